@@ -1,0 +1,1 @@
+#include "base/atomic_file.h"

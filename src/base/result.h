@@ -1,0 +1,37 @@
+// Errors as values: every function that can fail for a reason outside our code returns a Result.
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+#include <utility>
+
+namespace fathom {
+
+enum class ErrorCode {
+    Cancelled,
+    InvalidInput,  // the caller's words or numbers; exit code 2
+    NotFound,
+    Io,
+    Parse,
+    Unsupported,
+    DeviceUnavailable,
+    DeviceLost,
+    KernelBuild,
+    OutOfMemory,
+    Internal
+};
+
+/// One sentence for a person, without a trailing newline: what is wrong, where, and how to mend it.
+struct Error {
+    ErrorCode code = ErrorCode::Internal;
+    std::string message;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(ErrorCode code, std::string message) {
+    return tl::make_unexpected(Error{code, std::move(message)});
+}
+
+}  // namespace fathom

@@ -1,0 +1,34 @@
+// A person's bookmarks in one JSON file, saved at once and whole. One thread.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "bookmarks/bookmark.h"
+
+namespace fathom {
+
+class BookmarkStore {
+public:
+    /// A missing file is an empty list. A broken file is an error and is never overwritten: the
+    /// caller shows the sentence and works without the store.
+    static Result<BookmarkStore> load(std::filesystem::path path);
+
+    const std::vector<Bookmark>& items() const { return m_items; }
+    const std::filesystem::path& path() const { return m_path; }
+
+    /// Each change is on the disk when it returns; when it fails, nothing has changed.
+    Result<void> add(Bookmark bookmark);
+    Result<void> replace(std::size_t index, Bookmark bookmark);
+    Result<void> remove(std::size_t index);
+    Result<void> move(std::size_t from, std::size_t to);
+
+private:
+    Result<void> save(std::vector<Bookmark> items);
+
+    std::filesystem::path m_path;
+    std::vector<Bookmark> m_items;
+    std::string m_origin;  // the file's own unknown keys
+};
+
+}  // namespace fathom

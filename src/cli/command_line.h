@@ -1,0 +1,37 @@
+// The command line: everything but the window.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bookmarks/bookmark.h"
+#include "render/render_scheduler.h"
+
+namespace fathom {
+
+/// How engines are made; main.cpp provides it, so that this layer knows no engine.
+struct EngineOptions {
+    int threads = 0;
+    std::vector<std::string> devices;  // only these are opened; empty: all
+};
+struct OpenedEngines {
+    std::vector<std::unique_ptr<Engine>> engines;
+    std::vector<std::string> rejected;  // a sentence for each device that cannot be used
+};
+using EngineFactory = OpenedEngines (*)(const EngineOptions&);
+
+/// The explorer, asked for by a command line without a subcommand.
+struct ExplorerRequest {
+    std::optional<Bookmark> view;
+    std::filesystem::path file;  // that it came from; empty otherwise
+    EngineOptions engines;
+};
+
+/// Runs a subcommand and returns its exit code (0; 1 for a failure; 2 for bad input), or fills
+/// `explorer` and returns nothing when the window is wanted.
+std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
+                                  ExplorerRequest& explorer);
+
+}  // namespace fathom

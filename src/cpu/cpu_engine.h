@@ -1,0 +1,26 @@
+// The built-in engine: every rung on the processor, with no driver at all.
+#pragma once
+
+#include "render/engine.h"
+
+namespace fathom {
+
+class CpuEngine final : public Engine {
+public:
+    static constexpr const char* kId = "cpu";
+
+    /// 0 threads: as many as the processor has.
+    explicit CpuEngine(int threads = 0);
+
+    const EngineInfo& info() const override { return m_info; }
+    int concurrency() const override { return m_threads; }
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                  const std::function<void(std::string)>& stage,
+                                                  std::stop_token stop) override;
+
+private:
+    int m_threads;
+    EngineInfo m_info;
+};
+
+}  // namespace fathom

@@ -1,0 +1,62 @@
+#include "cpu/host_kernels.h"
+
+namespace fathom {
+
+namespace big {
+
+#include "portable.h"
+#include "shared_structs.h"
+
+using real = BigFloat;
+
+// The operations that kernel headers expect of a number, on big floats. A fused multiply-add may
+// round twice here: big floats carry guard bits for it.
+inline real real_fma(const real& a, const real& b, const real& c) { return a * b + c; }
+inline real real_add(const real& a, const real& b) { return a + b; }
+inline real real_sub(const real& a, const real& b) { return a - b; }
+inline real real_mul(const real& a, const real& b) { return a * b; }
+inline real real_neg(const real& a) { return -a; }
+inline real real_of_int(int a) { return BigFloat(a, BigFloat::kMinimumPrecision); }
+inline real real_coarse(const real& a) { return a.withPrecision(64); }
+inline int real_less_equal(const real& a, const real& b) { return a <= b; }
+inline int real_equal(const real& a, const real& b) { return a == b; }
+
+#include "complex.h"
+#include "kernel_instances.inc"
+
+template <template <int> class Formula, int power>
+unsigned advance(BigFloat* z, BigFloat* derivative, const BigFloat* c, const BigFloat& seed,
+                 const BigFloat& escapeRadius2, unsigned steps, unsigned* status) {
+    cplx value{z[0], z[1]}, slope{derivative[0], derivative[1]};
+    const unsigned taken = Formula<power>::direct_advance(&value, &slope, cplx{c[0], c[1]}, seed,
+                                                          escapeRadius2, steps, status);
+    z[0] = value.re, z[1] = value.im;
+    derivative[0] = slope.re, derivative[1] = slope.im;
+    return taken;
+}
+
+#define FATHOM_ROW(name, power) {#name, power, &advance<name, power>},
+#define FATHOM_FORMULA_ROW(name)                                                    \
+    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) \
+    FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
+
+constexpr BigKernel kKernels[] = {
+#include "kernel_rows.inc"
+};
+
+}  // namespace big
+
+std::span<const BigKernel> bigKernels() { return big::kKernels; }
+
+std::span<const HostKernel> hostKernels() {
+    kernel::HostKernelTable table = kernel::baseline::table();
+#ifdef FATHOM_X86_64
+    if (__builtin_cpu_supports("x86-64-v4"))
+        table = kernel::v4::table();
+    else if (__builtin_cpu_supports("x86-64-v3"))
+        table = kernel::v3::table();
+#endif
+    return {table.entries, table.count};
+}
+
+}  // namespace fathom

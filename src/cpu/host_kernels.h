@@ -1,0 +1,32 @@
+// The kernels of kernels/ compiled as C++: one row for each formula and power. Immutable.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "cpu/isa/kernel_table.h"
+#include "number/big_float.h"
+
+namespace fathom {
+
+/// direct_advance() of kernels/direct.h; z, derivative and c are pairs {re, im}.
+using HostKernel = kernel::HostKernelEntry;
+
+struct BigKernel {
+    const char* formula;
+    int power;
+    kernel::Advance<BigFloat> advance;
+};
+
+/// Compiled for the best instruction set that this processor has; every set gives the same bits.
+std::span<const HostKernel> hostKernels();
+std::span<const BigKernel> bigKernels();
+
+template <class Kernel>
+const Kernel* findKernel(std::span<const Kernel> kernels, std::string_view formula, int power) {
+    for (const Kernel& candidate : kernels)
+        if (candidate.power == power && formula == candidate.formula) return &candidate;
+    return nullptr;
+}
+
+}  // namespace fathom

@@ -1,0 +1,1 @@
+#include "export/image_exporter.h"

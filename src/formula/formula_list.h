@@ -1,0 +1,21 @@
+// The list of formulas: one row each.
+#pragma once
+
+#include "base/result.h"
+#include "formula/formula_spec.h"
+
+namespace fathom {
+
+std::span<const FormulaSpec> formulas();
+
+/// Null when there is none of that id.
+const FormulaSpec* findFormula(std::string_view id);
+
+/// The formula with its lowest power, initial parameters and no Julia constant.
+FormulaInstance defaultInstance(const FormulaSpec& spec);
+
+/// Fails with InvalidInput and a sentence when the power or a parameter is out of range, or a Julia
+/// constant is given to a formula without Julia sets.
+Result<void> validate(const FormulaInstance& formula);
+
+}  // namespace fathom

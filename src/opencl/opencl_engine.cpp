@@ -1,0 +1,1 @@
+#include "opencl/opencl_engine.h"

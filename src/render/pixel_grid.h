@@ -1,0 +1,37 @@
+// The coordinates of a picture's samples in the numbers of a rung. Immutable, shared by all engines.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "number/big_float.h"
+#include "render/plan.h"
+
+namespace fathom {
+
+/// re = reFromX[x] + reFromY[y], im = imFromY[y] + imFromX[x], each entry rounded once from the exact
+/// view and each sum once by the rung's own addition: the same bits for any tile, order or device.
+template <class Number>
+struct CoordinateTables {
+    std::vector<Number> reFromX, imFromX;  // by column of the request's area
+    std::vector<Number> reFromY, imFromY;  // by row
+    Number juliaRe{}, juliaIm{};           // the constant, on a dynamical plane
+};
+
+struct PixelGrid {
+    using Tables =
+        std::variant<CoordinateTables<float>, CoordinateTables<double>, CoordinateTables<BigFloat>>;
+    Tables tables;
+    TileRect area;        // what the tables cover
+    FloatExp pixelSize;   // 2 radius / height: the derivative's unit (stretch left out)
+    bool dynamical = false;
+
+    template <class Number>
+    const CoordinateTables<Number>& of() const {
+        return std::get<CoordinateTables<Number>>(tables);
+    }
+};
+
+PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan);
+
+}  // namespace fathom

@@ -1,0 +1,47 @@
+// From a request to the way it is computed: a pure function over the table of rungs.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "render/render_request.h"
+#include "render/rung.h"
+
+namespace fathom {
+
+enum class DeviceKind { BuiltInCpu, OpenClCpu, OpenClGpu };
+
+/// What an engine is and can do.
+struct EngineInfo {
+    std::string id;      // what --device takes: cpu, opencl0, ...
+    std::string label;   // "NVIDIA H200", "Built-in CPU engine, 8 threads"
+    std::string driver;  // platform and version; empty for the built-in engine
+    DeviceKind kind = DeviceKind::BuiltInCpu;
+    std::size_t memoryBytes = 0;
+    std::vector<NumberKind> numbers;  // direct rungs it computes bit for bit as all others do
+};
+
+struct RenderPlan {
+    const Rung* rung = nullptr;
+    std::vector<std::string> engineIds;
+    std::string reason;   // one sentence for the status bar: why this rung
+    std::string warning;  // one sentence, empty when all is well: a forced rung beyond its depth
+    int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
+    Size tileSize{128, 128};
+    std::vector<int> passes{1};  // pixel steps, coarse to fine, ending in 1
+    std::uint64_t iterationLimit = 0;
+};
+
+/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)) over the view on this rung.
+bool isAccurate(const Rung& rung, const RenderRequest& request);
+
+/// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
+/// compute; a forced rung is taken as it is, with a warning beyond its depth. An OpenCL CPU device
+/// and the built-in CPU engine are the same cores and never share a picture: the OpenCL device takes it.
+/// Fails with InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
+Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines);
+
+}  // namespace fathom

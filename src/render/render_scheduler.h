@@ -1,0 +1,52 @@
+// Queues pictures, plans them, and hands their tiles to the engines' threads.
+//
+// submit() and cancel() return at once and may be called from any thread, sinks included.
+// One thread plans and keeps order; each engine has concurrency() threads of its own, which prepare
+// pictures and compute tiles. All engines of a plan take tiles from one queue, so each has a share
+// in proportion to its speed; interactive pictures overtake background ones at tile borders.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "render/engine.h"
+#include "render/tile_sink.h"
+
+namespace fathom {
+
+class RenderScheduler {
+public:
+    explicit RenderScheduler(std::vector<std::unique_ptr<Engine>> engines);
+    ~RenderScheduler();  // cancels everything and joins
+
+    /// Starts a picture. A picture that the same sink still waits for is superseded: it is
+    /// cancelled, and none of its tiles arrives after this one's planned(). Failures, bad requests
+    /// included, arrive in finished().
+    ///
+    /// Automatic iterations: when a pass over all pixels has ended and more than one pixel in 2,000
+    /// of those computed escaped in the last half of the limit, the limit doubles and the running
+    /// pixels go on from their kept state. The decision depends on the samples alone.
+    RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
+
+    /// finished() arrives with Cancelled, unless the picture has already ended.
+    void cancel(RenderId id);
+    void cancelAll();
+
+    /// Until no picture is left and every engine thread rests; for tests and shutdown alone.
+    void waitIdle();
+    bool isIdle() const;
+
+    /// The engines still in use, and why the others are not.
+    std::vector<EngineInfo> engines() const;
+    struct RemovedEngine {
+        EngineInfo info;
+        std::string reason;
+    };
+    std::vector<RemovedEngine> removedEngines() const;
+
+private:
+    class Core;
+    std::unique_ptr<Core> m_core;
+};
+
+}  // namespace fathom

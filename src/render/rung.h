@@ -1,0 +1,26 @@
+// The precision ladder: one row for each way to compute a pixel.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace fathom {
+
+enum class Method { Direct };
+enum class NumberKind { Fp32, Fp64, BigFloat };
+
+struct Rung {
+    std::string_view id;     // the command line's word, kept in files
+    std::string_view label;  // shown to people
+    Method method;
+    NumberKind number;
+    /// Bits of the fraction at |c| in [1, 2): good while spacing >= 2^(5 - bits) * max(1, |c|).
+    /// 0: any depth.
+    int fractionBits;
+};
+
+/// Cheapest first; the last one goes to any depth.
+std::span<const Rung> rungs();
+const Rung* findRung(std::string_view id);
+
+}  // namespace fathom

@@ -1,0 +1,44 @@
+// Who receives a picture: the window, the exporter, the tests.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "base/result.h"
+#include "render/plan.h"
+#include "render/tile.h"
+
+namespace fathom {
+
+struct RenderProgress {
+    std::string stage;      // "Compiling kernels for NVIDIA H200", "Computing pixels"
+    double fraction = 0;    // of the whole picture, 0 ... 1
+    double seconds = 0;     // since the submit
+    int pass = 1;           // the pixel step being computed
+};
+
+/// What happened; what --stats writes.
+struct RenderSummary {
+    RenderPlan plan;
+    std::uint64_t iterationLimit = 0;          // after automatic raises
+    std::uint64_t iterations = 0;              // done in all
+    std::map<std::string, double> phaseSeconds;  // "prepare", "pixels"
+    std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
+    double seconds = 0;
+};
+
+/// Called from worker threads, never with a lock held, never after finished().
+/// Order: planned once, then tiles and progress in any order, then finished exactly once.
+class TileSink {
+public:
+    virtual ~TileSink() = default;
+    virtual void planned(RenderId, const RenderPlan&) {}
+    virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
+    virtual void progressed(RenderId, const RenderProgress&) {}
+    /// One sentence for the person, such as a device that was taken out.
+    virtual void noticed(RenderId, const std::string&) {}
+    virtual void finished(RenderId, const Result<RenderSummary>&) = 0;
+};
+
+}  // namespace fathom
