@@ -4,10 +4,10 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define FATHOM_CHECK(condition)                                                              \
-    do {                                                                                     \
-        if (!(condition)) {                                                                  \
+#define FATHOM_CHECK(condition)                                                                    \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
             std::fprintf(stderr, "%s:%d: broken invariant: %s\n", __FILE__, __LINE__, #condition); \
-            std::abort();                                                                    \
-        }                                                                                    \
+            std::abort();                                                                          \
+        }                                                                                          \
     } while (false)

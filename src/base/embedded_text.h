@@ -11,8 +11,8 @@ struct EmbeddedText {
     std::string_view text;
 };
 
-std::span<const EmbeddedText> kernelSources();   // everything under kernels/
-std::span<const EmbeddedText> paletteSources();  // resources/palettes/*.json
-std::span<const EmbeddedText> bookmarkSources(); // resources/bookmarks/*.json
+std::span<const EmbeddedText> kernelSources();    // everything under kernels/
+std::span<const EmbeddedText> paletteSources();   // resources/palettes/*.json
+std::span<const EmbeddedText> bookmarkSources();  // resources/bookmarks/*.json
 
 }  // namespace fathom

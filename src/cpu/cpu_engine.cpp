@@ -1,1 +1,26 @@
 #include "cpu/cpu_engine.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "cpu/direct_renderer.h"
+
+namespace fathom {
+
+CpuEngine::CpuEngine(int threads)
+    : m_threads(threads > 0 ? threads
+                            : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
+    m_info.id = kId;
+    m_info.label = "Built-in CPU engine, " + std::to_string(m_threads) +
+                   (m_threads == 1 ? " thread" : " threads");
+    m_info.kind = DeviceKind::BuiltInCpu;
+    m_info.numbers = {NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat};
+}
+
+Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
+                                                         const std::function<void(std::string)>&,
+                                                         std::stop_token) {
+    return makeDirectRenderer(std::move(job));
+}
+
+}  // namespace fathom

@@ -11,15 +11,33 @@ using real = BigFloat;
 
 // The operations that kernel headers expect of a number, on big floats. A fused multiply-add may
 // round twice here: big floats carry guard bits for it.
-inline real real_fma(const real& a, const real& b, const real& c) { return a * b + c; }
-inline real real_add(const real& a, const real& b) { return a + b; }
-inline real real_sub(const real& a, const real& b) { return a - b; }
-inline real real_mul(const real& a, const real& b) { return a * b; }
-inline real real_neg(const real& a) { return -a; }
-inline real real_of_int(int a) { return BigFloat(a, BigFloat::kMinimumPrecision); }
-inline real real_coarse(const real& a) { return a.withPrecision(64); }
-inline int real_less_equal(const real& a, const real& b) { return a <= b; }
-inline int real_equal(const real& a, const real& b) { return a == b; }
+inline real real_fma(const real& a, const real& b, const real& c) {
+    return a * b + c;
+}
+inline real real_add(const real& a, const real& b) {
+    return a + b;
+}
+inline real real_sub(const real& a, const real& b) {
+    return a - b;
+}
+inline real real_mul(const real& a, const real& b) {
+    return a * b;
+}
+inline real real_neg(const real& a) {
+    return -a;
+}
+inline real real_of_int(int a) {
+    return BigFloat(a, BigFloat::kMinimumPrecision);
+}
+inline real real_coarse(const real& a) {
+    return a.withPrecision(64);
+}
+inline int real_less_equal(const real& a, const real& b) {
+    return a <= b;
+}
+inline int real_equal(const real& a, const real& b) {
+    return a == b;
+}
 
 #include "complex.h"
 #include "kernel_instances.inc"
@@ -37,8 +55,9 @@ unsigned advance(BigFloat* z, BigFloat* derivative, const BigFloat* c, const Big
 
 #define FATHOM_ROW(name, power) {#name, power, &advance<name, power>},
 #define FATHOM_FORMULA_ROW(name)                                                    \
-    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) \
-    FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
+    FATHOM_ROW(name, 2)                                                             \
+    FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) \
+        FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
 
 constexpr BigKernel kKernels[] = {
 #include "kernel_rows.inc"
@@ -46,7 +65,9 @@ constexpr BigKernel kKernels[] = {
 
 }  // namespace big
 
-std::span<const BigKernel> bigKernels() { return big::kKernels; }
+std::span<const BigKernel> bigKernels() {
+    return big::kKernels;
+}
 
 std::span<const HostKernel> hostKernels() {
     kernel::HostKernelTable table = kernel::baseline::table();

@@ -7,7 +7,9 @@ namespace fathom {
 
 struct Size {
     int width = 0, height = 0;
-    std::size_t area() const { return static_cast<std::size_t>(width) * static_cast<std::size_t>(height); }
+    std::size_t area() const {
+        return static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    }
     friend bool operator==(Size, Size) = default;
 };
 

@@ -1,4 +1,5 @@
-// The coordinates of a picture's samples in the numbers of a rung. Immutable, shared by all engines.
+// The coordinates of a picture's samples in the numbers of a rung. Immutable, shared by all
+// engines.
 #pragma once
 
 #include <variant>
@@ -9,8 +10,9 @@
 
 namespace fathom {
 
-/// re = reFromX[x] + reFromY[y], im = imFromY[y] + imFromX[x], each entry rounded once from the exact
-/// view and each sum once by the rung's own addition: the same bits for any tile, order or device.
+/// re = reFromX[x] + reFromY[y], im = imFromY[y] + imFromX[x], each entry rounded once from the
+/// exact view and each sum once by the rung's own addition: the same bits for any tile, order or
+/// device.
 template <class Number>
 struct CoordinateTables {
     std::vector<Number> reFromX, imFromX;  // by column of the request's area
@@ -22,8 +24,8 @@ struct PixelGrid {
     using Tables =
         std::variant<CoordinateTables<float>, CoordinateTables<double>, CoordinateTables<BigFloat>>;
     Tables tables;
-    TileRect area;        // what the tables cover
-    FloatExp pixelSize;   // 2 radius / height: the derivative's unit (stretch left out)
+    TileRect area;       // what the tables cover
+    FloatExp pixelSize;  // 2 radius / height: the derivative's unit (stretch left out)
     bool dynamical = false;
 
     template <class Number>

@@ -13,10 +13,10 @@ enum class TileOrder { FocusOutward, Rows };
 
 struct RenderRequest {
     Location location;
-    Size size;         // of the whole picture, in device pixels
-    TileRect region;   // the part to compute; empty: all of it
-    PointF subpixel;   // added to every pixel's centre, in (-0.5, 0.5)
-    PointF focus;      // FocusOutward starts here
+    Size size;        // of the whole picture, in device pixels
+    TileRect region;  // the part to compute; empty: all of it
+    PointF subpixel;  // added to every pixel's centre, in (-0.5, 0.5)
+    PointF focus;     // FocusOutward starts here
     TileOrder order = TileOrder::FocusOutward;
     bool coarseFirst = true;
     Priority priority = Priority::Interactive;

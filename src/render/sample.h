@@ -1,11 +1,12 @@
-// From what a kernel returns to a TileSample: the one place that makes fraction, distance and angle.
+// From what a kernel returns to a TileSample: the one place that makes fraction, distance and
+// angle.
 #pragma once
 
 #include <complex>
 #include <cstdint>
 
 #include "formula/formula_spec.h"
-#include "render/view.h"
+#include "render/location.h"
 
 namespace fathom {
 
@@ -28,13 +29,15 @@ public:
     explicit SampleMaker(const Location& location);
 
     /// Running and periodic pixels are interior. Smooth part: n + 1 - log_d(ln|z| / ln R), clamped
-    /// to [0, 1). Distance: |z| ln|z| / |z'| along the gradient of |z|, in pixels of the picture.
+    /// to [0, 1). Distance: 2 |z| ln|z| / |z'| along the gradient of |z|, in pixels of the
+    /// picture (Y. Fisher in The Science of Fractal Images, 1988, appendix D); 0 where it is not
+    /// finite.
     TileSample sample(const PixelEnd& end) const;
 
 private:
-    double m_logEscape;      // ln R
-    double m_logPower;       // ln d
-    Matrix2 m_toPicture;     // transposed linear part of pixel -> plane, over the pixel's length
+    double m_logEscape;   // ln R
+    double m_logPower;    // ln d
+    Matrix2 m_toPicture;  // transposed linear part of pixel -> plane, over the pixel's length
 };
 
 }  // namespace fathom

@@ -22,24 +22,25 @@ public:
 
 /// The part of a picture that one call computes.
 struct TileTask {
-    TileRect rect;               // in pixels of the whole picture
-    int step = 1;                // one sample for each step x step block, taken at its middle pixel
+    TileRect rect;  // in pixels of the whole picture
+    int step = 1;   // one sample for each step x step block, taken at its middle pixel
     std::uint64_t iterationLimit = 0;
 };
 
 struct Tile {
     RenderId render{};
     TileTask task;
-    std::vector<TileSample> samples;  // row by row, columns() x rows()
+    std::vector<TileSample> samples;         // row by row, columns() x rows()
     std::shared_ptr<const TileState> state;  // of the running pixels; null when none
-    std::uint64_t iterations = 0;     // done for this tile in this call
+    std::uint64_t iterations = 0;            // done for this tile in this call
     std::string engineId;
 
     int columns() const { return (task.rect.width + task.step - 1) / task.step; }
     int rows() const { return (task.rect.height + task.step - 1) / task.step; }
 };
 
-/// The pixel at which sample `index` along an axis that starts at `first` and ends before `end` is taken.
+/// The pixel at which sample `index` along an axis that starts at `first` and ends before `end` is
+/// taken.
 inline int samplePixel(int first, int end, int step, int index) {
     const int pixel = first + index * step + step / 2;
     return pixel < end ? pixel : end - 1;

@@ -12,18 +12,18 @@
 namespace fathom {
 
 struct RenderProgress {
-    std::string stage;      // "Compiling kernels for NVIDIA H200", "Computing pixels"
-    double fraction = 0;    // of the whole picture, 0 ... 1
-    double seconds = 0;     // since the submit
-    int pass = 1;           // the pixel step being computed
+    std::string stage;    // "Compiling kernels for NVIDIA H200", "Computing pixels"
+    double fraction = 0;  // of the whole picture, 0 ... 1
+    double seconds = 0;   // since the submit
+    int pass = 1;         // the pixel step being computed
 };
 
 /// What happened; what --stats writes.
 struct RenderSummary {
     RenderPlan plan;
-    std::uint64_t iterationLimit = 0;          // after automatic raises
-    std::uint64_t iterations = 0;              // done in all
-    std::map<std::string, double> phaseSeconds;  // "prepare", "pixels"
+    std::uint64_t iterationLimit = 0;                 // after automatic raises
+    std::uint64_t iterations = 0;                     // done in all
+    std::map<std::string, double> phaseSeconds;       // "prepare", "pixels"
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
     double seconds = 0;
 };

@@ -35,9 +35,9 @@ struct View {
     Decimal radius = Decimal::fromDouble(1.5);  // half of the picture's height, in the plane
     Transform transform;
 
-    /// Zooms by `factor` (above 1: in) so that the point under `pixel` stays there. The centre moves
-    /// exactly, by a shift rounded below 2^-60 of a pixel; the radius keeps 24 digits.
-    /// The radius stops at the limits above.
+    /// Zooms by `factor` (above 1: in) so that the point under `pixel` stays there. The centre
+    /// moves exactly, by a shift rounded below 2^-50 of a pixel; the radius keeps 24 digits. The
+    /// radius stops at the limits above.
     View zoomedAt(PointF pixel, Size image, double factor) const;
 
     /// Moves the picture by so many pixels: what was at p is at p + pixels afterwards.

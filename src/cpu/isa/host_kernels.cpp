@@ -7,19 +7,19 @@
 namespace fathom::kernel::FATHOM_ISA {
 
 namespace fp32 {
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/fp32.h"
 #include "complex.h"
 #include "kernel_instances.inc"
+#include "number/fp32.h"
+#include "portable.h"
+#include "shared_structs.h"
 }  // namespace fp32
 
 namespace fp64 {
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/fp64.h"
 #include "complex.h"
 #include "kernel_instances.inc"
+#include "number/fp64.h"
+#include "portable.h"
+#include "shared_structs.h"
 }  // namespace fp64
 
 namespace {
@@ -35,12 +35,13 @@ unsigned advance(Number* z, Number* derivative, const Number* c, const Number& s
     return taken;
 }
 
-#define FATHOM_ROW(name, power)                                     \
-    {#name, power, &advance<fp32::name, power, fp32::cplx, float>,  \
+#define FATHOM_ROW(name, power)                                    \
+    {#name, power, &advance<fp32::name, power, fp32::cplx, float>, \
      &advance<fp64::name, power, fp64::cplx, double>},
-#define FATHOM_FORMULA_ROW(name)                                                         \
-    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5)      \
-    FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
+#define FATHOM_FORMULA_ROW(name)                                                    \
+    FATHOM_ROW(name, 2)                                                             \
+    FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) \
+        FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
 
 constexpr HostKernelEntry kEntries[] = {
 #include "kernel_rows.inc"
@@ -48,6 +49,8 @@ constexpr HostKernelEntry kEntries[] = {
 
 }  // namespace
 
-HostKernelTable table() { return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])}; }
+HostKernelTable table() {
+    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
+}
 
 }  // namespace fathom::kernel::FATHOM_ISA

@@ -1,0 +1,95 @@
+#include "render/pixel_grid.h"
+
+#include <algorithm>
+
+namespace fathom {
+
+namespace {
+
+template <class Number>
+Number converted(const BigFloat& value, int precisionBits);
+template <>
+float converted<float>(const BigFloat& value, int) {
+    return value.toFloat();
+}
+template <>
+double converted<double>(const BigFloat& value, int) {
+    return value.toDouble();
+}
+template <>
+BigFloat converted<BigFloat>(const BigFloat& value, int precisionBits) {
+    return value.withPrecision(precisionBits);
+}
+
+// The exact view at a precision whose rounding is far below the one at the end.
+struct Frame {
+    BigFloat re, im;          // the centre
+    BigFloat xx, xy, yx, yy;  // radius / height * matrix: half a pixel's step in the plane
+    int workingBits;
+};
+
+Frame frameOf(const RenderRequest& request, int precisionBits) {
+    const int bits = std::max(192, precisionBits + 64);
+    const View& view = request.location.view;
+    const BigFloat unit =
+        BigFloat::fromDecimal(view.radius, bits) / BigFloat(request.size.height, bits);
+    const Matrix2 matrix = matrixOf(view.transform);
+    const auto scaledUnit = [&](double entry) { return unit * BigFloat(entry, bits); };
+    return {BigFloat::fromDecimal(view.re, bits),
+            BigFloat::fromDecimal(view.im, bits),
+            scaledUnit(matrix.xx),
+            scaledUnit(matrix.xy),
+            scaledUnit(matrix.yx),
+            scaledUnit(matrix.yy),
+            bits};
+}
+
+template <class Number>
+CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionBits) {
+    const Frame frame = frameOf(request, precisionBits);
+    const TileRect area = request.area();
+    const Size size = request.size;
+    const auto rounded = [&](const BigFloat& value) {
+        return converted<Number>(value, precisionBits);
+    };
+
+    CoordinateTables<Number> tables;
+    for (int x = area.x; x < area.right(); ++x) {
+        const BigFloat offset(2 * (x + 0.5 + request.subpixel.x) - size.width, frame.workingBits);
+        tables.reFromX.push_back(rounded(frame.re + frame.xx * offset));
+        tables.imFromX.push_back(rounded(frame.yx * offset));
+    }
+    for (int y = area.y; y < area.bottom(); ++y) {
+        const BigFloat offset(size.height - 2 * (y + 0.5 + request.subpixel.y), frame.workingBits);
+        tables.reFromY.push_back(rounded(frame.xy * offset));
+        tables.imFromY.push_back(rounded(frame.im + frame.yy * offset));
+    }
+    if (const auto& julia = request.location.formula.julia) {
+        tables.juliaRe = rounded(BigFloat::fromDecimal(julia->re, frame.workingBits));
+        tables.juliaIm = rounded(BigFloat::fromDecimal(julia->im, frame.workingBits));
+    }
+    return tables;
+}
+
+PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan) {
+    switch (plan.rung->number) {
+        case NumberKind::Fp32:
+            return makeTables<float>(request, plan.precisionBits);
+        case NumberKind::Fp64:
+            return makeTables<double>(request, plan.precisionBits);
+        case NumberKind::BigFloat:
+            break;
+    }
+    return makeTables<BigFloat>(request, plan.precisionBits);
+}
+
+}  // namespace
+
+PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan) {
+    return {.tables = makeTables(request, plan),
+            .area = request.area(),
+            .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
+            .dynamical = request.location.formula.julia.has_value()};
+}
+
+}  // namespace fathom
