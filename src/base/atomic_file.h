@@ -15,7 +15,8 @@ namespace fathom {
 
 class AtomicFile {
 public:
-    /// Fails with Io when the folder does not exist or cannot be written.
+    /// A symbolic link is followed, and an existing file's mode is kept. Fails with Io when the
+    /// folder does not exist or cannot be written, or when the target is not a plain file.
     static Result<AtomicFile> create(const std::filesystem::path& target);
 
     AtomicFile(AtomicFile&& other) noexcept;
@@ -24,11 +25,14 @@ public:
 
     std::FILE* stream() const { return m_stream; }
     Result<void> write(std::string_view bytes);
+    /// The sentence for a write to stream() that failed with this errno.
+    Error writeError(int errorNumber) const;
     /// Flushes to the disk and gives the file its name. The object is finished afterwards.
     Result<void> commit();
 
 private:
     AtomicFile() = default;
+    Result<void> takeName();
     void discard() noexcept;
 
     std::FILE* m_stream = nullptr;
@@ -41,5 +45,8 @@ Result<void> writeFileAtomically(const std::filesystem::path& target, std::strin
 /// Reads a whole file; fails beyond `maximumBytes` so that a mistaken path cannot fill the memory.
 Result<std::string> readFile(const std::filesystem::path& path,
                              std::size_t maximumBytes = std::size_t{256} << 20);
+
+/// A sentence for a system call that failed: `action` is "write" or "read". Code Io, or NotFound.
+Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber);
 
 }  // namespace fathom
