@@ -54,10 +54,12 @@ unsigned advance(BigFloat* z, BigFloat* derivative, const BigFloat* c, const Big
 }
 
 #define FATHOM_ROW(name, power) {#name, power, &advance<name, power>},
-#define FATHOM_FORMULA_ROW(name)                                                    \
-    FATHOM_ROW(name, 2)                                                             \
-    FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) \
-        FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
+// clang-format off
+#define FATHOM_FORMULA_ROW(name)                                \
+    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
+    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
+    FATHOM_ROW(name, 8)
+// clang-format on
 
 constexpr BigKernel kKernels[] = {
 #include "kernel_rows.inc"

@@ -7,19 +7,25 @@
 namespace fathom::kernel::FATHOM_ISA {
 
 namespace fp32 {
-#include "complex.h"
-#include "kernel_instances.inc"
-#include "number/fp32.h"
+// In this order:
+// clang-format off
 #include "portable.h"
 #include "shared_structs.h"
+#include "number/fp32.h"
+#include "complex.h"
+#include "kernel_instances.inc"
+// clang-format on
 }  // namespace fp32
 
 namespace fp64 {
-#include "complex.h"
-#include "kernel_instances.inc"
-#include "number/fp64.h"
+// In this order:
+// clang-format off
 #include "portable.h"
 #include "shared_structs.h"
+#include "number/fp64.h"
+#include "complex.h"
+#include "kernel_instances.inc"
+// clang-format on
 }  // namespace fp64
 
 namespace {
@@ -38,10 +44,12 @@ unsigned advance(Number* z, Number* derivative, const Number* c, const Number& s
 #define FATHOM_ROW(name, power)                                    \
     {#name, power, &advance<fp32::name, power, fp32::cplx, float>, \
      &advance<fp64::name, power, fp64::cplx, double>},
-#define FATHOM_FORMULA_ROW(name)                                                    \
-    FATHOM_ROW(name, 2)                                                             \
-    FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) \
-        FATHOM_ROW(name, 7) FATHOM_ROW(name, 8)
+// clang-format off
+#define FATHOM_FORMULA_ROW(name)                                \
+    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
+    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
+    FATHOM_ROW(name, 8)
+// clang-format on
 
 constexpr HostKernelEntry kEntries[] = {
 #include "kernel_rows.inc"
