@@ -1,6 +1,97 @@
 // The composition root: which engines there are, and whether there is a window.
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
+#include "base/paths.h"
 #include "cli/command_line.h"
+#include "cli/failure.h"
 #include "cpu/cpu_engine.h"
 #include "opencl/opencl_engine.h"
 
-int main() { return 0; }
+#ifdef FATHOM_GUI
+#include "ui/explorer.h"
+#endif
+
+namespace {
+
+using namespace fathom;
+
+/// OpenCL devices first, as choosePlan() prefers them; drivers are left alone when only the
+/// built-in engine is wanted.
+OpenedEngines openDevices(const EngineOptions& options) {
+    const auto isWanted = [&](std::string_view id) {
+        return options.devices.empty() ||
+               std::ranges::find(options.devices, id) != options.devices.end();
+    };
+    const bool isOpenClWanted =
+        options.devices.empty() ||
+        std::ranges::any_of(options.devices, [](const auto& id) { return id != CpuEngine::kId; });
+
+    OpenedEngines opened;
+    if (isOpenClWanted) {
+        auto devices = openClEngines(
+            {.programCache = cacheFolder() / "kernels", .computeUnits = options.threads},
+            &opened.rejected);
+        for (auto& device : devices)
+            if (isWanted(device->info().id)) opened.engines.push_back(std::move(device));
+    }
+    if (isWanted(CpuEngine::kId))
+        opened.engines.push_back(std::make_unique<CpuEngine>(options.threads));
+    return opened;
+}
+
+#ifdef FATHOM_GUI
+
+/// Without a display Qt would end the program; its own offscreen platforms need none.
+bool hasDisplay() {
+#ifdef __linux__
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        const char* value = std::getenv(name);
+        if (value && *value) return true;
+    }
+    return false;
+#else
+    return true;
+#endif
+}
+
+int openWindow(int argc, char** argv, ExplorerRequest request) {
+    if (!hasDisplay()) {
+        return reportFailure({ErrorCode::DeviceUnavailable,
+                              "There is no display to open the window on; `fathom render home -o "
+                              "home.png` writes a picture without one."});
+    }
+    const auto openEnginesForWindow = [options = request.engines] {
+        auto opened = openEngines(options, openDevices);
+        if (opened) return ExplorerEngines{std::move(opened->engines), std::move(opened->rejected)};
+        // The window explains a device that is not there, and goes on with the others.
+        OpenedEngines others = openDevices({.threads = options.threads, .devices = {}});
+        others.rejected.push_back(opened.error().message);
+        return ExplorerEngines{std::move(others.engines), std::move(others.rejected)};
+    };
+    return runExplorer(argc, argv,
+                       {.openEngines = openEnginesForWindow,
+                        .view = std::move(request.view),
+                        .file = std::move(request.file)});
+}
+
+#else
+
+int openWindow(int, char**, const ExplorerRequest&) {
+    return reportFailure({ErrorCode::Unsupported,
+                          "This fathom was built without its window; `fathom render home -o "
+                          "home.png` writes a picture, and `fathom --help` lists the rest."});
+}
+
+#endif
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    fathom::ExplorerRequest request;
+    if (const auto exitCode = fathom::runCommandLine(argc, argv, openDevices, request))
+        return *exitCode;
+    return openWindow(argc, argv, std::move(request));
+}

@@ -1,1 +1,92 @@
 #include "cli/command_line.h"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/check_command.h"
+#include "cli/devices_command.h"
+#include "cli/failure.h"
+#include "cli/info_command.h"
+#include "cli/option_text.h"
+#include "cli/render_command.h"
+
+namespace fathom {
+
+namespace {
+
+/// A complaint of the parser in this program's style. What it says of itself has no full stop.
+Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
+    std::string command = "fathom";
+    for (const CLI::App* used : program.get_subcommands())
+        command += " " + used->get_name();
+    std::string sentence = error.what();
+    while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == '\n'))
+        sentence.pop_back();
+    return {ErrorCode::InvalidInput, sentence + "; `" + command + " --help` shows what it takes."};
+}
+
+/// The window's view and engines.
+Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords& words) {
+    ExplorerRequest explorer;
+    auto engines = engineOptions(words);
+    if (!engines) return tl::make_unexpected(engines.error());
+    explorer.engines = std::move(*engines);
+    if (view.isEmpty()) return explorer;
+
+    auto bookmark = resolveView(view);
+    if (!bookmark) return tl::make_unexpected(bookmark.error());
+    explorer.view = std::move(*bookmark);
+    std::error_code error;
+    if (std::filesystem::is_regular_file(view.view, error)) explorer.file = view.view;
+    return explorer;
+}
+
+}  // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
+                                  ExplorerRequest& explorer) {
+    // What the program takes.
+    CLI::App program(
+        "Fathom, an explorer for deep fractal zooms. Without a command it opens the "
+        "window on VIEW.",
+        "fathom");
+    program.set_version_flag("--version", "fathom " FATHOM_VERSION);
+    program.require_subcommand(0, 1);
+    ViewOptions view;
+    EngineWords words;
+    addViewOptions(program, view);
+    addEngineOptions(program, words);
+    RenderWords renderWords;
+    CheckWords checkWords;
+    std::string infoFile;
+    const CLI::App* render = addRenderCommand(program, renderWords);
+    const CLI::App* check = addCheckCommand(program, checkWords);
+    const CLI::App* devices = addDevicesCommand(program);
+    const CLI::App* info = addInfoCommand(program, infoFile);
+
+    // What it was given. Help and version are "errors" to the parser, with code 0.
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return program.exit(error);
+        return reportFailure(commandLineError(program, error));
+    }
+    const bool hasCommand = !program.get_subcommands().empty();
+    const bool hasOwnWords = !view.isEmpty() || !words.devices.empty() || words.threads;
+    if (hasCommand && hasOwnWords) {
+        return reportFailure({ErrorCode::InvalidInput,
+                              "Options stand after the command, as in `fathom " +
+                                  program.get_subcommands().front()->get_name() + " ...`."});
+    }
+
+    if (render->parsed()) return runRenderCommand(renderWords, engines);
+    if (check->parsed()) return runCheckCommand(checkWords, engines);
+    if (devices->parsed()) return runDevicesCommand(engines);
+    if (info->parsed()) return runInfoCommand(infoFile);
+
+    auto request = readExplorer(view, words);
+    if (!request) return reportFailure(request.error());
+    explorer = std::move(*request);
+    return std::nullopt;
+}
+
+}  // namespace fathom

@@ -1,4 +1,5 @@
 // The command line: everything but the window.
+// One thread; commands that compute wait for the scheduler's.
 #pragma once
 
 #include <filesystem>
@@ -21,6 +22,9 @@ struct OpenedEngines {
     std::vector<std::string> rejected;  // a sentence for each device that cannot be used
 };
 using EngineFactory = OpenedEngines (*)(const EngineOptions&);
+
+/// Calls the factory; fails with InvalidInput when a device that was asked for is not among them.
+Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory factory);
 
 /// The explorer, asked for by a command line without a subcommand.
 struct ExplorerRequest {

@@ -1,0 +1,109 @@
+#include "cli/info_command.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <utility>
+
+#include "cli/failure.h"
+#include "cli/view_options.h"
+
+namespace fathom {
+
+namespace {
+
+/// Trims the zeros that %g leaves: "25", "1e-06", "0.5".
+std::string shortNumber(double value) {
+    return Decimal::fromDouble(value).toString();
+}
+
+std::string spokenFormula(const FormulaInstance& formula) {
+    std::string text(formula.spec->label);
+    if (formula.spec->minimumPower != formula.spec->maximumPower)
+        text += ", power " + std::to_string(formula.power);
+    for (std::size_t i = 0; i < formula.parameters.size(); ++i) {
+        text += ", " + std::string(formula.spec->parameters[i].label) + " " +
+                shortNumber(formula.parameters[i]);
+    }
+    return text;
+}
+
+std::string spokenDepth(const View& view) {
+    const Decimal tenths = Decimal::fromDouble(view.depth10()).roundedToPlace(-1);
+    return "10^" + tenths.toString();
+}
+
+std::string spokenTransform(const Transform& transform) {
+    std::string text = "turned by " + shortNumber(transform.rotation) + " degrees";
+    if (transform.flip) text += ", mirrored";
+    if (transform.stretch != 1) {
+        text += ", stretched by " + shortNumber(transform.stretch) + " along " +
+                shortNumber(transform.stretchAngle) + " degrees";
+    }
+    return text;
+}
+
+std::string spokenColors(const ColorSettings& colors) {
+    return colors.palette + ", " + colors.coloring + ", " +
+           (colors.mapping == ColorMapping::Logarithmic ? "logarithmic" : "linear") + ", density " +
+           shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
+}
+
+}  // namespace
+
+std::string describe(const Bookmark& bookmark) {
+    const Location& location = bookmark.location;
+    const View& view = location.view;
+    const std::size_t digits = std::max(view.re.digitCount(), view.im.digitCount());
+
+    std::vector<std::pair<std::string, std::string>> lines{
+        {"Name", bookmark.name.empty() ? "(none)" : bookmark.name},
+        {"Formula", spokenFormula(location.formula)}};
+    if (const auto& julia = location.formula.julia) {
+        lines.emplace_back("Julia re", julia->re.toString());
+        lines.emplace_back("Julia im", julia->im.toString());
+    }
+    lines.emplace_back("Centre re", view.re.toString());
+    lines.emplace_back("Centre im", view.im.toString());
+    lines.emplace_back("Digits", std::to_string(digits));
+    lines.emplace_back("Radius", view.radius.toString());
+    lines.emplace_back("Depth", spokenDepth(view));
+    if (view.transform != Transform{})
+        lines.emplace_back("Transform", spokenTransform(view.transform));
+    lines.emplace_back("Iterations",
+                       location.iterations.automatic
+                           ? "automatic, starting at " + std::to_string(location.iterations.limit)
+                           : std::to_string(location.iterations.limit));
+    lines.emplace_back("Escape radius", shortNumber(location.escapeRadius));
+    if (location.formula.spec->kind == FormulaKind::Convergence)
+        lines.emplace_back("Convergence", shortNumber(location.convergence));
+    lines.emplace_back("Colours", spokenColors(bookmark.colors));
+
+    std::string tags;
+    for (const std::string& tag : bookmark.tags)
+        tags += (tags.empty() ? "" : ", ") + tag;
+    if (!tags.empty()) lines.emplace_back("Tags", tags);
+    if (!bookmark.notes.empty()) lines.emplace_back("Notes", bookmark.notes);
+    if (!bookmark.created.empty()) lines.emplace_back("Created", bookmark.created);
+
+    constexpr std::size_t kNameWidth = 15;
+    std::string text;
+    for (const auto& [name, value] : lines)
+        text += name + std::string(kNameWidth - name.size(), ' ') + value + "\n";
+    return text;
+}
+
+CLI::App* addInfoCommand(CLI::App& program, std::string& file) {
+    CLI::App* command =
+        program.add_subcommand("info", "Show the view inside a bookmark, PNG or EXR file");
+    command->add_option("file", file, "The file, or a starter view")->type_name("FILE")->required();
+    return command;
+}
+
+int runInfoCommand(const std::string& file) {
+    const auto bookmark = loadView(file);
+    if (!bookmark) return reportFailure(bookmark.error());
+    std::fputs(describe(*bookmark).c_str(), stdout);
+    return kExitSuccess;
+}
+
+}  // namespace fathom

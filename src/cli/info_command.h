@@ -1,0 +1,20 @@
+// fathom info: the view inside a file, as text. One thread.
+#pragma once
+
+#include <string>
+
+#include "bookmarks/bookmark.h"
+
+namespace CLI {
+class App;
+}
+
+namespace fathom {
+
+CLI::App* addInfoCommand(CLI::App& program, std::string& file);
+int runInfoCommand(const std::string& file);
+
+/// Lines of "Name  value", each ended.
+std::string describe(const Bookmark& bookmark);
+
+}  // namespace fathom

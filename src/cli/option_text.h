@@ -1,0 +1,30 @@
+// Reads the words after options. Pure; every failure is InvalidInput and names the option.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "number/decimal.h"
+#include "render/geometry.h"
+
+namespace fathom {
+
+/// A whole number in [minimum, maximum].
+Result<std::uint64_t> parseCount(std::string_view option, const std::string& text,
+                                 std::uint64_t minimum, std::uint64_t maximum);
+
+/// A finite number.
+Result<double> parseReal(std::string_view option, const std::string& text);
+
+/// A decimal number of any length.
+Result<Decimal> parseDecimal(std::string_view option, const std::string& text);
+
+/// "1920x1080", each side from 1 to 1,000,000 pixels.
+Result<Size> parseSize(std::string_view option, const std::string& text);
+
+/// Something that a person typed, in quotation marks and at most 40 characters of it.
+std::string inQuotes(std::string_view text);
+
+}  // namespace fathom

@@ -1,0 +1,197 @@
+#include "cli/pixel_check.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <future>
+#include <mutex>
+#include <random>
+#include <set>
+#include <thread>
+
+namespace fathom {
+
+namespace {
+
+constexpr int kExtraBits = 64;
+constexpr const char* kReferenceRung = "bigfloat";
+
+/// The pixel itself and its four neighbours a quarter of a pixel away.
+constexpr std::array<PointF, 5> kProbes{{{.x = 0, .y = 0},
+                                         {.x = 0.25, .y = 0},
+                                         {.x = -0.25, .y = 0},
+                                         {.x = 0, .y = 0.25},
+                                         {.x = 0, .y = -0.25}}};
+
+/// Keeps the counts of the chosen places alone, so that a picture of any size may be checked.
+class CountCollector final : public TileSink {
+public:
+    CountCollector(const std::vector<PixelPlace>& places, const CheckProgress& progress)
+        : m_places(places),
+          m_progress(progress),
+          m_counts(places.size()),
+          m_limits(places.size()) {}
+
+    void tileReady(std::shared_ptr<const Tile> tile) override {
+        if (tile->task.step != 1) return;
+        const TileRect& rect = tile->task.rect;
+        const std::lock_guard lock(m_mutex);
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            const auto [x, y] = m_places[i];
+            const bool isInside =
+                x >= rect.x && x < rect.right() && y >= rect.y && y < rect.bottom();
+            // Automatic iterations send a tile again with each higher limit.
+            if (!isInside || tile->task.iterationLimit < m_limits[i]) continue;
+            m_limits[i] = tile->task.iterationLimit;
+            m_counts[i] = tile->samples[static_cast<std::size_t>(y - rect.y) * tile->columns() +
+                                        static_cast<std::size_t>(x - rect.x)]
+                              .count;
+        }
+    }
+
+    void progressed(RenderId, const RenderProgress& progress) override {
+        m_progress(progress.stage, progress.fraction);
+    }
+
+    void finished(RenderId, const Result<RenderSummary>& summary) override {
+        m_finished.set_value(summary);
+    }
+
+    Result<RenderSummary> wait() { return m_finished.get_future().get(); }
+    const std::vector<std::uint64_t>& counts() const { return m_counts; }
+
+private:
+    const std::vector<PixelPlace>& m_places;
+    const CheckProgress& m_progress;
+    std::mutex m_mutex;
+    std::vector<std::uint64_t> m_counts;
+    std::vector<std::uint64_t> m_limits;  // that each count was made with
+    std::promise<Result<RenderSummary>> m_finished;
+};
+
+/// A renderer of single pixels for each probe.
+Result<std::vector<std::unique_ptr<TileRenderer>>> prepareProbes(const RenderRequest& picture,
+                                                                 Engine& reference,
+                                                                 std::uint64_t iterationLimit,
+                                                                 const std::stop_token& stop) {
+    std::vector<std::unique_ptr<TileRenderer>> renderers;
+    for (const PointF& probe : kProbes) {
+        auto job = std::make_shared<RenderJob>();
+        job->request = picture;
+        job->request.forcedRung = kReferenceRung;
+        job->request.devices = {reference.info().id};
+        job->request.subpixel = probe;
+        auto plan = choosePlan(job->request, {&reference.info(), 1});
+        if (!plan) return tl::make_unexpected(plan.error());
+        job->plan = std::move(*plan);
+        job->plan.precisionBits += kExtraBits;
+        job->plan.iterationLimit = iterationLimit;
+        job->grid = std::make_shared<PixelGrid>(makePixelGrid(job->request, job->plan));
+
+        auto renderer = reference.prepare(
+            std::move(job), [](const std::string&) {}, stop);
+        if (!renderer) return tl::make_unexpected(renderer.error());
+        renderers.push_back(std::move(*renderer));
+    }
+    return renderers;
+}
+
+using ProbeCounts = std::array<std::uint64_t, kProbes.size()>;
+
+/// The counts of one pixel at every probe.
+Result<ProbeCounts> probePixel(const std::vector<std::unique_ptr<TileRenderer>>& renderers,
+                               PixelPlace place, std::uint64_t iterationLimit,
+                               const std::stop_token& stop) {
+    ProbeCounts counts{};
+    for (std::size_t probe = 0; probe < kProbes.size(); ++probe) {
+        const TileTask task{.rect = {.x = place.x, .y = place.y, .width = 1, .height = 1},
+                            .step = 1,
+                            .iterationLimit = iterationLimit};
+        const auto tile = renderers[probe]->render(task, stop);
+        if (!tile) return tl::make_unexpected(tile.error());
+        counts[probe] = tile->samples.front().count;
+    }
+    return counts;
+}
+
+/// All places, shared by the engine's threads; the first error ends the work.
+Result<std::vector<ProbeCounts>> probePixels(
+    const std::vector<std::unique_ptr<TileRenderer>>& renderers, int threads,
+    const std::vector<PixelPlace>& places, std::uint64_t iterationLimit,
+    const CheckProgress& progress, const std::stop_token& stop) {
+    std::vector<Result<ProbeCounts>> results(places.size());
+    std::atomic<std::size_t> next = 0, done = 0;
+    std::atomic<bool> hasFailed = false;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < places.size() && !hasFailed; i = next++) {
+            results[i] = probePixel(renderers, places[i], iterationLimit, stop);
+            if (!results[i]) hasFailed = true;
+            progress("Recomputing with big floats",
+                     static_cast<double>(++done) / static_cast<double>(places.size()));
+        }
+    };
+    {
+        std::vector<std::jthread> lanes;
+        for (int lane = 0; lane < threads; ++lane)
+            lanes.emplace_back(work);
+    }
+
+    std::vector<ProbeCounts> counts;
+    for (Result<ProbeCounts>& result : results) {
+        if (!result && hasFailed) return tl::make_unexpected(result.error());
+        counts.push_back(*result);
+    }
+    return counts;
+}
+
+}  // namespace
+
+std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed) {
+    const std::size_t area = size.area();
+    std::set<std::size_t> chosen;
+    // The generator is the same everywhere; the standard's distributions are not.
+    std::mt19937_64 random(seed);
+    while (chosen.size() < std::min(count, area))
+        chosen.insert(random() % area);
+
+    const auto width = static_cast<std::size_t>(size.width);
+    std::vector<PixelPlace> places;
+    for (const std::size_t index : chosen)
+        places.push_back({static_cast<int>(index % width), static_cast<int>(index / width)});
+    return places;
+}
+
+Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderRequest& request,
+                                  Engine& reference, const std::vector<PixelPlace>& places,
+                                  const CheckProgress& progress, const std::stop_token& stop) {
+    // The picture.
+    const auto collector = std::make_shared<CountCollector>(places, progress);
+    const RenderId id = scheduler.submit(request, collector);
+    auto summary = [&] {
+        const std::stop_callback cancel(stop, [&] { scheduler.cancel(id); });
+        return collector->wait();
+    }();
+    if (!summary) return tl::make_unexpected(summary.error());
+
+    // The truth.
+    const std::uint64_t limit = summary->iterationLimit;
+    const auto renderers = prepareProbes(request, reference, limit, stop);
+    if (!renderers) return tl::make_unexpected(renderers.error());
+    const auto truth =
+        probePixels(*renderers, reference.concurrency(), places, limit, progress, stop);
+    if (!truth) return tl::make_unexpected(truth.error());
+
+    // The verdicts.
+    PictureCheck check{.summary = std::move(*summary), .verdicts = {}};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const ProbeCounts& probes = (*truth)[i];
+        const bool isStable = std::ranges::count(probes, probes.front()) == std::ssize(probes);
+        check.verdicts.push_back({.place = places[i],
+                                  .count = collector->counts()[i],
+                                  .referenceCount = probes.front(),
+                                  .isStable = isStable});
+    }
+    return check;
+}
+
+}  // namespace fathom

@@ -1,0 +1,132 @@
+#include "cli/render_command.h"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdio>
+
+#include "base/atomic_file.h"
+#include "cli/failure.h"
+#include "cli/option_text.h"
+#include "cli/output_file.h"
+#include "cli/progress_bar.h"
+#include "cli/render_stats.h"
+#include "cli/stop_signals.h"
+#include "export/image_exporter.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr std::uint64_t kMostSamples = 256;
+
+/// Everything that can be wrong with the words, found before anything is computed.
+Result<ImageExport> readWords(const RenderWords& words) {
+    ImageExport what;
+    what.path = words.output;
+    const auto format = imageFormatOf(what.path);
+    if (!format) return tl::make_unexpected(format.error());
+    what.format = *format;
+
+    auto bookmark = resolveView(words.view);
+    if (!bookmark) return tl::make_unexpected(bookmark.error());
+    what.bookmark = std::move(*bookmark);
+
+    const auto size = parseSize("--size", words.size);
+    if (!size) return tl::make_unexpected(size.error());
+    what.size = *size;
+    const auto samples = parseCount("--samples", words.samples, 1, kMostSamples);
+    if (!samples) return tl::make_unexpected(samples.error());
+    what.samplesPerPixel = static_cast<int>(*samples);
+
+    auto rung = forcedRung(words.engines);
+    if (!rung) return tl::make_unexpected(rung.error());
+    what.forcedRung = std::move(*rung);
+    what.devices = words.engines.devices;
+
+    if (auto writable = checkWritable(what.path); !writable)
+        return tl::make_unexpected(writable.error());
+    if (words.stats.empty()) return what;
+    if (auto writable = checkWritable(words.stats); !writable)
+        return tl::make_unexpected(writable.error());
+    if (what.path.lexically_normal() == std::filesystem::path(words.stats).lexically_normal()) {
+        return fail(ErrorCode::InvalidInput,
+                    "The picture and --stats have the same file name; give each its own.");
+    }
+    return what;
+}
+
+void tellOutcome(const ImageExport& what, const ExportSummary& summary) {
+    std::string devices;
+    for (const auto& [id, pixels] : summary.enginePixels)
+        devices += (devices.empty() ? "" : ", ") + id;
+    std::fprintf(stderr, "%s: %d x %d pixels, %s on %s, %.1f s.\n", what.path.c_str(),
+                 what.size.width, what.size.height, std::string(summary.plan.rung->id).c_str(),
+                 devices.c_str(), summary.seconds);
+}
+
+}  // namespace
+
+CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
+    CLI::App* command = program.add_subcommand("render", "Render a view to a PNG or EXR file");
+    addViewOptions(*command, words.view);
+    command->add_option("-o,--output", words.output, "The file to write: .png or .exr")
+        ->type_name("FILE")
+        ->required();
+    command->add_option("--size", words.size, "Width and height in pixels")
+        ->type_name("WxH")
+        ->capture_default_str();
+    command->add_option("--samples", words.samples, "Samples per pixel, 1 to 256")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--stats", words.stats, "Write what happened as JSON")->type_name("FILE");
+    command->add_flag("--quiet", words.isQuiet, "Say nothing but errors");
+    addEngineOptions(*command, words.engines);
+    addRungOption(*command, words.engines);
+    return command;
+}
+
+int runRenderCommand(const RenderWords& words, EngineFactory factory) {
+    const auto start = std::chrono::steady_clock::now();
+
+    // The words, then the engines: what is wrong is said before anything starts.
+    const auto what = readWords(words);
+    if (!what) return reportFailure(what.error());
+    const auto options = engineOptions(words.engines);
+    if (!options) return reportFailure(options.error());
+    const StopSignals signals;
+    auto opened = openEngines(*options, factory);
+    if (!opened) return reportFailure(opened.error());
+    RenderScheduler scheduler(std::move(opened->engines));
+    const std::vector<EngineInfo> engines = scheduler.engines();
+
+    // The picture; the bar's line is wiped before anything else is said.
+    bool isTold = false;
+    const auto summary = [&] {
+        ProgressBar bar(words.isQuiet);
+        isTold = bar.isShown();
+        const auto progressed = [&](const ExportProgress& progress) {
+            bar.update(progress.stage, progress.fraction);
+        };
+        return exportImage(scheduler, *what, progressed, signals.token());
+    }();
+    if (!summary) {
+        const int code = reportFailure(summary.error());
+        return signals.exitCode() != 0 ? signals.exitCode() : code;
+    }
+    if (!words.isQuiet) {
+        for (const std::string& notice : summary->notices)
+            reportNotice(notice);
+        if (!summary->plan.warning.empty()) reportNotice(summary->plan.warning);
+    }
+    if (isTold) tellOutcome(*what, *summary);
+
+    // What happened.
+    if (words.stats.empty()) return kExitSuccess;
+    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
+    const std::string json = statsJson(*what, *summary, engines, measureUsage(wall.count()));
+    if (const auto written = writeFileAtomically(words.stats, json); !written)
+        return reportFailure(written.error());
+    return kExitSuccess;
+}
+
+}  // namespace fathom

@@ -1,0 +1,25 @@
+// fathom render: a view to a PNG or EXR file. One thread; waits for the scheduler's.
+#pragma once
+
+#include "cli/engine_options.h"
+#include "cli/view_options.h"
+
+namespace fathom {
+
+/// As typed.
+struct RenderWords {
+    ViewOptions view;
+    EngineWords engines;
+    std::string output;
+    std::string size = "1920x1080";
+    std::string samples = "1";
+    std::string stats;  // file name; empty: none
+    bool isQuiet = false;
+};
+
+CLI::App* addRenderCommand(CLI::App& program, RenderWords& words);
+
+/// Returns the exit code, having said what went wrong.
+int runRenderCommand(const RenderWords& words, EngineFactory factory);
+
+}  // namespace fathom

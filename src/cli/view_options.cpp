@@ -1,0 +1,203 @@
+#include "cli/view_options.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+
+#include "cli/option_text.h"
+#include "color/colorizer.h"
+#include "export/image_exporter.h"
+#include "formula/formula_list.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr std::uint64_t kHighestPower = 1000;  // of any formula; each has its own limits
+
+std::string starterIds() {
+    std::string ids;
+    for (const StarterBookmark& starter : starterBookmarks())
+        ids += (ids.empty() ? "" : ", ") + starter.id;
+    return ids;
+}
+
+Result<FormulaInstance> namedFormula(const std::string& id) {
+    if (const FormulaSpec* spec = findFormula(id)) return defaultInstance(*spec);
+    std::string known;
+    for (const FormulaSpec& spec : formulas())
+        known += (known.empty() ? "" : ", ") + std::string(spec.id);
+    return fail(ErrorCode::InvalidInput,
+                "There is no formula " + inQuotes(id) + "; --formula takes " + known + ".");
+}
+
+/// Formula, power and Julia constant.
+Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formula) {
+    if (options.formula && *options.formula != formula.spec->id) {
+        auto named = namedFormula(*options.formula);
+        if (!named) return tl::make_unexpected(named.error());
+        formula = *named;
+    }
+    if (options.power) {
+        const auto power = parseCount("--power", *options.power, 1, kHighestPower);
+        if (!power) return tl::make_unexpected(power.error());
+        formula.power = static_cast<int>(*power);
+    }
+    if (!options.juliaRe && !options.juliaIm) return {};
+
+    // One part alone changes that part, or starts from 0.
+    JuliaConstant constant = formula.julia.value_or(JuliaConstant{});
+    if (options.juliaRe) {
+        auto re = parseDecimal("--julia-re", *options.juliaRe);
+        if (!re) return tl::make_unexpected(re.error());
+        constant.re = *re;
+    }
+    if (options.juliaIm) {
+        auto im = parseDecimal("--julia-im", *options.juliaIm);
+        if (!im) return tl::make_unexpected(im.error());
+        constant.im = *im;
+    }
+    formula.julia = constant;
+    return {};
+}
+
+/// Centre, radius and rotation.
+Result<void> overridePlace(const ViewOptions& options, View& view) {
+    const struct {
+        const char* name;
+        const std::optional<std::string>& text;
+        Decimal& value;
+    } decimals[] = {{"--re", options.re, view.re},
+                    {"--im", options.im, view.im},
+                    {"--radius", options.radius, view.radius}};
+    for (const auto& [name, text, value] : decimals) {
+        if (!text) continue;
+        auto number = parseDecimal(name, *text);
+        if (!number) return tl::make_unexpected(number.error());
+        value = *number;
+    }
+    if (options.rotation) {
+        const auto degrees = parseReal("--rotation", *options.rotation);
+        if (!degrees) return tl::make_unexpected(degrees.error());
+        view.transform.rotation = *degrees;
+    }
+    return {};
+}
+
+/// Iterations and thresholds; follows overridePlace(), as automatic iterations start by the depth.
+Result<void> overrideLimits(const ViewOptions& options, Location& location) {
+    if (options.iterations && *options.iterations == "auto") {
+        location.iterations.automatic = true;
+    } else if (options.iterations) {
+        const auto limit =
+            parseCount("--iterations", *options.iterations, 1, IterationLimit::kMaximum);
+        if (!limit) {
+            return fail(ErrorCode::InvalidInput,
+                        "--iterations takes auto or a whole number from 1 to 2^62, not " +
+                            inQuotes(*options.iterations) + ".");
+        }
+        location.iterations = {.limit = *limit, .automatic = false};
+    }
+    if (options.escapeRadius) {
+        const auto radius = parseReal("--escape-radius", *options.escapeRadius);
+        if (!radius) return tl::make_unexpected(radius.error());
+        location.escapeRadius = *radius;
+    }
+    if (options.convergence) {
+        const auto convergence = parseReal("--convergence", *options.convergence);
+        if (!convergence) return tl::make_unexpected(convergence.error());
+        location.convergence = *convergence;
+    }
+    return {};
+}
+
+/// Where the overrides start: VIEW, or the home view of the formula that the options name.
+Result<Bookmark> startingView(const ViewOptions& options) {
+    if (!options.view.empty()) return loadView(options.view);
+    FormulaInstance formula = defaultInstance(formulas().front());
+    if (auto done = overrideFormula(options, formula); !done)
+        return tl::make_unexpected(done.error());
+    if (auto valid = validate(formula); !valid) return tl::make_unexpected(valid.error());
+    Bookmark bookmark;
+    bookmark.name = std::string(formula.spec->label);
+    bookmark.location = homeLocation(formula);
+    return bookmark;
+}
+
+}  // namespace
+
+bool ViewOptions::isEmpty() const {
+    return view.empty() && !formula && !power && !juliaRe && !juliaIm && !re && !im && !radius &&
+           !rotation && !iterations && !escapeRadius && !convergence && !palette;
+}
+
+void addViewOptions(CLI::App& command, ViewOptions& options) {
+    command
+        .add_option(
+            "view", options.view,
+            "A bookmark file, a PNG or EXR that Fathom wrote, or a starter: " + starterIds())
+        ->type_name("VIEW");
+    const struct {
+        const char *name, *type, *help;
+        std::optional<std::string>& text;
+    } overrides[] = {
+        {"--formula", "ID", "The formula", options.formula},
+        {"--power", "P", "Its power", options.power},
+        {"--julia-re", "X", "Real part of a Julia set's constant", options.juliaRe},
+        {"--julia-im", "Y", "Imaginary part of a Julia set's constant", options.juliaIm},
+        {"--re", "X", "Real part of the centre, at any number of digits", options.re},
+        {"--im", "Y", "Imaginary part of the centre", options.im},
+        {"--radius", "R", "Half of the picture's height in the plane, such as 5e-12",
+         options.radius},
+        {"--rotation", "DEGREES", "Turns the viewport counter-clockwise", options.rotation},
+        {"--iterations", "N|auto", "The most iterations of a pixel", options.iterations},
+        {"--escape-radius", "R", "A value beyond it has escaped", options.escapeRadius},
+        {"--convergence", "E", "A step below it has converged", options.convergence},
+        {"--palette", "ID", "The palette", options.palette},
+    };
+    for (const auto& [name, type, help, text] : overrides)
+        command.add_option(name, text, help)->type_name(type)->group("View");
+}
+
+Result<Bookmark> loadView(const std::string& view) {
+    std::error_code error;
+    if (std::filesystem::exists(view, error)) {
+        return readView(view).map_error([](Error failure) {
+            // To this program a file that cannot be read is bad input, whatever the reason.
+            if (failure.code == ErrorCode::Io) failure.code = ErrorCode::InvalidInput;
+            return failure;
+        });
+    }
+    if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark;
+    return fail(ErrorCode::NotFound, inQuotes(view) +
+                                         " is neither a file here nor a starter view; the starters "
+                                         "are " +
+                                         starterIds() + ".");
+}
+
+Result<Bookmark> resolveView(const ViewOptions& options) {
+    if (options.isEmpty()) {
+        return fail(ErrorCode::InvalidInput, "Which view is missing: name a file, a starter (" +
+                                                 starterIds() +
+                                                 "), or options such as --re, --im and --radius.");
+    }
+    auto started = startingView(options);
+    if (!started) return started;
+    Bookmark& bookmark = *started;
+    Location& location = bookmark.location;
+
+    const bool isMoved = options.re || options.im || options.radius || options.rotation;
+    auto overridden = overrideFormula(options, location.formula)
+                          .and_then([&] { return overridePlace(options, location.view); })
+                          .and_then([&] { return validate(location.view); })
+                          .and_then([&] { return overrideLimits(options, location); });
+    if (!overridden) return tl::make_unexpected(overridden.error());
+    if (location.iterations.automatic && (isMoved || options.iterations))
+        location.iterations.limit = initialIterationLimit(location.view);
+    if (options.palette) bookmark.colors.palette = *options.palette;
+
+    auto valid = validate(location).and_then([&] { return validate(bookmark.colors); });
+    if (!valid) return tl::make_unexpected(valid.error());
+    return started;
+}
+
+}  // namespace fathom

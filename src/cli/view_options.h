@@ -1,0 +1,35 @@
+// VIEW on the command line, and the options that change its fields or stand alone. No state.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "bookmarks/bookmark.h"
+
+namespace CLI {
+class App;
+}
+
+namespace fathom {
+
+/// As typed; resolveView() reads it.
+struct ViewOptions {
+    std::string view;  // a file, or the id of a starter bookmark; may be empty
+    std::optional<std::string> formula, power, juliaRe, juliaIm;
+    std::optional<std::string> re, im, radius, rotation;
+    std::optional<std::string> iterations, escapeRadius, convergence;
+    std::optional<std::string> palette;
+
+    bool isEmpty() const;
+};
+
+void addViewOptions(CLI::App& command, ViewOptions& options);
+
+/// The view with its overrides, checked in full. Without VIEW the options start from the home view
+/// of their formula. Fails with InvalidInput, Parse or NotFound: all of it is the person's input.
+Result<Bookmark> resolveView(const ViewOptions& options);
+
+/// A file's or a starter's view as it is.
+Result<Bookmark> loadView(const std::string& view);
+
+}  // namespace fathom
