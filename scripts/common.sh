@@ -1,0 +1,75 @@
+# What scripts/run and scripts/test share: packages, configuring, building. Sourced, not run.
+
+# Debian's packages, by what needs them.
+build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev
+                libpng-dev libopenexr-dev ocl-icd-opencl-dev opencl-clhpp-headers
+                qt6-base-dev qt6-svg-dev)
+test_packages=(libgtest-dev libmpfr-dev pocl-opencl-icd clang-format-14)
+
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# install_missing <packages>...: leaves alone what is there; elsewhere than on Debian it only asks
+# for the tools, and CMake names the libraries.
+install_missing() {
+    if ! command -v apt-get >/dev/null; then
+        local tool
+        for tool in cmake ninja c++; do
+            command -v "$tool" >/dev/null ||
+                fail "This script installs packages on Debian only; please install these, by the names" \
+                     "that your system gives them, and start it again: $*"
+        done
+        return
+    fi
+
+    local missing=() package
+    for package in "$@"; do
+        dpkg-query --show --showformat '${db:Status-Status}\n' "$package" 2>/dev/null |
+            grep -qx installed || missing+=("$package")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            fail "These packages are missing, and installing them needs root: ${missing[*]}"
+        as_root=(sudo)
+    fi
+    printf 'Installing %s\n' "${missing[*]}"
+    local log
+    log=$(mktemp)
+    if ! { "${as_root[@]}" apt-get update &&
+           "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes \
+               --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null; then
+        tail -n 30 "$log" >&2
+        rm -f "$log"
+        fail "The packages could not be installed: ${missing[*]}"
+    fi
+    rm -f "$log"
+}
+
+# quietly <log> <command>...: the command's output goes to a file, and is shown when it fails.
+quietly() {
+    local log=$1
+    shift
+    mkdir -p "$(dirname "$log")"
+    "$@" >"$log" 2>&1 && return
+    tail -n 60 "$log" >&2
+    fail "This failed: $*  (all of its output is in $log)"
+}
+
+# build <preset> <target> <cmake options>...: from the project's root. Ninja's one moving line is
+# for terminals; elsewhere the output is kept for the case of a failure.
+build() {
+    local preset=$1 target=$2
+    shift 2
+    quietly "build/$preset/configure.log" cmake --preset "$preset" "$@"
+    printf 'Building %s (the first time takes a few minutes)\n' "$preset"
+    if [ -t 1 ]; then
+        cmake --build --preset "$preset" --target $target || fail "The build failed."
+    else
+        quietly "build/$preset/build.log" cmake --build --preset "$preset" --target $target
+    fi
+}
