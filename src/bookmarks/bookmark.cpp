@@ -1,1 +1,588 @@
 #include "bookmarks/bookmark.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+
+#include "color/colorizer.h"
+#include "formula/formula_list.h"
+
+namespace fathom {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kFormatVersion = 1;
+
+// --- Text to JSON ---------------------------------------------------------------------------
+
+/// Builds the JSON tree, with two differences from the library's own: the depth is bounded, since
+/// writing a tree recurses, and a coordinate given as a number keeps its digits, as a string.
+class TreeBuilder final : public nlohmann::json_sax<json> {
+public:
+    static constexpr std::size_t kMaximumDepth = 64;
+
+    json takeTree() { return std::move(m_tree); }
+    /// Where and why the parser stopped; empty when the nesting is too deep.
+    std::size_t errorPosition() const { return m_errorPosition; }
+    const std::string& errorText() const { return m_errorText; }
+
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(std::int64_t value) override { return add(value); }
+    bool number_unsigned(std::uint64_t value) override { return add(value); }
+    bool number_float(double value, const std::string& digits) override {
+        return isCoordinate() ? add(digits) : add(value);
+    }
+    bool string(std::string& value) override { return add(std::move(value)); }
+    bool binary(json::binary_t&) override { return false; }
+
+    bool start_object(std::size_t) override { return open(json::object()); }
+    bool key(std::string& name) override {
+        m_keys.back() = std::move(name);
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open(json::array()); }
+    bool end_array() override { return close(); }
+
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& error) override {
+        m_errorPosition = position;
+        m_errorText = error.what();
+        return false;
+    }
+
+private:
+    bool isCoordinate() const {
+        std::string path;
+        for (const std::string& name : m_keys)
+            if (!name.empty() && name != "bookmarks") path += "/" + name;
+        return path == "/radius" || path == "/center/re" || path == "/center/im" ||
+               path == "/formula/julia/re" || path == "/formula/julia/im";
+    }
+
+    json* place(json value) {
+        if (m_open.empty()) {
+            m_tree = std::move(value);
+            return &m_tree;
+        }
+        json& parent = *m_open.back();
+        if (parent.is_array()) {
+            parent.push_back(std::move(value));
+            return &parent.back();
+        }
+        json& slot = parent[m_keys.back()];
+        slot = std::move(value);
+        return &slot;
+    }
+
+    bool add(json value) {
+        place(std::move(value));
+        return true;
+    }
+
+    bool open(json container) {
+        if (m_open.size() == kMaximumDepth) return false;
+        m_open.push_back(place(std::move(container)));
+        m_keys.emplace_back();
+        return true;
+    }
+
+    bool close() {
+        m_open.pop_back();
+        m_keys.pop_back();
+        return true;
+    }
+
+    json m_tree;
+    std::vector<json*> m_open;        // from the root to the container being read
+    std::vector<std::string> m_keys;  // the present key of each; empty in an array
+    std::size_t m_errorPosition = 0;
+    std::string m_errorText;
+};
+
+/// What the library says, without its own code, position and quotation of the text.
+std::string reasonOf(const std::string& text) {
+    const auto after = [&text](std::string_view mark) -> std::string {
+        const std::size_t at = text.find(mark);
+        return at == std::string::npos ? std::string() : text.substr(at + mark.size());
+    };
+    std::string reason = after(" - ");
+    if (reason.empty()) reason = after("] ");
+    reason = reason.substr(0, reason.find(';'));
+    const std::string expected = after("; expected ");
+    return expected.empty() ? reason : reason + ", expected " + expected;
+}
+
+/// "line 3, column 14" of a byte; columns count characters.
+std::string placeOf(std::string_view text, std::size_t position) {
+    std::size_t line = 1, column = 1;
+    for (const char character : text.substr(0, position > 0 ? position - 1 : 0)) {
+        const bool continuesCharacter = (static_cast<unsigned char>(character) & 0xC0) == 0x80;
+        if (character == '\n') {
+            ++line;
+            column = 1;
+        } else if (!continuesCharacter) {
+            ++column;
+        }
+    }
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+Result<json> parseTree(std::string_view text, const std::string& source) {
+    if (text.size() > kMaximumBookmarkBytes)
+        return fail(ErrorCode::Parse, source + " is larger than a bookmark file may be (" +
+                                          std::to_string(kMaximumBookmarkBytes >> 20) + " MiB).");
+    TreeBuilder builder;
+    if (json::sax_parse(text.begin(), text.end(), &builder)) return builder.takeTree();
+    if (builder.errorText().empty())
+        return fail(ErrorCode::Parse, source + " is nested deeper than " +
+                                          std::to_string(TreeBuilder::kMaximumDepth) +
+                                          " levels: it is no bookmark file.");
+    return fail(ErrorCode::Parse, source + " is broken JSON at " +
+                                      placeOf(text, builder.errorPosition()) + ": " +
+                                      reasonOf(builder.errorText()) + ".");
+}
+
+// --- JSON to values -------------------------------------------------------------------------
+
+std::string quoted(const json& value) {
+    std::string text = value.dump(-1, ' ', true, json::error_handler_t::replace);
+    constexpr std::size_t kShown = 40;
+    return text.size() <= kShown ? text : text.substr(0, kShown) + "…";
+}
+
+/// The keys of one JSON object. The first thing wrong is kept in `problem`, as a sentence that
+/// begins with the key's path; what is read after it does not matter.
+class Fields {
+public:
+    Fields(const json& object, std::string path, std::string& problem)
+        : m_object(object), m_path(std::move(path)), m_problem(problem) {}
+
+    const json* find(const char* key) const {
+        const auto found = m_object.find(key);
+        return found == m_object.end() ? nullptr : &*found;
+    }
+
+    void complain(const char* key, const std::string& demand, const json* value = nullptr) const {
+        if (!m_problem.empty()) return;
+        m_problem = m_path + key + " " + demand + (value ? ", not " + quoted(*value) : "") + ".";
+    }
+
+    std::string text(const char* key, std::string fallback) const {
+        const json* value = find(key);
+        if (!value) return fallback;
+        if (value->is_string()) return value->get<std::string>();
+        complain(key, "must be a text in quotes", value);
+        return fallback;
+    }
+
+    double number(const char* key, double fallback) const {
+        const json* value = find(key);
+        if (!value) return fallback;
+        if (value->is_number()) return value->get<double>();
+        complain(key, "must be a number", value);
+        return fallback;
+    }
+
+    bool flag(const char* key, bool fallback) const {
+        const json* value = find(key);
+        if (!value) return fallback;
+        if (value->is_boolean()) return value->get<bool>();
+        complain(key, "must be true or false", value);
+        return fallback;
+    }
+
+    /// A number of any length, as a text or as a number.
+    Decimal decimal(const char* key) const {
+        const json* value = find(key);
+        if (!value) {
+            complain(key, "is missing");
+            return {};
+        }
+        if (!value->is_string() && !value->is_number_integer()) {
+            complain(key, "must be a decimal number in quotes", value);
+            return {};
+        }
+        Result<Decimal> decimal = Decimal::parse(
+            value->is_string() ? value->get_ref<const std::string&>() : value->dump());
+        if (decimal) return *std::move(decimal);
+        if (m_problem.empty()) m_problem = m_path + key + ": " + decimal.error().message;
+        return {};
+    }
+
+    /// The object under a key; an empty one when it is missing.
+    Fields object(const char* key) const {
+        static const json kNothing = json::object();
+        const json* value = find(key);
+        if (value && !value->is_object()) complain(key, "must be an object in braces", value);
+        return Fields(value && value->is_object() ? *value : kNothing, m_path + key + ".",
+                      m_problem);
+    }
+
+private:
+    const json& m_object;
+    std::string m_path;
+    std::string& m_problem;
+};
+
+std::string idOf(const FormulaSpec& row) {
+    return std::string(row.id);
+}
+std::string idOf(const ColoringSpec& row) {
+    return std::string(row.id);
+}
+std::string idOf(const Palette& row) {
+    return row.id();
+}
+
+template <class Rows>
+std::string idsOf(const Rows& rows) {
+    std::string list;
+    for (const auto& row : rows)
+        list += (list.empty() ? "" : ", ") + idOf(row);
+    return list;
+}
+
+FormulaInstance readFormula(const Fields& fields) {
+    const std::string id = fields.text("id", "");
+    const FormulaSpec* spec = findFormula(id);
+    if (!spec) {
+        fields.complain("id", "must be one of " + idsOf(formulas()), fields.find("id"));
+        return defaultInstance(formulas().front());
+    }
+
+    FormulaInstance formula = defaultInstance(*spec);
+    if (const json* power = fields.find("power")) {
+        if (power->is_number_integer() && *power >= -1000 && *power <= 1000)
+            formula.power = power->get<int>();
+        else
+            fields.complain("power",
+                            "must be a whole number from " + std::to_string(spec->minimumPower) +
+                                " to " + std::to_string(spec->maximumPower),
+                            power);
+    }
+    if (const json* julia = fields.find("julia"); julia && !julia->is_null()) {
+        const Fields constant = fields.object("julia");
+        formula.julia = JuliaConstant{constant.decimal("re"), constant.decimal("im")};
+    }
+    const Fields parameters = fields.object("parameters");
+    for (std::size_t i = 0; i < spec->parameters.size(); ++i) {
+        const std::string key(spec->parameters[i].id);
+        formula.parameters[i] = parameters.number(key.c_str(), formula.parameters[i]);
+    }
+    return formula;
+}
+
+View readView(const Fields& fields) {
+    View view;
+    if (!fields.find("center")) fields.complain("center", "is missing");
+    const Fields center = fields.object("center");
+    view.re = center.decimal("re");
+    view.im = center.decimal("im");
+    view.radius = fields.decimal("radius");
+    if (view.radius.sign() <= 0)
+        fields.complain("radius", "must be above 0", fields.find("radius"));
+
+    const Fields transform = fields.object("transform");
+    view.transform.rotation = transform.number("rotation", 0);
+    view.transform.flip = transform.flag("flip", false);
+    view.transform.stretchAngle = transform.number("stretch_angle", 0);
+    view.transform.stretch = transform.number("stretch", 1);
+    return view;
+}
+
+IterationLimit readIterations(const Fields& fields, const View& view) {
+    const json* value = fields.find("iterations");
+    if (!value || *value == "auto") return {initialIterationLimit(view), true};
+    if (value->is_number_unsigned()) return {value->get<std::uint64_t>(), false};
+    fields.complain("iterations", "must be \"auto\" or a whole number above 0", value);
+    return {};
+}
+
+/// "#rrggbb" in sRGB.
+std::optional<std::uint32_t> colorOf(const std::string& text) {
+    std::uint32_t color = 0;
+    if (text.size() != 7 || text[0] != '#') return {};
+    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + 7, color, 16);
+    if (error != std::errc() || end != text.data() + 7) return {};
+    return color;
+}
+
+ColorSettings readColors(const Fields& fields) {
+    ColorSettings colors;
+    colors.palette = fields.text("palette", colors.palette);
+    if (!findPalette(colors.palette))
+        fields.complain("palette", "must be one of " + idsOf(bundledPalettes()),
+                        fields.find("palette"));
+    colors.coloring = fields.text("coloring", colors.coloring);
+    if (!findColoring(colors.coloring))
+        fields.complain("coloring", "must be one of " + idsOf(colorings()),
+                        fields.find("coloring"));
+
+    const std::string mapping = fields.text("mapping", "log");
+    if (mapping != "log" && mapping != "linear")
+        fields.complain("mapping", "must be log or linear", fields.find("mapping"));
+    colors.mapping = mapping == "linear" ? ColorMapping::Linear : ColorMapping::Logarithmic;
+    colors.density = fields.number("density", colors.density);
+    colors.offset = fields.number("offset", colors.offset);
+
+    const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
+    if (!interior)
+        fields.complain("interior", "must be a colour like \"#102030\"", fields.find("interior"));
+    colors.interior = interior.value_or(0);
+    return colors;
+}
+
+std::vector<std::string> readTags(const Fields& fields) {
+    const json* value = fields.find("tags");
+    if (!value) return {};
+    std::vector<std::string> tags;
+    bool good = value->is_array();
+    for (std::size_t i = 0; good && i < value->size(); ++i) {
+        good = (*value)[i].is_string();
+        if (good) tags.push_back((*value)[i].get<std::string>());
+    }
+    if (!good) fields.complain("tags", "must be a list of texts", value);
+    return tags;
+}
+
+/// Refuses a file of a later format, kindly. Missing: the present one.
+Result<void> checkVersion(const json& object, const std::string& where) {
+    const auto version = object.find("fathom");
+    if (version == object.end() || *version == kFormatVersion) return {};
+    if (version->is_number_unsigned() && *version > kFormatVersion)
+        return fail(ErrorCode::Unsupported, where + "this was written by a newer Fathom (format " +
+                                                quoted(*version) +
+                                                "); please update Fathom to open it.");
+    return fail(ErrorCode::Parse, where + "fathom must be 1, the number of the file format, not " +
+                                      quoted(*version) + ".");
+}
+
+ordered_json treeOf(const Bookmark& bookmark);
+
+/// What `read` has and `known` has not, at every level of objects; null when there is nothing.
+json unknownPart(const json& read, const ordered_json& known) {
+    json rest;
+    for (const auto& [key, value] : read.items()) {
+        const auto ours = known.find(key);
+        if (ours == known.end()) {
+            rest[key] = value;
+        } else if (value.is_object() && ours->is_object()) {
+            json below = unknownPart(value, *ours);
+            if (!below.is_null()) rest[key] = std::move(below);
+        }
+    }
+    return rest;
+}
+
+std::string originOf(const json& read, const ordered_json& known) {
+    const json rest = unknownPart(read, known);
+    return rest.is_null() ? std::string()
+                          : rest.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// `where` goes before each sentence: "list.json: bookmark 3: ".
+Result<Bookmark> readBookmark(const json& object, const std::string& where) {
+    if (!object.is_object())
+        return fail(ErrorCode::Parse,
+                    where + "a view must be an object in braces, not " + quoted(object) + ".");
+    if (Result<void> version = checkVersion(object, where); !version)
+        return tl::make_unexpected(version.error());
+    if (!object.contains("fathom") && !object.contains("formula"))
+        return fail(ErrorCode::Parse, where + "there is no Fathom view in it.");
+
+    std::string problem;
+    const Fields fields(object, "", problem);
+    if (!fields.find("formula")) fields.complain("formula", "is missing");
+    Bookmark bookmark;
+    bookmark.name = fields.text("name", "");
+    bookmark.location.formula = readFormula(fields.object("formula"));
+    bookmark.location.view = readView(fields);
+    if (problem.empty())
+        bookmark.location.iterations = readIterations(fields, bookmark.location.view);
+    bookmark.location.escapeRadius = fields.number("escape_radius", bookmark.location.escapeRadius);
+    bookmark.location.convergence = fields.number("convergence", bookmark.location.convergence);
+    bookmark.colors = readColors(fields.object("coloring"));
+    bookmark.tags = readTags(fields);
+    bookmark.notes = fields.text("notes", "");
+    bookmark.created = fields.text("created", "");
+    if (!problem.empty()) return fail(ErrorCode::Parse, where + problem);
+
+    Result<void> valid = validate(bookmark.location);
+    if (valid) valid = validate(bookmark.colors);
+    if (!valid) return fail(valid.error().code, where + valid.error().message);
+    bookmark.origin = originOf(object, treeOf(bookmark));
+    return bookmark;
+}
+
+// --- Values to JSON -------------------------------------------------------------------------
+
+/// Whole numbers without a fraction: 25, not 25.0.
+ordered_json numberOf(double value) {
+    if (std::floor(value) == value && std::fabs(value) < 1e15)
+        return static_cast<std::int64_t>(value);
+    return value;
+}
+
+ordered_json treeOf(const FormulaInstance& formula) {
+    ordered_json tree;
+    tree["id"] = formula.spec->id;
+    tree["power"] = formula.power;
+    tree["julia"] = nullptr;
+    if (formula.julia)
+        tree["julia"] = {{"re", formula.julia->re.toString()},
+                         {"im", formula.julia->im.toString()}};
+    tree["parameters"] = ordered_json::object();
+    for (std::size_t i = 0; i < formula.parameters.size(); ++i)
+        tree["parameters"][std::string(formula.spec->parameters[i].id)] =
+            numberOf(formula.parameters[i]);
+    return tree;
+}
+
+ordered_json treeOf(const ColorSettings& colors) {
+    char interior[8];
+    std::snprintf(interior, sizeof interior, "#%06x", colors.interior & 0xFFFFFFu);
+    ordered_json tree;
+    tree["palette"] = colors.palette;
+    tree["coloring"] = colors.coloring;
+    tree["mapping"] = colors.mapping == ColorMapping::Linear ? "linear" : "log";
+    tree["density"] = numberOf(colors.density);
+    tree["offset"] = numberOf(colors.offset);
+    tree["interior"] = interior;
+    return tree;
+}
+
+ordered_json treeOf(const Bookmark& bookmark) {
+    const Location& location = bookmark.location;
+    const Transform& transform = location.view.transform;
+    ordered_json tree;
+    tree["fathom"] = kFormatVersion;
+    tree["name"] = bookmark.name;
+    tree["formula"] = treeOf(location.formula);
+    tree["center"] = {{"re", location.view.re.toString()}, {"im", location.view.im.toString()}};
+    tree["radius"] = location.view.radius.toString();
+    tree["transform"] = {{"rotation", numberOf(transform.rotation)},
+                         {"flip", transform.flip},
+                         {"stretch_angle", numberOf(transform.stretchAngle)},
+                         {"stretch", numberOf(transform.stretch)}};
+    tree["iterations"] = location.iterations.automatic ? ordered_json("auto")
+                                                       : ordered_json(location.iterations.limit);
+    tree["escape_radius"] = numberOf(location.escapeRadius);
+    tree["convergence"] = numberOf(location.convergence);
+    tree["coloring"] = treeOf(bookmark.colors);
+    tree["tags"] = bookmark.tags;
+    tree["notes"] = bookmark.notes;
+    tree["created"] = bookmark.created;
+    return tree;
+}
+
+/// Adds what only `unknown` has, at every level of objects.
+void addUnknown(ordered_json& tree, const json& unknown) {
+    ordered_json::object_t added;
+    for (const auto& [key, value] : unknown.items()) {
+        const auto ours = tree.find(key);
+        if (ours == tree.end())
+            added.push_back({key, ordered_json(value)});
+        else if (ours->is_object() && value.is_object())
+            addUnknown(*ours, value);
+    }
+    auto& members = tree.get_ref<ordered_json::object_t&>();
+    for (auto& member : added)
+        members.push_back(std::move(member));
+}
+
+/// The origin comes from originOf(), or from a caller's hands: what is no JSON object adds nothing.
+void addOrigin(ordered_json& tree, const std::string& origin) {
+    if (origin.empty()) return;
+    const Result<json> unknown = parseTree(origin, "origin");
+    if (unknown && unknown->is_object()) addUnknown(tree, *unknown);
+}
+
+ordered_json fullTreeOf(const Bookmark& bookmark) {
+    ordered_json tree = treeOf(bookmark);
+    addOrigin(tree, bookmark.origin);
+    return tree;
+}
+
+std::string textOf(const ordered_json& tree, int indent) {
+    return tree.dump(indent, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+}  // namespace
+
+Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
+    const std::string name(source);
+    const Result<json> tree = parseTree(text, name);
+    if (!tree) return tl::make_unexpected(tree.error());
+    if (tree->is_object() && tree->contains("bookmarks"))
+        return fail(ErrorCode::Parse, name + " holds a list of bookmarks, where one is needed.");
+    return readBookmark(*tree, name + ": ");
+}
+
+Result<BookmarkList> parseBookmarkList(std::string_view text, std::string_view source) {
+    const std::string name(source);
+    const Result<json> tree = parseTree(text, name);
+    if (!tree) return tl::make_unexpected(tree.error());
+
+    BookmarkList list;
+    if (!tree->is_object() || !tree->contains("bookmarks")) {
+        Result<Bookmark> single = readBookmark(*tree, name + ": ");
+        if (!single) return tl::make_unexpected(single.error());
+        list.items.push_back(*std::move(single));
+        return list;
+    }
+
+    if (Result<void> version = checkVersion(*tree, name + ": "); !version)
+        return tl::make_unexpected(version.error());
+    const json& views = (*tree)["bookmarks"];
+    if (!views.is_array())
+        return fail(ErrorCode::Parse,
+                    name + ": bookmarks must be a list in brackets, not " + quoted(views) + ".");
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        Result<Bookmark> bookmark =
+            readBookmark(views[i], name + ": bookmark " + std::to_string(i + 1) + ": ");
+        if (!bookmark) return tl::make_unexpected(bookmark.error());
+        list.items.push_back(*std::move(bookmark));
+    }
+    list.origin = originOf(*tree, {{"fathom", kFormatVersion}, {"bookmarks", nullptr}});
+    return list;
+}
+
+Result<std::vector<Bookmark>> parseBookmarks(std::string_view text, std::string_view source) {
+    Result<BookmarkList> list = parseBookmarkList(text, source);
+    if (!list) return tl::make_unexpected(list.error());
+    return std::move(list->items);
+}
+
+std::string toJson(const Bookmark& bookmark, int indent) {
+    return textOf(fullTreeOf(bookmark), indent);
+}
+
+std::string toJson(const BookmarkList& list, int indent) {
+    ordered_json tree;
+    tree["fathom"] = kFormatVersion;
+    tree["bookmarks"] = ordered_json::array();
+    for (const Bookmark& bookmark : list.items)
+        tree["bookmarks"].push_back(fullTreeOf(bookmark));
+    addOrigin(tree, list.origin);
+    return textOf(tree, indent) + "\n";
+}
+
+std::string currentTimestamp() {
+    const std::time_t now = std::time(nullptr);
+    std::tm utc{};
+    ::gmtime_r(&now, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+}  // namespace fathom

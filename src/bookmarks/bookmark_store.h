@@ -1,7 +1,11 @@
 // A person's bookmarks in one JSON file, saved at once and whole. One thread.
+//
+// Several programs may share the file: each change locks it, reads it again and is made to what
+// stands there then, so that no window can undo what another one added.
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 #include "bookmarks/bookmark.h"
@@ -17,17 +21,20 @@ public:
     const std::vector<Bookmark>& items() const { return m_items; }
     const std::filesystem::path& path() const { return m_path; }
 
-    /// Each change is on the disk when it returns; when it fails, nothing has changed.
+    /// Each change is on the disk when it returns; when it fails, nothing has changed. Afterwards
+    /// items() also holds what other windows have saved, so positions may differ.
     Result<void> add(Bookmark bookmark);
     Result<void> replace(std::size_t index, Bookmark bookmark);
     Result<void> remove(std::size_t index);
     Result<void> move(std::size_t from, std::size_t to);
 
 private:
-    Result<void> save(std::vector<Bookmark> items);
+    using Items = std::vector<Bookmark>;
+    Result<void> change(const std::function<void(Items&)>& edit);
+    Items::iterator locate(Items& items, std::size_t index) const;
 
     std::filesystem::path m_path;
-    std::vector<Bookmark> m_items;
+    Items m_items;
     std::string m_origin;  // the file's own unknown keys
 };
 

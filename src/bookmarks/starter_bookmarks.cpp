@@ -1,0 +1,51 @@
+// The starter bookmarks, read once from the text that is part of the program.
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+
+#include "base/check.h"
+#include "base/embedded_text.h"
+#include "bookmarks/bookmark.h"
+
+namespace fathom {
+
+namespace {
+
+/// "resources/bookmarks/03-seahorse.json" is "seahorse": the number is for the order alone.
+std::string idOf(std::string_view path) {
+    std::string_view name = path.substr(path.rfind('/') + 1);
+    name = name.substr(0, name.rfind('.'));
+    std::size_t digits = 0;
+    while (digits < name.size() && std::isdigit(static_cast<unsigned char>(name[digits])))
+        ++digits;
+    if (digits > 0 && digits < name.size() && name[digits] == '-') name.remove_prefix(digits + 1);
+    return std::string(name);
+}
+
+std::vector<StarterBookmark> readAll() {
+    std::vector<StarterBookmark> starters;
+    for (const EmbeddedText& file : bookmarkSources()) {
+        Result<Bookmark> bookmark = parseBookmark(file.text, file.path);
+        if (!bookmark) std::fprintf(stderr, "%s\n", bookmark.error().message.c_str());
+        FATHOM_CHECK(bookmark.has_value());
+        starters.push_back({idOf(file.path), *std::move(bookmark)});
+    }
+    std::stable_partition(starters.begin(), starters.end(),
+                          [](const StarterBookmark& starter) { return starter.id == "home"; });
+    return starters;
+}
+
+}  // namespace
+
+const std::vector<StarterBookmark>& starterBookmarks() {
+    static const std::vector<StarterBookmark> starters = readAll();
+    return starters;
+}
+
+const StarterBookmark* findStarterBookmark(std::string_view id) {
+    for (const StarterBookmark& starter : starterBookmarks())
+        if (starter.id == id) return &starter;
+    return nullptr;
+}
+
+}  // namespace fathom
