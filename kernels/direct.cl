@@ -1,11 +1,57 @@
 /* Entry point of the direct rungs: one work-item advances one sample of a tile by one slice.
  *
- * State lives in buffers between slices. Coordinates come from four tables made by the host:
- * c.re = re_from_x[x] + re_from_y[y], c.im = im_from_y[y] + im_from_x[x]. */
-typedef struct DirectTile {
-    int x, y;            /* first pixel of the tile */
-    int columns, rows;   /* samples of the tile */
-    int step;            /* pixels between samples */
-    int right, bottom;   /* last pixel that exists */
-    int dynamical;       /* 1: the pixel is z and julia is c */
-} DirectTile;
+ * State lives in a buffer between slices. Coordinates come from four tables made by the host:
+ * re = re_from_x[x] + re_from_y[y], im = im_from_y[y] + im_from_x[x], one addition each. */
+
+/* The pixel at which sample `index` along an axis is taken: the middle of its block. */
+FATHOM_FN int sample_pixel(int first, int end, int step, int index) {
+    const int pixel = first + index * step + step / 2;
+    return pixel < end ? pixel : end - 1;
+}
+
+/* Adds 1 to `running` for each pixel that is still undecided after the slice. */
+kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_slice(
+    const DirectJob job, const DirectTile tile, const uint steps, global const real* re_from_x,
+    global const real* im_from_x, global const real* re_from_y, global const real* im_from_y,
+    global DirectPixel* pixels, volatile global uint* running) {
+    const uint item = (uint)get_global_id(0);
+    if (item >= tile.pixels) return;
+    const uint index = tile.fresh ? item : pixels[item].index;
+    if (!tile.fresh && pixels[item].status != FATHOM_RUNNING) return;
+
+    const int x = sample_pixel(tile.x, tile.right, tile.step, (int)(index % (uint)tile.columns));
+    const int y = sample_pixel(tile.y, tile.bottom, tile.step, (int)(index / (uint)tile.columns));
+    cplx point, julia;
+    point.re = real_add(re_from_x[x], re_from_y[y]);
+    point.im = real_add(im_from_y[y], im_from_x[x]);
+    julia.re = job.julia_re;
+    julia.im = job.julia_im;
+
+    cplx z, derivative;
+    ulong count = 0;
+    if (tile.fresh) {
+        z.re = tile.dynamical ? point.re : real_of_int(0);
+        z.im = tile.dynamical ? point.im : real_of_int(0);
+        derivative.re = job.slope;
+        derivative.im = real_of_int(0);
+    } else {
+        z.re = pixels[item].z_re;
+        z.im = pixels[item].z_im;
+        derivative.re = pixels[item].derivative_re;
+        derivative.im = pixels[item].derivative_im;
+        count = pixels[item].count;
+    }
+
+    uint status;
+    const uint taken = direct_advance(&z, &derivative, tile.dynamical ? julia : point, job.seed,
+                                      job.escape_radius2, steps, &status);
+
+    pixels[item].z_re = z.re;
+    pixels[item].z_im = z.im;
+    pixels[item].derivative_re = derivative.re;
+    pixels[item].derivative_im = derivative.im;
+    pixels[item].count = count + taken;
+    pixels[item].status = status;
+    pixels[item].index = index;
+    if (status == FATHOM_RUNNING) atomic_inc(running);
+}

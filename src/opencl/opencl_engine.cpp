@@ -1,1 +1,69 @@
 #include "opencl/opencl_engine.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "opencl/kernel_builds.h"
+#include "opencl/opencl_device.h"
+#include "opencl/opencl_renderer.h"
+
+namespace fathom {
+
+namespace {
+
+class OpenClEngine final : public Engine {
+public:
+    OpenClEngine(std::string id, OpenClDevice device, KernelFolders folders)
+        : m_device(std::move(device)), m_builds(m_device, std::move(folders)) {
+        m_info.id = std::move(id);
+        m_info.label = m_device.label;
+        m_info.driver = m_device.driver;
+        m_info.kind = m_device.kind;
+        m_info.memoryBytes = m_device.memoryBytes;
+        m_info.numbers = m_device.numbers;
+    }
+
+    const EngineInfo& info() const override { return m_info; }
+
+    // One thread makes samples of a tile while the device computes the other's.
+    int concurrency() const override { return 2; }
+
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                  const std::function<void(std::string)>& stage,
+                                                  std::stop_token stop) override {
+        const Rung& rung = *job->plan.rung;
+        if (std::find(m_info.numbers.begin(), m_info.numbers.end(), rung.number) ==
+            m_info.numbers.end())
+            return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
+                                                    std::string(rung.id) + "; choose another.");
+
+        const FormulaInstance& formula = job->request.location.formula;
+        const ProgramId program{rung.number, std::string(formula.spec->id), formula.power};
+        const auto ready = m_builds.obtain(
+            program, [&] { stage("Compiling kernels for " + m_info.label); }, stop);
+        if (!ready) return tl::make_unexpected(ready.error());
+        return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+    }
+
+private:
+    OpenClDevice m_device;
+    EngineInfo m_info;
+    KernelBuilds m_builds;
+};
+
+}  // namespace
+
+std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
+                                                   std::vector<std::string>* rejected) {
+    KernelFolders folders{options.programCache, options.kernelFolder};
+    const char* const edited = std::getenv("FATHOM_KERNEL_DIR");
+    if (folders.sources.empty() && edited) folders.sources = edited;
+
+    std::vector<std::unique_ptr<Engine>> engines;
+    for (OpenClDevice& device : listOpenClDevices(options.computeUnits, rejected))
+        engines.push_back(std::make_unique<OpenClEngine>("opencl" + std::to_string(engines.size()),
+                                                         std::move(device), folders));
+    return engines;
+}
+
+}  // namespace fathom

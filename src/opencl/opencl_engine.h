@@ -1,8 +1,10 @@
 // Engines over OpenCL devices; the only folder that knows OpenCL.
+// Listing is for one thread at a time; the engines are as thread-safe as Engine says.
 #pragma once
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "render/engine.h"
@@ -12,10 +14,17 @@ namespace fathom {
 struct OpenClOptions {
     std::filesystem::path programCache;  // compiled kernels; empty: not kept
     int computeUnits = 0;                // CPU devices use at most so many cores; 0: all
+    /// Kernels are read from here, anew for each picture, so that they can be edited while the
+    /// program runs; empty: from the folder that FATHOM_KERNEL_DIR names, or those built in.
+    std::filesystem::path kernelFolder;
 };
 
 /// One engine for each usable device, with ids opencl0, opencl1, ... in the drivers' order; none on
 /// a machine without OpenCL. A device that cannot be used is left out and named in `rejected`.
+///
+/// Kernels are compiled on threads that nobody waits for, at the program's end neither: a program
+/// that may end in the middle of a compilation should leave through std::_Exit, which spares the
+/// driver's own clean-up from running into it.
 std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
                                                    std::vector<std::string>* rejected = nullptr);
 

@@ -1,0 +1,83 @@
+// The entry point of kernels/direct.cl with typed arguments.
+// A kernel object belongs to one thread at a time.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "opencl/opencl_api.h"
+#include "opencl/program_source.h"
+
+namespace fathom {
+
+namespace device_fp32 {
+#include "portable.h"
+typedef float real;
+#include "direct_structs.h"
+}  // namespace device_fp32
+
+namespace device_fp64 {
+#include "portable.h"
+typedef double real;
+#include "direct_structs.h"
+}  // namespace device_fp64
+
+static_assert(sizeof(device_fp32::DirectPixel) == 32 && sizeof(device_fp64::DirectPixel) == 48,
+              "the layout must be that of OpenCL C");
+
+template <class Number>
+struct DirectTypes;
+
+template <>
+struct DirectTypes<float> {
+    static constexpr NumberKind kNumber = NumberKind::Fp32;
+    using Job = device_fp32::DirectJob;
+    using Tile = device_fp32::DirectTile;
+    using Pixel = device_fp32::DirectPixel;
+};
+
+template <>
+struct DirectTypes<double> {
+    static constexpr NumberKind kNumber = NumberKind::Fp64;
+    using Job = device_fp64::DirectJob;
+    using Tile = device_fp64::DirectTile;
+    using Pixel = device_fp64::DirectPixel;
+};
+
+/// The four coordinate tables on the device.
+struct DeviceTables {
+    cl::Buffer reFromX, imFromX, reFromY, imFromY;
+};
+
+template <class Number>
+class DirectKernel {
+public:
+    using Job = typename DirectTypes<Number>::Job;
+    using Tile = typename DirectTypes<Number>::Tile;
+
+    DirectKernel(const cl::Program& program, const Job& job, const DeviceTables& tables)
+        : m_kernel(program, "direct_slice") {
+        m_kernel.setArg(0, job);
+        m_kernel.setArg(3, tables.reFromX);
+        m_kernel.setArg(4, tables.imFromX);
+        m_kernel.setArg(5, tables.reFromY);
+        m_kernel.setArg(6, tables.imFromY);
+    }
+
+    /// Advances the pixels of a tile by at most `steps`; adds those still running to `running`.
+    void enqueue(const cl::CommandQueue& queue, const Tile& tile, std::uint32_t steps,
+                 const cl::Buffer& pixels, const cl::Buffer& running) {
+        m_kernel.setArg(1, tile);
+        m_kernel.setArg(2, steps);
+        m_kernel.setArg(7, pixels);
+        m_kernel.setArg(8, running);
+        const std::size_t groups = std::max(1u, (tile.pixels + kGroupSize - 1) / kGroupSize);
+        queue.enqueueNDRangeKernel(m_kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
+                                   cl::NDRange(kGroupSize));
+    }
+
+private:
+    cl::Kernel m_kernel;
+};
+
+}  // namespace fathom

@@ -1,0 +1,131 @@
+#include "opencl/kernel_builds.h"
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <system_error>
+#include <thread>
+
+#include "opencl/direct_kernel.h"
+#include "opencl/program_cache.h"
+#include "opencl/self_test.h"
+
+namespace fathom {
+
+struct KernelBuilds::Build {
+    std::optional<Result<ReadyProgram>> result;
+    std::condition_variable_any ended;
+};
+
+struct KernelBuilds::Shared {
+    OpenClDevice device;
+    KernelFolders folders;
+    std::mutex mutex;  // guards all below, the builds' results included
+    std::map<std::string, std::shared_ptr<Build>> builds;  // by options and text
+    std::optional<cl::Context> context;
+    std::set<NumberKind> testedNumbers;
+};
+
+namespace {
+
+cl::Context contextOf(const OpenClDevice& device, std::mutex& mutex,
+                      std::optional<cl::Context>& context) {
+    {
+        const std::lock_guard lock(mutex);
+        if (context) return *context;
+    }
+    cl::Context created(device.handle);
+    const std::lock_guard lock(mutex);
+    if (!context) context = created;
+    return *context;
+}
+
+/// Runs the kernel once on nothing, as some drivers generate its code only then.
+template <class Number>
+void warmUp(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    DirectKernel<Number> kernel(ready.program, {}, {scratch, scratch, scratch, scratch});
+    kernel.enqueue(queue, {}, 1, scratch, scratch);
+    queue.finish();
+}
+
+}  // namespace
+
+KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders)
+    : m_shared(std::make_shared<Shared>()) {
+    m_shared->device = std::move(device);
+    m_shared->folders = std::move(folders);
+}
+
+Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
+                                         const ProgramSource& source) {
+    const OpenClDevice& device = shared.device;
+    return withOpenClErrors(device.label, [&]() -> Result<ReadyProgram> {
+        const ProgramCache cache(shared.folders.programCache);
+        const cl::Context context = contextOf(device, shared.mutex, shared.context);
+        const auto loaded = cache.load(device, context, source);
+        if (!loaded) return tl::make_unexpected(loaded.error());
+        const ReadyProgram ready{context, loaded->program};
+
+        // Trust the device with a number only after it has computed something known.
+        const bool isTested = [&] {
+            const std::lock_guard lock(shared.mutex);
+            return shared.testedNumbers.contains(id.number);
+        }();
+        if (!isTested) {
+            const auto passed = selfTest(device, context, id.number, cache, shared.folders.sources);
+            if (!passed) return tl::make_unexpected(passed.error());
+            const std::lock_guard lock(shared.mutex);
+            shared.testedNumbers.insert(id.number);
+        }
+
+        if (id.number == NumberKind::Fp32)
+            warmUp<float>(ready, device.handle);
+        else
+            warmUp<double>(ready, device.handle);
+        if (!loaded->isKept) cache.keep(device, ready.program, source);
+        return ready;
+    });
+}
+
+Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::function<void()>& onWait,
+                                          std::stop_token stop) {
+    auto source = assembleProgram(id, m_shared->folders.sources);
+    if (!source) return tl::make_unexpected(source.error());
+    const std::string key = source->options + "\n" + source->text;
+
+    // Join the build of this program, or start it.
+    std::unique_lock lock(m_shared->mutex);
+    std::shared_ptr<Build>& slot = m_shared->builds[key];
+    if (!slot || (slot->result && !*slot->result)) {
+        auto started = std::make_shared<Build>();
+        try {
+            std::thread([shared = m_shared, build = started, id, source = *source] {
+                auto result = KernelBuilds::build(*shared, id, source);
+                const std::lock_guard ended(shared->mutex);
+                build->result = std::move(result);
+                build->ended.notify_all();
+            }).detach();
+        } catch (const std::system_error&) {
+            return fail(ErrorCode::OutOfMemory,
+                        "No thread could be started to compile kernels; close other programs.");
+        }
+        slot = std::move(started);
+    }
+    const std::shared_ptr<Build> awaited = slot;
+
+    if (!awaited->result) {
+        lock.unlock();
+        onWait();
+        lock.lock();
+        const bool hasEnded =
+            awaited->ended.wait(lock, stop, [&] { return awaited->result.has_value(); });
+        if (!hasEnded) return fail(ErrorCode::Cancelled, "The render was cancelled.");
+    }
+    return *awaited->result;
+}
+
+}  // namespace fathom

@@ -1,0 +1,45 @@
+// Compiles a device's programs on threads of their own, which nobody waits for when they are no
+// longer wanted. Safe from any thread.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "opencl/opencl_device.h"
+#include "opencl/program_source.h"
+
+namespace fathom {
+
+struct KernelFolders {
+    std::filesystem::path programCache;  // compiled programs; empty: not kept
+    std::filesystem::path sources;       // empty: those built in
+};
+
+/// A program that has run once, on a device that has passed its self-test.
+struct ReadyProgram {
+    cl::Context context;
+    cl::Program program;
+};
+
+class KernelBuilds {
+public:
+    KernelBuilds(OpenClDevice device, KernelFolders folders);
+
+    /// A program of the entry point "direct". Callers that want the same one share its build; a
+    /// failed build is tried again by the next caller. Calls `onWait` once if it is not ready.
+    /// Fails with Cancelled as soon as a stop is requested; the build goes on for later callers.
+    Result<ReadyProgram> obtain(const ProgramId& id, const std::function<void()>& onWait,
+                                std::stop_token stop);
+
+private:
+    struct Build;
+    struct Shared;
+    static Result<ReadyProgram> build(Shared& shared, const ProgramId& id,
+                                      const ProgramSource& source);
+
+    std::shared_ptr<Shared> m_shared;  // the threads own it too and may outlive this object
+};
+
+}  // namespace fathom

@@ -1,0 +1,27 @@
+// The OpenCL devices of this machine that compute as all other engines do.
+// Listing is for one thread at a time; a device is a value that may be copied to any thread.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "opencl/opencl_api.h"
+#include "render/plan.h"
+
+namespace fathom {
+
+struct OpenClDevice {
+    cl::Device handle;
+    std::string label;   // "NVIDIA H200"
+    std::string driver;  // platform and driver version; compiled kernels are kept for it alone
+    DeviceKind kind = DeviceKind::OpenClGpu;
+    std::size_t memoryBytes = 0;
+    std::vector<NumberKind> numbers;
+};
+
+/// All usable devices in the drivers' order; none, without a word, on a machine without OpenCL.
+/// `computeUnits` above 0 limits devices that are processors to so many cores. What is left out is
+/// named in `rejected` with its reason.
+std::vector<OpenClDevice> listOpenClDevices(int computeUnits, std::vector<std::string>* rejected);
+
+}  // namespace fathom

@@ -1,0 +1,295 @@
+#include "opencl/opencl_renderer.h"
+
+#include <array>
+#include <mutex>
+
+#include "base/check.h"
+#include "opencl/direct_kernel.h"
+#include "opencl/slice_pace.h"
+#include "render/direct_state.h"
+
+namespace fathom {
+
+namespace {
+
+template <class Number>
+cl::Buffer uploaded(const cl::Context& context, const std::vector<Number>& values) {
+    return {context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, values.size() * sizeof(Number),
+            const_cast<Number*>(values.data())};  // copied, never written
+}
+
+/// One thread's way to the device: a queue and the state of the tile that it computes.
+template <class Number>
+class Lane {
+public:
+    using Job = typename DirectTypes<Number>::Job;
+    using DeviceTile = typename DirectTypes<Number>::Tile;
+    using Pixel = typename DirectTypes<Number>::Pixel;
+
+    Lane(const ReadyProgram& program, const cl::Device& device, const Job& job,
+         const DeviceTables& tables)
+        : m_context(program.context),
+          m_queue(program.context, device),
+          m_kernel(program.program, job, tables) {
+        for (Slice& slice : m_slices)
+            slice.counter = cl::Buffer(m_context, CL_MEM_READ_WRITE, sizeof(cl_uint));
+    }
+
+    /// Waits for what is queued, since it writes to this object.
+    ~Lane() {
+        try {
+            m_queue.finish();
+        } catch (const cl::Error&) {  // the device is gone, and its commands with it
+        }
+    }
+
+    /// Makes room for the state of so many pixels.
+    void reserve(std::size_t pixels) {
+        if (pixels <= m_capacity) return;
+        m_pixels = cl::Buffer(m_context, CL_MEM_READ_WRITE, pixels * sizeof(Pixel));
+        m_capacity = pixels;
+    }
+
+    void write(const std::vector<Pixel>& pixels) {
+        m_queue.enqueueWriteBuffer(m_pixels, CL_TRUE, 0, pixels.size() * sizeof(Pixel),
+                                   pixels.data());
+    }
+
+    std::vector<Pixel> read(std::size_t count) {
+        std::vector<Pixel> pixels(count);
+        m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, 0, count * sizeof(Pixel), pixels.data());
+        return pixels;
+    }
+
+    /// Takes all pixels from `done` iterations to `limit`, or to where none is running; false when
+    /// stopped.
+    bool advance(DeviceTile tile, std::uint64_t done, std::uint64_t limit,
+                 const std::stop_token& stop) {
+        SlicePace pace;
+        bool isRunning = true;
+        std::size_t queued = 0, ended = 0;
+        for (;;) {
+            while (queued - ended < m_slices.size() && isRunning && done < limit &&
+                   !stop.stop_requested()) {
+                const auto steps =
+                    static_cast<std::uint32_t>(std::min<std::uint64_t>(pace.steps(), limit - done));
+                enqueue(m_slices[queued++ % m_slices.size()], tile, steps);
+                done += steps;
+                tile.fresh = 0;
+            }
+            if (queued == ended) break;
+            const Slice& oldest = m_slices[ended++ % m_slices.size()];
+            oldest.end.wait();
+            pace.ended(oldest.steps, oldest.queued, SlicePace::Clock::now());
+            isRunning = isRunning && oldest.running > 0;
+        }
+        return !isRunning || done == limit;
+    }
+
+private:
+    struct Slice {
+        cl::Buffer counter;   // of the pixels that still run after it, on the device
+        cl_uint running = 0;  // the same, here, once `end` has come
+        cl::Event end;
+        std::uint32_t steps = 0;
+        SlicePace::Clock::time_point queued;
+    };
+
+    void enqueue(Slice& slice, const DeviceTile& tile, std::uint32_t steps) {
+        slice.steps = steps;
+        slice.queued = SlicePace::Clock::now();
+        m_queue.enqueueFillBuffer(slice.counter, cl_uint{0}, 0, sizeof(cl_uint));
+        m_kernel.enqueue(m_queue, tile, steps, m_pixels, slice.counter);
+        m_queue.enqueueReadBuffer(slice.counter, CL_FALSE, 0, sizeof(cl_uint), &slice.running,
+                                  nullptr, &slice.end);
+        m_queue.flush();
+    }
+
+    cl::Context m_context;
+    cl::CommandQueue m_queue;
+    DirectKernel<Number> m_kernel;
+    cl::Buffer m_pixels;
+    std::size_t m_capacity = 0;
+    std::array<Slice, 2> m_slices;
+};
+
+template <class Number>
+class OpenClRenderer final : public TileRenderer {
+public:
+    /// Throws cl::Error for what the driver reports.
+    OpenClRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+                   const cl::Device& device, const ReadyProgram& program);
+
+    Result<Tile> render(const TileTask& task, std::stop_token stop) override;
+    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+                        std::stop_token stop) override;
+
+private:
+    using DeviceJob = typename DirectTypes<Number>::Job;
+    using DeviceTile = typename DirectTypes<Number>::Tile;
+    using Pixel = typename DirectTypes<Number>::Pixel;
+
+    DeviceTile deviceTile(const TileTask& task, std::size_t pixels, bool isFresh) const;
+    std::unique_ptr<Lane<Number>> takeLane();
+    void giveBack(std::unique_ptr<Lane<Number>> lane);
+
+    /// Advances on the device from `done` iterations; without `kept`, from the start.
+    Result<std::vector<Pixel>> computed(const TileTask& task, const std::vector<Pixel>* kept,
+                                        std::size_t count, std::uint64_t done,
+                                        const std::stop_token& stop);
+    /// Puts what the device returned into the tile.
+    Tile finished(Tile tile, const std::vector<Pixel>& pixels, std::uint64_t done) const;
+
+    std::shared_ptr<const RenderJob> m_job;
+    EngineInfo m_info;
+    cl::Device m_device;
+    ReadyProgram m_program;
+    SampleMaker m_maker;
+    DeviceJob m_deviceJob;
+    DeviceTables m_tables;
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<Lane<Number>>> m_lanes;  // not in use; guarded by m_mutex
+};
+
+template <class Number>
+OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+                                       const cl::Device& device, const ReadyProgram& program)
+    : m_job(std::move(job)),
+      m_info(info),
+      m_device(device),
+      m_program(program),
+      m_maker(m_job->request.location) {
+    const auto& tables = m_job->grid->template of<Number>();
+    m_tables = {
+        uploaded(program.context, tables.reFromX), uploaded(program.context, tables.imFromX),
+        uploaded(program.context, tables.reFromY), uploaded(program.context, tables.imFromY)};
+
+    const auto pixelSize = static_cast<Number>(m_job->grid->pixelSize.toDouble());
+    const double radius = m_job->request.location.escapeRadius;
+    m_deviceJob = {tables.juliaRe, tables.juliaIm, m_job->grid->dynamical ? Number{0} : pixelSize,
+                   m_job->grid->dynamical ? pixelSize : Number{0},
+                   static_cast<Number>(radius * radius)};
+}
+
+template <class Number>
+typename DirectTypes<Number>::Tile OpenClRenderer<Number>::deviceTile(const TileTask& task,
+                                                                      std::size_t pixels,
+                                                                      bool isFresh) const {
+    const TileRect& area = m_job->grid->area;
+    DeviceTile tile{};
+    tile.x = task.rect.x - area.x;
+    tile.y = task.rect.y - area.y;
+    tile.right = task.rect.right() - area.x;
+    tile.bottom = task.rect.bottom() - area.y;
+    tile.step = task.step;
+    tile.columns = (task.rect.width + task.step - 1) / task.step;
+    tile.dynamical = m_job->grid->dynamical;
+    tile.fresh = isFresh;
+    tile.pixels = static_cast<std::uint32_t>(pixels);
+    return tile;
+}
+
+template <class Number>
+std::unique_ptr<Lane<Number>> OpenClRenderer<Number>::takeLane() {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_lanes.empty()) {
+            auto lane = std::move(m_lanes.back());
+            m_lanes.pop_back();
+            return lane;
+        }
+    }
+    return std::make_unique<Lane<Number>>(m_program, m_device, m_deviceJob, m_tables);
+}
+
+template <class Number>
+void OpenClRenderer<Number>::giveBack(std::unique_ptr<Lane<Number>> lane) {
+    const std::lock_guard lock(m_mutex);
+    m_lanes.push_back(std::move(lane));
+}
+
+template <class Number>
+Result<std::vector<typename DirectTypes<Number>::Pixel>> OpenClRenderer<Number>::computed(
+    const TileTask& task, const std::vector<Pixel>* kept, std::size_t count, std::uint64_t done,
+    const std::stop_token& stop) {
+    return withOpenClErrors(m_info.label, [&]() -> Result<std::vector<Pixel>> {
+        auto lane = takeLane();  // lost with its queue when an error is thrown
+        lane->reserve(count);
+        if (kept) lane->write(*kept);
+        const bool isComplete =
+            lane->advance(deviceTile(task, count, !kept), done, task.iterationLimit, stop);
+        auto pixels = isComplete ? lane->read(count) : std::vector<Pixel>();
+        giveBack(std::move(lane));
+        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        return pixels;
+    });
+}
+
+template <class Number>
+Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, std::stop_token stop) {
+    Tile tile;
+    tile.render = m_job->id;
+    tile.task = task;
+    tile.engineId = m_info.id;
+    tile.samples.resize(static_cast<std::size_t>(tile.columns()) *
+                        static_cast<std::size_t>(tile.rows()));
+    const auto pixels = computed(task, nullptr, tile.samples.size(), 0, stop);
+    if (!pixels) return tl::make_unexpected(pixels.error());
+    return finished(std::move(tile), *pixels, 0);
+}
+
+template <class Number>
+Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
+                                            std::stop_token stop) {
+    Tile tile = from;
+    tile.task.iterationLimit = iterationLimit;
+    tile.iterations = 0;
+    tile.engineId = m_info.id;
+    const DirectState* state = directStateOf(from);
+    if (!state) return tile;
+    FATHOM_CHECK(state->number == DirectTypes<Number>::kNumber);
+
+    std::vector<Pixel> kept;
+    kept.reserve(state->pixels.size());
+    const auto narrow = [](double value) { return static_cast<Number>(value); };
+    for (const DirectState::Pixel& pixel : state->pixels)
+        kept.push_back({narrow(pixel.value.real()), narrow(pixel.value.imag()),
+                        narrow(pixel.derivative.real()), narrow(pixel.derivative.imag()),
+                        state->iterations, FATHOM_RUNNING, pixel.index});
+    const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, stop);
+    if (!pixels) return tl::make_unexpected(pixels.error());
+    return finished(std::move(tile), *pixels, state->iterations);
+}
+
+template <class Number>
+Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixels,
+                                      std::uint64_t done) const {
+    auto state = std::make_shared<DirectState>();
+    state->number = DirectTypes<Number>::kNumber;
+    state->iterations = tile.task.iterationLimit;
+    for (const Pixel& pixel : pixels) {
+        const std::complex<double> value(pixel.z_re, pixel.z_im);
+        const std::complex<double> derivative(pixel.derivative_re, pixel.derivative_im);
+        tile.samples[pixel.index] = m_maker.sample({pixel.count, pixel.status, value, derivative});
+        tile.iterations += pixel.count - done;
+        if (pixel.status == FATHOM_RUNNING)
+            state->pixels.push_back({pixel.index, value, derivative});
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+    return tile;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<TileRenderer>> makeOpenClRenderer(std::shared_ptr<const RenderJob> job,
+                                                         const EngineInfo& info,
+                                                         const OpenClDevice& device,
+                                                         const ReadyProgram& program) {
+    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
+        if (job->plan.rung->number == NumberKind::Fp32)
+            return std::make_unique<OpenClRenderer<float>>(job, info, device.handle, program);
+        return std::make_unique<OpenClRenderer<double>>(job, info, device.handle, program);
+    });
+}
+
+}  // namespace fathom

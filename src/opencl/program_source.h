@@ -1,0 +1,33 @@
+// The text of an OpenCL program, put together from the kernel headers. Pure but for reading files.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "base/result.h"
+#include "render/rung.h"
+
+namespace fathom {
+
+/// Work-items of a group; one size for all, as some drivers compile a kernel anew for each.
+inline constexpr unsigned kGroupSize = 64;
+
+/// Which program: all that its text and options depend on.
+struct ProgramId {
+    NumberKind number = NumberKind::Fp32;
+    std::string formula;
+    int power = 2;
+    std::string entry = "direct";  // kernels/<entry>.cl
+};
+
+struct ProgramSource {
+    std::string name;  // for people: "direct fp32 mandelbrot 2"
+    std::string text;
+    std::string options;  // of the compiler; made here alone, so that none relaxes the arithmetic
+};
+
+/// From the files in `folder`, laid out as kernels/ is, or, where it is empty, those built in.
+/// Fails with NotFound or Io when a file is missing.
+Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder);
+
+}  // namespace fathom

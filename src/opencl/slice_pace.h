@@ -1,0 +1,35 @@
+// How many iterations the next slice of a kernel takes. Not shared between threads.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+
+namespace fathom {
+
+/// Slices start short and grow until one takes kTarget: short enough that a stop is felt at once
+/// and no driver's watchdog fires, long enough that starting a slice costs nothing.
+class SlicePace {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::duration<double> kTarget = std::chrono::milliseconds(10);
+    static constexpr std::uint32_t kFirst = 32, kShortest = 8, kLongest = 1u << 24;
+
+    std::uint32_t steps() const { return m_steps; }
+
+    /// A slice of `steps` was queued and has ended; slices end in the order in which they are
+    /// queued.
+    void ended(std::uint32_t steps, Clock::time_point queued, Clock::time_point now) {
+        const std::chrono::duration<double> taken = now - std::max(queued, m_lastEnd);
+        m_lastEnd = now;
+        const double change = std::clamp(kTarget / taken, 0.25, 4.0);
+        const double next = std::clamp(steps * change, 1.0 * kShortest, 1.0 * kLongest);
+        m_steps = static_cast<std::uint32_t>(next);
+    }
+
+private:
+    std::uint32_t m_steps = kFirst;
+    Clock::time_point m_lastEnd{};
+};
+
+}  // namespace fathom
