@@ -1,0 +1,83 @@
+#include "render/sample.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "formula/formula_list.h"
+
+namespace fathom {
+namespace {
+
+Location mandelbrot() {
+    return homeLocation(defaultInstance(*findFormula("mandelbrot")));
+}
+
+TEST(Sample, RunningAndPeriodicPixelsAreInterior) {
+    const SampleMaker maker(mandelbrot());
+    EXPECT_EQ(maker.sample({10, FATHOM_RUNNING, {1, 1}, {1, 0}}).count, kInteriorCount);
+    EXPECT_EQ(maker.sample({10, FATHOM_PERIODIC, {1, 1}, {1, 0}}).count, kInteriorCount);
+}
+
+// The smooth count must not depend on when a pixel is seen to escape: one step later, it is the
+// same.
+TEST(Sample, SmoothCountIsContinuousAcrossCounts) {
+    Location location = mandelbrot();
+    location.escapeRadius = 1000;
+    const SampleMaker maker(location);
+    const auto smooth = [&](std::uint64_t n, double modulus) {
+        const TileSample sample = maker.sample({n, FATHOM_ESCAPED, {modulus, 0}, {1, 0}});
+        return static_cast<double>(sample.count) + sample.fraction;
+    };
+    EXPECT_NEAR(smooth(7, 1000.001), smooth(8, 1000.001 * 1000.001), 1e-4);
+    EXPECT_NEAR(smooth(7, 1000.001), 8, 1e-4);
+    EXPECT_NEAR(smooth(7, 999'999.0), 7, 1e-4);
+}
+
+// Outside the disc of z^2 - the Julia set of 0 - everything is known in closed form.
+TEST(Sample, DistanceEstimateOfTheUnitDisc) {
+    Location location = mandelbrot();
+    location.formula.julia = JuliaConstant{};
+    const double pixel = 0.001;
+    std::complex<double> z(0.6, -0.85),
+        slope(pixel, 0);  // a little outside, below and to the right
+    const std::complex<double> start = z;
+    std::uint64_t n = 0;
+    while (std::abs(z) <= 25)
+        slope *= 2.0 * z, z *= z, ++n;
+    const TileSample sample = SampleMaker(location).sample({n, FATHOM_ESCAPED, z, slope});
+
+    const double distance = std::hypot(sample.distance_x, sample.distance_y);
+    const double truth = (std::abs(start) - 1) / pixel;
+    EXPECT_GT(distance, truth);  // Koebe: DE / 4 <= distance <= DE
+    EXPECT_LT(distance / 4, truth);
+    EXPECT_NEAR(sample.distance_x / distance, start.real() / std::abs(start), 1e-5);
+    EXPECT_NEAR(sample.distance_y / distance, start.imag() / std::abs(start), 1e-5);
+}
+
+TEST(Sample, DistanceTurnsWithThePicture) {
+    Location location = mandelbrot();
+    location.view.transform.rotation = 90;  // the picture's right is the plane's up
+    const TileSample sample = SampleMaker(location).sample({5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}});
+    const TileSample plain =
+        SampleMaker(mandelbrot()).sample({5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}});
+    EXPECT_GT(plain.distance_x, 0);
+    EXPECT_NEAR(plain.distance_y, 0, 1e-6);
+    EXPECT_NEAR(sample.distance_x, 0, 1e-6);
+    EXPECT_NEAR(sample.distance_y, -plain.distance_x, 1e-6);
+}
+
+TEST(Sample, ValuesBeyondRangeKeepTheirCount) {
+    const SampleMaker maker(mandelbrot());
+    const double infinity = std::numeric_limits<double>::infinity();
+    for (const std::complex<double> value :
+         {std::complex<double>(infinity, 0), {std::nan(""), 1}, {30, 40}}) {
+        const TileSample sample = maker.sample({12, FATHOM_ESCAPED, value, {0, 0}});
+        EXPECT_EQ(sample.count, 12u);
+        EXPECT_TRUE(sample.fraction >= 0 && sample.fraction < 1);
+        EXPECT_EQ(sample.distance_x, 0);
+    }
+}
+
+}  // namespace
+}  // namespace fathom

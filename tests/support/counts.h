@@ -1,0 +1,26 @@
+// Counts of a picture straight from an engine, without the scheduler.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "render/engine.h"
+
+namespace fathom::test {
+
+/// A job for one rung and engine, prepared. Aborts the test with a message when that fails.
+struct Prepared {
+    std::shared_ptr<const RenderJob> job;
+    std::unique_ptr<TileRenderer> renderer;
+};
+Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung);
+
+/// The count of every pixel, row by row, computed in square tiles by so many threads.
+std::vector<std::uint64_t> renderCounts(Engine& engine, const RenderRequest& request,
+                                        const std::string& rung, int tileSize, int threads);
+
+/// SHA-256 of the counts as little-endian 64-bit words, in hexadecimal.
+std::string fingerprint(const std::vector<std::uint64_t>& counts);
+
+}  // namespace fathom::test

@@ -1,0 +1,121 @@
+// One fingerprint of the counts for each view and rung, whatever computes it: the built-in engine
+// and every OpenCL device, one thread and two, two tile sizes. The fingerprints stand in
+// tests/goldens/counts.txt; a run with FATHOM_WRITE_GOLDENS=1 prints the file anew.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "base/atomic_file.h"
+#include "bookmarks/bookmark.h"
+#include "cpu/cpu_engine.h"
+#include "opencl/opencl_engine.h"
+#include "render/rung.h"
+#include "support/counts.h"
+
+namespace fathom {
+namespace {
+
+const std::filesystem::path kGoldens = std::filesystem::path(FATHOM_SOURCE_DIR) / "tests/goldens";
+const std::vector<std::string> kViews{"seahorse", "spiral", "needle", "cubic", "julia", "turned"};
+
+RenderRequest goldenRequest(const std::string& view) {
+    const auto path = kGoldens / "views" / (view + ".json");
+    RenderRequest request;
+    request.location = parseBookmark(readFile(path).value(), path.string()).value().location;
+    request.size = {320, 180};
+    return request;
+}
+
+std::map<std::string, std::string> recordedGoldens() {
+    std::map<std::string, std::string> goldens;
+    std::ifstream file(kGoldens / "counts.txt");
+    std::string view, rung, hash;
+    while (file >> view >> rung >> hash)
+        goldens[view + " " + rung] = hash;
+    return goldens;
+}
+
+class Goldens : public testing::TestWithParam<std::tuple<std::string, std::string>> {
+protected:
+    std::string view() const { return std::get<0>(GetParam()); }
+    std::string rung() const { return std::get<1>(GetParam()); }
+    bool big() const { return rung() == "bigfloat"; }
+
+    void expectGolden(const std::vector<std::uint64_t>& counts, const std::string& what) {
+        const std::string hash = test::fingerprint(counts);
+        if (std::getenv("FATHOM_WRITE_GOLDENS"))
+            std::printf("golden: %s %s %s\n", view().c_str(), rung().c_str(), hash.c_str());
+        EXPECT_EQ(hash, recordedGoldens()[view() + " " + rung()])
+            << view() << " on " << rung() << " by " << what;
+    }
+};
+
+TEST_P(Goldens, HoldOnTheProcessorWithOneAndTwoThreads) {
+    CpuEngine engine(2);
+    const RenderRequest request = goldenRequest(view());
+    const auto counts = test::renderCounts(engine, request, rung(), 64, 2);
+    expectGolden(counts, "two threads, tiles of 64");
+    EXPECT_EQ(counts, test::renderCounts(engine, request, rung(), 37, 1))
+        << "one thread, tiles of 37";
+
+    const auto escaping = std::count_if(counts.begin(), counts.end(),
+                                        [](auto count) { return count != kInteriorCount; });
+    EXPECT_GE(escaping * 2, static_cast<std::ptrdiff_t>(counts.size())) << "too few pixels escape";
+}
+
+TEST_P(Goldens, HoldOnEveryOpenClDevice) {
+    if (big()) return;  // no OpenCL rung
+    const auto engines = openClEngines({});
+    if (engines.empty()) GTEST_SKIP() << "This machine has no OpenCL device.";
+    for (const auto& engine : engines) {
+        const EngineInfo& info = engine->info();
+        const NumberKind number = findRung(rung())->number;
+        if (std::find(info.numbers.begin(), info.numbers.end(), number) == info.numbers.end())
+            continue;
+        const RenderRequest request = goldenRequest(view());
+        expectGolden(test::renderCounts(*engine, request, rung(), 64, 2),
+                     info.label + ", two threads, tiles of 64");
+        expectGolden(test::renderCounts(*engine, request, rung(), 128, 1),
+                     info.label + ", one thread, tiles of 128");
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, Goldens,
+                         testing::Combine(testing::ValuesIn(kViews),
+                                          testing::Values("fp32", "fp64", "bigfloat")),
+                         [](const auto& parameter) {
+                             return std::get<0>(parameter.param) + "_" +
+                                    std::get<1>(parameter.param);
+                         });
+
+// The goldens must feel a single rounding: an fma taken apart in the kernels changes them.
+TEST(GoldensSensitivity, AnUnfusedMultiplyAddIsNoticed) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("fathom-kernels-" + std::to_string(::getpid()));
+    std::filesystem::copy(std::filesystem::path(FATHOM_SOURCE_DIR) / "kernels", folder,
+                          std::filesystem::copy_options::recursive);
+    const auto number = folder / "number/fp32.h";
+    std::string text = readFile(number).value();
+    const std::string fused = "return fma(a, b, c);";
+    ASSERT_NE(text.find(fused), std::string::npos);
+    text.replace(text.find(fused), fused.size(), "real product = a * b; return product + c;");
+    std::ofstream(number) << text;
+
+    ::setenv("FATHOM_KERNEL_DIR", folder.c_str(), 1);
+    const auto engines = openClEngines({});
+    if (!engines.empty()) {
+        const auto counts =
+            test::renderCounts(*engines.front(), goldenRequest("seahorse"), "fp32", 128, 1);
+        EXPECT_NE(test::fingerprint(counts), recordedGoldens()["seahorse fp32"]);
+    }
+    ::unsetenv("FATHOM_KERNEL_DIR");
+    std::filesystem::remove_all(folder);
+    if (engines.empty()) GTEST_SKIP() << "This machine has no OpenCL device.";
+}
+
+}  // namespace
+}  // namespace fathom
