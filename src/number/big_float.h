@@ -4,7 +4,6 @@
 
 #include <compare>
 #include <cstdint>
-#include <vector>
 
 #include "number/decimal.h"
 #include "number/float_exp.h"
@@ -26,19 +25,49 @@ public:
     static BigFloat fromDecimal(const Decimal& value, int precisionBits);
     static BigFloat fromFloatExp(FloatExp value, int precisionBits);
 
-    int precisionBits() const;
+    BigFloat(const BigFloat& other)
+        : m_exponent(other.m_exponent),
+          m_precision(other.m_precision),
+          m_kind(other.m_kind),
+          m_negative(other.m_negative) {
+        if (isOnHeap())
+            copyHeap(other);
+        else
+            copyInline(other);
+    }
+    BigFloat(BigFloat&& other) noexcept
+        : m_exponent(other.m_exponent),
+          m_precision(other.m_precision),
+          m_kind(other.m_kind),
+          m_negative(other.m_negative) {
+        take(other);
+    }
+    BigFloat& operator=(const BigFloat& other);
+    BigFloat& operator=(BigFloat&& other) noexcept {
+        if (this == &other) return *this;
+        release();
+        m_exponent = other.m_exponent;
+        m_precision = other.m_precision;
+        m_kind = other.m_kind;
+        m_negative = other.m_negative;
+        take(other);
+        return *this;
+    }
+    ~BigFloat() { release(); }
+
+    int precisionBits() const { return m_precision; }
     BigFloat withPrecision(int bits) const;
 
-    bool isZero() const;
-    bool isNegative() const;  // the sign bit, also of zeros
-    bool isFinite() const;
-    bool isNan() const;
+    bool isZero() const { return m_kind == Kind::Zero; }
+    bool isNegative() const { return m_negative; }  // the sign bit, also of zeros
+    bool isFinite() const { return m_kind <= Kind::Finite; }
+    bool isNan() const { return m_kind == Kind::Nan; }
 
     /// Rounded once to the nearest double or float (to infinity and to subnormals as well).
     double toDouble() const;
     float toFloat() const;
     FloatExp toFloatExp() const;
-    /// Rounded half to even to so many digits; must be finite.
+    /// Rounded half to even to so many digits, at least 1; must be finite.
     Decimal toDecimal(std::size_t significantDigits) const;
 
     BigFloat operator-() const;
@@ -54,6 +83,75 @@ public:
     /// Of the value, at any two precisions; unordered with NaN; -0 == +0.
     friend std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b);
     friend bool operator==(const BigFloat& a, const BigFloat& b);
+
+private:
+    using Limb = std::uint64_t;  // GMP's, least significant first
+    __extension__ using WideExponent = __int128;
+    enum class Kind : std::uint8_t { Zero, Finite, Infinite, Nan };  // Finite: and not zero
+    static constexpr int kInlineLimbs = 17;
+
+    BigFloat(Kind kind, bool negative, int precisionBits)
+        : m_precision(precisionBits), m_kind(kind), m_negative(negative) {
+        if (isOnHeap()) m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
+    }
+
+    static int largerPrecision(const BigFloat& a, const BigFloat& b) {
+        return a.m_precision > b.m_precision ? a.m_precision : b.m_precision;
+    }
+    static int limbCountOf(int precisionBits) { return (precisionBits + 63) / 64; }
+    int limbCount() const { return limbCountOf(m_precision); }
+    bool isOnHeap() const { return m_precision > 64 * kInlineLimbs && m_kind == Kind::Finite; }
+    Limb* limbs() { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
+    const Limb* limbs() const { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
+
+    void release() {
+        if (isOnHeap()) delete[] m_storage.heap;
+    }
+    void copyHeap(const BigFloat& other);
+    void copyInline(const BigFloat& other) {
+        if (m_kind != Kind::Finite) return;
+        for (int i = limbCount(); i-- > 0;)
+            m_storage.inlined[i] = other.m_storage.inlined[i];
+    }
+    void take(BigFloat& other) noexcept {
+        if (!isOnHeap()) return copyInline(other);
+        m_storage.heap = other.m_storage.heap;
+        other.m_kind = Kind::Zero;
+    }
+
+    /// Ends an operation: the exponent, and 1 more if rounding carried out of the mantissa.
+    void setExponent(WideExponent exponent);
+    /// 0.m * 2^exponent rounded; m has `count` limbs and its first bit set; `sticky`: the exact
+    /// value lies a little above.
+    static BigFloat roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
+                                WideExponent exponent, int precisionBits);
+    /// The integer m * 2^power, rounded; its highest limb is not zero.
+    static BigFloat fromInteger(bool negative, const Limb* integer, int count, bool sticky,
+                                std::int64_t power, int precisionBits);
+
+    static BigFloat sum(const BigFloat& a, const BigFloat& b, bool negateB);
+    static BigFloat sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
+    static BigFloat differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
+    static std::partial_ordering compareMagnitudes(const BigFloat& a, const BigFloat& b);
+    static BigFloat product(const BigFloat& a, const BigFloat& b);
+    static BigFloat quotient(const BigFloat& a, const BigFloat& b);
+
+    struct NativeFormat;
+    double rounded(const NativeFormat& format) const;
+
+    struct Approximation;
+    static BigFloat powerOfFive(std::uint64_t power, int precisionBits);
+    /// The digits of the integer nearest to |this| * 10^power, about so many.
+    std::string scaledToInteger(std::int64_t power, std::size_t significantDigits) const;
+
+    std::int64_t m_exponent = 0;
+    std::int32_t m_precision = kMinimumPrecision;
+    Kind m_kind = Kind::Zero;
+    bool m_negative = false;
+    union {
+        Limb inlined[kInlineLimbs];
+        Limb* heap;
+    } m_storage;  // filled while m_kind is Finite; bits below the precision are zero
 };
 
 }  // namespace fathom

@@ -198,12 +198,9 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     };
 
     // The sign, then digits with at most one point among them.
-    Decimal result;
     std::string_view rest = number;
-    if (rest.front() == '-' || rest.front() == '+') {
-        result.m_negative = rest.front() == '-';
-        rest.remove_prefix(1);
-    }
+    const bool negative = rest.front() == '-';
+    if (rest.front() == '-' || rest.front() == '+') rest.remove_prefix(1);
     const std::size_t mantissaLength = std::min(rest.find_first_of("eE"), rest.size());
     const std::string_view mantissa = rest.substr(0, mantissaLength);
     const std::size_t point = std::min(mantissa.find('.'), mantissa.size());
@@ -228,17 +225,24 @@ Result<Decimal> Decimal::parse(std::string_view text) {
         return invalid("The exponent of " + quoted(number) + " is out of range; keep it within " +
                        withThousands(kMaximumExponent) + " of zero.");
 
-    // Leading zeros mean nothing; all other digits are kept.
     std::string digits;
     digits.reserve(whole.size() + fraction.size());
     digits.append(whole).append(fraction);
+    Decimal result = fromDigits(negative, std::move(digits),
+                                exponent - static_cast<std::int64_t>(fraction.size()));
+    if (result.digitCount() > kMaximumDigits)
+        return invalid("The number " + quoted(number) + " has " +
+                       withThousands(result.digitCount()) + " digits; shorten it to at most " +
+                       withThousands(kMaximumDigits) + ".");
+    return result;
+}
+
+Decimal Decimal::fromDigits(bool negative, std::string digits, std::int64_t lastPlace) {
     removeLeadingZeros(digits);
-    if (digits.size() > kMaximumDigits)
-        return invalid("The number " + quoted(number) + " has " + withThousands(digits.size()) +
-                       " digits; shorten it to at most " + withThousands(kMaximumDigits) + ".");
-    if (digits.empty()) result.m_negative = false;
+    Decimal result;
+    result.m_negative = negative && !digits.empty();
     result.m_digits = std::move(digits);
-    result.m_exponent = exponent - static_cast<std::int64_t>(fraction.size());
+    result.m_exponent = lastPlace;
     return result;
 }
 

@@ -27,12 +27,16 @@ public:
     /// than kMaximumDigits digits, or an exponent beyond kMaximumExponent.
     static Result<Decimal> parse(std::string_view text);
 
+    /// digits * 10^lastPlace; the digits are '0'..'9'.
+    static Decimal fromDigits(bool negative, std::string digits, std::int64_t lastPlace);
+
     /// The shortest decimal that reads back as `value`, which must be finite.
     static Decimal fromDouble(double value);
 
     /// Plain digits while that stays readable ("-0.75", "12000"), scientific beyond ("5e-12"):
-    /// scientific when the leading digit stands below 10^-5 and there are at most 20 digits, or when
-    /// the last digit stands above 10^0 by more than 5 places. Reads back as an equal value.
+    /// scientific when the leading digit stands below 10^-5 and there are at most 20 digits or
+    /// fewer digits than zeros, or when the last digit stands above 10^0 by more than 5 places.
+    /// Reads back as an equal value.
     std::string toString() const;
 
     int sign() const { return m_digits.empty() ? 0 : (m_negative ? -1 : 1); }

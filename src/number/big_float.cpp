@@ -1,0 +1,186 @@
+#include "number/big_float.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "base/check.h"
+#include "number/limbs.h"
+
+namespace fathom {
+
+using limbs::kLimbBits;
+
+// --- Making and copying
+
+BigFloat::BigFloat(double value, int precisionBits) : m_precision(precisionBits) {
+    FATHOM_CHECK(precisionBits >= kMinimumPrecision && precisionBits <= kMaximumPrecision);
+    m_negative = std::signbit(value);
+    if (std::isnan(value)) {
+        m_kind = Kind::Nan;
+    } else if (std::isinf(value)) {
+        m_kind = Kind::Infinite;
+    } else if (value != 0) {
+        int exponent = 0;
+        const double mantissa = std::frexp(std::fabs(value), &exponent);
+        const auto top = static_cast<Limb>(std::ldexp(mantissa, kLimbBits));
+        *this = roundedFrom(m_negative, &top, 1, false, exponent, precisionBits);
+    }
+}
+
+BigFloat BigFloat::fromFloatExp(FloatExp value, int precisionBits) {
+    return scaled(BigFloat(value.mantissa, precisionBits), value.exponent);
+}
+
+BigFloat& BigFloat::operator=(const BigFloat& other) {
+    if (this == &other) return *this;
+    if (isOnHeap() && other.isOnHeap() && limbCount() == other.limbCount()) {
+        m_exponent = other.m_exponent;
+        m_precision = other.m_precision;
+        m_negative = other.m_negative;
+        limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
+        return *this;
+    }
+    return *this = BigFloat(other);
+}
+
+void BigFloat::copyHeap(const BigFloat& other) {
+    m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
+    limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
+}
+
+void BigFloat::setExponent(WideExponent exponent) {
+    m_exponent = static_cast<std::int64_t>(exponent);
+    if (m_exponent == exponent) [[likely]]
+        return;
+    release();
+    m_kind = exponent > 0 ? Kind::Infinite : Kind::Zero;
+    m_exponent = 0;
+}
+
+BigFloat BigFloat::roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
+                               WideExponent exponent, int precisionBits) {
+    BigFloat result(Kind::Finite, negative, precisionBits);
+    Limb* target = result.limbs();
+    const int targetCount = result.limbCount();
+    const int dropped = std::max(0, count - targetCount),
+              missing = std::max(0, targetCount - count);
+    limbs::clear(target, missing);
+    limbs::copy(target + missing, mantissa + dropped, count - dropped);
+    const Limb below = dropped > 0 ? mantissa[dropped - 1] : 0;
+    const bool rest = sticky || limbs::anyNonZero(mantissa, dropped - 1);
+    exponent += limbs::roundToNearest(target, targetCount, precisionBits, below, rest);
+    result.setExponent(exponent);
+    return result;
+}
+
+BigFloat BigFloat::fromInteger(bool negative, const Limb* integer, int count, bool sticky,
+                               std::int64_t power, int precisionBits) {
+    limbs::Scratch<2 * kInlineLimbs> mantissa(count);
+    const int zeros = std::countl_zero(integer[count - 1]);
+    limbs::shiftLeft(mantissa.data(), integer, count, zeros, 0);
+    return roundedFrom(negative, mantissa.data(), count, sticky,
+                       WideExponent{power} + WideExponent{count} * kLimbBits - zeros,
+                       precisionBits);
+}
+
+BigFloat BigFloat::withPrecision(int bits) const {
+    FATHOM_CHECK(bits >= kMinimumPrecision && bits <= kMaximumPrecision);
+    if (bits == m_precision) return *this;
+    if (m_kind != Kind::Finite) return BigFloat(m_kind, m_negative, bits);
+    return roundedFrom(m_negative, limbs(), limbCount(), false, m_exponent, bits);
+}
+
+// --- Conversion to the machine's formats
+
+struct BigFloat::NativeFormat {
+    int precisionBits;
+    int minimumExponent, maximumExponent;  // of 0.m * 2^exponent, for normal numbers
+};
+
+double BigFloat::rounded(const NativeFormat& format) const {
+    const double sign = m_negative ? -1 : 1;
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    switch (m_kind) {
+        case Kind::Zero:
+            return sign * 0.0;
+        case Kind::Infinite:
+            return sign * kInfinity;
+        case Kind::Nan:
+            return std::numeric_limits<double>::quiet_NaN();
+        case Kind::Finite:
+            break;
+    }
+    if (m_exponent > format.maximumExponent) return sign * kInfinity;
+    if (m_exponent < format.minimumExponent - format.precisionBits) return sign * 0.0;
+
+    // Subnormal numbers have fewer bits; none at all is left of the range between one half of the
+    // smallest number and that number.
+    const int exponent = static_cast<int>(m_exponent);
+    const int bits = format.precisionBits - std::max(0, format.minimumExponent - exponent);
+    const Limb* source = limbs();
+    const int count = limbCount();
+    const Limb top = source[count - 1];
+    const bool sticky = limbs::anyNonZero(source, count - 1);
+    const Limb kept = bits > 0 ? top >> (kLimbBits - bits) : 0;
+    const Limb rest = bits > 0 ? top << bits : top;
+    constexpr Limb kHalf = Limb{1} << (kLimbBits - 1);
+    const bool up = rest > kHalf || (rest == kHalf && (sticky || (kept & 1)));
+
+    const double magnitude = std::ldexp(static_cast<double>(kept + up), exponent - bits);
+    return sign * (magnitude < std::ldexp(0.5, format.maximumExponent) * 2 ? magnitude : kInfinity);
+}
+
+double BigFloat::toDouble() const {
+    using Limits = std::numeric_limits<double>;
+    return rounded({Limits::digits, Limits::min_exponent, Limits::max_exponent});
+}
+
+float BigFloat::toFloat() const {
+    using Limits = std::numeric_limits<float>;
+    return static_cast<float>(
+        rounded({Limits::digits, Limits::min_exponent, Limits::max_exponent}));
+}
+
+FloatExp BigFloat::toFloatExp() const {
+    if (m_kind != Kind::Finite) return {toDouble(), 0};
+    BigFloat fraction = *this;
+    fraction.m_exponent = 0;
+    return FloatExp::of(fraction.toDouble(), m_exponent);
+}
+
+// --- Comparison
+
+std::partial_ordering BigFloat::compareMagnitudes(const BigFloat& a, const BigFloat& b) {
+    if (a.m_exponent != b.m_exponent) return a.m_exponent <=> b.m_exponent;
+    const int aCount = a.limbCount(), bCount = b.limbCount();
+    const Limb* aTop = a.limbs() + aCount;
+    const Limb* bTop = b.limbs() + bCount;
+    const int shared = std::min(aCount, bCount);
+    for (int i = 1; i <= shared; ++i)
+        if (aTop[-i] != bTop[-i]) return aTop[-i] <=> bTop[-i];
+    return limbs::anyNonZero(a.limbs(), aCount - shared) <=>
+           limbs::anyNonZero(b.limbs(), bCount - shared);
+}
+
+std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b) {
+    using Kind = BigFloat::Kind;
+    if (a.isNan() || b.isNan()) return std::partial_ordering::unordered;
+
+    // -2 for minus infinity, -1, 0, 1, and 2 for infinity.
+    const auto rank = [](const BigFloat& number) {
+        const int magnitude =
+            number.m_kind == Kind::Zero ? 0 : (number.m_kind == Kind::Finite ? 1 : 2);
+        return number.m_negative ? -magnitude : magnitude;
+    };
+    const int aRank = rank(a), bRank = rank(b);
+    if (aRank != bRank) return aRank <=> bRank;
+    if (aRank == 1) return BigFloat::compareMagnitudes(a, b);
+    if (aRank == -1) return BigFloat::compareMagnitudes(b, a);
+    return std::partial_ordering::equivalent;
+}
+
+bool operator==(const BigFloat& a, const BigFloat& b) {
+    return (a <=> b) == 0;
+}
+
+}  // namespace fathom

@@ -1,0 +1,235 @@
+// BigFloat from decimal text and back, correctly rounded.
+//
+// Both ways first try an approximation with an error bound at a working precision a little above
+// what is asked for (Ziv's strategy: if both ends of the interval round to the same result, that is
+// it) and double the precision while that fails. As soon as exact integers are no longer much
+// larger than the working precision, they decide. Exact results and ties always get there: a number
+// can only be both a short binary and a short decimal one if its exponent is small.
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "base/check.h"
+#include "number/big_float.h"
+#include "number/limbs.h"
+
+namespace fathom {
+
+using limbs::kLimbBits;
+
+namespace {
+
+constexpr double kBitsPerDigit = 3.3219280948873623;        // log2(10)
+constexpr double kBitsPerPowerOfFive = 2.3219280948873623;  // log2(5)
+constexpr int kSpareBits = 64;
+
+/// Owns an integer of any size.
+class Integer {
+public:
+    Integer() { mpz_init(m_value); }
+    ~Integer() { mpz_clear(m_value); }
+    Integer(const Integer&) = delete;
+    Integer& operator=(const Integer&) = delete;
+    operator mpz_ptr() { return m_value; }
+    bool isZero() const { return mpz_sgn(m_value) == 0; }
+
+private:
+    mpz_t m_value;
+};
+
+// value / 2^shift, rounded half to even.
+void divideByPowerOfTwo(mpz_ptr value, mp_bitcnt_t shift) {
+    if (shift == 0) return;
+    const bool half = mpz_tstbit(value, shift - 1) != 0;
+    const bool exactlyHalf = half && mpz_scan1(value, 0) == shift - 1;
+    mpz_tdiv_q_2exp(value, value, shift);
+    if (half && (!exactlyHalf || mpz_odd_p(value))) mpz_add_ui(value, value, 1);
+}
+
+// value / divisor, rounded half to even.
+void divide(mpz_ptr value, mpz_srcptr divisor) {
+    Integer remainder;
+    mpz_tdiv_qr(value, remainder, value, divisor);
+    mpz_mul_2exp(remainder, remainder, 1);
+    const int order = mpz_cmp(remainder, divisor);
+    if (order > 0 || (order == 0 && mpz_odd_p(value))) mpz_add_ui(value, value, 1);
+}
+
+// Whether exact integers of so many bits cost about as much as the working precision.
+bool exactIsCheap(double bits, int workingBits) {
+    return bits <= 4.0 * workingBits + 4096;
+}
+
+std::uint64_t magnitudeOf(std::int64_t value) {
+    return value < 0 ? -static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
+}
+
+std::string textOf(mpz_srcptr value) {
+    std::string text(mpz_sizeinbase(value, 10) + 2, '\0');
+    mpz_get_str(text.data(), 10, value);
+    text.resize(text.find('\0'));
+    return text;
+}
+
+}  // namespace
+
+/// An interval: value * (1 +- 2^-certainBits).
+struct BigFloat::Approximation {
+    BigFloat value;
+    int certainBits;
+
+    BigFloat below() const { return value - scaled(value, -certainBits); }
+    BigFloat above() const { return value + scaled(value, -certainBits); }
+
+    /// m * 2^exponent * 10^power, m known to one unit of the last place. The powering's relative
+    /// error is below 2 * power units; 4 units more are left for m, for the last operation and for
+    /// the two bounds. The powers of two are joined first: each alone may be out of range.
+    static Approximation ofScaled(const BigFloat& m, std::int64_t exponent, std::int64_t power) {
+        const int bits = m.precisionBits();
+        const BigFloat factor = powerOfFive(magnitudeOf(power), bits);
+        const int lostBits = static_cast<int>(std::bit_width(magnitudeOf(power))) + 4;
+        return {scaled(power < 0 ? m / factor : m * factor, exponent + power), bits - lostBits};
+    }
+};
+
+BigFloat BigFloat::powerOfFive(std::uint64_t power, int precisionBits) {
+    const BigFloat five(5, precisionBits);
+    BigFloat result(1, precisionBits);
+    for (int bit = std::bit_width(power); bit-- > 0;) {
+        result = square(result);
+        if (power >> bit & 1) result = result * five;
+    }
+    return result;
+}
+
+// --- From decimal
+
+BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
+    FATHOM_CHECK(precisionBits >= kMinimumPrecision && precisionBits <= kMaximumPrecision);
+    if (value.isZero()) return BigFloat(0, precisionBits);
+    const bool negative = value.sign() < 0;
+    const std::string& digits = value.digits();
+    const std::int64_t power = value.lastPlace();
+    const double exactBits = static_cast<double>(digits.size()) * kBitsPerDigit +
+                             static_cast<double>(magnitudeOf(power)) * kBitsPerPowerOfFive;
+    Integer integer;
+
+    int workingBits = precisionBits + 2 * kSpareBits;
+    for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
+        // So many leading digits that cutting off the others is below one unit.
+        const auto enough = static_cast<std::size_t>(workingBits / kBitsPerDigit) + 3;
+        const std::size_t used = std::min(enough, digits.size());
+        mpz_set_str(integer, digits.substr(0, used).c_str(), 10);
+        const BigFloat lead =
+            fromInteger(negative, mpz_limbs_read(integer), static_cast<int>(mpz_size(integer)),
+                        false, 0, workingBits);
+        const auto approximation = Approximation::ofScaled(
+            lead, 0, power + static_cast<std::int64_t>(digits.size() - used));
+        if (!approximation.value.isFinite())
+            return approximation.value.withPrecision(precisionBits);
+        BigFloat result = approximation.below().withPrecision(precisionBits);
+        if (result == approximation.above().withPrecision(precisionBits)) return result;
+    }
+
+    // digits * 5^power, an integer or a quotient with enough bits, and the remaining power of two.
+    mpz_set_str(integer, digits.c_str(), 10);
+    Integer factor;
+    mpz_ui_pow_ui(factor, 5, magnitudeOf(power));
+    std::int64_t exponent = power;
+    bool sticky = false;
+    if (power >= 0) {
+        mpz_mul(integer, integer, factor);
+    } else {
+        const auto needed = static_cast<std::int64_t>(mpz_sizeinbase(factor, 2)) + precisionBits +
+                            2 - static_cast<std::int64_t>(mpz_sizeinbase(integer, 2));
+        const std::int64_t shift = std::max<std::int64_t>(needed, 0);
+        mpz_mul_2exp(integer, integer, static_cast<mp_bitcnt_t>(shift));
+        exponent -= shift;
+        Integer remainder;
+        mpz_tdiv_qr(integer, remainder, integer, factor);
+        sticky = !remainder.isZero();
+    }
+    return fromInteger(negative, mpz_limbs_read(integer), static_cast<int>(mpz_size(integer)),
+                       sticky, exponent, precisionBits);
+}
+
+// --- To decimal
+
+namespace {
+
+// floor(log10(fraction * 2^exponent)), or 1 off where the logarithm is within 2^-50 of an integer.
+std::int64_t decimalPlace(double fraction, std::int64_t exponent) {
+    __extension__ using Wide = __int128;
+    constexpr std::int64_t kLog10Of2 = 0x4D104D427DE7FBCC;  // log10(2) * 2^64
+    const auto ofFraction = static_cast<Wide>(std::log10(fraction) * 0x1p64);
+    return static_cast<std::int64_t>((Wide{exponent} * kLog10Of2 + ofFraction) >> 64);
+}
+
+}  // namespace
+
+Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
+    FATHOM_CHECK(isFinite() && significantDigits > 0);
+    if (isZero()) return Decimal();
+
+    // The integer nearest to |value| * 10^-last has as many digits as asked for, or one digit more
+    // or less if the estimate of the first place was 1 off.
+    const auto length = static_cast<std::int64_t>(significantDigits);
+    const FloatExp size = toFloatExp();
+    std::int64_t last = decimalPlace(std::fabs(size.mantissa), size.exponent) - length + 1;
+    for (;;) {
+        std::string digits = scaledToInteger(-last, significantDigits);
+        const auto difference = static_cast<std::int64_t>(digits.size()) - length;
+        // 999.6 became 1000: the same rounding, written with one zero less.
+        const bool powerOfTen =
+            difference == 1 && digits.find_first_not_of('0', 1) == std::string::npos;
+        if (difference == 0 || powerOfTen) {
+            digits.resize(significantDigits);
+            return Decimal::fromDigits(m_negative, std::move(digits), last + difference);
+        }
+        last += difference;
+    }
+}
+
+std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significantDigits) const {
+    const double exactBits = static_cast<double>(m_precision) +
+                             static_cast<double>(magnitudeOf(m_exponent)) +
+                             static_cast<double>(magnitudeOf(power)) * kBitsPerPowerOfFive;
+    const auto integerOf = [](mpz_ptr integer, const BigFloat& value) {
+        mpz_import(integer, static_cast<std::size_t>(value.limbCount()), -1, sizeof(Limb), 0, 0,
+                   value.limbs());
+        return value.m_exponent - kLimbBits * value.limbCount();  // the power of two left
+    };
+    Integer integer;
+
+    int workingBits =
+        static_cast<int>(static_cast<double>(significantDigits) * kBitsPerDigit) + 2 * kSpareBits;
+    for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
+        BigFloat fraction = withPrecision(workingBits);
+        fraction.m_negative = false;
+        const std::int64_t exponent = std::exchange(fraction.m_exponent, 0);
+        const auto approximation = Approximation::ofScaled(fraction, exponent, power);
+        const auto nearest = [&](const BigFloat& value) {
+            const std::int64_t shift = integerOf(integer, value);
+            if (shift >= 0)
+                mpz_mul_2exp(integer, integer, magnitudeOf(shift));
+            else
+                divideByPowerOfTwo(integer, magnitudeOf(shift));
+            return textOf(integer);
+        };
+        std::string digits = nearest(approximation.below());
+        if (digits == nearest(approximation.above())) return digits;
+    }
+
+    // m * 2^(exponent + power) * 5^power, exactly.
+    const std::int64_t shift = integerOf(integer, *this) + power;
+    Integer factor;
+    mpz_ui_pow_ui(factor, 5, magnitudeOf(power));
+    if (power >= 0) mpz_mul(integer, integer, factor);
+    if (shift >= 0) mpz_mul_2exp(integer, integer, magnitudeOf(shift));
+    if (power >= 0 && shift < 0) divideByPowerOfTwo(integer, magnitudeOf(shift));
+    if (power < 0 && shift < 0) mpz_mul_2exp(factor, factor, magnitudeOf(shift));
+    if (power < 0) divide(integer, factor);
+    return textOf(integer);
+}
+
+}  // namespace fathom
