@@ -1,0 +1,357 @@
+// Bookmarks as JSON: round trips, unknown keys, and every kind of broken text.
+#include "bookmarks/bookmark.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <random>
+#include <set>
+
+#include <nlohmann/json.hpp>
+
+#include "formula/formula_list.h"
+
+namespace fathom {
+namespace {
+
+using nlohmann::json;
+
+/// A complete view with nothing at its default.
+const std::string kComplete = R"({
+  "fathom": 1, "name": "Größe 深い 🌀 \"x\"\n\t\\",
+  "formula": {"id": "mandelbrot", "power": 3,
+              "julia": {"re": "-0.70176000000000000000000000000000000000001", "im": "0.3842"},
+              "parameters": {}},
+  "center": {"re": "-0.743643887037158704752191506114774", "im": "0.13182590420531197049"},
+  "radius": "5.12e-30",
+  "transform": {"rotation": 12.5, "flip": true, "stretch_angle": -30, "stretch": 1.25},
+  "iterations": 20000, "escape_radius": 100, "convergence": 1e-9,
+  "coloring": {"palette": "abyss", "coloring": "smooth", "mapping": "linear", "density": 2.5,
+               "offset": 0.125, "interior": "#0a1B2c"},
+  "tags": ["a", "ü"], "notes": "two\nlines", "created": "2026-01-02T03:04:05Z"})";
+
+const std::string kSmall = R"({"formula": {"id": "mandelbrot"},
+  "center": {"re": "-0.75", "im": "0"}, "radius": "1.5"})";
+
+json complete() {
+    return json::parse(kComplete);
+}
+
+std::string errorOf(const std::string& text) {
+    const Result<Bookmark> bookmark = parseBookmark(text, "home.json");
+    return bookmark ? "no error" : bookmark.error().message;
+}
+
+/// The sentence for kComplete with one value changed.
+std::string errorWith(const std::string& pointer, const json& value) {
+    json tree = complete();
+    tree[json::json_pointer(pointer)] = value;
+    return errorOf(tree.dump());
+}
+
+std::string errorWithout(const std::string& key) {
+    json tree = complete();
+    tree.erase(key);
+    return errorOf(tree.dump());
+}
+
+TEST(Bookmark, ReadsEveryField) {
+    const Bookmark bookmark = parseBookmark(kComplete, "home.json").value();
+    EXPECT_EQ(bookmark.name, "Größe 深い 🌀 \"x\"\n\t\\");
+    EXPECT_EQ(bookmark.location.formula.spec->id, "mandelbrot");
+    EXPECT_EQ(bookmark.location.formula.power, 3);
+    EXPECT_EQ(bookmark.location.formula.julia->re.toString(),
+              "-0.70176000000000000000000000000000000000001");
+    EXPECT_EQ(bookmark.location.view.re.toString(), "-0.743643887037158704752191506114774");
+    EXPECT_EQ(bookmark.location.view.im.toString(), "0.13182590420531197049");
+    EXPECT_EQ(bookmark.location.view.radius, Decimal::parse("5.12e-30").value());
+    EXPECT_EQ(bookmark.location.view.transform, (Transform{12.5, true, -30, 1.25}));
+    EXPECT_EQ(bookmark.location.iterations, (IterationLimit{20000, false}));
+    EXPECT_EQ(bookmark.location.escapeRadius, 100);
+    EXPECT_EQ(bookmark.location.convergence, 1e-9);
+    EXPECT_EQ(bookmark.colors,
+              (ColorSettings{"abyss", "smooth", ColorMapping::Linear, 2.5, 0.125, 0x0a1b2c}));
+    EXPECT_EQ(bookmark.tags, (std::vector<std::string>{"a", "ü"}));
+    EXPECT_EQ(bookmark.notes, "two\nlines");
+    EXPECT_EQ(bookmark.created, "2026-01-02T03:04:05Z");
+    EXPECT_TRUE(bookmark.origin.empty());
+}
+
+TEST(Bookmark, MissingKeysTakeTheirDefaults) {
+    const Bookmark bookmark = parseBookmark(kSmall, "home.json").value();
+    const Location defaults;
+    EXPECT_EQ(bookmark.location.formula, defaultInstance(*findFormula("mandelbrot")));
+    EXPECT_EQ(bookmark.location.iterations,
+              (IterationLimit{initialIterationLimit(bookmark.location.view), true}));
+    EXPECT_EQ(bookmark.location.escapeRadius, defaults.escapeRadius);
+    EXPECT_EQ(bookmark.location.convergence, defaults.convergence);
+    EXPECT_EQ(bookmark.location.view.transform, Transform{});
+    EXPECT_EQ(bookmark.colors, ColorSettings{});
+}
+
+TEST(Bookmark, RoundTripsAsAValueAndAsText) {
+    for (const std::string& text : {kComplete, kSmall}) {
+        const Bookmark bookmark = parseBookmark(text, "home.json").value();
+        for (const int indent : {-1, 0, 2}) {
+            const std::string written = toJson(bookmark, indent);
+            EXPECT_EQ(parseBookmark(written, "written").value(), bookmark);
+            EXPECT_EQ(toJson(parseBookmark(written, "written").value(), indent), written);
+        }
+        EXPECT_EQ(toJson(bookmark, -1).find('\n'), std::string::npos);
+    }
+    EXPECT_NE(toJson(parseBookmark(kSmall, "x").value()).find(R"("iterations": "auto")"),
+              std::string::npos);
+}
+
+TEST(Bookmark, CoordinatesKeepEveryDigit) {
+    std::mt19937_64 random(7);
+    for (const std::size_t digits : {std::size_t{17}, std::size_t{300}, std::size_t{20'000}}) {
+        std::string text = "-0.";
+        for (std::size_t i = 0; i < digits; ++i)
+            text += static_cast<char>('0' + random() % 10);
+        text.back() = '0';  // a trailing zero is a digit too
+        json tree = complete();
+        tree["center"]["re"] = text;
+        const Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
+        EXPECT_EQ(bookmark.location.view.re.toString(), text);
+        EXPECT_EQ(json::parse(toJson(bookmark))["center"]["re"], text);
+    }
+}
+
+TEST(Bookmark, CoordinatesAsNumbersKeepTheirDigits) {
+    std::string text = kSmall;
+    text.replace(text.find("\"-0.75\""), 7, "-0.7436438870371587047521915061147740000123");
+    text.replace(text.find("\"0\""), 3, "1");
+    text.replace(text.find("\"1.5\""), 5, "1e-400");
+    const View view = parseBookmark(text, "x").value().location.view;
+    EXPECT_EQ(view.re.toString(), "-0.7436438870371587047521915061147740000123");
+    EXPECT_EQ(view.im, Decimal::parse("1").value());
+    EXPECT_EQ(view.radius, Decimal::parse("1e-400").value());
+
+    const auto list = parseBookmarks(R"({"bookmarks": [)" + text + "]}", "x").value();
+    EXPECT_EQ(list.front().location.view, view);
+}
+
+TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
+    json tree = complete();
+    tree["future"] = {{"list", {1, 2.5, nullptr, "ü"}}, {"radius", 0.1}};
+    tree["formula"]["variant"] = "new";
+    tree["formula"]["julia"]["plane"] = 2;
+    tree["formula"]["parameters"]["p"] = 0.3;
+    tree["center"]["uncertainty"] = "1e-40";
+    tree["transform"]["shear"] = {{"x", 1}};
+    tree["coloring"]["layers"] = json::array({{{"id", "glow"}}});
+
+    Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
+    EXPECT_FALSE(bookmark.origin.empty());
+    bookmark.name = "renamed";
+    bookmark.location.view.radius = Decimal::parse("2e-30").value();
+    tree["name"] = "renamed";
+    tree["radius"] = "2e-30";
+    tree["coloring"]["interior"] = "#0a1b2c";
+    EXPECT_EQ(json::parse(toJson(bookmark)), tree);
+    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
+
+    // A Julia constant that is gone takes what was said of it along.
+    bookmark.location.formula.julia.reset();
+    EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["julia"], nullptr);
+}
+
+TEST(Bookmark, ListsKeepTheirOrderAndUnknownKeys) {
+    json list{{"fathom", 1}, {"bookmarks", json::array()}, {"sorted_by", "depth"}};
+    for (int i = 0; i < 3; ++i) {
+        list["bookmarks"].push_back(complete());
+        list["bookmarks"].back()["name"] = "view " + std::to_string(i);
+    }
+    const BookmarkList read = parseBookmarkList(list.dump(), "x").value();
+    ASSERT_EQ(read.items.size(), 3u);
+    EXPECT_EQ(read.items[2].name, "view 2");
+    const json written = json::parse(toJson(read));
+    EXPECT_EQ(written["sorted_by"], "depth");
+    EXPECT_EQ(written["bookmarks"].size(), 3u);
+
+    EXPECT_EQ(parseBookmarks(kSmall, "x").value().size(), 1u);
+    EXPECT_TRUE(parseBookmarks(R"({"fathom": 1, "bookmarks": []})", "x").value().empty());
+    EXPECT_NE(errorOf(list.dump()).find("a list"), std::string::npos);
+}
+
+TEST(Bookmark, TextThatIsNotUtf8IsWrittenAsUtf8) {
+    Bookmark bookmark = parseBookmark(kSmall, "x").value();
+    bookmark.name = "caf\xe9";
+    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value().name, "caf\xEF\xBF\xBD");
+}
+
+TEST(BookmarkErrors, BrokenJsonHasLineAndColumn) {
+    EXPECT_EQ(errorOf(""),
+              "home.json is broken JSON at line 1, column 1: unexpected end of input, "
+              "expected '[', '{', or a literal.");
+    EXPECT_EQ(errorOf("{\n  \"name\": \"ü\",,\n}"),
+              "home.json is broken JSON at line 2, column 15: unexpected ',', expected string "
+              "literal.");
+    EXPECT_NE(errorOf("{\"name\": tru}").find("line 1, column 13: invalid literal"),
+              std::string::npos);
+    EXPECT_NE(errorOf("{\"name\": \"x").find("missing closing quote"), std::string::npos);
+    EXPECT_NE(errorOf(kSmall + "}").find("unexpected '}'"), std::string::npos);
+    EXPECT_NE(errorOf("{\"convergence\": 1e999}").find("number overflow"), std::string::npos);
+    EXPECT_NE(errorOf("{\"name\": \"\xff\"}").find("ill-formed UTF-8"), std::string::npos);
+}
+
+TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
+    EXPECT_EQ(errorWith("/radius", "-1"), "home.json: radius must be above 0, not \"-1\".");
+    EXPECT_EQ(errorWith("/radius", "0.000"), "home.json: radius must be above 0, not \"0.000\".");
+    EXPECT_EQ(errorWith("/radius", true),
+              "home.json: radius must be a decimal number in quotes, not true.");
+    EXPECT_EQ(errorWith("/formula/id", "julia"),
+              "home.json: formula.id must be one of mandelbrot, not \"julia\".");
+    EXPECT_NE(errorWith("/coloring/palette", "none").find("coloring.palette must be one of abyss"),
+              std::string::npos);
+    EXPECT_NE(errorWith("/coloring/coloring", "none").find("coloring.coloring must be one of "),
+              std::string::npos);
+    EXPECT_EQ(errorWith("/coloring/mapping", "cubic"),
+              "home.json: coloring.mapping must be log or linear, not \"cubic\".");
+    EXPECT_EQ(errorWith("/coloring/interior", "#12345g"),
+              "home.json: coloring.interior must be a colour like \"#102030\", not \"#12345g\".");
+    EXPECT_EQ(errorWith("/transform/flip", 1),
+              "home.json: transform.flip must be true or false, not 1.");
+    EXPECT_EQ(errorWith("/name", json::array({1})),
+              "home.json: name must be a text in quotes, not [1].");
+    EXPECT_EQ(errorWith("/tags", "x"), "home.json: tags must be a list of texts, not \"x\".");
+    EXPECT_EQ(errorWith("/tags", json::array({1})),
+              "home.json: tags must be a list of texts, not [1].");
+    EXPECT_EQ(errorWith("/formula", "mandelbrot"),
+              "home.json: formula must be an object in braces, not \"mandelbrot\".");
+    for (const json& bad : {json(-5), json(0.5), json("many"), json(true)})
+        EXPECT_NE(errorWith("/iterations", bad).find("iterations must be \"auto\" or a whole"),
+                  std::string::npos);
+    for (const json& bad : {json("2"), json(2.5), json(1e30), json(-5'000'000'000)})
+        EXPECT_NE(errorWith("/formula/power", bad).find("formula.power must be a whole number"),
+                  std::string::npos);
+    EXPECT_NE(errorWith("/center/re", "nan").find("home.json: center.re: "), std::string::npos);
+    EXPECT_NE(errorWith("/formula/julia/im", "x").find("formula.julia.im: "), std::string::npos);
+    EXPECT_NE(errorWithout("center").find("center is missing"), std::string::npos);
+    EXPECT_NE(errorWithout("formula").find("formula is missing"), std::string::npos);
+    EXPECT_NE(errorWithout("radius").find("radius is missing"), std::string::npos);
+    EXPECT_NE(errorOf("{}").find("no Fathom view"), std::string::npos);
+    EXPECT_NE(errorOf("[1, 2]").find("must be an object in braces"), std::string::npos);
+}
+
+TEST(BookmarkErrors, ValuesOutOfRangeAreRefused) {
+    const std::pair<const char*, json> cases[] = {
+        {"/formula/power", 9},        {"/formula/power", 1},       {"/iterations", 0},
+        {"/iterations", 1ull << 63},  {"/escape_radius", 1},       {"/escape_radius", -3},
+        {"/convergence", 0},          {"/convergence", 1},         {"/coloring/density", 0},
+        {"/coloring/density", 1e300}, {"/transform/stretch", 0},   {"/transform/stretch", 1e300},
+        {"/radius", "1e300"},         {"/radius", "1e-999999999"},
+    };
+    for (const auto& [pointer, value] : cases) {
+        const std::string error = errorWith(pointer, value);
+        EXPECT_EQ(error.rfind("home.json: ", 0), 0u) << pointer << ": " << error;
+        EXPECT_EQ(error.back(), '.') << error;
+    }
+}
+
+TEST(BookmarkErrors, TenMillionDigitsAreRefusedQuickly) {
+    json tree = complete();
+    tree["center"]["re"] = "0." + std::string(10'000'000, '7');
+    EXPECT_NE(errorOf(tree.dump()).find("center.re"), std::string::npos);
+}
+
+TEST(BookmarkErrors, NewerFormatsAreRefusedKindly) {
+    const Result<Bookmark> newer = parseBookmark(R"({"fathom": 2, "what": "ever"})", "x.json");
+    ASSERT_FALSE(newer);
+    EXPECT_EQ(newer.error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(newer.error().message,
+              "x.json: this was written by a newer Fathom (format 2); please update Fathom to open "
+              "it.");
+    EXPECT_EQ(parseBookmarks(R"({"fathom": 3, "bookmarks": {}})", "x").error().code,
+              ErrorCode::Unsupported);
+    EXPECT_NE(errorOf(R"({"fathom": "one"})").find("fathom must be 1"), std::string::npos);
+}
+
+TEST(BookmarkErrors, TheNumberInTheListIsTold) {
+    json list{{"fathom", 1}, {"bookmarks", json::array({complete(), complete(), complete()})}};
+    list["bookmarks"][2]["radius"] = "-1";
+    EXPECT_EQ(parseBookmarks(list.dump(), "list.json").error().message,
+              "list.json: bookmark 3: radius must be above 0, not \"-1\".");
+    list["bookmarks"] = 7;
+    EXPECT_EQ(parseBookmarks(list.dump(), "list.json").error().message,
+              "list.json: bookmarks must be a list in brackets, not 7.");
+}
+
+TEST(BookmarkErrors, DepthBombsAndHugeTextsAreRefused) {
+    for (const char* opening : {"[", "{\"a\":"}) {
+        std::string bomb;
+        for (int i = 0; i < 1'000'000; ++i)
+            bomb += opening;
+        EXPECT_NE(errorOf(bomb).find("nested deeper"), std::string::npos);
+    }
+    EXPECT_NE(errorOf(std::string(kMaximumBookmarkBytes + 1, ' ')).find("larger"),
+              std::string::npos);
+}
+
+TEST(BookmarkErrors, MutatedTextsNeverCrash) {
+    // Each round damages a valid text a little; whatever can still be read must write and read
+    // back.
+    int rounds = 20'000;
+    if (const char* wanted = std::getenv("FATHOM_MUTATIONS")) rounds = std::atoi(wanted);
+    const std::string list = R"({"fathom": 1, "bookmarks": [)" + kComplete + ", " + kSmall + "]}";
+    const std::string alphabet = "{}[]\",:.-+eE0123456789truefalsn\\u \xC3\xBC\xFF";
+    std::mt19937 random(42);
+    const auto below = [&random](std::size_t bound) { return random() % bound; };
+    int readable = 0;
+    for (int round = 0; round < rounds; ++round) {
+        std::string text = list;
+        for (std::size_t changes = 1 + below(4); changes > 0; --changes) {
+            const std::size_t at = below(text.size());
+            switch (below(5)) {
+                case 0:
+                    text[at] = alphabet[below(alphabet.size())];
+                    break;
+                case 1:
+                    text.erase(at, 1 + below(8));
+                    break;
+                case 2:
+                    text.insert(at, 1, alphabet[below(alphabet.size())]);
+                    break;
+                case 3:
+                    text.insert(at, text.substr(below(text.size()), below(60)));
+                    break;
+                default:
+                    text[at] = static_cast<char>(below(256));
+                    break;
+            }
+        }
+        const Result<BookmarkList> read = parseBookmarkList(text, "mutated");
+        if (read) {
+            ++readable;
+            ASSERT_EQ(parseBookmarkList(toJson(*read), "again").value().items, read->items) << text;
+        } else {
+            ASSERT_FALSE(read.error().message.empty());
+        }
+    }
+    EXPECT_GT(readable, rounds / 100);
+    EXPECT_LT(readable, rounds - rounds / 100);
+}
+
+TEST(StarterBookmarks, AreReadableAndBeginAtHome) {
+    ASSERT_FALSE(starterBookmarks().empty());
+    EXPECT_EQ(starterBookmarks().front().id, "home");
+    std::set<std::string> ids;
+    for (const StarterBookmark& starter : starterBookmarks()) {
+        EXPECT_TRUE(ids.insert(starter.id).second) << starter.id;
+        EXPECT_FALSE(starter.bookmark.name.empty()) << starter.id;
+        EXPECT_EQ(findStarterBookmark(starter.id), &starter);
+    }
+    EXPECT_EQ(findStarterBookmark("nowhere"), nullptr);
+}
+
+TEST(Timestamp, IsIso8601InUtc) {
+    const std::string now = currentTimestamp();
+    ASSERT_EQ(now.size(), 20u);
+    EXPECT_EQ(now[10], 'T');
+    EXPECT_EQ(now.back(), 'Z');
+    EXPECT_GT(now, "2026-01-01T00:00:00Z");
+}
+
+}  // namespace
+}  // namespace fathom
