@@ -1,45 +1,51 @@
 // Samples to colours, and the list of colourings: one function and one row each.
+// Everything here is immutable once made, for any number of threads.
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "base/result.h"
 #include "color/color_settings.h"
 #include "color/palette.h"
+#include "color/srgb.h"
 #include "render/sample.h"
 
 namespace fathom {
 
 struct ColoringSpec {
-    std::string_view id, label;
-    RgbF (*shade)(const TileSample& sample, const ColorSettings& settings, const Palette& palette);
+    std::string_view id;     // kept in files
+    std::string_view label;  // shown to people
+    /// Colours as many samples as there are colours. Called with short runs, so that what passes
+    /// between the stages stays in the cache.
+    void (*shade)(std::span<const TileSample> samples, const ColorSettings& settings,
+                  const Palette& palette, std::span<RgbF> colors);
 };
 std::span<const ColoringSpec> colorings();
 const ColoringSpec* findColoring(std::string_view id);
 
-/// Fails with InvalidInput and a sentence on an unknown palette or colouring or numbers out of range.
+/// Fails with InvalidInput and a sentence on an unknown palette or colouring or numbers out of
+/// range.
 Result<void> validate(const ColorSettings& settings);
 
-/// 8 bits a channel as 0xffRRGGBB, sRGB: the layout of QImage::Format_RGB32.
-using Rgb32 = std::uint32_t;
-
-/// A snapshot of settings; immutable, for any number of threads.
+/// A snapshot of settings.
 class Colorizer {
 public:
+    static constexpr double kMaximumDensity = 1000;
+
     static Result<Colorizer> create(const ColorSettings& settings);
 
-    /// A sample not computed yet is transparent black in toRgb32 and black in toLinear.
+    /// One colour for each sample; both spans have the same length. A sample not computed yet is
+    /// transparent black in toRgb32 and black in toLinear.
     void toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
     void toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
 
 private:
     Colorizer() = default;
+
     ColorSettings m_settings;
     const Palette* m_palette = nullptr;
     const ColoringSpec* m_coloring = nullptr;
 };
-
-/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest.
-Rgb32 toSrgb8(RgbF linear);
 
 }  // namespace fathom

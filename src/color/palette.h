@@ -1,4 +1,4 @@
-// A cyclic or open gradient, interpolated in OKLab.
+// A cyclic gradient, interpolated in OKLab. Immutable once parsed; any number of threads.
 #pragma once
 
 #include <span>
@@ -12,13 +12,18 @@
 namespace fathom {
 
 struct PaletteStop {
-    double position = 0;      // [0, 1]
+    double position = 0;      // [0, 1); 1 is 0 again
     std::uint32_t color = 0;  // 0xRRGGBB in sRGB
 };
 
 class Palette {
 public:
+    static constexpr int kEntries = 4096;
+
     /// {"fathom_palette": 1, "id": ..., "name": ..., "stops": [[position, "#rrggbb"], ...]}
+    /// `source` names the text in errors. Fails with Parse on broken JSON (line and column) and on
+    /// a key that is missing or makes no sense: fewer than two stops, positions that are not
+    /// ascending or outside [0, 1), colours that are not #rrggbb.
     static Result<Palette> parse(std::string_view json, std::string_view source);
 
     const std::string& id() const { return m_id; }
@@ -28,10 +33,24 @@ public:
     /// Linear light at a turn of the palette; any real number, taken modulo 1.
     RgbF at(double turn) const;
 
+    /// The same for a turn in [0, 1]: what a picture's pixels go through.
+    RgbF atFraction(float turn) const {
+        const float place = turn * kEntries;
+        const int index = static_cast<int>(place);
+        const float part = place - static_cast<float>(index);
+        const RgbF& low = m_table[static_cast<std::size_t>(index)];
+        const RgbF& high = m_table[static_cast<std::size_t>(index) + 1];
+        return {low.r + part * (high.r - low.r), low.g + part * (high.g - low.g),
+                low.b + part * (high.b - low.b)};
+    }
+
 private:
+    Palette() = default;
+    void fillTable();
+
     std::string m_id, m_name;
     std::vector<PaletteStop> m_stops;
-    std::vector<RgbF> m_table;  // 4096 entries and the first again
+    std::vector<RgbF> m_table;  // kEntries, then the first one twice: 1 may round up to an index
 };
 
 /// The bundled palettes, in the order of the gallery; the first is the default.

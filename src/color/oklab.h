@@ -1,0 +1,19 @@
+// OKLab, the perceptual colour space in which palettes are interpolated. Pure; any thread.
+#pragma once
+
+#include "color/color_settings.h"
+
+namespace fathom {
+
+/// Lightness 0 ... 1 and two opponent axes (green-red, blue-yellow) of about -0.4 ... 0.4:
+/// B. Ottosson, "A perceptual color space for image processing", 2020.
+struct Oklab {
+    double lightness = 0, a = 0, b = 0;
+};
+
+Oklab toOklab(RgbF linear);
+
+/// Not clamped: colours that a screen cannot show have channels outside [0, 1].
+RgbF fromOklab(Oklab color);
+
+}  // namespace fathom
