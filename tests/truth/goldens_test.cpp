@@ -98,12 +98,12 @@ TEST(GoldensSensitivity, AnUnfusedMultiplyAddIsNoticed) {
         std::filesystem::temp_directory_path() / ("fathom-kernels-" + std::to_string(::getpid()));
     std::filesystem::copy(std::filesystem::path(FATHOM_SOURCE_DIR) / "kernels", folder,
                           std::filesystem::copy_options::recursive);
-    const auto number = folder / "number/fp32.h";
-    std::string text = readFile(number).value();
-    const std::string fused = "return fma(a, b, c);";
+    const auto formula = folder / "formula/mandelbrot.h";
+    std::string text = readFile(formula).value();
+    const std::string fused = "real_fma(x, x, c.re)";
     ASSERT_NE(text.find(fused), std::string::npos);
-    text.replace(text.find(fused), fused.size(), "real product = a * b; return product + c;");
-    std::ofstream(number) << text;
+    text.replace(text.find(fused), fused.size(), "real_add(real_mul(x, x), c.re)");
+    std::ofstream(formula) << text;
 
     ::setenv("FATHOM_KERNEL_DIR", folder.c_str(), 1);
     const auto engines = openClEngines({});
