@@ -1,0 +1,244 @@
+#include "color/colorizer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <iostream>
+#include <vector>
+
+#include "color/oklab.h"
+
+namespace fathom {
+namespace {
+
+TileSample escaped(std::uint64_t count, float fraction = 0, float distance = 100) {
+    TileSample sample{};
+    sample.count = count;
+    sample.fraction = fraction;
+    sample.distance_x = distance;
+    return sample;
+}
+
+TileSample interior() {
+    TileSample sample{};
+    sample.count = kInteriorCount;
+    return sample;
+}
+
+Colorizer colorizerOf(const ColorSettings& settings) {
+    Result<Colorizer> colorizer = Colorizer::create(settings);
+    EXPECT_TRUE(colorizer.has_value()) << (colorizer ? "" : colorizer.error().message);
+    return std::move(colorizer).value();
+}
+
+RgbF linearOf(const ColorSettings& settings, const TileSample& sample) {
+    RgbF color;
+    colorizerOf(settings).toLinear({&sample, 1}, {&color, 1});
+    return color;
+}
+
+Rgb32 rgbOf(const ColorSettings& settings, const TileSample& sample) {
+    Rgb32 color = 0x12345678;
+    colorizerOf(settings).toRgb32({&sample, 1}, {&color, 1});
+    return color;
+}
+
+double oklabDistance(RgbF first, RgbF second) {
+    const Oklab a = toOklab(first), b = toOklab(second);
+    return std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
+}
+
+// All kinds of samples: any magnitude of count, unknown, tiny and huge distances.
+std::vector<TileSample> mixedSamples(std::size_t size) {
+    std::vector<TileSample> samples;
+    for (std::size_t i = 0; i < size; ++i) {
+        TileSample sample = escaped(std::uint64_t{1} << (i % 63), 0.999f * (i % 11) / 11.0f);
+        sample.count += i % 7;
+        constexpr std::array<float, 6> kDistances = {0, 1e-30f, 0.1f, 0.7f, 30, 1e30f};
+        sample.distance_x = kDistances[i % 6];
+        sample.distance_y = -kDistances[i / 6 % 6];
+        sample.angle = static_cast<float>(i % 13) / 13;
+        if (i % 17 == 0) sample = interior();
+        if (i % 19 == 0) sample = {};
+        samples.push_back(sample);
+    }
+    return samples;
+}
+
+TEST(Colorizer, KeepsUncomputedAndInteriorApart) {
+    for (const ColoringSpec& coloring : colorings()) {
+        ColorSettings settings{.coloring = std::string(coloring.id), .interior = 0x336699};
+        EXPECT_EQ(rgbOf(settings, TileSample{}), 0u);
+        EXPECT_EQ(linearOf(settings, TileSample{}), RgbF{});
+        EXPECT_EQ(rgbOf(settings, interior()), 0xff336699u);
+        EXPECT_EQ(linearOf(settings, interior()), fromSrgb8(0x336699));
+    }
+}
+
+TEST(Colorizer, BothOutputsAgreeForEveryColouringAndMapping) {
+    const std::vector<TileSample> samples = mixedSamples(2000);
+    for (const ColoringSpec& coloring : colorings())
+        for (const ColorMapping mapping : {ColorMapping::Logarithmic, ColorMapping::Linear})
+            for (const double density : {0.01, 1.0, 1000.0}) {
+                const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id),
+                                                         .mapping = mapping,
+                                                         .density = density,
+                                                         .offset = 0.9});
+                std::vector<RgbF> linear(samples.size());
+                std::vector<Rgb32> rgb(samples.size());
+                colorizer.toLinear(samples, linear);
+                colorizer.toRgb32(samples, rgb);
+                for (std::size_t i = 0; i < samples.size(); ++i) {
+                    ASSERT_EQ(rgb[i], samples[i].count == 0 ? 0 : toSrgb8(linear[i])) << i;
+                    ASSERT_TRUE(linear[i].r >= 0 && linear[i].r <= 1 && linear[i].g >= 0 &&
+                                linear[i].g <= 1 && linear[i].b >= 0 && linear[i].b <= 1)
+                        << coloring.id << " " << i;
+                }
+            }
+}
+
+TEST(Colorizer, AColourDependsOnItsSampleAlone) {
+    const std::vector<TileSample> samples = mixedSamples(1500);
+    for (const ColoringSpec& coloring : colorings()) {
+        const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id)});
+        std::vector<Rgb32> whole(samples.size()), again(samples.size());
+        colorizer.toRgb32(samples, whole);
+        for (std::size_t start = 0; start < samples.size();) {
+            const std::size_t length = std::min<std::size_t>(start % 5 + 1, samples.size() - start);
+            colorizer.toRgb32(std::span(samples).subspan(start, length),
+                              std::span(again).subspan(start, length));
+            start += length;
+        }
+        EXPECT_EQ(whole, again) << coloring.id;
+    }
+}
+
+TEST(Colorizer, SmoothHasNoStepBetweenCounts) {
+    for (const ColorMapping mapping : {ColorMapping::Logarithmic, ColorMapping::Linear})
+        for (const std::uint64_t count : {2u, 10u, 1000u, 100000u, 10000000u}) {
+            const ColorSettings settings{.mapping = mapping};
+            const RgbF below = linearOf(settings, escaped(count, 0.99999994f));
+            const RgbF above = linearOf(settings, escaped(count + 1, 0));
+            EXPECT_LT(oklabDistance(below, above), 0.002) << count;
+        }
+}
+
+TEST(Colorizer, BandsIgnoreTheFraction) {
+    const ColorSettings settings{.coloring = "bands"};
+    EXPECT_EQ(rgbOf(settings, escaped(12, 0)), rgbOf(settings, escaped(12, 0.9f)));
+    EXPECT_NE(rgbOf(settings, escaped(12)), rgbOf(settings, escaped(13)));
+}
+
+TEST(Colorizer, OffsetAndDensityTurnThePalette) {
+    // One iteration is 1/64 turn at density 1 of the linear mapping.
+    const Palette& palette = *findPalette("abyss");
+    const auto near = [&](const ColorSettings& settings, std::uint64_t count, double turn) {
+        EXPECT_LT(oklabDistance(linearOf(settings, escaped(count)), palette.at(turn)), 1e-3);
+    };
+    near({.mapping = ColorMapping::Linear}, 16, 0.25);
+    near({.mapping = ColorMapping::Linear, .density = 2}, 16, 0.5);
+    near({.mapping = ColorMapping::Linear, .density = 2, .offset = 0.75}, 16, 0.25);
+    near({.mapping = ColorMapping::Linear}, (std::uint64_t{1} << 40) + 48, 0.75);
+    // The logarithm of 2^10 counts 10 octaves, squared.
+    near({.density = 1 / 3.5, .offset = 0.1}, 1024, 1.1);
+    near({.density = 1 / 3.5, .offset = 0.1}, 1, 0.1);
+}
+
+TEST(Colorizer, LogarithmicKeepsEveryDepthRich) {
+    // From its lowest count to four times that, a picture goes through between a third of a turn
+    // and three turns, whether it starts at 4 counts or at a million.
+    for (const std::uint64_t lowest : {4u, 100u, 10000u, 1000000u}) {
+        const ColorSettings settings;
+        double way = 0;  // in OKLab along the picture's colours
+        RgbF before = linearOf(settings, escaped(lowest));
+        for (int i = 1; i <= 400; ++i) {
+            const double count = static_cast<double>(lowest) * std::exp2(i / 200.0);
+            const auto whole = static_cast<std::uint64_t>(count);
+            const RgbF here = linearOf(
+                settings, escaped(whole, static_cast<float>(count - static_cast<double>(whole))));
+            way += oklabDistance(before, here);
+            before = here;
+        }
+        const Palette& palette = *findPalette(settings.palette);
+        double turn = 0;
+        for (int i = 0; i < 400; ++i)
+            turn += oklabDistance(palette.at(i / 400.0), palette.at((i + 1) / 400.0));
+        EXPECT_GT(way, turn / 3) << lowest;
+        EXPECT_LT(way, turn * 3) << lowest;
+    }
+}
+
+TEST(Colorizer, DarkensThreadsButNotUnknownDistances) {
+    const auto lightness = [](float distance) {
+        return toOklab(linearOf({}, escaped(30, 0.5f, distance))).lightness;
+    };
+    EXPECT_LT(lightness(0.01f), 0.8 * lightness(5));
+    EXPECT_EQ(lightness(0), lightness(5));
+}
+
+TEST(Colorizer, ReliefIsLitFromTheUpperLeft) {
+    const auto lightness = [](float x, float y) {
+        TileSample sample = escaped(30, 0.5f);
+        sample.distance_x = x;
+        sample.distance_y = y;
+        return toOklab(linearOf({.coloring = "relief"}, sample)).lightness;
+    };
+    EXPECT_GT(lightness(-10, 10), lightness(10, 10));
+    EXPECT_NEAR(lightness(10, 10), lightness(-10, -10), 1e-6);
+    EXPECT_GT(lightness(-10, -10), lightness(10, -10));
+}
+
+TEST(Colorizer, DistanceIgnoresCounts) {
+    const ColorSettings settings{.coloring = "distance"};
+    EXPECT_EQ(rgbOf(settings, escaped(5, 0.5f, 7)), rgbOf(settings, escaped(5000, 0, 7)));
+    EXPECT_NE(rgbOf(settings, escaped(5, 0, 7)), rgbOf(settings, escaped(5, 0, 70)));
+}
+
+TEST(ColorSettingsCheck, RefusesWhatCannotBeDrawn) {
+    const auto refuses = [](const ColorSettings& settings, std::string_view part) {
+        const Result<Colorizer> colorizer = Colorizer::create(settings);
+        ASSERT_FALSE(colorizer.has_value()) << part;
+        EXPECT_EQ(colorizer.error().code, ErrorCode::InvalidInput);
+        EXPECT_NE(colorizer.error().message.find(part), std::string::npos)
+            << colorizer.error().message;
+    };
+    refuses({.palette = "nope"}, "abyss");
+    refuses({.coloring = "nope"}, "smooth");
+    for (const double density : {0.0, -1.0, 1000.5, std::nan(""), HUGE_VAL})
+        refuses({.density = density}, "density");
+    for (const double offset : {-0.1, 1.0, std::nan(""), HUGE_VAL})
+        refuses({.offset = offset}, "offset");
+    refuses({.interior = 0x1000000}, "interior");
+}
+
+TEST(ColorSettingsCheck, EveryColouringIsFoundByItsId) {
+    for (const ColoringSpec& coloring : colorings())
+        EXPECT_EQ(findColoring(coloring.id), &coloring);
+    EXPECT_EQ(findColoring("no such colouring"), nullptr);
+}
+
+TEST(ColorizerSpeed, ReportsTheTimeOfAFullHdFrame) {
+    std::vector<TileSample> samples;
+    for (std::size_t i = 0; i < std::size_t{1920} * 1080; ++i)
+        samples.push_back(escaped(5 + i % 977, static_cast<float>(i % 100) / 100, 3));
+    std::vector<Rgb32> colors(samples.size());
+    for (const ColoringSpec& coloring : colorings()) {
+        const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id)});
+        double best = HUGE_VAL;
+        for (int repeat = 0; repeat < 3; ++repeat) {
+            const auto start = std::chrono::steady_clock::now();
+            colorizer.toRgb32(samples, colors);
+            const std::chrono::duration<double, std::milli> elapsed =
+                std::chrono::steady_clock::now() - start;
+            best = std::min(best, elapsed.count());
+        }
+        std::cout << coloring.id << ": " << best << " ms\n";
+        EXPECT_EQ(std::ranges::count(colors, 0u), 0);
+    }
+}
+
+}  // namespace
+}  // namespace fathom
