@@ -12,6 +12,9 @@
 
 namespace fathom {
 
+/// Automatic iterations are not raised beyond this: hours, not days, for the deepest pictures.
+inline constexpr std::uint64_t kMaximumAutomaticLimit = std::uint64_t{1} << 26;
+
 enum class DeviceKind { BuiltInCpu, OpenClCpu, OpenClGpu };
 
 /// What an engine is and can do.
@@ -27,21 +30,23 @@ struct EngineInfo {
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
-    std::string reason;   // one sentence for the status bar: why this rung
-    std::string warning;  // one sentence, empty when all is well: a forced rung beyond its depth
+    std::string reason;      // one sentence for the status bar: why this rung
+    std::string warning;     // one sentence, empty when all is well: a forced rung beyond its depth
     int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
     Size tileSize{128, 128};
     std::vector<int> passes{1};  // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
 };
 
-/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)) over the view on this rung.
+/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)) over the view on this rung, a Julia constant
+/// included, and no number of the iteration leaves the rung's range. The request must be valid.
 bool isAccurate(const Rung& rung, const RenderRequest& request);
 
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
-/// compute; a forced rung is taken as it is, with a warning beyond its depth. An OpenCL CPU device
-/// and the built-in CPU engine are the same cores and never share a picture: the OpenCL device takes it.
-/// Fails with InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
+/// compute; a forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
+/// and the built-in CPU engine are the same cores and never share a picture: the first OpenCL one
+/// takes it. The request must be valid. Fails with InvalidInput on an unknown rung or device, with
+/// DeviceUnavailable when no engine can.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines);
 
 }  // namespace fathom

@@ -1,7 +1,8 @@
-// The precision ladder: one row for each way to compute a pixel.
+// The precision ladder: one row for each way to compute a pixel. Immutable data.
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace fathom {
@@ -11,16 +12,23 @@ enum class NumberKind { Fp32, Fp64, BigFloat };
 
 struct Rung {
     std::string_view id;     // the command line's word, kept in files
-    std::string_view label;  // shown to people
+    std::string_view label;  // shown to people, inside a sentence
     Method method;
     NumberKind number;
     /// Bits of the fraction at |c| in [1, 2): good while spacing >= 2^(5 - bits) * max(1, |c|).
     /// 0: any depth.
     int fractionBits;
+    /// What an iteration squares must stay below 2^maximumExponent. 0: any size.
+    int maximumExponent;
 };
 
 /// Cheapest first; the last one goes to any depth.
 std::span<const Rung> rungs();
+
+/// Null when there is none of that id.
 const Rung* findRung(std::string_view id);
+
+/// "fp32, fp64 and bigfloat": for sentences.
+std::string rungNames();
 
 }  // namespace fathom

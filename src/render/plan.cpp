@@ -1,0 +1,240 @@
+#include "render/plan.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <limits>
+
+#include "number/big_float.h"
+
+namespace fathom {
+
+namespace {
+
+using EngineList = std::vector<const EngineInfo*>;
+
+// ---- How well a rung holds a view ------------------------------------------------------------
+
+/// The largest |re| or |im| of the view's points and of the Julia constant, at least 1; infinite
+/// beyond double range.
+double largestCoordinate(const RenderRequest& request) {
+    const View& view = request.location.view;
+    const Matrix2 matrix = matrixOf(view.transform);
+    const double aspect = static_cast<double>(request.size.width) / request.size.height;
+    const double radius = view.radius.toDouble();
+    const double reach[] = {radius * (std::fabs(matrix.xx) * aspect + std::fabs(matrix.xy)),
+                            radius * (std::fabs(matrix.yx) * aspect + std::fabs(matrix.yy))};
+
+    double largest = std::max(
+        {1.0, std::fabs(view.re.toDouble()) + reach[0], std::fabs(view.im.toDouble()) + reach[1]});
+    if (const auto& julia = request.location.formula.julia)
+        largest =
+            std::max({largest, std::fabs(julia->re.toDouble()), std::fabs(julia->im.toDouble())});
+    return largest;
+}
+
+struct Fit {
+    double bitsToSpare = 0;  // log2 of spacing over the smallest that is accurate enough
+    bool inRange = true;     // no square overflows before the escape test has seen it
+
+    bool isAccurate() const { return bitsToSpare >= 0 && inRange; }
+};
+
+/// The last value that is iterated has |z| <= R, or is a start point; the next is at most
+/// |z|^power + |c|, and its square is compared.
+bool staysInRange(const Rung& rung, const RenderRequest& request, double largest) {
+    if (rung.maximumExponent == 0) return true;
+    const Location& location = request.location;
+    const double modulus = largest * std::sqrt(2.0);
+    const double last =
+        location.formula.julia ? std::max(location.escapeRadius, modulus) : location.escapeRadius;
+    const double next = std::max(location.formula.power * std::log2(last), std::log2(modulus)) + 1;
+    return 2 * next + 1 < rung.maximumExponent;
+}
+
+Fit fitOf(const Rung& rung, const RenderRequest& request) {
+    if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true};
+    const double largest = largestCoordinate(request);
+    const FloatExp smallestSpacing = FloatExp::of(largest, 5 - rung.fractionBits);
+    const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
+    return {ratio.log2(), staysInRange(rung, request, largest)};
+}
+
+const Rung& cheapestAccurateRung(const RenderRequest& request) {
+    for (const Rung& rung : rungs())
+        if (isAccurate(rung, request)) return rung;
+    return rungs().back();
+}
+
+// ---- Which engines ---------------------------------------------------------------------------
+
+std::string namesOf(std::span<const EngineInfo> engines) {
+    std::string names;
+    for (const EngineInfo& engine : engines)
+        names += (names.empty() ? "" : ", ") + engine.id;
+    return names.empty() ? "none" : names;
+}
+
+/// The engines that the request allows.
+Result<EngineList> allowedEngines(const RenderRequest& request,
+                                  std::span<const EngineInfo> engines) {
+    for (const std::string& id : request.devices)
+        if (std::ranges::find(engines, id, &EngineInfo::id) == engines.end())
+            return fail(
+                ErrorCode::InvalidInput,
+                "There is no device '" + id + "'; the devices here are: " + namesOf(engines) + ".");
+    EngineList allowed;
+    for (const EngineInfo& engine : engines)
+        if (request.devices.empty() ||
+            std::ranges::find(request.devices, engine.id) != request.devices.end())
+            allowed.push_back(&engine);
+    return allowed;
+}
+
+/// Those that compute a rung together: of all that run on the processor's cores, one.
+EngineList team(const Rung& rung, const EngineList& allowed) {
+    EngineList able;
+    for (const EngineInfo* engine : allowed)
+        if (std::ranges::find(engine->numbers, rung.number) != engine->numbers.end())
+            able.push_back(engine);
+
+    const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
+    if (openClCpu == able.end()) return able;
+    const EngineInfo* const chosen = *openClCpu;
+    std::erase_if(able, [chosen](const EngineInfo* engine) {
+        return engine->kind != DeviceKind::OpenClGpu && engine != chosen;
+    });
+    return able;
+}
+
+// ---- Words -----------------------------------------------------------------------------------
+
+std::string capitalised(std::string_view words) {
+    std::string text(words);
+    if (!text.empty())
+        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string spacingText(const RenderRequest& request) {
+    const double places = request.location.view.spacing(request.size).log10();
+    return "10^" + std::to_string(std::lround(places));
+}
+
+std::string bitsText(double bits) {
+    const auto whole = static_cast<long>(std::floor(bits));
+    return std::to_string(whole) + (whole == 1 ? " bit" : " bits");
+}
+
+std::string holdsWith(const Rung& rung, const RenderRequest& request) {
+    return "holds this depth with " + bitsText(fitOf(rung, request).bitsToSpare) + " to spare";
+}
+
+/// What the rung does for this picture: the second half of a reason.
+std::string virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
+    const std::string label(rung.label);
+    if (rung.fractionBits == 0)
+        return label + " of " + std::to_string(plan.precisionBits) + " bits on the CPU";
+    return label + " " + holdsWith(rung, request);
+}
+
+/// Why the next cheaper rung was not taken: the first half of a reason.
+std::string obstacleOf(const Rung& cheaper, const RenderRequest& request) {
+    const Fit fit = fitOf(cheaper, request);
+    const std::string label(cheaper.label);
+    if (!fit.inRange) return "Numbers grow too large for " + label + " here";
+    if (fit.bitsToSpare < 0) return "Pixels are " + spacingText(request) + " wide, beyond " + label;
+    return "No device in use computes in " + label;
+}
+
+std::string reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
+    if (!request.forcedRung.empty()) {
+        const bool isDirectFit = rung.fractionBits != 0 && isAccurate(rung, request);
+        const std::string asked = "The rung " + std::string(rung.id) + " was asked for";
+        return isDirectFit ? asked + "; it " + holdsWith(rung, request) + "." : asked + ".";
+    }
+    if (&rung == &rungs().front())
+        return capitalised(virtueOf(rung, request, plan)) + " and is the cheapest.";
+    return obstacleOf(*(&rung - 1), request) + ": " + virtueOf(rung, request, plan) + ".";
+}
+
+std::string warningOf(const Rung& rung, const RenderRequest& request) {
+    const Fit fit = fitOf(rung, request);
+    if (fit.isAccurate()) return {};
+    const std::string remedy = "; " + std::string(cheapestAccurateRung(request).id) +
+                               " is the cheapest rung that shows them right.";
+    if (!fit.inRange)
+        return "Numbers grow too large for " + std::string(rung.label) +
+               " here, and some pixels will be wrong" + remedy;
+    return "Pixels are " + spacingText(request) + " wide, " +
+           bitsText(std::ceil(-fit.bitsToSpare)) + " beyond " + std::string(rung.label) +
+           ", and will blur into blocks" + remedy;
+}
+
+Error noEngineError(const Rung& rung, const RenderRequest& request) {
+    std::string message = "No device in use can compute ";
+    message += request.forcedRung.empty()
+                   ? "pixels " + spacingText(request) + " wide, which needs " + std::string(rung.id)
+                   : "in " + std::string(rung.id);
+    return {ErrorCode::DeviceUnavailable,
+            message + "; allow another device, such as the built-in CPU engine (cpu)."};
+}
+
+// ---- The plan's numbers ----------------------------------------------------------------------
+
+/// Enough that a coordinate is exact to 2^-64 of a pixel. Big floats iterate at this precision too:
+/// there each of up to 2^26 steps (more where more are asked for) may lose a last bit, and 24 guard
+/// bits remain. A limit raised later changes nothing: the bits depend on the view alone up to
+/// there. Whole 64-bit words, as the arithmetic uses them anyway.
+int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
+    const double largest = std::min(largestCoordinate(request), 1e300);  // infinite constants too
+    const double place = std::log2(largest) - request.location.view.spacing(request.size).log2();
+    const std::uint64_t steps = std::max(request.location.iterations.limit, kMaximumAutomaticLimit);
+    const double guard = std::max(64.0, std::log2(static_cast<double>(steps)) + 24);
+    const double bits = std::max<double>(place + guard, rung.fractionBits + 1);
+    const double words = std::ceil(std::max(bits, 64.0) / 64);
+    return static_cast<int>(std::min<double>(words * 64, BigFloat::kMaximumPrecision));
+}
+
+RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
+    RenderPlan plan;
+    plan.rung = &rung;
+    for (const EngineInfo* engine : engines)
+        plan.engineIds.push_back(engine->id);
+    plan.precisionBits = precisionBitsOf(rung, request);
+    plan.iterationLimit = request.location.iterations.limit;
+
+    // Slow pixels come in smaller tiles and from a coarser start, so that something is seen soon.
+    const bool isSlow = rung.number == NumberKind::BigFloat;
+    plan.tileSize = isSlow ? Size{32, 32} : Size{128, 128};
+    if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
+
+    plan.reason = reasonOf(rung, request, plan);
+    plan.warning = warningOf(rung, request);
+    return plan;
+}
+
+}  // namespace
+
+bool isAccurate(const Rung& rung, const RenderRequest& request) {
+    return fitOf(rung, request).isAccurate();
+}
+
+Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines) {
+    const Rung* const forced = request.forcedRung.empty() ? nullptr : findRung(request.forcedRung);
+    if (!request.forcedRung.empty() && !forced)
+        return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
+                                                 "'; the rungs are " + rungNames() + ".");
+    const auto allowed = allowedEngines(request, engines);
+    if (!allowed) return tl::make_unexpected(allowed.error());
+
+    for (const Rung& rung : rungs()) {
+        if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
+        const EngineList engineTeam = team(rung, *allowed);
+        if (!engineTeam.empty()) return planFor(rung, request, engineTeam);
+    }
+    const Rung& wanted = forced ? *forced : cheapestAccurateRung(request);
+    return tl::make_unexpected(noEngineError(wanted, request));
+}
+
+}  // namespace fathom

@@ -1,0 +1,31 @@
+#include "render/rung.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fathom {
+
+std::span<const Rung> rungs() {
+    static constexpr std::array kRungs = {
+        Rung{"fp32", "single precision", Method::Direct, NumberKind::Fp32, 23, 127},
+        Rung{"fp64", "double precision", Method::Direct, NumberKind::Fp64, 52, 1023},
+        Rung{"bigfloat", "big floats", Method::Direct, NumberKind::BigFloat, 0, 0},
+    };
+    return kRungs;
+}
+
+const Rung* findRung(std::string_view id) {
+    const auto found = std::ranges::find(rungs(), id, &Rung::id);
+    return found == rungs().end() ? nullptr : &*found;
+}
+
+std::string rungNames() {
+    std::string names;
+    for (const Rung& rung : rungs()) {
+        if (&rung != &rungs().front()) names += &rung == &rungs().back() ? " and " : ", ";
+        names += rung.id;
+    }
+    return names;
+}
+
+}  // namespace fathom

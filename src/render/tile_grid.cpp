@@ -1,0 +1,63 @@
+#include "render/tile_grid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace fathom {
+
+namespace {
+
+constexpr int kCoarseShare = 4;
+
+// Edges are multiples of the step from the area's corner, so that no block is cut but the last.
+int tileEdge(int finalEdge, int step) {
+    if (step == 1) return finalEdge;
+    return std::max(1, finalEdge / kCoarseShare) * step;
+}
+
+double squaredDistance(PointF a, PointF b) {
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+PointF nearestPoint(const TileRect& rect, PointF to) {
+    return {std::clamp<double>(to.x, rect.x, rect.right()),
+            std::clamp<double>(to.y, rect.y, rect.bottom())};
+}
+
+PointF middle(const TileRect& rect) {
+    return {rect.x + 0.5 * rect.width, rect.y + 0.5 * rect.height};
+}
+
+void orderOutward(std::vector<TileTask>& tasks, PointF focus) {
+    // Several tiles touch the focus when it lies on their edges: there the middle decides.
+    const auto remoteness = [focus](const TileTask& task) {
+        return std::tuple(squaredDistance(nearestPoint(task.rect, focus), focus),
+                          squaredDistance(middle(task.rect), focus));
+    };
+    std::ranges::stable_sort(tasks, {}, remoteness);
+}
+
+}  // namespace
+
+std::vector<TileTask> tileTasks(const RenderRequest& request, const RenderPlan& plan, int step) {
+    const TileRect area = request.area();
+    const int width = tileEdge(plan.tileSize.width, step);
+    const int height = tileEdge(plan.tileSize.height, step);
+
+    std::vector<TileTask> tasks;
+    for (int y = area.y; y < area.bottom(); y += height)
+        for (int x = area.x; x < area.right(); x += width)
+            tasks.push_back({.rect = {x, y, std::min(width, area.right() - x),
+                                      std::min(height, area.bottom() - y)},
+                             .step = step,
+                             .iterationLimit = plan.iterationLimit});
+
+    if (request.order == TileOrder::FocusOutward) {
+        const bool hasFocus = std::isfinite(request.focus.x) && std::isfinite(request.focus.y);
+        orderOutward(tasks, hasFocus ? request.focus : middle(area));
+    }
+    return tasks;
+}
+
+}  // namespace fathom

@@ -1,0 +1,273 @@
+#include "render/plan.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "formula/formula_list.h"
+
+namespace fathom {
+namespace {
+
+const std::vector<NumberKind> kAllNumbers{NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat};
+const std::vector<NumberKind> kMachineNumbers{NumberKind::Fp32, NumberKind::Fp64};
+
+EngineInfo engine(std::string id, DeviceKind kind, std::vector<NumberKind> numbers) {
+    return {
+        .id = id, .label = id, .driver = "", .kind = kind, .memoryBytes = 0, .numbers = numbers};
+}
+
+const EngineInfo kCpu = engine("cpu", DeviceKind::BuiltInCpu, kAllNumbers);
+const EngineInfo kGpu = engine("opencl0", DeviceKind::OpenClGpu, kMachineNumbers);
+const EngineInfo kOpenClCpu = engine("opencl1", DeviceKind::OpenClCpu, kMachineNumbers);
+const EngineInfo kSmallGpu = engine("opencl2", DeviceKind::OpenClGpu, {NumberKind::Fp32});
+
+RenderRequest requestOf(std::string re, std::string im, std::string radius) {
+    RenderRequest request;
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    request.location.view.re = Decimal::parse(re).value();
+    request.location.view.im = Decimal::parse(im).value();
+    request.location.view.radius = Decimal::parse(radius).value();
+    request.size = {1024, 1024};
+    return request;
+}
+
+/// Pixels 2^-power wide: a power of two is an exact decimal.
+RenderRequest requestWithSpacing(int power, std::string re = "0") {
+    RenderRequest request = requestOf(re, "0", "1");
+    request.location.view.radius = Decimal::fromDouble(std::ldexp(512.0, -power));
+    return request;
+}
+
+bool holds(std::string_view rung, const RenderRequest& request) {
+    return isAccurate(*findRung(rung), request);
+}
+
+// ---- Accuracy --------------------------------------------------------------------------------
+
+TEST(Plan, HoldsToTheBitNearZero) {
+    EXPECT_TRUE(holds("fp32", requestWithSpacing(18)));
+    RenderRequest closer = requestWithSpacing(18);
+    closer.location.view.radius = Decimal::fromDouble(std::nextafter(std::ldexp(512.0, -18), 0));
+    EXPECT_FALSE(holds("fp32", closer));
+
+    EXPECT_TRUE(holds("fp64", requestWithSpacing(47)));
+    closer.location.view.radius = Decimal::fromDouble(std::nextafter(std::ldexp(512.0, -47), 0));
+    EXPECT_FALSE(holds("fp64", closer));
+    EXPECT_TRUE(holds("bigfloat", requestWithSpacing(1000)));
+}
+
+TEST(Plan, AsksForMoreFarFromZero) {
+    EXPECT_TRUE(holds("fp32", requestWithSpacing(16, "3.5")));
+    EXPECT_FALSE(holds("fp32", requestWithSpacing(17, "3.5")));
+    EXPECT_FALSE(holds("fp32", requestWithSpacing(17, "-3.5")));
+    // The corners decide, not the centre.
+    RenderRequest wide = requestWithSpacing(18, "0.9999");
+    EXPECT_FALSE(holds("fp32", wide));
+    wide.location.view.re = Decimal::parse("0.99").value();
+    EXPECT_TRUE(holds("fp32", wide));
+    wide.size = {16384, 1024};
+    EXPECT_FALSE(holds("fp32", wide));
+    wide.location.view.transform.rotation = 90;  // the long side lies along the imaginary axis now
+    EXPECT_TRUE(holds("fp32", wide));
+}
+
+TEST(Plan, CountsTheNarrowSideOfAStretch) {
+    RenderRequest request = requestWithSpacing(17);
+    EXPECT_TRUE(holds("fp32", request));
+    request.location.view.transform.stretch = 4;
+    EXPECT_FALSE(holds("fp32", request));
+    request.location.view.transform.stretch = 0.25;
+    EXPECT_FALSE(holds("fp32", request));
+}
+
+TEST(Plan, CountsTheJuliaConstant) {
+    RenderRequest request = requestWithSpacing(18);
+    request.location.formula.julia =
+        JuliaConstant{Decimal::parse("-0.8").value(), Decimal::parse("0.156").value()};
+    EXPECT_TRUE(holds("fp32", request));
+    request.location.formula.julia->im = Decimal::parse("1.5").value();
+    EXPECT_FALSE(holds("fp32", request));
+}
+
+TEST(Plan, KeepsNumbersInRange) {
+    RenderRequest request = requestOf("0", "0", "1.5");
+    request.location.formula.power = 8;
+    EXPECT_TRUE(holds("fp32", request));
+    request.location.escapeRadius = 1e4;  // (1e4^8)^2 is beyond a float
+    EXPECT_FALSE(holds("fp32", request));
+    EXPECT_TRUE(holds("fp64", request));
+
+    request.location.escapeRadius = 25;
+    request.location.view.radius = Decimal::parse("1e9").value();
+    EXPECT_TRUE(holds("fp32", request)) << "z starts at 0 there";
+    request.location.formula.julia = JuliaConstant{};
+    EXPECT_FALSE(holds("fp32", request));
+    EXPECT_TRUE(holds("fp64", request));
+}
+
+TEST(Plan, SurvivesConstantsBeyondDouble) {
+    RenderRequest request = requestOf("0", "0", "1.5");
+    request.location.formula.julia =
+        JuliaConstant{Decimal::parse("1e400").value(), Decimal::parse("0").value()};
+    const auto plan = choosePlan(request, std::vector{kCpu});
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->rung->id, "bigfloat");
+    EXPECT_LT(plan->precisionBits, 4096);
+}
+
+// ---- The choice ------------------------------------------------------------------------------
+
+TEST(Plan, WalksTheRungsWithTheDepth) {
+    const std::vector engines{kCpu};
+    EXPECT_EQ(choosePlan(requestWithSpacing(10), engines)->rung->id, "fp32");
+    EXPECT_EQ(choosePlan(requestWithSpacing(18), engines)->rung->id, "fp32");
+    EXPECT_EQ(choosePlan(requestWithSpacing(19), engines)->rung->id, "fp64");
+    EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
+    EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "bigfloat");
+    EXPECT_EQ(choosePlan(requestOf("-1.5", "0", "1e-100000"), engines)->rung->id, "bigfloat");
+}
+
+TEST(Plan, SaysWhy) {
+    const std::vector engines{kCpu};
+    EXPECT_EQ(choosePlan(requestWithSpacing(11), engines)->reason,
+              "Single precision holds this depth with 7 bits to spare and is the cheapest.");
+    EXPECT_EQ(choosePlan(requestWithSpacing(30), engines)->reason,
+              "Pixels are 10^-9 wide, beyond single precision: double precision holds this depth "
+              "with 17 bits to spare.");
+    EXPECT_EQ(
+        choosePlan(requestWithSpacing(103), engines)->reason,
+        "Pixels are 10^-31 wide, beyond double precision: big floats of 192 bits on the CPU.");
+    EXPECT_TRUE(choosePlan(requestWithSpacing(103), engines)->warning.empty());
+}
+
+TEST(Plan, TakesADeeperRungWhenNoDeviceHasTheCheapest) {
+    const EngineInfo doubles = engine("opencl0", DeviceKind::OpenClGpu, {NumberKind::Fp64});
+    const auto plan = choosePlan(requestWithSpacing(10), std::vector{doubles});
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->rung->id, "fp64");
+    EXPECT_EQ(
+        plan->reason,
+        "No device in use computes in single precision: double precision holds this depth with "
+        "37 bits to spare.");
+}
+
+TEST(Plan, ForcesARung) {
+    RenderRequest request = requestWithSpacing(10);
+    request.forcedRung = "fp64";
+    const auto deeper = choosePlan(request, std::vector{kCpu});
+    ASSERT_TRUE(deeper);
+    EXPECT_EQ(deeper->rung->id, "fp64");
+    EXPECT_EQ(deeper->warning, "");
+    EXPECT_EQ(deeper->reason,
+              "The rung fp64 was asked for; it holds this depth with 37 bits to spare.");
+
+    request = requestWithSpacing(30);
+    request.forcedRung = "fp32";
+    const auto beyond = choosePlan(request, std::vector{kCpu});
+    ASSERT_TRUE(beyond);
+    EXPECT_EQ(beyond->rung->id, "fp32");
+    EXPECT_EQ(beyond->warning,
+              "Pixels are 10^-9 wide, 12 bits beyond single precision, and will blur into blocks; "
+              "fp64 is the cheapest rung that shows them right.");
+}
+
+TEST(Plan, NamesWhatIsUnknown) {
+    RenderRequest request = requestWithSpacing(10);
+    request.forcedRung = "fp12";
+    const auto badRung = choosePlan(request, std::vector{kCpu});
+    ASSERT_FALSE(badRung);
+    EXPECT_EQ(badRung.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(badRung.error().message,
+              "There is no rung 'fp12'; the rungs are fp32, fp64 and bigfloat.");
+
+    request.forcedRung = "";
+    request.devices = {"cpu", "opencl7"};
+    const auto badDevice = choosePlan(request, std::vector{kCpu, kGpu});
+    ASSERT_FALSE(badDevice);
+    EXPECT_EQ(badDevice.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(badDevice.error().message,
+              "There is no device 'opencl7'; the devices here are: cpu, opencl0.");
+}
+
+TEST(Plan, FailsWhenNoDeviceCan) {
+    const auto nothing = choosePlan(requestWithSpacing(10), {});
+    ASSERT_FALSE(nothing);
+    EXPECT_EQ(nothing.error().code, ErrorCode::DeviceUnavailable);
+
+    RenderRequest deep = requestWithSpacing(100);
+    deep.devices = {"opencl0"};
+    const auto tooDeep = choosePlan(deep, std::vector{kCpu, kGpu});
+    ASSERT_FALSE(tooDeep);
+    EXPECT_EQ(tooDeep.error().code, ErrorCode::DeviceUnavailable);
+    EXPECT_EQ(
+        tooDeep.error().message,
+        "No device in use can compute pixels 10^-30 wide, which needs bigfloat; allow another "
+        "device, such as the built-in CPU engine (cpu).");
+
+    RenderRequest forced = requestWithSpacing(10);
+    forced.forcedRung = "fp64";
+    EXPECT_EQ(choosePlan(forced, std::vector{kSmallGpu}).error().code,
+              ErrorCode::DeviceUnavailable);
+}
+
+TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
+    using Ids = std::vector<std::string>;
+    const RenderRequest request = requestWithSpacing(10);
+    EXPECT_EQ(choosePlan(request, std::vector{kGpu, kCpu})->engineIds, (Ids{"opencl0", "cpu"}));
+    EXPECT_EQ(choosePlan(request, std::vector{kOpenClCpu, kCpu})->engineIds, (Ids{"opencl1"}));
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu, kGpu, kOpenClCpu, kSmallGpu})->engineIds,
+              (Ids{"opencl0", "opencl1", "opencl2"}));
+    EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu, kGpu, kSmallGpu})->engineIds,
+              (Ids{"cpu", "opencl0"}));
+    EXPECT_EQ(choosePlan(requestWithSpacing(60), std::vector{kCpu, kGpu, kOpenClCpu})->engineIds,
+              (Ids{"cpu"}));
+
+    RenderRequest limited = request;
+    limited.devices = {"cpu"};
+    EXPECT_EQ(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->engineIds, (Ids{"cpu"}));
+}
+
+// ---- The plan's numbers ----------------------------------------------------------------------
+
+TEST(Plan, StreamsSlowPicturesInSmallTiles) {
+    RenderRequest request = requestWithSpacing(10);
+    auto plan = choosePlan(request, std::vector{kCpu});
+    EXPECT_EQ(plan->tileSize, (Size{128, 128}));
+    EXPECT_EQ(plan->passes, (std::vector{8, 1}));
+    request = requestWithSpacing(90);
+    plan = choosePlan(request, std::vector{kCpu});
+    EXPECT_EQ(plan->tileSize, (Size{32, 32}));
+    EXPECT_EQ(plan->passes, (std::vector{16, 4, 1}));
+    request.coarseFirst = false;
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->passes, (std::vector{1}));
+}
+
+TEST(Plan, KeepsBitsBelowAPixelAndForEveryStep) {
+    for (const int power : {-20, 3, 18, 47, 48, 100, 1000, 1020}) {
+        const RenderRequest request = requestWithSpacing(power, "1.5");
+        const auto plan = choosePlan(request, std::vector{kCpu});
+        EXPECT_GE(plan->precisionBits, power + 64);
+        EXPECT_GE(plan->precisionBits, power + 26 + 24);
+        EXPECT_GE(plan->precisionBits, 64);
+        EXPECT_LE(plan->precisionBits, std::max(0, power) + 64 + 80 + 64);
+        EXPECT_EQ(plan->precisionBits % 64, 0);
+        EXPECT_EQ(plan->iterationLimit, request.location.iterations.limit);
+    }
+    RenderRequest longest = requestWithSpacing(100);
+    longest.location.iterations = {IterationLimit::kMaximum, false};
+    EXPECT_GE(choosePlan(longest, std::vector{kCpu})->precisionBits, 100 + 62 + 24);
+}
+
+TEST(Plan, DoesNotDependOnRegionOrAutomaticLimit) {
+    RenderRequest request = requestWithSpacing(100);
+    const auto whole = choosePlan(request, std::vector{kCpu});
+    request.region = {10, 20, 30, 40};
+    request.location.iterations = {50'000, false};
+    const auto part = choosePlan(request, std::vector{kCpu});
+    EXPECT_EQ(whole->rung, part->rung);
+    EXPECT_EQ(whole->precisionBits, part->precisionBits);
+}
+
+}  // namespace
+}  // namespace fathom
