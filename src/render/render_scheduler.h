@@ -4,6 +4,11 @@
 // One thread plans and keeps order; each engine has concurrency() threads of its own, which prepare
 // pictures and compute tiles. All engines of a plan take tiles from one queue, so each has a share
 // in proportion to its speed; interactive pictures overtake background ones at tile borders.
+//
+// planned(), noticed() and finished() come from the first thread and should return soon;
+// tileReady() and progressed() come from the engines' threads. A sink may block in tileReady() to
+// slow its picture down (the thread is lost to others meanwhile), but must not wait there for a
+// certain other tile: an engine may fail, and its tile then waits for just this thread.
 #pragma once
 
 #include <memory>
@@ -20,19 +25,27 @@ public:
     ~RenderScheduler();  // cancels everything and joins
 
     /// Starts a picture. A picture that the same sink still waits for is superseded: it is
-    /// cancelled, and none of its tiles arrives after this one's planned(). Failures, bad requests
+    /// cancelled, and its finished() arrives before this one's planned(). Failures, bad requests
     /// included, arrive in finished().
+    ///
+    /// An engine that fails (lost, out of memory, no kernel) is used no more, here and for all
+    /// later pictures, and noticed() says so once. Its tiles go to the others. When the plan has no
+    /// engine left the picture is planned anew; on another rung it starts again from the coarse
+    /// pass.
     ///
     /// Automatic iterations: when a pass over all pixels has ended and more than one pixel in 2,000
     /// of those computed escaped in the last half of the limit, the limit doubles and the running
-    /// pixels go on from their kept state. The decision depends on the samples alone.
+    /// pixels go on from their kept state, up to kMaximumAutomaticLimit; their tiles arrive again,
+    /// whole. The decision depends on the samples alone.
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
 
-    /// finished() arrives with Cancelled, unless the picture has already ended.
+    /// finished() arrives with Cancelled, unless the picture has already ended. It arrives as soon
+    /// as no call of the sink is under way; engines may need a moment longer to come to rest.
     void cancel(RenderId id);
     void cancelAll();
 
-    /// Until no picture is left and every engine thread rests; for tests and shutdown alone.
+    /// Until no picture is left and every engine thread rests; for tests and shutdown alone, and
+    /// never from a sink.
     void waitIdle();
     bool isIdle() const;
 

@@ -1,0 +1,72 @@
+// The tiles of one picture: which wait, which are out, what the finished ones mean for the limit.
+// Plain bookkeeping without threads or locks; its user guards it.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "render/plan.h"
+#include "render/tile.h"
+
+namespace fathom {
+
+/// What a thread is given: a task to compute, or a finished tile to continue.
+struct TileWork {
+    std::size_t index = 0;  // the place in the picture's order
+    TileTask task;
+    std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
+};
+
+/// How many samples of a tile escaped in the last half of its limit.
+std::size_t lateEscapes(const Tile& tile);
+
+class PictureWork {
+public:
+    /// All passes of the plan, one after the other.
+    PictureWork(const RenderRequest& request, const RenderPlan& plan);
+
+    bool hasWaiting() const { return !m_waiting.empty(); }
+    TileWork take();
+    /// Of a tile that was not computed after all: it is the next to go out, in the old order.
+    void putBack(TileWork work);
+    void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile, std::size_t late);
+    /// Nothing waits and nothing is out.
+    bool isComplete() const { return m_waiting.empty() && m_out == 0; }
+
+    /// When all is complete: doubles an automatic limit if the samples ask for it, and queues the
+    /// tiles that go on. The answer depends on the samples of the last pass alone.
+    bool raiseLimit();
+
+    std::uint64_t iterationLimit() const { return m_limit; }
+    std::uint64_t iterations() const { return m_iterations; }
+    /// Samples of the last pass by engine, each counted once.
+    const std::map<std::string, std::size_t>& enginePixels() const { return m_enginePixels; }
+    /// The share of the known work that is done: it falls when the limit is raised.
+    double fraction() const;
+    /// The pixel step that is being handed out.
+    int pass() const { return m_waiting.empty() ? 1 : m_waiting.front().task.step; }
+
+private:
+    void enqueue(TileWork work);
+
+    const bool m_isAutomatic;
+    std::uint64_t m_limit;
+    std::deque<TileWork> m_waiting;  // by ascending index
+    std::size_t m_out = 0;
+    /// By index: tiles of the last pass with running pixels; kept for automatic limits alone.
+    std::vector<std::shared_ptr<const Tile>> m_unfinished;
+
+    // Of the last pass: what raiseLimit() looks at.
+    std::size_t m_lateEscapes = 0;
+    std::size_t m_computed = 0;
+
+    std::size_t m_samplesKnown = 0, m_samplesDone = 0;
+    std::uint64_t m_iterations = 0;
+    std::map<std::string, std::size_t> m_enginePixels;
+};
+
+}  // namespace fathom

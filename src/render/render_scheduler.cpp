@@ -1,0 +1,40 @@
+#include "render/render_scheduler.h"
+
+#include "render/scheduler_core.h"
+
+namespace fathom {
+
+RenderScheduler::RenderScheduler(std::vector<std::unique_ptr<Engine>> engines)
+    : m_core(std::make_unique<Core>(std::move(engines))) {}
+
+RenderScheduler::~RenderScheduler() = default;
+
+RenderId RenderScheduler::submit(RenderRequest request, std::shared_ptr<TileSink> sink) {
+    return m_core->submit(std::move(request), std::move(sink));
+}
+
+void RenderScheduler::cancel(RenderId id) {
+    m_core->cancel(id);
+}
+
+void RenderScheduler::cancelAll() {
+    m_core->cancelAll();
+}
+
+void RenderScheduler::waitIdle() {
+    m_core->waitIdle();
+}
+
+bool RenderScheduler::isIdle() const {
+    return m_core->isIdle();
+}
+
+std::vector<EngineInfo> RenderScheduler::engines() const {
+    return m_core->engines();
+}
+
+std::vector<RenderScheduler::RemovedEngine> RenderScheduler::removedEngines() const {
+    return m_core->removedEngines();
+}
+
+}  // namespace fathom

@@ -1,0 +1,382 @@
+#include "render/scheduler_core.h"
+
+#include <algorithm>
+
+#include "base/check.h"
+
+namespace fathom {
+
+namespace {
+
+Error cancelledError() {
+    return {ErrorCode::Cancelled, "The picture was cancelled."};
+}
+
+double secondsBetween(std::chrono::steady_clock::time_point from,
+                      std::chrono::steady_clock::time_point to) {
+    return std::chrono::duration<double>(to - from).count();
+}
+
+std::string withoutFullStop(std::string sentence) {
+    while (!sentence.empty() && sentence.back() == '.')
+        sentence.pop_back();
+    return sentence;
+}
+
+std::string nameInSentence(const EngineInfo& info) {
+    return info.kind == DeviceKind::BuiltInCpu ? "the built-in CPU engine" : info.label;
+}
+
+/// "A, B and C"
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::string continuingOn(const std::vector<EngineInfo>& engines) {
+    std::vector<std::string> names;
+    for (const EngineInfo& engine : engines)
+        names.push_back(nameInSentence(engine));
+    return "continuing on " + joined(names);
+}
+
+}  // namespace
+
+// ---- What callers see ------------------------------------------------------------------------
+
+RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines) {
+    for (auto& engine : engines)
+        m_engines.push_back({.engine = std::move(engine), .removedBecause = {}, .retired = {}});
+
+    std::vector<std::size_t> laneEngines;
+    for (std::size_t index = 0; index < m_engines.size(); ++index)
+        laneEngines.insert(laneEngines.end(),
+                           static_cast<std::size_t>(m_engines[index].engine->concurrency()), index);
+    m_busyLanes = laneEngines.size();  // each until it first looks for a duty
+    for (const std::size_t index : laneEngines)
+        m_lanes.emplace_back([this, index] { serve(index); });
+    m_scheduler = std::jthread([this] { scheduleUntilClosed(); });
+}
+
+RenderScheduler::Core::~Core() {
+    {
+        const Lock lock(m_mutex);
+        m_isClosing = true;
+    }
+    cancelAll();
+    m_schedulerWork.notify_all();
+    m_laneWork.notify_all();
+    m_scheduler.join();
+    for (std::jthread& lane : m_lanes)
+        lane.join();
+}
+
+RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<TileSink> sink) {
+    FATHOM_CHECK(sink);
+    const auto picture = std::make_shared<Picture>();
+    picture->request = std::move(request);
+    picture->sinkIdentity = sink.get();
+    picture->sink = std::move(sink);
+    picture->submitted = Clock::now();
+
+    std::vector<PicturePointer> superseded;
+    RenderId id{};
+    {
+        const Lock lock(m_mutex);
+        for (const PicturePointer& other : m_pictures)
+            if (other->sinkIdentity == picture->sinkIdentity && other->isLive()) {
+                other->error = cancelledError();
+                superseded.push_back(other);
+            }
+        if (m_isClosing) picture->error = cancelledError();
+        id = picture->id = RenderId{++m_lastId};
+        m_pictures.push_back(picture);
+    }
+    m_schedulerWork.notify_one();
+    for (const PicturePointer& other : superseded)
+        other->stop.request_stop();
+    return id;
+}
+
+void RenderScheduler::Core::cancel(RenderId id) {
+    Lock lock(m_mutex);
+    const auto found = std::ranges::find(m_pictures, id, &Picture::id);
+    if (found == m_pictures.end()) return;
+    const PicturePointer picture = *found;
+    end(lock, *picture, cancelledError());
+}
+
+void RenderScheduler::Core::cancelAll() {
+    Lock lock(m_mutex);
+    for (const PicturePointer& picture : std::vector(m_pictures))
+        end(lock, *picture, cancelledError());
+}
+
+void RenderScheduler::Core::waitIdle() {
+    Lock lock(m_mutex);
+    m_idle.wait(lock, [this] { return isIdleLocked(); });
+}
+
+bool RenderScheduler::Core::isIdle() const {
+    const Lock lock(m_mutex);
+    return isIdleLocked();
+}
+
+std::vector<EngineInfo> RenderScheduler::Core::engines() const {
+    const Lock lock(m_mutex);
+    return remainingEngines();
+}
+
+std::vector<RenderScheduler::RemovedEngine> RenderScheduler::Core::removedEngines() const {
+    const Lock lock(m_mutex);
+    std::vector<RemovedEngine> removed;
+    for (const EngineSlot& slot : m_engines)
+        if (slot.removedBecause) removed.push_back({slot.engine->info(), *slot.removedBecause});
+    return removed;
+}
+
+// ---- Tools of both kinds of thread -----------------------------------------------------------
+
+void RenderScheduler::Core::end(Lock& lock, Picture& picture, Error error) {
+    if (!picture.isLive()) return;
+    picture.error = std::move(error);
+    m_schedulerWork.notify_one();
+    lock.unlock();
+    picture.stop.request_stop();  // may run callbacks of engines
+    lock.lock();
+}
+
+bool RenderScheduler::Core::isIdleLocked() const {
+    return m_pictures.empty() && m_busyLanes == 0 &&
+           std::ranges::all_of(m_engines,
+                               [](const EngineSlot& slot) { return slot.retired.empty(); });
+}
+
+std::vector<EngineInfo> RenderScheduler::Core::remainingEngines() const {
+    std::vector<EngineInfo> infos;
+    for (const EngineSlot& slot : m_engines)
+        if (!slot.removedBecause) infos.push_back(slot.engine->info());
+    return infos;
+}
+
+// ---- The scheduler thread --------------------------------------------------------------------
+
+void RenderScheduler::Core::scheduleUntilClosed() {
+    Lock lock(m_mutex);
+    while (!m_isClosing || !m_pictures.empty()) {
+        // Each step may release the lock and so see another state afterwards: start again then.
+        // What happened to engines is told before a picture ends.
+        if (dealWithRemoval(lock) || tellNotice(lock) || finishOne(lock) || planOne(lock)) continue;
+        m_schedulerWork.wait(lock);
+    }
+}
+
+bool RenderScheduler::Core::planOne(Lock& lock) {
+    // A sink's new picture waits until the old one has said finished(): no stale tile can follow.
+    const auto isFirstOfItsSink = [this](const PicturePointer& picture) {
+        const auto first =
+            std::ranges::find(m_pictures, picture->sinkIdentity, &Picture::sinkIdentity);
+        return *first == picture;
+    };
+    const auto found = std::ranges::find_if(m_pictures, [&](const PicturePointer& picture) {
+        return picture->stage == Picture::Stage::Waiting && picture->isLive() &&
+               isFirstOfItsSink(picture);
+    });
+    if (found == m_pictures.end()) return false;
+    const PicturePointer picture = *found;
+
+    picture->stage = Picture::Stage::Planning;
+    auto plan = makePlan(lock, picture->request);
+    if (!plan) {
+        end(lock, *picture, std::move(plan.error()));
+        return true;
+    }
+    picture->plan = std::move(*plan);
+    const auto planned = [&](TileSink& sink) { sink.planned(picture->id, picture->plan); };
+    if (!tell(lock, *picture, planned)) return true;
+    seatEngines(*picture);
+    picture->stage = Picture::Stage::Planned;
+    m_laneWork.notify_all();
+    return true;
+}
+
+Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderRequest& request) const {
+    const std::vector<EngineInfo> remaining = remainingEngines();
+    std::vector<std::string> removedIds, removedWords;
+    for (const EngineSlot& slot : m_engines) {
+        if (!slot.removedBecause) continue;
+        const EngineInfo& info = slot.engine->info();
+        removedIds.push_back(info.id);
+        removedWords.push_back(nameInSentence(info) + " (" + *slot.removedBecause + ")");
+    }
+
+    lock.unlock();
+    const auto chosen = [&]() -> Result<RenderPlan> {
+        try {
+            if (auto valid = validate(request); !valid)
+                return tl::make_unexpected(std::move(valid.error()));
+            // Devices that were taken out are known, and no mistake of the person who named them.
+            RenderRequest possible = request;
+            std::erase_if(possible.devices, [&](const std::string& id) {
+                return std::ranges::find(removedIds, id) != removedIds.end();
+            });
+            if (possible.devices.empty() && !request.devices.empty())
+                return fail(ErrorCode::DeviceUnavailable,
+                            "No device that the picture may use is left.");
+            return choosePlan(possible, remaining);
+        } catch (const std::exception& exception) {
+            return fail(ErrorCode::Internal,
+                        std::string("The picture could not be planned: ") + exception.what() + ".");
+        }
+    }();
+    lock.lock();
+
+    const bool lacksEngine = !chosen && chosen.error().code == ErrorCode::DeviceUnavailable;
+    if (lacksEngine && !removedWords.empty())
+        return fail(ErrorCode::DeviceUnavailable,
+                    withoutFullStop(chosen.error().message) +
+                        "; taken out after a failure: " + joined(removedWords) + ".");
+    return chosen;
+}
+
+bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
+    if (m_removals.empty()) return false;
+    const Removal removal = m_removals.front();
+    m_removals.pop_front();
+
+    // Pictures that the engine worked on go on without it, by the same plan or by another.
+    bool isToldByError = false;
+    std::string continuation = continuingOn(remainingEngines());
+    for (const PicturePointer& picture : std::vector(m_pictures)) {
+        if (!picture->isLive() || picture->seats.empty() || !picture->seats[removal.engine].isTaken)
+            continue;
+        const Replanned outcome = planAnew(lock, *picture);
+        if (picture->id != removal.picture || outcome == Replanned::NotNeeded) continue;
+        isToldByError = outcome == Replanned::Impossible;
+        continuation = continuingOn(seatedEngines(*picture));
+        if (outcome == Replanned::OtherRung)
+            continuation += ", from the start in " + std::string(picture->plan.rung->label);
+    }
+
+    // Told once: by this notice, or by the error of a picture that cannot go on.
+    const EngineSlot& slot = m_engines[removal.engine];
+    if (!isToldByError && !remainingEngines().empty())
+        m_notices.push_back({slot.engine->info().label + " failed and is no longer used: " +
+                                 *slot.removedBecause + "; " + continuation + ".",
+                             removal.picture});
+    return true;
+}
+
+std::vector<EngineInfo> RenderScheduler::Core::seatedEngines(const Picture& picture) const {
+    std::vector<EngineInfo> infos;
+    for (std::size_t index = 0; index < m_engines.size(); ++index)
+        if (picture.seats[index].isTaken) infos.push_back(m_engines[index].engine->info());
+    return infos;
+}
+
+RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Picture& picture) {
+    auto plan = makePlan(lock, picture.request);
+    if (!picture.isLive()) return Replanned::NotNeeded;
+    if (!plan) {
+        end(lock, picture, std::move(plan.error()));
+        return Replanned::Impossible;
+    }
+
+    // The rung decides the samples: on the same one all tiles stay good, on another none does.
+    const bool isSameRung = plan->rung == picture.plan.rung;
+    picture.plan = std::move(*plan);
+    if (!isSameRung) {
+        retireRenderers(picture);
+        picture.job.reset();
+        picture.work.reset();
+        picture.stage = Picture::Stage::Planned;
+    }
+    seatEngines(picture);
+    m_laneWork.notify_all();
+    return isSameRung ? Replanned::SameRung : Replanned::OtherRung;
+}
+
+bool RenderScheduler::Core::tellNotice(Lock& lock) {
+    if (m_notices.empty()) return false;
+
+    // The picture at which the engine failed hears it, or else the newest that can.
+    PicturePointer listener;
+    for (const PicturePointer& picture : m_pictures) {
+        const bool canHear = !picture->error && !picture->seats.empty();
+        if (!canHear) continue;
+        listener = picture;
+        if (picture->id == m_notices.front().picture) break;
+    }
+    if (!listener) return false;
+
+    const Notice notice = std::move(m_notices.front());
+    m_notices.pop_front();
+    tell(lock, *listener, [&](TileSink& sink) { sink.noticed(listener->id, notice.text); });
+    return true;
+}
+
+bool RenderScheduler::Core::finishOne(Lock& lock) {
+    const auto found = std::ranges::find_if(m_pictures, [](const PicturePointer& picture) {
+        return !picture->isLive() && picture->sinkCalls == 0;
+    });
+    if (found == m_pictures.end()) return false;
+    PicturePointer picture = *found;
+
+    const Result<RenderSummary> outcome =
+        picture->error ? Result<RenderSummary>(tl::make_unexpected(*picture->error))
+                       : Result<RenderSummary>(summaryOf(*picture));
+    picture->isFinishing = true;
+    retireRenderers(*picture);
+    auto job = std::move(picture->job);
+    auto work = std::move(picture->work);
+    auto sink = std::move(picture->sink);
+
+    lock.unlock();
+    picture->stop.request_stop();  // engines that still prepare for it
+    try {
+        sink->finished(picture->id, outcome);
+    } catch (const std::exception&) {
+        // Nobody is left to hear of it: this was the last call for this picture.
+    }
+    job.reset();
+    work.reset();
+    sink.reset();
+    lock.lock();
+
+    std::erase(m_pictures, picture);
+    m_laneWork.notify_all();  // for the retired renderers
+    if (isIdleLocked()) m_idle.notify_all();
+    return true;
+}
+
+void RenderScheduler::Core::seatEngines(Picture& picture) const {
+    picture.seats.resize(m_engines.size());
+    for (std::size_t index = 0; index < m_engines.size(); ++index)
+        picture.seats[index].isTaken =
+            std::ranges::find(picture.plan.engineIds, m_engines[index].engine->info().id) !=
+            picture.plan.engineIds.end();
+}
+
+void RenderScheduler::Core::retireRenderers(Picture& picture) {
+    for (std::size_t index = 0; index < picture.seats.size(); ++index)
+        if (auto& renderer = picture.seats[index].renderer)
+            m_engines[index].retired.push_back(std::move(renderer));
+    picture.seats.clear();
+}
+
+RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
+    const Clock::time_point firstTile = picture.firstTile.value_or(picture.ended);
+    return {.plan = picture.plan,
+            .iterationLimit = picture.work->iterationLimit(),
+            .iterations = picture.work->iterations(),
+            .phaseSeconds = {{"prepare", secondsBetween(picture.submitted, firstTile)},
+                             {"pixels", secondsBetween(firstTile, picture.ended)}},
+            .enginePixels = picture.work->enginePixels(),
+            .seconds = secondsBetween(picture.submitted, picture.ended)};
+}
+
+}  // namespace fathom

@@ -1,0 +1,180 @@
+// The inside of RenderScheduler: its state, all of it behind one mutex, and the threads that move
+// it.
+//
+// The scheduler thread (scheduler_core.cpp) plans pictures, deals with engines that failed and
+// tells planned(), noticed() and finished(). Lanes (scheduler_lanes.cpp), concurrency() for each
+// engine, lay pictures out, prepare engines, compute tiles and tell tileReady() and progressed().
+// The mutex is released around every call of a sink or an engine, and around all work that takes
+// time.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "render/picture_work.h"
+#include "render/render_scheduler.h"
+
+namespace fathom {
+
+class RenderScheduler::Core {
+public:
+    explicit Core(std::vector<std::unique_ptr<Engine>> engines);
+    ~Core();
+
+    RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
+    void cancel(RenderId id);
+    void cancelAll();
+    void waitIdle();
+    bool isIdle() const;
+    std::vector<EngineInfo> engines() const;
+    std::vector<RemovedEngine> removedEngines() const;
+
+private:
+    using Lock = std::unique_lock<std::mutex>;
+    using Clock = std::chrono::steady_clock;
+
+    struct EngineSlot {
+        std::unique_ptr<Engine> engine;
+        std::optional<std::string> removedBecause;
+        /// Of pictures that ended: a lane frees them, as that may take time.
+        std::vector<std::shared_ptr<TileRenderer>> retired;
+    };
+
+    /// An engine's place at a picture.
+    struct Seat {
+        enum class State { Empty, Preparing, Ready };
+        bool isTaken = false;  // the plan names the engine
+        State state = State::Empty;
+        std::shared_ptr<TileRenderer> renderer;
+    };
+
+    struct Picture {
+        enum class Stage { Waiting, Planning, Planned, LayingOut, Running };
+
+        // Set before any other thread sees the picture.
+        RenderId id{};
+        RenderRequest request;
+        const TileSink* sinkIdentity = nullptr;
+        std::stop_source stop;
+        Clock::time_point submitted;
+
+        // How it goes; `job` and `work` are there from Running on.
+        std::shared_ptr<TileSink> sink;
+        Stage stage = Stage::Waiting;
+        RenderPlan plan;
+        std::vector<Seat> seats;  // by engine; empty before planned()
+        std::shared_ptr<const RenderJob> job;
+        std::shared_ptr<PictureWork> work;
+        std::optional<Clock::time_point> firstTile;
+        Clock::time_point lastProgress;
+
+        // How it ends: an error or completion, then, when no sink call is out, finished().
+        std::optional<Error> error;
+        bool isComplete = false;
+        bool isFinishing = false;
+        int sinkCalls = 0;
+        Clock::time_point ended;
+
+        bool isLive() const { return !error && !isComplete; }
+    };
+    using PicturePointer = std::shared_ptr<Picture>;
+
+    /// What a lane does next for a picture.
+    struct Duty {
+        enum class Kind { LayOut, Prepare, Compute };
+        Kind kind{};
+        PicturePointer picture;
+        std::optional<RenderPlan> plan;  // to lay out
+        std::shared_ptr<const RenderJob> job;
+        std::shared_ptr<PictureWork> work;
+        std::shared_ptr<TileRenderer> renderer;
+        TileWork tile;
+    };
+
+    struct Removal {
+        std::size_t engine;
+        RenderId picture;  // the one at which it failed
+    };
+    struct Notice {
+        std::string text;
+        RenderId picture;  // whose sink hears it, if that is still possible
+    };
+
+    // Both threads' tools.
+    /// Calls the sink unless the picture's end is decided by an error. Exceptions end the picture.
+    /// False when the caller has nothing more to do for the picture.
+    template <class Call>
+    bool tell(Lock& lock, Picture& picture, Call&& call);
+    /// Decides how the picture ends, unless that is decided already, and stops its engines.
+    void end(Lock& lock, Picture& picture, Error error);
+    bool isIdleLocked() const;
+    std::vector<EngineInfo> remainingEngines() const;
+
+    // The scheduler thread. Each step does one thing and returns true, if there is one to do.
+    void scheduleUntilClosed();
+    bool dealWithRemoval(Lock& lock);
+    bool tellNotice(Lock& lock);
+    bool finishOne(Lock& lock);
+    bool planOne(Lock& lock);
+    Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request) const;
+    enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
+    Replanned planAnew(Lock& lock, Picture& picture);
+    void seatEngines(Picture& picture) const;
+    std::vector<EngineInfo> seatedEngines(const Picture& picture) const;
+    void retireRenderers(Picture& picture);
+    static RenderSummary summaryOf(const Picture& picture);
+
+    // The lanes.
+    void serve(std::size_t engine);
+    std::optional<Duty> nextDuty(std::size_t engine);
+    std::optional<Duty> findDuty(std::size_t engine);
+    std::optional<Duty> findDuty(std::size_t engine, const PicturePointer& picture);
+    void perform(std::size_t engine, Duty& duty);
+    void layOut(Duty& duty);
+    void prepare(std::size_t engine, Duty& duty);
+    void compute(std::size_t engine, Duty& duty);
+    void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile, std::size_t late);
+    void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);
+    void tellProgress(Lock& lock, Picture& picture, std::string stage);
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_schedulerWork, m_laneWork, m_idle;
+
+    std::vector<EngineSlot> m_engines;       // as many as at the start, in their order
+    std::vector<PicturePointer> m_pictures;  // by ascending id; until finished() has returned
+    std::deque<Removal> m_removals;          // not yet dealt with
+    std::deque<Notice> m_notices;            // not yet told
+    std::uint64_t m_lastId = 0;
+    std::size_t m_busyLanes = 0;
+    bool m_isClosing = false;
+
+    std::vector<std::jthread> m_lanes;
+    std::jthread m_scheduler;
+};
+
+template <class Call>
+bool RenderScheduler::Core::tell(Lock& lock, Picture& picture, Call&& call) {
+    if (picture.error || picture.isFinishing) return false;
+
+    ++picture.sinkCalls;
+    lock.unlock();
+    std::optional<Error> thrown;
+    try {
+        call(*picture.sink);
+    } catch (const std::exception& exception) {
+        thrown = Error{ErrorCode::Internal, std::string("The receiver of the picture failed: ") +
+                                                exception.what() + "."};
+    }
+    lock.lock();
+    --picture.sinkCalls;
+
+    if (thrown) end(lock, picture, *thrown);
+    if (!picture.isLive()) m_schedulerWork.notify_one();  // finished() may wait for this call
+    return !picture.error;
+}
+
+}  // namespace fathom

@@ -1,0 +1,256 @@
+// The lanes of RenderScheduler: threads that belong to an engine and do what takes time.
+#include <algorithm>
+#include <new>
+
+#include "render/scheduler_core.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr std::chrono::milliseconds kProgressInterval{50};
+
+/// Whether an engine that says so is of no further use. A lack of memory on the built-in engine is
+/// the program's own: the next picture may be smaller.
+bool takesEngineOut(ErrorCode code, DeviceKind kind) {
+    switch (code) {
+        case ErrorCode::DeviceLost:
+        case ErrorCode::DeviceUnavailable:
+        case ErrorCode::KernelBuild:
+        case ErrorCode::Internal:
+            return true;
+        case ErrorCode::OutOfMemory:
+            return kind != DeviceKind::BuiltInCpu;
+        default:
+            return false;
+    }
+}
+
+Error errorOfException() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return {ErrorCode::OutOfMemory,
+                "There is not enough memory for this picture; ask for a smaller one."};
+    } catch (const std::exception& exception) {
+        return {ErrorCode::Internal,
+                std::string("Computing the picture failed: ") + exception.what() + "."};
+    }
+}
+
+}  // namespace
+
+void RenderScheduler::Core::serve(std::size_t engine) {
+    // Duties are freed outside the lock: one may be the last owner of a large picture.
+    while (auto duty = nextDuty(engine))
+        perform(engine, *duty);
+}
+
+// ---- Choosing --------------------------------------------------------------------------------
+
+std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::nextDuty(std::size_t engine) {
+    Lock lock(m_mutex);
+    for (;;) {
+        if (auto& retired = m_engines[engine].retired; !retired.empty()) {
+            auto renderers = std::move(retired);
+            retired.clear();
+            lock.unlock();
+            renderers.clear();
+            lock.lock();
+            continue;
+        }
+        if (m_isClosing) break;
+        if (auto duty = findDuty(engine)) return duty;
+
+        --m_busyLanes;
+        if (isIdleLocked()) m_idle.notify_all();
+        m_laneWork.wait(lock);
+        ++m_busyLanes;
+    }
+    --m_busyLanes;
+    if (isIdleLocked()) m_idle.notify_all();
+    return std::nullopt;
+}
+
+std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(std::size_t engine) {
+    if (m_engines[engine].removedBecause) return std::nullopt;
+    for (const Priority priority : {Priority::Interactive, Priority::Background})
+        for (const PicturePointer& picture : m_pictures) {
+            if (picture->request.priority != priority) continue;
+            if (auto duty = findDuty(engine, picture)) return duty;
+        }
+    return std::nullopt;
+}
+
+std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(
+    std::size_t engine, const PicturePointer& picture) {
+    using Stage = Picture::Stage;
+    if (!picture->isLive() || picture->seats.empty() || !picture->seats[engine].isTaken)
+        return std::nullopt;
+
+    Duty duty;
+    duty.picture = picture;
+    if (picture->stage == Stage::Planned) {
+        picture->stage = Stage::LayingOut;
+        duty.kind = Duty::Kind::LayOut;
+        duty.plan = picture->plan;
+        return duty;
+    }
+    if (picture->stage != Stage::Running || !picture->work->hasWaiting()) return std::nullopt;
+
+    Seat& seat = picture->seats[engine];
+    duty.job = picture->job;
+    duty.work = picture->work;
+    switch (seat.state) {
+        case Seat::State::Empty:
+            seat.state = Seat::State::Preparing;
+            duty.kind = Duty::Kind::Prepare;
+            return duty;
+        case Seat::State::Preparing:
+            return std::nullopt;
+        case Seat::State::Ready:
+            break;
+    }
+    if (!picture->firstTile) picture->firstTile = Clock::now();
+    duty.kind = Duty::Kind::Compute;
+    duty.renderer = seat.renderer;
+    duty.tile = picture->work->take();
+    return duty;
+}
+
+// ---- Doing -----------------------------------------------------------------------------------
+
+void RenderScheduler::Core::perform(std::size_t engine, Duty& duty) {
+    try {
+        switch (duty.kind) {
+            case Duty::Kind::LayOut:
+                return layOut(duty);
+            case Duty::Kind::Prepare:
+                return prepare(engine, duty);
+            case Duty::Kind::Compute:
+                return compute(engine, duty);
+        }
+    } catch (const std::exception&) {
+        // An exception is of the program, not of the device: it ends the picture, not the engine.
+        Lock lock(m_mutex);
+        end(lock, *duty.picture, errorOfException());
+    }
+}
+
+void RenderScheduler::Core::layOut(Duty& duty) {
+    Picture& picture = *duty.picture;
+    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(picture.request, *duty.plan));
+    auto job = std::make_shared<const RenderJob>(RenderJob{
+        .id = picture.id, .request = picture.request, .plan = *duty.plan, .grid = std::move(grid)});
+    auto work = std::make_shared<PictureWork>(picture.request, *duty.plan);
+
+    const Lock lock(m_mutex);
+    const bool isWanted = picture.isLive() && picture.stage == Picture::Stage::LayingOut &&
+                          picture.plan.rung == duty.plan->rung;
+    if (!isWanted) return;
+    picture.job = std::move(job);
+    picture.work = std::move(work);
+    picture.stage = Picture::Stage::Running;
+    m_laneWork.notify_all();
+}
+
+void RenderScheduler::Core::prepare(std::size_t engine, Duty& duty) {
+    Picture& picture = *duty.picture;
+    const auto tellStage = [&](std::string words) {
+        Lock lock(m_mutex);
+        if (picture.job == duty.job) tellProgress(lock, picture, std::move(words));
+    };
+    auto prepared =
+        m_engines[engine].engine->prepare(duty.job, tellStage, picture.stop.get_token());
+
+    Lock lock(m_mutex);
+    if (picture.job == duty.job) {
+        Seat& seat = picture.seats[engine];
+        seat.state = prepared ? Seat::State::Ready : Seat::State::Empty;
+        if (prepared) seat.renderer = std::move(*prepared);
+        m_laneWork.notify_all();
+    }
+    if (!prepared) failed(lock, engine, duty, std::move(prepared.error()));
+}
+
+void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
+    Picture& picture = *duty.picture;
+    const TileWork& work = duty.tile;
+    const std::stop_token stop = picture.stop.get_token();
+    auto computed = work.previous
+                        ? duty.renderer->resume(*work.previous, work.task.iterationLimit, stop)
+                        : duty.renderer->render(work.task, stop);
+    duty.renderer.reset();  // perhaps its last owner, if the picture has ended meanwhile
+    if (!computed) {
+        Lock lock(m_mutex);
+        if (picture.job == duty.job) duty.work->putBack(std::move(duty.tile));
+        return failed(lock, engine, duty, std::move(computed.error()));
+    }
+
+    computed->render = picture.id;
+    computed->task = work.task;
+    computed->engineId = m_engines[engine].engine->info().id;
+    const std::size_t late = lateEscapes(*computed);
+    const auto tile = std::make_shared<const Tile>(std::move(*computed));
+
+    Lock lock(m_mutex);
+    deliver(lock, duty, tile, late);
+}
+
+void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
+                                    std::size_t late) {
+    Picture& picture = *duty.picture;
+    const auto isCurrent = [&] { return picture.job == duty.job; };
+    if (!isCurrent()) return;
+    if (!tell(lock, picture, [&](TileSink& sink) { sink.tileReady(tile); })) return;
+    if (!isCurrent()) return;
+
+    PictureWork& work = *duty.work;
+    work.complete(duty.tile, tile, late);
+    const bool isPassOver = work.isComplete();
+    if (isPassOver && work.raiseLimit()) {
+        m_laneWork.notify_all();
+    } else if (isPassOver) {
+        picture.isComplete = true;
+        picture.ended = Clock::now();
+        m_schedulerWork.notify_one();
+    }
+
+    if (!isPassOver && Clock::now() - picture.lastProgress < kProgressInterval) return;
+    const bool isRaised = work.iterationLimit() > picture.plan.iterationLimit;
+    tellProgress(lock, picture,
+                 isRaised ? "Raising the iterations to " + std::to_string(work.iterationLimit())
+                          : "Computing pixels");
+}
+
+void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, Error error) {
+    Picture& picture = *duty.picture;
+    EngineSlot& slot = m_engines[engine];
+    if (error.code == ErrorCode::Cancelled) {
+        if (picture.stop.stop_requested()) return;
+        error = {ErrorCode::Internal, "it stopped without being asked to."};
+    }
+    if (!takesEngineOut(error.code, slot.engine->info().kind))
+        return end(lock, picture, std::move(error));
+    if (slot.removedBecause) return;
+
+    while (!error.message.empty() && error.message.back() == '.')
+        error.message.pop_back();
+    slot.removedBecause = std::move(error.message);
+    m_removals.push_back({engine, picture.id});
+    m_schedulerWork.notify_one();
+    m_laneWork.notify_all();  // its tile waits for another lane
+}
+
+void RenderScheduler::Core::tellProgress(Lock& lock, Picture& picture, std::string stage) {
+    const Clock::time_point now = Clock::now();
+    picture.lastProgress = now;
+    const RenderProgress progress{
+        .stage = std::move(stage),
+        .fraction = picture.work->fraction(),
+        .seconds = std::chrono::duration<double>(now - picture.submitted).count(),
+        .pass = picture.work->pass()};
+    tell(lock, picture, [&](TileSink& sink) { sink.progressed(picture.id, progress); });
+}
+
+}  // namespace fathom

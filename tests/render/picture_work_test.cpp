@@ -1,0 +1,154 @@
+#include "render/picture_work.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace fathom {
+namespace {
+
+struct AnyState final : TileState {};
+
+RenderRequest request(bool isAutomatic) {
+    RenderRequest result;
+    result.size = {64, 64};
+    result.location.iterations = {100, isAutomatic};
+    return result;
+}
+
+RenderPlan plan(std::vector<int> passes = {1}, std::uint64_t limit = 100) {
+    RenderPlan result;
+    result.tileSize = {32, 32};
+    result.passes = std::move(passes);
+    result.iterationLimit = limit;
+    return result;
+}
+
+/// A finished tile of which `late` samples escaped at the limit and the rest at 1.
+std::shared_ptr<const Tile> finished(const TileWork& work, std::size_t late, bool isRunning) {
+    auto tile = std::make_shared<Tile>();
+    tile->task = work.task;
+    tile->samples.resize(static_cast<std::size_t>(tile->columns()) * tile->rows());
+    for (TileSample& sample : tile->samples)
+        sample.count = 1;
+    for (std::size_t i = 0; i < late; ++i)
+        tile->samples[i].count = work.task.iterationLimit;
+    if (isRunning) tile->state = std::make_shared<AnyState>();
+    tile->iterations = 10;
+    tile->engineId = "cpu";
+    return tile;
+}
+
+void completeAll(PictureWork& work, std::size_t latePerTile, bool isRunning) {
+    while (work.hasWaiting()) {
+        const TileWork next = work.take();
+        const auto tile = finished(next, latePerTile, isRunning);
+        work.complete(next, tile, lateEscapes(*tile));
+    }
+}
+
+TEST(PictureWork, CountsEscapesOfTheLastHalf) {
+    Tile tile;
+    tile.task.iterationLimit = 100;
+    for (const std::uint64_t count : {std::uint64_t{1}, std::uint64_t{50}, std::uint64_t{51},
+                                      std::uint64_t{100}, kInteriorCount}) {
+        TileSample sample{};
+        sample.count = count;
+        tile.samples.push_back(sample);
+    }
+    EXPECT_EQ(lateEscapes(tile), 2u);
+}
+
+TEST(PictureWork, HandsOutCoarsePassesFirst) {
+    PictureWork work(request(false), plan({16, 4, 1}));
+    int last = 16;
+    while (work.hasWaiting()) {
+        const TileWork next = work.take();
+        EXPECT_LE(next.task.step, last);
+        last = next.task.step;
+    }
+    EXPECT_EQ(last, 1);
+    EXPECT_FALSE(work.isComplete()) << "all tiles are out";
+}
+
+TEST(PictureWork, TakesTilesBackInTheirOldOrder) {
+    PictureWork work(request(false), plan());
+    const TileWork first = work.take(), second = work.take();
+    work.putBack(second);
+    work.putBack(first);
+    EXPECT_EQ(work.take().index, first.index);
+    EXPECT_EQ(work.take().index, second.index);
+    EXPECT_EQ(work.take().index, second.index + 1);
+}
+
+TEST(PictureWork, RaisesWhileMoreThanOneInTwoThousandEscapesLate) {
+    // 4,096 samples in four tiles: three late escapes are more than one in 2,000, two are not.
+    for (const std::size_t late : {std::size_t{2}, std::size_t{3}}) {
+        PictureWork work(request(true), plan({8, 1}));
+        while (work.hasWaiting()) {
+            const TileWork next = work.take();
+            const bool isFirst =
+                next.task.step == 1 && next.task.rect.x == 0 && next.task.rect.y == 0;
+            const auto tile = finished(next, isFirst ? late : next.task.step == 8 ? 4 : 0, true);
+            work.complete(next, tile, lateEscapes(*tile));
+        }
+        EXPECT_EQ(work.raiseLimit(), late == 3) << late;
+        EXPECT_EQ(work.iterationLimit(), late == 3 ? 200u : 100u);
+    }
+}
+
+TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
+    PictureWork work(request(true), plan());
+    const TileWork first = work.take(), second = work.take();
+    const auto running = finished(second, 100, true);
+    work.complete(first, finished(first, 100, false), 100);
+    work.complete(second, running, 100);
+    completeAll(work, 0, false);
+    ASSERT_TRUE(work.raiseLimit());
+    const TileWork next = work.take();
+    EXPECT_EQ(next.previous, running);
+    EXPECT_EQ(next.task.rect, second.task.rect);
+    EXPECT_EQ(next.task.iterationLimit, 200u);
+    EXPECT_FALSE(work.hasWaiting());
+
+    // Nothing escaped in the new half: the limit stays.
+    work.complete(next, finished(next, 0, true), 0);
+    EXPECT_FALSE(work.raiseLimit());
+    EXPECT_EQ(work.iterationLimit(), 200u);
+    EXPECT_EQ(work.iterations(), 50u);
+    EXPECT_EQ(work.enginePixels().at("cpu"), 4096u) << "a continued pixel counts once";
+}
+
+TEST(PictureWork, LeavesLimitsAloneThatAreLockedFinishedOrAtTheTop) {
+    PictureWork locked(request(false), plan());
+    completeAll(locked, 100, true);
+    EXPECT_FALSE(locked.raiseLimit());
+
+    PictureWork over(request(true), plan());
+    completeAll(over, 100, false);
+    EXPECT_FALSE(over.raiseLimit());
+    EXPECT_EQ(over.iterationLimit(), 100u);
+
+    PictureWork nearTop(request(true), plan({1}, kMaximumAutomaticLimit - 1));
+    completeAll(nearTop, 100, true);
+    EXPECT_TRUE(nearTop.raiseLimit());
+    EXPECT_EQ(nearTop.iterationLimit(), kMaximumAutomaticLimit);
+    completeAll(nearTop, 100, true);
+    EXPECT_FALSE(nearTop.raiseLimit());
+}
+
+TEST(PictureWork, MeasuresItsProgressInSamples) {
+    PictureWork work(request(false), plan({8, 1}));
+    EXPECT_EQ(work.fraction(), 0);
+    double last = 0;
+    while (work.hasWaiting()) {
+        const TileWork next = work.take();
+        work.complete(next, finished(next, 0, false), 0);
+        EXPECT_GT(work.fraction(), last);
+        last = work.fraction();
+    }
+    EXPECT_EQ(last, 1);
+}
+
+}  // namespace
+}  // namespace fathom

@@ -1,0 +1,136 @@
+// A sink that keeps all it is told and checks the order of the calls. Any thread may ask it.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "render/tile_sink.h"
+
+namespace fathom::test {
+
+class CollectingSink : public TileSink {
+public:
+    using TilePointer = std::shared_ptr<const Tile>;
+
+    /// What one picture told.
+    struct Record {
+        int plannedCalls = 0, finishedCalls = 0;
+        RenderPlan plan;
+        std::vector<TilePointer> tiles;  // in the order of arrival
+        std::vector<RenderProgress> progress;
+        std::vector<std::string> notices;
+        std::optional<Result<RenderSummary>> outcome;
+    };
+
+    /// Called after the sink has noted the event, with no lock held. Set them before the submit.
+    std::function<void(RenderId)> onPlanned, onFinished;
+    std::function<void(const TilePointer&)> onTile;
+
+    void planned(RenderId id, const RenderPlan& plan) override {
+        note(id, [&](Record& record) {
+            if (record.plannedCalls++ > 0) complain("planned twice");
+            if (!record.tiles.empty()) complain("a tile before planned");
+            for (const auto& [otherId, other] : m_records)
+                if (otherId < id && other.finishedCalls == 0)
+                    complain("an old picture still lives");
+            record.plan = plan;
+        });
+        if (onPlanned) onPlanned(id);
+    }
+
+    void tileReady(TilePointer tile) override {
+        note(tile->render, [&](Record& record) {
+            if (record.plannedCalls == 0) complain("a tile before planned");
+            record.tiles.push_back(tile);
+        });
+        if (onTile) onTile(tile);
+        note(tile->render, [](Record&) {});  // finished() must not have come during the call
+    }
+
+    void progressed(RenderId id, const RenderProgress& progress) override {
+        note(id, [&](Record& record) { record.progress.push_back(progress); });
+    }
+
+    void noticed(RenderId id, const std::string& text) override {
+        note(id, [&](Record& record) { record.notices.push_back(text); });
+    }
+
+    void finished(RenderId id, const Result<RenderSummary>& outcome) override {
+        note(id, [&](Record& record) {
+            ++record.finishedCalls;
+            record.outcome = outcome;
+        });
+        if (onFinished) onFinished(id);
+    }
+
+    /// Null when the picture has not ended within twenty seconds.
+    std::optional<Result<RenderSummary>> awaitOutcome(RenderId id) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait_for(lock, std::chrono::seconds(20),
+                           [&] { return m_records[id].outcome.has_value(); });
+        return m_records[id].outcome;
+    }
+
+    bool awaitTiles(RenderId id, std::size_t count) {
+        std::unique_lock lock(m_mutex);
+        return m_changed.wait_for(lock, std::chrono::seconds(20),
+                                  [&] { return m_records[id].tiles.size() >= count; });
+    }
+
+    Record record(RenderId id) const {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_records.find(id);
+        return found == m_records.end() ? Record{} : found->second;
+    }
+
+    /// Broken promises of the scheduler; empty when all is well.
+    std::vector<std::string> complaints() const {
+        const std::lock_guard lock(m_mutex);
+        return m_complaints;
+    }
+
+private:
+    template <class Change>
+    void note(RenderId id, Change&& change) {
+        {
+            const std::lock_guard lock(m_mutex);
+            Record& record = m_records[id];
+            if (record.finishedCalls > 0) complain("a call after finished");
+            change(record);
+        }
+        m_changed.notify_all();
+    }
+
+    void complain(const std::string& what) { m_complaints.push_back(what); }
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::map<RenderId, Record> m_records;
+    std::vector<std::string> m_complaints;
+};
+
+/// How often each pixel of the picture is covered by the tiles of a pass, row by row.
+inline std::vector<int> coverage(const std::vector<CollectingSink::TilePointer>& tiles, Size size,
+                                 int step) {
+    std::vector<int> cover(size.area(), 0);
+    for (const auto& tile : tiles) {
+        if (tile->task.step != step) continue;
+        const TileRect& rect = tile->task.rect;
+        for (int y = rect.y; y < rect.bottom(); ++y)
+            for (int x = rect.x; x < rect.right(); ++x)
+                ++cover.at(static_cast<std::size_t>(y) * size.width + x);
+    }
+    return cover;
+}
+
+inline bool coversOnce(const std::vector<CollectingSink::TilePointer>& tiles, Size size, int step) {
+    return std::ranges::all_of(coverage(tiles, size, step), [](int times) { return times == 1; });
+}
+
+}  // namespace fathom::test

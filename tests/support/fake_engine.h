@@ -1,0 +1,162 @@
+// An engine that computes nothing: its samples are a function of the pixel, its delays, failures
+// and halts are hooks of the test. Safe to use from any thread, like a real one.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+#include "render/engine.h"
+
+namespace fathom::test {
+
+/// Holds threads until it is opened, or until their picture is stopped.
+class Gate {
+public:
+    void open() {
+        const std::lock_guard lock(m_mutex);
+        m_isOpen = true;
+        m_changed.notify_all();
+    }
+
+    /// Cancelled when the stop came first.
+    Result<void> pass(const std::stop_token& stop) {
+        std::unique_lock lock(m_mutex);
+        ++m_arrived;
+        m_changed.notify_all();
+        if (m_changed.wait(lock, stop, [this] { return m_isOpen; })) return {};
+        return fail(ErrorCode::Cancelled, "The gate was left.");
+    }
+
+    /// Whether so many threads have come by now, or within ten seconds.
+    bool awaitArrivals(int count) {
+        std::unique_lock lock(m_mutex);
+        return m_changed.wait_for(lock, std::chrono::seconds(10),
+                                  [this, count] { return m_arrived >= count; });
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    bool m_isOpen = false;
+    int m_arrived = 0;
+};
+
+/// The count at which a pixel escapes, whatever the limit; kInteriorCount: never.
+using CountAt = std::function<std::uint64_t(int x, int y)>;
+
+inline std::uint64_t plainCount(int x, int y) {
+    return 1 + static_cast<std::uint64_t>((x * 7 + y * 13) % 40);
+}
+
+/// What the engine did, readable while it works and after it is gone.
+struct FakeRecord {
+    std::atomic<int> prepares = 0, renders = 0, resumes = 0;
+    std::atomic<int> running = 0, mostRunning = 0;  // calls of render() and resume() at once
+    std::atomic<int> liveRenderers = 0;
+};
+
+class FakeEngine final : public Engine {
+public:
+    struct Behaviour {
+        EngineInfo info{.id = "cpu",
+                        .label = "Built-in CPU engine",
+                        .driver = "",
+                        .kind = DeviceKind::BuiltInCpu,
+                        .memoryBytes = 0,
+                        .numbers = {NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat}};
+        int concurrency = 2;
+        CountAt countAt = plainCount;
+        // Hooks: called before the work; an error becomes the answer, an exception passes through.
+        std::function<Result<void>(const std::function<void(std::string)>& stage, std::stop_token)>
+            onPrepare;
+        std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
+    };
+
+    explicit FakeEngine(Behaviour behaviour,
+                        std::shared_ptr<FakeRecord> record = std::make_shared<FakeRecord>())
+        : m_behaviour(std::move(behaviour)), m_record(std::move(record)) {}
+
+    const EngineInfo& info() const override { return m_behaviour.info; }
+    int concurrency() const override { return m_behaviour.concurrency; }
+
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob>,
+                                                  const std::function<void(std::string)>& stage,
+                                                  std::stop_token stop) override {
+        ++m_record->prepares;
+        if (m_behaviour.onPrepare)
+            if (auto passed = m_behaviour.onPrepare(stage, stop); !passed)
+                return tl::make_unexpected(passed.error());
+        return std::make_unique<Renderer>(*this);
+    }
+
+private:
+    struct State final : TileState {};
+
+    class Renderer final : public TileRenderer {
+    public:
+        explicit Renderer(const FakeEngine& engine) : m_engine(engine) {
+            ++m_engine.m_record->liveRenderers;
+        }
+        ~Renderer() override { --m_engine.m_record->liveRenderers; }
+
+        Result<Tile> render(const TileTask& task, std::stop_token stop) override {
+            ++m_engine.m_record->renders;
+            return compute(task, stop);
+        }
+
+        Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
+                            std::stop_token stop) override {
+            ++m_engine.m_record->resumes;
+            TileTask task = tile.task;
+            task.iterationLimit = iterationLimit;
+            return compute(task, stop);
+        }
+
+    private:
+        Result<Tile> compute(const TileTask& task, std::stop_token stop) {
+            FakeRecord& record = *m_engine.m_record;
+            const int running = ++record.running;
+            int most = record.mostRunning;
+            while (most < running && !record.mostRunning.compare_exchange_weak(most, running)) {
+            }
+            struct Leave {
+                std::atomic<int>& running;
+                ~Leave() { --running; }
+            } const leave{record.running};
+
+            if (const auto& hook = m_engine.m_behaviour.onTile)
+                if (auto passed = hook(task, stop); !passed)
+                    return tl::make_unexpected(passed.error());
+            return samples(task);
+        }
+
+        Tile samples(const TileTask& task) const {
+            Tile tile;
+            tile.task = task;
+            for (int row = 0; row < tile.rows(); ++row)
+                for (int column = 0; column < tile.columns(); ++column) {
+                    const int x = samplePixel(task.rect.x, task.rect.right(), task.step, column);
+                    const int y = samplePixel(task.rect.y, task.rect.bottom(), task.step, row);
+                    const std::uint64_t count = m_engine.m_behaviour.countAt(x, y);
+                    const bool hasEscaped = count <= task.iterationLimit;
+                    if (!hasEscaped && !tile.state) tile.state = std::make_shared<State>();
+                    tile.iterations += hasEscaped ? count : task.iterationLimit;
+                    TileSample sample{};
+                    sample.count = hasEscaped ? count : kInteriorCount;
+                    tile.samples.push_back(sample);
+                }
+            return tile;
+        }
+
+        const FakeEngine& m_engine;
+    };
+
+    const Behaviour m_behaviour;
+    const std::shared_ptr<FakeRecord> m_record;
+};
+
+}  // namespace fathom::test
