@@ -1,1 +1,326 @@
 #include "export/image_exporter.h"
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <cmath>
+#include <deque>
+
+#include "base/atomic_file.h"
+#include "color/colorizer.h"
+#include "export/exr_writer.h"
+#include "export/picture_flight.h"
+#include "export/png_writer.h"
+
+namespace fathom {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Rows of a band: about 64 MiB of samples, in whole tiles where that is more than one.
+int bandRows(Size size) {
+    constexpr std::size_t kBandBytes = std::size_t{64} << 20;
+    constexpr std::size_t kTileRows = 128, kFewestRows = 8;
+    const std::size_t rowBytes = static_cast<std::size_t>(size.width) * sizeof(TileSample);
+    std::size_t rows = std::max(kBandBytes / rowBytes, kFewestRows);
+    if (rows > kTileRows) rows -= rows % kTileRows;
+    return static_cast<int>(std::min(rows, static_cast<std::size_t>(size.height)));
+}
+
+/// The same view, at most 256 pixels wide and high.
+Size previewSize(Size size) {
+    constexpr double kLongestSide = 256;
+    const double scale = std::min(1.0, kLongestSide / std::max(size.width, size.height));
+    const auto scaled = [scale](int side) {
+        return std::max(1, static_cast<int>(std::lround(side * scale)));
+    };
+    return {scaled(size.width), scaled(size.height)};
+}
+
+Result<void> validate(const ImageExport& what) {
+    constexpr int kMostSamples = 256;
+    if (what.samplesPerPixel < 1 || what.samplesPerPixel > kMostSamples)
+        return fail(ErrorCode::InvalidInput, "A pixel takes 1 to 256 samples, not " +
+                                                 std::to_string(what.samplesPerPixel) + ".");
+    return {};
+}
+
+/// One export from its plan to its file. The caller's thread colours and writes a band while the
+/// scheduler's threads compute the next one.
+class Exporter {
+public:
+    Exporter(RenderScheduler& scheduler, const ImageExport& what, Colorizer colorizer,
+             const std::function<void(const ExportProgress&)>& progress, std::stop_token stop)
+        : m_scheduler(scheduler),
+          m_what(what),
+          m_colorizer(std::move(colorizer)),
+          m_progress(progress),
+          m_stop(std::move(stop)) {}
+
+    Result<ExportSummary> run();
+
+private:
+    Result<void> plan();
+    Result<void> settleIterations();
+    Result<void> openFile();
+    Result<void> writePicture();
+
+    std::size_t bandCount() const;
+    RenderRequest bandRequest(std::size_t flight) const;
+    Result<void> await(PictureFlight& flight, double share);
+    Result<void> takeSummary(PictureFlight& flight);
+    Result<void> addBand(PictureFlight& flight, int sample);
+    Result<void> addRows(std::size_t first, std::size_t count, int sample);
+    void report(const PictureFlight::Progress& progress, double share);
+    /// Only EXR files hold samples, and only with several per pixel are they gone before the end.
+    bool keepsCenters() const {
+        return m_what.samplesPerPixel > 1 && m_what.format == ImageFormat::ExrFloat;
+    }
+    Error stopped() const { return {ErrorCode::Cancelled, "The export was stopped."}; }
+
+    RenderScheduler& m_scheduler;
+    const ImageExport& m_what;
+    const Colorizer m_colorizer;
+    const std::function<void(const ExportProgress&)>& m_progress;
+    const std::stop_token m_stop;
+    const Clock::time_point m_start = Clock::now();
+
+    RenderRequest m_request;  // of the whole picture, with all that was settled
+    int m_bandRows = 0;
+    ExportSummary m_summary;
+    std::unique_ptr<ImageWriter> m_writer;
+    double m_doneFraction = 0;  // of the finished flights
+
+    // The band at hand: sample 0 of its pixels, the samples being coloured, and the colours' sums.
+    std::vector<TileSample> m_centers, m_samples;
+    std::vector<RgbF> m_sums, m_colors;
+};
+
+Result<ExportSummary> Exporter::run() {
+    for (const auto step : {&Exporter::plan, &Exporter::settleIterations, &Exporter::openFile,
+                            &Exporter::writePicture}) {
+        if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
+        if (Result<void> done = (this->*step)(); !done) return tl::make_unexpected(done.error());
+    }
+    m_summary.seconds = secondsSince(m_start);
+    return std::move(m_summary);
+}
+
+/// One rung for the whole picture: bands are not planned one by one.
+Result<void> Exporter::plan() {
+    m_request.location = m_what.bookmark.location;
+    m_request.size = m_what.size;
+    m_request.order = TileOrder::Rows;
+    m_request.coarseFirst = false;
+    m_request.priority = m_what.priority;
+    m_request.forcedRung = m_what.forcedRung;
+    m_request.devices = m_what.devices;
+    if (Result<void> valid = fathom::validate(m_request); !valid) return valid;
+
+    m_bandRows = bandRows(m_what.size);
+    const std::vector<EngineInfo> engines = m_scheduler.engines();
+    Result<RenderPlan> plan = choosePlan(m_request, engines);
+    if (!plan) return tl::make_unexpected(plan.error());
+    m_summary.plan = *std::move(plan);
+    return {};
+}
+
+Result<void> Exporter::settleIterations() {
+    m_summary.iterationLimit = m_request.location.iterations.limit;
+    if (m_request.location.iterations.automatic) {
+        const Clock::time_point start = Clock::now();
+        RenderRequest preview = m_request;
+        preview.size = previewSize(m_what.size);
+        PictureFlight flight(m_scheduler, preview);
+        if (Result<void> ended = await(flight, 0); !ended) return ended;
+        m_summary.iterationLimit = flight.result()->iterationLimit;
+        m_summary.phaseSeconds["iteration limit"] = secondsSince(start);
+    }
+    m_request.location.iterations = {m_summary.iterationLimit, false};
+    m_request.forcedRung = m_summary.plan.rung->id;
+    m_summary.plan.iterationLimit = m_summary.iterationLimit;
+    return {};
+}
+
+Result<void> Exporter::openFile() {
+    Result<AtomicFile> file = AtomicFile::create(m_what.path);
+    if (!file) return tl::make_unexpected(file.error());
+
+    const std::string json = toJson(m_what.bookmark, -1);
+    Result<std::unique_ptr<ImageWriter>> writer =
+        m_what.format == ImageFormat::ExrFloat
+            ? makeExrWriter(*std::move(file), m_what.size, m_summary.iterationLimit, json)
+            : makePngWriter(*std::move(file), m_what.size,
+                            m_what.format == ImageFormat::Png16 ? 16 : 8, json);
+    if (!writer) return tl::make_unexpected(writer.error());
+    m_writer = *std::move(writer);
+    return {};
+}
+
+std::size_t Exporter::bandCount() const {
+    return static_cast<std::size_t>((m_what.size.height + m_bandRows - 1) / m_bandRows);
+}
+
+/// Flights in order: each band once for each sample of its pixels.
+RenderRequest Exporter::bandRequest(std::size_t flight) const {
+    const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
+    const int top = static_cast<int>(flight / samples) * m_bandRows;
+    RenderRequest request = m_request;
+    request.region = {0, top, m_what.size.width, std::min(m_bandRows, m_what.size.height - top)};
+    request.subpixel = subpixelOffset(static_cast<int>(flight % samples));
+    return request;
+}
+
+Result<void> Exporter::writePicture() {
+    const Clock::time_point start = Clock::now();
+    const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
+    const std::size_t flightCount = bandCount() * samples;
+    std::deque<std::unique_ptr<PictureFlight>> flights;
+
+    // Two in flight: while one is coloured and written, and while its last tiles are computed,
+    // the next one keeps the other cores busy.
+    std::size_t submitted = 0;
+    for (std::size_t current = 0; current < flightCount; ++current) {
+        for (; submitted < std::min(current + 2, flightCount); ++submitted)
+            flights.push_back(std::make_unique<PictureFlight>(m_scheduler, bandRequest(submitted)));
+        PictureFlight& flight = *flights.front();
+        const double share =
+            static_cast<double>(flight.area().height) / m_what.size.height / m_what.samplesPerPixel;
+        if (Result<void> ended = await(flight, share); !ended) return ended;
+        m_summary.phaseSeconds["pixels"] = secondsSince(start);
+        if (Result<void> added = addBand(flight, static_cast<int>(current % samples)); !added)
+            return added;
+        m_doneFraction += share;
+        flights.pop_front();
+    }
+
+    report({"Saving the file", 0}, 0);
+    const Clock::time_point writing = Clock::now();
+    Result<void> finished = m_writer->finish();
+    m_summary.phaseSeconds["file"] += secondsSince(writing);
+    return finished;
+}
+
+/// Until the flight, which is `share` of the work, has ended well; its figures are added up.
+Result<void> Exporter::await(PictureFlight& flight, double share) {
+    constexpr std::chrono::milliseconds kBetweenReports(50);
+    while (!flight.waitFor(kBetweenReports, m_stop)) {
+        if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
+        report(flight.progress(), share);
+    }
+    return takeSummary(flight);
+}
+
+Result<void> Exporter::takeSummary(PictureFlight& flight) {
+    for (std::string& sentence : flight.takeNotices())
+        if (std::ranges::find(m_summary.notices, sentence) == m_summary.notices.end())
+            m_summary.notices.push_back(std::move(sentence));
+
+    const Result<RenderSummary>& result = flight.result();
+    if (!result) return tl::make_unexpected(result.error());
+    m_summary.iterations += result->iterations;
+    m_summary.plan.engineIds = result->plan.engineIds;
+    for (const auto& [engine, pixels] : result->enginePixels)
+        m_summary.enginePixels[engine] += pixels;
+    if (const auto prepare = result->phaseSeconds.find("prepare");
+        prepare != result->phaseSeconds.end())
+        m_summary.phaseSeconds["prepare"] += prepare->second;
+    return {};
+}
+
+Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
+    m_samples = flight.takeSamples();
+    const bool isFirst = sample == 0, isLast = sample + 1 == m_what.samplesPerPixel;
+    if (isFirst && !isLast) m_sums.assign(m_samples.size(), RgbF{});
+
+    // A few rows at a time, so that a stop is felt at once.
+    constexpr std::size_t kPixelsAtOnce = std::size_t{1} << 16;
+    const auto width = static_cast<std::size_t>(m_what.size.width);
+    const std::size_t piece = std::max(width, kPixelsAtOnce / width * width);
+    for (std::size_t first = 0; first < m_samples.size(); first += piece) {
+        if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
+        const std::size_t count = std::min(piece, m_samples.size() - first);
+        if (Result<void> added = addRows(first, count, sample); !added) return added;
+    }
+    if (isFirst && keepsCenters()) m_centers = std::move(m_samples);
+    return {};
+}
+
+/// Colours the pixels [first, first + count) of the band; with the last sample they are written.
+Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample) {
+    const Clock::time_point start = Clock::now();
+    m_colors.resize(count);
+    m_colorizer.toLinear(std::span(m_samples).subspan(first, count), m_colors);
+    const bool hasSums = m_what.samplesPerPixel > 1;
+    const bool isLast = sample + 1 == m_what.samplesPerPixel;
+    if (hasSums) {
+        const float scale = isLast ? 1.0f / static_cast<float>(m_what.samplesPerPixel) : 1.0f;
+        for (std::size_t i = 0; i < count; ++i) {
+            RgbF& sum = m_sums[first + i];
+            sum = {(sum.r + m_colors[i].r) * scale, (sum.g + m_colors[i].g) * scale,
+                   (sum.b + m_colors[i].b) * scale};
+        }
+    }
+    const Clock::time_point coloured = Clock::now();
+    m_summary.phaseSeconds["color"] += std::chrono::duration<double>(coloured - start).count();
+    if (!isLast) return {};
+
+    const std::vector<TileSample>& centers = keepsCenters() ? m_centers : m_samples;
+    Result<void> written =
+        m_writer->writeRows({.colors = hasSums ? std::span<const RgbF>(m_sums).subspan(first, count)
+                                               : std::span<const RgbF>(m_colors),
+                             .samples = std::span(centers).subspan(first, count)});
+    m_summary.phaseSeconds["file"] += secondsSince(coloured);
+    return written;
+}
+
+void Exporter::report(const PictureFlight::Progress& progress, double share) {
+    if (!m_progress) return;
+    m_progress({.stage = progress.stage,
+                .fraction = std::min(1.0, m_doneFraction + progress.fraction * share),
+                .seconds = secondsSince(m_start)});
+}
+
+}  // namespace
+
+Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
+    std::string ending = path.extension().string();
+    for (char& letter : ending)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    if (ending == ".png") return ImageFormat::Png8;
+    if (ending == ".exr") return ImageFormat::ExrFloat;
+    return fail(ErrorCode::InvalidInput,
+                "The name of a picture must end in .png or .exr, unlike " + path.string() + ".");
+}
+
+PointF subpixelOffset(int index) {
+    // The plastic number g solves g^3 = g + 1; the steps are 1/g and 1/g^2.
+    constexpr double kPlastic = 1.32471795724474602596;
+    const auto offset = [index](double step) {
+        const double position = 0.5 + index * step;
+        return position - std::floor(position) - 0.5;
+    };
+    return {offset(1 / kPlastic), offset(1 / (kPlastic * kPlastic))};
+}
+
+Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
+                                  const std::function<void(const ExportProgress&)>& progress,
+                                  std::stop_token stop) {
+    if (Result<void> valid = validate(what); !valid) return tl::make_unexpected(valid.error());
+    Result<Colorizer> colorizer = Colorizer::create(what.bookmark.colors);
+    if (!colorizer) return tl::make_unexpected(colorizer.error());
+    try {
+        return Exporter(scheduler, what, *std::move(colorizer), progress, std::move(stop)).run();
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, "There is not enough memory for a picture of " +
+                                                std::to_string(what.size.width) + " x " +
+                                                std::to_string(what.size.height) + " pixels.");
+    }
+}
+
+}  // namespace fathom

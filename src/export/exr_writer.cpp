@@ -1,0 +1,206 @@
+#include "export/exr_writer.h"
+
+#include <cerrno>
+#include <limits>
+#include <vector>
+
+#include <ImfChannelList.h>
+#include <ImfFrameBuffer.h>
+#include <ImfHeader.h>
+#include <ImfIO.h>
+#include <ImfIntAttribute.h>
+#include <ImfOutputFile.h>
+#include <ImfStandardAttributes.h>
+#include <ImfStringAttribute.h>
+
+namespace fathom {
+
+namespace {
+
+constexpr std::uint64_t kIterationsBias = 1024;
+constexpr std::uint32_t kInterior32 = 0xFFFFFFFF;
+
+/// Leaves OpenEXR's code after a failed write; the reason stays in the stream.
+struct WriteFailure : std::exception {
+    const char* what() const noexcept override { return "writing failed"; }
+};
+
+/// OpenEXR's view of an AtomicFile.
+class FileStream final : public Imf::OStream {
+public:
+    explicit FileStream(std::FILE* file) : OStream("picture"), m_file(file) {}
+
+    void write(const char bytes[], int count) override {
+        const auto size = static_cast<std::size_t>(count);
+        if (std::fwrite(bytes, 1, size, m_file) != size) leave();
+    }
+    std::uint64_t tellp() override { return static_cast<std::uint64_t>(::ftello(m_file)); }
+    void seekp(std::uint64_t position) override {
+        if (::fseeko(m_file, static_cast<off_t>(position), SEEK_SET) != 0) leave();
+    }
+
+    /// The errno of the first failure; 0 when all is well.
+    int error() const { return m_error; }
+
+private:
+    [[noreturn]] void leave() {
+        if (m_error == 0) m_error = errno;
+        throw WriteFailure();
+    }
+
+    std::FILE* m_file;
+    int m_error = 0;
+};
+
+/// One row in the file's layout; OpenEXR reads it at each writePixels(1).
+struct RowBuffers {
+    explicit RowBuffers(std::size_t width)
+        : low(width),
+          high(width),
+          fraction(width),
+          angle(width),
+          distanceX(width),
+          distanceY(width) {}
+
+    std::vector<RgbF> colors;
+    std::vector<std::uint32_t> low, high;
+    std::vector<float> fraction, angle, distanceX, distanceY;
+};
+
+class ExrWriter final : public ImageWriter {
+public:
+    ExrWriter(AtomicFile file, Size size, std::uint64_t limit)
+        : m_file(std::move(file)),
+          m_size(size),
+          m_limit(limit),
+          m_hasWideCounts(limit >= kInterior32 - kIterationsBias),
+          m_row(static_cast<std::size_t>(size.width)),
+          m_stream(m_file.stream()) {
+        m_row.colors.resize(static_cast<std::size_t>(size.width));
+    }
+
+    Result<void> begin(const std::string& viewJson);
+    Result<void> writeRows(const PictureRows& rows) override;
+    Result<void> finish() override;
+
+private:
+    /// Runs calls into OpenEXR; its exceptions end here.
+    template <class Call>
+    Result<void> attempt(const Call& call) {
+        std::string complaint;
+        try {
+            call();
+            if (m_stream.error() == 0) return {};
+        } catch (const std::bad_alloc&) {
+            return fail(ErrorCode::OutOfMemory, "There is not enough memory to write an EXR file.");
+        } catch (const std::exception& exception) {
+            complaint = exception.what();
+        }
+        if (m_stream.error() != 0) return tl::make_unexpected(m_file.writeError(m_stream.error()));
+        return fail(ErrorCode::Io, "Cannot write the EXR file: " + complaint + ".");
+    }
+
+    Imf::Header header(const std::string& viewJson) const;
+    Imf::FrameBuffer frameBuffer();
+    void encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples);
+
+    AtomicFile m_file;
+    Size m_size;
+    std::uint64_t m_limit;
+    bool m_hasWideCounts;
+    RowBuffers m_row;
+    FileStream m_stream;
+    std::unique_ptr<Imf::OutputFile> m_output;  // writes to the stream when it goes
+};
+
+Imf::Header ExrWriter::header(const std::string& viewJson) const {
+    // ZIP compresses 16 rows at once; of very wide pictures one at a time, to bound the memory.
+    constexpr int kWidestForBlocks = 100'000;
+    Imf::Header header(m_size.width, m_size.height);
+    header.compression() =
+        m_size.width <= kWidestForBlocks ? Imf::ZIP_COMPRESSION : Imf::ZIPS_COMPRESSION;
+    Imf::addChromaticities(header, Imf::Chromaticities());  // the primaries of Rec. 709 and sRGB
+
+    for (const char* name : {"R", "G", "B", "NF", "T", "DEX", "DEY"})
+        header.channels().insert(name, Imf::Channel(Imf::FLOAT));
+    header.channels().insert(m_hasWideCounts ? "N0" : "N", Imf::Channel(Imf::UINT));
+    if (m_hasWideCounts) header.channels().insert("N1", Imf::Channel(Imf::UINT));
+
+    if (m_limit <= static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
+        header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
+    else
+        header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
+    header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kIterationsBias)));
+    header.insert("fathom", Imf::StringAttribute(viewJson));
+    return header;
+}
+
+Imf::FrameBuffer ExrWriter::frameBuffer() {
+    // A row stride of 0: every row of the picture passes through the same buffers.
+    Imf::FrameBuffer frame;
+    const auto add = [&frame](const char* name, Imf::PixelType type, void* base,
+                              std::size_t stride) {
+        frame.insert(name, Imf::Slice(type, static_cast<char*>(base), stride, 0));
+    };
+    add("R", Imf::FLOAT, &m_row.colors[0].r, sizeof(RgbF));
+    add("G", Imf::FLOAT, &m_row.colors[0].g, sizeof(RgbF));
+    add("B", Imf::FLOAT, &m_row.colors[0].b, sizeof(RgbF));
+    add(m_hasWideCounts ? "N0" : "N", Imf::UINT, m_row.low.data(), sizeof(std::uint32_t));
+    if (m_hasWideCounts) add("N1", Imf::UINT, m_row.high.data(), sizeof(std::uint32_t));
+    add("NF", Imf::FLOAT, m_row.fraction.data(), sizeof(float));
+    add("T", Imf::FLOAT, m_row.angle.data(), sizeof(float));
+    add("DEX", Imf::FLOAT, m_row.distanceX.data(), sizeof(float));
+    add("DEY", Imf::FLOAT, m_row.distanceY.data(), sizeof(float));
+    return frame;
+}
+
+Result<void> ExrWriter::begin(const std::string& viewJson) {
+    return attempt([&] {
+        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(viewJson), 0);
+        m_output->setFrameBuffer(frameBuffer());
+    });
+}
+
+void ExrWriter::encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples) {
+    std::copy(colors.begin(), colors.end(), m_row.colors.begin());
+    for (std::size_t x = 0; x < samples.size(); ++x) {
+        const TileSample& sample = samples[x];
+        std::uint64_t count = sample.count;
+        if (count != 0 && count != kInteriorCount) count += kIterationsBias;
+        m_row.low[x] = static_cast<std::uint32_t>(count);
+        m_row.high[x] = static_cast<std::uint32_t>(count >> 32);
+        m_row.fraction[x] = sample.fraction;
+        m_row.angle[x] = sample.angle;
+        m_row.distanceX[x] = sample.distance_x;
+        m_row.distanceY[x] = sample.distance_y;
+    }
+}
+
+Result<void> ExrWriter::writeRows(const PictureRows& rows) {
+    const auto width = static_cast<std::size_t>(m_size.width);
+    for (std::size_t first = 0; first < rows.colors.size(); first += width) {
+        encodeRow(rows.colors.subspan(first, width), rows.samples.subspan(first, width));
+        Result<void> written = attempt([&] { m_output->writePixels(1); });
+        if (!written) return written;
+    }
+    return {};
+}
+
+Result<void> ExrWriter::finish() {
+    // Closing writes the table of rows, and swallows exceptions: the stream remembers them.
+    Result<void> closed = attempt([&] { m_output.reset(); });
+    return closed ? m_file.commit() : closed;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, Size size,
+                                                   std::uint64_t iterationLimit,
+                                                   const std::string& viewJson) {
+    auto writer = std::make_unique<ExrWriter>(std::move(file), size, iterationLimit);
+    if (Result<void> begun = writer->begin(viewJson); !begun)
+        return tl::make_unexpected(begun.error());
+    return writer;
+}
+
+}  // namespace fathom

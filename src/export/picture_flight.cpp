@@ -1,0 +1,94 @@
+#include "export/picture_flight.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+
+namespace fathom {
+
+class PictureFlight::Sink final : public TileSink {
+public:
+    explicit Sink(TileRect area)
+        : m_area(area),
+          m_samples(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.height)) {}
+
+    void tileReady(std::shared_ptr<const Tile> tile) override {
+        // No lock: tiles of one pass cover each pixel once, and finished() comes after all of them.
+        const TileRect rect = tile->task.rect;
+        const auto width = static_cast<std::size_t>(rect.width);
+        for (int row = 0; row < rect.height; ++row) {
+            const auto from = tile->samples.begin() +
+                              static_cast<std::ptrdiff_t>(static_cast<std::size_t>(row) * width);
+            const std::size_t to = static_cast<std::size_t>(rect.y + row - m_area.y) *
+                                       static_cast<std::size_t>(m_area.width) +
+                                   static_cast<std::size_t>(rect.x - m_area.x);
+            std::copy_n(from, width, m_samples.begin() + static_cast<std::ptrdiff_t>(to));
+        }
+    }
+
+    void progressed(RenderId, const RenderProgress& progress) override {
+        const std::lock_guard lock(m_mutex);
+        m_progress = {progress.stage, progress.fraction};
+    }
+
+    void noticed(RenderId, const std::string& sentence) override {
+        const std::lock_guard lock(m_mutex);
+        m_notices.push_back(sentence);
+    }
+
+    void finished(RenderId, const Result<RenderSummary>& result) override {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_result = result;
+        }
+        m_ended.notify_all();
+    }
+
+private:
+    friend class PictureFlight;
+
+    const TileRect m_area;
+    std::vector<TileSample> m_samples;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_ended;
+    Progress m_progress;
+    std::vector<std::string> m_notices;
+    std::optional<Result<RenderSummary>> m_result;
+};
+
+PictureFlight::PictureFlight(RenderScheduler& scheduler, RenderRequest request)
+    : m_scheduler(scheduler),
+      m_area(request.area()),
+      m_sink(std::make_shared<Sink>(m_area)),
+      m_id(scheduler.submit(std::move(request), m_sink)) {}
+
+PictureFlight::~PictureFlight() {
+    m_scheduler.cancel(m_id);
+}
+
+PictureFlight::Progress PictureFlight::progress() const {
+    const std::lock_guard lock(m_sink->m_mutex);
+    return m_sink->m_progress;
+}
+
+bool PictureFlight::waitFor(std::chrono::milliseconds time, std::stop_token stop) {
+    std::unique_lock lock(m_sink->m_mutex);
+    return m_sink->m_ended.wait_for(lock, stop, time,
+                                    [this] { return m_sink->m_result.has_value(); });
+}
+
+const Result<RenderSummary>& PictureFlight::result() const {
+    return *m_sink->m_result;
+}
+
+std::vector<TileSample> PictureFlight::takeSamples() {
+    return std::move(m_sink->m_samples);
+}
+
+std::vector<std::string> PictureFlight::takeNotices() {
+    return std::move(m_sink->m_notices);
+}
+
+}  // namespace fathom

@@ -1,0 +1,160 @@
+#include "export/png_writer.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <csetjmp>
+#include <cstdio>
+#include <vector>
+
+#include <png.h>
+
+#include "color/srgb.h"
+
+namespace fathom {
+
+namespace {
+
+/// The curve of IEC 61966-2-1, to 16 bits.
+std::uint16_t toSrgb16(float linear) {
+    const double value = std::clamp(static_cast<double>(linear), 0.0, 1.0);
+    const double encoded =
+        value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
+    return static_cast<std::uint16_t>(std::lround(65535 * encoded));
+}
+
+class PngWriter final : public ImageWriter {
+public:
+    PngWriter(AtomicFile file, Size size, int bits)
+        : m_file(std::move(file)),
+          m_size(size),
+          m_bits(bits),
+          m_codes(static_cast<std::size_t>(size.width)),
+          m_row(static_cast<std::size_t>(size.width) * 3 * static_cast<std::size_t>(bits / 8)) {}
+    PngWriter(const PngWriter&) = delete;
+    PngWriter& operator=(const PngWriter&) = delete;
+    ~PngWriter() override { png_destroy_write_struct(&m_png, &m_info); }
+
+    Result<void> begin(std::string viewJson);
+    Result<void> writeRows(const PictureRows& rows) override;
+    Result<void> finish() override;
+
+private:
+    /// libpng leaves a failed call by longjmp(): `call` and what it calls hold nothing that a
+    /// destructor would have to free.
+    template <class Call>
+    Result<void> attempt(const Call& call) {
+        if (setjmp(png_jmpbuf(m_png)) != 0) return tl::make_unexpected(failure());
+        call();
+        return {};
+    }
+
+    Error failure() const {
+        if (m_writeError != 0) return m_file.writeError(m_writeError);
+        return {ErrorCode::Io, std::string("Cannot write the PNG file: ") + m_complaint + "."};
+    }
+
+    static PngWriter& self(void* pointer) { return *static_cast<PngWriter*>(pointer); }
+
+    [[noreturn]] static void onError(png_structp png, png_const_charp complaint) {
+        PngWriter& writer = self(png_get_error_ptr(png));
+        std::snprintf(writer.m_complaint, sizeof writer.m_complaint, "%s", complaint);
+        png_longjmp(png, 1);
+    }
+    static void onWarning(png_structp, png_const_charp) {}
+
+    static void onWrite(png_structp png, png_bytep bytes, std::size_t count) {
+        PngWriter& writer = self(png_get_io_ptr(png));
+        if (std::fwrite(bytes, 1, count, writer.m_file.stream()) == count) return;
+        writer.m_writeError = errno;
+        png_error(png, "writing failed");
+    }
+    static void onFlush(png_structp) {}
+
+    void encodeRow(std::span<const RgbF> colors);
+
+    AtomicFile m_file;
+    Size m_size;
+    int m_bits;
+    png_structp m_png = nullptr;
+    png_infop m_info = nullptr;
+    std::vector<Rgb32> m_codes;
+    std::vector<png_byte> m_row;
+    int m_writeError = 0;
+    char m_complaint[128] = "";
+};
+
+Result<void> PngWriter::begin(std::string viewJson) {
+    m_png = png_create_write_struct(PNG_LIBPNG_VER_STRING, this, onError, onWarning);
+    if (m_png != nullptr) m_info = png_create_info_struct(m_png);
+    if (m_info == nullptr)
+        return fail(ErrorCode::OutOfMemory, "There is not enough memory to write a PNG file.");
+
+    const bool isAscii = std::all_of(viewJson.begin(), viewJson.end(), [](char byte) {
+        return static_cast<unsigned char>(byte) < 128;
+    });
+    char softwareKey[] = "Software", software[] = "Fathom", viewKey[] = "fathom", none[] = "";
+    png_text texts[2]{};
+    texts[0].compression = PNG_TEXT_COMPRESSION_NONE;
+    texts[0].key = softwareKey;
+    texts[0].text = software;
+    texts[1].compression = isAscii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+    texts[1].key = viewKey;
+    texts[1].text = viewJson.data();
+    texts[1].lang = none;
+    texts[1].lang_key = none;
+
+    return attempt([&] {
+        png_set_write_fn(m_png, this, onWrite, onFlush);
+        png_set_IHDR(m_png, m_info, static_cast<png_uint_32>(m_size.width),
+                     static_cast<png_uint_32>(m_size.height), m_bits, PNG_COLOR_TYPE_RGB,
+                     PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png_set_sRGB_gAMA_and_cHRM(m_png, m_info, PNG_sRGB_INTENT_PERCEPTUAL);
+        png_set_text(m_png, m_info, texts, 2);
+        png_write_info(m_png, m_info);
+    });
+}
+
+void PngWriter::encodeRow(std::span<const RgbF> colors) {
+    png_byte* out = m_row.data();
+    if (m_bits == 8) {
+        toSrgb8(colors, m_codes);
+        for (const Rgb32 code : m_codes)
+            for (const int shift : {16, 8, 0})
+                *out++ = static_cast<png_byte>(code >> shift);
+        return;
+    }
+    for (const RgbF color : colors)
+        for (const float channel : {color.r, color.g, color.b}) {
+            const std::uint16_t code = toSrgb16(channel);
+            *out++ = static_cast<png_byte>(code >> 8);
+            *out++ = static_cast<png_byte>(code);
+        }
+}
+
+Result<void> PngWriter::writeRows(const PictureRows& rows) {
+    const auto width = static_cast<std::size_t>(m_size.width);
+    for (std::size_t first = 0; first < rows.colors.size(); first += width) {
+        encodeRow(rows.colors.subspan(first, width));
+        Result<void> written = attempt([&] { png_write_row(m_png, m_row.data()); });
+        if (!written) return written;
+    }
+    return {};
+}
+
+Result<void> PngWriter::finish() {
+    Result<void> ended = attempt([&] { png_write_end(m_png, nullptr); });
+    return ended ? m_file.commit() : ended;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, Size size, int bitsPerChannel,
+                                                   std::string viewJson) {
+    auto writer = std::make_unique<PngWriter>(std::move(file), size, bitsPerChannel);
+    if (Result<void> begun = writer->begin(std::move(viewJson)); !begun)
+        return tl::make_unexpected(begun.error());
+    return writer;
+}
+
+}  // namespace fathom
