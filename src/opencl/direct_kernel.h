@@ -56,12 +56,12 @@ public:
     using Tile = typename DirectTypes<Number>::Tile;
 
     DirectKernel(const cl::Program& program, const Job& job, const DeviceTables& tables)
-        : m_kernel(program, "direct_slice") {
+        : m_kernel(program, "direct_slice"), m_tables(tables) {
         m_kernel.setArg(0, job);
-        m_kernel.setArg(3, tables.reFromX);
-        m_kernel.setArg(4, tables.imFromX);
-        m_kernel.setArg(5, tables.reFromY);
-        m_kernel.setArg(6, tables.imFromY);
+        m_kernel.setArg(3, m_tables.reFromX);
+        m_kernel.setArg(4, m_tables.imFromX);
+        m_kernel.setArg(5, m_tables.reFromY);
+        m_kernel.setArg(6, m_tables.imFromY);
     }
 
     /// Advances the pixels of a tile by at most `steps`; adds those still running to `running`.
@@ -78,6 +78,7 @@ public:
 
 private:
     cl::Kernel m_kernel;
+    DeviceTables m_tables;  // a kernel object does not keep its arguments alive
 };
 
 }  // namespace fathom

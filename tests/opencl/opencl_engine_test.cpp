@@ -1,0 +1,317 @@
+// OpenCL engines through the interface that the scheduler uses.
+#include "opencl/opencl_engine.h"
+
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+#include "opencl_support.h"
+#include "render/direct_state.h"
+#include "support/temporary_folder.h"
+
+namespace fathom::test {
+namespace {
+
+namespace files = std::filesystem;
+using namespace std::chrono_literals;
+
+constexpr Place kSeahorse{"-0.7436", "0.1318", "0.004"};
+constexpr Place kCubic{"0.3", "0.9", "0.3", 3};
+constexpr Place kJulia{"0.1", "0", "1.1", 2, true};
+constexpr Place kPlaces[] = {kSeahorse, kCubic, kJulia};
+constexpr Size kSize{150, 100};
+constexpr TileRect kAll{0, 0, 150, 100};
+
+// Just outside the cusp, where a pixel takes some 30 million iterations to escape.
+constexpr Place kSlow{"0.25000000000001", "0", "1e-15"};
+
+class OpenClEngines : public testing::Test {
+protected:
+    void SetUp() override {
+        m_engines = openClEngines({});
+        FATHOM_NEED_DEVICE(m_engines);
+    }
+
+    std::vector<std::unique_ptr<Engine>> m_engines;
+    CpuEngine m_builtIn{1};
+};
+
+TEST_F(OpenClEngines, DescribeTheirDevices) {
+    for (std::size_t i = 0; i < m_engines.size(); ++i) {
+        const EngineInfo& info = m_engines[i]->info();
+        EXPECT_EQ(info.id, "opencl" + std::to_string(i));
+        EXPECT_FALSE(info.label.empty());
+        EXPECT_NE(info.driver.find(", "), std::string::npos) << info.driver;
+        EXPECT_NE(info.kind, DeviceKind::BuiltInCpu);
+        EXPECT_GT(info.memoryBytes, std::size_t{1} << 20);
+        EXPECT_FALSE(info.numbers.empty());
+    }
+}
+
+TEST_F(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "fp64"})
+            for (const Place& place : kPlaces) {
+                const auto job = makeJob(place, rung, kSize);
+                const TileTask task{kAll, 1, 1500};
+                const auto tile = prepared(*engine, job)->render(task, {});
+                const auto expected = prepared(m_builtIn, job)->render(task, {});
+                ASSERT_TRUE(tile) << tile.error().message;
+                EXPECT_EQ(differences(*tile, *expected), 0u) << rung << " at " << place.re;
+                EXPECT_EQ(tile->render, job->id);
+                EXPECT_EQ(tile->engineId, engine->info().id);
+                EXPECT_GT(tile->iterations, tile->samples.size());
+            }
+}
+
+TEST_F(OpenClEngines, TakeCoarseSamplesAndPartsFromTheSamePixels) {
+    const auto job = makeJob(kSeahorse, "fp32", kSize);
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job);
+        const auto whole = renderer->render({kAll, 1, 800}, {});
+        ASSERT_TRUE(whole);
+        for (const TileRect& rect : {kAll, TileRect{37, 41, 64, 59}, TileRect{149, 99, 1, 1}})
+            for (const int step : {1, 2, 8, 64}) {
+                const auto part = renderer->render({rect, step, 800}, {});
+                ASSERT_TRUE(part);
+                std::size_t differing = 0;
+                for (int row = 0; row < part->rows(); ++row)
+                    for (int column = 0; column < part->columns(); ++column) {
+                        const int x = samplePixel(rect.x, rect.right(), step, column);
+                        const int y = samplePixel(rect.y, rect.bottom(), step, row);
+                        const std::size_t at =
+                            static_cast<std::size_t>(row) * part->columns() + column;
+                        const std::size_t of = static_cast<std::size_t>(y) * kSize.width + x;
+                        differing += !haveSameBits(part->samples[at], whole->samples[of]);
+                    }
+                EXPECT_EQ(differing, 0u) << "step " << step << " from " << rect.x;
+            }
+    }
+}
+
+TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
+    const auto job = makeJob(kSeahorse, "fp64", kSize);
+    auto partJob = std::make_shared<RenderJob>(*job);
+    partJob->request.region = {40, 30, 50, 20};
+    partJob->grid =
+        std::make_shared<const PixelGrid>(makePixelGrid(partJob->request, partJob->plan));
+    for (const auto& engine : m_engines) {
+        const TileTask task{{48, 32, 40, 16}, 1, 800};
+        const auto fromWhole = prepared(*engine, job)->render(task, {});
+        const auto fromPart = prepared(*engine, partJob)->render(task, {});
+        ASSERT_TRUE(fromWhole && fromPart);
+        EXPECT_EQ(differences(*fromWhole, *fromPart), 0u);
+    }
+}
+
+TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "fp64"}) {
+            const auto renderer = prepared(*engine, makeJob(kSeahorse, rung, kSize));
+            auto tile = renderer->render({kAll, 1, 100}, {});
+            ASSERT_TRUE(tile);
+            ASSERT_NE(directStateOf(*tile), nullptr);
+            for (const std::uint64_t limit : {101, 333, 2000}) {
+                tile = renderer->resume(*tile, limit, {});
+                ASSERT_TRUE(tile);
+                EXPECT_EQ(tile->task.iterationLimit, limit);
+            }
+            const auto direct = renderer->render({kAll, 1, 2000}, {});
+            EXPECT_EQ(differences(*tile, *direct), 0u) << rung;
+        }
+}
+
+TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "fp64"})
+            for (const Place& place : kPlaces) {
+                const auto job = makeJob(place, rung, kSize);
+                const auto device = prepared(*engine, job), host = prepared(m_builtIn, job);
+                const auto fromDevice = device->render({kAll, 1, 60}, {});
+                const auto fromHost = host->render({kAll, 1, 60}, {});
+                ASSERT_TRUE(fromDevice && fromHost);
+                const DirectState* state = directStateOf(*fromDevice);
+                ASSERT_TRUE(state && directStateOf(*fromHost));
+                EXPECT_EQ(state->iterations, 60u);
+                EXPECT_GT(state->pixels.size(), 100u);
+
+                const auto expected = host->render({kAll, 1, 1000}, {});
+                EXPECT_EQ(differences(*host->resume(*fromDevice, 1000, {}), *expected), 0u);
+                EXPECT_EQ(differences(*device->resume(*fromHost, 1000, {}), *expected), 0u);
+            }
+}
+
+TEST_F(OpenClEngines, WorkForSeveralThreadsAtOnce) {
+    const auto job = makeJob(kSeahorse, "fp32", kSize);
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job);
+        const auto expected = renderer->render({kAll, 1, 1500}, {});
+        std::vector<std::jthread> threads;
+        std::atomic<std::size_t> differing = 0;
+        for (int i = 0; i < engine->concurrency(); ++i)
+            threads.emplace_back([&] {
+                for (int round = 0; round < 5; ++round) {
+                    const auto tile = renderer->render({kAll, 1, 1500}, {});
+                    differing += tile ? differences(*tile, *expected) : 1;
+                }
+            });
+        threads.clear();
+        EXPECT_EQ(differing, 0u);
+    }
+}
+
+TEST_F(OpenClEngines, StopInTheMiddleOfATile) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, makeJob(kSlow, "fp64", {128, 128}));
+        std::chrono::duration<double, std::milli> worst{};
+        for (int round = 0; round < 5; ++round) {
+            std::stop_source source;
+            std::chrono::steady_clock::time_point asked;
+            std::jthread person([&] {
+                std::this_thread::sleep_for(60ms * (round + 1));
+                asked = std::chrono::steady_clock::now();
+                source.request_stop();
+            });
+            const auto tile = renderer->render({{0, 0, 128, 128}, 1, 1u << 30}, source.get_token());
+            const auto ended = std::chrono::steady_clock::now();
+            person.join();
+            ASSERT_FALSE(tile);
+            EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+            worst = std::max<decltype(worst)>(worst, ended - asked);
+        }
+        RecordProperty("worst_stop_milliseconds", std::to_string(worst.count()));
+        std::printf("%s: stopped within %.1f ms at worst\n", engine->info().label.c_str(),
+                    worst.count());
+        // The lane of a stopped tile is fit for the next one.
+        const auto next = renderer->render({{0, 0, 8, 8}, 1, 500}, {});
+        ASSERT_TRUE(next);
+        EXPECT_EQ(directStateOf(*next)->pixels.size(), 64u);
+    }
+}
+
+TEST_F(OpenClEngines, StopBeforeTheyStart) {
+    std::stop_source source;
+    source.request_stop();
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
+        const auto tile = renderer->render({kAll, 1, 100}, source.get_token());
+        ASSERT_FALSE(tile);
+        EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+    }
+}
+
+TEST_F(OpenClEngines, RefuseARungThatTheyCannotCompute) {
+    auto job = std::make_shared<RenderJob>(*makeJob(kSeahorse, "fp64", kSize));
+    job->plan.rung = findRung("bigfloat");
+    const auto renderer = m_engines[0]->prepare(job, [](const std::string&) {}, {});
+    ASSERT_FALSE(renderer);
+    EXPECT_EQ(renderer.error().code, ErrorCode::Unsupported);
+}
+
+TEST_F(OpenClEngines, SayWhatIsWrongWithAKernel) {
+    const TemporaryFolder folder;
+    files::copy(files::path(FATHOM_SOURCE_DIR) / "kernels", folder.path() / "kernels",
+                files::copy_options::recursive);
+    const files::path formula = folder.path() / "kernels" / "formula" / "mandelbrot.h";
+    const std::string whole = [&] {
+        std::ifstream file(formula);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    }();
+    OpenClOptions options;
+    options.kernelFolder = folder.path() / "kernels";
+    const auto engines = openClEngines(options);
+
+    const auto job = makeJob(kSeahorse, "fp32", kSize);
+    std::ofstream(formula) << whole << "\nthis is no kernel;\n";
+    std::vector<std::string> stages;
+    const auto broken =
+        engines[0]->prepare(job, [&](const std::string& stage) { stages.push_back(stage); }, {});
+    ASSERT_FALSE(broken);
+    EXPECT_EQ(broken.error().code, ErrorCode::KernelBuild);
+    EXPECT_NE(broken.error().message.find("error"), std::string::npos) << broken.error().message;
+    EXPECT_EQ(broken.error().message.find('\n'), std::string::npos);
+    EXPECT_EQ(stages,
+              std::vector<std::string>{"Compiling kernels for " + engines[0]->info().label});
+
+    // The engine lives on: the file is mended and the next picture comes.
+    std::ofstream(formula) << whole << "\n/* mended */\n";
+    const auto mended = engines[0]->prepare(job, [](const std::string&) {}, {});
+    ASSERT_TRUE(mended) << mended.error().message;
+    EXPECT_TRUE((*mended)->render({kAll, 1, 50}, {}));
+}
+
+TEST_F(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
+    const TemporaryFolder folder;
+    files::copy(files::path(FATHOM_SOURCE_DIR) / "kernels", folder.path() / "kernels",
+                files::copy_options::recursive);
+    std::ofstream(folder.path() / "kernels" / "number" / "fp32.h", std::ios::app)
+        << "\nFATHOM_FN real unfused(real a, real b, real c) { real p = a * b; return p + c; }\n"
+           "#define real_fma unfused\n";
+    OpenClOptions options;
+    options.kernelFolder = folder.path() / "kernels";
+    const auto engines = openClEngines(options);
+    const auto renderer =
+        engines[0]->prepare(makeJob(kSeahorse, "fp32", kSize), [](const std::string&) {}, {});
+    ASSERT_FALSE(renderer);
+    EXPECT_EQ(renderer.error().code, ErrorCode::DeviceUnavailable);
+    EXPECT_NE(renderer.error().message.find("fuse"), std::string::npos);
+}
+
+TEST_F(OpenClEngines, LimitProcessorsToTheCoresAllowed) {
+    const auto job = makeJob(kSeahorse, "fp32", kSize);
+    OpenClOptions options;
+    options.computeUnits = 1;
+    std::vector<std::string> rejected;
+    const auto limited = openClEngines(options, &rejected);
+    EXPECT_EQ(limited.size() + rejected.size(), m_engines.size());
+    for (const auto& engine : limited) {
+        const auto tile = prepared(*engine, job)->render({kAll, 1, 1500}, {});
+        const auto expected = prepared(m_builtIn, job)->render({kAll, 1, 1500}, {});
+        ASSERT_TRUE(tile) << tile.error().message;
+        EXPECT_EQ(differences(*tile, *expected), 0u);
+    }
+}
+
+// Each of these starts a process of its own, in which OpenCL has not been touched.
+class OpenClProcess : public testing::Test {
+protected:
+    void SetUp() override { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
+};
+
+TEST_F(OpenClProcess, FindsNothingQuietlyWithoutOpenCl) {
+    EXPECT_EXIT(
+        {
+            setenv("OCL_ICD_VENDORS", "/nonexistent", 1);
+            std::vector<std::string> rejected;
+            const bool isEmpty = openClEngines({}, &rejected).empty() && rejected.empty();
+            std::exit(isEmpty ? 0 : 1);
+        },
+        testing::ExitedWithCode(0), "^$");
+}
+
+TEST_F(OpenClProcess, LeavesACompilationBehind) {
+    const TemporaryFolder folder;
+    EXPECT_EXIT(
+        {
+            // Nothing is kept of earlier runs, so that there is something to compile.
+            setenv("POCL_CACHE_DIR", folder.path().c_str(), 1);
+            setenv("CUDA_CACHE_DISABLE", "1", 1);
+            auto engines = openClEngines({});
+            if (engines.empty()) std::_Exit(isDriverInstalled() ? 1 : 0);
+            std::stop_source source;
+            std::jthread person([&] {
+                std::this_thread::sleep_for(30ms);
+                source.request_stop();
+            });
+            const auto renderer = engines[0]->prepare(
+                makeJob(kSeahorse, "fp64", kSize), [](const std::string&) {}, source.get_token());
+            const bool isCancelled = !renderer && renderer.error().code == ErrorCode::Cancelled;
+            engines.clear();
+            std::this_thread::sleep_for(100ms);  // the thread goes on without its engine
+            std::_Exit(isCancelled ? 0 : 1);
+        },
+        testing::ExitedWithCode(0), "^$");
+}
+
+}  // namespace
+}  // namespace fathom::test
