@@ -73,14 +73,24 @@ BigFloat BigFloat::roundedFrom(bool negative, const Limb* mantissa, int count, b
     return result;
 }
 
-BigFloat BigFloat::fromInteger(bool negative, const Limb* integer, int count, bool sticky,
-                               std::int64_t power, int precisionBits) {
-    limbs::Scratch<2 * kInlineLimbs> mantissa(count);
-    const int zeros = std::countl_zero(integer[count - 1]);
-    limbs::shiftLeft(mantissa.data(), integer, count, zeros, 0);
-    return roundedFrom(negative, mantissa.data(), count, sticky,
-                       WideExponent{power} + WideExponent{count} * kLimbBits - zeros,
-                       precisionBits);
+BigFloat BigFloat::normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
+                                  WideExponent exponent, int precisionBits) {
+    limbs::Scratch<2 * kInlineLimbs> shifted(count);
+    const int zeros = std::countl_zero(mantissa[count - 1]);
+    limbs::shiftLeft(shifted.data(), mantissa, count, zeros, 0);
+    return roundedFrom(negative, shifted.data(), count, sticky, exponent - zeros, precisionBits);
+}
+
+BigFloat BigFloat::fromMantissa(bool negative, std::span<const std::uint64_t> words,
+                                std::int64_t exponent, int precisionBits) {
+    FATHOM_CHECK(precisionBits >= kMinimumPrecision && precisionBits <= kMaximumPrecision);
+    auto count = static_cast<int>(words.size());
+    while (count > 0 && words[static_cast<std::size_t>(count) - 1] == 0)
+        --count;
+    if (count == 0) return BigFloat(Kind::Zero, negative, precisionBits);
+    const int emptyBits = (static_cast<int>(words.size()) - count) * kLimbBits;
+    return normalizedFrom(negative, words.data(), count, false, WideExponent{exponent} - emptyBits,
+                          precisionBits);
 }
 
 BigFloat BigFloat::withPrecision(int bits) const {

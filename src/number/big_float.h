@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <span>
 
 #include "number/decimal.h"
 #include "number/float_exp.h"
@@ -20,10 +21,13 @@ public:
     static constexpr int kMinimumPrecision = 53;
     static constexpr int kMaximumPrecision = 1 << 26;
 
-    BigFloat() = default;  // +0 at kMinimumPrecision
+    BigFloat() {}  // +0 at kMinimumPrecision; not defaulted: that would clear the unused limbs
     explicit BigFloat(double value, int precisionBits);
     static BigFloat fromDecimal(const Decimal& value, int precisionBits);
     static BigFloat fromFloatExp(FloatExp value, int precisionBits);
+    /// sign * 0.m * 2^exponent rounded, m given as 64-bit words, the least significant first.
+    static BigFloat fromMantissa(bool negative, std::span<const std::uint64_t> words,
+                                 std::int64_t exponent, int precisionBits);
 
     BigFloat(const BigFloat& other)
         : m_exponent(other.m_exponent),
@@ -62,6 +66,13 @@ public:
     bool isNegative() const { return m_negative; }  // the sign bit, also of zeros
     bool isFinite() const { return m_kind <= Kind::Finite; }
     bool isNan() const { return m_kind == Kind::Nan; }
+
+    /// The mantissa's words (bits below the precision are zero) and its exponent; an empty mantissa
+    /// for zeros, infinities and NaN.
+    std::span<const std::uint64_t> mantissa() const {
+        return {limbs(), m_kind == Kind::Finite ? static_cast<std::size_t>(limbCount()) : 0};
+    }
+    std::int64_t exponent() const { return m_exponent; }
 
     /// Rounded once to the nearest double or float (to infinity and to subnormals as well).
     double toDouble() const;
@@ -125,9 +136,9 @@ private:
     /// value lies a little above.
     static BigFloat roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                 WideExponent exponent, int precisionBits);
-    /// The integer m * 2^power, rounded; its highest limb is not zero.
-    static BigFloat fromInteger(bool negative, const Limb* integer, int count, bool sticky,
-                                std::int64_t power, int precisionBits);
+    /// As roundedFrom, the first bit of the mantissa being anywhere in its highest limb.
+    static BigFloat normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
+                                   WideExponent exponent, int precisionBits);
 
     static BigFloat sum(const BigFloat& a, const BigFloat& b, bool negateB);
     static BigFloat sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);

@@ -113,6 +113,11 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
     const double exactBits = static_cast<double>(digits.size()) * kBitsPerDigit +
                              static_cast<double>(magnitudeOf(power)) * kBitsPerPowerOfFive;
     Integer integer;
+    const auto fromInteger = [&](bool sticky, std::int64_t exponent, int bits) {
+        const auto count = static_cast<int>(mpz_size(integer));
+        return normalizedFrom(negative, mpz_limbs_read(integer), count, sticky,
+                              WideExponent{exponent} + count * kLimbBits, bits);
+    };
 
     int workingBits = precisionBits + 2 * kSpareBits;
     for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
@@ -120,9 +125,7 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
         const auto enough = static_cast<std::size_t>(workingBits / kBitsPerDigit) + 3;
         const std::size_t used = std::min(enough, digits.size());
         mpz_set_str(integer, digits.substr(0, used).c_str(), 10);
-        const BigFloat lead =
-            fromInteger(negative, mpz_limbs_read(integer), static_cast<int>(mpz_size(integer)),
-                        false, 0, workingBits);
+        const BigFloat lead = fromInteger(false, 0, workingBits);
         const auto approximation = Approximation::ofScaled(
             lead, 0, power + static_cast<std::int64_t>(digits.size() - used));
         if (!approximation.value.isFinite())
@@ -149,20 +152,21 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
         mpz_tdiv_qr(integer, remainder, integer, factor);
         sticky = !remainder.isZero();
     }
-    return fromInteger(negative, mpz_limbs_read(integer), static_cast<int>(mpz_size(integer)),
-                       sticky, exponent, precisionBits);
+    return fromInteger(sticky, exponent, precisionBits);
 }
 
 // --- To decimal
 
 namespace {
 
-// floor(log10(fraction * 2^exponent)), or 1 off where the logarithm is within 2^-50 of an integer.
+// floor(log10(fraction * 2^exponent)), or 1 less where the logarithm is just above an integer.
 std::int64_t decimalPlace(double fraction, std::int64_t exponent) {
     __extension__ using Wide = __int128;
-    constexpr std::int64_t kLog10Of2 = 0x4D104D427DE7FBCC;  // log10(2) * 2^64
+    constexpr std::int64_t kLog10Of2 = 0x4D104D427DE7FBCC;  // log10(2) * 2^64, to the nearest
+    constexpr Wide kErrorOfFraction = Wide{1} << (64 - 46);
     const auto ofFraction = static_cast<Wide>(std::log10(fraction) * 0x1p64);
-    return static_cast<std::int64_t>((Wide{exponent} * kLog10Of2 + ofFraction) >> 64);
+    const Wide error = kErrorOfFraction + magnitudeOf(exponent);
+    return static_cast<std::int64_t>((Wide{exponent} * kLog10Of2 + ofFraction - error) >> 64);
 }
 
 }  // namespace
@@ -172,7 +176,7 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
     if (isZero()) return Decimal();
 
     // The integer nearest to |value| * 10^-last has as many digits as asked for, or one digit more
-    // or less if the estimate of the first place was 1 off.
+    // where the estimate of the first place was 1 too low.
     const auto length = static_cast<std::int64_t>(significantDigits);
     const FloatExp size = toFloatExp();
     std::int64_t last = decimalPlace(std::fabs(size.mantissa), size.exponent) - length + 1;

@@ -49,7 +49,7 @@ tl::unexpected<Error> invalid(std::string message) {
 std::string withThousands(std::uint64_t value) {
     std::string text = std::to_string(value);
     for (std::size_t at = text.size(); at > 3; at -= 3)
-        text.insert(at - 3, ",");
+        text.insert(at - 3, 1, ',');
     return text;
 }
 
@@ -274,8 +274,9 @@ std::string Decimal::toString() const {
         leading < kLowestPlainPlace &&
         (digits.size() <= kShortDigits || -leading > static_cast<std::int64_t>(digits.size()));
     if (tooSmall || m_exponent > kHighestPlainPlace) {
-        const std::string fraction = digits.size() > 1 ? "." + digits.substr(1) : "";
-        return sign + digits[0] + fraction + "e" + std::to_string(leading);
+        std::string text = sign + digits;
+        if (digits.size() > 1) text.insert(sign.size() + 1, 1, '.');
+        return text + "e" + std::to_string(leading);
     }
 
     if (m_exponent >= 0)
@@ -293,10 +294,10 @@ std::int64_t Decimal::leadingPlace() const {
 }
 
 Decimal Decimal::roundedToPlace(std::int64_t place) const {
-    if (isZero() || place <= m_exponent) return *this;
+    if (place <= m_exponent) return *this;
     Decimal result;
     result.m_exponent = place;
-    if (place > leadingPlace() + 1) return result;
+    if (isZero() || place > leadingPlace() + 1) return result;
 
     // What is dropped, against one half of the last place kept.
     const std::size_t kept = m_digits.size() - static_cast<std::size_t>(place - m_exponent);

@@ -1,0 +1,398 @@
+// Every operator of BigFloat against MPFR, bit for bit, on operands built to be difficult.
+//
+// FATHOM_TEST_OPERANDS sets how many pairs of operands are tried in all (1,000,000 unless set).
+#include "number/big_float.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <ostream>
+#include <random>
+#include <utility>
+
+#include "number/mpfr_number.h"
+
+namespace fathom::test {
+
+namespace {
+
+using Limits = std::numeric_limits<std::int64_t>;
+
+std::uint64_t operandCount() {
+    const char* text = std::getenv("FATHOM_TEST_OPERANDS");
+    return text ? std::strtoull(text, nullptr, 10) : 1'000'000;
+}
+
+/// Random numbers in the shapes that the tests need.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : m_engine(seed) {}
+
+    std::uint64_t word() { return m_engine(); }
+    bool coin() { return (m_engine() & 1) != 0; }
+    std::int64_t between(std::int64_t low, std::int64_t high) {
+        const auto size = static_cast<std::uint64_t>(high - low) + 1;
+        return low + static_cast<std::int64_t>(m_engine() % size);
+    }
+
+    /// 64 to 2176 in steps of 32, and one in four of any size between 53 and 2300.
+    int precision() {
+        return static_cast<int>(between(0, 3) == 0 ? between(53, 2300) : 32 * between(2, 68));
+    }
+    int otherPrecision(int bits) { return between(0, 3) == 0 ? precision() : bits; }
+
+    /// A mantissa with its first bit set, `bits` bits long and odd unless noise is wanted below.
+    BigFloat number(int bits, std::int64_t exponent, int precisionBits) {
+        std::vector<std::uint64_t> words(static_cast<std::size_t>(bits + 63) / 64);
+        for (auto& item : words)
+            item = word();
+        const int unused = static_cast<int>(words.size()) * 64 - bits;
+        words.back() |= std::uint64_t{1} << 63;
+        words.front() &= ~std::uint64_t{0} << unused;
+        words.front() |= std::uint64_t{1} << unused;
+        return BigFloat::fromMantissa(coin(), words, exponent, precisionBits);
+    }
+    /// Runs of ones and of zeros, some of them many words long.
+    BigFloat runs(std::int64_t exponent, int precisionBits) {
+        std::vector<std::uint64_t> words(static_cast<std::size_t>(precisionBits + 63) / 64);
+        bool ones = true;
+        std::int64_t left = between(1, 200);
+        for (std::size_t i = words.size() * 64; i-- > 0;) {
+            if (ones) words[i / 64] |= std::uint64_t{1} << (i % 64);
+            if (--left == 0) {
+                ones = !ones;
+                left = between(0, 4) == 0 ? between(1, 400) : between(1, 20);
+            }
+        }
+        return BigFloat::fromMantissa(coin(), words, exponent, precisionBits);
+    }
+    BigFloat any(std::int64_t exponent, int precisionBits) {
+        return coin() ? number(precisionBits, exponent, precisionBits)
+                      : runs(exponent, precisionBits);
+    }
+
+private:
+    std::mt19937_64 m_engine;
+};
+
+struct Pair {
+    BigFloat a, b;
+};
+
+BigFloat withSignOf(const BigFloat& value, const BigFloat& sign) {
+    return value.isNegative() == sign.isNegative() ? value : -value;
+}
+
+// --- Shapes of operands
+
+Pair unrelated(Dice& dice) {
+    const int bits = dice.precision(), otherBits = dice.otherPrecision(bits);
+    return {dice.any(dice.between(-80, 80), bits),
+            dice.any(dice.between(-bits - 80, bits + 80), otherBits)};
+}
+
+// The last bit of b is one half of the last bit of a, or of a + b once that has carried.
+Pair tiesOfSums(Dice& dice) {
+    const int bits = dice.precision();
+    const int length = static_cast<int>(dice.between(1, std::min(bits, 130)));
+    const std::int64_t exponent = dice.between(-5, 5);
+    return {dice.any(exponent, bits),
+            dice.number(length, exponent - bits - dice.between(-1, 1) + length, bits)};
+}
+
+// The lengths of the factors add up to one bit more than the precision, or two.
+Pair tiesOfProducts(Dice& dice) {
+    const int bits = dice.precision();
+    const int length = static_cast<int>(dice.between(1, bits));
+    const int other = std::clamp(bits + static_cast<int>(dice.between(0, 2)) - length, 1, bits);
+    return {dice.number(length, dice.between(-5, 5), bits),
+            dice.number(other, dice.between(-5, 5), bits)};
+}
+
+// Quotients that are exact, or almost halfway between two numbers.
+Pair edgesOfQuotients(Dice& dice) {
+    const int bits = dice.precision();
+    const int length = static_cast<int>(dice.between(1, bits / 2));
+    const BigFloat divisor = dice.number(length, 0, bits);
+    const BigFloat exact =
+        dice.number(static_cast<int>(dice.between(bits - length, bits + 1)), 3, bits + 1) *
+        divisor.withPrecision(2 * bits);
+    const BigFloat change = dice.number(1, exact.exponent() - bits - dice.between(-1, 1), bits);
+    return {(dice.coin() ? exact : exact + change).withPrecision(bits), divisor};
+}
+
+// Sums and products that round up through all bits, and squares close to those of the root.
+Pair carries(Dice& dice) {
+    const int bits = dice.precision();
+    const BigFloat one(1, bits);
+    const BigFloat lastBit = scaled(one, -dice.between(1, bits + 2));
+    const BigFloat ones = (dice.coin() ? one : BigFloat(2, bits)) - lastBit;
+    switch (dice.between(0, 3)) {
+        case 0:
+            return {ones, scaled(dice.number(static_cast<int>(dice.between(1, 64)), 0, bits),
+                                 -bits - dice.between(-2, 2))};
+        case 1:
+            return {ones, one + scaled(lastBit, dice.between(-1, 1))};
+        case 2:
+            return {ones, -ones * scaled(one, dice.between(-2, 2))};
+        default:
+            return {square(dice.number((bits + 1) / 2, 1, bits)) + lastBit, ones};
+    }
+}
+
+// Operands that agree in many of their first bits.
+Pair cancellations(Dice& dice) {
+    const int bits = dice.precision();
+    const BigFloat a = dice.between(0, 3) == 0 ? BigFloat(1, bits) : dice.any(0, bits);
+    const BigFloat change =
+        dice.number(static_cast<int>(dice.between(1, 100)), -dice.between(0, bits + 2), bits);
+    const BigFloat b = a + change;
+    return {a, b.withPrecision(dice.otherPrecision(bits))};
+}
+
+// Exponents apart by about the precision, by whole words, or by more than any mantissa.
+Pair gaps(Dice& dice) {
+    const int bits = dice.precision();
+    std::int64_t gap = bits + dice.between(-3, 3);
+    if (dice.coin()) gap = 64 * dice.between(0, bits / 64 + 3) + dice.between(-1, 1);
+    if (dice.between(0, 9) == 0) gap = dice.between(4000, std::int64_t{1} << 40);
+    const Pair pair{dice.any(0, bits), dice.any(-gap, dice.otherPrecision(bits))};
+    return dice.coin() ? pair : Pair{pair.b, pair.a};
+}
+
+struct Shape {
+    const char* name;
+    Pair (*make)(Dice& dice);
+};
+
+constexpr Shape kShapes[] = {
+    {"Unrelated", unrelated},
+    {"TiesOfSums", tiesOfSums},
+    {"TiesOfProducts", tiesOfProducts},
+    {"EdgesOfQuotients", edgesOfQuotients},
+    {"Carries", carries},
+    {"Cancellations", cancellations},
+    {"Gaps", gaps},
+};
+
+void PrintTo(const Shape& shape, std::ostream* stream) {
+    *stream << shape.name;
+}
+
+// --- The comparison
+
+using Binary = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
+using Unary = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
+
+void expectPairLikeMpfr(const BigFloat& a, const BigFloat& b) {
+    const MpfrNumber x(a), y(b);
+    MpfrNumber result(std::max(a.precisionBits(), b.precisionBits()));
+    const auto of = [&](Binary operation, const MpfrNumber& left,
+                        const MpfrNumber& right) -> const MpfrNumber& {
+        operation(result, left, right, MPFR_RNDN);
+        return result;
+    };
+    ASSERT_PRED_FORMAT2(isIdentical, a + b, of(mpfr_add, x, y));
+    ASSERT_PRED_FORMAT2(isIdentical, a - b, of(mpfr_sub, x, y));
+    ASSERT_PRED_FORMAT2(isIdentical, b - a, of(mpfr_sub, y, x));
+    ASSERT_PRED_FORMAT2(isIdentical, a * b, of(mpfr_mul, x, y));
+    ASSERT_PRED_FORMAT2(isIdentical, a / b, of(mpfr_div, x, y));
+
+    const int order = mpfr_cmp(x, y);
+    ASSERT_EQ(a <=> b, mpfr_unordered_p(x, y) ? std::partial_ordering::unordered : order <=> 0);
+    ASSERT_EQ(a == b, mpfr_equal_p(x, y) != 0);
+}
+
+void expectNumberLikeMpfr(const BigFloat& a, int otherPrecision) {
+    const MpfrNumber x(a);
+    MpfrNumber result(a.precisionBits()), other(otherPrecision);
+    const auto of = [&](Unary operation) -> const MpfrNumber& {
+        operation(result, x, MPFR_RNDN);
+        return result;
+    };
+    ASSERT_PRED_FORMAT2(isIdentical, square(a), of(mpfr_sqr));
+    ASSERT_PRED_FORMAT2(isIdentical, sqrt(a), of(mpfr_sqrt));
+    ASSERT_PRED_FORMAT2(isIdentical, -a, of(mpfr_neg));
+    mpfr_set(other, x, MPFR_RNDN);
+    ASSERT_PRED_FORMAT2(isIdentical, a.withPrecision(otherPrecision), other);
+}
+
+bool sameDouble(double a, double b) {
+    return std::isnan(a) ? std::isnan(b) : a == b && std::signbit(a) == std::signbit(b);
+}
+
+class BigFloatOperands : public ::testing::TestWithParam<Shape> {
+protected:
+    static void SetUpTestSuite() {  // MPFR's exponents have 31 bits otherwise
+        mpfr_set_emin(mpfr_get_emin_min());
+        mpfr_set_emax(mpfr_get_emax_max());
+    }
+};
+
+TEST_P(BigFloatOperands, AgreeWithMpfr) {
+    Dice dice(0x0F1E2D3C4B5A6978 + static_cast<std::uint64_t>(GetParam().name[0]));
+    for (std::uint64_t left = operandCount() / std::size(kShapes); left > 0; --left) {
+        const Pair pair = GetParam().make(dice);
+        expectPairLikeMpfr(pair.a, pair.b);
+        expectNumberLikeMpfr(withSignOf(pair.a, BigFloat()), dice.precision());
+        if (HasFatalFailure()) return;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, BigFloatOperands, ::testing::ValuesIn(kShapes),
+                         [](const auto& information) { return information.param.name; });
+
+}  // namespace
+
+// --- Special values and limits
+
+TEST(BigFloat, SpecialValuesFollowIeee754) {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+    const double values[] = {0.0, -0.0, 1.0, -1.0, 0.3, -2.5, kInfinity, -kInfinity, kNan};
+    for (const int bits : {53, 128, 1500}) {
+        for (const double a : values) {
+            expectNumberLikeMpfr(BigFloat(a, bits), 64);
+            EXPECT_TRUE(sameDouble(BigFloat(a, bits).toDouble(), a));
+            for (const double b : values) {
+                expectPairLikeMpfr(BigFloat(a, bits), BigFloat(b, bits));
+                expectPairLikeMpfr(BigFloat(a, bits), BigFloat(b, 1200));
+            }
+        }
+    }
+}
+
+TEST(BigFloat, BeginsAsZero) {
+    const BigFloat zero;
+    EXPECT_TRUE(zero.isZero() && zero.isFinite() && !zero.isNegative());
+    EXPECT_EQ(zero.precisionBits(), BigFloat::kMinimumPrecision);
+    EXPECT_TRUE(zero.mantissa().empty());
+}
+
+TEST(BigFloat, EndsAtItsExponentRange) {
+    for (const int bits : {64, 100, 2000}) {
+        const BigFloat one(1, bits);  // 0.1 * 2^1
+        const BigFloat largestPower = scaled(one, Limits::max() - 1);
+        const BigFloat smallest = scaled(scaled(one, Limits::min()), -1);
+        const BigFloat ones = one - scaled(one, -bits);  // exponent 0, all bits set
+        const BigFloat largest = scaled(ones, Limits::max());
+        ASSERT_EQ(largestPower.exponent(), Limits::max());
+        ASSERT_EQ(smallest.exponent(), Limits::min());
+        ASSERT_TRUE(largest.isFinite() && largest > largestPower);
+
+        const auto isInfinite = [](const BigFloat& value) {
+            return !value.isFinite() && !value.isNan();
+        };
+        EXPECT_TRUE(isInfinite(largestPower + largestPower));
+        EXPECT_TRUE(isInfinite(-largest - largest) && (-largest - largest).isNegative());
+        EXPECT_TRUE(isInfinite(scaled(largestPower, 1)));
+        EXPECT_TRUE(isInfinite(largestPower * largestPower));
+        EXPECT_TRUE(isInfinite(square(largestPower)));
+        EXPECT_TRUE(isInfinite(largestPower / smallest));
+        EXPECT_TRUE((smallest * smallest).isZero());
+        EXPECT_TRUE((-smallest / largest).isZero() && (-smallest / largest).isNegative());
+        EXPECT_TRUE(scaled(-smallest, -1).isZero() && scaled(-smallest, -1).isNegative());
+        EXPECT_TRUE((scaled(ones, Limits::min()) - smallest).isZero());  // an underflow
+
+        // Just inside: results whose intermediate exponents pass the limit, and rounding carries.
+        EXPECT_EQ(scaled(largest, -1) + scaled(largest, -1), largest);
+        EXPECT_EQ(largest * one, largest);
+        EXPECT_EQ(smallest * one, smallest);
+        EXPECT_EQ(smallest / one, smallest);
+        EXPECT_EQ((largest / largest), one);
+        EXPECT_EQ(largest - largest, BigFloat());
+        EXPECT_EQ(largest + smallest, largest);
+        EXPECT_TRUE(isInfinite(largest + scaled(one, Limits::max() - bits - 1)));
+        EXPECT_EQ(sqrt(smallest), scaled(sqrt(BigFloat(0.5, bits)), Limits::min() / 2));
+        EXPECT_EQ(sqrt(scaled(one, Limits::max() - 1)), scaled(one, (Limits::max() - 1) / 2));
+        EXPECT_EQ(scaled(scaled(largest, Limits::min()), Limits::max()), scaled(largest, -1));
+    }
+}
+
+// --- Conversions
+
+TEST(BigFloat, RoundsOnceToTheMachinesFormats) {
+    Dice dice(7);
+    for (int i = 0; i < 100'000; ++i) {
+        const std::int64_t centers[] = {0, 128, -126, -149, 1024, -1022, -1074};
+        const std::int64_t exponent = centers[dice.between(0, 6)] + dice.between(-30, 30);
+        // Short mantissas hit ties, long ones lie close to them.
+        const int bits = dice.precision();
+        const int length = static_cast<int>(dice.coin() ? dice.between(1, 55) : bits);
+        BigFloat value = dice.number(std::min(length, bits), exponent, bits);
+        if (dice.coin())
+            value = value + scaled(BigFloat(1, bits), exponent - dice.between(1, bits + 1));
+        const MpfrNumber x(value);
+        ASSERT_TRUE(sameDouble(value.toDouble(), mpfr_get_d(x, MPFR_RNDN))) << x.toString();
+        ASSERT_TRUE(sameDouble(value.toFloat(), mpfr_get_flt(x, MPFR_RNDN))) << x.toString();
+        long binary = 0;
+        const double fraction = mpfr_get_d_2exp(&binary, x, MPFR_RNDN);
+        const FloatExp extended = value.toFloatExp();
+        ASSERT_EQ(extended.mantissa, fraction);
+        ASSERT_EQ(extended.exponent, binary);
+        ASSERT_EQ(BigFloat::fromFloatExp(extended, bits).toFloatExp().mantissa, fraction);
+    }
+}
+
+TEST(BigFloat, HoldsEveryDouble) {
+    Dice dice(8);
+    for (int i = 0; i < 100'000; ++i) {
+        const double value = std::bit_cast<double>(dice.word());
+        const int bits = dice.precision();
+        const BigFloat ours(value, bits);
+        MpfrNumber theirs(bits);
+        mpfr_set_d(theirs, value, MPFR_RNDN);
+        ASSERT_PRED_FORMAT2(isIdentical, ours, theirs);
+        ASSERT_TRUE(sameDouble(ours.toDouble(), value));
+    }
+    EXPECT_EQ(BigFloat(std::numeric_limits<double>::denorm_min(), 53).exponent(), -1073);
+}
+
+TEST(BigFloat, KeepsExtendedNumbersOfAnyExponent) {
+    const BigFloat value = BigFloat::fromFloatExp({0.75, -3'000'000'000'000}, 64);
+    EXPECT_EQ(value.exponent(), -3'000'000'000'000);
+    EXPECT_EQ(value.toFloatExp().mantissa, 0.75);
+    EXPECT_EQ(value.toDouble(), 0.0);
+    EXPECT_EQ(scaled(BigFloat(3, 64), 3000).toDouble(), HUGE_VAL);
+    // Rounding up to the next power of two.
+    const BigFloat belowOne = BigFloat(1, 200) - scaled(BigFloat(1, 200), -199);
+    EXPECT_EQ(belowOne.toFloatExp().mantissa, 0.5);
+    EXPECT_EQ(belowOne.toFloatExp().exponent, 1);
+}
+
+// --- Values
+
+TEST(BigFloat, CopiesAndMovesAtAnySize) {
+    Dice dice(9);
+    for (const int bits : {53, 64, 1088, 1089, 5000}) {
+        const BigFloat original = dice.number(bits, 5, bits);
+        BigFloat copy = original;
+        BigFloat moved = std::move(copy);
+        EXPECT_EQ(moved, original);
+        for (const int otherBits : {64, 1088, 1090, 5000}) {
+            BigFloat target = dice.number(otherBits, 1, otherBits);
+            target = original;
+            EXPECT_EQ(target, original);
+            EXPECT_EQ(target.precisionBits(), bits);
+            target = dice.number(otherBits, 1, otherBits);
+            target = std::move(moved);
+            EXPECT_EQ(target, original);
+            moved = target;
+        }
+        BigFloat& alias = moved;
+        moved = alias;
+        EXPECT_EQ(moved, original);
+        moved = moved * moved + moved;
+        EXPECT_EQ(moved, square(original) + original);
+    }
+}
+
+TEST(BigFloat, ComparesAcrossPrecisions) {
+    const BigFloat low(1.5, 53), high(1.5, 3000);
+    EXPECT_EQ(low, high);
+    EXPECT_LT(low, high + scaled(BigFloat(1, 3000), -2990));
+    EXPECT_GT(-low, -(high + scaled(BigFloat(1, 3000), -2990)));
+    EXPECT_EQ(BigFloat(0.0, 53), BigFloat(-0.0, 2000));
+}
+
+}  // namespace fathom::test
