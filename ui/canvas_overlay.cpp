@@ -1,0 +1,115 @@
+#include "ui/canvas_overlay.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPalette>
+
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+QString lengthText(RoundLength length) {
+    if (length.exponent >= -3 && length.exponent <= 3)
+        return QString::number(length.digit * std::pow(10.0, static_cast<double>(length.exponent)));
+    if (length.digit == 1) return powerOfTen(length.exponent);
+    return QStringLiteral("%1 × %2").arg(length.digit).arg(powerOfTen(length.exponent));
+}
+
+double fadeAfter(const QElapsedTimer& since, int hold, int fade) {
+    if (!since.isValid()) return 0;
+    return std::clamp(1 - (static_cast<double>(since.elapsed()) - hold) / fade, 0.0, 1.0);
+}
+
+}  // namespace
+
+RoundLength roundLengthBelow(double log10Length) {
+    const double floor = std::floor(log10Length);
+    const double rest = std::pow(10.0, log10Length - floor);
+    const int digit = rest >= 5 ? 5 : rest >= 2 ? 2 : 1;
+    return {digit, static_cast<std::int64_t>(floor)};
+}
+
+void CanvasOverlay::noteMovement() {
+    m_sinceMovement.start();
+}
+
+void CanvasOverlay::setProgress(bool isBusy, double fraction) {
+    if (isBusy && !m_isBusy && !(m_sinceEnd.isValid() && m_sinceEnd.elapsed() < kFadeMilliseconds))
+        m_sinceBusy.start();
+    if (!isBusy && m_isBusy) m_sinceEnd.start();
+    m_isBusy = isBusy;
+    m_fraction = fraction;
+}
+
+bool CanvasOverlay::isChanging() const {
+    return scaleOpacity() > 0 || progressOpacity() > 0;
+}
+
+double CanvasOverlay::scaleOpacity() const {
+    return fadeAfter(m_sinceMovement, kHoldMilliseconds, kFadeMilliseconds);
+}
+
+double CanvasOverlay::progressOpacity() const {
+    if (!m_sinceBusy.isValid()) return 0;
+    const double begun =
+        std::clamp((static_cast<double>(m_sinceBusy.elapsed()) - kProgressDelayMilliseconds) /
+                       kFadeMilliseconds,
+                   0.0, 1.0);
+    return m_isBusy ? begun : std::min(begun, fadeAfter(m_sinceEnd, 0, kFadeMilliseconds));
+}
+
+void CanvasOverlay::paint(QPainter& painter, QSize extent, const View& view, Size image) const {
+    if (const double opacity = progressOpacity(); opacity > 0) {
+        const double fraction = m_isBusy ? m_fraction : 1.0;
+        QColor accent = QGuiApplication::palette().color(QPalette::Highlight);
+        accent.setAlphaF(static_cast<float>(opacity));
+        painter.fillRect(QRectF(0, 0, extent.width() * fraction, 2), accent);
+    }
+    if (scaleOpacity() > 0) paintScale(painter, extent, view, image);
+}
+
+void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view,
+                               Size image) const {
+    // The longest round length that fits in a quarter of the canvas, at most 200 pixels.
+    const double longest = std::min(200.0, extent.width() / 4.0);
+    const double pixelLog10 =
+        view.spacing(image).log10() + std::log10(static_cast<double>(image.width) / extent.width());
+    const RoundLength length = roundLengthBelow(pixelLog10 + std::log10(longest));
+    const double width =
+        length.digit * std::pow(10.0, static_cast<double>(length.exponent) - pixelLog10);
+
+    const QString label = lengthText(length);
+    const QString depth = QStringLiteral("Depth %1").arg(depthText(view.depth10()));
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    const double innerWidth =
+        std::max({width, metrics.horizontalAdvance(label), metrics.horizontalAdvance(depth)});
+    const QRectF box(line, extent.height() - line - (3.2 * line), innerWidth + 1.6 * line,
+                     3.2 * line);
+
+    painter.save();
+    painter.setOpacity(scaleOpacity());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(10, 11, 14, 170));
+    painter.drawRoundedRect(box, 6, 6);
+
+    const double left = box.left() + 0.8 * line;
+    const double barY = box.bottom() - 0.75 * line;
+    painter.setPen(QColor(0xf2f3f5));
+    painter.drawText(QPointF(left, box.top() + 1.2 * line), depth);
+    painter.drawText(QPointF(left, barY - 0.35 * line), label);
+    painter.setPen(QPen(QColor(0xf2f3f5), 1.5));
+    const double tick = 0.25 * line;
+    painter.drawPolyline(QPolygonF({{left, barY - tick / 2},
+                                    {left, barY + tick / 2},
+                                    {left + width, barY + tick / 2},
+                                    {left + width, barY - tick / 2}}));
+    painter.restore();
+}
+
+}  // namespace fathom

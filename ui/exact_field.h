@@ -1,0 +1,53 @@
+// An exact number of any length: elided in the middle while it rests, all its digits while it is
+// edited, with copying and a page of its own for thousands of digits. GUI thread.
+#pragma once
+
+#include <functional>
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace fathom {
+
+class ExactField final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExactField(const QString& accessibleName, QWidget* parent = nullptr);
+
+    /// The number in full; what the person is typing stays.
+    void setText(const QString& text);
+    const QString& text() const { return m_text; }
+
+    /// A sentence under the field; empty takes it away.
+    void setProblem(const QString& sentence);
+    QString problem() const;
+    QLineEdit* lineEdit() const { return m_edit; }
+
+signals:
+    /// Enter was pressed on a changed text.
+    void entered(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showResting();
+    void editAllDigits();
+    void tintIcons();
+
+    QString m_text;
+    bool m_isEditing = false;
+    QLineEdit* m_edit;
+    QToolButton* m_copy;
+    QToolButton* m_expand;
+    QLabel* m_problem;
+};
+
+}  // namespace fathom

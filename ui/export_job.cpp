@@ -1,0 +1,28 @@
+#include "ui/export_job.h"
+
+#include "ui/text.h"
+
+namespace fathom {
+
+ExportJob::ExportJob(RenderScheduler& scheduler, ImageExport what, QObject* parent)
+    : QObject(parent), m_what(std::move(what)) {
+    m_thread =
+        std::jthread([this, &scheduler](const std::stop_token& stop) { run(scheduler, stop); });
+}
+
+ExportJob::~ExportJob() = default;
+
+// The signals are received on the window's thread, where this object lives.
+void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
+    const auto report = [this](const ExportProgress& progress) {
+        emit progressed(progress.fraction, toQString(progress.stage), progress.seconds);
+    };
+    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop);
+    if (result)
+        emit finished({}, false, result->seconds);
+    else
+        emit finished(toQString(result.error().message),
+                      result.error().code == ErrorCode::Cancelled, 0);
+}
+
+}  // namespace fathom

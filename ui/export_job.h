@@ -1,0 +1,35 @@
+// One picture being saved, on a thread of its own. GUI thread for all calls.
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+#include <QObject>
+
+#include "export/image_exporter.h"
+
+namespace fathom {
+
+class ExportJob final : public QObject {
+    Q_OBJECT
+
+public:
+    ExportJob(RenderScheduler& scheduler, ImageExport what, QObject* parent = nullptr);
+    ~ExportJob() override;  // cancels and joins; nothing half-written stays
+
+    const ImageExport& what() const { return m_what; }
+    void cancel() { m_thread.request_stop(); }
+
+signals:
+    void progressed(double fraction, const QString& stage, double seconds);
+    /// `failure` is empty when the file is there; cancelled jobs say so with `isCancelled`.
+    void finished(const QString& failure, bool isCancelled, double seconds);
+
+private:
+    void run(RenderScheduler& scheduler, const std::stop_token& stop);
+
+    ImageExport m_what;
+    std::jthread m_thread;
+};
+
+}  // namespace fathom

@@ -1,0 +1,58 @@
+#include "ui/form_column.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QWidget>
+
+namespace fathom {
+
+FormColumn::FormColumn(QWidget* owner) : m_owner(owner), m_grid(new QGridLayout(owner)) {
+    const int space = owner->fontMetrics().height();
+    m_grid->setContentsMargins(space * 3 / 4, space * 3 / 4, space * 3 / 4, space * 3 / 4);
+    m_grid->setHorizontalSpacing(space / 2);
+    m_grid->setVerticalSpacing(space * 2 / 5);
+    m_grid->setColumnStretch(1, 1);
+}
+
+QLabel* FormColumn::makeLabel(const QString& text, QWidget* control) {
+    auto* label = new QLabel(text, m_owner);
+    label->setObjectName(QStringLiteral("formLabel"));
+    label->setBuddy(control);
+    if (control->accessibleName().isEmpty()) control->setAccessibleName(text);
+    return label;
+}
+
+QLabel* FormColumn::addAbove(const QString& text, QWidget* control) {
+    QLabel* label = makeLabel(text, control);
+    m_grid->addWidget(label, m_row++, 0, 1, 2);
+    m_grid->addWidget(control, m_row++, 0, 1, 2);
+    return label;
+}
+
+QLabel* FormColumn::addBeside(const QString& text, QWidget* control) {
+    QLabel* label = makeLabel(text, control);
+    m_grid->addWidget(label, m_row, 0);
+    m_grid->addWidget(control, m_row++, 1);
+    return label;
+}
+
+void FormColumn::addPlain(QWidget* control, int stretch) {
+    m_grid->addWidget(control, m_row, 0, 1, 2);
+    m_grid->setRowStretch(m_row++, stretch);
+}
+
+void FormColumn::addHeading(const QString& text) {
+    auto* heading = new QLabel(text, m_owner);
+    heading->setObjectName(QStringLiteral("heading"));
+    m_grid->addWidget(heading, m_row++, 0, 1, 2);
+}
+
+void FormColumn::addGap() {
+    m_grid->setRowMinimumHeight(m_row++, m_owner->fontMetrics().height() / 4);
+}
+
+void FormColumn::finish() {
+    m_grid->setRowStretch(m_row, 1);
+}
+
+}  // namespace fathom

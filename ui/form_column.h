@@ -1,0 +1,33 @@
+// The one way in which docks and dialogs line up labels and controls. GUI thread.
+#pragma once
+
+#include <QString>
+
+class QGridLayout;
+class QLabel;
+class QWidget;
+
+namespace fathom {
+
+/// Fills `owner` from top to bottom; labels are the controls' buddies.
+class FormColumn {
+public:
+    explicit FormColumn(QWidget* owner);
+
+    QLabel* addAbove(const QString& label, QWidget* control);
+    QLabel* addBeside(const QString& label, QWidget* control);
+    void addPlain(QWidget* control, int stretch = 0);
+    void addHeading(const QString& text);
+    void addGap();
+    /// Takes up the rest of the height.
+    void finish();
+
+private:
+    QLabel* makeLabel(const QString& text, QWidget* control);
+
+    QWidget* m_owner;
+    QGridLayout* m_grid;
+    int m_row = 0;
+};
+
+}  // namespace fathom

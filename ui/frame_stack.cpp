@@ -1,0 +1,180 @@
+#include "ui/frame_stack.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+
+#include "ui/theme.h"
+
+namespace fathom {
+namespace {
+
+/// Beyond these, a picture is a single colour or less than a pixel.
+constexpr double kLargestScale = 1 << 16;
+constexpr double kSmallestScale = 1.0 / (1 << 12);
+
+double scaleOf(const QTransform& transform) {
+    return std::sqrt(std::abs(transform.determinant()));
+}
+
+bool coversCanvas(const Layer& layer, const QTransform& transform, Size canvas) {
+    if (!layer.isComplete()) return false;
+    const QTransform back = transform.inverted();
+    const QRectF picture(-0.5, -0.5, layer.size.width + 1, layer.size.height + 1);
+    const QRectF corners(0, 0, canvas.width, canvas.height);
+    for (const QPointF& corner :
+         {corners.topLeft(), corners.topRight(), corners.bottomLeft(), corners.bottomRight()})
+        if (!picture.contains(back.map(corner))) return false;
+    return true;
+}
+
+/// Draws a layer; `base` comes after its transform. Of one that is much enlarged only the visible
+/// part goes to the painter, whose fixed point numbers do not reach far.
+void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transform, Size canvas,
+               const QTransform& base) {
+    const QTransform fromImage = QTransform::fromScale(layer.step, layer.step) * transform;
+    const bool isShiftOnly = fromImage.type() <= QTransform::TxTranslate &&
+                             fromImage.dx() == std::round(fromImage.dx()) &&
+                             fromImage.dy() == std::round(fromImage.dy());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isShiftOnly);
+    if (scaleOf(fromImage) < 4) {
+        painter.setTransform(fromImage * base);
+        painter.drawImage(0, 0, layer.image);
+        return;
+    }
+    const QRect visible = fromImage.inverted()
+                              .mapRect(QRectF(0, 0, canvas.width, canvas.height))
+                              .toAlignedRect()
+                              .adjusted(-2, -2, 2, 2)
+                              .intersected(layer.image.rect());
+    if (visible.isEmpty()) return;
+    painter.setTransform(QTransform::fromTranslate(visible.x(), visible.y()) * fromImage * base);
+    painter.drawImage(0, 0, layer.image.copy(visible));
+}
+
+}  // namespace
+
+QTransform transformOf(const View::PixelMap& map) {
+    const Matrix2& m = map.matrix;
+    if (!std::isfinite(map.shift.x) || !std::isfinite(map.shift.y)) return {0, 0, 0, 0, 0, 0};
+    return {m.xx, m.yx, m.xy, m.yy, map.shift.x, map.shift.y};
+}
+
+void FrameStack::begin(const View& view, Size size, bool sameSubject) {
+    // A finished resolution makes the coarser ones of the same picture needless.
+    for (auto layer = m_current.rbegin(); layer != m_current.rend(); ++layer) {
+        m_past.push_back(std::move(*layer));
+        if (m_past.back().isComplete()) break;
+    }
+    m_current.clear();
+    trimPast();
+
+    m_view = view;
+    m_size = size;
+    if (!sameSubject) ++m_epoch;
+}
+
+void FrameStack::trimPast() {
+    std::size_t complete = 0;
+    std::size_t partial = 0;
+    std::vector<Layer> kept;
+    for (auto layer = m_past.rbegin(); layer != m_past.rend(); ++layer) {
+        std::size_t& count = layer->isComplete() ? complete : partial;
+        const std::size_t limit = layer->isComplete() ? kCompleteKept : kPartialKept;
+        const bool isRepeated = std::any_of(kept.begin(), kept.end(), [&](const Layer& newer) {
+            return newer.isComplete() && newer.step <= layer->step && newer.view == layer->view &&
+                   newer.size == layer->size && newer.epoch == layer->epoch;
+        });
+        if (!isRepeated && count++ < limit) kept.push_back(std::move(*layer));
+    }
+    std::reverse(kept.begin(), kept.end());
+    m_past = std::move(kept);
+}
+
+void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
+    auto layer = std::find_if(m_current.begin(), m_current.end(),
+                              [&](const Layer& known) { return known.step <= step; });
+    if (layer == m_current.end() || layer->step != step) {
+        Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}};
+        fresh.image = QImage((m_size.width + step - 1) / step, (m_size.height + step - 1) / step,
+                             QImage::Format_ARGB32_Premultiplied);
+        fresh.image.fill(Qt::transparent);
+        layer = m_current.insert(layer, std::move(fresh));
+    }
+
+    QPainter painter(&layer->image);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawImage(rect.x / step, rect.y / step, colors);
+    if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
+        layer->coveredPixels += Size{rect.width, rect.height}.area();
+}
+
+void FrameStack::forgetOthers() {
+    if (isCovered()) m_past.clear();
+}
+
+bool FrameStack::isCovered() const {
+    return std::any_of(m_current.begin(), m_current.end(),
+                       [](const Layer& layer) { return layer.isComplete(); });
+}
+
+bool FrameStack::isComplete() const {
+    return !m_current.empty() && m_current.back().step == 1 && m_current.back().isComplete();
+}
+
+std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
+                                                  const QTransform& display) const {
+    std::vector<Placed> placed;
+    const auto add = [&](const Layer& layer, bool isCurrent) {
+        const QTransform map = transformOf(view.mapFrom(layer.view, layer.size, size)) * display;
+        const double scale = scaleOf(map);
+        if (!(scale > kSmallestScale && scale < kLargestScale)) return;
+        placed.push_back({&layer, map, std::max(1.0, scale * layer.step), isCurrent});
+    };
+    for (const Layer& layer : m_past)
+        add(layer, false);
+    for (const Layer& layer : m_current)
+        add(layer, true);
+
+    // What is drawn last is on top: the present subject, the sharper, the newer.
+    std::stable_sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+        if (a.layer->epoch != b.layer->epoch) return a.layer->epoch < b.layer->epoch;
+        return a.blur > b.blur * 1.001;
+    });
+    return placed;
+}
+
+void FrameStack::paint(QPainter& painter, const View& view, Size size,
+                       const QTransform& display) const {
+    const std::vector<Placed> placed = place(view, size, display);
+
+    // Nothing below the topmost layer that covers all can be seen.
+    auto first = placed.begin();
+    bool isCovered = false;
+    for (auto candidate = placed.begin(); candidate != placed.end(); ++candidate) {
+        if (!coversCanvas(*candidate->layer, candidate->transform, size)) continue;
+        first = candidate;
+        isCovered = true;
+    }
+
+    const QTransform base = painter.transform();
+    painter.save();
+    if (!isCovered) painter.fillRect(0, 0, size.width, size.height, canvasColor());
+    const bool isNothingNear = std::none_of(placed.begin(), placed.end(), [&](const Placed& one) {
+        return one.transform.mapRect(QRectF(0, 0, one.layer->size.width, one.layer->size.height))
+            .intersects(QRectF(0, 0, size.width, size.height));
+    });
+    if (isNothingNear && !m_past.empty()) {
+        // A leap to where no picture was yet: the last one stays, dimmed, until something arrives.
+        const Layer& last = m_past.back();
+        painter.setOpacity(0.45);
+        painter.drawImage(QRectF(0, 0, size.width, size.height), last.image);
+        painter.setOpacity(1);
+    }
+    for (auto one = first; one != placed.end(); ++one)
+        drawLayer(painter, *one->layer, one->transform, size, base);
+    painter.restore();
+}
+
+}  // namespace fathom

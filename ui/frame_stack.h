@@ -1,0 +1,77 @@
+// What is on the canvas: the picture that comes in, over the pictures before it. GUI thread.
+//
+// Every picture is drawn from its own View, so that old ones stand in, moved and scaled, wherever
+// the new one has nothing yet; the finer of two always covers the coarser.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include <QImage>
+#include <QTransform>
+
+#include "render/tile.h"
+#include "render/view.h"
+
+class QPainter;
+
+namespace fathom {
+
+/// From pixels of another view's picture to this one's; not invertible where a double cannot hold
+/// it.
+QTransform transformOf(const View::PixelMap& map);
+
+/// One resolution of one picture: one image pixel for each step x step block.
+struct Layer {
+    View view;
+    Size size;
+    int step = 1;
+    std::uint64_t epoch = 0;  // layers of an older epoch show something else (another formula)
+    QImage image;             // premultiplied, transparent where nothing has arrived
+    std::size_t coveredPixels = 0;
+    std::set<std::pair<int, int>> coveredOrigins;
+
+    bool isComplete() const { return coveredPixels >= size.area(); }
+};
+
+class FrameStack {
+public:
+    static constexpr std::size_t kCompleteKept = 6;
+    static constexpr std::size_t kPartialKept = 3;
+
+    /// The picture so far becomes one of those before. `sameSubject` is false when the new one
+    /// shows something else, so that old pictures may only stand in, never cover.
+    void begin(const View& view, Size size, bool sameSubject);
+
+    void put(const TileRect& rect, int step, const QImage& colors);
+
+    /// Old pictures in colours that are no longer true go, as soon as the new one covers all.
+    void forgetOthers();
+
+    /// Whether some resolution of the current picture covers all of it.
+    bool isCovered() const;
+    bool isComplete() const;
+
+    /// Draws in device pixels. `display` comes after the map from each layer to `view`.
+    void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
+
+private:
+    struct Placed {
+        const Layer* layer;
+        QTransform transform;  // from the layer's picture pixels to the canvas
+        double blur;           // how many canvas pixels one of its own spans, at least 1
+        bool isCurrent;
+    };
+    std::vector<Placed> place(const View& view, Size size, const QTransform& display) const;
+    void trimPast();
+
+    View m_view;
+    Size m_size;
+    std::uint64_t m_epoch = 0;
+    std::vector<Layer> m_current;  // by falling step
+    std::vector<Layer> m_past;     // the oldest first
+};
+
+}  // namespace fathom

@@ -1,0 +1,47 @@
+// Where the picture is, digit by digit. GUI thread.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/explorer_state.h"
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+
+namespace fathom {
+
+class ExactField;
+
+class LocationDock final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LocationDock(ExplorerState& state, QWidget* parent = nullptr);
+
+    /// What an automatic limit has come to; a lock starts from it.
+    void setReachedIterations(std::uint64_t limit);
+
+private:
+    void showState();
+    void enterDecimal(ExactField& field, const QString& text, Decimal View::*part);
+    void enterDepth(const QString& text);
+    void enterIterations(const QString& text);
+    void enterEscapeRadius(const QString& text);
+    /// Takes the location if it is valid, or says under the field why not.
+    void apply(ExactField& field, Location location);
+
+    ExplorerState& m_state;
+    std::uint64_t m_reached = 0;
+    ExactField* m_re;
+    ExactField* m_im;
+    ExactField* m_radius;
+    ExactField* m_depth;
+    ExactField* m_iterations;
+    ExactField* m_escapeRadius;
+    QDoubleSpinBox* m_rotation;
+    QCheckBox* m_flip;
+    QCheckBox* m_automatic;
+};
+
+}  // namespace fathom

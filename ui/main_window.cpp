@@ -1,0 +1,387 @@
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QToolBar>
+
+#include "base/atomic_file.h"
+#include "base/paths.h"
+#include "export/image_exporter.h"
+#include "ui/color_dock.h"
+#include "ui/export_dialog.h"
+#include "ui/formula_dock.h"
+#include "ui/location_dock.h"
+#include "ui/status_strip.h"
+#include "ui/text.h"
+#include "ui/toast_area.h"
+#include "ui/viewport_widget.h"
+
+namespace fathom {
+namespace {
+
+std::filesystem::path sessionFile() {
+    return stateFolder() / "session.json";
+}
+
+/// A bookmark's name where the person gave none: the formula and how deep it is.
+std::string proposedName(const Location& location) {
+    const QString what = location.formula.julia ? QObject::tr("%1 Julia") : QStringLiteral("%1");
+    return toUtf8(QStringLiteral("%1 %2").arg(what.arg(toQString(location.formula.spec->label)),
+                                              depthText(location.view.depth10())));
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
+                       const std::filesystem::path& file)
+    : m_theme(theme),
+      m_preferences(configFolder() / "explorer.ini"),
+      m_thumbnails(cacheFolder() / "thumbnails"),
+      m_file(file),
+      m_canvas(new ViewportWidget(m_state, m_renderer, this)),
+      m_toasts(new ToastArea(m_canvas)),
+      m_status(new StatusStrip(this)) {
+    setWindowTitle(tr("Fathom"));
+    setAcceptDrops(true);
+    setCentralWidget(m_canvas);
+    setStatusBar(m_status);
+    buildDocks();
+    buildActions();
+    connectParts();
+
+    m_theme.apply(m_preferences.appearance());
+    tintIcons();
+    resize(1280, 800);
+    restoreGeometry(m_preferences.geometry());
+    restoreState(m_preferences.layout());
+    m_tabs->setCurrentIndex(m_preferences.tab());
+    m_panels->setChecked(!m_side->isHidden());
+
+    restoreSession(view);
+    m_renderer.setColors(m_state.colors());
+    showState();
+    m_canvas->setFocus();
+}
+
+MainWindow::~MainWindow() {
+    endWork();
+}
+
+void MainWindow::buildDocks() {
+    m_side = new QDockWidget(tr("Panels"), this);
+    m_side->setObjectName(QStringLiteral("sidePanel"));
+    m_side->setAllowedAreas(Qt::RightDockWidgetArea);
+    m_side->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    m_side->setTitleBarWidget(new QWidget(m_side));
+
+    m_tabs = new QTabWidget(m_side);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false);
+    const auto addScrolling = [this](QWidget* page, const QString& title) {
+        auto* scroll = new QScrollArea(m_tabs);
+        scroll->setWidget(page);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_tabs->addTab(scroll, title);
+    };
+    m_location = new LocationDock(m_state, m_tabs);
+    addScrolling(m_location, tr("Location"));
+    addScrolling(new FormulaDock(m_state, m_tabs), tr("Formula"));
+    m_tabs->addTab(new ColorDock(m_state, m_tabs), tr("Colour"));
+    m_bookmarks = new BookmarksDock(BookmarkStore::load(dataFolder() / "bookmarks.json"),
+                                    m_thumbnails, m_tabs);
+    m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
+    m_tabs->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    m_side->setWidget(m_tabs);
+    addDockWidget(Qt::RightDockWidgetArea, m_side);
+    resizeDocks({m_side}, {fontMetrics().averageCharWidth() * 46}, Qt::Horizontal);
+}
+
+void MainWindow::connectParts() {
+    connect(&m_state, &ExplorerState::locationChanged, this, &MainWindow::showState);
+    connect(&m_state, &ExplorerState::historyChanged, this, &MainWindow::showState);
+    connect(&m_state, &ExplorerState::colorsChanged, this,
+            [this] { m_renderer.setColors(m_state.colors()); });
+    connect(m_canvas, &ViewportWidget::cursorMoved, this, &MainWindow::showPoint);
+    connect(m_canvas, &ViewportWidget::contextMenuWanted, this,
+            [this](const QPoint& position, const QPointF& pixel) {
+                showCanvasMenu(position, {pixel.x(), pixel.y()});
+            });
+
+    connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
+        m_status->showPicture(m_renderer.status(),
+                              m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
+        m_stop->setEnabled(m_renderer.isBusy());
+    });
+    connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
+        m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
+        showPoint();
+    });
+    connect(&m_renderer, &ViewportRenderer::noticed, this,
+            [this](const QString& sentence) { m_toasts->show(sentence); });
+
+    connect(m_bookmarks, &BookmarksDock::addWanted, this, &MainWindow::bookmarkView);
+    connect(m_bookmarks, &BookmarksDock::openWanted, this, [this](const Bookmark& bookmark) {
+        m_state.open(bookmark);
+        m_canvas->setFocus();
+    });
+    connect(m_bookmarks, &BookmarksDock::noticed, this,
+            [this](const QString& sentence, const ToastAction& action) {
+                m_toasts->show(sentence, action);
+            });
+    connect(m_status, &StatusStrip::exportCancelled, this, [this] {
+        if (m_export) m_export->cancel();
+    });
+}
+
+void MainWindow::setEngines(ExplorerEngines engines) {
+    for (const std::string& sentence : engines.rejected)
+        m_toasts->show(toQString(sentence));
+    m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
+    m_renderer.setScheduler(m_scheduler.get());
+    m_thumbnails.setScheduler(m_scheduler.get());
+    m_save->setEnabled(true);
+}
+
+// Nothing may call the scheduler once it has gone.
+void MainWindow::endWork() {
+    m_renderer.setScheduler(nullptr);
+    m_thumbnails.setScheduler(nullptr);
+    m_export.reset();
+    m_scheduler.reset();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_export) {
+        const auto answer = QMessageBox::question(
+            this, tr("Fathom"), tr("A picture is still being saved. Leave without it?"));
+        if (answer != QMessageBox::Yes) return event->ignore();
+    }
+    saveSession();
+    endWork();
+    event->accept();
+}
+
+// ---- The session
+
+void MainWindow::restoreSession(const std::optional<Bookmark>& view) {
+    if (view) {
+        m_state.open(*view);
+        return;
+    }
+    // A session that cannot be read is no reason to complain: the home view is a good start.
+    const Result<std::string> text = readFile(sessionFile());
+    if (!text) return;
+    if (const Result<Bookmark> session = parseBookmark(*text, "session.json"))
+        m_state.open(*session);
+}
+
+void MainWindow::saveSession() {
+    m_preferences.setWindow(saveGeometry(), saveState(), m_tabs->currentIndex());
+    std::error_code error;
+    std::filesystem::create_directories(stateFolder(), error);
+    const Result<void> saved = writeFileAtomically(sessionFile(), toJson(m_state.toBookmark()));
+    if (!saved) qWarning("%s", saved.error().message.c_str());
+}
+
+// ---- What is shown of the state
+
+void MainWindow::showState() {
+    m_back->setEnabled(m_state.canUndo());
+    m_undo->setEnabled(m_state.canUndo());
+    m_forward->setEnabled(m_state.canRedo());
+    m_redo->setEnabled(m_state.canRedo());
+    const Location& location = m_state.location();
+    m_julia->setEnabled(location.formula.spec->hasJulia);
+    m_julia->setChecked(location.formula.julia.has_value());
+    m_lock->setChecked(!location.iterations.automatic);
+    m_status->showDepth(location.view, m_canvas->imageSize());
+    showPoint();
+    updateTitle();
+}
+
+void MainWindow::showPoint() {
+    const auto cursor = m_canvas->cursor();
+    const TileSample* sample =
+        cursor ? m_renderer.sampleAt(static_cast<int>(cursor->x), static_cast<int>(cursor->y))
+               : nullptr;
+    m_status->showPoint(m_state.location().view, m_canvas->imageSize(), cursor, sample);
+}
+
+void MainWindow::updateTitle() {
+    const std::string& name = m_state.toBookmark().name;
+    setWindowTitle(name.empty() ? tr("Fathom") : tr("%1 – Fathom").arg(toQString(name)));
+}
+
+// ---- Files
+
+void MainWindow::askOpen() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a view"), m_preferences.pictureFolder(),
+        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::openFile(const QString& path) {
+    const Result<Bookmark> view = readView(path.toStdString());
+    if (!view) {
+        m_toasts->show(toQString(view.error().message));
+        return;
+    }
+    m_file = path.toStdString();
+    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
+    m_state.open(*view);
+    m_canvas->setFocus();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) return event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile()) continue;
+        event->acceptProposedAction();
+        return openFile(url.toLocalFile());
+    }
+}
+
+void MainWindow::askExport() {
+    Bookmark bookmark = m_state.toBookmark();
+    ExportDialog dialog(bookmark, m_canvas->imageSize(), m_preferences.pictureFolder(), this);
+    if (dialog.exec() == QDialog::Accepted) startExport(dialog.choice());
+}
+
+void MainWindow::startExport(ImageExport what) {
+    if (!m_scheduler || m_export) return;
+    const QString path = QString::fromStdString(what.path.string());
+    const QString name = QFileInfo(path).fileName();
+    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
+    m_export = std::make_unique<ExportJob>(*m_scheduler, std::move(what));
+    m_save->setEnabled(false);
+    m_status->showExport(name, 0.0);
+
+    connect(m_export.get(), &ExportJob::progressed, this,
+            [this, name](double fraction) { m_status->showExport(name, fraction); });
+    connect(m_export.get(), &ExportJob::finished, this,
+            [this, name](const QString& failure, bool isCancelled, double seconds) {
+                m_export.reset();
+                m_save->setEnabled(true);
+                m_status->showExport({}, std::nullopt);
+                if (isCancelled)
+                    m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
+                else if (!failure.isEmpty())
+                    m_toasts->show(failure);
+                else
+                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)));
+            });
+}
+
+void MainWindow::bookmarkView() {
+    Bookmark bookmark = m_state.toBookmark();
+    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location);
+    if (m_renderer.isComplete())
+        m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
+    m_side->show();
+    m_panels->setChecked(true);
+    m_tabs->setCurrentWidget(m_bookmarks);
+    m_bookmarks->add(std::move(bookmark));
+}
+
+void MainWindow::copyLocation() {
+    QApplication::clipboard()->setText(toQString(toJson(m_state.toBookmark())));
+    m_toasts->show(tr("The location was copied as text."));
+}
+
+void MainWindow::pasteLocation() {
+    const Result<Bookmark> view =
+        parseBookmark(toUtf8(QApplication::clipboard()->text()), "The clipboard");
+    if (view)
+        m_state.open(*view);
+    else
+        m_toasts->show(toQString(view.error().message));
+}
+
+// ---- Moves
+
+void MainWindow::goHome() {
+    Location home = homeLocation(m_state.location().formula);
+    m_state.setLocation(std::move(home));
+}
+
+void MainWindow::toggleJulia(std::optional<PointF> pixel) {
+    if (m_state.location().formula.julia) return m_state.leaveJulia();
+    const View::Point point = m_state.location().view.pointAt(
+        pixel.value_or(m_canvas->imageCenter()), m_canvas->imageSize());
+    m_state.showJulia({point.re, point.im});
+}
+
+void MainWindow::toggleFullScreen() {
+    const bool enters = !isFullScreen();
+    if (enters) m_hadPanels = !m_side->isHidden();
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+    menuBar()->setVisible(!enters);
+    m_toolBar->setVisible(!enters);
+    m_status->setVisible(!enters);
+    m_side->setVisible(!enters && m_hadPanels);
+    m_fullScreen->setChecked(enters);
+    m_canvas->setFocus();
+}
+
+void MainWindow::escape() {
+    if (m_renderer.isBusy())
+        m_renderer.stop();
+    else if (isFullScreen())
+        toggleFullScreen();
+    else
+        m_canvas->setFocus();
+}
+
+void MainWindow::showCanvasMenu(const QPoint& globalPosition, PointF pixel) {
+    QMenu menu(this);
+    const bool isJulia = m_state.location().formula.julia.has_value();
+    QAction* julia =
+        menu.addAction(isJulia ? tr("Back from the Julia set") : tr("Julia set of this point"),
+                       this, [&] { toggleJulia(pixel); });
+    julia->setEnabled(m_state.location().formula.spec->hasJulia);
+    menu.addAction(tr("Centre here"), this, [&] {
+        m_state.setView(m_state.location().view.recentredAt(pixel, m_canvas->imageSize()));
+    });
+    menu.addAction(tr("Copy these coordinates"), this, [&] {
+        const View::Point point = m_state.location().view.pointAt(pixel, m_canvas->imageSize());
+        QApplication::clipboard()->setText(
+            toQString(point.re.toString() + " " + point.im.toString()));
+    });
+    menu.addSeparator();
+    menu.addAction(m_bookmark);
+    menu.addAction(m_save);
+    menu.addSeparator();
+    menu.addAction(m_home);
+    menu.addAction(m_back);
+    menu.exec(globalPosition);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) tintIcons();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::tintIcons() {
+    for (auto icon = m_icons.cbegin(); icon != m_icons.cend(); ++icon)
+        icon.key()->setIcon(themedIcon(icon.value(), palette()));
+}
+
+}  // namespace fathom

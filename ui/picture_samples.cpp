@@ -1,0 +1,96 @@
+#include "ui/picture_samples.h"
+
+#include <atomic>
+
+namespace fathom {
+
+/// One recolouring: workers take tiles by number until none is left; the last one reports.
+struct PictureSamples::Run {
+    std::vector<ColoredTile> tiles;
+    ColorSnapshot colors;
+    std::atomic<std::size_t> next{0};
+    std::atomic<int> workers{0};
+};
+
+PictureSamples::PictureSamples(QObject* parent) : QObject(parent) {}
+
+PictureSamples::~PictureSamples() {
+    m_threads.waitForDone();
+}
+
+void PictureSamples::clear() {
+    m_tiles.clear();
+}
+
+void PictureSamples::insert(const ColoredTile& tile) {
+    ColoredTile kept = tile;
+    kept.image = {};
+    m_tiles[{tile.task.step, tile.task.rect.y, tile.task.rect.x}] = std::move(kept);
+    if (tile.colorGeneration != m_colors.generation) startRun();
+}
+
+void PictureSamples::keepFinalOnly() {
+    m_tiles.erase(m_tiles.lower_bound({2, 0, 0}), m_tiles.end());
+}
+
+const TileSample* PictureSamples::at(int x, int y) const {
+    for (const auto& [key, tile] : m_tiles) {
+        const TileRect& rect = tile.task.rect;
+        if (x < rect.x || y < rect.y || x >= rect.right() || y >= rect.bottom()) continue;
+        const int column = (x - rect.x) / tile.task.step;
+        const int row = (y - rect.y) / tile.task.step;
+        return &(*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
+    }
+    return nullptr;
+}
+
+void PictureSamples::recolor(const ColorSnapshot& colors) {
+    m_colors = colors;
+    startRun();
+}
+
+void PictureSamples::startRun() {
+    if (m_isRunning || !m_colors.colorizer) return;
+    auto run = std::make_shared<Run>();
+    run->colors = m_colors;
+    for (const auto& [key, tile] : m_tiles)
+        if (tile.colorGeneration != m_colors.generation) run->tiles.push_back(tile);
+    if (run->tiles.empty()) {
+        emit settled();
+        return;
+    }
+
+    m_isRunning = true;
+    const int workers =
+        std::min<int>(m_threads.maxThreadCount(), static_cast<int>(run->tiles.size()));
+    run->workers = workers;
+    for (int worker = 0; worker < workers; ++worker) {
+        m_threads.start([this, run] {
+            for (std::size_t index = run->next++; index < run->tiles.size(); index = run->next++) {
+                ColoredTile& tile = run->tiles[index];
+                tile.image =
+                    colorsOf(*tile.samples, tile.columns, tile.rows, *run->colors.colorizer);
+                tile.colorGeneration = run->colors.generation;
+            }
+            if (--run->workers == 0)
+                QMetaObject::invokeMethod(
+                    this, [this, run] { finishRun(run); }, Qt::QueuedConnection);
+        });
+    }
+}
+
+void PictureSamples::finishRun(const std::shared_ptr<Run>& run) {
+    m_isRunning = false;
+    // Tiles that went or changed meanwhile are not drawn over their successors.
+    std::vector<ColoredTile> current;
+    for (ColoredTile& tile : run->tiles) {
+        const auto known = m_tiles.find({tile.task.step, tile.task.rect.y, tile.task.rect.x});
+        if (known == m_tiles.end() || known->second.samples != tile.samples) continue;
+        known->second.colorGeneration = tile.colorGeneration;
+        current.push_back(std::move(tile));
+    }
+    emit recolored(current);
+    startRun();
+}
+
+}  // namespace fathom

@@ -1,0 +1,52 @@
+// The samples of the picture on show, kept so that colours change without computing. GUI thread;
+// recolouring runs on threads of its own.
+#pragma once
+
+#include <map>
+#include <tuple>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "ui/tile_bridge.h"
+
+namespace fathom {
+
+class PictureSamples final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PictureSamples(QObject* parent = nullptr);
+    ~PictureSamples() override;  // waits for a recolouring under way (milliseconds)
+
+    void clear();
+    void insert(const ColoredTile& tile);
+    /// Coarse samples are needless once the fine ones are all there.
+    void keepFinalOnly();
+
+    /// The finest sample at a pixel; null where none is.
+    const TileSample* at(int x, int y) const;
+
+    /// Recolours every tile that has other colours. While one run is under way further calls only
+    /// replace the colours that come next: the newest wins, and a slider's movement stays live.
+    void recolor(const ColorSnapshot& colors);
+    bool isRecoloring() const { return m_isRunning; }
+
+signals:
+    void recolored(const std::vector<fathom::ColoredTile>& tiles);
+    void settled();  // all tiles have the newest colours
+
+private:
+    struct Run;
+    void startRun();
+    void finishRun(const std::shared_ptr<Run>& run);
+
+    using Key = std::tuple<int, int, int>;  // step, y, x
+    std::map<Key, ColoredTile> m_tiles;
+    ColorSnapshot m_colors;
+    bool m_isRunning = false;
+    QThreadPool m_threads;
+};
+
+}  // namespace fathom

@@ -1,0 +1,177 @@
+#include "ui/status_strip.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include "render/sample.h"
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+constexpr int kCoordinateCharacters = 22;
+
+QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest) {
+    auto* label = new QLabel(parent);
+    label->setAccessibleName(name);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// "0.5" as "+0.5": the sign stands where the other half's does.
+QString signedText(const QString& text) {
+    return text.startsWith(QChar('-')) ? text : QChar('+') + text;
+}
+
+QString phaseText(const ViewportRenderer::Status& status) {
+    using Phase = ViewportRenderer::Phase;
+    switch (status.phase) {
+        case Phase::Waiting:
+            return QObject::tr("Starting the devices");
+        case Phase::Idle:
+            return {};
+        case Phase::Preparing:
+        case Phase::Computing:
+            break;
+        case Phase::Done:
+            return status.summary ? durationText(status.summary->seconds) : QString();
+        case Phase::Stopped:
+            return QObject::tr("Stopped");
+        case Phase::Failed:
+            return QObject::tr("Failed");
+    }
+    const QString stage =
+        status.progress.stage.empty() ? QObject::tr("Preparing") : toQString(status.progress.stage);
+    return QObject::tr("%1: %2 % · %3")
+        .arg(stage)
+        .arg(static_cast<int>(status.progress.fraction * 100), 2)
+        .arg(durationText(status.progress.seconds));
+}
+
+}  // namespace
+
+StatusStrip::StatusStrip(QWidget* parent)
+    : QStatusBar(parent),
+      m_point(new QLabel(this)),
+      m_count(makeLabel(this, tr("Iterations under the cursor"), QStringLiteral("9 999 999 999"))),
+      m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
+      m_rung(makeLabel(this, tr("Arithmetic"), {})),
+      m_devices(new QWidget(this)),
+      m_progress(
+          makeLabel(this, tr("Progress"), QStringLiteral("Computing pixels: 99 % · 99 min 99 s"))),
+      m_exportName(makeLabel(this, tr("Picture being saved"), {})),
+      m_exportBar(new QProgressBar(this)),
+      m_exportCancel(new QToolButton(this)) {
+    setSizeGripEnabled(false);
+    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    m_point->setFont(fixed);
+    m_point->setAccessibleName(tr("Coordinates under the cursor"));
+    m_point->setMinimumWidth(
+        QFontMetrics(fixed).horizontalAdvance(QString(2 * kCoordinateCharacters + 4, QChar('0'))));
+    m_rung->setObjectName(QStringLiteral("chip"));
+    m_rung->hide();
+    m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout(m_devices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+
+    m_exportBar->setRange(0, 1000);
+    m_exportBar->setTextVisible(false);
+    m_exportBar->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+    m_exportBar->setAccessibleName(tr("Progress of saving"));
+    m_exportCancel->setText(tr("Cancel"));
+    m_exportCancel->setAutoRaise(true);
+    connect(m_exportCancel, &QToolButton::clicked, this, &StatusStrip::exportCancelled);
+
+    addWidget(m_point);
+    addWidget(m_count);
+    addWidget(m_depth);
+    addPermanentWidget(m_exportName);
+    addPermanentWidget(m_exportBar);
+    addPermanentWidget(m_exportCancel);
+    addPermanentWidget(m_rung);
+    addPermanentWidget(m_devices);
+    addPermanentWidget(m_progress);
+    showExport({}, std::nullopt);
+}
+
+void StatusStrip::showDepth(const View& view, Size image) {
+    // Bits that the coordinates need: from the largest part down to a pixel.
+    const double magnitude =
+        std::max({0.0, view.re.toFloatExp().log2(), view.im.toFloatExp().log2()});
+    const int bits =
+        std::max(0, static_cast<int>(std::ceil(magnitude - view.spacing(image).log2())));
+    m_depth->setText(tr("%1 · %2 bits").arg(depthText(view.depth10())).arg(bits));
+    m_depth->setToolTip(tr("Zoom depth 10^%1; telling neighbouring pixels apart takes %2 bits.")
+                            .arg(view.depth10(), 0, 'f', 2)
+                            .arg(bits));
+}
+
+void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> cursor,
+                            const TileSample* sample) {
+    const PointF center{image.width / 2.0, image.height / 2.0};
+    const View::Point point = view.pointAt(cursor.value_or(center), image);
+    const FloatExp spacing = view.spacing(image);
+    m_point->setText(QStringLiteral("%1 %2 i")
+                         .arg(signedText(coordinateText(point.re, spacing, kCoordinateCharacters)),
+                              -kCoordinateCharacters - 1)
+                         .arg(signedText(coordinateText(point.im, spacing, kCoordinateCharacters)),
+                              -kCoordinateCharacters));
+    if (!sample || sample->count == 0)
+        m_count->clear();
+    else if (sample->count == kInteriorCount)
+        m_count->setText(tr("interior"));
+    else
+        m_count->setText(groupedCount(sample->count));
+}
+
+void StatusStrip::showPicture(const ViewportRenderer::Status& status,
+                              const std::vector<EngineInfo>& engines) {
+    m_progress->setText(phaseText(status));
+    m_rung->setVisible(status.plan.has_value());
+    if (!status.plan) return;
+    m_rung->setText(toQString(status.plan->rung->label));
+    m_rung->setToolTip(toQString(status.plan->reason));
+    m_rung->setAccessibleDescription(toQString(status.plan->reason));
+    showDevices(*status.plan, engines);
+}
+
+void StatusStrip::showDevices(const RenderPlan& plan, const std::vector<EngineInfo>& engines) {
+    if (plan.engineIds == m_shownDevices) return;
+    m_shownDevices = plan.engineIds;
+    qDeleteAll(m_devices->findChildren<QLabel*>());
+    for (const std::string& id : plan.engineIds) {
+        const auto known = std::find_if(engines.begin(), engines.end(),
+                                        [&](const EngineInfo& info) { return info.id == id; });
+        auto* chip = new QLabel(toQString(id), m_devices);
+        chip->setObjectName(QStringLiteral("chip"));
+        if (known != engines.end()) {
+            chip->setText(elidedMiddle(toQString(known->label), 28));
+            chip->setToolTip(QStringLiteral("%1\n%2")
+                                 .arg(toQString(known->label), toQString(known->driver))
+                                 .trimmed());
+        }
+        m_devices->layout()->addWidget(chip);
+    }
+}
+
+void StatusStrip::showExport(const QString& name, std::optional<double> fraction) {
+    m_exportName->setText(tr("Saving %1").arg(name));
+    for (QWidget* part : {static_cast<QWidget*>(m_exportName), static_cast<QWidget*>(m_exportBar),
+                          static_cast<QWidget*>(m_exportCancel)})
+        part->setVisible(fraction.has_value());
+    if (fraction) m_exportBar->setValue(qRound(*fraction * 1000));
+}
+
+QString StatusStrip::rungText() const {
+    return m_rung->text();
+}
+
+}  // namespace fathom

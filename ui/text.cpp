@@ -1,0 +1,69 @@
+#include "ui/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fathom {
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string toUtf8(const QString& text) {
+    return text.toStdString();
+}
+
+QString powerOfTen(std::int64_t exponent) {
+    static const QString kSuperscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QStringLiteral("10");
+    if (exponent < 0) text += QStringLiteral("⁻");
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        text += kSuperscripts[digit.digitValue()];
+    return text;
+}
+
+QString depthText(double depth10) {
+    return powerOfTen(static_cast<std::int64_t>(std::llround(depth10)));
+}
+
+QString groupedCount(std::uint64_t count) {
+    QString digits = QString::number(count);
+    for (qsizetype position = digits.size() - 3; position > 0; position -= 3)
+        digits.insert(position, QChar(0x2009));
+    return digits;
+}
+
+QString durationText(double seconds) {
+    if (seconds < 10) return QStringLiteral("%1 s").arg(std::max(0.0, seconds), 0, 'f', 2);
+    const auto whole = static_cast<std::int64_t>(std::llround(seconds));
+    if (whole < 60) return QStringLiteral("%1 s").arg(whole);
+    if (whole < 3600)
+        return QStringLiteral("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QChar('0'));
+    return QStringLiteral("%1 h %2 min").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QChar('0'));
+}
+
+QString elidedMiddle(const QString& text, int maximumLength) {
+    if (text.size() <= maximumLength || maximumLength < 3) return text;
+    const int kept = maximumLength - 1;
+    return text.left(kept - kept / 2) + QChar(0x2026) + text.right(kept / 2);
+}
+
+QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximumLength) {
+    const auto place = static_cast<std::int64_t>(std::floor(spacing.log10()));
+    return elidedMiddle(toQString(value.roundedToPlace(place).toString()), maximumLength);
+}
+
+QString fileNameFrom(const QString& name) {
+    QString clean;
+    for (const QChar letter : name.simplified().toLower()) {
+        if (letter.isLetterOrNumber())
+            clean += letter;
+        else if (!clean.isEmpty() && !clean.endsWith(QChar('-')))
+            clean += QChar('-');
+    }
+    while (clean.endsWith(QChar('-')))
+        clean.chop(1);
+    return clean.isEmpty() ? QStringLiteral("fathom") : clean.left(80);
+}
+
+}  // namespace fathom

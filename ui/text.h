@@ -1,0 +1,37 @@
+// How numbers and names read in the window. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include <QString>
+
+#include "render/view.h"
+
+namespace fathom {
+
+QString toQString(std::string_view text);
+std::string toUtf8(const QString& text);
+
+/// "10⁻³⁷": a power of ten with a true exponent.
+QString powerOfTen(std::int64_t exponent);
+
+/// The depth that people speak of, as the nearest power of ten: "10³⁷".
+QString depthText(double depth10);
+
+/// "12 345" with thin spaces between groups of three.
+QString groupedCount(std::uint64_t count);
+
+/// "0.42 s", "12 s", "3 min 05 s", "2 h 07 min".
+QString durationText(double seconds);
+
+/// The digits of a coordinate that a pixel of `spacing` can tell apart, at most `maximumLength`
+/// characters, elided in the middle.
+QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximumLength);
+
+/// Keeps the beginning and the end of a text and puts an ellipsis between.
+QString elidedMiddle(const QString& text, int maximumLength);
+
+/// A name that can stand in a file name.
+QString fileNameFrom(const QString& name);
+
+}  // namespace fathom

@@ -1,0 +1,132 @@
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStyleFactory>
+#include <QSvgRenderer>
+
+/// The resources of a static library must be asked for by name, outside of any namespace.
+static void loadResources() {
+    Q_INIT_RESOURCE(resources);
+    Q_INIT_RESOURCE(ui);
+}
+
+namespace fathom {
+namespace {
+
+/// The few tones from which both palettes are made.
+struct Tones {
+    QColor window, raised, field, border, text, quiet, accent, onAccent, problem;
+};
+
+const Tones kDarkTones{
+    QColor(0x1b1d22), QColor(0x272a31), QColor(0x131519), QColor(0x3a3e47), QColor(0xe4e6ea),
+    QColor(0x9aa0ab), QColor(0x4f9cf5), QColor(0x0b1220), QColor(0xff9d76),
+};
+const Tones kLightTones{
+    QColor(0xf3f4f6), QColor(0xffffff), QColor(0xffffff), QColor(0xc9ccd3), QColor(0x1c1f25),
+    QColor(0x5b616d), QColor(0x1766c4), QColor(0xffffff), QColor(0xb03a12),
+};
+
+QPalette paletteOf(const Tones& tones) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, tones.window);
+    palette.setColor(QPalette::WindowText, tones.text);
+    palette.setColor(QPalette::Base, tones.field);
+    palette.setColor(QPalette::AlternateBase, tones.window);
+    palette.setColor(QPalette::Text, tones.text);
+    palette.setColor(QPalette::PlaceholderText, tones.quiet);
+    palette.setColor(QPalette::Button, tones.raised);
+    palette.setColor(QPalette::ButtonText, tones.text);
+    palette.setColor(QPalette::BrightText, tones.text);
+    palette.setColor(QPalette::ToolTipBase, tones.raised);
+    palette.setColor(QPalette::ToolTipText, tones.text);
+    palette.setColor(QPalette::Highlight, tones.accent);
+    palette.setColor(QPalette::HighlightedText, tones.onAccent);
+    palette.setColor(QPalette::Link, tones.accent);
+    palette.setColor(QPalette::LinkVisited, tones.accent);
+    palette.setColor(QPalette::Light, tones.border);
+    palette.setColor(QPalette::Midlight, tones.border);
+    palette.setColor(QPalette::Mid, tones.border);
+    palette.setColor(QPalette::Dark, tones.border);
+    palette.setColor(QPalette::Shadow, Qt::black);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, tones.quiet);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, tones.border);
+    return palette;
+}
+
+/// What a palette cannot say: flat panels, thin lines, room to breathe. Sizes follow the font.
+QString styleSheetOf(const Tones& tones) {
+    QFile file(QStringLiteral(":/style/explorer.qss"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::pair<const char*, QColor> names[] = {
+        {"@window", tones.window}, {"@raised", tones.raised},      {"@field", tones.field},
+        {"@border", tones.border}, {"@text", tones.text},          {"@quiet", tones.quiet},
+        {"@accent", tones.accent}, {"@on-accent", tones.onAccent}, {"@problem", tones.problem},
+    };
+    for (const auto& [name, color] : names)
+        sheet.replace(QRegularExpression(QStringLiteral("%1\\b").arg(QLatin1String(name))),
+                      color.name());
+    return sheet;
+}
+
+/// A platform theme that knows light and dark gives its palette at start. KDE's does; where there
+/// is none, Qt's own light palette says nothing about the person, and the picture looks best in
+/// dark.
+bool systemWantsDark(const QPalette& system) {
+    if (system.color(QPalette::Window).lightness() < 128) return true;
+    return !qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(QLatin1String("KDE"));
+}
+
+}  // namespace
+
+Theme::Theme(QApplication& application)
+    : m_application(application), m_systemIsDark(systemWantsDark(application.palette())) {
+    loadResources();
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+}
+
+void Theme::apply(Appearance appearance) {
+    m_appearance = appearance;
+    const bool dark =
+        appearance == Appearance::Dark || (appearance == Appearance::Automatic && m_systemIsDark);
+    const Tones& tones = dark ? kDarkTones : kLightTones;
+    m_application.setPalette(paletteOf(tones));
+    m_application.setStyleSheet(styleSheetOf(tones));
+}
+
+QIcon themedIcon(const QString& name, const QPalette& palette) {
+    QSvgRenderer renderer(QStringLiteral(":/icons/%1.svg").arg(name));
+    QIcon icon;
+    for (const int size : {16, 20, 24, 32, 40, 48, 64}) {
+        QPixmap shape(size, size);
+        shape.fill(Qt::transparent);
+        QPainter shapePainter(&shape);
+        renderer.render(&shapePainter);
+        shapePainter.end();
+
+        const std::pair<QIcon::Mode, QPalette::ColorGroup> modes[] = {
+            {QIcon::Normal, QPalette::Active}, {QIcon::Disabled, QPalette::Disabled}};
+        for (const auto& [mode, group] : modes) {
+            QPixmap tinted = shape;
+            QPainter painter(&tinted);
+            painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+            QColor color = palette.color(group, QPalette::WindowText);
+            if (mode == QIcon::Disabled) color.setAlphaF(0.45F);
+            painter.fillRect(tinted.rect(), color);
+            painter.end();
+            icon.addPixmap(tinted, mode);
+        }
+    }
+    return icon;
+}
+
+QColor canvasColor() {
+    return QColor(0x0d0e12);
+}
+
+}  // namespace fathom

@@ -1,0 +1,34 @@
+// The window's colours, and icons tinted for them. GUI thread.
+#pragma once
+
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace fathom {
+
+enum class Appearance { Automatic, Dark, Light };
+
+/// Remembers the system's own palette before anything is changed, so that Automatic can follow it.
+class Theme {
+public:
+    explicit Theme(QApplication& application);
+
+    void apply(Appearance appearance);
+    Appearance appearance() const { return m_appearance; }
+
+private:
+    QApplication& m_application;
+    bool m_systemIsDark;
+    Appearance m_appearance = Appearance::Automatic;
+};
+
+/// One of the family under :/icons, drawn in the palette's text colour (and fainter when disabled).
+QIcon themedIcon(const QString& name, const QPalette& palette);
+
+/// Behind the picture, whatever the appearance.
+QColor canvasColor();
+
+}  // namespace fathom

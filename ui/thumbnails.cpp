@@ -1,0 +1,118 @@
+#include "ui/thumbnails.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QPainter>
+
+#include "ui/text.h"
+
+namespace fathom {
+
+Thumbnails::Thumbnails(std::filesystem::path folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_bridge(makeTileBridge()) {
+    m_files.setMaxThreadCount(1);
+    connect(m_bridge.get(), &TileBridge::arrived, this, &Thumbnails::receive, Qt::QueuedConnection);
+}
+
+Thumbnails::~Thumbnails() {
+    setScheduler(nullptr);
+    m_files.waitForDone();
+}
+
+void Thumbnails::setScheduler(RenderScheduler* scheduler) {
+    if (m_scheduler && !scheduler && m_isRendering) m_scheduler->cancel(m_render);
+    m_scheduler = scheduler;
+    renderNext();
+}
+
+QString Thumbnails::keyOf(const Bookmark& bookmark) {
+    Bookmark look;
+    look.location = bookmark.location;
+    look.colors = bookmark.colors;
+    if (look.location.iterations.automatic) look.location.iterations.limit = 1;
+    const QByteArray json = QByteArray::fromStdString(toJson(look, 0));
+    return QString::fromLatin1(
+        QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex().left(40));
+}
+
+std::filesystem::path Thumbnails::fileOf(const QString& key) const {
+    return m_folder / (key.toStdString() + ".png");
+}
+
+QImage Thumbnails::find(const Bookmark& bookmark) {
+    const QString key = keyOf(bookmark);
+    if (const auto known = m_pictures.constFind(key); known != m_pictures.cend()) return *known;
+    if (!m_asked.insert(key).second) return {};
+
+    m_files.start([this, key, bookmark, file = QString::fromStdString(fileOf(key).string())] {
+        const QImage picture(file);
+        QMetaObject::invokeMethod(this, [this, key, bookmark, picture] {
+            if (!picture.isNull()) return keep(key, picture, false);
+            m_queue.push_back({key, bookmark});
+            renderNext();
+        });
+    });
+    return {};
+}
+
+void Thumbnails::store(const Bookmark& bookmark, const QImage& picture) {
+    const QString key = keyOf(bookmark);
+    m_asked.insert(key);
+    keep(key, picture, true);
+}
+
+void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
+    m_pictures.insert(key, picture);
+    emit ready(key);
+    if (!save) return;
+    // A cache: what cannot be written is rendered again another time.
+    m_files.start([picture, folder = m_folder, path = fileOf(key)] {
+        std::error_code error;
+        std::filesystem::create_directories(folder, error);
+        const QString part = QString::fromStdString(path.string() + ".part");
+        if (picture.save(part, "PNG")) std::filesystem::rename(part.toStdString(), path, error);
+    });
+}
+
+void Thumbnails::renderNext() {
+    if (!m_scheduler || m_isRendering || m_queue.empty()) return;
+    const Wanted& next = m_queue.front();
+    const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors);
+    if (!colorizer) {
+        m_queue.pop_front();
+        return renderNext();
+    }
+    m_bridge->setColors({std::make_shared<const Colorizer>(*colorizer), 1});
+    m_canvas = QImage(kWidth, kHeight, QImage::Format_ARGB32_Premultiplied);
+    m_canvas.fill(Qt::transparent);
+
+    RenderRequest request;
+    request.location = next.bookmark.location;
+    request.size = {kWidth, kHeight};
+    request.focus = {kWidth / 2.0, kHeight / 2.0};
+    request.coarseFirst = false;
+    request.priority = Priority::Background;
+    m_isRendering = true;
+    m_render = m_scheduler->submit(std::move(request), m_bridge);
+}
+
+void Thumbnails::receive() {
+    const TileBridge::Inbox inbox = m_bridge->take();
+    QPainter painter(&m_canvas);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    for (const ColoredTile& tile : inbox.tiles)
+        if (tile.render == m_render && tile.task.step == 1)
+            painter.drawImage(tile.task.rect.x, tile.task.rect.y, tile.image);
+    painter.end();
+
+    for (const TileBridge::Ended& ended : inbox.ended) {
+        if (!m_isRendering || ended.render != m_render) continue;
+        m_isRendering = false;
+        const QString key = m_queue.front().key;
+        m_queue.pop_front();
+        if (ended.result) keep(key, m_canvas.convertToFormat(QImage::Format_RGB32), true);
+        renderNext();
+    }
+}
+
+}  // namespace fathom

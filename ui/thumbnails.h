@@ -1,0 +1,69 @@
+// Small pictures of bookmarks: from memory, from the cache folder, or rendered in the background.
+// GUI thread; files are read and written on a thread of their own.
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <set>
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QThreadPool>
+
+#include "bookmarks/bookmark.h"
+#include "render/render_scheduler.h"
+#include "ui/tile_bridge.h"
+
+namespace fathom {
+
+class Thumbnails final : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kWidth = 384;  // sharp at twice the size that is shown
+    static constexpr int kHeight = 240;
+
+    explicit Thumbnails(std::filesystem::path folder, QObject* parent = nullptr);
+    ~Thumbnails() override;
+
+    /// Missing pictures are rendered once there is a scheduler; nullptr ends that.
+    void setScheduler(RenderScheduler* scheduler);
+
+    /// The same for all bookmarks that look alike, whatever their names.
+    static QString keyOf(const Bookmark& bookmark);
+
+    /// Null while it is on its way; ready() tells.
+    QImage find(const Bookmark& bookmark);
+    QImage picture(const QString& key) const { return m_pictures.value(key); }
+    /// Keeps a picture that is already there.
+    void store(const Bookmark& bookmark, const QImage& picture);
+
+signals:
+    void ready(const QString& key);
+
+private:
+    struct Wanted {
+        QString key;
+        Bookmark bookmark;
+    };
+    std::filesystem::path fileOf(const QString& key) const;
+    void keep(const QString& key, const QImage& picture, bool save);
+    void renderNext();
+    void receive();
+
+    std::filesystem::path m_folder;
+    RenderScheduler* m_scheduler = nullptr;
+    QHash<QString, QImage> m_pictures;
+    std::set<QString> m_asked;
+    std::deque<Wanted> m_queue;
+
+    std::shared_ptr<TileBridge> m_bridge;
+    bool m_isRendering = false;
+    RenderId m_render{};
+    QImage m_canvas;
+    QThreadPool m_files;
+};
+
+}  // namespace fathom

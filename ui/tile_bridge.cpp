@@ -1,0 +1,78 @@
+#include "ui/tile_bridge.h"
+
+#include "ui/text.h"
+
+namespace fathom {
+
+QImage colorsOf(const std::vector<TileSample>& samples, int columns, int rows,
+                const Colorizer& colorizer) {
+    std::vector<Rgb32> colors(samples.size());
+    colorizer.toRgb32(samples, colors);
+    QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
+    for (int row = 0; row < rows; ++row)
+        std::copy_n(colors.begin() + static_cast<std::ptrdiff_t>(row) * columns, columns,
+                    reinterpret_cast<Rgb32*>(image.scanLine(row)));
+    return image;
+}
+
+template <class Put>
+void TileBridge::deliver(Put put) {
+    bool isFirst = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        put(m_inbox);
+        isFirst = !std::exchange(m_isAnnounced, true);
+    }
+    if (isFirst) emit arrived();
+}
+
+void TileBridge::setColors(ColorSnapshot colors) {
+    const std::lock_guard lock(m_mutex);
+    m_colors = std::move(colors);
+}
+
+TileBridge::Inbox TileBridge::take() {
+    const std::lock_guard lock(m_mutex);
+    m_isAnnounced = false;
+    return std::exchange(m_inbox, {});
+}
+
+void TileBridge::planned(RenderId id, const RenderPlan& plan) {
+    deliver([&](Inbox& inbox) { inbox.plans.emplace_back(id, plan); });
+}
+
+void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
+    ColorSnapshot colors;
+    {
+        const std::lock_guard lock(m_mutex);
+        colors = m_colors;
+    }
+    // The samples alone are kept: a tile's iteration state may be many times larger.
+    ColoredTile colored;
+    colored.render = tile->render;
+    colored.task = tile->task;
+    colored.columns = tile->columns();
+    colored.rows = tile->rows();
+    colored.samples = std::make_shared<const std::vector<TileSample>>(tile->samples);
+    colored.image = colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
+    colored.colorGeneration = colors.generation;
+    deliver([&](Inbox& inbox) { inbox.tiles.push_back(std::move(colored)); });
+}
+
+void TileBridge::progressed(RenderId id, const RenderProgress& progress) {
+    deliver([&](Inbox& inbox) { inbox.progress.emplace(id, progress); });
+}
+
+void TileBridge::noticed(RenderId, const std::string& sentence) {
+    deliver([&](Inbox& inbox) { inbox.notices.push_back(toQString(sentence)); });
+}
+
+void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
+    deliver([&](Inbox& inbox) { inbox.ended.push_back({id, result}); });
+}
+
+std::shared_ptr<TileBridge> makeTileBridge() {
+    return {new TileBridge, [](TileBridge* bridge) { bridge->deleteLater(); }};
+}
+
+}  // namespace fathom

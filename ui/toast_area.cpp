@@ -1,0 +1,111 @@
+#include "ui/toast_area.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace fathom {
+namespace {
+
+/// One notice: a sentence, at most one action, and a way to close it.
+class Toast final : public QFrame {
+public:
+    Toast(const QString& sentence, const ToastAction& action, QWidget* parent)
+        : QFrame(parent), m_sentence(sentence) {
+        setObjectName(QStringLiteral("toast"));
+        setAccessibleName(sentence);
+        setAttribute(Qt::WA_DeleteOnClose);
+        auto* row = new QHBoxLayout(this);
+
+        auto* label = new QLabel(sentence, this);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        // Wide enough to read, narrow enough to leave the picture alone.
+        const int widest = fontMetrics().averageCharWidth() * 52;
+        label->setFixedWidth(
+            std::min(widest, fontMetrics().horizontalAdvance(sentence) + fontMetrics().height()));
+        row->addWidget(label);
+
+        if (action.run) {
+            auto* button = new QPushButton(action.text, this);
+            button->setObjectName(QStringLiteral("toastAction"));
+            QObject::connect(button, &QPushButton::clicked, this, [this, run = action.run] {
+                close();
+                run();
+            });
+            row->addWidget(button);
+        }
+        auto* closeButton = new QToolButton(this);
+        closeButton->setText(QStringLiteral("✕"));
+        closeButton->setAccessibleName(QObject::tr("Close this notice"));
+        closeButton->setAutoRaise(true);
+        QObject::connect(closeButton, &QToolButton::clicked, this, &QWidget::close);
+        row->addWidget(closeButton);
+
+        m_timer.setSingleShot(true);
+        QObject::connect(&m_timer, &QTimer::timeout, this, &QWidget::close);
+        m_timer.start(ToastArea::kSecondsShown * 1000);
+    }
+
+    const QString& sentence() const { return m_sentence; }
+
+protected:
+    // A person who reads keeps it.
+    void enterEvent(QEnterEvent*) override { m_timer.stop(); }
+    void leaveEvent(QEvent*) override { m_timer.start(ToastArea::kSecondsShown * 1000); }
+
+private:
+    QString m_sentence;
+    QTimer m_timer;
+};
+
+}  // namespace
+
+ToastArea::ToastArea(QWidget* canvas) : QWidget(canvas), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSizeConstraint(QLayout::SetFixedSize);
+    canvas->installEventFilter(this);
+    hide();
+}
+
+void ToastArea::show(const QString& sentence, const ToastAction& action) {
+    if (sentences().contains(sentence)) return;
+    while (m_column->count() >= kMaximumShown)
+        delete m_column->itemAt(0)->widget();
+
+    auto* toast = new Toast(sentence, action, this);
+    connect(toast, &QObject::destroyed, this, [this] {
+        if (m_column->count() == 0) hide();
+        place();
+    });
+    m_column->addWidget(toast, 0, Qt::AlignRight);
+    toast->show();
+    QWidget::show();
+    raise();
+    place();
+}
+
+QStringList ToastArea::sentences() const {
+    QStringList texts;
+    for (int index = 0; index < m_column->count(); ++index)
+        texts << static_cast<Toast*>(m_column->itemAt(index)->widget())->sentence();
+    return texts;
+}
+
+bool ToastArea::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize) place();
+    return false;
+}
+
+void ToastArea::place() {
+    adjustSize();
+    const int margin = fontMetrics().height();
+    move(parentWidget()->width() - width() - margin, parentWidget()->height() - height() - margin);
+}
+
+}  // namespace fathom

@@ -1,0 +1,41 @@
+// Notices that appear in a corner of the canvas and leave by themselves. GUI thread.
+#pragma once
+
+#include <functional>
+
+#include <QString>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace fathom {
+
+struct ToastAction {
+    QString text;
+    std::function<void()> run;
+};
+
+class ToastArea final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kSecondsShown = 7;
+    static constexpr int kMaximumShown = 4;
+
+    /// Stands in the bottom right corner of `canvas` and follows its size.
+    explicit ToastArea(QWidget* canvas);
+
+    /// The same sentence is not shown twice at once.
+    void show(const QString& sentence, const ToastAction& action = {});
+    QStringList sentences() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    QVBoxLayout* m_column;
+};
+
+}  // namespace fathom

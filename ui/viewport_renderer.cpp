@@ -1,0 +1,172 @@
+#include "ui/viewport_renderer.h"
+
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+/// Whether old pictures still show the same thing at the same point of the plane.
+bool isSameSubject(const Location& a, const Location& b) {
+    return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
+           a.convergence == b.convergence;
+}
+
+}  // namespace
+
+ViewportRenderer::ViewportRenderer(QObject* parent)
+    : QObject(parent), m_bridge(makeTileBridge()), m_samples(this) {
+    m_submitTimer.setSingleShot(true);
+    m_submitTimer.setInterval(kFrameMilliseconds);
+    connect(&m_submitTimer, &QTimer::timeout, this, &ViewportRenderer::submit);
+
+    // The first tile of a frame starts the clock; the others of that frame are drawn with it.
+    m_receiveTimer.setSingleShot(true);
+    m_receiveTimer.setInterval(kFrameMilliseconds);
+    m_receiveTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_receiveTimer, &QTimer::timeout, this, &ViewportRenderer::receive);
+    connect(
+        m_bridge.get(), &TileBridge::arrived, this, [this] { m_receiveTimer.start(); },
+        Qt::QueuedConnection);
+
+    connect(&m_samples, &PictureSamples::recolored, this,
+            [this](const std::vector<ColoredTile>& tiles) {
+                for (const ColoredTile& tile : tiles)
+                    m_frames.put(tile.task.rect, tile.task.step, tile.image);
+                emit painted();
+            });
+    connect(&m_samples, &PictureSamples::settled, this, [this] {
+        m_frames.forgetOthers();
+        emit painted();
+        emit recoloredAll();
+    });
+}
+
+ViewportRenderer::~ViewportRenderer() {
+    setScheduler(nullptr);
+}
+
+void ViewportRenderer::setScheduler(RenderScheduler* scheduler) {
+    if (m_scheduler && !scheduler) m_scheduler->cancel(m_current);
+    m_scheduler = scheduler;
+    if (m_scheduler && m_size.area() > 0) submit();
+}
+
+void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
+    m_location = location;
+    m_size = size;
+    m_focus = focus;
+    if (m_submitted && *m_submitted == location && m_submittedSize == size && isBusy()) return;
+    if (!m_submitTimer.isActive()) m_submitTimer.start();
+}
+
+void ViewportRenderer::submit() {
+    if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer) return;
+
+    // A person who keeps moving sees at least a coarse picture of where they pass.
+    if (isBusy() && !m_frames.isCovered() && m_sinceSubmit.isValid() &&
+        m_sinceSubmit.elapsed() < kCoarsePatienceMilliseconds) {
+        m_submitTimer.start();
+        return;
+    }
+
+    m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
+    m_samples.clear();
+    m_submitted = m_location;
+    m_submittedSize = m_size;
+    m_sinceSubmit.start();
+
+    RenderRequest request;
+    request.location = m_location;
+    request.size = m_size;
+    request.focus = m_focus;
+    m_current = m_scheduler->submit(std::move(request), m_bridge);
+    ++m_submitCount;
+
+    m_status.phase = Phase::Preparing;
+    m_status.progress = {};
+    m_status.summary.reset();
+    m_status.failure.clear();
+    emit statusChanged();
+}
+
+void ViewportRenderer::setColors(const ColorSettings& colors) {
+    const Result<Colorizer> colorizer = Colorizer::create(colors);
+    if (!colorizer) {
+        emit noticed(toQString(colorizer.error().message));
+        return;
+    }
+    m_colors.colorizer = std::make_shared<const Colorizer>(*colorizer);
+    ++m_colors.generation;
+    m_areOthersStale = true;
+    m_bridge->setColors(m_colors);
+    m_samples.recolor(m_colors);
+}
+
+void ViewportRenderer::stop() {
+    if (!m_scheduler || !isBusy()) return;
+    m_submitTimer.stop();
+    m_scheduler->cancel(m_current);
+    m_status.phase = Phase::Stopped;
+    emit statusChanged();
+}
+
+void ViewportRenderer::restart() {
+    m_submitted.reset();
+    m_submitTimer.start();
+}
+
+bool ViewportRenderer::isBusy() const {
+    return m_status.phase == Phase::Preparing || m_status.phase == Phase::Computing;
+}
+
+void ViewportRenderer::receive() {
+    TileBridge::Inbox inbox = m_bridge->take();
+    for (auto& [id, plan] : inbox.plans) {
+        if (id != m_current) continue;
+        if (!plan.warning.empty()) emit noticed(toQString(plan.warning));
+        m_status.plan = std::move(plan);
+    }
+
+    // Tiles of pictures that are no longer wanted are dropped by their id.
+    bool isAnyNew = false;
+    for (const ColoredTile& tile : inbox.tiles) {
+        if (tile.render != m_current) continue;
+        m_frames.put(tile.task.rect, tile.task.step, tile.image);
+        m_samples.insert(tile);
+        isAnyNew = true;
+    }
+    if (isAnyNew) emit painted();
+
+    if (inbox.progress && inbox.progress->first == m_current) {
+        m_status.progress = inbox.progress->second;
+        if (isBusy() && isAnyNew) m_status.phase = Phase::Computing;
+    }
+    for (const QString& sentence : inbox.notices)
+        emit noticed(sentence);
+    for (const TileBridge::Ended& ended : inbox.ended)
+        if (ended.render == m_current) receiveEnd(ended);
+    emit statusChanged();
+}
+
+void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
+    if (ended.result) {
+        m_status.phase = Phase::Done;
+        m_status.summary = *ended.result;
+        m_samples.keepFinalOnly();
+        if (std::exchange(m_areOthersStale, false)) m_frames.forgetOthers();
+        emit completed();
+    } else if (ended.result.error().code == ErrorCode::Cancelled) {
+        m_status.phase = Phase::Stopped;
+    } else {
+        m_status.phase = Phase::Failed;
+        m_status.failure = toQString(ended.result.error().message);
+        emit noticed(m_status.failure);
+    }
+}
+
+void ViewportRenderer::paint(QPainter& painter, const View& view, Size size,
+                             const QTransform& display) const {
+    m_frames.paint(painter, view, size, display);
+}
+
+}  // namespace fathom

@@ -1,0 +1,94 @@
+// Keeps the canvas's picture true to the state: asks the scheduler, receives tiles, recolours.
+// GUI thread; nothing here waits.
+#pragma once
+
+#include <optional>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include "render/render_scheduler.h"
+#include "ui/frame_stack.h"
+#include "ui/picture_samples.h"
+#include "ui/tile_bridge.h"
+
+namespace fathom {
+
+class ViewportRenderer final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Requests are joined for this long, and tiles for one repaint of the display.
+    static constexpr int kFrameMilliseconds = 16;
+    /// While one moves on and on, a picture gets at least so long to show its coarse pass.
+    static constexpr int kCoarsePatienceMilliseconds = 150;
+
+    enum class Phase { Waiting, Idle, Preparing, Computing, Done, Stopped, Failed };
+
+    /// What the status bar says of the picture.
+    struct Status {
+        Phase phase = Phase::Waiting;  // for engines
+        std::optional<RenderPlan> plan;
+        RenderProgress progress;
+        std::optional<RenderSummary> summary;
+        QString failure;
+    };
+
+    explicit ViewportRenderer(QObject* parent = nullptr);
+    ~ViewportRenderer() override;
+
+    /// The scheduler outlives its use here: setScheduler(nullptr) ends it.
+    void setScheduler(RenderScheduler* scheduler);
+
+    /// The picture to show. `focus` is where the person looks, in device pixels.
+    void show(const Location& location, Size size, PointF focus);
+    void setColors(const ColorSettings& colors);
+    void stop();     // keeps what has arrived
+    void restart();  // computes the same picture anew
+    bool isBusy() const;
+
+    /// Paints in device pixels what there is of `view`.
+    void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
+    const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
+    bool isComplete() const { return m_frames.isComplete(); }
+
+    const Status& status() const { return m_status; }
+    RenderId currentId() const { return m_current; }
+    /// How many pictures have been asked of the scheduler.
+    std::uint64_t submitCount() const { return m_submitCount; }
+
+signals:
+    void painted();  // there is something new to draw
+    void statusChanged();
+    void completed();
+    void recoloredAll();
+    void noticed(const QString& sentence);
+
+private:
+    void submit();
+    void receive();
+    void receiveEnd(const TileBridge::Ended& ended);
+
+    RenderScheduler* m_scheduler = nullptr;
+    std::shared_ptr<TileBridge> m_bridge;
+    FrameStack m_frames;
+    PictureSamples m_samples;
+    ColorSnapshot m_colors;
+    bool m_areOthersStale = false;  // old pictures have old colours
+    Status m_status;
+
+    Location m_location;
+    Size m_size;
+    PointF m_focus;
+    std::optional<Location> m_submitted;  // what m_current shows
+    Size m_submittedSize;
+    RenderId m_current{};
+    std::uint64_t m_submitCount = 0;
+
+    QTimer m_submitTimer;
+    QTimer m_receiveTimer;
+    QElapsedTimer m_sinceSubmit;
+};
+
+}  // namespace fathom

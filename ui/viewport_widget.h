@@ -1,0 +1,81 @@
+// The canvas: mouse, wheel, touch and keys become views; the frames and their overlay are painted.
+// GUI thread.
+#pragma once
+
+#include <optional>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/canvas_overlay.h"
+#include "ui/explorer_state.h"
+#include "ui/view_motion.h"
+#include "ui/viewport_renderer.h"
+
+namespace fathom {
+
+class ViewportWidget final : public QWidget {
+    Q_OBJECT
+
+public:
+    ViewportWidget(ExplorerState& state, ViewportRenderer& renderer, QWidget* parent = nullptr);
+
+    /// The canvas in device pixels: what pictures are computed at.
+    Size imageSize() const;
+    PointF imageCenter() const;
+    /// The cursor in device pixels; nothing while it is elsewhere.
+    std::optional<PointF> cursor() const { return m_cursor; }
+
+    void zoomAtCenter(double factor);
+    void pan(double widths, double heights);  // moves the view by shares of the canvas
+
+    /// What is on the canvas now, without overlay, cut to the shape of `size`.
+    QImage snapshot(QSize size) const;
+
+    QSize sizeHint() const override;
+
+signals:
+    void cursorMoved();
+    void contextMenuWanted(const QPoint& globalPosition, const QPointF& imagePixel);
+    void framePainted();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    enum class Drag { None, Pan, Box, Rotate };
+
+    PointF imagePoint(QPointF widgetPoint) const;
+    void zoomAt(QPointF widgetPoint, double factor, int milliseconds);
+    void followState();
+    void requestPicture();
+    void dragTo(QPointF widgetPoint);
+    void zoomToBox(const QRectF& box);
+    double angleAbout(QPointF widgetPoint) const;
+
+    ExplorerState& m_state;
+    ViewportRenderer& m_renderer;
+    ViewMotion m_motion;
+    CanvasOverlay m_overlay;
+    QTimer m_frameTimer;  // the next frame of a motion or fade
+
+    View m_target;         // what the motion leads to
+    int m_nextMotion = 0;  // how long the next change of the state takes
+    std::optional<PointF> m_cursor;
+
+    Drag m_drag = Drag::None;
+    QPointF m_dragStart;
+    QPointF m_dragEnd;
+    View m_dragView;  // at the start of the drag
+};
+
+}  // namespace fathom
