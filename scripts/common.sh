@@ -4,7 +4,7 @@
 build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev
                 libpng-dev libopenexr-dev ocl-icd-opencl-dev opencl-clhpp-headers
                 qt6-base-dev qt6-svg-dev)
-test_packages=(libgtest-dev libmpfr-dev pocl-opencl-icd clang-format-14)
+test_packages=(libgtest-dev libmpfr-dev libssl-dev pocl-opencl-icd clang-format-14)
 
 fail() {
     printf '%s\n' "$*" >&2

@@ -1,5 +1,6 @@
 // The composition root: which engines there are, and whether there is a window.
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
@@ -80,7 +81,7 @@ int openWindow(int argc, char** argv, ExplorerRequest request) {
 #else
 
 int openWindow(int, char**, const ExplorerRequest&) {
-    return reportFailure({ErrorCode::Unsupported,
+    return reportFailure({ErrorCode::DeviceUnavailable,
                           "This fathom was built without its window; `fathom render home -o "
                           "home.png` writes a picture, and `fathom --help` lists the rest."});
 }
@@ -91,7 +92,11 @@ int openWindow(int, char**, const ExplorerRequest&) {
 
 int main(int argc, char** argv) {
     fathom::ExplorerRequest request;
-    if (const auto exitCode = fathom::runCommandLine(argc, argv, openDevices, request))
-        return *exitCode;
-    return openWindow(argc, argv, std::move(request));
+    const auto commandExit = fathom::runCommandLine(argc, argv, openDevices, request);
+    const int exitCode = commandExit ? *commandExit : openWindow(argc, argv, std::move(request));
+
+    // A driver may still compile a kernel that nobody wants any more. Its thread is not awaited,
+    // and the libraries' own clean-up would run into it.
+    std::fflush(nullptr);
+    std::_Exit(exitCode);
 }

@@ -1,0 +1,174 @@
+// Whatever is wrong with the words or the files: one sentence, the right exit code, no file.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <functional>
+
+#include "support/child_process.h"
+#include "support/temporary_folder.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace fathom::test;
+
+struct BadInput {
+    std::string name;
+    std::vector<std::string> arguments;
+    int exitCode;
+    std::string mentions;  // the sentence names what is wrong
+    /// Files that the case needs; made in the folder where the program runs.
+    std::function<void(const fs::path& folder)> prepare = [](const fs::path&) {};
+    rlim_t fileSizeLimit = RLIM_INFINITY;
+};
+
+void PrintTo(const BadInput& bad, std::ostream* stream) {
+    *stream << bad.name;
+}
+
+std::function<void(const fs::path&)> file(const std::string& name, const std::string& text) {
+    return [=](const fs::path& folder) { std::ofstream(folder / name) << text; };
+}
+
+std::string bookmark(const std::string& re, const std::string& radius,
+                     const std::string& formula = "mandelbrot",
+                     const std::string& palette = "abyss") {
+    return R"({"fathom": 1, "name": "x", "formula": {"id": ")" + formula +
+           R"("}, "center": {"re": ")" + re + R"(", "im": "0"}, "radius": ")" + radius +
+           R"(", "coloring": {"palette": ")" + palette + R"("}})";
+}
+
+std::vector<std::string> render(std::vector<std::string> words) {
+    words.insert(words.begin(), "render");
+    words.insert(words.end(), {"-o", "out.png"});
+    return words;
+}
+
+/// A small picture that would work, with more words.
+std::vector<std::string> home(std::vector<std::string> words) {
+    words.insert(words.begin(), {"home", "--device", "cpu"});
+    if (std::find(words.begin(), words.end(), "--size") == words.end())
+        words.insert(words.end(), {"--size", "32x18"});
+    return render(std::move(words));
+}
+
+class BadInputTest : public testing::TestWithParam<BadInput> {};
+
+TEST_P(BadInputTest, GivesOneSentenceAndLeavesNoFile) {
+    const BadInput& bad = GetParam();
+    const fathom::TemporaryFolder folder;
+    bad.prepare(folder.path());
+    std::vector<fs::path> before(fs::recursive_directory_iterator(folder.path()), {});
+
+    const ChildResult result = runProgram(
+        bad.arguments, {.folder = folder.path(),
+                        .environment = {"OCL_ICD_VENDORS=/nonexistent",
+                                        "DISPLAY=", "WAYLAND_DISPLAY=", "QT_QPA_PLATFORM="},
+                        .fileSizeLimit = bad.fileSizeLimit});
+
+    EXPECT_EQ(result.exitCode, bad.exitCode) << result.errors;
+    EXPECT_EQ(result.output, "");
+    // One line, and one sentence: it ends with the only full stop that blanks follow.
+    EXPECT_EQ(result.errors.rfind("fathom: ", 0), 0U) << result.errors;
+    EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << result.errors;
+    EXPECT_EQ(result.errors.find(". "), std::string::npos) << result.errors;
+    EXPECT_TRUE(result.errors.ends_with(".\n")) << result.errors;
+    EXPECT_NE(result.errors.find(bad.mentions), std::string::npos) << result.errors;
+    std::vector<fs::path> after(fs::recursive_directory_iterator(folder.path()), {});
+    EXPECT_EQ(before.size(), after.size());
+}
+
+constexpr int kBad = 2, kFailed = 1;
+
+const std::vector<BadInput> kBadInputs{
+    // Words.
+    {"UnknownOption", home({"--siez", "3x3"}), kBad, "--siez"},
+    {"UnknownCommand", {"rendr", "home"}, kBad, "home"},
+    {"NoValue", {"render", "home", "-o"}, kBad, "--output"},
+    {"NoOutput", {"render", "home"}, kBad, "--output"},
+    {"NoView", render({}), kBad, "starter"},
+    {"NoFile", {"info"}, kBad, "file"},
+    {"OptionsBeforeTheCommand",
+     {"--power", "3", "render", "home", "-o", "out.png"},
+     kBad,
+     "after the command"},
+    {"UnknownView", render({"nowhere.json"}), kBad, "nowhere.json"},
+    {"NoDisplay", {"home"}, kFailed, "window"},
+    // Numbers.
+    {"SizeZero", home({"--size", "0x0"}), kBad, "0x0"},
+    {"SizeNegative", home({"--size", "-5x10"}), kBad, "-5x10"},
+    {"SizeNoNumber", home({"--size", "wide"}), kBad, "wide"},
+    {"SizeHalf", home({"--size", "640x"}), kBad, "640x"},
+    {"SizeBeyondMemory", home({"--size", "2000000000x2000000000"}), kBad, "2000000000x2000000000"},
+    {"SizeOverflow", home({"--size", "99999999999999999999x1"}), kBad, "9999"},
+    {"CheckBeyondMemory", {"check", "home", "--size", "1000000x1000000"}, kBad, "too large"},
+    {"SamplesZero", home({"--samples", "0"}), kBad, "--samples"},
+    {"ThreadsZero", home({"--threads", "0"}), kBad, "--threads"},
+    {"RadiusZero", home({"--radius", "0"}), kBad, "adius"},
+    {"RadiusNegative", home({"--radius", "-1"}), kBad, "adius"},
+    {"RadiusNan", home({"--radius", "nan"}), kBad, "--radius"},
+    {"RadiusTiny", home({"--radius", "1e-999999999"}), kBad, "adius"},
+    {"CentreNan", home({"--re", "nan"}), kBad, "--re"},
+    {"CentreEmpty", home({"--im", ""}), kBad, "--im"},
+    {"RotationNan", home({"--rotation", "nan"}), kBad, "--rotation"},
+    {"RotationInfinite", home({"--rotation", "inf"}), kBad, "--rotation"},
+    {"PowerTooHigh", home({"--power", "9"}), kBad, "power"},
+    {"PowerNoNumber", home({"--power", "two"}), kBad, "--power"},
+    {"IterationsZero", home({"--iterations", "0"}), kBad, "--iterations"},
+    {"IterationsWords", home({"--iterations", "many"}), kBad, "--iterations"},
+    {"EscapeRadiusNan", home({"--escape-radius", "nan"}), kBad, "--escape-radius"},
+    {"EscapeRadiusTooSmall", home({"--escape-radius", "0.5"}), kBad, "scape radius"},
+    {"ConvergenceZero", home({"--convergence", "0"}), kBad, "onvergence"},
+    {"PixelsZero", {"check", "home", "--pixels", "0"}, kBad, "--pixels"},
+    // Names.
+    {"UnknownFormula", home({"--formula", "mandelbort"}), kBad, "mandelbort"},
+    {"UnknownPalette", home({"--palette", "mauve"}), kBad, "mauve"},
+    {"UnknownRung", home({"--rung", "fp16"}), kBad, "fp16"},
+    {"UnknownDevice", render({"home", "--device", "gpu7"}), kBad, "gpu7"},
+    {"UnknownEnding", {"render", "home", "-o", "out.jpeg"}, kBad, ".png"},
+    // Files.
+    {"BrokenJson", render({"x.json"}), kBad, "line 2", file("x.json", "{\"fathom\": 1,\n  oops}")},
+    {"EmptyFile", render({"x.json"}), kBad, "x.json", file("x.json", "")},
+    {"NotAView", render({"x.json"}), kBad, "x.json", file("x.json", "[1, 2, 3]")},
+    {"CutPng", render({"x.png"}), kBad, "x.png", file("x.png", "\x89PNG\r\n\x1a\n")},
+    {"PngWithoutView", {"info", "x.exr"}, kBad, "x.exr", file("x.exr", "not an image")},
+    {"FileRadiusZero", render({"x.json"}), kBad, "adius", file("x.json", bookmark("0", "0"))},
+    {"FileNan", render({"x.json"}), kBad, "x.json", file("x.json", bookmark("nan", "1"))},
+    {"FileFormula", render({"x.json"}), kBad, "mandelbort",
+     file("x.json", bookmark("0", "1", "mandelbort"))},
+    {"FilePalette", render({"x.json"}), kBad, "mauve",
+     file("x.json", bookmark("0", "1", "mandelbrot", "mauve"))},
+    {"TenMillionDigits", render({"x.json"}), kBad, "digits",
+     file("x.json", bookmark("0." + std::string(10'000'000, '7'), "1"))},
+    {"ViewIsAFolder",
+     {"info", "folder"},
+     kBad,
+     "folder",
+     [](const fs::path& folder) { fs::create_directory(folder / "folder"); }},
+    {"ReadingFails", {"info", "/proc/self/mem"}, kBad, "/proc/self/mem"},
+    {"OutputInNoFolder", {"render", "home", "-o", "missing/out.png"}, kBad, "missing"},
+    {"OutputIsAFolder",
+     {"render", "home", "-o", "out.png"},
+     kBad,
+     "out.png",
+     [](const fs::path& folder) { fs::create_directory(folder / "out.png"); }},
+    {"OutputIsADevice", {"render", "home", "-o", "/dev/null"}, kBad, "/dev/null"},
+    {"StatsInNoFolder", home({"--stats", "missing/stats.json"}), kBad, "missing"},
+    {"StatsIsThePicture", home({"--stats", "./out.png"}), kBad, "--stats"},
+    {"DiskFull", home({"--size", "640x360"}), kFailed, "out.png", [](const fs::path&) {}, 1000},
+};
+
+INSTANTIATE_TEST_SUITE_P(Table, BadInputTest, testing::ValuesIn(kBadInputs),
+                         [](const auto& row) { return row.param.name; });
+
+TEST(UnreadableFile, IsBadInput) {
+    if (geteuid() == 0) GTEST_SKIP() << "root reads every file";
+    const fathom::TemporaryFolder folder;
+    file("x.json", bookmark("0", "1"))(folder.path());
+    fs::permissions(folder.path() / "x.json", fs::perms::none);
+    const ChildResult result = runProgram({"info", "x.json"}, {.folder = folder.path()});
+    EXPECT_EQ(result.exitCode, kBad);
+    EXPECT_NE(result.errors.find("x.json"), std::string::npos);
+}
+
+}  // namespace

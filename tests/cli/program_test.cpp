@@ -1,0 +1,116 @@
+// The program as people start it: a picture, its figures, a check, a table, a stop.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "support/child_process.h"
+#include "support/temporary_folder.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace fathom::test;
+
+class ProgramTest : public testing::Test {
+protected:
+    ChildResult run(const std::vector<std::string>& arguments) const {
+        return runProgram(arguments, {.folder = m_folder.path(),
+                                      .environment = {"OCL_ICD_VENDORS=/nonexistent"}});
+    }
+    fs::path path(const std::string& name) const { return m_folder.path() / name; }
+
+    fathom::TemporaryFolder m_folder;
+};
+
+TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
+    for (const std::string name : {"home.png", "home.exr"}) {
+        const ChildResult rendered =
+            run({"render", "home", "-o", name, "--size", "64x36", "--palette", "abyss"});
+        ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
+        EXPECT_EQ(rendered.output + rendered.errors, "");  // no terminal: no bar
+        EXPECT_GT(fs::file_size(path(name)), 100U);
+
+        const ChildResult shown = run({"info", name});
+        EXPECT_EQ(shown.exitCode, 0) << shown.errors;
+        EXPECT_EQ(shown.output, run({"info", "home"}).output);
+        EXPECT_NE(shown.output.find("-0.75"), std::string::npos) << shown.output;
+    }
+}
+
+TEST_F(ProgramTest, StatsTellWhatHappened) {
+    const ChildResult rendered =
+        run({"render", "--re", "-0.5", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",
+             "--size", "64x36", "--samples", "2", "--rung", "fp64", "--stats", "a.json"});
+    ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
+    const auto stats = nlohmann::json::parse(textOf(path("a.json")));
+    EXPECT_EQ(stats["rung"], "fp64");
+    EXPECT_EQ(stats["iteration_limit"], 300);
+    EXPECT_GT(stats["iterations"], 0);
+    EXPECT_EQ(stats["samples_per_pixel"], 2);
+    EXPECT_EQ(stats["size"], nlohmann::json({64, 36}));
+    ASSERT_EQ(stats["devices"].size(), 1U);
+    EXPECT_EQ(stats["devices"][0]["id"], "cpu");
+    EXPECT_EQ(stats["devices"][0]["pixels"], 2 * 64 * 36);
+    EXPECT_NE(stats["reason"], "");
+    EXPECT_TRUE(stats["phase_s"].contains("pixels"));
+    EXPECT_GT(stats["wall_s"], 0);
+    EXPECT_GT(stats["cpu_s"], 0);
+    EXPECT_GT(stats["peak_mib"], 1);
+}
+
+TEST_F(ProgramTest, AForcedRungBeyondItsDepthWarnsUnlessQuiet) {
+    const std::vector<std::string> words{"render", "--re",   "-0.75", "--radius", "1e-12", "-o",
+                                         "a.png",  "--size", "32x18", "--rung",   "fp32"};
+    const ChildResult warned = run(words);
+    EXPECT_EQ(warned.exitCode, 0) << warned.errors;
+    EXPECT_NE(warned.errors.find("beyond single precision"), std::string::npos) << warned.errors;
+
+    std::vector<std::string> quiet = words;
+    quiet.emplace_back("--quiet");
+    EXPECT_EQ(run(quiet).errors, "");
+}
+
+TEST_F(ProgramTest, CheckAgreesOnEveryRung) {
+    for (const std::string rung : {"fp32", "fp64", "bigfloat"}) {
+        const ChildResult checked = run({"check", "home", "--rung", rung, "--pixels", "60",
+                                         "--size", "64x36", "--iterations", "500"});
+        EXPECT_EQ(checked.exitCode, 0) << checked.output << checked.errors;
+        EXPECT_NE(checked.output.find(" 0 stable pixels differ"), std::string::npos)
+            << checked.output;
+    }
+}
+
+TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
+    const ChildResult listed = run({"devices"});
+    EXPECT_EQ(listed.exitCode, 0) << listed.errors;
+    EXPECT_NE(listed.output.find("\ncpu "), std::string::npos) << listed.output;
+    EXPECT_NE(listed.output.find("fp32 fp64 bigfloat"), std::string::npos) << listed.output;
+    EXPECT_NE(listed.output.find("No OpenCL device was found"), std::string::npos) << listed.output;
+}
+
+TEST_F(ProgramTest, HelpNamesEveryCommand) {
+    const ChildResult help = run({"--help"});
+    EXPECT_EQ(help.exitCode, 0);
+    for (const char* command : {"render", "check", "devices", "info"})
+        EXPECT_NE(help.output.find(command), std::string::npos);
+    EXPECT_EQ(run({"--version"}).output.rfind("fathom ", 0), 0U);
+}
+
+TEST_F(ProgramTest, AStopLeavesNoFile) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        // Hours of work at this depth, so that the signal finds it busy.
+        const ChildResult stopped =
+            runProgram({"render", "--re", "-0.1", "--radius", "1e-40", "--iterations", "100000000",
+                        "-o", "a.png", "--size", "640x360"},
+                       {.folder = m_folder.path(),
+                        .environment = {"OCL_ICD_VENDORS=/nonexistent"},
+                        .signal = signal,
+                        .signalAfter = std::chrono::milliseconds(700)});
+        EXPECT_EQ(stopped.exitCode, 128 + signal) << stopped.errors;
+        EXPECT_EQ(std::count(stopped.errors.begin(), stopped.errors.end(), '\n'), 1)
+            << stopped.errors;
+        EXPECT_TRUE(fs::is_empty(m_folder.path()));
+    }
+}
+
+}  // namespace
