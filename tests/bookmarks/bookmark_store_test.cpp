@@ -153,7 +153,7 @@ TEST_F(BookmarkStoreTest, AFolderThatCannotBeMadeIsASentence) {
 TEST_F(BookmarkStoreTest, KillsNeverLoseABookmark) {
     // Each child tells which adds have returned; a kill may lose the one under way and no other.
     std::mt19937 random(5);
-    std::uniform_int_distribution<int> microseconds(2'000, 20'000);
+    std::uniform_int_distribution<int> microseconds(0, 15'000);
     std::size_t promised = 0;
     for (int round = 0; round < 60; ++round) {
         int told[2];
@@ -167,12 +167,13 @@ TEST_F(BookmarkStoreTest, KillsNeverLoseABookmark) {
             }
         }
         ::close(told[1]);
+        char mark;
+        if (::read(told[0], &mark, 1) == 1) ++promised;  // however busy the machine is
         std::this_thread::sleep_for(std::chrono::microseconds(microseconds(random)));
         ::kill(child, SIGKILL);
         int status = 0;
         ::waitpid(child, &status, 0);
         ASSERT_TRUE(WIFSIGNALED(status));
-        char mark;
         while (::read(told[0], &mark, 1) == 1)
             ++promised;
         ::close(told[0]);
@@ -181,7 +182,7 @@ TEST_F(BookmarkStoreTest, KillsNeverLoseABookmark) {
         ASSERT_LE(kept, promised + 1) << "round " << round;
         promised = kept;
     }
-    EXPECT_GT(promised, 60u);
+    EXPECT_GE(promised, 60u);
 }
 
 }  // namespace

@@ -1,0 +1,159 @@
+// EXR files read back by OpenEXR itself, against samples that never went through a file.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include <ImfChannelList.h>
+#include <ImfFrameBuffer.h>
+#include <ImfHeader.h>
+#include <ImfInputFile.h>
+#include <ImfIntAttribute.h>
+#include <ImfStringAttribute.h>
+
+#include "export/export_fixture.h"
+
+namespace fathom::test {
+namespace {
+
+constexpr std::uint64_t kBias = 1024;
+
+struct ExrPicture {
+    Size size;
+    std::set<std::string> channels;
+    std::string iterations;
+    int bias = 0;
+    std::map<std::string, std::vector<float>> floats;
+    std::map<std::string, std::vector<std::uint32_t>> words;
+};
+
+ExrPicture readExr(const std::filesystem::path& path) {
+    Imf::InputFile file(path.c_str(), 0);
+    const Imf::Header& header = file.header();
+    ExrPicture picture;
+    const auto window = header.dataWindow();
+    picture.size = {window.max.x - window.min.x + 1, window.max.y - window.min.y + 1};
+    if (const auto* count = header.findTypedAttribute<Imf::IntAttribute>("Iterations"))
+        picture.iterations = std::to_string(count->value());
+    else
+        picture.iterations = header.typedAttribute<Imf::StringAttribute>("Iterations").value();
+    picture.bias = header.typedAttribute<Imf::IntAttribute>("IterationsBias").value();
+
+    const auto width = static_cast<std::size_t>(picture.size.width);
+    Imf::FrameBuffer frame;
+    for (auto channel = header.channels().begin(); channel != header.channels().end(); ++channel) {
+        picture.channels.insert(channel.name());
+        char* base = nullptr;
+        if (channel.channel().type == Imf::FLOAT) {
+            auto& values = picture.floats[channel.name()];
+            values.resize(picture.size.area());
+            base = reinterpret_cast<char*>(values.data());
+        } else {
+            auto& values = picture.words[channel.name()];
+            values.resize(picture.size.area());
+            base = reinterpret_cast<char*>(values.data());
+        }
+        frame.insert(channel.name(), Imf::Slice(channel.channel().type, base, 4, 4 * width));
+    }
+    file.setFrameBuffer(frame);
+    file.readPixels(window.min.y, window.max.y);
+    return picture;
+}
+
+class ExrTest : public ExportTest {};
+
+TEST_F(ExrTest, HoldsTheSamplesExactly) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(2)));
+    const ImageExport what = request("picture.exr", {150, 90});
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+    const ExrPicture picture = readExr(what.path);
+    EXPECT_EQ(picture.size, what.size);
+    EXPECT_EQ(picture.channels,
+              (std::set<std::string>{"R", "G", "B", "N", "NF", "T", "DEX", "DEY"}));
+    EXPECT_EQ(picture.iterations, "1500");
+    EXPECT_EQ(picture.bias, static_cast<int>(kBias));
+
+    const auto samples = samplesOf(scheduler, what);
+    std::vector<RgbF> colors(samples.size());
+    Colorizer::create(what.bookmark.colors)->toLinear(samples, colors);
+    std::size_t interior = 0;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const TileSample& sample = samples[i];
+        const bool isInterior = sample.count == kInteriorCount;
+        interior += isInterior;
+        ASSERT_EQ(picture.words.at("N")[i], isInterior ? 0xFFFFFFFFu : sample.count + kBias);
+        ASSERT_EQ(picture.floats.at("NF")[i], sample.fraction);
+        ASSERT_EQ(picture.floats.at("T")[i], sample.angle);
+        ASSERT_EQ(picture.floats.at("DEX")[i], sample.distance_x);
+        ASSERT_EQ(picture.floats.at("DEY")[i], sample.distance_y);
+        ASSERT_EQ(picture.floats.at("R")[i], colors[i].r);
+        ASSERT_EQ(picture.floats.at("G")[i], colors[i].g);
+        ASSERT_EQ(picture.floats.at("B")[i], colors[i].b);
+    }
+    EXPECT_GT(interior, 0u);
+    EXPECT_LT(interior, samples.size() / 2);
+}
+
+TEST_F(ExrTest, DataChannelsHoldTheCentresWhenPixelsHaveSeveralSamples) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(2)));
+    ImageExport what = request("picture.exr", {40, 30});
+    what.samplesPerPixel = 3;
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+    const ExrPicture picture = readExr(what.path);
+    const auto samples = samplesOf(scheduler, what);
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        ASSERT_EQ(picture.floats.at("NF")[i], samples[i].fraction);
+}
+
+TEST_F(ExrTest, CountsBeyond32BitsTakeTwoChannels) {
+    const auto countAt = [](int x, int y) {
+        return x == y ? kInteriorCount
+                      : (std::uint64_t{1} << 33) + static_cast<std::uint64_t>(x * 100 + y);
+    };
+    FakeEngine::Behaviour behaviour;
+    behaviour.countAt = countAt;
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+    ImageExport what = request("picture.exr", {20, 10});
+    what.bookmark.location.iterations = {std::uint64_t{1} << 40, false};
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+
+    const ExrPicture picture = readExr(what.path);
+    EXPECT_EQ(picture.iterations, "1099511627776");
+    EXPECT_EQ(picture.channels.count("N"), 0u);
+    for (int y = 0; y < 10; ++y)
+        for (int x = 0; x < 20; ++x) {
+            const auto i = static_cast<std::size_t>(y * 20 + x);
+            const std::uint64_t found =
+                picture.words.at("N0")[i] | std::uint64_t{picture.words.at("N1")[i]} << 32;
+            ASSERT_EQ(found, x == y ? ~std::uint64_t{0} : countAt(x, y) + kBias);
+        }
+}
+
+TEST_F(ExrTest, TheLargestLimitOfOneChannelFits) {
+    for (const std::uint64_t limit : {0xFFFFFFFEull - kBias, 0xFFFFFFFFull - kBias}) {
+        FakeEngine::Behaviour behaviour;
+        behaviour.countAt = [limit](int, int) { return limit; };
+        RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+        ImageExport what = request("picture.exr", {4, 4});
+        what.bookmark.location.iterations = {limit, false};
+        ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+        const ExrPicture picture = readExr(what.path);
+        EXPECT_EQ(picture.channels.count("N"), limit == 0xFFFFFFFEull - kBias ? 1u : 0u);
+        EXPECT_EQ(picture.words.begin()->second[0], static_cast<std::uint32_t>(limit + kBias));
+    }
+}
+
+TEST_F(ExrTest, OtherToolsReadTheHeader) {
+    if (std::system("exrheader -h > /dev/null 2>&1") == 127 << 8)
+        GTEST_SKIP() << "exrheader is not installed";
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
+    const ImageExport what = request("picture.exr", {16, 16});
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+    const std::string command = "exrheader '" + what.path.string() +
+                                "' | grep -c -e IterationsBias "
+                                "-e 'N, 32-bit unsigned integer' -e 'DEX, 32-bit floating-point' "
+                                "-e 'fathom (type string)' | grep -qx 4";
+    EXPECT_EQ(std::system(command.c_str()), 0);
+}
+
+}  // namespace
+}  // namespace fathom::test

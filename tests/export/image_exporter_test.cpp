@@ -1,0 +1,298 @@
+// Pictures read back by other libraries, and exports that fail or are stopped.
+#include "export/image_exporter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <thread>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/atomic_file.h"
+#include "export/export_fixture.h"
+
+namespace fathom::test {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Names = std::set<std::string>;
+
+double encodedSrgb(double linear) {
+    return linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1 / 2.4) - 0.055;
+}
+
+TEST(ImageFormat, GoesByTheNamesEnding) {
+    EXPECT_EQ(imageFormatOf("a/b.png").value(), ImageFormat::Png8);
+    EXPECT_EQ(imageFormatOf("B.PNG").value(), ImageFormat::Png8);
+    EXPECT_EQ(imageFormatOf("b.Exr").value(), ImageFormat::ExrFloat);
+    for (const char* name : {"b.jpg", "png", "b", ""}) {
+        const auto format = imageFormatOf(name);
+        ASSERT_FALSE(format) << name;
+        EXPECT_EQ(format.error().code, ErrorCode::InvalidInput);
+    }
+}
+
+TEST(SubpixelOffset, BeginsAtTheCentreAndSpreadsEvenly) {
+    EXPECT_EQ(subpixelOffset(0), (PointF{0, 0}));
+    double meanX = 0, meanY = 0;
+    std::set<std::pair<int, int>> cells;
+    for (int i = 0; i < 256; ++i) {
+        const PointF offset = subpixelOffset(i);
+        ASSERT_TRUE(offset.x >= -0.5 && offset.x < 0.5 && offset.y >= -0.5 && offset.y < 0.5);
+        meanX += offset.x / 256;
+        meanY += offset.y / 256;
+        cells.insert(
+            {static_cast<int>((offset.x + 0.5) * 8), static_cast<int>((offset.y + 0.5) * 8)});
+    }
+    EXPECT_LT(std::fabs(meanX), 0.01);
+    EXPECT_LT(std::fabs(meanY), 0.01);
+    EXPECT_EQ(cells.size(), 64u);
+}
+
+class ImageExporterTest : public ExportTest {
+protected:
+    Result<ExportSummary> run(const ImageExport& what) {
+        return exportImage(m_scheduler, what, {}, {});
+    }
+
+    RenderScheduler m_scheduler{engineList(std::make_unique<CpuEngine>(2))};
+};
+
+TEST_F(ImageExporterTest, Png8HoldsTheColoursOfTheWindow) {
+    const ImageExport what = request("picture.png", {150, 90});
+    const ExportSummary summary = run(what).value();
+    const PngPicture picture = readPng(what.path);
+    EXPECT_EQ(picture.size, what.size);
+    EXPECT_EQ(picture.bits, 8);
+    EXPECT_TRUE(picture.isSrgb);
+
+    const auto samples = samplesOf(m_scheduler, what);
+    std::vector<Rgb32> colors(samples.size());
+    Colorizer::create(what.bookmark.colors)->toRgb32(samples, colors);
+    for (std::size_t i = 0; i < colors.size(); ++i)
+        for (std::size_t channel = 0; channel < 3; ++channel)
+            ASSERT_EQ(picture.channels[3 * i + channel], colors[i] >> (16 - 8 * channel) & 255u);
+
+    EXPECT_EQ(summary.iterationLimit, 1500u);
+    EXPECT_GT(summary.iterations, what.size.area());
+    EXPECT_EQ(summary.enginePixels.at("cpu"), what.size.area());
+    EXPECT_EQ(summary.plan.rung->id, "fp32");
+    EXPECT_EQ(namesInFolder(), Names{"picture.png"});
+}
+
+TEST_F(ImageExporterTest, Png16AveragesSamplesInLinearLight) {
+    ImageExport what = request("picture.png", {64, 48});
+    what.format = ImageFormat::Png16;
+    what.samplesPerPixel = 5;
+    const ExportSummary summary = run(what).value();
+    EXPECT_EQ(summary.enginePixels.at("cpu"), 5 * what.size.area());
+    const PngPicture picture = readPng(what.path);
+    EXPECT_EQ(picture.bits, 16);
+
+    std::vector<double> sums(3 * what.size.area());
+    for (int sample = 0; sample < 5; ++sample) {
+        const auto samples = samplesOf(m_scheduler, what, subpixelOffset(sample));
+        std::vector<RgbF> colors(samples.size());
+        Colorizer::create(what.bookmark.colors)->toLinear(samples, colors);
+        for (std::size_t i = 0; i < colors.size(); ++i) {
+            sums[3 * i] += colors[i].r;
+            sums[3 * i + 1] += colors[i].g;
+            sums[3 * i + 2] += colors[i].b;
+        }
+    }
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        ASSERT_NEAR(picture.channels[i], 65535 * encodedSrgb(sums[i] / 5), 1.0);
+}
+
+TEST_F(ImageExporterTest, TinyAndNarrowPicturesWork) {
+    for (const Size size : {Size{1, 1}, Size{1, 3000}, Size{3000, 1}}) {
+        ImageExport what = request("picture.png", size);
+        what.bookmark.location.iterations = {100, true};
+        ASSERT_TRUE(run(what)) << size.width << " x " << size.height;
+        EXPECT_EQ(readPng(what.path).size, size);
+    }
+}
+
+TEST_F(ImageExporterTest, AutomaticIterationsAreSettledForThePicture) {
+    ImageExport what = request("picture.png", {300, 200});
+    what.bookmark.location = findStarterBookmark("home")->bookmark.location;
+    what.bookmark.location.iterations = {8, true};
+    const ExportSummary summary = run(what).value();
+    EXPECT_GT(summary.iterationLimit, 8u);
+    EXPECT_EQ(summary.plan.iterationLimit, summary.iterationLimit);
+
+    // The same picture with that limit locked.
+    what.bookmark.location.iterations = {summary.iterationLimit, false};
+    what.path = path("locked.png");
+    ASSERT_TRUE(run(what));
+    EXPECT_EQ(readPng(path("picture.png")).channels, readPng(what.path).channels);
+}
+
+TEST_F(ImageExporterTest, BadRequestsAreSentences) {
+    const auto expectRefused = [this](const std::function<void(ImageExport&)>& change,
+                                      const std::string& word) {
+        ImageExport what = request("picture.png", {32, 32});
+        change(what);
+        const Result<ExportSummary> summary = run(what);
+        ASSERT_FALSE(summary) << word;
+        EXPECT_NE(summary.error().message.find(word), std::string::npos) << summary.error().message;
+        EXPECT_EQ(summary.error().message.back(), '.');
+        EXPECT_EQ(namesInFolder(), Names{});
+    };
+    expectRefused([](ImageExport& what) { what.size = {0, 32}; }, "0 x 32");
+    expectRefused([](ImageExport& what) { what.size = {32, -1}; }, "32 x -1");
+    expectRefused([](ImageExport& what) { what.size = {1'000'001, 32}; }, "1000001");
+    expectRefused([](ImageExport& what) { what.samplesPerPixel = 0; }, "1 to 256 samples");
+    expectRefused([](ImageExport& what) { what.samplesPerPixel = 257; }, "1 to 256 samples");
+    expectRefused([](ImageExport& what) { what.forcedRung = "fp1"; }, "fp1");
+    expectRefused([](ImageExport& what) { what.devices = {"abacus"}; }, "abacus");
+    expectRefused([](ImageExport& what) { what.bookmark.colors.palette = "none"; }, "none");
+    expectRefused([](ImageExport& what) { what.path = "/nowhere/picture.png"; }, "/nowhere");
+    expectRefused([](ImageExport& what) { what.path = "/dev/full"; }, "/dev/full");
+}
+
+// --- Bands and failures, with an engine that computes nothing ------------------------------------
+
+class BandTest : public ExportTest {};
+
+TEST_F(BandTest, BandsMeetWithoutSeamOrGap) {
+    // Three bands of 384 rows and one of 100.
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{})));
+    const ImageExport what = request("picture.png", {5000, 1252});
+    const ExportSummary summary = exportImage(scheduler, what, {}, {}).value();
+    EXPECT_EQ(summary.enginePixels.at("cpu"), what.size.area());
+    const PngPicture picture = readPng(what.path);
+    ASSERT_EQ(picture.size, what.size);
+
+    std::vector<TileSample> samples(what.size.area());
+    for (int y = 0; y < what.size.height; ++y)
+        for (int x = 0; x < what.size.width; ++x)
+            samples[static_cast<std::size_t>(y) * 5000 + static_cast<std::size_t>(x)].count =
+                plainCount(x, y);
+    std::vector<Rgb32> colors(samples.size());
+    Colorizer::create(what.bookmark.colors)->toRgb32(samples, colors);
+    std::size_t differing = 0;
+    for (std::size_t i = 0; i < colors.size(); ++i)
+        for (std::size_t channel = 0; channel < 3; ++channel)
+            differing +=
+                picture.channels[3 * i + channel] != (colors[i] >> (16 - 8 * channel) & 255u);
+    EXPECT_EQ(differing, 0u);
+}
+
+TEST_F(BandTest, TheNextBandIsComputedBeforeThisOneEnds) {
+    // The first band's tiles wait until one of the second has been asked for.
+    Gate gate;
+    FakeEngine::Behaviour behaviour;
+    behaviour.concurrency = 64;
+    behaviour.onTile = [&gate](const TileTask& task, std::stop_token stop) -> Result<void> {
+        if (task.rect.y >= 384) gate.open();
+        return task.rect.bottom() == 384 ? gate.pass(stop) : Result<void>();
+    };
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+    EXPECT_TRUE(exportImage(scheduler, request("picture.png", {5000, 500}), {}, {}));
+}
+
+TEST_F(BandTest, ProgressRisesToTheEnd) {
+    FakeEngine::Behaviour behaviour;
+    behaviour.onTile = [](const TileTask&, std::stop_token) -> Result<void> {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        return {};
+    };
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+    ImageExport what = request("picture.png", {1000, 300});
+    what.samplesPerPixel = 2;
+    std::vector<double> fractions;
+    const auto progress = [&](const ExportProgress& now) { fractions.push_back(now.fraction); };
+    ASSERT_TRUE(exportImage(scheduler, what, progress, {}));
+    ASSERT_GE(fractions.size(), 3u);
+    EXPECT_TRUE(std::is_sorted(fractions.begin(), fractions.end()));
+    EXPECT_LT(fractions.front(), 0.9);
+    EXPECT_NEAR(fractions.back(), 1, 1e-9);
+}
+
+TEST_F(BandTest, AStopEndsTheExportAtOnceAndLeavesNothing) {
+    ASSERT_TRUE(writeFileAtomically(path("picture.png"), "the old picture"));
+    Gate gate;
+    FakeEngine::Behaviour behaviour;
+    behaviour.onTile = [&gate](const TileTask& task, std::stop_token stop) -> Result<void> {
+        return task.rect.y >= 300 ? gate.pass(stop) : Result<void>();
+    };
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+    for (const char* name : {"picture.png", "picture.exr"}) {
+        std::stop_source source;
+        std::atomic<Clock::duration> delay{};
+        std::jthread person([&] {
+            gate.awaitArrivals(1);
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            delay = Clock::now().time_since_epoch();
+            source.request_stop();
+        });
+        const auto summary =
+            exportImage(scheduler, request(name, {500, 500}), {}, source.get_token());
+        const auto waited = Clock::now().time_since_epoch() - delay.load();
+        ASSERT_FALSE(summary);
+        EXPECT_EQ(summary.error().code, ErrorCode::Cancelled);
+        EXPECT_LT(waited, std::chrono::milliseconds(100));
+    }
+    scheduler.waitIdle();
+    EXPECT_EQ(namesInFolder(), Names{"picture.png"});
+    EXPECT_EQ(readFile(path("picture.png")).value(), "the old picture");
+
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_EQ(exportImage(scheduler, request("picture.png", {8, 8}), {}, stopped.get_token())
+                  .error()
+                  .code,
+              ErrorCode::Cancelled);
+}
+
+TEST_F(BandTest, AnEngineThatFailsEndsTheExport) {
+    FakeEngine::Behaviour behaviour;
+    behaviour.onTile = [](const TileTask& task, std::stop_token) -> Result<void> {
+        if (task.rect.y < 128) return {};
+        return fail(ErrorCode::DeviceLost, "The device was unplugged.");
+    };
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(std::move(behaviour))));
+    const auto summary = exportImage(scheduler, request("picture.exr", {300, 300}), {}, {});
+    ASSERT_FALSE(summary);
+    EXPECT_FALSE(summary.error().message.empty());
+    EXPECT_EQ(namesInFolder(), Names{});
+}
+
+TEST_F(BandTest, AFullDiskLeavesNothingWhereverItStrikes) {
+    for (const std::string name : {"picture.png", "picture.exr"}) {
+        const auto exportWithLimit = [&](rlim_t limit) {
+            const pid_t child = ::fork();
+            if (child == 0) {
+                ::signal(SIGXFSZ, SIG_IGN);
+                const rlimit size{limit, limit};
+                ::setrlimit(RLIMIT_FSIZE, &size);
+                RenderScheduler scheduler(
+                    engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{})));
+                const auto summary = exportImage(scheduler, request(name, {200, 150}), {}, {});
+                const bool isSentence =
+                    !summary && summary.error().message.find(name) != std::string::npos;
+                ::_exit(summary ? 0 : isSentence ? 1 : 2);
+            }
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+        };
+        ASSERT_EQ(exportWithLimit(RLIM_INFINITY), 0);
+        const auto size = std::filesystem::file_size(path(name));
+        std::filesystem::remove(path(name));
+        for (const std::uintmax_t limit :
+             {std::uintmax_t{1}, std::uintmax_t{100}, size / 2, size - 1}) {
+            EXPECT_EQ(exportWithLimit(limit), 1) << name << " of " << size << " within " << limit;
+            EXPECT_EQ(namesInFolder(), Names{});
+        }
+    }
+}
+
+}  // namespace
+}  // namespace fathom::test

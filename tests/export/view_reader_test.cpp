@@ -1,0 +1,219 @@
+// Views found again in files: our own, damaged ones, and those of other programs.
+#include <gtest/gtest.h>
+
+#include <zlib.h>
+
+#include <cstdlib>
+#include <random>
+
+#include <ImfChannelList.h>
+#include <ImfFrameBuffer.h>
+#include <ImfHeader.h>
+#include <ImfOutputFile.h>
+
+#include "base/atomic_file.h"
+#include "export/export_fixture.h"
+
+namespace fathom::test {
+namespace {
+
+std::string bigEndian(std::uint32_t value) {
+    std::string bytes;
+    for (const int shift : {24, 16, 8, 0})
+        bytes += static_cast<char>(value >> shift);
+    return bytes;
+}
+
+/// A chunk of a PNG file, by the specification.
+std::string chunk(const std::string& type, const std::string& data) {
+    const std::string body = type + data;
+    const auto sum =
+        ::crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()));
+    return bigEndian(static_cast<std::uint32_t>(data.size())) + body +
+           bigEndian(static_cast<std::uint32_t>(sum));
+}
+
+std::string deflated(const std::string& text) {
+    uLongf size = ::compressBound(text.size());
+    std::string packed(size, '\0');
+    ::compress(reinterpret_cast<Bytef*>(packed.data()), &size,
+               reinterpret_cast<const Bytef*>(text.data()), text.size());
+    packed.resize(size);
+    return packed;
+}
+
+/// One black pixel, with other chunks before and after it.
+std::string pngWith(const std::string& before, const std::string& after = "") {
+    const std::string header = bigEndian(1) + bigEndian(1) + std::string("\x08\x02\0\0\0", 5);
+    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + before +
+           chunk("IDAT", deflated(std::string(4, '\0'))) + after + chunk("IEND", "");
+}
+
+const std::string kZero(1, '\0');
+
+class ViewReaderTest : public ExportTest {
+protected:
+    Result<Bookmark> readBytes(const std::string& bytes) {
+        EXPECT_TRUE(writeFileAtomically(path("file"), bytes));
+        return readView(path("file"));
+    }
+    std::string errorOf(const std::string& bytes) {
+        const Result<Bookmark> view = readBytes(bytes);
+        return view ? "no error" : view.error().message;
+    }
+
+    Bookmark m_view = boundaryBookmark();
+    std::string m_json = toJson(m_view, -1);
+};
+
+TEST_F(ViewReaderTest, ExportedPicturesReopenTheirView) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
+    for (const char* name : {"picture.png", "picture.exr"})
+        for (const char* title : {"Plain", "Größe  深い\n🌀"}) {
+            ImageExport what = request(name, {30, 20});
+            what.bookmark.name = title;
+            what.bookmark.origin = R"({"future":{"x":1}})";
+            what.bookmark.location.view.re =
+                Decimal::parse("-0.74364388703715870475219150611477400000000000000000000000012345")
+                    .value();
+            ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+            EXPECT_EQ(readView(what.path).value(), what.bookmark);
+
+            // The kind of a file does not depend on its name.
+            std::filesystem::rename(what.path, path("renamed.json"));
+            EXPECT_EQ(readView(path("renamed.json")).value(), what.bookmark);
+        }
+}
+
+TEST_F(ViewReaderTest, ThePngTextIsWhereOtherProgramsFindIt) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
+    ImageExport what = request("picture.png", {30, 20});
+    what.bookmark.name = "Größe";
+    ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+    const auto texts = readPng(what.path).texts;  // those before the pixels
+    ASSERT_EQ(texts.size(), 2u);
+    EXPECT_EQ(texts[0], std::pair(std::string("Software"), std::string("Fathom")));
+    EXPECT_EQ(texts[1], std::pair(std::string("fathom"), toJson(what.bookmark, -1)));
+}
+
+TEST_F(ViewReaderTest, BookmarkFilesGiveTheirFirstView) {
+    EXPECT_EQ(readBytes("\xEF\xBB\xBF \n" + m_json).value(), m_view);
+    BookmarkList list{{m_view, findStarterBookmark("home")->bookmark}, ""};
+    EXPECT_EQ(readBytes(toJson(list)).value(), m_view);
+    list.items.clear();
+    EXPECT_NE(errorOf(toJson(list)).find("holds no bookmark"), std::string::npos);
+    EXPECT_NE(errorOf("").find("is empty"), std::string::npos);
+    EXPECT_NE(errorOf("\xFF\xD8\xFF\xE0 a JPEG").find("neither"), std::string::npos);
+    EXPECT_NE(errorOf("{\n \"fathom\": }").find("line 2, column 12"), std::string::npos);
+    EXPECT_EQ(readView(path("none")).error().code, ErrorCode::NotFound);
+    EXPECT_NE(readView(m_folder.path()).error().message.find("folder"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, EveryKindOfPngTextIsRead) {
+    const std::string plain = chunk("tEXt", "fathom" + kZero + m_json);
+    const std::string packed = chunk("zTXt", "fathom" + kZero + kZero + deflated(m_json));
+    const std::string unicode =
+        chunk("iTXt", "fathom" + kZero + kZero + kZero + "en" + kZero + "Sicht" + kZero + m_json);
+    const std::string packedUnicode =
+        chunk("iTXt", "fathom" + kZero + "\x01" + kZero + kZero + kZero + deflated(m_json));
+    const std::string others = chunk("tEXt", "Title" + kZero + "x") + chunk("tIME", "1234567");
+    for (const std::string& text : {plain, packed, unicode, packedUnicode}) {
+        EXPECT_EQ(readBytes(pngWith(others + text)).value(), m_view);
+        EXPECT_EQ(readBytes(pngWith(others, text)).value(), m_view);
+    }
+
+    // tEXt is Latin-1.
+    m_view.name = "caf\xC3\xA9";
+    std::string latin = toJson(m_view, -1);
+    latin.replace(latin.find("\xC3\xA9"), 2, "\xE9");
+    EXPECT_EQ(readBytes(pngWith(chunk("tEXt", "fathom" + kZero + latin))).value(), m_view);
+}
+
+TEST_F(ViewReaderTest, DamagedPngTextIsASentence) {
+    std::string wrongSum = chunk("tEXt", "fathom" + kZero + m_json);
+    wrongSum.back() ^= 1;
+    EXPECT_NE(errorOf(pngWith(wrongSum)).find("is damaged"), std::string::npos);
+    const std::string bomb = deflated(std::string((std::size_t{48} << 20), ' '));
+    EXPECT_NE(errorOf(pngWith(chunk("zTXt", "fathom" + kZero + kZero + bomb))).find("damaged"),
+              std::string::npos);
+    EXPECT_NE(errorOf(pngWith(chunk("zTXt", "fathom" + kZero + kZero + "abc"))).find("damaged"),
+              std::string::npos);
+    for (const std::string& data :
+         {std::string("fathom"), "fathom" + kZero, "fathom" + kZero + kZero})
+        EXPECT_NE(errorOf(pngWith(chunk("iTXt", data))).find("damaged"), std::string::npos);
+    EXPECT_NE(errorOf(pngWith(chunk("tEXt", "fathom" + kZero + "{"))).find("broken JSON"),
+              std::string::npos);
+    EXPECT_NE(errorOf("\x89PNG....").find("damaged PNG"), std::string::npos);
+    const std::string whole = pngWith(chunk("tEXt", "fathom" + kZero + m_json));
+    EXPECT_NE(errorOf(whole.substr(0, 100)).find("cut short"), std::string::npos);
+    EXPECT_NE(errorOf(whole.substr(0, 40)).find("cut short"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, PicturesOfOtherProgramsCarryNoView) {
+    EXPECT_NE(errorOf(pngWith(chunk("tEXt", "Software" + kZero + "another")))
+                  .find("carries no Fathom view"),
+              std::string::npos);
+
+    Imf::Header header(2, 2);
+    header.channels().insert("Y", Imf::Channel(Imf::FLOAT));
+    {
+        std::vector<float> pixels(4);
+        Imf::FrameBuffer frame;
+        frame.insert("Y", Imf::Slice(Imf::FLOAT, reinterpret_cast<char*>(pixels.data()), 4, 8));
+        Imf::OutputFile file(path("other.exr").c_str(), header);
+        file.setFrameBuffer(frame);
+        file.writePixels(2);
+    }
+    const Result<Bookmark> view = readView(path("other.exr"));
+    ASSERT_FALSE(view);
+    EXPECT_NE(view.error().message.find("carries no Fathom view"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, MutatedPicturesNeverCrash) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
+    int rounds = 10'000;
+    if (const char* wanted = std::getenv("FATHOM_MUTATIONS")) rounds = std::atoi(wanted);
+    std::mt19937 random(11);
+    const auto below = [&random](std::size_t bound) { return random() % bound; };
+    for (const char* name : {"picture.png", "picture.exr"}) {
+        const ImageExport what = request(name, {8, 8});
+        ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+        const std::string whole = readFile(what.path).value();
+        int readable = 0;
+        for (int round = 0; round < rounds; ++round) {
+            std::string bytes = whole;
+            for (std::size_t changes = 1 + below(3); changes > 0; --changes) {
+                const std::size_t at = below(std::min<std::size_t>(bytes.size(), 2000));
+                switch (below(4)) {
+                    case 0:
+                        bytes[at] = static_cast<char>(below(256));
+                        break;
+                    case 1:
+                        bytes.erase(at, 1 + below(8));
+                        break;
+                    case 2:
+                        bytes.insert(at, 1 + below(4), static_cast<char>(below(256)));
+                        break;
+                    default:
+                        bytes.resize(at + 1);
+                        break;
+                }
+            }
+            // A fresh file each time: replacing one in place waits for the disk.
+            std::filesystem::remove(path("mutated"));
+            std::FILE* file = std::fopen(path("mutated").c_str(), "wb");
+            std::fwrite(bytes.data(), 1, bytes.size(), file);
+            std::fclose(file);
+            const Result<Bookmark> view = readView(path("mutated"));
+            readable += view.has_value();
+            if (!view) {
+                ASSERT_FALSE(view.error().message.empty());
+            }
+        }
+        EXPECT_GT(readable, 0) << name;
+        EXPECT_LT(readable, rounds) << name;
+    }
+}
+
+}  // namespace
+}  // namespace fathom::test
