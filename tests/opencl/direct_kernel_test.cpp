@@ -1,9 +1,10 @@
 // The kernel on a device against the same source compiled for the host: every bit of every value.
 #include "opencl/direct_kernel.h"
 
-#include <bit>
+#include <cmath>
 #include <complex>
 #include <random>
+#include <sstream>
 
 #include "opencl/kernel_builds.h"
 #include "opencl_support.h"
@@ -119,9 +120,10 @@ struct Device {
     }
 };
 
+/// Which NaN an operation gives is up to the hardware; no sample depends on it.
 template <class Number>
 bool haveSameBits(Number a, Number b) {
-    return std::memcmp(&a, &b, sizeof a) == 0;
+    return std::memcmp(&a, &b, sizeof a) == 0 || (std::isnan(a) && std::isnan(b));
 }
 
 template <class Number>
@@ -130,6 +132,15 @@ bool areEqual(const typename DirectTypes<Number>::Pixel& a,
     return a.count == b.count && a.status == b.status && haveSameBits(a.z_re, b.z_re) &&
            haveSameBits(a.z_im, b.z_im) && haveSameBits(a.derivative_re, b.derivative_re) &&
            haveSameBits(a.derivative_im, b.derivative_im);
+}
+
+template <class Number>
+std::string describe(const typename DirectTypes<Number>::Pixel& pixel) {
+    std::ostringstream text;
+    text << std::hexfloat << "count " << pixel.count << ", status " << pixel.status << ", z "
+         << pixel.z_re << " " << pixel.z_im << ", derivative " << pixel.derivative_re << " "
+         << pixel.derivative_im;
+    return text.str();
 }
 
 template <class Number>
@@ -149,12 +160,15 @@ void compareWithHost() {
                 points.push_back({Number{30}, Number{-40}});
                 for (const std::uint32_t sliceLength : {1999u, 64u, 7u}) {
                     const auto pixels = device.iterate(plane, points, Number{1e-3f}, sliceLength);
-                    std::size_t differing = 0;
-                    for (std::size_t i = 0; i < points.size(); ++i)
-                        differing += !areEqual<Number>(
-                            pixels[i], iterateOnHost<Number>(power, plane, points[i], Number{1e-3f},
-                                                             sliceLength));
-                    EXPECT_EQ(differing, 0u)
+                    std::string differing;
+                    for (std::size_t i = 0; i < points.size(); ++i) {
+                        const auto expected = iterateOnHost<Number>(power, plane, points[i],
+                                                                    Number{1e-3f}, sliceLength);
+                        if (!areEqual<Number>(pixels[i], expected))
+                            differing += describe<Number>(pixels[i]) + " instead of " +
+                                         describe<Number>(expected) + "\n";
+                    }
+                    EXPECT_EQ(differing, "")
                         << described.label << ", power " << power << ", dynamical "
                         << plane.isDynamical << ", slices of " << sliceLength;
                 }
