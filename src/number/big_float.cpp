@@ -31,16 +31,15 @@ BigFloat BigFloat::fromFloatExp(FloatExp value, int precisionBits) {
     return scaled(BigFloat(value.mantissa, precisionBits), value.exponent);
 }
 
-BigFloat& BigFloat::operator=(const BigFloat& other) {
+BigFloat& BigFloat::assignOnHeap(const BigFloat& other) {
     if (this == &other) return *this;
-    if (isOnHeap() && other.isOnHeap() && limbCount() == other.limbCount()) {
-        m_exponent = other.m_exponent;
-        m_precision = other.m_precision;
-        m_negative = other.m_negative;
-        limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
-        return *this;
-    }
-    return *this = BigFloat(other);
+    if (!isOnHeap() || !other.isOnHeap() || limbCount() != other.limbCount())
+        return *this = BigFloat(other);
+    m_exponent = other.m_exponent;
+    m_precision = other.m_precision;
+    m_negative = other.m_negative;
+    limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
+    return *this;
 }
 
 void BigFloat::copyHeap(const BigFloat& other) {
@@ -75,7 +74,7 @@ BigFloat BigFloat::roundedFrom(bool negative, const Limb* mantissa, int count, b
 
 BigFloat BigFloat::normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                   WideExponent exponent, int precisionBits) {
-    limbs::Scratch<2 * kInlineLimbs> shifted(count);
+    limbs::Scratch shifted(count);
     const int zeros = std::countl_zero(mantissa[count - 1]);
     limbs::shiftLeft(shifted.data(), mantissa, count, zeros, 0);
     return roundedFrom(negative, shifted.data(), count, sticky, exponent - zeros, precisionBits);
@@ -160,15 +159,15 @@ FloatExp BigFloat::toFloatExp() const {
 
 // --- Comparison
 
-std::partial_ordering BigFloat::compareMagnitudes(const BigFloat& a, const BigFloat& b) {
-    if (a.m_exponent != b.m_exponent) return a.m_exponent <=> b.m_exponent;
+int BigFloat::compareMagnitudes(const BigFloat& a, const BigFloat& b) {
+    if (a.m_exponent != b.m_exponent) return a.m_exponent < b.m_exponent ? -1 : 1;
     const int aCount = a.limbCount(), bCount = b.limbCount();
     const Limb* aTop = a.limbs() + aCount;
     const Limb* bTop = b.limbs() + bCount;
     const int shared = std::min(aCount, bCount);
     for (int i = 1; i <= shared; ++i)
-        if (aTop[-i] != bTop[-i]) return aTop[-i] <=> bTop[-i];
-    return limbs::anyNonZero(a.limbs(), aCount - shared) <=>
+        if (aTop[-i] != bTop[-i]) return aTop[-i] < bTop[-i] ? -1 : 1;
+    return limbs::anyNonZero(a.limbs(), aCount - shared) -
            limbs::anyNonZero(b.limbs(), bCount - shared);
 }
 
@@ -184,8 +183,8 @@ std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b) {
     };
     const int aRank = rank(a), bRank = rank(b);
     if (aRank != bRank) return aRank <=> bRank;
-    if (aRank == 1) return BigFloat::compareMagnitudes(a, b);
-    if (aRank == -1) return BigFloat::compareMagnitudes(b, a);
+    if (aRank == 1) return BigFloat::compareMagnitudes(a, b) <=> 0;
+    if (aRank == -1) return BigFloat::compareMagnitudes(b, a) <=> 0;
     return std::partial_ordering::equivalent;
 }
 

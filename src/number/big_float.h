@@ -29,31 +29,27 @@ public:
     static BigFloat fromMantissa(bool negative, std::span<const std::uint64_t> words,
                                  std::int64_t exponent, int precisionBits);
 
-    BigFloat(const BigFloat& other)
-        : m_exponent(other.m_exponent),
-          m_precision(other.m_precision),
-          m_kind(other.m_kind),
-          m_negative(other.m_negative) {
+    BigFloat(const BigFloat& other) {
+        copyFields(other);
         if (isOnHeap())
             copyHeap(other);
         else
             copyInline(other);
     }
-    BigFloat(BigFloat&& other) noexcept
-        : m_exponent(other.m_exponent),
-          m_precision(other.m_precision),
-          m_kind(other.m_kind),
-          m_negative(other.m_negative) {
+    BigFloat(BigFloat&& other) noexcept {
+        copyFields(other);
         take(other);
     }
-    BigFloat& operator=(const BigFloat& other);
+    BigFloat& operator=(const BigFloat& other) {
+        if (isOnHeap() || other.isOnHeap()) return assignOnHeap(other);
+        copyFields(other);
+        copyInline(other);
+        return *this;
+    }
     BigFloat& operator=(BigFloat&& other) noexcept {
         if (this == &other) return *this;
         release();
-        m_exponent = other.m_exponent;
-        m_precision = other.m_precision;
-        m_kind = other.m_kind;
-        m_negative = other.m_negative;
+        copyFields(other);
         take(other);
         return *this;
     }
@@ -109,8 +105,9 @@ private:
     static int largerPrecision(const BigFloat& a, const BigFloat& b) {
         return a.m_precision > b.m_precision ? a.m_precision : b.m_precision;
     }
-    static int limbCountOf(int precisionBits) { return (precisionBits + 63) / 64; }
-    int limbCount() const { return limbCountOf(m_precision); }
+    int limbCount() const {
+        return static_cast<int>((static_cast<unsigned>(m_precision) + 63) / 64);
+    }
     bool isOnHeap() const { return m_precision > 64 * kInlineLimbs && m_kind == Kind::Finite; }
     Limb* limbs() { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
     const Limb* limbs() const { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
@@ -118,7 +115,14 @@ private:
     void release() {
         if (isOnHeap()) delete[] m_storage.heap;
     }
+    BigFloat& assignOnHeap(const BigFloat& other);
     void copyHeap(const BigFloat& other);
+    void copyFields(const BigFloat& other) {
+        m_exponent = other.m_exponent;
+        m_precision = other.m_precision;
+        m_kind = other.m_kind;
+        m_negative = other.m_negative;
+    }
     void copyInline(const BigFloat& other) {
         if (m_kind != Kind::Finite) return;
         for (int i = limbCount(); i-- > 0;)
@@ -143,8 +147,11 @@ private:
     static BigFloat sum(const BigFloat& a, const BigFloat& b, bool negateB);
     static BigFloat sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
     static BigFloat differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
-    static std::partial_ordering compareMagnitudes(const BigFloat& a, const BigFloat& b);
+    static int compareMagnitudes(const BigFloat& a, const BigFloat& b);
     static BigFloat product(const BigFloat& a, const BigFloat& b);
+    /// Takes over an exact product of `below` + `count` limbs, at least 1/4 * 2^exponent.
+    template <class Count>
+    void setProduct(const Limb* exact, Count count, int below, WideExponent exponent);
     static BigFloat quotient(const BigFloat& a, const BigFloat& b);
 
     struct NativeFormat;

@@ -9,20 +9,7 @@
 namespace fathom {
 
 using limbs::kLimbBits;
-
-namespace {
-
 using limbs::Limb;
-
-// The mantissa with zero limbs added below it up to `count` limbs, in `room` if it needs any.
-const Limb* widened(const Limb* mantissa, int mantissaCount, int count, Limb* room) {
-    if (mantissaCount == count) return mantissa;
-    limbs::clear(room, count - mantissaCount);
-    limbs::copy(room + count - mantissaCount, mantissa, mantissaCount);
-    return room;
-}
-
-}  // namespace
 
 // --- Sum and difference
 
@@ -41,6 +28,9 @@ BigFloat operator-(const BigFloat& a, const BigFloat& b) {
 }
 
 BigFloat BigFloat::sum(const BigFloat& a, const BigFloat& b, bool negateB) {
+    const int precision = largerPrecision(a, b);
+    if (a.limbCount() != b.limbCount()) [[unlikely]]
+        return sum(a.withPrecision(precision), b.withPrecision(precision), negateB);
     const bool bNegative = b.m_negative != negateB;
     const bool sameSign = a.m_negative == bNegative;
     if (a.m_kind == Kind::Finite && b.m_kind == Kind::Finite) [[likely]] {
@@ -48,7 +38,6 @@ BigFloat BigFloat::sum(const BigFloat& a, const BigFloat& b, bool negateB) {
         return differenceOfMagnitudes(a, b, a.m_negative);
     }
 
-    const int precision = largerPrecision(a, b);
     if (a.isNan() || b.isNan()) return BigFloat(Kind::Nan, false, precision);
     if (a.m_kind == Kind::Infinite || b.m_kind == Kind::Infinite) {
         if (a.m_kind == b.m_kind && !sameSign) return BigFloat(Kind::Nan, false, precision);
@@ -62,40 +51,34 @@ BigFloat BigFloat::sum(const BigFloat& a, const BigFloat& b, bool negateB) {
 }
 
 BigFloat BigFloat::sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative) {
-    const BigFloat& upper = a.m_exponent >= b.m_exponent ? a : b;
-    const BigFloat& lower = a.m_exponent >= b.m_exponent ? b : a;
+    const bool aIsUpper = a.m_exponent >= b.m_exponent;
+    const BigFloat& upper = aIsUpper ? a : b;
+    const BigFloat& lower = aIsUpper ? b : a;
     const auto gap =
         static_cast<std::uint64_t>(upper.m_exponent) - static_cast<std::uint64_t>(lower.m_exponent);
 
     BigFloat result(Kind::Finite, negative, largerPrecision(a, b));
-    const int count = result.limbCount();
-    limbs::Scratch<3 * kInlineLimbs + 1> scratch(3 * count + 1);
-    Limb* shifted = scratch.data();  // the lower operand, one guard limb below the upper one's last
-    Limb* room = shifted + count + 1;
-    const Limb* upperLimbs = widened(upper.limbs(), upper.limbCount(), count, room);
-    const Limb* lowerLimbs = widened(lower.limbs(), lower.limbCount(), count, room + count);
-    bool sticky = limbs::shiftRightWithGuard(shifted, lowerLimbs, count, gap);
+    limbs::withCount(result.limbCount(), [&](auto count) {
+        limbs::Scratch shifted(count);
+        const limbs::ShiftedOut out =
+            limbs::shiftRightFar(shifted.data(), lower.limbs(), count, gap);
 
-    Limb* target = result.limbs();
-    const Limb carry = mpn_add_n(target, upperLimbs, shifted + 1, count);
-    Limb guard = shifted[0];
-    WideExponent exponent = upper.m_exponent;
-    if (carry != 0) {
-        sticky |= (guard & 1) != 0;
-        guard = guard >> 1 | target[0] << (kLimbBits - 1);
-        for (int i = 0; i + 1 < count; ++i)
-            target[i] = target[i] >> 1 | target[i + 1] << (kLimbBits - 1);
-        target[count - 1] = target[count - 1] >> 1 | Limb{1} << (kLimbBits - 1);
-        ++exponent;
-    }
-    exponent += limbs::roundToNearest(target, count, result.m_precision, guard, sticky);
-    result.setExponent(exponent);
+        Limb* target = result.limbs();
+        const Limb carry = limbs::add(target, upper.limbs(), shifted.data(), count);
+        const int bits = carry != 0;
+        const bool sticky = out.sticky || (out.guard & carry) != 0;
+        const Limb guard = limbs::joinedRight(target[0], out.guard, bits);
+        limbs::shiftRight(target, target, count, bits, carry);
+        const bool carried =
+            limbs::roundToNearest(target, count, result.m_precision, guard, sticky);
+        result.setExponent(WideExponent{upper.m_exponent} + bits + carried);
+    });
     return result;
 }
 
 BigFloat BigFloat::differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative) {
     const int precision = largerPrecision(a, b);
-    const std::partial_ordering order = compareMagnitudes(a, b);
+    const int order = compareMagnitudes(a, b);
     if (order == 0) return BigFloat(Kind::Zero, false, precision);
     const BigFloat& larger = order > 0 ? a : b;
     const BigFloat& smaller = order > 0 ? b : a;
@@ -103,42 +86,40 @@ BigFloat BigFloat::differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, 
                      static_cast<std::uint64_t>(smaller.m_exponent);
 
     BigFloat result(Kind::Finite, negative != (order < 0), precision);
-    const int count = result.limbCount();
-    limbs::Scratch<4 * kInlineLimbs + 2> scratch(4 * count + 2);
-    Limb* difference = scratch.data();  // with one guard limb, as `shifted`
-    Limb* shifted = difference + count + 1;
-    Limb* room = shifted + count + 1;
-    const Limb* largerLimbs = widened(larger.limbs(), larger.limbCount(), count, room);
-    const Limb* smallerLimbs = widened(smaller.limbs(), smaller.limbCount(), count, room + count);
-    const bool sticky = limbs::shiftRightWithGuard(shifted, smallerLimbs, count, gap);
+    limbs::withCount(result.limbCount(), [&](auto count) {
+        limbs::Scratch scratch(2 * count + 1);
+        Limb* shifted = scratch.data();
+        Limb* difference = shifted + count;  // with a guard limb below
+        const auto [guardOut, sticky] = limbs::shiftRightFar(shifted, smaller.limbs(), count, gap);
 
-    // Something was cut off the smaller operand only if the gap exceeds the guard limb; the result
-    // then loses at most its first bit, and taking away one unit of the guard limb too much leaves
-    // it on the right side of every rounding boundary, a little above what it stands for.
-    const bool borrow = shifted[0] != 0 || sticky;
-    difference[0] = -(shifted[0] + sticky);
-    mpn_sub_n(difference + 1, largerLimbs, shifted + 1, count);
-    if (borrow) mpn_sub_1(difference + 1, difference + 1, count, 1);
+        // Something lies below the guard limb only if the gap exceeds it; the result then loses at
+        // most its first bit, and taking away one unit of the guard limb too much leaves it on the
+        // right side of every rounding boundary, a little above what it stands for.
+        difference[0] = -(guardOut + sticky);
+        const bool borrow = (guardOut | Limb{sticky}) != 0;
+        limbs::subtract(difference + 1, larger.limbs(), shifted, borrow, count);
 
-    // The first bit returns to the top.
-    int top = count;
-    while (difference[top] == 0)
-        --top;
-    const int bits = std::countl_zero(difference[top]);
-    const int missing = count - top;  // limbs of zeros above
-    Limb* target = result.limbs();
-    Limb guard = 0;
-    if (missing == 0) {
-        limbs::shiftLeft(target, difference + 1, count, bits, difference[0]);
-        guard = difference[0] << bits;
-    } else {
-        limbs::clear(target, missing - 1);
-        limbs::shiftLeft(target + missing - 1, difference, count + 1 - missing, bits, 0);
-    }
-    WideExponent exponent =
-        WideExponent{larger.m_exponent} - WideExponent{missing} * kLimbBits - bits;
-    exponent += limbs::roundToNearest(target, count, precision, guard, sticky);
-    result.setExponent(exponent);
+        // The first bit returns to the top.
+        Limb* target = result.limbs();
+        Limb guard = 0;
+        int missing = 0;  // limbs of zeros above
+        int bits = 0;
+        if (difference[count] != 0) [[likely]] {
+            bits = std::countl_zero(difference[count]);
+            limbs::shiftLeft(target, difference + 1, count, bits, difference[0]);
+            guard = difference[0] << bits;
+        } else {
+            missing = 1;
+            while (difference[count - missing] == 0)
+                ++missing;
+            bits = std::countl_zero(difference[count - missing]);
+            limbs::clear(target, missing - 1);
+            limbs::shiftLeft(target + missing - 1, difference, count + 1 - missing, bits, 0);
+        }
+        const bool carried = limbs::roundToNearest(target, count, precision, guard, sticky);
+        result.setExponent(WideExponent{larger.m_exponent} - WideExponent{missing} * kLimbBits -
+                           bits + carried);
+    });
     return result;
 }
 
@@ -158,34 +139,48 @@ BigFloat operator*(const BigFloat& a, const BigFloat& b) {
 }
 
 BigFloat square(const BigFloat& a) {
-    return a * a;
+    if (a.m_kind != BigFloat::Kind::Finite) return a * a;
+    BigFloat result(BigFloat::Kind::Finite, false, a.m_precision);
+    limbs::withCount(result.limbCount(), [&](auto count) {
+        limbs::Scratch scratch(2 * count);
+        limbs::square(scratch.data(), a.limbs(), count);
+        result.setProduct(scratch.data(), count, count,
+                          BigFloat::WideExponent{a.m_exponent} + a.m_exponent);
+    });
+    return result;
 }
 
 BigFloat BigFloat::product(const BigFloat& a, const BigFloat& b) {
     BigFloat result(Kind::Finite, a.m_negative != b.m_negative, largerPrecision(a, b));
-    const int count = result.limbCount(), aCount = a.limbCount(), bCount = b.limbCount();
-    limbs::Scratch<2 * kInlineLimbs> scratch(aCount + bCount);
-    Limb* exact = scratch.data();
-    if (&a == &b)
-        mpn_sqr(exact, a.limbs(), count);
-    else if (aCount == bCount)
-        mpn_mul_n(exact, a.limbs(), b.limbs(), count);
-    else if (aCount > bCount)
-        mpn_mul(exact, a.limbs(), aCount, b.limbs(), bCount);
+    const WideExponent exponent = WideExponent{a.m_exponent} + b.m_exponent;
+    const int aCount = a.limbCount(), bCount = b.limbCount();
+    if (aCount == bCount) [[likely]] {
+        limbs::withCount(aCount, [&](auto count) {
+            limbs::Scratch scratch(2 * count);
+            limbs::multiply(scratch.data(), a.limbs(), b.limbs(), count);
+            result.setProduct(scratch.data(), count, count, exponent);
+        });
+        return result;
+    }
+    limbs::Scratch scratch(aCount + bCount);
+    if (aCount > bCount)
+        mpn_mul(scratch.data(), a.limbs(), aCount, b.limbs(), bCount);
     else
-        mpn_mul(exact, b.limbs(), bCount, a.limbs(), aCount);
+        mpn_mul(scratch.data(), b.limbs(), bCount, a.limbs(), aCount);
+    result.setProduct(scratch.data(), result.limbCount(), std::min(aCount, bCount), exponent);
+    return result;
+}
 
+template <class Count>
+void BigFloat::setProduct(const Limb* exact, Count count, int below, WideExponent exponent) {
     // The product of two mantissas is at least 1/4: its first or second bit is set.
-    const int below = aCount + bCount - count;  // limbs under the result's
-    const int bits = exact[aCount + bCount - 1] >> (kLimbBits - 1) ? 0 : 1;
-    Limb* target = result.limbs();
+    const int bits = exact[below + count - 1] >> (kLimbBits - 1) ? 0 : 1;
+    Limb* target = limbs();
     limbs::shiftLeft(target, exact + below, count, bits, exact[below - 1]);
     const bool sticky = limbs::anyNonZero(exact, below - 1);
-    WideExponent exponent = WideExponent{a.m_exponent} + b.m_exponent - bits;
-    exponent +=
-        limbs::roundToNearest(target, count, result.m_precision, exact[below - 1] << bits, sticky);
-    result.setExponent(exponent);
-    return result;
+    const bool carried =
+        limbs::roundToNearest(target, count, m_precision, exact[below - 1] << bits, sticky);
+    setExponent(exponent - bits + carried);
 }
 
 BigFloat scaled(const BigFloat& a, std::int64_t power) {
@@ -222,35 +217,34 @@ BigFloat BigFloat::quotient(const BigFloat& a, const BigFloat& b) {
 
     // a * 2^(64 count) / b: `count` limbs with the first bit set, and a limb 1 above if a >= b.
     const int numeratorCount = count + divisorCount;
-    limbs::Scratch<4 * kInlineLimbs + 1> scratch(numeratorCount + count + 1 + divisorCount);
+    limbs::Scratch scratch(numeratorCount + count + 1 + divisorCount);
     Limb* numerator = scratch.data();
     Limb* digits = numerator + numeratorCount;
     Limb* remainder = digits + count + 1;
     limbs::clear(numerator, numeratorCount - aCount);
     limbs::copy(numerator + numeratorCount - aCount, a.limbs(), aCount);
-    mpn_tdiv_qr(digits, remainder, 0, numerator, numeratorCount, divisor, divisorCount);
-
-    Limb* target = result.limbs();
-    WideExponent exponent = WideExponent{a.m_exponent} - b.m_exponent;
-    Limb below = 0;
-    bool sticky = limbs::anyNonZero(remainder, divisorCount);
-    if (digits[count] != 0) {
-        limbs::copy(target, digits, count);
-        below = target[0] << (kLimbBits - 1);
-        for (int i = 0; i + 1 < count; ++i)
-            target[i] = target[i] >> 1 | target[i + 1] << (kLimbBits - 1);
-        target[count - 1] = target[count - 1] >> 1 | Limb{1} << (kLimbBits - 1);
-        ++exponent;
+    if (divisorCount == 2) {
+        digits[count] = mpn_divrem_2(digits, 0, numerator, numeratorCount, divisor);
+        remainder = numerator;
     } else {
-        // The next bit of the quotient: whether the remainder reaches one half of the divisor.
-        limbs::copy(target, digits, count);
+        mpn_tdiv_qr(digits, remainder, 0, numerator, numeratorCount, divisor, divisorCount);
+    }
+
+    // The bit below the quotient's limbs: its own last one if there is a limb above, or whether the
+    // remainder reaches one half of the divisor.
+    const int bits = digits[count] != 0;
+    bool below = (digits[0] & 1) != 0;
+    bool sticky = limbs::anyNonZero(remainder, divisorCount);
+    if (bits == 0) {
         const Limb carry = mpn_lshift(remainder, remainder, divisorCount, 1);
         const int order = carry != 0 ? 1 : mpn_cmp(remainder, divisor, divisorCount);
-        below = Limb{order >= 0} << (kLimbBits - 1);
+        below = order >= 0;
         sticky = sticky && order != 0;
     }
-    exponent += limbs::roundToNearest(target, count, result.m_precision, below, sticky);
-    result.setExponent(exponent);
+    limbs::shiftRight(result.limbs(), digits, count, bits, 1);
+    const bool carried = limbs::roundToNearest(result.limbs(), count, result.m_precision,
+                                               Limb{below} << (kLimbBits - 1), sticky);
+    result.setExponent(WideExponent{a.m_exponent} - b.m_exponent + bits + carried);
     return result;
 }
 
@@ -263,7 +257,7 @@ BigFloat sqrt(const BigFloat& a) {
     // The root of 2 * count limbs has `count` limbs, its first bit set as the exponent is even.
     BigFloat result(Kind::Finite, false, a.m_precision);
     const int count = result.limbCount();
-    limbs::Scratch<4 * BigFloat::kInlineLimbs> scratch(4 * count);
+    limbs::Scratch scratch(4 * count);
     Limb* radicand = scratch.data();
     Limb* remainder = radicand + 2 * count;
     limbs::clear(radicand, count);
