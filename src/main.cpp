@@ -58,7 +58,7 @@ bool hasDisplay() {
 #endif
 }
 
-int openWindow(int argc, char** argv, ExplorerRequest request) {
+int openWindow(int argc, char** argv, const ExplorerRequest& request) {
     if (!hasDisplay()) {
         return reportFailure({ErrorCode::DeviceUnavailable,
                               "There is no display to open the window on; `fathom render home -o "
@@ -72,10 +72,9 @@ int openWindow(int argc, char** argv, ExplorerRequest request) {
         others.rejected.push_back(opened.error().message);
         return ExplorerEngines{std::move(others.engines), std::move(others.rejected)};
     };
-    return runExplorer(argc, argv,
-                       {.openEngines = openEnginesForWindow,
-                        .view = std::move(request.view),
-                        .file = std::move(request.file)});
+    return runExplorer(
+        argc, argv,
+        {.openEngines = openEnginesForWindow, .view = request.view, .file = request.file});
 }
 
 #else
@@ -93,7 +92,7 @@ int openWindow(int, char**, const ExplorerRequest&) {
 int main(int argc, char** argv) {
     fathom::ExplorerRequest request;
     const auto commandExit = fathom::runCommandLine(argc, argv, openDevices, request);
-    const int exitCode = commandExit ? *commandExit : openWindow(argc, argv, std::move(request));
+    const int exitCode = commandExit ? *commandExit : openWindow(argc, argv, request);
 
     // A driver may still compile a kernel that nobody wants any more. Its thread is not awaited,
     // and the libraries' own clean-up would run into it.

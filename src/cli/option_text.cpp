@@ -49,7 +49,7 @@ Result<double> parseReal(std::string_view option, const std::string& text) {
 }
 
 Result<Decimal> parseDecimal(std::string_view option, const std::string& text) {
-    return Decimal::parse(text).map_error([&](Error error) {
+    return Decimal::parse(text).map_error([&](const Error& error) {
         return Error{error.code, std::string(option) + ": " + error.message};
     });
 }

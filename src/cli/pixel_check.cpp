@@ -132,11 +132,13 @@ Result<std::vector<ProbeCounts>> probePixels(
     };
     {
         std::vector<std::jthread> lanes;
+        lanes.reserve(static_cast<std::size_t>(threads));
         for (int lane = 0; lane < threads; ++lane)
             lanes.emplace_back(work);
     }
 
     std::vector<ProbeCounts> counts;
+    counts.reserve(places.size());
     for (Result<ProbeCounts>& result : results) {
         if (!result && hasFailed) return tl::make_unexpected(result.error());
         counts.push_back(*result);
@@ -156,6 +158,7 @@ std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t
 
     const auto width = static_cast<std::size_t>(size.width);
     std::vector<PixelPlace> places;
+    places.reserve(chosen.size());
     for (const std::size_t index : chosen)
         places.push_back({static_cast<int>(index % width), static_cast<int>(index / width)});
     return places;

@@ -2,9 +2,8 @@
 // before any other thread, so that all of them inherit the blocked signals.
 #pragma once
 
-#include <signal.h>
-
 #include <atomic>
+#include <csignal>
 #include <stop_token>
 #include <thread>
 

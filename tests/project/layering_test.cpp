@@ -53,7 +53,7 @@ const std::vector<Library> kLibraries{
     {"C and POSIX",
      std::regex("(stddef|fcntl|pthread|pwd|signal|unistd|sys/[a-z]+|linux/[a-z]+)\\.h"),
      {"*"}},
-    {"Vector instructions", std::regex("[a-z]+intrin\\.h"), {"cpu"}},
+    {"Processor intrinsics", std::regex("[a-z]+intrin\\.h"), {"number", "cpu"}},
     {"tl::expected", std::regex("tl/expected\\.hpp"), {"*"}},
     {"GMP", std::regex("gmp(xx)?\\.h"), {"number"}},
     {"OpenCL", std::regex("CL/.*"), {"opencl"}},
