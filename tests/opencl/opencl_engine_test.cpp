@@ -1,6 +1,7 @@
 // OpenCL engines through the interface that the scheduler uses.
 #include "opencl/opencl_engine.h"
 
+#include <atomic>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -139,6 +140,31 @@ TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
                 EXPECT_EQ(differences(*host->resume(*fromDevice, 1000, {}), *expected), 0u);
                 EXPECT_EQ(differences(*device->resume(*fromHost, 1000, {}), *expected), 0u);
             }
+}
+
+TEST_F(OpenClEngines, CountBeyondThirtyTwoBits) {
+    constexpr std::uint64_t kBefore = std::uint64_t{1} << 33;
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
+        const auto start = renderer->render({kAll, 1, 60}, {});
+        const auto expected = renderer->resume(*start, 1000, {});
+        ASSERT_TRUE(start && expected);
+
+        Tile late = *start;
+        auto state = std::make_shared<DirectState>(*directStateOf(*start));
+        state->iterations = kBefore + 60;
+        late.state = state;
+        const auto tile = renderer->resume(late, kBefore + 1000, {});
+        ASSERT_TRUE(tile);
+        std::size_t escaped = 0;
+        for (const DirectState::Pixel& pixel : state->pixels) {
+            const std::uint64_t count = expected->samples[pixel.index].count;
+            if (count == kInteriorCount) continue;
+            ++escaped;
+            EXPECT_EQ(tile->samples[pixel.index].count, count + kBefore);
+        }
+        EXPECT_GT(escaped, 100u);
+    }
 }
 
 TEST_F(OpenClEngines, WorkForSeveralThreadsAtOnce) {
