@@ -13,9 +13,9 @@ namespace fathom {
 
 namespace {
 
-// Samples go through in runs, each stage over a whole run: short loops without branches, which
-// compilers turn into vector instructions, and nothing leaves the first-level cache.
-constexpr std::size_t kRun = 512;
+// Each stage goes over a whole run: short loops without branches, which compilers turn into vector
+// instructions, and nothing leaves the first-level cache.
+constexpr std::size_t kRun = ColoringSpec::kLongestRun;
 using Turns = std::array<float, kRun>;
 
 // ---- From counts to turns of the palette
@@ -47,6 +47,7 @@ template <class Measure>
 void fillTurns(std::span<const TileSample> samples, const ColorSettings& settings, Measure measure,
                Turns& turns) {
     const std::size_t count = samples.size();
+    FATHOM_CHECK(count <= turns.size());
     if (settings.mapping == ColorMapping::Logarithmic) {
         // The square of the logarithm: slow where counts are small and each step is a broad band,
         // and still fast enough where all counts of a picture lie within an octave or two.
@@ -86,20 +87,24 @@ RgbF dimmed(RgbF color, float factor) {
     return {color.r * factor, color.g * factor, color.b * factor};
 }
 
+// Zero in both components says that nothing is known; squares of what is known may underflow.
+bool isDistanceKnown(const TileSample& sample) {
+    return sample.distance_x != 0 || sample.distance_y != 0;
+}
+
 float squaredDistance(const TileSample& sample) {
     return sample.distance_x * sample.distance_x + sample.distance_y * sample.distance_y;
 }
 
-// From `darkest` on the boundary to 1 at `reach` pixels from it; 1 where the distance is unknown.
+// From `darkest` on the boundary to 1 at `reach` pixels from it.
 float boundaryDimming(float squared, float reach, float darkest) {
-    const float part = std::min(1.0f, squared / (reach * reach));
-    return squared > 0 ? darkest + (1 - darkest) * part : 1.0f;
+    return darkest + (1 - darkest) * std::min(1.0f, squared * (1 / (reach * reach)));
 }
 
 // Where the boundary passes within a fraction of a pixel, neighbouring pixels have unrelated
 // counts: dimming them turns that noise into fine dark threads.
 float threadDimming(const TileSample& sample) {
-    return boundaryDimming(squaredDistance(sample), 0.4f, 0.4f);
+    return isDistanceKnown(sample) ? boundaryDimming(squaredDistance(sample), 0.4f, 0.4f) : 1.0f;
 }
 
 void shadeSmooth(std::span<const TileSample> samples, const ColorSettings& settings,
@@ -138,19 +143,18 @@ void shadeRelief(std::span<const TileSample> samples, const ColorSettings& setti
     }
 }
 
-// How dark a contour line is here: 1 away from lines. Lines stand wherever the octaves pass a
-// multiple of 1/kLines; `pixelsPerOctave` turns that into a width that is the same everywhere.
-float contourLine(float octaves, float pixelsPerOctave) {
+// The light that contour lines leave: 1 away from them. They stand in even steps of octaves;
+// `pixelsPerOctave` makes them as wide everywhere, and they fade out before they would merge.
+float contourShade(float octaves, float pixelsPerOctave) {
     constexpr float kLines = 2.5f;      // per octave
     constexpr float kHalfWidth = 0.9f;  // pixels
     constexpr float kStrength = 0.7f;
-    const float place = octaves * kLines;
-    const float fromLine =
-        std::fabs(place - static_cast<float>(static_cast<std::int32_t>(place)) - 0.5f);
-    const float spacing = pixelsPerOctave / kLines;
-    const float line = 1 - std::min(1.0f, fromLine * spacing / kHalfWidth);
-    const float visible =
-        std::clamp((spacing - 3) / 8, 0.0f, 1.0f);  // fades out before lines merge
+    constexpr float kMerged = 3, kApart = 11;  // pixels from line to line
+    const float place = fractionOf(octaves * kLines);
+    const float spacing = pixelsPerOctave * (1 / kLines);
+    const float fromLine = std::fabs(place - 0.5f) * spacing;
+    const float line = 1 - std::min(1.0f, fromLine * (1 / kHalfWidth));
+    const float visible = std::clamp((spacing - kMerged) * (1 / (kApart - kMerged)), 0.0f, 1.0f);
     return 1 - kStrength * visible * line;
 }
 
@@ -167,9 +171,9 @@ void shadeDistance(std::span<const TileSample> samples, const ColorSettings& set
         const float squared = squaredDistance(samples[i]);
         // No picture is that wide; in this order NaN becomes the bound as well.
         const float pixels = std::min(1e6f, std::sqrt(squared));
-        const float octaves = fastLog2(1 + pixels / kFinest);
+        const float octaves = fastLog2(1 + pixels * (1 / kFinest));
         const float ink = boundaryDimming(squared, 0.5f, 0.3f) *
-                          contourLine(octaves, (kFinest + pixels) * kNaturalLog2);
+                          contourShade(octaves, (kFinest + pixels) * kNaturalLog2);
         colors[i] = dimmed(palette.atFraction(fractionOf(octaves * rate + offset)), ink);
     }
 }

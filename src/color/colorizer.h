@@ -2,6 +2,7 @@
 // Everything here is immutable once made, for any number of threads.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -14,10 +15,12 @@
 namespace fathom {
 
 struct ColoringSpec {
+    static constexpr std::size_t kLongestRun = 512;
+
     std::string_view id;     // kept in files
     std::string_view label;  // shown to people
-    /// Colours as many samples as there are colours. Called with short runs, so that what passes
-    /// between the stages stays in the cache.
+    /// Colours as many samples as there are colours, at most kLongestRun: what passes between the
+    /// stages stays in the cache. Samples that are interior or not computed get any colour.
     void (*shade)(std::span<const TileSample> samples, const ColorSettings& settings,
                   const Palette& palette, std::span<RgbF> colors);
 };
