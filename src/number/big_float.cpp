@@ -189,7 +189,7 @@ std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b) {
 }
 
 bool operator==(const BigFloat& a, const BigFloat& b) {
-    return (a <=> b) == 0;
+    return std::is_eq(a <=> b);
 }
 
 }  // namespace fathom

@@ -21,7 +21,8 @@ public:
     static constexpr int kMinimumPrecision = 53;
     static constexpr int kMaximumPrecision = 1 << 26;
 
-    BigFloat() {}  // +0 at kMinimumPrecision; not defaulted: that would clear the unused limbs
+    /// +0 at kMinimumPrecision. (Defaulted, BigFloat() would clear all the unused limbs.)
+    BigFloat() {}  // NOLINT(modernize-use-equals-default)
     explicit BigFloat(double value, int precisionBits);
     static BigFloat fromDecimal(const Decimal& value, int precisionBits);
     static BigFloat fromFloatExp(FloatExp value, int precisionBits);
@@ -109,12 +110,16 @@ private:
         return static_cast<int>((static_cast<unsigned>(m_precision) + 63) / 64);
     }
     bool isOnHeap() const { return m_precision > 64 * kInlineLimbs && m_kind == Kind::Finite; }
+
+    // The analyzer does not follow that precision and kind together say which member is in use.
+    // NOLINTBEGIN(clang-analyzer-*)
     Limb* limbs() { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
     const Limb* limbs() const { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
-
     void release() {
         if (isOnHeap()) delete[] m_storage.heap;
     }
+    // NOLINTEND(clang-analyzer-*)
+
     BigFloat& assignOnHeap(const BigFloat& other);
     void copyHeap(const BigFloat& other);
     void copyFields(const BigFloat& other) {

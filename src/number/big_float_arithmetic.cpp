@@ -1,8 +1,6 @@
 // The operators of BigFloat.
 #include <algorithm>
-#include <utility>
 
-#include "base/check.h"
 #include "number/big_float.h"
 #include "number/limbs.h"
 
@@ -231,15 +229,14 @@ BigFloat BigFloat::quotient(const BigFloat& a, const BigFloat& b) {
     }
 
     // The bit below the quotient's limbs: its own last one if there is a limb above, or whether the
-    // remainder reaches one half of the divisor.
+    // remainder reaches one half of the divisor. (It is never exactly one half: the dividend would
+    // have more bits than the quotient.)
     const int bits = digits[count] != 0;
+    const bool sticky = limbs::anyNonZero(remainder, divisorCount);
     bool below = (digits[0] & 1) != 0;
-    bool sticky = limbs::anyNonZero(remainder, divisorCount);
     if (bits == 0) {
         const Limb carry = mpn_lshift(remainder, remainder, divisorCount, 1);
-        const int order = carry != 0 ? 1 : mpn_cmp(remainder, divisor, divisorCount);
-        below = order >= 0;
-        sticky = sticky && order != 0;
+        below = carry != 0 || mpn_cmp(remainder, divisor, divisorCount) > 0;
     }
     limbs::shiftRight(result.limbs(), digits, count, bits, 1);
     const bool carried = limbs::roundToNearest(result.limbs(), count, result.m_precision,
@@ -259,13 +256,13 @@ BigFloat sqrt(const BigFloat& a) {
     const int count = result.limbCount();
     limbs::Scratch scratch(4 * count);
     Limb* radicand = scratch.data();
-    Limb* remainder = radicand + 2 * count;
+    Limb* remainder = radicand + count + count;
     limbs::clear(radicand, count);
     limbs::copy(radicand + count, a.limbs(), count);
     const bool odd = a.m_exponent % 2 != 0;
     if (odd) mpn_rshift(radicand + count - 1, radicand + count - 1, count + 1, 1);
     Limb* root = result.limbs();
-    const mp_size_t remainderCount = mpn_sqrtrem(root, remainder, radicand, 2 * count);
+    const mp_size_t remainderCount = mpn_sqrtrem(root, remainder, radicand, mp_size_t{2} * count);
 
     // sqrt(N) >= root + 1/2 exactly if the remainder exceeds the root; they are never equal.
     const bool half =

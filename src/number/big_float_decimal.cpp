@@ -116,7 +116,7 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
     const auto fromInteger = [&](bool sticky, std::int64_t exponent, int bits) {
         const auto count = static_cast<int>(mpz_size(integer));
         return normalizedFrom(negative, mpz_limbs_read(integer), count, sticky,
-                              WideExponent{exponent} + count * kLimbBits, bits);
+                              WideExponent{exponent} + WideExponent{kLimbBits} * count, bits);
     };
 
     int workingBits = precisionBits + 2 * kSpareBits;
@@ -201,7 +201,8 @@ std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significan
     const auto integerOf = [](mpz_ptr integer, const BigFloat& value) {
         mpz_import(integer, static_cast<std::size_t>(value.limbCount()), -1, sizeof(Limb), 0, 0,
                    value.limbs());
-        return value.m_exponent - kLimbBits * value.limbCount();  // the power of two left
+        return value.m_exponent -
+               std::int64_t{kLimbBits} * value.limbCount();  // the power of two left
     };
     Integer integer;
 

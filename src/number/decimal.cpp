@@ -354,7 +354,7 @@ Decimal operator+(const Decimal& a, const Decimal& b) {
     if (a.m_negative == b.m_negative) {
         result.m_negative = a.m_negative;
         result.m_digits = sumOfDigits(upper.m_digits, shift, lower.m_digits);
-    } else if (compareMagnitudes(upper, lower) > 0) {
+    } else if (std::is_gt(compareMagnitudes(upper, lower))) {
         result.m_negative = upper.m_negative;
         result.m_digits = upper.m_digits + std::string(shift, '0');
         subtractDigits(result.m_digits, lower.m_digits, 0);
