@@ -10,17 +10,20 @@
 
 namespace fathom {
 
+// The kernel headers are meant to be included once for each kind of number.
+// NOLINTBEGIN(readability-duplicate-include)
 namespace device_fp32 {
 #include "portable.h"
-typedef float real;
+using real = float;
 #include "direct_structs.h"
 }  // namespace device_fp32
 
 namespace device_fp64 {
 #include "portable.h"
-typedef double real;
+using real = double;
 #include "direct_structs.h"
 }  // namespace device_fp64
+// NOLINTEND(readability-duplicate-include)
 
 static_assert(sizeof(device_fp32::DirectPixel) == 32 && sizeof(device_fp64::DirectPixel) == 48,
               "the layout must be that of OpenCL C");

@@ -122,7 +122,7 @@ Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::functi
         onWait();
         lock.lock();
         const bool hasEnded =
-            awaited->ended.wait(lock, stop, [&] { return awaited->result.has_value(); });
+            awaited->ended.wait(lock, std::move(stop), [&] { return awaited->result.has_value(); });
         if (!hasEnded) return fail(ErrorCode::Cancelled, "The render was cancelled.");
     }
     return *awaited->result;

@@ -2,9 +2,11 @@
 // Free functions; safe from any thread.
 #pragma once
 
+// NOLINTBEGIN(readability-identifier-naming): these names are the bindings'.
 #define CL_HPP_ENABLE_EXCEPTIONS
 #define CL_HPP_MINIMUM_OPENCL_VERSION 120
 #define CL_HPP_TARGET_OPENCL_VERSION 120
+// NOLINTEND(readability-identifier-naming)
 #include <CL/opencl.hpp>
 #include <new>
 #include <string>

@@ -63,9 +63,8 @@ Result<void> selfTest(const OpenClDevice& device, const cl::Context& context, Nu
     const auto loaded = cache.load(device, context, *source);
     if (!loaded) return tl::make_unexpected(loaded.error());
 
-    const auto passed = number == NumberKind::Fp32
-                            ? judge<float>(device, context, loaded->program)
-                            : judge<double>(device, context, loaded->program);
+    auto passed = number == NumberKind::Fp32 ? judge<float>(device, context, loaded->program)
+                                             : judge<double>(device, context, loaded->program);
     if (passed && !loaded->isKept) cache.keep(device, loaded->program, *source);
     return passed;
 }
