@@ -1,6 +1,7 @@
 #include "render/scheduler_core.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
 
@@ -50,7 +51,7 @@ std::string continuingOn(const std::vector<EngineInfo>& engines) {
 
 RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines) {
     for (auto& engine : engines)
-        m_engines.push_back({.engine = std::move(engine), .removedBecause = {}, .retired = {}});
+        m_engines.emplace_back().engine = std::move(engine);
 
     std::vector<std::size_t> laneEngines;
     for (std::size_t index = 0; index < m_engines.size(); ++index)
@@ -249,26 +250,31 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     m_removals.pop_front();
 
     // Pictures that the engine worked on go on without it, by the same plan or by another.
-    bool isToldByError = false;
     std::string continuation = continuingOn(remainingEngines());
     for (const PicturePointer& picture : std::vector(m_pictures)) {
         if (!picture->isLive() || picture->seats.empty() || !picture->seats[removal.engine].isTaken)
             continue;
         const Replanned outcome = planAnew(lock, *picture);
         if (picture->id != removal.picture || outcome == Replanned::NotNeeded) continue;
-        isToldByError = outcome == Replanned::Impossible;
+        if (outcome == Replanned::Impossible) markRemovedAsTold();
         continuation = continuingOn(seatedEngines(*picture));
         if (outcome == Replanned::OtherRung)
             continuation += ", from the start in " + std::string(picture->plan.rung->label);
     }
 
-    // Told once: by this notice, or by the error of a picture that cannot go on.
-    const EngineSlot& slot = m_engines[removal.engine];
-    if (!isToldByError && !remainingEngines().empty())
+    // Told once: by this notice, or by the error of the picture that cannot go on.
+    EngineSlot& slot = m_engines[removal.engine];
+    if (!std::exchange(slot.isRemovalTold, true) && !remainingEngines().empty())
         m_notices.push_back({slot.engine->info().label + " failed and is no longer used: " +
                                  *slot.removedBecause + "; " + continuation + ".",
                              removal.picture});
     return true;
+}
+
+/// The error of a picture without engines names all that were taken out.
+void RenderScheduler::Core::markRemovedAsTold() {
+    for (EngineSlot& slot : m_engines)
+        if (slot.removedBecause) slot.isRemovalTold = true;
 }
 
 std::vector<EngineInfo> RenderScheduler::Core::seatedEngines(const Picture& picture) const {

@@ -40,6 +40,7 @@ private:
     struct EngineSlot {
         std::unique_ptr<Engine> engine;
         std::optional<std::string> removedBecause;
+        bool isRemovalTold = false;
         /// Of pictures that ended: a lane frees them, as that may take time.
         std::vector<std::shared_ptr<TileRenderer>> retired;
     };
@@ -117,6 +118,7 @@ private:
     // The scheduler thread. Each step does one thing and returns true, if there is one to do.
     void scheduleUntilClosed();
     bool dealWithRemoval(Lock& lock);
+    void markRemovedAsTold();
     bool tellNotice(Lock& lock);
     bool finishOne(Lock& lock);
     bool planOne(Lock& lock);
@@ -173,7 +175,9 @@ bool RenderScheduler::Core::tell(Lock& lock, Picture& picture, Call&& call) {
     --picture.sinkCalls;
 
     if (thrown) end(lock, picture, *thrown);
-    if (!picture.isLive()) m_schedulerWork.notify_one();  // finished() may wait for this call
+    // finished() may wait for this call, or a picture that was planned anew.
+    if (!picture.isLive()) m_schedulerWork.notify_one();
+    if (picture.stage == Picture::Stage::Planned) m_laneWork.notify_all();
     return !picture.error;
 }
 

@@ -91,6 +91,8 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(
     Duty duty;
     duty.picture = picture;
     if (picture->stage == Stage::Planned) {
+        // A tile of a former plan may be on its way to the sink: none must come after the new ones.
+        if (picture->sinkCalls > 0) return std::nullopt;
         picture->stage = Stage::LayingOut;
         duty.kind = Duty::Kind::LayOut;
         duty.plan = picture->plan;
