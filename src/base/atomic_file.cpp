@@ -201,7 +201,9 @@ Result<void> AtomicFile::write(std::string_view bytes) {
 
 Result<void> AtomicFile::commit() {
     Result<void> done;
-    if (std::fflush(m_stream) != 0 || ::fsync(::fileno(m_stream)) != 0)
+    if (std::ferror(m_stream) != 0)
+        done = tl::make_unexpected(writeError(EIO));
+    else if (std::fflush(m_stream) != 0 || ::fsync(::fileno(m_stream)) != 0)
         done = tl::make_unexpected(writeError(errno));
     else
         done = takeName();

@@ -205,21 +205,31 @@ Result<Found> findInExr(Source& source) {
 
 // --- Bookmark files -------------------------------------------------------------------------
 
-Result<Bookmark> firstBookmark(const std::filesystem::path& path) {
-    const std::string name = path.string();
-    const Result<std::string> text = readFile(path, kMaximumBookmarkBytes);
-    if (!text) return tl::make_unexpected(text.error());
-    const std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    const std::size_t start = text->rfind(byteOrderMark, 0) == 0 ? byteOrderMark.size() : 0;
-    const std::size_t first = text->find_first_not_of(" \t\r\n", start);
-    if (first == std::string::npos) return fail(ErrorCode::Parse, name + " is empty.");
-    if ((*text)[first] != '{' && (*text)[first] != '[')
-        return fail(ErrorCode::Parse,
-                    name + " is neither a bookmark file nor a PNG or EXR picture of Fathom's.");
+/// Goes on after the bytes already read, so that a pipe can be read too.
+Result<Bookmark> firstBookmark(Source& source, std::string start) {
+    // A glance decides whether it may be JSON: a film is not read to its end to be refused.
+    constexpr std::size_t kGlance = 4096;
+    Result<std::string> more = source.upTo(kGlance);
+    if (!more) return tl::make_unexpected(more.error());
+    std::string text = std::move(start) + *more;
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    const std::size_t mark = text.rfind(kByteOrderMark, 0) == 0 ? kByteOrderMark.size() : 0;
+    const std::size_t first = text.find_first_not_of(" \t\r\n", mark);
+    if (first == std::string::npos) return fail(ErrorCode::Parse, source.name() + " is empty.");
+    if (text[first] != '{' && text[first] != '[')
+        return fail(
+            ErrorCode::Parse,
+            source.name() + " is neither a bookmark file nor a PNG or EXR picture of Fathom's.");
 
-    Result<std::vector<Bookmark>> bookmarks = parseBookmarks(*text, name);
+    while (!more->empty() && text.size() <= kMaximumBookmarkBytes) {
+        constexpr std::size_t kBlock = std::size_t{1} << 18;
+        more = source.upTo(kBlock);
+        if (!more) return tl::make_unexpected(more.error());
+        text += *more;
+    }
+    Result<std::vector<Bookmark>> bookmarks = parseBookmarks(text, source.name());
     if (!bookmarks) return tl::make_unexpected(bookmarks.error());
-    if (bookmarks->empty()) return fail(ErrorCode::Parse, name + " holds no bookmark.");
+    if (bookmarks->empty()) return fail(ErrorCode::Parse, source.name() + " holds no bookmark.");
     return std::move(bookmarks->front());
 }
 
@@ -241,7 +251,7 @@ Result<Bookmark> readView(const std::filesystem::path& path) {
             return fail(ErrorCode::Parse, path.string() + " is a damaged PNG file.");
         found = findInPng(*source);
     } else {
-        return firstBookmark(path);
+        return firstBookmark(*source, *std::move(magic));
     }
 
     if (!found) return tl::make_unexpected(found.error());

@@ -182,7 +182,7 @@ TEST_F(ViewReaderTest, MutatedPicturesNeverCrash) {
         int readable = 0;
         for (int round = 0; round < rounds; ++round) {
             std::string bytes = whole;
-            for (std::size_t changes = 1 + below(3); changes > 0; --changes) {
+            for (std::size_t changes = 1 + below(3); changes > 0 && !bytes.empty(); --changes) {
                 const std::size_t at = below(std::min<std::size_t>(bytes.size(), 2000));
                 switch (below(4)) {
                     case 0:
