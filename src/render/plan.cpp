@@ -55,7 +55,8 @@ bool staysInRange(const Rung& rung, const RenderRequest& request, double largest
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
     if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true};
     const double largest = largestCoordinate(request);
-    const FloatExp smallestSpacing = FloatExp::of(largest, 5 - rung.fractionBits);
+    const double ulpScale = std::exp2(std::floor(std::log2(largest)));
+    const FloatExp smallestSpacing = FloatExp::of(ulpScale, 5 - rung.fractionBits);
     const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
     return {ratio.log2(), staysInRange(rung, request, largest)};
 }

@@ -149,11 +149,15 @@ Result<void> validate(const View& view) {
     if (clampRadius(view.radius) != view.radius)
         return fail(ErrorCode::InvalidInput, "The radius must be from 1e-1000000 to 1e9, not " +
                                                  view.radius.rounded(6).toString() + ".");
-    for (const Decimal& coordinate : {view.re, view.im})
-        if (!coordinate.isZero() && coordinate.leadingPlace() > View::kHighestPlace)
+    for (const Decimal* coordinate : {&view.re, &view.im}) {
+        if (!coordinate->isZero() && coordinate->leadingPlace() > View::kHighestPlace)
             return fail(ErrorCode::InvalidInput,
                         "The centre must lie within 1e10 of the origin, not at " +
-                            coordinate.rounded(6).toString() + ".");
+                            coordinate->rounded(6).toString() + ".");
+        if (coordinate->lastPlace() < View::kDeepestPlace - 1000)
+            return fail(ErrorCode::InvalidInput,
+                        "The centre has digits below 1e-1001000, deeper than any view goes.");
+    }
     const Transform& transform = view.transform;
     if (!std::isfinite(transform.rotation) || !std::isfinite(transform.stretchAngle))
         return fail(ErrorCode::InvalidInput,

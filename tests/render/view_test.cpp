@@ -148,6 +148,7 @@ TEST(View, RefusesImpossibleNumbers) {
     view.transform = {.rotation = std::nan("")};
     EXPECT_FALSE(validate(view));
     EXPECT_FALSE(validate(viewAt("1e30", "0", "1")));
+    EXPECT_FALSE(validate(viewAt("1e-999999999", "0", "1")));
 }
 
 }  // namespace
