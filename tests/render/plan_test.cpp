@@ -58,13 +58,13 @@ TEST(Plan, HoldsToTheBitNearZero) {
 }
 
 TEST(Plan, AsksForMoreFarFromZero) {
-    EXPECT_TRUE(holds("fp32", requestWithSpacing(16, "3.5")));
-    EXPECT_FALSE(holds("fp32", requestWithSpacing(17, "3.5")));
-    EXPECT_FALSE(holds("fp32", requestWithSpacing(17, "-3.5")));
+    EXPECT_TRUE(holds("fp32", requestWithSpacing(17, "3.5")));
+    EXPECT_FALSE(holds("fp32", requestWithSpacing(18, "3.5")));
+    EXPECT_FALSE(holds("fp32", requestWithSpacing(18, "-3.5")));
     // The corners decide, not the centre.
-    RenderRequest wide = requestWithSpacing(18, "0.9999");
+    RenderRequest wide = requestWithSpacing(18, "1.9999");
     EXPECT_FALSE(holds("fp32", wide));
-    wide.location.view.re = Decimal::parse("0.99").value();
+    wide.location.view.re = Decimal::parse("1.99").value();
     EXPECT_TRUE(holds("fp32", wide));
     wide.size = {16384, 1024};
     EXPECT_FALSE(holds("fp32", wide));
@@ -86,7 +86,7 @@ TEST(Plan, CountsTheJuliaConstant) {
     request.location.formula.julia =
         JuliaConstant{Decimal::parse("-0.8").value(), Decimal::parse("0.156").value()};
     EXPECT_TRUE(holds("fp32", request));
-    request.location.formula.julia->im = Decimal::parse("1.5").value();
+    request.location.formula.julia->im = Decimal::parse("2.5").value();
     EXPECT_FALSE(holds("fp32", request));
 }
 
