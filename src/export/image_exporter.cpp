@@ -139,6 +139,7 @@ Result<void> Exporter::settleIterations() {
         PictureFlight flight(m_scheduler, preview);
         if (Result<void> ended = await(flight, 0); !ended) return ended;
         m_summary.iterationLimit = flight.result()->iterationLimit;
+        m_summary.enginePixels.clear();  // counts the picture's own
         m_summary.phaseSeconds["iteration_limit"] = secondsSince(start);
     }
     m_request.location.iterations = {m_summary.iterationLimit, false};

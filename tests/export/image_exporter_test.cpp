@@ -125,6 +125,7 @@ TEST_F(ImageExporterTest, AutomaticIterationsAreSettledForThePicture) {
     const ExportSummary summary = run(what).value();
     EXPECT_GT(summary.iterationLimit, 8u);
     EXPECT_EQ(summary.plan.iterationLimit, summary.iterationLimit);
+    EXPECT_EQ(summary.enginePixels.at("cpu"), what.size.area());
 
     // The same picture with that limit locked.
     what.bookmark.location.iterations = {summary.iterationLimit, false};

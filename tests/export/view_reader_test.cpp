@@ -4,7 +4,11 @@
 #include <zlib.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <random>
+#include <thread>
+
+#include <sys/stat.h>
 
 #include <ImfChannelList.h>
 #include <ImfFrameBuffer.h>
@@ -107,6 +111,16 @@ TEST_F(ViewReaderTest, BookmarkFilesGiveTheirFirstView) {
     EXPECT_NE(errorOf("{\n \"fathom\": }").find("line 2, column 12"), std::string::npos);
     EXPECT_EQ(readView(path("none")).error().code, ErrorCode::NotFound);
     EXPECT_NE(readView(m_folder.path()).error().message.find("folder"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, PipesAreRead) {
+    for (const std::string& bytes :
+         {m_json, pngWith(chunk("tIME", "1234567"), chunk("tEXt", "fathom" + kZero + m_json))}) {
+        ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+        std::jthread writer([&] { std::ofstream(path("pipe"), std::ios::binary) << bytes; });
+        EXPECT_EQ(readView(path("pipe")).value(), m_view);
+        std::filesystem::remove(path("pipe"));
+    }
 }
 
 TEST_F(ViewReaderTest, EveryKindOfPngTextIsRead) {
