@@ -27,13 +27,14 @@ kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_sli
     julia.re = job.julia_re;
     julia.im = job.julia_im;
 
-    cplx z, derivative;
+    cplx z;
+    slope derivative;
     ulong count = 0;
     if (tile.fresh) {
-        z.re = tile.dynamical ? point.re : real_of_int(0);
-        z.im = tile.dynamical ? point.im : real_of_int(0);
+        z.re = z.im = real_of_int(0);
+        if (tile.dynamical) z = point;
         derivative.re = job.slope;
-        derivative.im = real_of_int(0);
+        derivative.im = word_of_int(0);
     } else {
         z.re = pixels[item].z_re;
         z.im = pixels[item].z_im;

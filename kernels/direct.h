@@ -5,16 +5,17 @@
  * bit for bit, with FATHOM_PERIODIC: a repeated state repeats for ever, so this never changes a
  * count. The repeat is found by Brent's method (BIT 20, 1980, p. 176): the value is compared with
  * one kept at every power of two. */
-FATHOM_FN fathom_uint32 direct_advance(cplx* z, cplx* derivative, cplx c, real seed,
-                                       real escape_radius2, fathom_uint32 steps,
+FATHOM_FN fathom_uint32 direct_advance(cplx* z, slope* derivative, cplx c, word seed,
+                                       word escape_radius2, fathom_uint32 steps,
                                        fathom_uint32* status) {
-    cplx value = *z, slope = *derivative, kept = *z;
+    cplx value = *z, kept = *z;
+    slope tangent = *derivative;
     fathom_uint32 n = 0, renew = 8;
     *status = FATHOM_RUNNING;
     while (n < steps) {
-        formula_step(&value, &slope, c, seed);
+        formula_step(&value, &tangent, c, seed);
         ++n;
-        if (!real_less_equal(cplx_norm2(value), escape_radius2)) {
+        if (!word_less_equal(slope_norm2(slope_of(value)), escape_radius2)) {
             *status = FATHOM_ESCAPED;
             break;
         }
@@ -28,6 +29,6 @@ FATHOM_FN fathom_uint32 direct_advance(cplx* z, cplx* derivative, cplx c, real s
         }
     }
     *z = value;
-    *derivative = slope;
+    *derivative = tangent;
     return n;
 }

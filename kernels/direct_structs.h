@@ -3,9 +3,9 @@
 /* The same for every tile of a picture. */
 typedef struct DirectJob {
     real julia_re, julia_im; /* c on a dynamical plane */
-    real seed;               /* dc/dc in pixels on the parameter plane, 0 on a dynamical one */
-    real slope;              /* the derivative before the first iteration */
-    real escape_radius2;
+    word seed;               /* dc/dc in pixels on the parameter plane, 0 on a dynamical one */
+    word slope;              /* the derivative before the first iteration */
+    word escape_radius2;
 } DirectJob;
 
 /* One tile; pixels count from the first one of the coordinate tables. */
@@ -22,7 +22,7 @@ typedef struct DirectTile {
 /* What is kept of one sample between slices. */
 typedef struct DirectPixel {
     real z_re, z_im;
-    real derivative_re, derivative_im;
+    word derivative_re, derivative_im;
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* FATHOM_RUNNING, ... */
     fathom_uint32 index;  /* of the sample in its tile, row by row */

@@ -1,17 +1,22 @@
 /* What every other kernel relies on, tried on a device before its first picture.
  *
  * `in` holds a, b and c with ab + c = 0 exactly when the product is rounded on its own, the smallest
- * normal number and one half, and a point with the square of an escape radius. */
-kernel void self_test(global const real* in, global real* out, global uint* count) {
-    out[0] = real_fma(in[0], in[1], in[2]);
-    out[1] = real_add(real_mul(in[0], in[1]), in[2]);
-    out[2] = real_mul(in[3], in[4]);
+ * normal number and one half, a point with the square of an escape radius, and a
+ * number that only a second word can hold beside one half. */
+kernel void self_test(global const word* in, global word* out, global uint* count) {
+    out[0] = word_fma(in[0], in[1], in[2]);
+    out[1] = word_add(word_mul(in[0], in[1]), in[2]);
+    out[2] = word_mul(in[3], in[4]);
+    const real wide = real_add(real_of_word(in[4]), real_of_word(in[8]));
+    out[3] = real_word(real_sub(wide, real_of_word(in[4])));
 
-    cplx z, derivative, c;
-    z.re = z.im = derivative.re = derivative.im = real_of_int(0);
-    c.re = in[5];
-    c.im = in[6];
+    cplx z, c;
+    slope derivative;
+    z.re = z.im = real_of_int(0);
+    derivative.re = derivative.im = word_of_int(0);
+    c.re = real_of_word(in[5]);
+    c.im = real_of_word(in[6]);
     uint status;
-    count[0] = direct_advance(&z, &derivative, c, real_of_int(1), in[7], 10000u, &status);
+    count[0] = direct_advance(&z, &derivative, c, word_of_int(1), in[7], 10000u, &status);
     count[1] = status;
 }

@@ -2,15 +2,12 @@
  *
  * The derivative follows the chain rule: d -> p z^(p-1) d + seed, where seed is dc in pixels on the
  * parameter plane and 0 on a dynamical plane. */
-FATHOM_FN void formula_step(cplx* z, cplx* derivative, cplx c, real seed) {
-    cplx lower = *z; /* z^(p-1) */
-    for (int i = 2; i < FATHOM_POWER; ++i) lower = cplx_mul(lower, *z);
-
-    cplx coarse;
-    coarse.re = real_coarse(lower.re);
-    coarse.im = real_coarse(lower.im);
-    cplx d = cplx_scale(cplx_mul(coarse, *derivative), real_of_int(FATHOM_POWER));
-    d.re = real_add(d.re, seed);
+FATHOM_FN void formula_step(cplx* z, slope* derivative, cplx c, word seed) {
+    const slope coarse = slope_of(*z);
+    slope lower = coarse; /* z^(p-1) */
+    for (int i = 2; i < FATHOM_POWER; ++i) lower = slope_mul(lower, coarse);
+    slope d = slope_scale(slope_mul(lower, *derivative), word_of_int(FATHOM_POWER));
+    d.re = word_add(d.re, seed);
     *derivative = d;
 
     if (FATHOM_POWER == 2) {
@@ -18,8 +15,9 @@ FATHOM_FN void formula_step(cplx* z, cplx* derivative, cplx c, real seed) {
         z->re = real_fma(real_neg(y), y, real_fma(x, x, c.re));
         z->im = real_fma(real_add(x, x), y, c.im);
     } else {
-        const cplx next = cplx_mul(lower, *z);
-        z->re = real_add(next.re, c.re);
-        z->im = real_add(next.im, c.im);
+        cplx power = *z;
+        for (int i = 1; i < FATHOM_POWER; ++i) power = cplx_mul(power, *z);
+        z->re = real_add(power.re, c.re);
+        z->im = real_add(power.im, c.im);
     }
 }

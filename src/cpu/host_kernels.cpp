@@ -8,36 +8,22 @@ namespace big {
 #include "shared_structs.h"
 
 using real = BigFloat;
+using word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
 
-// The operations that kernel headers expect of a number, on big floats. A fused multiply-add may
-// round twice here: big floats carry guard bits for it.
-inline real real_fma(const real& a, const real& b, const real& c) {
-    return a * b + c;
-}
-inline real real_add(const real& a, const real& b) {
-    return a + b;
-}
-inline real real_sub(const real& a, const real& b) {
-    return a - b;
-}
-inline real real_mul(const real& a, const real& b) {
-    return a * b;
-}
-inline real real_neg(const real& a) {
-    return -a;
-}
-inline real real_of_int(int a) {
-    return BigFloat(a, BigFloat::kMinimumPrecision);
-}
-inline real real_coarse(const real& a) {
-    return a.withPrecision(64);
-}
-inline int real_less_equal(const real& a, const real& b) {
-    return a <= b;
-}
-inline int real_equal(const real& a, const real& b) {
-    return a == b;
-}
+// The operations that kernel headers expect of numbers and words, on big floats. A fused
+// multiply-add may round twice here: big floats carry guard bits for it.
+inline real real_fma(const real& a, const real& b, const real& c) { return a * b + c; }
+inline real real_add(const real& a, const real& b) { return a + b; }
+inline real real_mul(const real& a, const real& b) { return a * b; }
+inline real real_neg(const real& a) { return -a; }
+inline word real_word(const real& a) { return a.withPrecision(64); }
+inline int real_equal(const real& a, const real& b) { return a == b; }
+inline word word_fma(const word& a, const word& b, const word& c) { return a * b + c; }
+inline word word_add(const word& a, const word& b) { return a + b; }
+inline word word_mul(const word& a, const word& b) { return a * b; }
+inline word word_neg(const word& a) { return -a; }
+inline word word_of_int(int a) { return BigFloat(a, BigFloat::kMinimumPrecision); }
+inline int word_less_equal(const word& a, const word& b) { return a <= b; }
 
 #include "complex.h"
 #include "kernel_instances.inc"
@@ -45,11 +31,12 @@ inline int real_equal(const real& a, const real& b) {
 template <template <int> class Formula, int power>
 unsigned advance(BigFloat* z, BigFloat* derivative, const BigFloat* c, const BigFloat& seed,
                  const BigFloat& escapeRadius2, unsigned steps, unsigned* status) {
-    cplx value{z[0], z[1]}, slope{derivative[0], derivative[1]};
-    const unsigned taken = Formula<power>::direct_advance(&value, &slope, cplx{c[0], c[1]}, seed,
+    cplx value{z[0], z[1]};
+    slope tangent{derivative[0], derivative[1]};
+    const unsigned taken = Formula<power>::direct_advance(&value, &tangent, cplx{c[0], c[1]}, seed,
                                                           escapeRadius2, steps, status);
     z[0] = value.re, z[1] = value.im;
-    derivative[0] = slope.re, derivative[1] = slope.im;
+    derivative[0] = tangent.re, derivative[1] = tangent.im;
     return taken;
 }
 

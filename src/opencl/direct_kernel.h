@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "opencl/opencl_api.h"
+#include "number/double_word.h"
 #include "opencl/program_source.h"
 
 namespace fathom {
@@ -14,18 +15,35 @@ namespace fathom {
 // NOLINTBEGIN(readability-duplicate-include)
 namespace device_fp32 {
 #include "portable.h"
+using word = float;
 using real = float;
 #include "direct_structs.h"
 }  // namespace device_fp32
 
+namespace device_ff {
+#include "portable.h"
+using word = float;
+using real = FloatFloat;
+#include "direct_structs.h"
+}  // namespace device_ff
+
 namespace device_fp64 {
 #include "portable.h"
+using word = double;
 using real = double;
 #include "direct_structs.h"
 }  // namespace device_fp64
+
+namespace device_dd {
+#include "portable.h"
+using word = double;
+using real = DoubleDouble;
+#include "direct_structs.h"
+}  // namespace device_dd
 // NOLINTEND(readability-duplicate-include)
 
-static_assert(sizeof(device_fp32::DirectPixel) == 32 && sizeof(device_fp64::DirectPixel) == 48,
+static_assert(sizeof(device_fp32::DirectPixel) == 32 && sizeof(device_ff::DirectPixel) == 40 &&
+                  sizeof(device_fp64::DirectPixel) == 48 && sizeof(device_dd::DirectPixel) == 64,
               "the layout must be that of OpenCL C");
 
 template <class Number>
@@ -33,18 +51,30 @@ struct DirectTypes;
 
 template <>
 struct DirectTypes<float> {
-    static constexpr NumberKind kNumber = NumberKind::Fp32;
     using Job = device_fp32::DirectJob;
     using Tile = device_fp32::DirectTile;
     using Pixel = device_fp32::DirectPixel;
 };
 
 template <>
+struct DirectTypes<FloatFloat> {
+    using Job = device_ff::DirectJob;
+    using Tile = device_ff::DirectTile;
+    using Pixel = device_ff::DirectPixel;
+};
+
+template <>
 struct DirectTypes<double> {
-    static constexpr NumberKind kNumber = NumberKind::Fp64;
     using Job = device_fp64::DirectJob;
     using Tile = device_fp64::DirectTile;
     using Pixel = device_fp64::DirectPixel;
+};
+
+template <>
+struct DirectTypes<DoubleDouble> {
+    using Job = device_dd::DirectJob;
+    using Tile = device_dd::DirectTile;
+    using Pixel = device_dd::DirectPixel;
 };
 
 /// The four coordinate tables on the device.

@@ -11,6 +11,7 @@
 #include "opencl/direct_kernel.h"
 #include "opencl/program_cache.h"
 #include "opencl/self_test.h"
+#include "render/direct_number.h"
 
 namespace fathom {
 
@@ -82,10 +83,8 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             shared.testedNumbers.insert(id.number);
         }
 
-        if (id.number == NumberKind::Fp32)
-            warmUp<float>(ready, device.handle);
-        else
-            warmUp<double>(ready, device.handle);
+        visitMachineNumber(id.number,
+                           [&]<class Number>() { warmUp<Number>(ready, device.handle); });
         if (!loaded->isKept) cache.keep(device, ready.program, source);
         return ready;
     });

@@ -32,11 +32,11 @@ bool isVersion12(const cl::Device& device) {
 std::vector<NumberKind> numbersOf(const cl::Device& device) {
     std::vector<NumberKind> numbers;
     if (computesExactly(device.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>()))
-        numbers.push_back(NumberKind::Fp32);
+        numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff});
     const std::string extensions = " " + device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
     if (extensions.find(" cl_khr_fp64 ") != std::string::npos &&
         computesExactly(device.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>()))
-        numbers.push_back(NumberKind::Fp64);
+        numbers.insert(numbers.end(), {NumberKind::Fp64, NumberKind::Dd});
     return numbers;
 }
 

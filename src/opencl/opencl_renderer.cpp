@@ -6,6 +6,7 @@
 #include "base/check.h"
 #include "opencl/direct_kernel.h"
 #include "opencl/slice_pace.h"
+#include "render/direct_number.h"
 #include "render/direct_state.h"
 
 namespace fathom {
@@ -164,11 +165,12 @@ OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, con
         uploaded(program.context, tables.reFromX), uploaded(program.context, tables.imFromX),
         uploaded(program.context, tables.reFromY), uploaded(program.context, tables.imFromY)};
 
-    const auto pixelSize = static_cast<Number>(m_job->grid->pixelSize.toDouble());
+    using Word = typename DirectNumber<Number>::Word;
+    const auto pixelSize = static_cast<Word>(m_job->grid->pixelSize.toDouble());
     const double radius = m_job->request.location.escapeRadius;
-    m_deviceJob = {tables.juliaRe, tables.juliaIm, m_job->grid->dynamical ? Number{0} : pixelSize,
-                   m_job->grid->dynamical ? pixelSize : Number{0},
-                   static_cast<Number>(radius * radius)};
+    m_deviceJob = {tables.juliaRe, tables.juliaIm, m_job->grid->dynamical ? Word{0} : pixelSize,
+                   m_job->grid->dynamical ? pixelSize : Word{0},
+                   static_cast<Word>(radius * radius)};
 }
 
 template <class Number>
@@ -247,14 +249,16 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     tile.engineId = m_info.id;
     const DirectState* state = directStateOf(from);
     if (!state) return tile;
-    FATHOM_CHECK(state->number == DirectTypes<Number>::kNumber);
+    FATHOM_CHECK(state->number == DirectNumber<Number>::kKind);
 
     std::vector<Pixel> kept;
     kept.reserve(state->pixels.size());
-    const auto narrow = [](double value) { return static_cast<Number>(value); };
+    using Word = typename DirectNumber<Number>::Word;
     for (const DirectState::Pixel& pixel : state->pixels)
-        kept.push_back({narrow(pixel.value.real()), narrow(pixel.value.imag()),
-                        narrow(pixel.derivative.real()), narrow(pixel.derivative.imag()),
+        kept.push_back({DirectNumber<Number>::narrowed(pixel.re),
+                        DirectNumber<Number>::narrowed(pixel.im),
+                        static_cast<Word>(pixel.derivative.real()),
+                        static_cast<Word>(pixel.derivative.imag()),
                         state->iterations, FATHOM_RUNNING, pixel.index});
     const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
@@ -265,15 +269,17 @@ template <class Number>
 Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixels,
                                       std::uint64_t done) const {
     auto state = std::make_shared<DirectState>();
-    state->number = DirectTypes<Number>::kNumber;
+    state->number = DirectNumber<Number>::kKind;
     state->iterations = tile.task.iterationLimit;
     for (const Pixel& pixel : pixels) {
-        const std::complex<double> value(pixel.z_re, pixel.z_im);
+        const DoubleDouble re = DirectNumber<Number>::widened(pixel.z_re);
+        const DoubleDouble im = DirectNumber<Number>::widened(pixel.z_im);
+        const std::complex<double> value(re.hi + re.lo, im.hi + im.lo);
         const std::complex<double> derivative(pixel.derivative_re, pixel.derivative_im);
         tile.samples[pixel.index] = m_maker.sample({pixel.count, pixel.status, value, derivative});
         tile.iterations += pixel.count - done;
         if (pixel.status == FATHOM_RUNNING)
-            state->pixels.push_back({pixel.index, value, derivative});
+            state->pixels.push_back({pixel.index, re, im, derivative});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
@@ -286,9 +292,10 @@ Result<std::unique_ptr<TileRenderer>> makeOpenClRenderer(std::shared_ptr<const R
                                                          const OpenClDevice& device,
                                                          const ReadyProgram& program) {
     return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        if (job->plan.rung->number == NumberKind::Fp32)
-            return std::make_unique<OpenClRenderer<float>>(job, info, device.handle, program);
-        return std::make_unique<OpenClRenderer<double>>(job, info, device.handle, program);
+        return visitMachineNumber(
+            job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+                return std::make_unique<OpenClRenderer<Number>>(job, info, device.handle, program);
+            });
     });
 }
 

@@ -13,12 +13,17 @@ namespace {
 
 constexpr std::size_t kMaximumKernelBytes = std::size_t{1} << 20;
 
-std::string_view fileOf(NumberKind number) {
+/// The headers of a number: its machine word, and how many words it has.
+std::vector<std::string> filesOf(NumberKind number) {
     switch (number) {
         case NumberKind::Fp32:
-            return "fp32";
+            return {"float", "one_word"};
+        case NumberKind::Ff:
+            return {"float", "two_words"};
         case NumberKind::Fp64:
-            return "fp64";
+            return {"double", "one_word"};
+        case NumberKind::Dd:
+            return {"double", "two_words"};
         case NumberKind::BigFloat:
             break;
     }
@@ -41,17 +46,16 @@ Result<std::string> kernelText(const std::string& file, const std::filesystem::p
 }  // namespace
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
-    const std::string number(fileOf(id.number));
-    const std::string files[] = {"portable.h",
-                                 "shared_structs.h",
-                                 "number/" + number + ".h",
-                                 "complex.h",
-                                 "formula/" + id.formula + ".h",
-                                 "direct.h",
-                                 "direct_structs.h",
-                                 id.entry + ".cl"};
     ProgramSource source;
-    source.name = id.entry + " " + number + " " + id.formula + " " + std::to_string(id.power);
+    std::vector<std::string> files{"portable.h", "shared_structs.h"};
+    source.name = id.entry;
+    for (const std::string& number : filesOf(id.number)) {
+        files.push_back("number/" + number + ".h");
+        source.name += " " + number;
+    }
+    source.name += " " + id.formula + " " + std::to_string(id.power);
+    files.insert(files.end(), {"complex.h", "formula/" + id.formula + ".h", "direct.h",
+                               "direct_structs.h", id.entry + ".cl"});
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(kGroupSize);
     for (const std::string& file : files) {

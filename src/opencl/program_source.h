@@ -21,7 +21,7 @@ struct ProgramId {
 };
 
 struct ProgramSource {
-    std::string name;  // for people: "direct fp32 mandelbrot 2"
+    std::string name;  // for people: "direct float one_word mandelbrot 2"
     std::string text;
     std::string options;  // of the compiler; made here alone, so that none relaxes the arithmetic
 };

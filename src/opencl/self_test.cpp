@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "render/direct_number.h"
+
 namespace fathom {
 
 namespace {
@@ -14,11 +16,12 @@ constexpr cl_uint kKnownCount = 3217, kEscaped = 1;
 
 template <class Number>
 Result<void> judge(const OpenClDevice& device, const cl::Context& context,
-                   const cl::Program& program) {
+                   const cl::Program& program, bool hasTwoWords) {
     // (1 + e)(1 - e) - 1 is -e^2 when fused, and 0 when the product is rounded on its own.
     const Number e = std::ldexp(Number{1}, -(std::numeric_limits<Number>::digits / 2 + 2));
     const Number smallest = std::numeric_limits<Number>::min();
     const Number half{0.5};
+    const Number tiny = std::ldexp(Number{1}, -(std::numeric_limits<Number>::digits + 8));
     Number in[] = {1 + e,
                    1 - e,
                    -1,
@@ -26,8 +29,9 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
                    half,
                    static_cast<Number>(kPointRe),
                    static_cast<Number>(kPointIm),
-                   static_cast<Number>(kEscapeRadius2)};
-    Number out[3] = {};
+                   static_cast<Number>(kEscapeRadius2),
+                   tiny};
+    Number out[4] = {};
     cl_uint count[2] = {};
 
     const cl::Buffer input(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, sizeof in, in);
@@ -50,6 +54,7 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
     if (out[0] != -e * e) return rejected("does not fuse a multiplication with an addition");
     if (out[1] != 0) return rejected("fuses operations that must be rounded one by one");
     if (out[2] != smallest * half) return rejected("drops the smallest numbers");
+    if (out[3] != (hasTwoWords ? tiny : 0)) return rejected("loses the low words of sums");
     if (count[0] != kKnownCount || count[1] != kEscaped) return rejected("miscounts iterations");
     return {};
 }
@@ -63,8 +68,10 @@ Result<void> selfTest(const OpenClDevice& device, const cl::Context& context, Nu
     const auto loaded = cache.load(device, context, *source);
     if (!loaded) return tl::make_unexpected(loaded.error());
 
-    auto passed = number == NumberKind::Fp32 ? judge<float>(device, context, loaded->program)
-                                             : judge<double>(device, context, loaded->program);
+    auto passed = visitMachineNumber(number, [&]<class Number>() {
+        using Word = typename DirectNumber<Number>::Word;
+        return judge<Word>(device, context, loaded->program, !std::is_same_v<Word, Number>);
+    });
     if (passed && !loaded->isKept) cache.keep(device, loaded->program, *source);
     return passed;
 }

@@ -6,17 +6,18 @@
 #include <cstdint>
 #include <vector>
 
-#include "render/rung.h"
+#include "render/direct_number.h"
 #include "render/tile.h"
 
 namespace fathom {
 
 /// Every running pixel of a finished tile has done the same number of iterations: the tile's limit.
-/// Values are kept as double, which holds fp32 exactly.
+/// Values are kept as pairs of doubles, which hold every machine number exactly.
 struct DirectState final : TileState {
     struct Pixel {
         std::uint32_t index = 0;  // into Tile::samples
-        std::complex<double> value, derivative;
+        DoubleDouble re, im;  // z
+        std::complex<double> derivative;
     };
 
     NumberKind number = NumberKind::Fp64;  // the rung that made the values

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "render/direct_number.h"
+
 namespace fathom {
 
 namespace {
@@ -15,6 +17,16 @@ float converted<float>(const BigFloat& value, int) {
 template <>
 double converted<double>(const BigFloat& value, int) {
     return value.toDouble();
+}
+template <>
+FloatFloat converted<FloatFloat>(const BigFloat& value, int bits) {
+    const float hi = value.toFloat();
+    return {hi, (value - BigFloat(hi, bits)).toFloat()};
+}
+template <>
+DoubleDouble converted<DoubleDouble>(const BigFloat& value, int bits) {
+    const double hi = value.toDouble();
+    return {hi, (value - BigFloat(hi, bits)).toDouble()};
 }
 template <>
 BigFloat converted<BigFloat>(const BigFloat& value, int precisionBits) {
@@ -72,15 +84,11 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
 }
 
 PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan) {
-    switch (plan.rung->number) {
-        case NumberKind::Fp32:
-            return makeTables<float>(request, plan.precisionBits);
-        case NumberKind::Fp64:
-            return makeTables<double>(request, plan.precisionBits);
-        case NumberKind::BigFloat:
-            break;
-    }
-    return makeTables<BigFloat>(request, plan.precisionBits);
+    if (plan.rung->number == NumberKind::BigFloat)
+        return makeTables<BigFloat>(request, plan.precisionBits);
+    return visitMachineNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
+        return makeTables<Number>(request, plan.precisionBits);
+    });
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "number/big_float.h"
+#include "number/double_word.h"
 #include "render/plan.h"
 
 namespace fathom {
@@ -22,7 +23,9 @@ struct CoordinateTables {
 
 struct PixelGrid {
     using Tables =
-        std::variant<CoordinateTables<float>, CoordinateTables<double>, CoordinateTables<BigFloat>>;
+        std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
+                     CoordinateTables<double>, CoordinateTables<DoubleDouble>,
+                     CoordinateTables<BigFloat>>;
     Tables tables;
     TileRect area;       // what the tables cover
     FloatExp pixelSize;  // 2 radius / height: the derivative's unit (stretch left out)

@@ -108,6 +108,12 @@ EngineList team(const Rung& rung, const EngineList& allowed) {
     return able;
 }
 
+bool hasGpu(const EngineList& engines) {
+    return std::ranges::any_of(engines, [](const EngineInfo* engine) {
+        return engine->kind == DeviceKind::OpenClGpu;
+    });
+}
+
 // ---- Words -----------------------------------------------------------------------------------
 
 std::string capitalised(std::string_view words) {
@@ -229,10 +235,15 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return tl::make_unexpected(allowed.error());
 
-    for (const Rung& rung : rungs()) {
-        if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
-        const EngineList engineTeam = team(rung, *allowed);
-        if (!engineTeam.empty()) return planFor(rung, request, engineTeam);
+    // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
+    // on a cheaper one, so the first walk takes teams with such a device alone.
+    for (const bool needsGpu : {true, false}) {
+        for (const Rung& rung : rungs()) {
+            if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
+            const EngineList engineTeam = team(rung, *allowed);
+            const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
+            if (fits) return planFor(rung, request, engineTeam);
+        }
     }
     const Rung& wanted = forced ? *forced : cheapestAccurateRung(request);
     return tl::make_unexpected(noEngineError(wanted, request));

@@ -9,6 +9,8 @@ std::span<const Rung> rungs() {
     static constexpr std::array kRungs = {
         Rung{"fp32", "single precision", Method::Direct, NumberKind::Fp32, 23, 127},
         Rung{"fp64", "double precision", Method::Direct, NumberKind::Fp64, 52, 1023},
+        Rung{"ff", "float-float", Method::Direct, NumberKind::Ff, 45, 127},
+        Rung{"dd", "double-double", Method::Direct, NumberKind::Dd, 99, 1023},
         Rung{"bigfloat", "big floats", Method::Direct, NumberKind::BigFloat, 0, 0},
     };
     return kRungs;

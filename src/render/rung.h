@@ -8,7 +8,7 @@
 namespace fathom {
 
 enum class Method { Direct };
-enum class NumberKind { Fp32, Fp64, BigFloat };
+enum class NumberKind { Fp32, Ff, Fp64, Dd, BigFloat };
 
 struct Rung {
     std::string_view id;     // the command line's word, kept in files

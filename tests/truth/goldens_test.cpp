@@ -86,7 +86,7 @@ TEST_P(Goldens, HoldOnEveryOpenClDevice) {
 
 INSTANTIATE_TEST_SUITE_P(Views, Goldens,
                          testing::Combine(testing::ValuesIn(kViews),
-                                          testing::Values("fp32", "fp64", "bigfloat")),
+                                          testing::Values("fp32", "ff", "fp64", "dd", "bigfloat")),
                          [](const auto& parameter) {
                              return std::get<0>(parameter.param) + "_" +
                                     std::get<1>(parameter.param);

@@ -1,0 +1,14 @@
+/* The machine word of the single-precision rungs. Every fused operation is written as one; none is
+ * left to the compiler. */
+typedef float word;
+
+#ifdef __OPENCL_VERSION__
+FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
+#else
+FATHOM_FN word word_fma(word a, word b, word c) { return __builtin_fmaf(a, b, c); }
+#endif
+FATHOM_FN word word_add(word a, word b) { return a + b; }
+FATHOM_FN word word_mul(word a, word b) { return a * b; }
+FATHOM_FN word word_neg(word a) { return -a; }
+FATHOM_FN word word_of_int(int a) { return (word)a; }
+FATHOM_FN int word_less_equal(word a, word b) { return a <= b; }

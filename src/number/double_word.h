@@ -1,0 +1,15 @@
+// A number as the unevaluated sum of two machine words, laid out as kernels/number/two_words.h has
+// it; arithmetic is the kernels'. A value.
+#pragma once
+
+namespace fathom {
+
+template <class Word>
+struct DoubleWord {
+    Word hi = 0, lo = 0;  // |lo| <= ulp(hi) / 2
+};
+
+using FloatFloat = DoubleWord<float>;
+using DoubleDouble = DoubleWord<double>;
+
+}  // namespace fathom
