@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -12,6 +13,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 
@@ -48,7 +50,6 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
     : m_theme(theme),
       m_preferences(configFolder() / "explorer.ini"),
       m_thumbnails(cacheFolder() / "thumbnails"),
-      m_file(file),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
       m_status(new StatusStrip(this)) {
@@ -62,12 +63,18 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
+    // As narrow as its four titles allow: the picture is what one came for.
+    m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width() + 2);
+    resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
     resize(1280, 800);
     restoreGeometry(m_preferences.geometry());
     restoreState(m_preferences.layout());
     m_tabs->setCurrentIndex(m_preferences.tab());
     m_panels->setChecked(!m_side->isHidden());
 
+    if (!file.empty())
+        m_preferences.setPictureFolder(
+            QString::fromStdString(absolute(file).parent_path().string()));
     restoreSession(view);
     m_renderer.setColors(m_state.colors());
     showState();
@@ -103,10 +110,8 @@ void MainWindow::buildDocks() {
     m_bookmarks = new BookmarksDock(BookmarkStore::load(dataFolder() / "bookmarks.json"),
                                     m_thumbnails, m_tabs);
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
-    m_tabs->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
-    resizeDocks({m_side}, {fontMetrics().averageCharWidth() * 46}, Qt::Horizontal);
 }
 
 void MainWindow::connectParts() {
@@ -123,7 +128,7 @@ void MainWindow::connectParts() {
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_status->showPicture(m_renderer.status(),
                               m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
-        m_stop->setEnabled(m_renderer.isBusy());
+        m_stop->setEnabled(m_renderer.isBusy() || isFullScreen());
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
         m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
@@ -240,7 +245,6 @@ void MainWindow::openFile(const QString& path) {
         m_toasts->show(toQString(view.error().message));
         return;
     }
-    m_file = path.toStdString();
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_state.open(*view);
     m_canvas->setFocus();
@@ -277,7 +281,8 @@ void MainWindow::startExport(ImageExport what) {
     connect(m_export.get(), &ExportJob::progressed, this,
             [this, name](double fraction) { m_status->showExport(name, fraction); });
     connect(m_export.get(), &ExportJob::finished, this,
-            [this, name](const QString& failure, bool isCancelled, double seconds) {
+            [this, name, folder = QFileInfo(path).absolutePath()](
+                const QString& failure, bool isCancelled, double seconds) {
                 m_export.reset();
                 m_save->setEnabled(true);
                 m_status->showExport({}, std::nullopt);
@@ -286,7 +291,10 @@ void MainWindow::startExport(ImageExport what) {
                 else if (!failure.isEmpty())
                     m_toasts->show(failure);
                 else
-                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)));
+                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
+                                   {tr("Show in folder"), [folder] {
+                                        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+                                    }});
             });
 }
 
@@ -338,6 +346,7 @@ void MainWindow::toggleFullScreen() {
     m_status->setVisible(!enters);
     m_side->setVisible(!enters && m_hadPanels);
     m_fullScreen->setChecked(enters);
+    m_stop->setEnabled(m_renderer.isBusy() || enters);
     m_canvas->setFocus();
 }
 
@@ -346,8 +355,6 @@ void MainWindow::escape() {
         m_renderer.stop();
     else if (isFullScreen())
         toggleFullScreen();
-    else
-        m_canvas->setFocus();
 }
 
 void MainWindow::showCanvasMenu(const QPoint& globalPosition, PointF pixel) {
