@@ -36,11 +36,10 @@ std::filesystem::path sessionFile() {
     return stateFolder() / "session.json";
 }
 
-/// A bookmark's name where the person gave none: the formula and how deep it is.
-std::string proposedName(const Location& location) {
-    const QString what = location.formula.julia ? QObject::tr("%1 Julia") : QStringLiteral("%1");
-    return toUtf8(QStringLiteral("%1 %2").arg(what.arg(toQString(location.formula.spec->label)),
-                                              depthText(location.view.depth10())));
+/// A bookmark's name where the person gave none; its depth stands beside it anyway.
+std::string proposedName(const FormulaInstance& formula) {
+    const QString label = toQString(formula.spec->label);
+    return toUtf8(formula.julia ? QObject::tr("%1 Julia set").arg(label) : label);
 }
 
 }  // namespace
@@ -81,7 +80,9 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
     m_canvas->setFocus();
 }
 
+// Hidden while all its parts still exist, as they take leave of one another.
 MainWindow::~MainWindow() {
+    hide();
     endWork();
 }
 
@@ -95,6 +96,7 @@ void MainWindow::buildDocks() {
     m_tabs = new QTabWidget(m_side);
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(false);
+    m_tabs->tabBar()->setDrawBase(false);
     const auto addScrolling = [this](QWidget* page, const QString& title) {
         auto* scroll = new QScrollArea(m_tabs);
         scroll->setWidget(page);
@@ -300,7 +302,7 @@ void MainWindow::startExport(ImageExport what) {
 
 void MainWindow::bookmarkView() {
     Bookmark bookmark = m_state.toBookmark();
-    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location);
+    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location.formula);
     if (m_renderer.isComplete())
         m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
     m_side->show();
