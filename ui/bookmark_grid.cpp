@@ -138,7 +138,7 @@ void BookmarkGrid::setBookmarks(const std::vector<Bookmark>& bookmarks) {
         item->setData(kDepthRole, depthText(bookmark.location.view.depth10()));
         item->setToolTip(toolTipOf(bookmark));
         if (m_canRename) item->setFlags(item->flags() | Qt::ItemIsEditable);
-        m_thumbnails.find(bookmark);
+        m_thumbnails.want(bookmark);
     }
     layOut();
 }

@@ -19,6 +19,7 @@ namespace fathom {
 BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails, QWidget* parent)
     : QWidget(parent),
       m_store(std::move(store)),
+      m_thumbnails(thumbnails),
       m_empty(new QLabel(this)),
       m_own(new BookmarkGrid(thumbnails, tr("Your bookmarks"), true, this)),
       m_starterGrid(new BookmarkGrid(thumbnails, tr("Starter bookmarks"), false, this)),
@@ -67,6 +68,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     m_starterGrid->setBookmarks(m_starters);
     m_own->setBookmarks(bookmarks());
     m_empty->setVisible(bookmarks().empty());
+    m_own->setVisible(!bookmarks().empty());
 
     connect(m_add, &QPushButton::clicked, this, &BookmarksDock::addWanted);
     connect(m_own, &BookmarkGrid::opened, this,
@@ -80,6 +82,14 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     connect(m_starterGrid, &BookmarkGrid::contextMenuWanted, this, &BookmarksDock::showStarterMenu);
 }
 
+void BookmarksDock::showEvent(QShowEvent*) {
+    m_thumbnails.setWatched(true);
+}
+
+void BookmarksDock::hideEvent(QHideEvent*) {
+    m_thumbnails.setWatched(false);
+}
+
 const std::vector<Bookmark>& BookmarksDock::bookmarks() const {
     static const std::vector<Bookmark> kNone;
     return m_store ? m_store->items() : kNone;
@@ -90,6 +100,7 @@ void BookmarksDock::show(const Result<void>& outcome) {
     if (!outcome) emit noticed(toQString(outcome.error().message), {});
     m_own->setBookmarks(bookmarks());
     m_empty->setVisible(bookmarks().empty());
+    m_own->setVisible(!bookmarks().empty());
 }
 
 void BookmarksDock::add(Bookmark bookmark) {

@@ -32,6 +32,10 @@ signals:
     void openWanted(const fathom::Bookmark& bookmark);
     void noticed(const QString& sentence, const fathom::ToastAction& action);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void show(const Result<void>& outcome);
     void rename(int row, const QString& name);
@@ -41,6 +45,7 @@ private:
     void showStarterMenu(int row, const QPoint& position);
 
     Result<BookmarkStore> m_store;
+    Thumbnails& m_thumbnails;
     std::vector<Bookmark> m_starters;
     QLabel* m_empty;
     BookmarkGrid* m_own;

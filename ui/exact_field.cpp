@@ -19,7 +19,7 @@
 
 namespace fathom {
 
-ExactField::ExactField(const QString& accessibleName, QWidget* parent)
+ExactField::ExactField(const QString& accessibleName, Length length, QWidget* parent)
     : QWidget(parent),
       m_edit(new QLineEdit(this)),
       m_copy(new QToolButton(this)),
@@ -51,6 +51,8 @@ ExactField::ExactField(const QString& accessibleName, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     tintIcons();
+    for (QToolButton* button : {m_copy, m_expand})
+        button->setVisible(length == Length::Any);
 
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_text); });
@@ -101,6 +103,12 @@ bool ExactField::eventFilter(QObject*, QEvent* event) {
         m_isEditing = false;
         setProblem({});
         showResting();
+    } else if (event->type() == QEvent::ShortcutOverride &&
+               static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+               m_edit->text() != m_text) {
+        // Here Esc takes back what was typed, before it may stop any work.
+        event->accept();
+        return true;
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
                m_edit->text() != m_text) {

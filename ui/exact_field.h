@@ -17,7 +17,9 @@ class ExactField final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ExactField(const QString& accessibleName, QWidget* parent = nullptr);
+    /// Short numbers need neither copying nor a page of their own.
+    enum class Length { Any, Short };
+    explicit ExactField(const QString& accessibleName, Length length, QWidget* parent = nullptr);
 
     /// The number in full; what the person is typing stays.
     void setText(const QString& text);

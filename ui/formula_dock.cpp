@@ -20,8 +20,8 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
       m_formula(new QComboBox(this)),
       m_power(new QSpinBox(this)),
       m_julia(new QCheckBox(tr("Julia set"), this)),
-      m_re(new ExactField(tr("Julia constant, real part"), this)),
-      m_im(new ExactField(tr("Julia constant, imaginary part"), this)),
+      m_re(new ExactField(tr("Julia constant, real part"), ExactField::Length::Any, this)),
+      m_im(new ExactField(tr("Julia constant, imaginary part"), ExactField::Length::Any, this)),
       m_home(new QPushButton(tr("Show all of it"), this)) {
     setObjectName(QStringLiteral("formulaDock"));
     m_power->setObjectName(QStringLiteral("power"));

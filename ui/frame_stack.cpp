@@ -161,15 +161,16 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
     const QTransform base = painter.transform();
     painter.save();
     if (!isCovered) painter.fillRect(0, 0, size.width, size.height, canvasColor());
-    const bool isNothingNear = std::none_of(placed.begin(), placed.end(), [&](const Placed& one) {
-        return one.transform.mapRect(QRectF(0, 0, one.layer->size.width, one.layer->size.height))
-            .intersects(QRectF(0, 0, size.width, size.height));
+    const bool isStandInNear = std::any_of(placed.begin(), placed.end(), [&](const Placed& one) {
+        return !one.isCurrent &&
+               one.transform.mapRect(QRectF(0, 0, one.layer->size.width, one.layer->size.height))
+                   .intersects(QRectF(0, 0, size.width, size.height));
     });
-    if (isNothingNear && !m_past.empty()) {
-        // A leap to where no picture was yet: the last one stays, dimmed, until something arrives.
-        const Layer& last = m_past.back();
-        painter.setOpacity(0.45);
-        painter.drawImage(QRectF(0, 0, size.width, size.height), last.image);
+    if (!isCovered && !isStandInNear && !m_past.empty()) {
+        // A leap to where no picture was yet: the last one stays, dimmed, until the new one covers
+        // it.
+        painter.setOpacity(0.4);
+        painter.drawImage(QRectF(0, 0, size.width, size.height), m_past.back().image);
         painter.setOpacity(1);
     }
     for (auto one = first; one != placed.end(); ++one)

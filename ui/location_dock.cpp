@@ -19,12 +19,12 @@ namespace fathom {
 LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     : QWidget(parent),
       m_state(state),
-      m_re(new ExactField(tr("Centre, real part"), this)),
-      m_im(new ExactField(tr("Centre, imaginary part"), this)),
-      m_radius(new ExactField(tr("Radius"), this)),
-      m_depth(new ExactField(tr("Zoom depth as a power of ten"), this)),
-      m_iterations(new ExactField(tr("Iteration limit"), this)),
-      m_escapeRadius(new ExactField(tr("Escape radius"), this)),
+      m_re(new ExactField(tr("Centre, real part"), ExactField::Length::Any, this)),
+      m_im(new ExactField(tr("Centre, imaginary part"), ExactField::Length::Any, this)),
+      m_radius(new ExactField(tr("Radius"), ExactField::Length::Any, this)),
+      m_depth(new ExactField(tr("Zoom depth as a power of ten"), ExactField::Length::Short, this)),
+      m_iterations(new ExactField(tr("Iteration limit"), ExactField::Length::Short, this)),
+      m_escapeRadius(new ExactField(tr("Escape radius"), ExactField::Length::Short, this)),
       m_rotation(new QDoubleSpinBox(this)),
       m_flip(new QCheckBox(tr("Mirror the imaginary axis"), this)),
       m_automatic(new QCheckBox(tr("Automatic"), this)) {

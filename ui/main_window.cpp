@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -12,6 +13,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 
@@ -34,11 +36,10 @@ std::filesystem::path sessionFile() {
     return stateFolder() / "session.json";
 }
 
-/// A bookmark's name where the person gave none: the formula and how deep it is.
-std::string proposedName(const Location& location) {
-    const QString what = location.formula.julia ? QObject::tr("%1 Julia") : QStringLiteral("%1");
-    return toUtf8(QStringLiteral("%1 %2").arg(what.arg(toQString(location.formula.spec->label)),
-                                              depthText(location.view.depth10())));
+/// A bookmark's name where the person gave none; its depth stands beside it anyway.
+std::string proposedName(const FormulaInstance& formula) {
+    const QString label = toQString(formula.spec->label);
+    return toUtf8(formula.julia ? QObject::tr("%1 Julia set").arg(label) : label);
 }
 
 }  // namespace
@@ -48,7 +49,6 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
     : m_theme(theme),
       m_preferences(configFolder() / "explorer.ini"),
       m_thumbnails(cacheFolder() / "thumbnails"),
-      m_file(file),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
       m_status(new StatusStrip(this)) {
@@ -62,19 +62,27 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
+    // As narrow as its four titles allow: the picture is what one came for.
+    m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width() + 2);
+    resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
     resize(1280, 800);
     restoreGeometry(m_preferences.geometry());
     restoreState(m_preferences.layout());
     m_tabs->setCurrentIndex(m_preferences.tab());
     m_panels->setChecked(!m_side->isHidden());
 
+    if (!file.empty())
+        m_preferences.setPictureFolder(
+            QString::fromStdString(absolute(file).parent_path().string()));
     restoreSession(view);
     m_renderer.setColors(m_state.colors());
     showState();
     m_canvas->setFocus();
 }
 
+// Hidden while all its parts still exist, as they take leave of one another.
 MainWindow::~MainWindow() {
+    hide();
     endWork();
 }
 
@@ -88,6 +96,7 @@ void MainWindow::buildDocks() {
     m_tabs = new QTabWidget(m_side);
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(false);
+    m_tabs->tabBar()->setDrawBase(false);
     const auto addScrolling = [this](QWidget* page, const QString& title) {
         auto* scroll = new QScrollArea(m_tabs);
         scroll->setWidget(page);
@@ -103,10 +112,8 @@ void MainWindow::buildDocks() {
     m_bookmarks = new BookmarksDock(BookmarkStore::load(dataFolder() / "bookmarks.json"),
                                     m_thumbnails, m_tabs);
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
-    m_tabs->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
-    resizeDocks({m_side}, {fontMetrics().averageCharWidth() * 46}, Qt::Horizontal);
 }
 
 void MainWindow::connectParts() {
@@ -123,7 +130,7 @@ void MainWindow::connectParts() {
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_status->showPicture(m_renderer.status(),
                               m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
-        m_stop->setEnabled(m_renderer.isBusy());
+        m_stop->setEnabled(m_renderer.isBusy() || isFullScreen());
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
         m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
@@ -240,7 +247,6 @@ void MainWindow::openFile(const QString& path) {
         m_toasts->show(toQString(view.error().message));
         return;
     }
-    m_file = path.toStdString();
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_state.open(*view);
     m_canvas->setFocus();
@@ -277,7 +283,8 @@ void MainWindow::startExport(ImageExport what) {
     connect(m_export.get(), &ExportJob::progressed, this,
             [this, name](double fraction) { m_status->showExport(name, fraction); });
     connect(m_export.get(), &ExportJob::finished, this,
-            [this, name](const QString& failure, bool isCancelled, double seconds) {
+            [this, name, folder = QFileInfo(path).absolutePath()](
+                const QString& failure, bool isCancelled, double seconds) {
                 m_export.reset();
                 m_save->setEnabled(true);
                 m_status->showExport({}, std::nullopt);
@@ -286,13 +293,16 @@ void MainWindow::startExport(ImageExport what) {
                 else if (!failure.isEmpty())
                     m_toasts->show(failure);
                 else
-                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)));
+                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
+                                   {tr("Show in folder"), [folder] {
+                                        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+                                    }});
             });
 }
 
 void MainWindow::bookmarkView() {
     Bookmark bookmark = m_state.toBookmark();
-    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location);
+    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location.formula);
     if (m_renderer.isComplete())
         m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
     m_side->show();
@@ -338,6 +348,7 @@ void MainWindow::toggleFullScreen() {
     m_status->setVisible(!enters);
     m_side->setVisible(!enters && m_hadPanels);
     m_fullScreen->setChecked(enters);
+    m_stop->setEnabled(m_renderer.isBusy() || enters);
     m_canvas->setFocus();
 }
 
@@ -346,8 +357,6 @@ void MainWindow::escape() {
         m_renderer.stop();
     else if (isFullScreen())
         toggleFullScreen();
-    else
-        m_canvas->setFocus();
 }
 
 void MainWindow::showCanvasMenu(const QPoint& globalPosition, PointF pixel) {

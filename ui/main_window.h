@@ -99,7 +99,6 @@ private:
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
     std::unique_ptr<ExportJob> m_export;
-    std::filesystem::path m_file;  // that the view came from
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;

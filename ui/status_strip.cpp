@@ -15,7 +15,8 @@
 namespace fathom {
 namespace {
 
-constexpr int kCoordinateCharacters = 22;
+constexpr int kCoordinateCharacters = 20;
+constexpr int kDeviceCharacters = 26;
 
 QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest) {
     auto* label = new QLabel(parent);
@@ -35,8 +36,6 @@ QString phaseText(const ViewportRenderer::Status& status) {
     switch (status.phase) {
         case Phase::Waiting:
             return QObject::tr("Starting the devices");
-        case Phase::Idle:
-            return {};
         case Phase::Preparing:
         case Phase::Computing:
             break;
@@ -49,10 +48,15 @@ QString phaseText(const ViewportRenderer::Status& status) {
     }
     const QString stage =
         status.progress.stage.empty() ? QObject::tr("Preparing") : toQString(status.progress.stage);
-    return QObject::tr("%1: %2 % · %3")
-        .arg(stage)
-        .arg(static_cast<int>(status.progress.fraction * 100), 2)
-        .arg(durationText(status.progress.seconds));
+    const double fraction = status.progress.fraction;
+    const double seconds = status.progress.seconds;
+    QString text = QObject::tr("%1: %2 % · %3")
+                       .arg(stage)
+                       .arg(static_cast<int>(fraction * 100), 2)
+                       .arg(durationText(seconds));
+    if (seconds > 2 && fraction > 0.03)
+        text += QObject::tr(" · %1 left").arg(durationText(seconds * (1 / fraction - 1)));
+    return text;
 }
 
 }  // namespace
@@ -60,7 +64,8 @@ QString phaseText(const ViewportRenderer::Status& status) {
 StatusStrip::StatusStrip(QWidget* parent)
     : QStatusBar(parent),
       m_point(new QLabel(this)),
-      m_count(makeLabel(this, tr("Iterations under the cursor"), QStringLiteral("9 999 999 999"))),
+      m_count(makeLabel(this, tr("Iterations under the cursor"),
+                        tr("%1 iterations").arg(QStringLiteral("9 999 999")))),
       m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
       m_rung(makeLabel(this, tr("Arithmetic"), {})),
       m_devices(new QWidget(this)),
@@ -86,6 +91,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     m_exportBar->setTextVisible(false);
     m_exportBar->setFixedWidth(fontMetrics().averageCharWidth() * 16);
     m_exportBar->setAccessibleName(tr("Progress of saving"));
+    m_exportCancel->setObjectName(QStringLiteral("cancelExport"));
     m_exportCancel->setText(tr("Cancel"));
     m_exportCancel->setAutoRaise(true);
     connect(m_exportCancel, &QToolButton::clicked, this, &StatusStrip::exportCancelled);
@@ -119,17 +125,15 @@ void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> 
     const PointF center{image.width / 2.0, image.height / 2.0};
     const View::Point point = view.pointAt(cursor.value_or(center), image);
     const FloatExp spacing = view.spacing(image);
-    m_point->setText(QStringLiteral("%1 %2 i")
-                         .arg(signedText(coordinateText(point.re, spacing, kCoordinateCharacters)),
-                              -kCoordinateCharacters - 1)
-                         .arg(signedText(coordinateText(point.im, spacing, kCoordinateCharacters)),
-                              -kCoordinateCharacters));
+    m_point->setText(QStringLiteral("%1 %2 i").arg(
+        signedText(coordinateText(point.re, spacing, kCoordinateCharacters)),
+        signedText(coordinateText(point.im, spacing, kCoordinateCharacters))));
     if (!sample || sample->count == 0)
         m_count->clear();
     else if (sample->count == kInteriorCount)
         m_count->setText(tr("interior"));
     else
-        m_count->setText(groupedCount(sample->count));
+        m_count->setText(tr("%1 iterations").arg(groupedCount(sample->count)));
 }
 
 void StatusStrip::showPicture(const ViewportRenderer::Status& status,
@@ -140,25 +144,43 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
     m_rung->setText(toQString(status.plan->rung->label));
     m_rung->setToolTip(toQString(status.plan->reason));
     m_rung->setAccessibleDescription(toQString(status.plan->reason));
-    showDevices(*status.plan, engines);
+    showDevices(status, engines);
 }
 
-void StatusStrip::showDevices(const RenderPlan& plan, const std::vector<EngineInfo>& engines) {
-    if (plan.engineIds == m_shownDevices) return;
-    m_shownDevices = plan.engineIds;
-    qDeleteAll(m_devices->findChildren<QLabel*>());
-    for (const std::string& id : plan.engineIds) {
-        const auto known = std::find_if(engines.begin(), engines.end(),
-                                        [&](const EngineInfo& info) { return info.id == id; });
-        auto* chip = new QLabel(toQString(id), m_devices);
-        chip->setObjectName(QStringLiteral("chip"));
-        if (known != engines.end()) {
-            chip->setText(elidedMiddle(toQString(known->label), 28));
-            chip->setToolTip(QStringLiteral("%1\n%2")
-                                 .arg(toQString(known->label), toQString(known->driver))
-                                 .trimmed());
+// One chip for each device of the plan; at the end, when several have worked, with its share.
+void StatusStrip::showDevices(const ViewportRenderer::Status& status,
+                              const std::vector<EngineInfo>& engines) {
+    const std::vector<std::string>& ids = status.plan->engineIds;
+    if (ids != m_shownDevices) {
+        m_shownDevices = ids;
+        qDeleteAll(m_devices->findChildren<QLabel*>());
+        for (std::size_t index = 0; index < ids.size(); ++index) {
+            auto* chip = new QLabel(m_devices);
+            chip->setObjectName(QStringLiteral("chip"));
+            m_devices->layout()->addWidget(chip);
         }
-        m_devices->layout()->addWidget(chip);
+    }
+    std::size_t total = 0;
+    if (status.summary)
+        for (const auto& [id, pixels] : status.summary->enginePixels)
+            total += pixels;
+    for (std::size_t index = 0; index < ids.size(); ++index) {
+        auto* chip =
+            static_cast<QLabel*>(m_devices->layout()->itemAt(static_cast<int>(index))->widget());
+        const auto known =
+            std::find_if(engines.begin(), engines.end(),
+                         [&](const EngineInfo& info) { return info.id == ids[index]; });
+        const QString label = toQString(known != engines.end() ? known->label : ids[index]);
+        QString text = elidedMiddle(label, kDeviceCharacters);
+        if (ids.size() > 1 && total > 0) {
+            const auto pixels = status.summary->enginePixels.find(ids[index]);
+            const bool hasWorked = pixels != status.summary->enginePixels.end();
+            text += tr(" %1 %").arg(hasWorked ? 100 * pixels->second / total : 0);
+        }
+        chip->setText(text);
+        chip->setToolTip(known == engines.end() || known->driver.empty()
+                             ? label
+                             : label + QChar('\n') + toQString(known->driver));
     }
 }
 

@@ -36,7 +36,8 @@ signals:
     void exportCancelled();
 
 private:
-    void showDevices(const RenderPlan& plan, const std::vector<EngineInfo>& engines);
+    void showDevices(const ViewportRenderer::Status& status,
+                     const std::vector<EngineInfo>& engines);
 
     QLabel* m_point;
     QLabel* m_count;

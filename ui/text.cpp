@@ -50,7 +50,14 @@ QString elidedMiddle(const QString& text, int maximumLength) {
 
 QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximumLength) {
     const auto place = static_cast<std::int64_t>(std::floor(spacing.log10()));
-    return elidedMiddle(toQString(value.roundedToPlace(place).toString()), maximumLength);
+    QString text = toQString(value.roundedToPlace(place).toString());
+    if (place < 0 && -place < maximumLength && !text.contains(QChar('e'))) {
+        // As many decimals as all its neighbours have.
+        if (!text.contains(QChar('.'))) text += QChar('.');
+        while (text.size() - text.indexOf(QChar('.')) - 1 < -place)
+            text += QChar('0');
+    }
+    return elidedMiddle(text, maximumLength);
 }
 
 QString fileNameFrom(const QString& name) {

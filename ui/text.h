@@ -24,8 +24,8 @@ QString groupedCount(std::uint64_t count);
 /// "0.42 s", "12 s", "3 min 05 s", "2 h 07 min".
 QString durationText(double seconds);
 
-/// The digits of a coordinate that a pixel of `spacing` can tell apart, at most `maximumLength`
-/// characters, elided in the middle.
+/// The digits of a coordinate that a pixel of `spacing` can tell apart, trailing zeros included; at
+/// most `maximumLength` characters, elided in the middle.
 QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximumLength);
 
 /// Keeps the beginning and the end of a text and puts an ellipsis between.

@@ -19,15 +19,18 @@ namespace {
 /// The few tones from which both palettes are made.
 struct Tones {
     QColor window, raised, field, border, text, quiet, accent, onAccent, problem;
+    const char* checkIcon;
 };
 
 const Tones kDarkTones{
-    QColor(0x1b1d22), QColor(0x272a31), QColor(0x131519), QColor(0x3a3e47), QColor(0xe4e6ea),
-    QColor(0x9aa0ab), QColor(0x4f9cf5), QColor(0x0b1220), QColor(0xff9d76),
+    QColor(0x1b1d22), QColor(0x272a31),         QColor(0x131519), QColor(0x3a3e47),
+    QColor(0xe4e6ea), QColor(0x9aa0ab),         QColor(0x4f9cf5), QColor(0x0b1220),
+    QColor(0xff9d76), ":/style/check-dark.svg",
 };
 const Tones kLightTones{
-    QColor(0xf3f4f6), QColor(0xffffff), QColor(0xffffff), QColor(0xc9ccd3), QColor(0x1c1f25),
-    QColor(0x5b616d), QColor(0x1766c4), QColor(0xffffff), QColor(0xb03a12),
+    QColor(0xf3f4f6), QColor(0xffffff),          QColor(0xffffff), QColor(0xc9ccd3),
+    QColor(0x1c1f25), QColor(0x5b616d),          QColor(0x1766c4), QColor(0xffffff),
+    QColor(0xb03a12), ":/style/check-light.svg",
 };
 
 QPalette paletteOf(const Tones& tones) {
@@ -63,6 +66,7 @@ QString styleSheetOf(const Tones& tones) {
     QFile file(QStringLiteral(":/style/explorer.qss"));
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
+    sheet.replace(QLatin1String("@check-icon"), QLatin1String(tones.checkIcon));
     const std::pair<const char*, QColor> names[] = {
         {"@window", tones.window}, {"@raised", tones.raised},      {"@field", tones.field},
         {"@border", tones.border}, {"@text", tones.text},          {"@quiet", tones.quiet},

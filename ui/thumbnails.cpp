@@ -25,6 +25,12 @@ void Thumbnails::setScheduler(RenderScheduler* scheduler) {
     renderNext();
 }
 
+void Thumbnails::setWatched(bool isWatched) {
+    m_isWatched = isWatched;
+    if (!isWatched && m_scheduler && m_isRendering) m_scheduler->cancel(m_render);
+    renderNext();
+}
+
 QString Thumbnails::keyOf(const Bookmark& bookmark) {
     Bookmark look;
     look.location = bookmark.location;
@@ -39,10 +45,9 @@ std::filesystem::path Thumbnails::fileOf(const QString& key) const {
     return m_folder / (key.toStdString() + ".png");
 }
 
-QImage Thumbnails::find(const Bookmark& bookmark) {
+void Thumbnails::want(const Bookmark& bookmark) {
     const QString key = keyOf(bookmark);
-    if (const auto known = m_pictures.constFind(key); known != m_pictures.cend()) return *known;
-    if (!m_asked.insert(key).second) return {};
+    if (!m_asked.insert(key).second) return;
 
     m_files.start([this, key, bookmark, file = QString::fromStdString(fileOf(key).string())] {
         const QImage picture(file);
@@ -52,7 +57,6 @@ QImage Thumbnails::find(const Bookmark& bookmark) {
             renderNext();
         });
     });
-    return {};
 }
 
 void Thumbnails::store(const Bookmark& bookmark, const QImage& picture) {
@@ -75,7 +79,7 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
 }
 
 void Thumbnails::renderNext() {
-    if (!m_scheduler || m_isRendering || m_queue.empty()) return;
+    if (!m_scheduler || !m_isWatched || m_isRendering || m_queue.empty()) return;
     const Wanted& next = m_queue.front();
     const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors);
     if (!colorizer) {
@@ -108,9 +112,13 @@ void Thumbnails::receive() {
     for (const TileBridge::Ended& ended : inbox.ended) {
         if (!m_isRendering || ended.render != m_render) continue;
         m_isRendering = false;
-        const QString key = m_queue.front().key;
-        m_queue.pop_front();
-        if (ended.result) keep(key, m_canvas.convertToFormat(QImage::Format_RGB32), true);
+        // What was broken off because nobody looks stays at the head of the queue.
+        const bool isBrokenOff = !ended.result && ended.result.error().code == ErrorCode::Cancelled;
+        if (!isBrokenOff) {
+            const QString key = m_queue.front().key;
+            m_queue.pop_front();
+            if (ended.result) keep(key, m_canvas.convertToFormat(QImage::Format_RGB32), true);
+        }
         renderNext();
     }
 }

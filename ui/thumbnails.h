@@ -34,8 +34,12 @@ public:
     /// The same for all bookmarks that look alike, whatever their names.
     static QString keyOf(const Bookmark& bookmark);
 
-    /// Null while it is on its way; ready() tells.
-    QImage find(const Bookmark& bookmark);
+    /// Pictures are rendered only while somebody looks: they must not slow the canvas down.
+    void setWatched(bool isWatched);
+
+    /// Gets the picture from wherever it is; ready() tells when.
+    void want(const Bookmark& bookmark);
+    /// Null while it is on its way.
     QImage picture(const QString& key) const { return m_pictures.value(key); }
     /// Keeps a picture that is already there.
     void store(const Bookmark& bookmark, const QImage& picture);
@@ -60,6 +64,7 @@ private:
     std::deque<Wanted> m_queue;
 
     std::shared_ptr<TileBridge> m_bridge;
+    bool m_isWatched = false;
     bool m_isRendering = false;
     RenderId m_render{};
     QImage m_canvas;

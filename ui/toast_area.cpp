@@ -79,10 +79,14 @@ void ToastArea::show(const QString& sentence, const ToastAction& action) {
         delete m_column->itemAt(0)->widget();
 
     auto* toast = new Toast(sentence, action, this);
-    connect(toast, &QObject::destroyed, this, [this] {
-        if (m_column->count() == 0) hide();
-        place();
-    });
+    // Queued: by then the column has let go of it, and nothing comes once this area has gone.
+    connect(
+        toast, &QObject::destroyed, this,
+        [this] {
+            if (m_column->count() == 0) hide();
+            place();
+        },
+        Qt::QueuedConnection);
     m_column->addWidget(toast, 0, Qt::AlignRight);
     toast->show();
     QWidget::show();

@@ -1,5 +1,7 @@
 #include "ui/viewport_renderer.h"
 
+#include <cmath>
+
 #include "ui/text.h"
 
 namespace fathom {
@@ -10,6 +12,9 @@ bool isSameSubject(const Location& a, const Location& b) {
     return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
            a.convergence == b.convergence;
 }
+
+/// Beyond this change of scale what a picture needed says little about the next one.
+constexpr double kNearScale = 32;
 
 }  // namespace
 
@@ -55,7 +60,9 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
-    if (m_submitted && *m_submitted == location && m_submittedSize == size && isBusy()) return;
+    const bool isShown = m_submitted && *m_submitted == location && m_submittedSize == size &&
+                         (isBusy() || m_status.phase == Phase::Done);
+    if (isShown) return m_submitTimer.stop();
     if (!m_submitTimer.isActive()) m_submitTimer.start();
 }
 
@@ -69,6 +76,7 @@ void ViewportRenderer::submit() {
         return;
     }
 
+    const IterationLimit iterations = startingLimit();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear();
     m_submitted = m_location;
@@ -77,6 +85,7 @@ void ViewportRenderer::submit() {
 
     RenderRequest request;
     request.location = m_location;
+    request.location.iterations = iterations;
     request.size = m_size;
     request.focus = m_focus;
     m_current = m_scheduler->submit(std::move(request), m_bridge);
@@ -87,6 +96,24 @@ void ViewportRenderer::submit() {
     m_status.summary.reset();
     m_status.failure.clear();
     emit statusChanged();
+}
+
+// An automatic limit starts where the last picture's ended, if that was near by: without this, what
+// needs many iterations would turn black at every step and come back a moment later.
+IterationLimit ViewportRenderer::startingLimit() const {
+    IterationLimit start = m_location.iterations;
+    if (!start.automatic || !m_reached || !isSameSubject(m_reached->location, m_location))
+        return start;
+    const QTransform map =
+        transformOf(m_location.view.mapFrom(m_reached->location.view, m_size, m_size));
+    const double scale = std::sqrt(std::abs(map.determinant()));
+    const bool isNear = scale > 1 / kNearScale && scale < kNearScale &&
+                        std::hypot(map.dx(), map.dy()) < kNearScale * m_size.width;
+    if (!isNear) return start;
+    // Further out fewer will do.
+    const double reached = static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
+    start.limit = std::max(start.limit, static_cast<std::uint64_t>(reached));
+    return start;
 }
 
 void ViewportRenderer::setColors(const ColorSettings& colors) {
@@ -112,6 +139,7 @@ void ViewportRenderer::stop() {
 
 void ViewportRenderer::restart() {
     m_submitted.reset();
+    m_reached.reset();
     m_submitTimer.start();
 }
 
@@ -152,6 +180,7 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
     if (ended.result) {
         m_status.phase = Phase::Done;
         m_status.summary = *ended.result;
+        m_reached = {*m_submitted, ended.result->iterationLimit};
         m_samples.keepFinalOnly();
         if (std::exchange(m_areOthersStale, false)) m_frames.forgetOthers();
         emit completed();

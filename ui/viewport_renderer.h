@@ -24,7 +24,7 @@ public:
     /// While one moves on and on, a picture gets at least so long to show its coarse pass.
     static constexpr int kCoarsePatienceMilliseconds = 150;
 
-    enum class Phase { Waiting, Idle, Preparing, Computing, Done, Stopped, Failed };
+    enum class Phase { Waiting, Preparing, Computing, Done, Stopped, Failed };
 
     /// What the status bar says of the picture.
     struct Status {
@@ -66,6 +66,7 @@ signals:
     void noticed(const QString& sentence);
 
 private:
+    IterationLimit startingLimit() const;
     void submit();
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
@@ -83,6 +84,11 @@ private:
     PointF m_focus;
     std::optional<Location> m_submitted;  // what m_current shows
     Size m_submittedSize;
+    struct Reached {
+        Location location;
+        std::uint64_t limit = 0;
+    };
+    std::optional<Reached> m_reached;  // by the last finished picture
     RenderId m_current{};
     std::uint64_t m_submitCount = 0;
 

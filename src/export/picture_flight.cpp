@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 namespace fathom {
 
@@ -75,7 +76,7 @@ PictureFlight::Progress PictureFlight::progress() const {
 
 bool PictureFlight::waitFor(std::chrono::milliseconds time, std::stop_token stop) {
     std::unique_lock lock(m_sink->m_mutex);
-    return m_sink->m_ended.wait_for(lock, stop, time,
+    return m_sink->m_ended.wait_for(lock, std::move(stop), time,
                                     [this] { return m_sink->m_result.has_value(); });
 }
 

@@ -30,12 +30,14 @@ TEST_P(SchedulerFailure, TakesTheEngineOutAndTellsOnce) {
         broken.onPrepare = [code = code](const auto&, std::stop_token) { return failure(code); };
     else
         broken.onTile = [code = code](const TileTask&, std::stop_token) { return failure(code); };
+    // The other engine waits for the failure, so that it surely happens.
     Behaviour sound;
-    sound.onTile = [](const TileTask&, std::stop_token) -> Result<void> {
-        std::this_thread::sleep_for(1ms);  // so that the other gets its turn
-        return {};
+    const RenderScheduler* running = nullptr;
+    sound.onTile = [&](const TileTask&, std::stop_token stop) {
+        return awaitRemoval(*running, stop);
     };
     RenderScheduler scheduler(engines(broken, sound));
+    running = &scheduler;
     const RenderId id = scheduler.submit(request(), sink);
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
@@ -234,12 +236,14 @@ TEST(Scheduler, ContinuesTilesOfAnEngineThatFailed) {
     one.onTile = [](const TileTask& task, std::stop_token) -> Result<void> {
         return task.iterationLimit > 500 ? failure(ErrorCode::DeviceLost) : Result<void>{};
     };
-    two.onTile = [](const TileTask&, std::stop_token) -> Result<void> {
-        std::this_thread::sleep_for(1ms);
+    const RenderScheduler* running = nullptr;
+    two.onTile = [&](const TileTask& task, std::stop_token stop) -> Result<void> {
+        if (task.iterationLimit > 500) return awaitRemoval(*running, stop);
         return {};
     };
     const auto sink = std::make_shared<CollectingSink>();
     RenderScheduler scheduler(engines(one, two));
+    running = &scheduler;
     RenderRequest wish = request();
     wish.location.iterations = {500, true};
     const RenderId id = scheduler.submit(wish, sink);

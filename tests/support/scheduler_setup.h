@@ -55,6 +55,13 @@ inline Result<void> failure(ErrorCode code, std::string message = "The driver sa
     return fail(code, std::move(message));
 }
 
+/// For hooks of engines: holds a tile until another engine has been taken out.
+inline Result<void> awaitRemoval(const RenderScheduler& scheduler, const std::stop_token& stop) {
+    while (scheduler.removedEngines().empty() && !stop.stop_requested())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return {};
+}
+
 /// Errors of code Cancelled, and nothing else.
 inline void expectCancelled(const std::optional<Result<RenderSummary>>& outcome) {
     ASSERT_TRUE(outcome);

@@ -1,0 +1,149 @@
+// What the docks do: colours, iterations, location fields, formula and Julia sets.
+#include "ui/window_fixture.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSlider>
+#include <QSpinBox>
+
+#include "ui/exact_field.h"
+#include "ui/value_slider.h"
+
+namespace fathom {
+namespace {
+
+class PanelsTest : public WindowTest {
+protected:
+    template <class Widget>
+    Widget& find(const char* name) {
+        auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
+        if (widget == nullptr) throw std::runtime_error(name);
+        return *widget;
+    }
+
+    void enter(ExactField& field, const QString& text) {
+        field.lineEdit()->setFocus();
+        QApplication::setActiveWindow(&window());
+        field.lineEdit()->selectAll();
+        QTest::keyClicks(field.lineEdit(), text);
+        QTest::keyClick(field.lineEdit(), Qt::Key_Return);
+    }
+};
+
+TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
+    ASSERT_TRUE(awaitPicture());
+    const QImage before = canvas().snapshot({160, 100});
+    const std::uint64_t submits = renderer().submitCount();
+    auto& palettes = find<QListWidget>("palettes");
+    ASSERT_GE(palettes.count(), 4);
+
+    bool isRecolored = false;
+    QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
+                     [&] { isRecolored = true; });
+    palettes.setCurrentRow(2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
+    QTest::qWait(100);
+    EXPECT_NE(canvas().snapshot({160, 100}), before);
+    EXPECT_EQ(renderer().submitCount(), submits);
+
+    // Back to the first palette: the very same picture, from the kept samples.
+    isRecolored = false;
+    palettes.setCurrentRow(0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
+    EXPECT_EQ(canvas().snapshot({160, 100}), before);
+    EXPECT_EQ(renderer().submitCount(), submits);
+}
+
+TEST_F(PanelsTest, AMovingSliderColoursLiveAndTheNewestWins) {
+    ASSERT_TRUE(awaitPicture());
+    const std::uint64_t submits = renderer().submitCount();
+    auto& slider = *find<ValueSlider>("density").findChild<QSlider*>();
+    for (int position = 400; position <= 700; position += 10)
+        slider.setValue(position);
+    bool isSettled = false;
+    QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
+                     [&] { isSettled = true; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isSettled; }, kPatience));
+    const QImage live = canvas().snapshot({160, 100});
+    EXPECT_EQ(renderer().submitCount(), submits);
+
+    // The same settings, computed anew.
+    renderer().restart();
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(canvas().snapshot({160, 100}), live);
+}
+
+TEST_F(PanelsTest, DoubleClickResetsASlider) {
+    auto& density = find<ValueSlider>("density");
+    density.findChild<QSlider*>()->setValue(900);
+    ASSERT_NE(state().colors().density, 1);
+    QTest::mouseDClick(density.findChild<QSlider*>(), Qt::LeftButton);
+    EXPECT_EQ(state().colors().density, 1);
+}
+
+TEST_F(PanelsTest, LockedIterationsStayAsTheyWere) {
+    ASSERT_TRUE(awaitPicture());
+    const std::uint64_t reached = renderer().status().summary->iterationLimit;
+    find<QCheckBox>("automaticIterations").setChecked(false);
+    EXPECT_EQ(state().location().iterations, (IterationLimit{reached, false}));
+    turnWheel({120, 90}, 1200);
+    EXPECT_EQ(state().location().iterations, (IterationLimit{reached, false}));
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(renderer().status().summary->iterationLimit, reached);
+
+    find<QCheckBox>("automaticIterations").setChecked(true);
+    EXPECT_TRUE(state().location().iterations.automatic);
+}
+
+TEST_F(PanelsTest, ExactDigitsAreEnteredWithReturn) {
+    const QString digits = QStringLiteral("-0.7436438870371587047521915061147740001234567890");
+    auto& field = find<ExactField>("centerRe");
+    enter(field, digits);
+    EXPECT_EQ(QString::fromStdString(view().re.toString()), digits);
+    EXPECT_EQ(field.text(), digits);
+    state().undo();
+    EXPECT_NE(QString::fromStdString(view().re.toString()), digits);
+}
+
+TEST_F(PanelsTest, ABadNumberGetsASentenceInPlace) {
+    const Location before = state().location();
+    auto& re = find<ExactField>("centerRe");
+    enter(re, QStringLiteral("nan"));
+    EXPECT_FALSE(re.problem().isEmpty());
+    EXPECT_EQ(state().location(), before);
+
+    auto& radius = find<ExactField>("radius");
+    for (const char* impossible : {"0", "-1", "1e-99999999", "seven"}) {
+        enter(radius, QString::fromLatin1(impossible));
+        EXPECT_FALSE(radius.problem().isEmpty()) << impossible;
+        EXPECT_EQ(state().location(), before) << impossible;
+    }
+    enter(radius, QStringLiteral("0.25"));
+    EXPECT_TRUE(radius.problem().isEmpty());
+    EXPECT_EQ(view().radius, *Decimal::parse("0.25"));
+}
+
+TEST_F(PanelsTest, PowerChangesTheFormula) {
+    find<QSpinBox>("power").setValue(5);
+    EXPECT_EQ(state().location().formula.power, 5);
+    EXPECT_TRUE(awaitPicture());
+}
+
+TEST_F(PanelsTest, JuliaSetOfTheCentreAndBack) {
+    turnWheel({60, 170}, 360);
+    const Location parameter = state().location();
+    auto& julia = find<QCheckBox>("juliaSwitch");
+    julia.setChecked(true);
+    ASSERT_TRUE(state().location().formula.julia.has_value());
+    EXPECT_EQ(state().location().formula.julia->re, parameter.view.re);
+    EXPECT_EQ(state().location().formula.julia->im, parameter.view.im);
+    ASSERT_TRUE(awaitPicture());
+    turnWheel({60, 60}, 240);
+    julia.setChecked(false);
+    EXPECT_EQ(state().location().view, parameter.view);
+    EXPECT_FALSE(state().location().formula.julia.has_value());
+}
+
+}  // namespace
+}  // namespace fathom

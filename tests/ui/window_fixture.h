@@ -1,0 +1,110 @@
+// The real window over the real built-in engine, with folders of its own and no display.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include <QApplication>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "cpu/cpu_engine.h"
+#include "support/temporary_folder.h"
+#include "ui/main_window.h"
+#include "ui/theme.h"
+#include "ui/viewport_widget.h"
+
+namespace fathom {
+
+/// One application for the whole program: Qt allows no second one.
+inline QApplication& testApplication() {
+    static int argc = 1;
+    static char name[] = "test_ui";
+    static char* argv[] = {name, nullptr};
+    static const bool isOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
+    static auto* application = new QApplication(argc, argv);
+    (void)isOffscreen;
+    return *application;
+}
+
+class WindowTest : public ::testing::Test {
+protected:
+    static constexpr int kPatience = 20'000;  // milliseconds, for machines under load
+
+    void SetUp() override {
+        for (const char* variable :
+             {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+            ::setenv(variable, (m_home.path() / variable).c_str(), 1);
+        m_theme = std::make_unique<Theme>(testApplication());
+        openWindow();
+    }
+
+    void TearDown() override { m_window.reset(); }
+
+    void openWindow(const std::optional<Bookmark>& view = std::nullopt) {
+        m_window = std::make_unique<MainWindow>(*m_theme, view, std::filesystem::path());
+        m_window->resize(720, 420);
+        m_window->show();
+        m_window->activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+        ExplorerEngines engines;
+        engines.engines.push_back(std::make_unique<CpuEngine>(2));
+        m_window->setEngines(std::move(engines));
+    }
+
+    MainWindow& window() { return *m_window; }
+    ExplorerState& state() { return m_window->state(); }
+    ViewportRenderer& renderer() { return m_window->renderer(); }
+    ViewportWidget& canvas() { return m_window->canvas(); }
+    const View& view() { return m_window->state().location().view; }
+    const std::filesystem::path& home() const { return m_home.path(); }
+
+    /// The picture of the present state, finished.
+    ::testing::AssertionResult awaitPicture() {
+        QTest::qWait(2 * ViewportRenderer::kFrameMilliseconds);
+        const bool isDone = QTest::qWaitFor(
+            [this] { return renderer().status().phase == ViewportRenderer::Phase::Done; },
+            kPatience);
+        if (isDone) return ::testing::AssertionSuccess();
+        return ::testing::AssertionFailure()
+               << "no picture: " << renderer().status().failure.toStdString();
+    }
+
+    void turnWheel(QPointF position, int eighths) {
+        QWheelEvent event(position, canvas().mapToGlobal(position), QPoint(), QPoint(0, eighths),
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+
+    /// Keys of the picture itself work while it has the focus.
+    void pressOnCanvas(Qt::Key key) {
+        canvas().setFocus();
+        QTest::keyClick(&canvas(), key);
+    }
+
+    void drag(QPoint from, QPoint to) {
+        QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, from);
+        for (int step = 1; step <= 4; ++step) {
+            const QPointF point = QPointF(from) + QPointF(to - from) * step / 4;
+            QMouseEvent move(QEvent::MouseMove, point, canvas().mapToGlobal(point), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&canvas(), &move);
+        }
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, to);
+    }
+
+    /// How far apart two points of the plane are, in pixels of the present picture.
+    double pixelsApart(const View::Point& a, const View::Point& b) {
+        const FloatExp spacing = view().spacing(canvas().imageSize());
+        return std::hypot(((a.re - b.re).toFloatExp() / spacing).toDouble(),
+                          ((a.im - b.im).toFloatExp() / spacing).toDouble());
+    }
+
+private:
+    TemporaryFolder m_home;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace fathom
