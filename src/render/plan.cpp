@@ -109,9 +109,8 @@ EngineList team(const Rung& rung, const EngineList& allowed) {
 }
 
 bool hasGpu(const EngineList& engines) {
-    return std::ranges::any_of(engines, [](const EngineInfo* engine) {
-        return engine->kind == DeviceKind::OpenClGpu;
-    });
+    return std::ranges::any_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
 }
 
 // ---- Words -----------------------------------------------------------------------------------
@@ -146,15 +145,18 @@ std::string virtueOf(const Rung& rung, const RenderRequest& request, const Rende
 }
 
 /// Why the next cheaper rung was not taken: the first half of a reason.
-std::string obstacleOf(const Rung& cheaper, const RenderRequest& request) {
+std::string obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
     if (!fit.inRange) return "Numbers grow too large for " + label + " here";
     if (fit.bitsToSpare < 0) return "Pixels are " + spacingText(request) + " wide, beyond " + label;
-    return "No device in use computes in " + label;
+    return (isGpuWanted ? "No graphics device in use computes in "
+                        : "No device in use computes in ") +
+           label;
 }
 
-std::string reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
+std::string reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan,
+                     bool hasGpu) {
     if (!request.forcedRung.empty()) {
         const bool isDirectFit = rung.fractionBits != 0 && isAccurate(rung, request);
         const std::string asked = "The rung " + std::string(rung.id) + " was asked for";
@@ -162,7 +164,7 @@ std::string reasonOf(const Rung& rung, const RenderRequest& request, const Rende
     }
     if (&rung == &rungs().front())
         return capitalised(virtueOf(rung, request, plan)) + " and is the cheapest.";
-    return obstacleOf(*(&rung - 1), request) + ": " + virtueOf(rung, request, plan) + ".";
+    return obstacleOf(*(&rung - 1), request, hasGpu) + ": " + virtueOf(rung, request, plan) + ".";
 }
 
 std::string warningOf(const Rung& rung, const RenderRequest& request) {
@@ -216,7 +218,7 @@ RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineL
     plan.tileSize = isSlow ? Size{32, 32} : Size{128, 128};
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
 
-    plan.reason = reasonOf(rung, request, plan);
+    plan.reason = reasonOf(rung, request, plan, hasGpu(engines));
     plan.warning = warningOf(rung, request);
     return plan;
 }

@@ -51,7 +51,7 @@ TEST_F(OpenClEngines, DescribeTheirDevices) {
 
 TEST_F(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "fp64"})
+        for (const char* rung : {"fp32", "ff", "fp64", "dd"})
             for (const Place& place : kPlaces) {
                 const auto job = makeJob(place, rung, kSize);
                 const TileTask task{kAll, 1, 1500};
@@ -107,7 +107,7 @@ TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
 
 TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "fp64"}) {
+        for (const char* rung : {"fp32", "ff", "fp64", "dd"}) {
             const auto renderer = prepared(*engine, makeJob(kSeahorse, rung, kSize));
             auto tile = renderer->render({kAll, 1, 100}, {});
             ASSERT_TRUE(tile);
@@ -124,7 +124,7 @@ TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
 
 TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "fp64"})
+        for (const char* rung : {"fp32", "ff", "fp64", "dd"})
             for (const Place& place : kPlaces) {
                 const auto job = makeJob(place, rung, kSize);
                 const auto device = prepared(*engine, job), host = prepared(m_builtIn, job);
@@ -270,9 +270,9 @@ TEST_F(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
     const TemporaryFolder folder;
     files::copy(files::path(FATHOM_SOURCE_DIR) / "kernels", folder.path() / "kernels",
                 files::copy_options::recursive);
-    std::ofstream(folder.path() / "kernels" / "number" / "fp32.h", std::ios::app)
-        << "\nFATHOM_FN real unfused(real a, real b, real c) { real p = a * b; return p + c; }\n"
-           "#define real_fma unfused\n";
+    std::ofstream(folder.path() / "kernels" / "number" / "float.h", std::ios::app)
+        << "\nFATHOM_FN word unfused(word a, word b, word c) { word p = a * b; return p + c; }\n"
+           "#define word_fma unfused\n";
     OpenClOptions options;
     options.kernelFolder = folder.path() / "kernels";
     const auto engines = openClEngines(options);

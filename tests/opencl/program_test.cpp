@@ -24,11 +24,13 @@ std::vector<files::path> filesIn(const files::path& folder) {
 }
 
 TEST(ProgramSource, HoldsTheHeadersInTheirOrder) {
-    const auto source = assembleProgram(mandelbrot(NumberKind::Fp64, 3), {});
+    const auto source = assembleProgram(mandelbrot(NumberKind::Dd, 3), {});
     ASSERT_TRUE(source) << source.error().message;
+    EXPECT_EQ(source->name, "direct double two_words mandelbrot 3");
     std::size_t last = 0;
-    for (const char* file : {"portable.h", "shared_structs.h", "number/fp64.h", "complex.h",
-                             "formula/mandelbrot.h", "direct.h", "direct_structs.h", "direct.cl"}) {
+    for (const char* file :
+         {"portable.h", "shared_structs.h", "number/double.h", "number/two_words.h", "complex.h",
+          "formula/mandelbrot.h", "direct.h", "direct_structs.h", "direct.cl"}) {
         const std::size_t place = source->text.find("#line 1 \"" + std::string(file) + "\"");
         ASSERT_NE(place, std::string::npos) << file;
         EXPECT_GE(place, last) << file;

@@ -9,8 +9,10 @@
 namespace fathom {
 namespace {
 
-const std::vector<NumberKind> kAllNumbers{NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat};
-const std::vector<NumberKind> kMachineNumbers{NumberKind::Fp32, NumberKind::Fp64};
+const std::vector<NumberKind> kMachineNumbers{NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64,
+                                              NumberKind::Dd};
+const std::vector<NumberKind> kAllNumbers{NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64,
+                                          NumberKind::Dd, NumberKind::BigFloat};
 
 EngineInfo engine(std::string id, DeviceKind kind, std::vector<NumberKind> numbers) {
     return {
@@ -20,7 +22,8 @@ EngineInfo engine(std::string id, DeviceKind kind, std::vector<NumberKind> numbe
 const EngineInfo kCpu = engine("cpu", DeviceKind::BuiltInCpu, kAllNumbers);
 const EngineInfo kGpu = engine("opencl0", DeviceKind::OpenClGpu, kMachineNumbers);
 const EngineInfo kOpenClCpu = engine("opencl1", DeviceKind::OpenClCpu, kMachineNumbers);
-const EngineInfo kSmallGpu = engine("opencl2", DeviceKind::OpenClGpu, {NumberKind::Fp32});
+const EngineInfo kSmallGpu =
+    engine("opencl2", DeviceKind::OpenClGpu, {NumberKind::Fp32, NumberKind::Ff});
 
 RenderRequest requestOf(std::string re, std::string im, std::string radius) {
     RenderRequest request;
@@ -54,6 +57,11 @@ TEST(Plan, HoldsToTheBitNearZero) {
     EXPECT_TRUE(holds("fp64", requestWithSpacing(47)));
     closer.location.view.radius = Decimal::fromDouble(std::nextafter(std::ldexp(512.0, -47), 0));
     EXPECT_FALSE(holds("fp64", closer));
+
+    for (const auto& [rung, power] : {std::pair{"ff", 40}, std::pair{"dd", 94}}) {
+        EXPECT_TRUE(holds(rung, requestWithSpacing(power)));
+        EXPECT_FALSE(holds(rung, requestWithSpacing(power + 1)));
+    }
     EXPECT_TRUE(holds("bigfloat", requestWithSpacing(1000)));
 }
 
@@ -124,8 +132,39 @@ TEST(Plan, WalksTheRungsWithTheDepth) {
     EXPECT_EQ(choosePlan(requestWithSpacing(18), engines)->rung->id, "fp32");
     EXPECT_EQ(choosePlan(requestWithSpacing(19), engines)->rung->id, "fp64");
     EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
-    EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "bigfloat");
+    EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "dd");
+    EXPECT_EQ(choosePlan(requestWithSpacing(94), engines)->rung->id, "dd");
+    EXPECT_EQ(choosePlan(requestWithSpacing(95), engines)->rung->id, "bigfloat");
     EXPECT_EQ(choosePlan(requestOf("-1.5", "0", "1e-100000"), engines)->rung->id, "bigfloat");
+}
+
+TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
+    const std::vector engines{kCpu, kSmallGpu};
+    using Ids = std::vector<std::string>;
+    const auto single = choosePlan(requestWithSpacing(18), engines);
+    EXPECT_EQ(single->rung->id, "fp32");
+
+    const auto wide = choosePlan(requestWithSpacing(30), engines);
+    EXPECT_EQ(wide->rung->id, "ff");
+    EXPECT_EQ(wide->engineIds, (Ids{"cpu", "opencl2"}));
+    EXPECT_EQ(wide->reason,
+              "No graphics device in use computes in double precision: float-float holds this "
+              "depth with 10 bits to spare.");
+
+    // Deeper than the device can, and without it, the processor's cheapest rung.
+    const auto deep = choosePlan(requestWithSpacing(41), engines);
+    EXPECT_EQ(deep->rung->id, "fp64");
+    EXPECT_EQ(deep->engineIds, (Ids{"cpu"}));
+    EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu})->rung->id, "fp64");
+    RenderRequest limited = requestWithSpacing(30);
+    limited.devices = {"cpu"};
+    EXPECT_EQ(choosePlan(limited, engines)->rung->id, "fp64");
+    EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu, kOpenClCpu})->rung->id, "fp64");
+
+    // A device with doubles needs no float-float, and serves with the processor.
+    const auto doubles = choosePlan(requestWithSpacing(30), std::vector{kCpu, kSmallGpu, kGpu});
+    EXPECT_EQ(doubles->rung->id, "fp64");
+    EXPECT_EQ(doubles->engineIds, (Ids{"cpu", "opencl0"}));
 }
 
 TEST(Plan, SaysWhy) {
@@ -135,9 +174,8 @@ TEST(Plan, SaysWhy) {
     EXPECT_EQ(choosePlan(requestWithSpacing(30), engines)->reason,
               "Pixels are 10^-9 wide, beyond single precision: double precision holds this depth "
               "with 17 bits to spare.");
-    EXPECT_EQ(
-        choosePlan(requestWithSpacing(103), engines)->reason,
-        "Pixels are 10^-31 wide, beyond double precision: big floats of 192 bits on the CPU.");
+    EXPECT_EQ(choosePlan(requestWithSpacing(103), engines)->reason,
+              "Pixels are 10^-31 wide, beyond double-double: big floats of 192 bits on the CPU.");
     EXPECT_TRUE(choosePlan(requestWithSpacing(103), engines)->warning.empty());
 }
 
@@ -146,10 +184,10 @@ TEST(Plan, TakesADeeperRungWhenNoDeviceHasTheCheapest) {
     const auto plan = choosePlan(requestWithSpacing(10), std::vector{doubles});
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->rung->id, "fp64");
-    EXPECT_EQ(
-        plan->reason,
-        "No device in use computes in single precision: double precision holds this depth with "
-        "37 bits to spare.");
+    EXPECT_EQ(plan->reason,
+              "No graphics device in use computes in single precision: double precision holds this "
+              "depth with "
+              "37 bits to spare.");
 }
 
 TEST(Plan, ForcesARung) {
@@ -179,7 +217,7 @@ TEST(Plan, NamesWhatIsUnknown) {
     ASSERT_FALSE(badRung);
     EXPECT_EQ(badRung.error().code, ErrorCode::InvalidInput);
     EXPECT_EQ(badRung.error().message,
-              "There is no rung 'fp12'; the rungs are fp32, fp64 and bigfloat.");
+              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, dd and bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};
@@ -220,7 +258,7 @@ TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
               (Ids{"opencl0", "opencl1", "opencl2"}));
     EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu, kGpu, kSmallGpu})->engineIds,
               (Ids{"cpu", "opencl0"}));
-    EXPECT_EQ(choosePlan(requestWithSpacing(60), std::vector{kCpu, kGpu, kOpenClCpu})->engineIds,
+    EXPECT_EQ(choosePlan(requestWithSpacing(100), std::vector{kCpu, kGpu, kOpenClCpu})->engineIds,
               (Ids{"cpu"}));
 
     RenderRequest limited = request;
@@ -235,7 +273,7 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     auto plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{128, 128}));
     EXPECT_EQ(plan->passes, (std::vector{8, 1}));
-    request = requestWithSpacing(90);
+    request = requestWithSpacing(95);
     plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{32, 32}));
     EXPECT_EQ(plan->passes, (std::vector{16, 4, 1}));
@@ -244,7 +282,7 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
 }
 
 TEST(Plan, KeepsBitsBelowAPixelAndForEveryStep) {
-    for (const int power : {-20, 3, 18, 47, 48, 100, 1000, 1020}) {
+    for (const int power : {-20, 3, 18, 47, 48, 94, 100, 1000, 1020}) {
         const RenderRequest request = requestWithSpacing(power, "1.5");
         const auto plan = choosePlan(request, std::vector{kCpu});
         EXPECT_GE(plan->precisionBits, power + 64);

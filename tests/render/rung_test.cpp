@@ -8,10 +8,14 @@ namespace fathom {
 namespace {
 
 TEST(Rung, GoesFromTheCheapestToAnyDepth) {
-    ASSERT_EQ(rungs().size(), 3u);
+    std::string ids;
+    for (const Rung& rung : rungs())
+        ids += std::string(rung.id) + " ";
+    EXPECT_EQ(ids, "fp32 fp64 ff dd bigfloat ");
     EXPECT_EQ(rungs().back().fractionBits, 0);
-    for (std::size_t i = 1; i + 1 < rungs().size(); ++i)
-        EXPECT_GT(rungs()[i].fractionBits, rungs()[i - 1].fractionBits);
+    // Float-float is shallower than the cheaper fp64, and there for devices without doubles.
+    for (const auto& [shallow, deep] : {std::pair{"fp32", "ff"}, {"ff", "fp64"}, {"fp64", "dd"}})
+        EXPECT_LT(findRung(shallow)->fractionBits, findRung(deep)->fractionBits);
 }
 
 TEST(Rung, KnowsTheMachinesNumbers) {
@@ -22,6 +26,15 @@ TEST(Rung, KnowsTheMachinesNumbers) {
     EXPECT_EQ(single->maximumExponent, std::numeric_limits<float>::max_exponent - 1);
     EXPECT_EQ(twice->fractionBits, std::numeric_limits<double>::digits - 1);
     EXPECT_EQ(twice->maximumExponent, std::numeric_limits<double>::max_exponent - 1);
+
+    // Two words have nearly twice the bits, and the exponents of one.
+    const Rung* const pairs[][2]{{findRung("ff"), single}, {findRung("dd"), twice}};
+    for (const auto& [pair, word] : pairs) {
+        ASSERT_TRUE(pair);
+        EXPECT_LE(pair->fractionBits, 2 * word->fractionBits);
+        EXPECT_GT(pair->fractionBits, 2 * word->fractionBits - 8);
+        EXPECT_EQ(pair->maximumExponent, word->maximumExponent);
+    }
 }
 
 TEST(Rung, IsFoundByItsIdAlone) {
@@ -29,7 +42,7 @@ TEST(Rung, IsFoundByItsIdAlone) {
         EXPECT_EQ(findRung(rung.id), &rung);
     EXPECT_EQ(findRung("fp31"), nullptr);
     EXPECT_EQ(findRung(""), nullptr);
-    EXPECT_EQ(rungNames(), "fp32, fp64 and bigfloat");
+    EXPECT_EQ(rungNames(), "fp32, fp64, ff, dd and bigfloat");
 }
 
 }  // namespace
