@@ -33,6 +33,26 @@ FATHOM_FN real word_two_product(word a, word b) {
     return r;
 }
 
+/* a = hi + lo exactly, each of at most half of the digits (Veltkamp's splitting, in Dekker,
+ * Numerische Mathematik 18, 1971, p. 233). Overflows where a times the splitter does. */
+FATHOM_FN real word_split(word a) {
+    const word wide = word_splitter() * a;
+    real r;
+    r.hi = wide - (wide - a);
+    r.lo = a - r.hi;
+    return r;
+}
+
+/* word_two_product() without a fused operation, for processors where those are slow (Dekker, as
+ * above, p. 234). */
+FATHOM_FN real word_two_product_dekker(word a, word b) {
+    const real x = word_split(a), y = word_split(b);
+    real r;
+    r.hi = a * b;
+    r.lo = ((x.hi * y.hi - r.hi) + x.hi * y.lo + x.lo * y.hi) + x.lo * y.lo;
+    return r;
+}
+
 FATHOM_FN real real_add(real a, real b) {
     const real s = word_two_sum(a.hi, b.hi);
     const real t = word_two_sum(a.lo, b.lo);
