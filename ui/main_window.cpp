@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTabWidget>
@@ -65,7 +66,7 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
     // As narrow as its four titles allow: the picture is what one came for.
     m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width() + 2);
     resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(m_preferences.geometry());
     restoreState(m_preferences.layout());
     m_tabs->setCurrentIndex(m_preferences.tab());

@@ -1,5 +1,7 @@
 #include "ui/tile_bridge.h"
 
+#include <QThread>
+
 #include "ui/text.h"
 
 namespace fathom {
@@ -72,7 +74,12 @@ void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
 }
 
 std::shared_ptr<TileBridge> makeTileBridge() {
-    return {new TileBridge, [](TileBridge* bridge) { bridge->deleteLater(); }};
+    return {new TileBridge, [](TileBridge* bridge) {
+                if (bridge->thread() == QThread::currentThread())
+                    delete bridge;
+                else
+                    bridge->deleteLater();
+            }};
 }
 
 }  // namespace fathom

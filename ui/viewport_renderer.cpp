@@ -60,14 +60,20 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
-    const bool isShown = m_submitted && *m_submitted == location && m_submittedSize == size &&
-                         (isBusy() || m_status.phase == Phase::Done);
-    if (isShown) return m_submitTimer.stop();
-    if (!m_submitTimer.isActive()) m_submitTimer.start();
+    if (isShown())
+        m_submitTimer.stop();
+    else if (!m_submitTimer.isActive())
+        m_submitTimer.start();
+}
+
+bool ViewportRenderer::isShown() const {
+    return m_submitted && *m_submitted == m_location && m_submittedSize == m_size &&
+           (isBusy() || m_status.phase == Phase::Done);
 }
 
 void ViewportRenderer::submit() {
-    if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer) return;
+    m_submitTimer.stop();
+    if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer || isShown()) return;
 
     // A person who keeps moving sees at least a coarse picture of where they pass.
     if (isBusy() && !m_frames.isCovered() && m_sinceSubmit.isValid() &&
@@ -98,8 +104,9 @@ void ViewportRenderer::submit() {
     emit statusChanged();
 }
 
-// An automatic limit starts where the last picture's ended, if that was near by: without this, what
-// needs many iterations would turn black at every step and come back a moment later.
+// An automatic limit starts at half of where the last picture's ended, if that was near by: without
+// this, what needs many iterations would turn black at every step and come back a moment later.
+// Half, so that a limit that is no longer needed fades away.
 IterationLimit ViewportRenderer::startingLimit() const {
     IterationLimit start = m_location.iterations;
     if (!start.automatic || !m_reached || !isSameSubject(m_reached->location, m_location))
@@ -111,8 +118,9 @@ IterationLimit ViewportRenderer::startingLimit() const {
                         std::hypot(map.dx(), map.dy()) < kNearScale * m_size.width;
     if (!isNear) return start;
     // Further out fewer will do.
-    const double reached = static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
-    start.limit = std::max(start.limit, static_cast<std::uint64_t>(reached));
+    const double half =
+        0.5 * static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
+    start.limit = std::max(start.limit, static_cast<std::uint64_t>(half));
     return start;
 }
 

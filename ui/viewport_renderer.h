@@ -66,6 +66,7 @@ signals:
     void noticed(const QString& sentence);
 
 private:
+    bool isShown() const;
     IterationLimit startingLimit() const;
     void submit();
     void receive();

@@ -13,6 +13,10 @@ namespace {
 // The limit rises while more than one in so many samples escaped late.
 constexpr std::size_t kOneLateEscapeIn = 2000;
 
+// While nothing at all has escaped, it rises to so many times the first one: deep in, the first
+// guess may lie below every count of the view.
+constexpr std::uint64_t kBlindRaise = 16;
+
 std::size_t samplesOf(const TileTask& task) {
     const auto along = [&task](int edge) {
         return static_cast<std::size_t>((edge + task.step - 1) / task.step);
@@ -22,16 +26,20 @@ std::size_t samplesOf(const TileTask& task) {
 
 }  // namespace
 
-std::size_t lateEscapes(const Tile& tile) {
+Escapes escapesOf(const Tile& tile) {
     const std::uint64_t limit = tile.task.iterationLimit;
-    return static_cast<std::size_t>(
-        std::ranges::count_if(tile.samples, [limit](const TileSample& sample) {
-            return sample.count > limit / 2 && sample.count <= limit;
-        }));
+    Escapes escapes;
+    for (const TileSample& sample : tile.samples) {
+        escapes.all += sample.count <= limit;
+        escapes.late += sample.count > limit / 2 && sample.count <= limit;
+    }
+    return escapes;
 }
 
 PictureWork::PictureWork(const RenderRequest& request, const RenderPlan& plan)
-    : m_isAutomatic(request.location.iterations.automatic), m_limit(plan.iterationLimit) {
+    : m_isAutomatic(request.location.iterations.automatic),
+      m_firstLimit(plan.iterationLimit),
+      m_limit(plan.iterationLimit) {
     std::size_t index = 0;
     for (const int step : plan.passes)
         for (TileTask& task : tileTasks(request, plan, step))
@@ -60,14 +68,15 @@ void PictureWork::putBack(TileWork work) {
 }
 
 void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
-                           std::size_t late) {
+                           const Escapes& escapes) {
     FATHOM_CHECK(m_out > 0);
     --m_out;
     m_samplesDone += samplesOf(work.task);
     m_iterations += tile->iterations;
     if (work.task.step != 1) return;
 
-    m_lateEscapes += late;
+    m_lateEscapes += escapes.late;
+    m_hasEscapes = m_hasEscapes || escapes.all > 0;
     if (!work.previous) {
         m_computed += tile->samples.size();
         m_enginePixels[tile->engineId] += tile->samples.size();
@@ -77,7 +86,8 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
 
 bool PictureWork::raiseLimit() {
     FATHOM_CHECK(isComplete());
-    const bool isWorthIt = m_lateEscapes * kOneLateEscapeIn > m_computed;
+    const bool isWorthIt = m_hasEscapes ? m_lateEscapes * kOneLateEscapeIn > m_computed
+                                        : m_limit / kBlindRaise < m_firstLimit;
     const bool canGoOn = std::ranges::any_of(m_unfinished, [](const auto& tile) { return !!tile; });
     if (!isWorthIt || !canGoOn || m_limit >= kMaximumAutomaticLimit) return false;
 

@@ -21,8 +21,11 @@ struct TileWork {
     std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
 };
 
-/// How many samples of a tile escaped in the last half of its limit.
-std::size_t lateEscapes(const Tile& tile);
+/// How many samples of a tile escaped, and how many of them in the last half of its limit.
+struct Escapes {
+    std::size_t all = 0, late = 0;
+};
+Escapes escapesOf(const Tile& tile);
 
 class PictureWork {
 public:
@@ -33,7 +36,8 @@ public:
     TileWork take();
     /// Of a tile that was not computed after all: it is the next to go out, in the old order.
     void putBack(TileWork work);
-    void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile, std::size_t late);
+    void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
+                  const Escapes& escapes);
     /// Nothing waits and nothing is out.
     bool isComplete() const { return m_waiting.empty() && m_out == 0; }
 
@@ -54,6 +58,7 @@ private:
     void enqueue(TileWork work);
 
     const bool m_isAutomatic;
+    const std::uint64_t m_firstLimit;
     std::uint64_t m_limit;
     std::deque<TileWork> m_waiting;  // by ascending index
     std::size_t m_out = 0;
@@ -61,6 +66,7 @@ private:
     std::vector<std::shared_ptr<const Tile>> m_unfinished;
 
     // Of the last pass: what raiseLimit() looks at.
+    bool m_hasEscapes = false;
     std::size_t m_lateEscapes = 0;
     std::size_t m_computed = 0;
 

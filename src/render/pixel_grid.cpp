@@ -57,7 +57,8 @@ Frame frameOf(const RenderRequest& request, int precisionBits) {
 }
 
 template <class Number>
-CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionBits) {
+CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionBits,
+                                    const std::stop_token& stop) {
     const Frame frame = frameOf(request, precisionBits);
     const TileRect area = request.area();
     const Size size = request.size;
@@ -66,12 +67,12 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     };
 
     CoordinateTables<Number> tables;
-    for (int x = area.x; x < area.right(); ++x) {
+    for (int x = area.x; x < area.right() && !stop.stop_requested(); ++x) {
         const BigFloat offset(2 * (x + 0.5 + request.subpixel.x) - size.width, frame.workingBits);
         tables.reFromX.push_back(rounded(frame.re + frame.xx * offset));
         tables.imFromX.push_back(rounded(frame.yx * offset));
     }
-    for (int y = area.y; y < area.bottom(); ++y) {
+    for (int y = area.y; y < area.bottom() && !stop.stop_requested(); ++y) {
         const BigFloat offset(size.height - 2 * (y + 0.5 + request.subpixel.y), frame.workingBits);
         tables.reFromY.push_back(rounded(frame.xy * offset));
         tables.imFromY.push_back(rounded(frame.im + frame.yy * offset));
@@ -83,18 +84,20 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     return tables;
 }
 
-PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan) {
+PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan,
+                             const std::stop_token& stop) {
     if (plan.rung->number == NumberKind::BigFloat)
-        return makeTables<BigFloat>(request, plan.precisionBits);
+        return makeTables<BigFloat>(request, plan.precisionBits, stop);
     return visitMachineNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
-        return makeTables<Number>(request, plan.precisionBits);
+        return makeTables<Number>(request, plan.precisionBits, stop);
     });
 }
 
 }  // namespace
 
-PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan) {
-    return {.tables = makeTables(request, plan),
+PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
+                        std::stop_token stop) {
+    return {.tables = makeTables(request, plan, stop),
             .area = request.area(),
             .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
             .dynamical = request.location.formula.julia.has_value()};

@@ -2,6 +2,7 @@
 // engines.
 #pragma once
 
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct PixelGrid {
     }
 };
 
-PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan);
+/// When stopped, the tables end early: they are for nobody then. At great depth a row or column
+/// costs microseconds, and a picture has thousands.
+PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
+                        std::stop_token stop = {});
 
 }  // namespace fathom

@@ -34,9 +34,10 @@ public:
     /// pass.
     ///
     /// Automatic iterations: when a pass over all pixels has ended and more than one pixel in 2,000
-    /// of those computed escaped in the last half of the limit, the limit doubles and the running
-    /// pixels go on from their kept state, up to kMaximumAutomaticLimit; their tiles arrive again,
-    /// whole. The decision depends on the samples alone.
+    /// of those computed escaped in the last half of the limit, or while none has escaped at all
+    /// and the limit is below 16 times the first one, the limit doubles and the running pixels go
+    /// on from their kept state, up to kMaximumAutomaticLimit; their tiles arrive again, whole. The
+    /// decision depends on the samples alone.
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
 
     /// finished() arrives with Cancelled, unless the picture has already ended. It arrives as soon

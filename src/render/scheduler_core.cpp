@@ -40,6 +40,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::string continuingOn(const std::vector<EngineInfo>& engines) {
     std::vector<std::string> names;
+    names.reserve(engines.size());
     for (const EngineInfo& engine : engines)
         names.push_back(nameInSentence(engine));
     return "continuing on " + joined(names);
@@ -216,7 +217,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
     }
 
     lock.unlock();
-    const auto chosen = [&]() -> Result<RenderPlan> {
+    auto chosen = [&]() -> Result<RenderPlan> {
         try {
             if (auto valid = validate(request); !valid)
                 return tl::make_unexpected(std::move(valid.error()));
@@ -271,10 +272,11 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     return true;
 }
 
-/// The error of a picture without engines names all that were taken out.
+/// The error of a picture without engines names all that were taken out: no notice need follow.
 void RenderScheduler::Core::markRemovedAsTold() {
     for (EngineSlot& slot : m_engines)
         if (slot.removedBecause) slot.isRemovalTold = true;
+    m_notices.clear();
 }
 
 std::vector<EngineInfo> RenderScheduler::Core::seatedEngines(const Picture& picture) const {

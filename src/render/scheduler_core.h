@@ -139,7 +139,8 @@ private:
     void layOut(Duty& duty);
     void prepare(std::size_t engine, Duty& duty);
     void compute(std::size_t engine, Duty& duty);
-    void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile, std::size_t late);
+    void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
+                 const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);
     void tellProgress(Lock& lock, Picture& picture, std::string stage);
 

@@ -141,7 +141,8 @@ void RenderScheduler::Core::perform(std::size_t engine, Duty& duty) {
 
 void RenderScheduler::Core::layOut(Duty& duty) {
     Picture& picture = *duty.picture;
-    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(picture.request, *duty.plan));
+    auto grid = std::make_shared<const PixelGrid>(
+        makePixelGrid(picture.request, *duty.plan, picture.stop.get_token()));
     auto job = std::make_shared<const RenderJob>(RenderJob{
         .id = picture.id, .request = picture.request, .plan = *duty.plan, .grid = std::move(grid)});
     auto work = std::make_shared<PictureWork>(picture.request, *duty.plan);
@@ -192,15 +193,15 @@ void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
     computed->render = picture.id;
     computed->task = work.task;
     computed->engineId = m_engines[engine].engine->info().id;
-    const std::size_t late = lateEscapes(*computed);
+    const Escapes escapes = escapesOf(*computed);
     const auto tile = std::make_shared<const Tile>(std::move(*computed));
 
     Lock lock(m_mutex);
-    deliver(lock, duty, tile, late);
+    deliver(lock, duty, tile, escapes);
 }
 
 void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
-                                    std::size_t late) {
+                                    const Escapes& escapes) {
     Picture& picture = *duty.picture;
     const auto isCurrent = [&] { return picture.job == duty.job; };
     if (!isCurrent()) return;
@@ -208,7 +209,7 @@ void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_pt
     if (!isCurrent()) return;
 
     PictureWork& work = *duty.work;
-    work.complete(duty.tile, tile, late);
+    work.complete(duty.tile, tile, escapes);
     const bool isPassOver = work.isComplete();
     if (isPassOver && work.raiseLimit()) {
         m_laneWork.notify_all();

@@ -43,7 +43,7 @@ void completeAll(PictureWork& work, std::size_t latePerTile, bool isRunning) {
     while (work.hasWaiting()) {
         const TileWork next = work.take();
         const auto tile = finished(next, latePerTile, isRunning);
-        work.complete(next, tile, lateEscapes(*tile));
+        work.complete(next, tile, escapesOf(*tile));
     }
 }
 
@@ -56,7 +56,7 @@ TEST(PictureWork, CountsEscapesOfTheLastHalf) {
         sample.count = count;
         tile.samples.push_back(sample);
     }
-    EXPECT_EQ(lateEscapes(tile), 2u);
+    EXPECT_EQ(escapesOf(tile).late, 2u);
 }
 
 TEST(PictureWork, HandsOutCoarsePassesFirst) {
@@ -90,7 +90,7 @@ TEST(PictureWork, RaisesWhileMoreThanOneInTwoThousandEscapesLate) {
             const bool isFirst =
                 next.task.step == 1 && next.task.rect.x == 0 && next.task.rect.y == 0;
             const auto tile = finished(next, isFirst ? late : next.task.step == 8 ? 4 : 0, true);
-            work.complete(next, tile, lateEscapes(*tile));
+            work.complete(next, tile, escapesOf(*tile));
         }
         EXPECT_EQ(work.raiseLimit(), late == 3) << late;
         EXPECT_EQ(work.iterationLimit(), late == 3 ? 200u : 100u);
@@ -101,8 +101,8 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     PictureWork work(request(true), plan());
     const TileWork first = work.take(), second = work.take();
     const auto running = finished(second, 100, true);
-    work.complete(first, finished(first, 100, false), 100);
-    work.complete(second, running, 100);
+    work.complete(first, finished(first, 100, false), {1024, 100});
+    work.complete(second, running, {1024, 100});
     completeAll(work, 0, false);
     ASSERT_TRUE(work.raiseLimit());
     const TileWork next = work.take();
@@ -112,7 +112,7 @@ TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     EXPECT_FALSE(work.hasWaiting());
 
     // Nothing escaped in the new half: the limit stays.
-    work.complete(next, finished(next, 0, true), 0);
+    work.complete(next, finished(next, 0, true), {1024, 0});
     EXPECT_FALSE(work.raiseLimit());
     EXPECT_EQ(work.iterationLimit(), 200u);
     EXPECT_EQ(work.iterations(), 50u);
@@ -137,13 +137,28 @@ TEST(PictureWork, LeavesLimitsAloneThatAreLockedFinishedOrAtTheTop) {
     EXPECT_FALSE(nearTop.raiseLimit());
 }
 
+TEST(PictureWork, RaisesBlindlyToSixteenTimesWhileNothingEscapes) {
+    PictureWork work(request(true), plan());
+    std::uint64_t limit = 100;
+    for (;;) {
+        while (work.hasWaiting()) {
+            const TileWork next = work.take();
+            work.complete(next, finished(next, 0, true), {});
+        }
+        if (!work.raiseLimit()) break;
+        limit *= 2;
+        EXPECT_EQ(work.iterationLimit(), limit);
+    }
+    EXPECT_EQ(limit, 1600u);
+}
+
 TEST(PictureWork, MeasuresItsProgressInSamples) {
     PictureWork work(request(false), plan({8, 1}));
     EXPECT_EQ(work.fraction(), 0);
     double last = 0;
     while (work.hasWaiting()) {
         const TileWork next = work.take();
-        work.complete(next, finished(next, 0, false), 0);
+        work.complete(next, finished(next, 0, false), {1024, 0});
         EXPECT_GT(work.fraction(), last);
         last = work.fraction();
     }

@@ -1,14 +1,26 @@
-// How soon the canvas answers: from a wheel event to the frame that has been painted for it.
+// How soon the window answers: measured and printed, never judged, as the machine may be busy.
+// FATHOM_LATENCY_TRIES sets how often Esc is tried on each rung (10 without it).
 #include "ui/window_fixture.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <string>
 #include <thread>
 
 namespace fathom {
 namespace {
 
-class LatencyTest : public WindowTest {};
+class LatencyTest : public WindowTest {
+protected:
+    void report(const std::string& what, std::vector<double> milliseconds) {
+        std::sort(milliseconds.begin(), milliseconds.end());
+        const double median = milliseconds[milliseconds.size() / 2];
+        const double p99 = milliseconds[(milliseconds.size() * 99 + 99) / 100 - 1];
+        std::printf("%s: median %.2f ms, 99th percentile %.2f ms, longest %.2f ms of %zu\n",
+                    what.c_str(), median, p99, milliseconds.back(), milliseconds.size());
+    }
+};
 
 TEST_F(LatencyTest, WheelToPaintedFrame) {
     window().resize(1280, 800);
@@ -16,6 +28,7 @@ TEST_F(LatencyTest, WheelToPaintedFrame) {
 
     // Up and down, while pictures are being computed all the time.
     std::vector<double> milliseconds;
+    int paintedWhileBusy = 0;
     for (int turn = 0; turn < 200; ++turn) {
         bool isPainted = false;
         const auto connection = QObject::connect(&canvas(), &ViewportWidget::framePainted,
@@ -25,24 +38,21 @@ TEST_F(LatencyTest, WheelToPaintedFrame) {
         turnWheel({431.0 + turn % 17, 266.0}, turn % 40 < 24 ? 120 : -120);
         while (!isPainted)
             QApplication::processEvents();
+        paintedWhileBusy += renderer().isBusy();
         milliseconds.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
         QObject::disconnect(connection);
         QTest::qWait(23);
     }
-    std::sort(milliseconds.begin(), milliseconds.end());
-    const double median = milliseconds[milliseconds.size() / 2];
-    const double p99 = milliseconds[milliseconds.size() * 99 / 100];
-    std::printf("wheel to painted frame: median %.2f ms, 99th percentile %.2f ms\n", median, p99);
-    RecordProperty("median_ms", std::to_string(median));
-    RecordProperty("p99_ms", std::to_string(p99));
-    // Generous: the machine may be busy with other work. A canvas that waits for a picture fails.
-    EXPECT_LT(median, 50);
+    EXPECT_GT(paintedWhileBusy, 0) << "the canvas waits for pictures before it paints";
+    report("wheel to painted frame", milliseconds);
 }
 
 TEST_F(LatencyTest, EscapeToIdleScheduler) {
-    std::vector<double> milliseconds;
+    const char* const wanted = std::getenv("FATHOM_LATENCY_TRIES");
+    const int tries = wanted ? std::atoi(wanted) : 10;
     for (const char* radius : {"0.001", "1e-9", "1e-30"}) {
-        for (int attempt = 0; attempt < 10; ++attempt) {
+        std::vector<double> milliseconds;
+        for (int attempt = 0; attempt < tries; ++attempt) {
             Location slow = state().location();
             slow.view.re = *Decimal::parse("-0.75");
             slow.view.im = *Decimal::parse(std::string("0.0000") + std::to_string(attempt + 1));
@@ -56,13 +66,11 @@ TEST_F(LatencyTest, EscapeToIdleScheduler) {
             QTest::keyClick(&window(), Qt::Key_Escape);
             while (!window().scheduler()->isIdle() && clock.elapsed() < kPatience)
                 std::this_thread::yield();
+            ASSERT_TRUE(window().scheduler()->isIdle());
             milliseconds.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
         }
+        report(std::string("Esc to an idle scheduler at radius ") + radius, milliseconds);
     }
-    std::sort(milliseconds.begin(), milliseconds.end());
-    std::printf("Esc to an idle scheduler: median %.2f ms, longest %.2f ms\n",
-                milliseconds[milliseconds.size() / 2], milliseconds.back());
-    EXPECT_LT(milliseconds[milliseconds.size() / 2], 100);
 }
 
 }  // namespace
