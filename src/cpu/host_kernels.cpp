@@ -12,18 +12,42 @@ using word = BigFloat;  // of 64 bits: derivatives need a few digits and much ra
 
 // The operations that kernel headers expect of numbers and words, on big floats. A fused
 // multiply-add may round twice here: big floats carry guard bits for it.
-inline real real_fma(const real& a, const real& b, const real& c) { return a * b + c; }
-inline real real_add(const real& a, const real& b) { return a + b; }
-inline real real_mul(const real& a, const real& b) { return a * b; }
-inline real real_neg(const real& a) { return -a; }
-inline word real_word(const real& a) { return a.withPrecision(64); }
-inline int real_equal(const real& a, const real& b) { return a == b; }
-inline word word_fma(const word& a, const word& b, const word& c) { return a * b + c; }
-inline word word_add(const word& a, const word& b) { return a + b; }
-inline word word_mul(const word& a, const word& b) { return a * b; }
-inline word word_neg(const word& a) { return -a; }
-inline word word_of_int(int a) { return BigFloat(a, BigFloat::kMinimumPrecision); }
-inline int word_less_equal(const word& a, const word& b) { return a <= b; }
+inline real real_fma(const real& a, const real& b, const real& c) {
+    return a * b + c;
+}
+inline real real_add(const real& a, const real& b) {
+    return a + b;
+}
+inline real real_mul(const real& a, const real& b) {
+    return a * b;
+}
+inline real real_neg(const real& a) {
+    return -a;
+}
+inline word real_word(const real& a) {
+    return a.withPrecision(64);
+}
+inline int real_equal(const real& a, const real& b) {
+    return a == b;
+}
+inline word word_fma(const word& a, const word& b, const word& c) {
+    return a * b + c;
+}
+inline word word_add(const word& a, const word& b) {
+    return a + b;
+}
+inline word word_mul(const word& a, const word& b) {
+    return a * b;
+}
+inline word word_neg(const word& a) {
+    return -a;
+}
+inline word word_of_int(int a) {
+    return BigFloat(a, BigFloat::kMinimumPrecision);
+}
+inline int word_less_equal(const word& a, const word& b) {
+    return a <= b;
+}
 
 #include "complex.h"
 #include "kernel_instances.inc"

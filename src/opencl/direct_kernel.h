@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "opencl/opencl_api.h"
 #include "number/double_word.h"
+#include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
 
 namespace fathom {

@@ -255,11 +255,10 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     kept.reserve(state->pixels.size());
     using Word = typename DirectNumber<Number>::Word;
     for (const DirectState::Pixel& pixel : state->pixels)
-        kept.push_back({DirectNumber<Number>::narrowed(pixel.re),
-                        DirectNumber<Number>::narrowed(pixel.im),
-                        static_cast<Word>(pixel.derivative.real()),
-                        static_cast<Word>(pixel.derivative.imag()),
-                        state->iterations, FATHOM_RUNNING, pixel.index});
+        kept.push_back(
+            {DirectNumber<Number>::narrowed(pixel.re), DirectNumber<Number>::narrowed(pixel.im),
+             static_cast<Word>(pixel.derivative.real()), static_cast<Word>(pixel.derivative.imag()),
+             state->iterations, FATHOM_RUNNING, pixel.index});
     const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
     return finished(std::move(tile), *pixels, state->iterations);

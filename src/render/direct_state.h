@@ -16,7 +16,7 @@ namespace fathom {
 struct DirectState final : TileState {
     struct Pixel {
         std::uint32_t index = 0;  // into Tile::samples
-        DoubleDouble re, im;  // z
+        DoubleDouble re, im;      // z
         std::complex<double> derivative;
     };
 

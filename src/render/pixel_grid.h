@@ -23,10 +23,9 @@ struct CoordinateTables {
 };
 
 struct PixelGrid {
-    using Tables =
-        std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
-                     CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                     CoordinateTables<BigFloat>>;
+    using Tables = std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
+                                CoordinateTables<double>, CoordinateTables<DoubleDouble>,
+                                CoordinateTables<BigFloat>>;
     Tables tables;
     TileRect area;       // what the tables cover
     FloatExp pixelSize;  // 2 radius / height: the derivative's unit (stretch left out)
