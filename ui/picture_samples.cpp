@@ -1,6 +1,11 @@
 #include "ui/picture_samples.h"
 
+#include <algorithm>
 #include <atomic>
+
+#include <QThread>
+
+#include "base/check.h"
 
 namespace fathom {
 
@@ -12,11 +17,8 @@ struct PictureSamples::Run {
     std::atomic<int> workers{0};
 };
 
-PictureSamples::PictureSamples(QObject* parent) : QObject(parent) {}
-
-PictureSamples::~PictureSamples() {
-    m_threads.waitForDone();
-}
+PictureSamples::PictureSamples(QObject* parent)
+    : QObject(parent), m_workers(std::max(1, QThread::idealThreadCount())) {}
 
 void PictureSamples::clear() {
     m_tiles.clear();
@@ -61,11 +63,10 @@ void PictureSamples::startRun() {
     }
 
     m_isRunning = true;
-    const int workers =
-        std::min<int>(m_threads.maxThreadCount(), static_cast<int>(run->tiles.size()));
+    const int workers = std::min(m_workers.count(), static_cast<int>(run->tiles.size()));
     run->workers = workers;
     for (int worker = 0; worker < workers; ++worker) {
-        m_threads.start([this, run] {
+        m_workers.run([this, run] {
             for (std::size_t index = run->next++; index < run->tiles.size(); index = run->next++) {
                 ColoredTile& tile = run->tiles[index];
                 tile.image =
@@ -80,6 +81,7 @@ void PictureSamples::startRun() {
 }
 
 void PictureSamples::finishRun(const std::shared_ptr<Run>& run) {
+    FATHOM_CHECK(run->workers == 0);  // and so all that the workers did is seen here
     m_isRunning = false;
     // Tiles that went or changed meanwhile are not drawn over their successors.
     std::vector<ColoredTile> current;

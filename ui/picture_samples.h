@@ -7,9 +7,9 @@
 #include <vector>
 
 #include <QObject>
-#include <QThreadPool>
 
 #include "ui/tile_bridge.h"
+#include "ui/workers.h"
 
 namespace fathom {
 
@@ -18,7 +18,6 @@ class PictureSamples final : public QObject {
 
 public:
     explicit PictureSamples(QObject* parent = nullptr);
-    ~PictureSamples() override;  // waits for a recolouring under way (milliseconds)
 
     void clear();
     void insert(const ColoredTile& tile);
@@ -45,7 +44,7 @@ private:
     std::map<Key, ColoredTile> m_tiles;
     ColorSnapshot m_colors;
     bool m_isRunning = false;
-    QThreadPool m_threads;
+    Workers m_workers;  // last: a recolouring under way ends before the rest goes
 };
 
 }  // namespace fathom

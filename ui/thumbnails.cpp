@@ -9,14 +9,12 @@
 namespace fathom {
 
 Thumbnails::Thumbnails(std::filesystem::path folder, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_bridge(makeTileBridge()) {
-    m_files.setMaxThreadCount(1);
+    : QObject(parent), m_folder(std::move(folder)), m_bridge(makeTileBridge()), m_files(1) {
     connect(m_bridge.get(), &TileBridge::arrived, this, &Thumbnails::receive, Qt::QueuedConnection);
 }
 
 Thumbnails::~Thumbnails() {
     setScheduler(nullptr);
-    m_files.waitForDone();
 }
 
 void Thumbnails::setScheduler(RenderScheduler* scheduler) {
@@ -49,14 +47,29 @@ void Thumbnails::want(const Bookmark& bookmark) {
     const QString key = keyOf(bookmark);
     if (!m_asked.insert(key).second) return;
 
-    m_files.start([this, key, bookmark, file = QString::fromStdString(fileOf(key).string())] {
-        const QImage picture(file);
-        QMetaObject::invokeMethod(this, [this, key, bookmark, picture] {
-            if (!picture.isNull()) return keep(key, picture, false);
-            m_queue.push_back({key, bookmark});
-            renderNext();
-        });
+    m_files.run([this, wanted = Wanted{key, bookmark}, file = fileOf(key)]() mutable {
+        QImage picture(QString::fromStdString(file.string()));
+        {
+            const std::lock_guard lock(m_mutex);
+            m_loaded.push_back({std::move(wanted), std::move(picture)});
+        }
+        QMetaObject::invokeMethod(this, &Thumbnails::takeLoaded, Qt::QueuedConnection);
     });
+}
+
+void Thumbnails::takeLoaded() {
+    std::vector<Loaded> loaded;
+    {
+        const std::lock_guard lock(m_mutex);
+        loaded.swap(m_loaded);
+    }
+    for (Loaded& one : loaded) {
+        if (one.picture.isNull())
+            m_queue.push_back(std::move(one.wanted));
+        else
+            keep(one.wanted.key, one.picture, false);
+    }
+    renderNext();
 }
 
 void Thumbnails::store(const Bookmark& bookmark, const QImage& picture) {
@@ -70,7 +83,7 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
     emit ready(key);
     if (!save) return;
     // A cache: what cannot be written is rendered again another time.
-    m_files.start([picture, folder = m_folder, path = fileOf(key)] {
+    m_files.run([picture, folder = m_folder, path = fileOf(key)] {
         std::error_code error;
         std::filesystem::create_directories(folder, error);
         const QString part = QString::fromStdString(path.string() + ".part");

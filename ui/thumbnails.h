@@ -5,16 +5,18 @@
 #include <deque>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <set>
+#include <vector>
 
 #include <QHash>
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 
 #include "bookmarks/bookmark.h"
 #include "render/render_scheduler.h"
 #include "ui/tile_bridge.h"
+#include "ui/workers.h"
 
 namespace fathom {
 
@@ -52,6 +54,12 @@ private:
         QString key;
         Bookmark bookmark;
     };
+    /// What the cache folder had; a null picture: nothing.
+    struct Loaded {
+        Wanted wanted;
+        QImage picture;
+    };
+    void takeLoaded();
     std::filesystem::path fileOf(const QString& key) const;
     void keep(const QString& key, const QImage& picture, bool save);
     void renderNext();
@@ -68,7 +76,10 @@ private:
     bool m_isRendering = false;
     RenderId m_render{};
     QImage m_canvas;
-    QThreadPool m_files;
+
+    std::mutex m_mutex;
+    std::vector<Loaded> m_loaded;  // from the file thread, until takeLoaded()
+    Workers m_files;               // last: its tasks use the above
 };
 
 }  // namespace fathom

@@ -1,0 +1,33 @@
+// A few threads for short work beside the window: colours and small files.
+// run() may be called from any thread; the destructor belongs to the owner.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace fathom {
+
+class Workers {
+public:
+    explicit Workers(int threads);
+    ~Workers();  // finishes what runs, drops what waits
+
+    int count() const { return static_cast<int>(m_threads.size()); }
+
+    /// Tasks start in the order in which they came. They must not throw.
+    void run(std::function<void()> task);
+
+private:
+    void work(const std::stop_token& stop);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::deque<std::function<void()>> m_waiting;
+    std::vector<std::jthread> m_threads;  // last: they use all of the above
+};
+
+}  // namespace fathom
