@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 #include <QPainter>
 
@@ -63,8 +64,8 @@ QTransform transformOf(const View::PixelMap& map) {
 
 void FrameStack::begin(const View& view, Size size, bool sameSubject) {
     // A finished resolution makes the coarser ones of the same picture needless.
-    for (auto layer = m_current.rbegin(); layer != m_current.rend(); ++layer) {
-        m_past.push_back(std::move(*layer));
+    for (Layer& layer : std::views::reverse(m_current)) {
+        m_past.push_back(std::move(layer));
         if (m_past.back().isComplete()) break;
     }
     m_current.clear();
@@ -79,14 +80,14 @@ void FrameStack::trimPast() {
     std::size_t complete = 0;
     std::size_t partial = 0;
     std::vector<Layer> kept;
-    for (auto layer = m_past.rbegin(); layer != m_past.rend(); ++layer) {
-        std::size_t& count = layer->isComplete() ? complete : partial;
-        const std::size_t limit = layer->isComplete() ? kCompleteKept : kPartialKept;
+    for (Layer& layer : std::views::reverse(m_past)) {
+        std::size_t& count = layer.isComplete() ? complete : partial;
+        const std::size_t limit = layer.isComplete() ? kCompleteKept : kPartialKept;
         const bool isRepeated = std::any_of(kept.begin(), kept.end(), [&](const Layer& newer) {
-            return newer.isComplete() && newer.step <= layer->step && newer.view == layer->view &&
-                   newer.size == layer->size && newer.epoch == layer->epoch;
+            return newer.isComplete() && newer.step <= layer.step && newer.view == layer.view &&
+                   newer.size == layer.size && newer.epoch == layer.epoch;
         });
-        if (!isRepeated && count++ < limit) kept.push_back(std::move(*layer));
+        if (!isRepeated && count++ < limit) kept.push_back(std::move(layer));
     }
     std::reverse(kept.begin(), kept.end());
     m_past = std::move(kept);
