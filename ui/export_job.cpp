@@ -4,13 +4,15 @@
 
 namespace fathom {
 
-ExportJob::ExportJob(RenderScheduler& scheduler, ImageExport what, QObject* parent)
-    : QObject(parent), m_what(std::move(what)) {
+ExportJob::ExportJob(ImageExport what, QObject* parent)
+    : QObject(parent), m_what(std::move(what)) {}
+
+ExportJob::~ExportJob() = default;
+
+void ExportJob::start(RenderScheduler& scheduler) {
     m_thread =
         std::jthread([this, &scheduler](const std::stop_token& stop) { run(scheduler, stop); });
 }
-
-ExportJob::~ExportJob() = default;
 
 // The signals are received on the window's thread, where this object lives.
 void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {

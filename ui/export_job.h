@@ -14,8 +14,11 @@ class ExportJob final : public QObject {
     Q_OBJECT
 
 public:
-    ExportJob(RenderScheduler& scheduler, ImageExport what, QObject* parent = nullptr);
+    explicit ExportJob(ImageExport what, QObject* parent = nullptr);
     ~ExportJob() override;  // cancels and joins; nothing half-written stays
+
+    /// Once, after the signals are connected: a small picture is done before the call returns.
+    void start(RenderScheduler& scheduler);
 
     const ImageExport& what() const { return m_what; }
     void cancel() { m_thread.request_stop(); }

@@ -277,7 +277,7 @@ void MainWindow::startExport(ImageExport what) {
     const QString path = QString::fromStdString(what.path.string());
     const QString name = QFileInfo(path).fileName();
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
-    m_export = std::make_unique<ExportJob>(*m_scheduler, std::move(what));
+    m_export = std::make_unique<ExportJob>(std::move(what));
     m_save->setEnabled(false);
     m_status->showExport(name, 0.0);
 
@@ -299,6 +299,7 @@ void MainWindow::startExport(ImageExport what) {
                                         QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
                                     }});
             });
+    m_export->start(*m_scheduler);
 }
 
 void MainWindow::bookmarkView() {

@@ -14,8 +14,7 @@ using namespace fathom::test;
 class ProgramTest : public testing::Test {
 protected:
     ChildResult run(const std::vector<std::string>& arguments) const {
-        return runProgram(arguments, {.folder = m_folder.path(),
-                                      .environment = {"OCL_ICD_VENDORS=/nonexistent"}});
+        return runProgram(arguments, {.folder = m_folder.path()});
     }
     fs::path path(const std::string& name) const { return m_folder.path() / name; }
 
@@ -103,7 +102,6 @@ TEST_F(ProgramTest, AStopLeavesNoFile) {
             runProgram({"render", "--re", "-0.1", "--radius", "1e-40", "--iterations", "100000000",
                         "-o", "a.png", "--size", "640x360"},
                        {.folder = m_folder.path(),
-                        .environment = {"OCL_ICD_VENDORS=/nonexistent"},
                         .signal = signal,
                         .signalAfter = std::chrono::milliseconds(700)});
         EXPECT_EQ(stopped.exitCode, 128 + signal) << stopped.errors;

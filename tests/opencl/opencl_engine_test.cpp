@@ -8,6 +8,7 @@
 
 #include "opencl_support.h"
 #include "render/direct_state.h"
+#include "support/hide_opencl.h"
 #include "support/temporary_folder.h"
 
 namespace fathom::test {
@@ -307,7 +308,7 @@ protected:
 TEST_F(OpenClProcess, FindsNothingQuietlyWithoutOpenCl) {
     EXPECT_EXIT(
         {
-            setenv("OCL_ICD_VENDORS", "/nonexistent", 1);
+            test::hideOpenCl();
             std::vector<std::string> rejected;
             const bool isEmpty = openClEngines({}, &rejected).empty() && rejected.empty();
             std::exit(isEmpty ? 0 : 1);

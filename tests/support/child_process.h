@@ -16,10 +16,13 @@
 #include <thread>
 #include <vector>
 
+#include "support/hide_opencl.h"
+
 namespace fathom::test {
 
 struct ChildOptions {
     std::filesystem::path folder;  // where it runs, and where its output is kept for a moment
+    bool isOpenClHidden = true;    // so that no driver adds words or time of its own
     std::vector<std::string> environment;  // NAME=value, besides what the test has; NAME= empties
     rlim_t fileSizeLimit = RLIM_INFINITY;  // larger files fail as on a full disk
     int signal = 0;                        // sent after `signalAfter`; 0: none
@@ -44,6 +47,7 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
     dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
     if (chdir(options.folder.c_str()) != 0) return;
+    if (options.isOpenClHidden) hideOpenCl();
     for (std::string setting : options.environment) {
         const std::size_t equals = setting.find('=');
         setenv(setting.substr(0, equals).c_str(), setting.substr(equals + 1).c_str(), 1);
