@@ -1,7 +1,25 @@
-/* Complex numbers over `real`, each operation in one fixed form, and derivatives over `word`. */
-typedef struct cplx {
-    real re, im;
-} cplx;
+/* Complex arithmetic over `real` and over `word`, each operation in one fixed form. */
+
+FATHOM_FN cplx cplx_add(cplx a, cplx b) {
+    cplx r;
+    r.re = real_add(a.re, b.re);
+    r.im = real_add(a.im, b.im);
+    return r;
+}
+
+FATHOM_FN cplx cplx_sub(cplx a, cplx b) {
+    cplx r;
+    r.re = real_sub(a.re, b.re);
+    r.im = real_sub(a.im, b.im);
+    return r;
+}
+
+FATHOM_FN cplx cplx_scale(cplx a, real s) {
+    cplx r;
+    r.re = real_mul(a.re, s);
+    r.im = real_mul(a.im, s);
+    return r;
+}
 
 FATHOM_FN cplx cplx_mul(cplx a, cplx b) {
     cplx r;
@@ -10,19 +28,46 @@ FATHOM_FN cplx cplx_mul(cplx a, cplx b) {
     return r;
 }
 
+FATHOM_FN cplx cplx_sqr(cplx a) {
+    cplx r;
+    r.re = real_fma(a.re, a.re, real_neg(real_mul(a.im, a.im)));
+    r.im = real_mul(real_add(a.re, a.re), a.im);
+    return r;
+}
+
+FATHOM_FN cplx cplx_from_ints(int re, int im) {
+    cplx r;
+    r.re = real_of_int(re);
+    r.im = real_of_int(im);
+    return r;
+}
+
 FATHOM_FN int cplx_equal(cplx a, cplx b) {
     return real_equal(a.re, b.re) && real_equal(a.im, b.im);
 }
 
-/* A derivative: dz/dc or dz/dz0 in pixels of the picture. A machine word's digits are enough. */
-typedef struct slope {
-    word re, im;
-} slope;
+FATHOM_FN real real_abs(real a) { return real_is_negative(a) ? real_neg(a) : a; }
+
+/* ---- Slopes */
 
 FATHOM_FN slope slope_of(cplx a) {
     slope r;
     r.re = real_word(a.re);
     r.im = real_word(a.im);
+    return r;
+}
+
+FATHOM_FN slope slope_from_ints(int re, int im) {
+    slope r;
+    r.re = word_of_int(re);
+    r.im = word_of_int(im);
+    return r;
+}
+
+FATHOM_FN slope slope_add(slope a, slope b) {
+    slope r;
+    r.re = word_add(a.re, b.re);
+    r.im = word_add(a.im, b.im);
     return r;
 }
 
@@ -41,3 +86,48 @@ FATHOM_FN slope slope_scale(slope a, word s) {
 }
 
 FATHOM_FN word slope_norm2(slope a) { return word_fma(a.re, a.re, word_mul(a.im, a.im)); }
+
+/* ---- Tangents */
+
+/* The start of a pixel whose own coordinate moves by `step` from pixel to pixel. */
+FATHOM_FN tangent tangent_of(word step) {
+    tangent t;
+    t.by_re = t.by_im = slope_from_ints(0, 0);
+    t.by_re.re = t.by_im.im = step;
+    return t;
+}
+
+/* That of a holomorphic function with this derivative. */
+FATHOM_FN tangent tangent_conformal(slope derivative) {
+    tangent t;
+    t.by_re = derivative;
+    t.by_im.re = word_neg(derivative.im);
+    t.by_im.im = derivative.re;
+    return t;
+}
+
+/* After |x| for x < 0, or conj(z): one component of z changes its sign. */
+FATHOM_FN tangent tangent_flipped_re(tangent t) {
+    t.by_re.re = word_neg(t.by_re.re);
+    t.by_im.re = word_neg(t.by_im.re);
+    return t;
+}
+
+FATHOM_FN tangent tangent_flipped_im(tangent t) {
+    t.by_re.im = word_neg(t.by_re.im);
+    t.by_im.im = word_neg(t.by_im.im);
+    return t;
+}
+
+/* z -> |x| + i y and z -> x + i |y|. */
+FATHOM_FN void fold_re(cplx* z, tangent* t) {
+    if (!real_is_negative(z->re)) return;
+    z->re = real_neg(z->re);
+    *t = tangent_flipped_re(*t);
+}
+
+FATHOM_FN void fold_im(cplx* z, tangent* t) {
+    if (!real_is_negative(z->im)) return;
+    z->im = real_neg(z->im);
+    *t = tangent_flipped_im(*t);
+}

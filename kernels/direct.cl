@@ -21,37 +21,27 @@ kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_sli
 
     const int x = sample_pixel(tile.x, tile.right, tile.step, (int)(index % (uint)tile.columns));
     const int y = sample_pixel(tile.y, tile.bottom, tile.step, (int)(index / (uint)tile.columns));
-    cplx point, julia;
+    cplx point;
     point.re = real_add(re_from_x[x], re_from_y[y]);
     point.im = real_add(im_from_y[y], im_from_x[x]);
-    julia.re = job.julia_re;
-    julia.im = job.julia_im;
 
-    cplx z;
-    slope derivative;
+    plane at = job.at;
+    if (!tile.dynamical) at.c = point;
+
+    orbit now;
     ulong count = 0;
     if (tile.fresh) {
-        z.re = z.im = real_of_int(0);
-        if (tile.dynamical) z = point;
-        derivative.re = job.slope;
-        derivative.im = word_of_int(0);
+        now = direct_start(point, job.start, job.pixel, tile.dynamical);
     } else {
-        z.re = pixels[item].z_re;
-        z.im = pixels[item].z_im;
-        derivative.re = pixels[item].derivative_re;
-        derivative.im = pixels[item].derivative_im;
+        now = pixels[item].at;
         count = pixels[item].count;
     }
 
     uint status;
-    const uint taken = direct_advance(&z, &derivative, tile.dynamical ? julia : point, job.seed,
-                                      job.escape_radius2, steps, &status);
+    count += direct_advance(&now, &at, steps, &status);
 
-    pixels[item].z_re = z.re;
-    pixels[item].z_im = z.im;
-    pixels[item].derivative_re = derivative.re;
-    pixels[item].derivative_im = derivative.im;
-    pixels[item].count = count + taken;
+    pixels[item].at = now;
+    pixels[item].count = count;
     pixels[item].status = status;
     pixels[item].index = index;
     if (status == FATHOM_RUNNING) atomic_inc(running);

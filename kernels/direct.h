@@ -1,34 +1,54 @@
 /* Direct iteration of one pixel in slices: the loop that every direct rung runs, on every device. */
 
-/* Advances by at most `steps` iterations and returns how many it took. Stops at the first value
- * outside the escape radius (NaN counts as outside) with FATHOM_ESCAPED, or, when the value repeats
- * bit for bit, with FATHOM_PERIODIC: a repeated state repeats for ever, so this never changes a
- * count. The repeat is found by Brent's method (BIT 20, 1980, p. 176): the value is compared with
- * one kept at every power of two. */
-FATHOM_FN fathom_uint32 direct_advance(cplx* z, slope* derivative, cplx c, word seed,
-                                       word escape_radius2, fathom_uint32 steps,
-                                       fathom_uint32* status) {
-    cplx value = *z, kept = *z;
-    slope tangent = *derivative;
+/* Whether an orbit that moved from `before` by its last step has come to its end; notes what
+ * remains of its way. NaN counts as outside the escape radius; where nothing escapes, it never ends. */
+FATHOM_FN fathom_uint32 direct_status(orbit* now, cplx before, const plane* at) {
+    if (FORMULA_ENDS & FATHOM_BY_ESCAPE)
+        if (!word_less_equal(slope_norm2(slope_of(now->z)), at->escape_radius2))
+            return FATHOM_ESCAPED;
+    if (FORMULA_ENDS & (FATHOM_AT_ONE | FATHOM_AT_REST)) {
+        const cplx goal = FORMULA_ENDS & FATHOM_AT_ONE ? cplx_from_ints(1, 0) : before;
+        now->remainder_before = now->remainder;
+        now->remainder = slope_of(cplx_sub(now->z, goal));
+        const word nearness2 = slope_norm2(now->remainder);
+        if (word_less(nearness2, at->convergence2)) return FATHOM_CONVERGED;
+        if (!word_less_equal(nearness2, nearness2)) return FATHOM_INTERIOR;
+    }
+    return FATHOM_RUNNING;
+}
+
+/* Advances by at most `steps` iterations and returns how many it took. Stops where the orbit ends,
+ * or, with FATHOM_INTERIOR, where the value repeats bit for bit: a repeated state repeats for ever,
+ * so this never changes a count. The repeat is found by Brent's method (BIT 20, 1980, p. 176): the
+ * value is compared with one kept at every power of two. */
+FATHOM_FN fathom_uint32 direct_loop(orbit* from, const plane* at, fathom_uint32 steps,
+                                    fathom_uint32* status) {
+    orbit now = *from;
+    cplx kept = now.z;
     fathom_uint32 n = 0, renew = 8;
     *status = FATHOM_RUNNING;
-    while (n < steps) {
-        formula_step(&value, &tangent, c, seed);
+    while (n < steps && *status == FATHOM_RUNNING) {
+        const cplx before = now.z;
+        formula_step(&now.z, &now.derivative, at);
         ++n;
-        if (!word_less_equal(slope_norm2(slope_of(value)), escape_radius2)) {
-            *status = FATHOM_ESCAPED;
-            break;
-        }
-        if (cplx_equal(value, kept)) {
-            *status = FATHOM_PERIODIC;
-            break;
-        }
+        *status = direct_status(&now, before, at);
+        if (*status == FATHOM_RUNNING && cplx_equal(now.z, kept)) *status = FATHOM_INTERIOR;
         if (n == renew) {
-            kept = value;
+            kept = now.z;
             renew <<= 1;
         }
     }
-    *z = value;
-    *derivative = tangent;
+    *from = now;
     return n;
+}
+
+/* A pixel of the parameter plane starts at `start`, one of a dynamical plane at its own point. */
+FATHOM_FN orbit direct_start(cplx point, real start, word pixel, int is_dynamical) {
+    orbit fresh;
+    fresh.z.re = start;
+    fresh.z.im = real_of_int(0);
+    if (is_dynamical) fresh.z = point;
+    fresh.derivative = tangent_of(is_dynamical ? pixel : word_of_int(0));
+    fresh.remainder = fresh.remainder_before = slope_from_ints(1, 0);
+    return fresh;
 }

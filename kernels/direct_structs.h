@@ -1,11 +1,42 @@
-/* What the host passes to direct.cl and reads back; laid out alike on both sides. */
+/* The data of the direct rungs, over `real` and its machine word `word`; laid out alike in OpenCL C
+ * and C++. */
+
+typedef struct cplx {
+    real re, im;
+} cplx;
+
+/* A complex number that needs range more than digits: derivatives. */
+typedef struct slope {
+    word re, im;
+} slope;
+
+/* dz by the real and by the imaginary part of the pixel's coordinate, in pixels of the picture: the
+ * columns of the Jacobian. Where the formula is holomorphic, by_im = i by_re. */
+typedef struct tangent {
+    slope by_re, by_im;
+} tangent;
+
+/* A pixel on its way. */
+typedef struct orbit {
+    cplx z;
+    tangent derivative;
+    slope remainder;        /* of what converges: z_n - 1 or z_n - z_(n-1) */
+    slope remainder_before; /* the same one iteration earlier */
+} orbit;
+
+/* What stays the same while a pixel iterates. */
+typedef struct plane {
+    cplx c;
+    word seed; /* dc in pixels: a pixel's length on the parameter plane, 0 on a dynamical one */
+    word escape_radius2, convergence2;
+    real parameters[FATHOM_MAXIMUM_PARAMETERS]; /* of the formula, in the order of its row */
+} plane;
 
 /* The same for every tile of a picture. */
 typedef struct DirectJob {
-    real julia_re, julia_im; /* c on a dynamical plane */
-    word seed;               /* dc/dc in pixels on the parameter plane, 0 on a dynamical one */
-    word slope;              /* the derivative before the first iteration */
-    word escape_radius2;
+    plane at;   /* c of a dynamical plane; that of the parameter plane is the pixel */
+    real start; /* z before the first iteration on the parameter plane */
+    word pixel; /* its length in the plane */
 } DirectJob;
 
 /* One tile; pixels count from the first one of the coordinate tables. */
@@ -21,8 +52,7 @@ typedef struct DirectTile {
 
 /* What is kept of one sample between slices. */
 typedef struct DirectPixel {
-    real z_re, z_im;
-    word derivative_re, derivative_im;
+    orbit at;
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* FATHOM_RUNNING, ... */
     fathom_uint32 index;  /* of the sample in its tile, row by row */

@@ -10,13 +10,13 @@ kernel void self_test(global const word* in, global word* out, global uint* coun
     const real wide = real_add(real_of_word(in[4]), real_of_word(in[8]));
     out[3] = real_word(real_sub(wide, real_of_word(in[4])));
 
-    cplx z, c;
-    slope derivative;
-    z.re = z.im = real_of_int(0);
-    derivative.re = derivative.im = word_of_int(0);
-    c.re = real_of_word(in[5]);
-    c.im = real_of_word(in[6]);
+    plane at;
+    at.c.re = real_of_word(in[5]);
+    at.c.im = real_of_word(in[6]);
+    at.seed = word_of_int(1);
+    at.escape_radius2 = in[7];
+    orbit now = direct_start(at.c, real_of_int(0), at.seed, 0);
     uint status;
-    count[0] = direct_advance(&z, &derivative, c, word_of_int(1), in[7], 10000u, &status);
+    count[0] = direct_advance(&now, &at, 10000u, &status);
     count[1] = status;
 }

@@ -7,11 +7,20 @@ typedef struct TileSample {
     float distance_x;          /* distance estimate in pixels, pointing away from the set: */
     float distance_y;          /*   x to the right, y up the picture; 0, 0 where unknown */
     float angle;               /* of the final value, in turns [0, 1) */
-    fathom_uint32 attractor;   /* which root or cycle it went to; 0 for escaping formulas */
+    fathom_uint32 attractor;   /* which root or cycle it went to, from 1; 0 where it did not */
     fathom_uint32 reserved;
 } TileSample;
 
 /* How a pixel's iteration stands. */
-#define FATHOM_RUNNING 0u  /* neither escaped nor known to be interior */
-#define FATHOM_ESCAPED 1u
-#define FATHOM_PERIODIC 2u /* its state repeated bit for bit: interior at any limit */
+#define FATHOM_RUNNING 0u   /* undecided */
+#define FATHOM_ESCAPED 1u   /* beyond the escape radius */
+#define FATHOM_INTERIOR 2u  /* will never end: interior at any limit */
+#define FATHOM_CONVERGED 3u /* at rest, or at the point 1 */
+
+/* How the orbits of a formula can end; its FORMULA_ENDS is a sum of these. */
+#define FATHOM_BY_ESCAPE 1
+#define FATHOM_AT_ONE 2  /* |z_n - 1| below the convergence threshold */
+#define FATHOM_AT_REST 4 /* |z_n - z_(n-1)| below it */
+
+/* Room for the parameters of a formula, in real numbers. */
+#define FATHOM_MAXIMUM_PARAMETERS 16

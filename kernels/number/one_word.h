@@ -5,9 +5,11 @@ FATHOM_FN real real_fma(real a, real b, real c) { return word_fma(a, b, c); }
 FATHOM_FN real real_add(real a, real b) { return a + b; }
 FATHOM_FN real real_sub(real a, real b) { return a - b; }
 FATHOM_FN real real_mul(real a, real b) { return a * b; }
+FATHOM_FN real real_div(real a, real b) { return a / b; }
 FATHOM_FN real real_neg(real a) { return -a; }
 FATHOM_FN real real_of_int(int a) { return (real)a; }
 FATHOM_FN real real_of_word(word a) { return a; }
 /* The nearest machine word: enough for derivatives and for the escape test. */
 FATHOM_FN word real_word(real a) { return a; }
+FATHOM_FN int real_is_negative(real a) { return a < (real)0; }
 FATHOM_FN int real_equal(real a, real b) { return a == b; }

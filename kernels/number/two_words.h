@@ -74,6 +74,16 @@ FATHOM_FN real real_mul(real a, real b) {
     return word_quick_two_sum(p.hi, p.lo + cross);
 }
 
+/* a / b to 15 u^2 + 56 u^3 (Joldes, Muller and Popescu, as above, algorithms 7 and 17). */
+FATHOM_FN real real_div(real a, real b) {
+    const word first = a.hi / b.hi;
+    const real p = word_two_product(b.hi, first);
+    const real s = word_quick_two_sum(p.hi, b.lo * first);
+    const real back = word_quick_two_sum(s.hi, s.lo + p.lo);
+    const word rest = (a.hi - back.hi) + (a.lo - back.lo);
+    return word_quick_two_sum(first, rest / b.hi);
+}
+
 /* Two roundings: the product's and the sum's. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
 
@@ -87,4 +97,5 @@ FATHOM_FN real real_of_word(word a) {
 FATHOM_FN real real_of_int(int a) { return real_of_word((word)a); }
 
 FATHOM_FN word real_word(real a) { return a.hi; }
+FATHOM_FN int real_is_negative(real a) { return a.hi < (word)0; }
 FATHOM_FN int real_equal(real a, real b) { return a.hi == b.hi && a.lo == b.lo; }

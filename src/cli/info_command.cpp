@@ -74,7 +74,7 @@ std::string describe(const Bookmark& bookmark) {
                            ? "automatic, starting at " + std::to_string(location.iterations.limit)
                            : std::to_string(location.iterations.limit));
     lines.emplace_back("Escape radius", shortNumber(location.escapeRadius));
-    if (location.formula.spec->kind == FormulaKind::Convergence)
+    if (location.formula.spec->kind != FormulaKind::Escape)
         lines.emplace_back("Convergence", shortNumber(location.convergence));
     lines.emplace_back("Colours", spokenColors(bookmark.colors));
 

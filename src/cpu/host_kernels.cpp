@@ -5,7 +5,6 @@ namespace fathom {
 namespace big {
 
 #include "portable.h"
-#include "shared_structs.h"
 
 using real = BigFloat;
 using word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
@@ -18,11 +17,23 @@ inline real real_fma(const real& a, const real& b, const real& c) {
 inline real real_add(const real& a, const real& b) {
     return a + b;
 }
+inline real real_sub(const real& a, const real& b) {
+    return a - b;
+}
+inline real real_div(const real& a, const real& b) {
+    return a / b;
+}
 inline real real_mul(const real& a, const real& b) {
     return a * b;
 }
 inline real real_neg(const real& a) {
     return -a;
+}
+inline real real_of_int(int a) {
+    return BigFloat(a, BigFloat::kMinimumPrecision);
+}
+inline int real_is_negative(const real& a) {
+    return a < real();
 }
 inline word real_word(const real& a) {
     return a.withPrecision(64);
@@ -39,32 +50,42 @@ inline word word_add(const word& a, const word& b) {
 inline word word_mul(const word& a, const word& b) {
     return a * b;
 }
+inline word word_div(const word& a, const word& b) {
+    return a / b;
+}
 inline word word_neg(const word& a) {
     return -a;
 }
 inline word word_of_int(int a) {
     return BigFloat(a, BigFloat::kMinimumPrecision);
 }
+inline int word_less(const word& a, const word& b) {
+    return a < b;
+}
 inline int word_less_equal(const word& a, const word& b) {
     return a <= b;
 }
 
+using Types = DirectTypes<real, word>;
+using cplx = Types::cplx;
+using slope = Types::slope;
+using tangent = Types::tangent;
+using orbit = Types::orbit;
+using plane = Types::plane;
+
 #include "complex.h"
+#include "division.h"
 #include "kernel_instances.inc"
 
 template <template <int> class Formula, int power>
-unsigned advance(BigFloat* z, BigFloat* derivative, const BigFloat* c, const BigFloat& seed,
-                 const BigFloat& escapeRadius2, unsigned steps, unsigned* status) {
-    cplx value{z[0], z[1]};
-    slope tangent{derivative[0], derivative[1]};
-    const unsigned taken = Formula<power>::direct_advance(&value, &tangent, cplx{c[0], c[1]}, seed,
-                                                          escapeRadius2, steps, status);
-    z[0] = value.re, z[1] = value.im;
-    derivative[0] = tangent.re, derivative[1] = tangent.im;
-    return taken;
+constexpr kernel::Advance<BigFloat, BigFloat> advanceOf() {
+    if constexpr (power > Formula<power>::FORMULA_MAXIMUM_POWER)
+        return nullptr;
+    else
+        return &Formula<power>::direct_advance;
 }
 
-#define FATHOM_ROW(name, power) {#name, power, &advance<name, power>},
+#define FATHOM_ROW(name, power) {#name, power, advanceOf<name, power>()},
 // clang-format off
 #define FATHOM_FORMULA_ROW(name)                                \
     FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \

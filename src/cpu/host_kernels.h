@@ -9,7 +9,7 @@
 
 namespace fathom {
 
-/// direct_advance() of kernels/direct.h; z, derivative and c are pairs {re, im}.
+/// direct_advance() of a formula and power in each kind of machine number.
 using HostKernel = kernel::HostKernelEntry;
 
 struct BigKernel {
@@ -22,6 +22,7 @@ struct BigKernel {
 std::span<const HostKernel> hostKernels();
 std::span<const BigKernel> bigKernels();
 
+/// The row of a formula, by the name of its kernel header; null when there is none.
 template <class Kernel>
 const Kernel* findKernel(std::span<const Kernel> kernels, std::string_view formula, int power) {
     for (const Kernel& candidate : kernels)

@@ -1,24 +1,155 @@
 #include "formula/formula_list.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace fathom {
 
 namespace {
 
+using Points = std::vector<std::complex<double>>;
+
+Points onePoint(const FormulaInstance&) {
+    return {1};
+}
+
+Points rootsOfUnity(const FormulaInstance& formula) {
+    Points roots;
+    for (int k = 0; k < formula.power; ++k)
+        roots.push_back(std::polar(1.0, 2 * std::numbers::pi * k / formula.power));
+    return roots;
+}
+
+Points givenRoots(const FormulaInstance& formula) {
+    Points roots;
+    for (std::size_t i = 0; i + 1 < parameterCount(formula); i += 2)
+        roots.emplace_back(formula.parameters[i], formula.parameters[i + 1]);
+    return roots;
+}
+
+constexpr FormulaParameter kNovaParameters[] = {{"relaxation", "Relaxation", 1, 0.01, 1.99}};
+
+// The first three are those of z^3 - 2z + 2, on which Newton's method has a cycle that attracts.
+constexpr FormulaParameter kRootParameters[] = {
+    {"root1_re", "Root 1, real", -1.7692923542386314, -100, 100},
+    {"root1_im", "Root 1, imaginary", 0, -100, 100},
+    {"root2_re", "Root 2, real", 0.8846461771193157, -100, 100},
+    {"root2_im", "Root 2, imaginary", 0.5897428050222055, -100, 100},
+    {"root3_re", "Root 3, real", 0.8846461771193157, -100, 100},
+    {"root3_im", "Root 3, imaginary", -0.5897428050222055, -100, 100},
+    {"root4_re", "Root 4, real", 0, -100, 100},
+    {"root4_im", "Root 4, imaginary", 1.5, -100, 100},
+    {"root5_re", "Root 5, real", 0, -100, 100},
+    {"root5_im", "Root 5, imaginary", -1.5, -100, 100},
+    {"root6_re", "Root 6, real", 1.5, -100, 100},
+    {"root6_im", "Root 6, imaginary", 1, -100, 100},
+    {"root7_re", "Root 7, real", -1, -100, 100},
+    {"root7_im", "Root 7, imaginary", 1, -100, 100},
+    {"root8_re", "Root 8, real", -1, -100, 100},
+    {"root8_im", "Root 8, imaginary", -1, -100, 100},
+};
+
+// What most formulas have; a row says where it differs.
+constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
+    return {.id = id,
+            .label = label,
+            .kind = FormulaKind::Escape,
+            .minimumPower = 2,
+            .maximumPower = 8,
+            .initialPower = 2,
+            .hasParameterPlane = true,
+            .hasJulia = true,
+            .divides = false,
+            .start = 0,
+            .attractors = nullptr,
+            .convergenceOrder = 0,
+            .homeRe = "0",
+            .homeIm = "0",
+            .homeRadius = "1.5",
+            .homeFlip = false,
+            .parameters = {}};
+}
+
+constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
+    FormulaSpec spec = escaping(id, label);
+    spec.kind = FormulaKind::EscapeOrOne;
+    spec.maximumPower = 2;
+    spec.divides = true;
+    spec.attractors = onePoint;
+    spec.convergenceOrder = 2;
+    spec.homeRe = "1.35";
+    spec.homeRadius = "2.6";
+    return spec;
+}
+
+constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
+    FormulaSpec spec = escaping(id, label);
+    spec.kind = FormulaKind::Rest;
+    spec.initialPower = 3;
+    spec.hasParameterPlane = false;
+    spec.hasJulia = false;
+    spec.divides = true;
+    spec.attractors = rootsOfUnity;
+    spec.convergenceOrder = 2;
+    return spec;
+}
+
+constexpr FormulaSpec kMandelbrot = [] {
+    FormulaSpec spec = escaping("mandelbrot", "Mandelbrot");
+    spec.homeRe = "-0.75";
+    return spec;
+}();
+
+constexpr FormulaSpec kBurningShip = [] {
+    FormulaSpec spec = escaping("burning-ship", "Burning Ship");
+    spec.homeRe = "-0.45";
+    spec.homeIm = "-0.5";
+    spec.homeFlip = true;  // the ship stands upright where the imaginary axis points down
+    return spec;
+}();
+
+constexpr FormulaSpec kMagnet2 = [] {
+    FormulaSpec spec = magnet("magnet2", "Magnet II");
+    spec.convergenceOrder = 3;
+    spec.homeRe = "1.2";
+    spec.homeRadius = "1.8";
+    return spec;
+}();
+
+constexpr FormulaSpec kNewtonRoots = [] {
+    FormulaSpec spec = newton("newton-roots", "Newton, chosen roots");
+    spec.attractors = givenRoots;
+    spec.homeRadius = "2.5";
+    spec.parameters = kRootParameters;
+    spec.parametersPerPower = 2;
+    return spec;
+}();
+
+constexpr FormulaSpec kNova = [] {
+    FormulaSpec spec = newton("nova", "Nova");
+    spec.hasParameterPlane = true;
+    spec.hasJulia = true;
+    spec.start = 1;
+    spec.convergenceOrder = 1;
+    spec.homeRe = "-0.25";
+    spec.homeRadius = "1.1";
+    spec.parameters = kNovaParameters;
+    return spec;
+}();
+
 constexpr std::array kFormulas{
-    FormulaSpec{.id = "mandelbrot",
-                .label = "Mandelbrot",
-                .kind = FormulaKind::Escape,
-                .minimumPower = 2,
-                .maximumPower = 8,
-                .hasJulia = true,
-                .homeRe = "-0.75",
-                .homeIm = "0",
-                .homeRadius = "1.5",
-                .homeFlip = false,
-                .parameters = {}},
+    kMandelbrot,
+    kBurningShip,
+    escaping("tricorn", "Tricorn"),
+    escaping("celtic", "Celtic"),
+    escaping("buffalo", "Buffalo"),
+    magnet("magnet1", "Magnet I"),
+    kMagnet2,
+    newton("newton", "Newton"),
+    kNewtonRoots,
+    kNova,
 };
 
 }  // namespace
@@ -35,10 +166,26 @@ const FormulaSpec* findFormula(std::string_view id) {
 
 FormulaInstance defaultInstance(const FormulaSpec& spec) {
     FormulaInstance formula{
-        .spec = &spec, .power = spec.minimumPower, .julia = {}, .parameters = {}};
+        .spec = &spec, .power = spec.initialPower, .julia = {}, .parameters = {}};
     for (const FormulaParameter& parameter : spec.parameters)
         formula.parameters.push_back(parameter.initial);
     return formula;
+}
+
+std::size_t parameterCount(const FormulaInstance& formula) {
+    const FormulaSpec& spec = *formula.spec;
+    if (spec.parametersPerPower == 0) return spec.parameters.size();
+    return static_cast<std::size_t>(formula.power * spec.parametersPerPower);
+}
+
+bool isDynamical(const FormulaInstance& formula) {
+    return formula.julia || !formula.spec->hasParameterPlane;
+}
+
+std::string kernelName(const FormulaSpec& spec) {
+    std::string name(spec.id);
+    std::ranges::replace(name, '-', '_');
+    return name;
 }
 
 Result<void> validate(const FormulaInstance& formula) {

@@ -1,6 +1,7 @@
 // What a formula is: a row of data beside its kernel header. Immutable.
 #pragma once
 
+#include <complex>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,7 +12,11 @@
 
 namespace fathom {
 
-enum class FormulaKind { Escape, Convergence };
+/// How orbits end: they escape, they escape or converge to the point 1, or they come to rest at a
+/// root and never escape.
+enum class FormulaKind { Escape, EscapeOrOne, Rest };
+
+struct FormulaInstance;
 
 struct FormulaParameter {
     std::string_view id, label;
@@ -23,11 +28,20 @@ struct FormulaSpec {
     std::string_view label;  // shown to people
     FormulaKind kind;
     int minimumPower, maximumPower;  // equal: the power is fixed
+    int initialPower;
+    bool hasParameterPlane;  // otherwise the pixel is the start point, and there is no c
     bool hasJulia;
+    bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
+    int start;     // z before the first iteration on the parameter plane: the critical point
+    /// The points that orbits converge to, in the order of TileSample::attractor; null for none.
+    std::vector<std::complex<double>> (*attractors)(const FormulaInstance&);
+    /// The power of |z_n - attractor| that each step takes at last; 1: it shrinks by a factor.
+    int convergenceOrder;
     /// The home view, as decimal text.
     std::string_view homeRe, homeIm, homeRadius;
     bool homeFlip;
     std::span<const FormulaParameter> parameters;
+    int parametersPerPower = 0;  // above 0: only the first power * parametersPerPower count
 };
 
 struct JuliaConstant {

@@ -5,77 +5,17 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "number/double_word.h"
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
+#include "render/direct_number.h"
 
 namespace fathom {
 
-// The kernel headers are meant to be included once for each kind of number.
-// NOLINTBEGIN(readability-duplicate-include)
-namespace device_fp32 {
-#include "portable.h"
-using word = float;
-using real = float;
-#include "direct_structs.h"
-}  // namespace device_fp32
-
-namespace device_ff {
-#include "portable.h"
-using word = float;
-using real = FloatFloat;
-#include "direct_structs.h"
-}  // namespace device_ff
-
-namespace device_fp64 {
-#include "portable.h"
-using word = double;
-using real = double;
-#include "direct_structs.h"
-}  // namespace device_fp64
-
-namespace device_dd {
-#include "portable.h"
-using word = double;
-using real = DoubleDouble;
-#include "direct_structs.h"
-}  // namespace device_dd
-// NOLINTEND(readability-duplicate-include)
-
-static_assert(sizeof(device_fp32::DirectPixel) == 32 && sizeof(device_ff::DirectPixel) == 40 &&
-                  sizeof(device_fp64::DirectPixel) == 48 && sizeof(device_dd::DirectPixel) == 64,
+static_assert(sizeof(DirectTypes<float, float>::DirectPixel) == 56 &&
+                  sizeof(DirectTypes<FloatFloat, float>::DirectPixel) == 64 &&
+                  sizeof(DirectTypes<double, double>::DirectPixel) == 96 &&
+                  sizeof(DirectTypes<DoubleDouble, double>::DirectPixel) == 112,
               "the layout must be that of OpenCL C");
-
-template <class Number>
-struct DirectTypes;
-
-template <>
-struct DirectTypes<float> {
-    using Job = device_fp32::DirectJob;
-    using Tile = device_fp32::DirectTile;
-    using Pixel = device_fp32::DirectPixel;
-};
-
-template <>
-struct DirectTypes<FloatFloat> {
-    using Job = device_ff::DirectJob;
-    using Tile = device_ff::DirectTile;
-    using Pixel = device_ff::DirectPixel;
-};
-
-template <>
-struct DirectTypes<double> {
-    using Job = device_fp64::DirectJob;
-    using Tile = device_fp64::DirectTile;
-    using Pixel = device_fp64::DirectPixel;
-};
-
-template <>
-struct DirectTypes<DoubleDouble> {
-    using Job = device_dd::DirectJob;
-    using Tile = device_dd::DirectTile;
-    using Pixel = device_dd::DirectPixel;
-};
 
 /// The four coordinate tables on the device.
 struct DeviceTables {
@@ -85,8 +25,8 @@ struct DeviceTables {
 template <class Number>
 class DirectKernel {
 public:
-    using Job = typename DirectTypes<Number>::Job;
-    using Tile = typename DirectTypes<Number>::Tile;
+    using Job = typename DirectTypesOf<Number>::DirectJob;
+    using Tile = typename DirectTypesOf<Number>::DirectTile;
 
     DirectKernel(const cl::Program& program, const Job& job, const DeviceTables& tables)
         : m_kernel(program, "direct_slice"), m_tables(tables) {

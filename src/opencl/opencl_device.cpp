@@ -75,6 +75,8 @@ void addDevice(const cl::Platform& platform, const cl::Device& handle, int compu
     device.kind = handle.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU ? DeviceKind::OpenClCpu
                                                                         : DeviceKind::OpenClGpu;
     device.memoryBytes = handle.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+    device.dividesFloats =
+        handle.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
     device.numbers = numbersOf(handle);
 
     const bool isTooWide = computeUnits > 0 && handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>() >

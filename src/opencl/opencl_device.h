@@ -16,6 +16,7 @@ struct OpenClDevice {
     std::string driver;  // platform and driver version; compiled kernels are kept for it alone
     DeviceKind kind = DeviceKind::OpenClGpu;
     std::size_t memoryBytes = 0;
+    bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "formula/formula_list.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/opencl_device.h"
 #include "opencl/opencl_renderer.h"
@@ -20,6 +21,7 @@ public:
         m_info.driver = m_device.driver;
         m_info.kind = m_device.kind;
         m_info.memoryBytes = m_device.memoryBytes;
+        m_info.dividesFloats = m_device.dividesFloats;
         m_info.numbers = m_device.numbers;
     }
 
@@ -38,7 +40,10 @@ public:
                                                     std::string(rung.id) + "; choose another.");
 
         const FormulaInstance& formula = job->request.location.formula;
-        const ProgramId program{rung.number, std::string(formula.spec->id), formula.power};
+        const ProgramId program{.number = rung.number,
+                                .formula = kernelName(*formula.spec),
+                                .power = formula.power,
+                                .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         const auto ready = m_builds.obtain(
             program, [&] { stage("Compiling kernels for " + m_info.label); }, stop);
         if (!ready) return tl::make_unexpected(ready.error());

@@ -23,9 +23,9 @@ cl::Buffer uploaded(const cl::Context& context, const std::vector<Number>& value
 template <class Number>
 class Lane {
 public:
-    using Job = typename DirectTypes<Number>::Job;
-    using DeviceTile = typename DirectTypes<Number>::Tile;
-    using Pixel = typename DirectTypes<Number>::Pixel;
+    using Job = typename DirectTypesOf<Number>::DirectJob;
+    using DeviceTile = typename DirectTypesOf<Number>::DirectTile;
+    using Pixel = typename DirectTypesOf<Number>::DirectPixel;
 
     Lane(const ReadyProgram& program, const cl::Device& device, const Job& job,
          const DeviceTables& tables)
@@ -126,9 +126,9 @@ public:
                         std::stop_token stop) override;
 
 private:
-    using DeviceJob = typename DirectTypes<Number>::Job;
-    using DeviceTile = typename DirectTypes<Number>::Tile;
-    using Pixel = typename DirectTypes<Number>::Pixel;
+    using DeviceJob = typename DirectTypesOf<Number>::DirectJob;
+    using DeviceTile = typename DirectTypesOf<Number>::DirectTile;
+    using Pixel = typename DirectTypesOf<Number>::DirectPixel;
 
     DeviceTile deviceTile(const TileTask& task, std::size_t pixels, bool isFresh) const;
     std::unique_ptr<Lane<Number>> takeLane();
@@ -159,24 +159,17 @@ OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, con
       m_info(info),
       m_device(device),
       m_program(program),
-      m_maker(m_job->request.location) {
+      m_maker(m_job->request.location),
+      m_deviceJob(directJob<Number>(*m_job)) {
     const auto& tables = m_job->grid->template of<Number>();
     m_tables = {
         uploaded(program.context, tables.reFromX), uploaded(program.context, tables.imFromX),
         uploaded(program.context, tables.reFromY), uploaded(program.context, tables.imFromY)};
-
-    using Word = typename DirectNumber<Number>::Word;
-    const auto pixelSize = static_cast<Word>(m_job->grid->pixelSize.toDouble());
-    const double radius = m_job->request.location.escapeRadius;
-    m_deviceJob = {tables.juliaRe, tables.juliaIm, m_job->grid->dynamical ? Word{0} : pixelSize,
-                   m_job->grid->dynamical ? pixelSize : Word{0},
-                   static_cast<Word>(radius * radius)};
 }
 
 template <class Number>
-typename DirectTypes<Number>::Tile OpenClRenderer<Number>::deviceTile(const TileTask& task,
-                                                                      std::size_t pixels,
-                                                                      bool isFresh) const {
+auto OpenClRenderer<Number>::deviceTile(const TileTask& task, std::size_t pixels,
+                                        bool isFresh) const -> DeviceTile {
     const TileRect& area = m_job->grid->area;
     DeviceTile tile{};
     tile.x = task.rect.x - area.x;
@@ -211,9 +204,9 @@ void OpenClRenderer<Number>::giveBack(std::unique_ptr<Lane<Number>> lane) {
 }
 
 template <class Number>
-Result<std::vector<typename DirectTypes<Number>::Pixel>> OpenClRenderer<Number>::computed(
-    const TileTask& task, const std::vector<Pixel>* kept, std::size_t count, std::uint64_t done,
-    const std::stop_token& stop) {
+auto OpenClRenderer<Number>::computed(const TileTask& task, const std::vector<Pixel>* kept,
+                                      std::size_t count, std::uint64_t done,
+                                      const std::stop_token& stop) -> Result<std::vector<Pixel>> {
     return withOpenClErrors(m_info.label, [&]() -> Result<std::vector<Pixel>> {
         auto lane = takeLane();  // lost with its queue when an error is thrown
         lane->reserve(count);
@@ -247,18 +240,13 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
     tile.engineId = m_info.id;
-    const DirectState* state = directStateOf(from);
+    const DirectState<Number>* state = directStateOf<Number>(from);
     if (!state) return tile;
-    FATHOM_CHECK(state->number == DirectNumber<Number>::kKind);
 
     std::vector<Pixel> kept;
     kept.reserve(state->pixels.size());
-    using Word = typename DirectNumber<Number>::Word;
-    for (const DirectState::Pixel& pixel : state->pixels)
-        kept.push_back(
-            {DirectNumber<Number>::narrowed(pixel.re), DirectNumber<Number>::narrowed(pixel.im),
-             static_cast<Word>(pixel.derivative.real()), static_cast<Word>(pixel.derivative.imag()),
-             state->iterations, FATHOM_RUNNING, pixel.index});
+    for (const auto& pixel : state->pixels)
+        kept.push_back({pixel.at, state->iterations, FATHOM_RUNNING, pixel.index});
     const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
     return finished(std::move(tile), *pixels, state->iterations);
@@ -267,18 +255,13 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
 template <class Number>
 Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixels,
                                       std::uint64_t done) const {
-    auto state = std::make_shared<DirectState>();
-    state->number = DirectNumber<Number>::kKind;
+    auto state = std::make_shared<DirectState<Number>>();
     state->iterations = tile.task.iterationLimit;
     for (const Pixel& pixel : pixels) {
-        const DoubleDouble re = DirectNumber<Number>::widened(pixel.z_re);
-        const DoubleDouble im = DirectNumber<Number>::widened(pixel.z_im);
-        const std::complex<double> value(re.hi + re.lo, im.hi + im.lo);
-        const std::complex<double> derivative(pixel.derivative_re, pixel.derivative_im);
-        tile.samples[pixel.index] = m_maker.sample({pixel.count, pixel.status, value, derivative});
+        tile.samples[pixel.index] =
+            m_maker.sample(endOf<Number>(pixel.at, pixel.count, pixel.status));
         tile.iterations += pixel.count - done;
-        if (pixel.status == FATHOM_RUNNING)
-            state->pixels.push_back({pixel.index, re, im, derivative});
+        if (pixel.status == FATHOM_RUNNING) state->pixels.push_back({pixel.index, pixel.at});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;

@@ -54,10 +54,12 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
         source.name += " " + number;
     }
     source.name += " " + id.formula + " " + std::to_string(id.power);
-    files.insert(files.end(), {"complex.h", "formula/" + id.formula + ".h", "direct.h",
-                               "direct_structs.h", id.entry + ".cl"});
+    files.insert(files.end(),
+                 {"direct_structs.h", "complex.h", "division.h", "power.h",
+                  "formula/" + id.formula + ".h", "direct.h", "one_number.h", id.entry + ".cl"});
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(kGroupSize);
+    if (id.dividesFloats) source.options += " -cl-fp32-correctly-rounded-divide-sqrt";
     for (const std::string& file : files) {
         auto text = kernelText(file, folder);
         if (!text) return tl::make_unexpected(text.error());

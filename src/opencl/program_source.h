@@ -17,6 +17,7 @@ struct ProgramId {
     NumberKind number = NumberKind::Fp32;
     std::string formula;
     int power = 2;
+    bool dividesFloats = false;    // with correct rounding; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
 };
 

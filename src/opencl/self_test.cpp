@@ -63,7 +63,9 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
 
 Result<void> selfTest(const OpenClDevice& device, const cl::Context& context, NumberKind number,
                       const ProgramCache& cache, const std::filesystem::path& kernelFolder) {
-    const auto source = assembleProgram({number, "mandelbrot", 2, "self_test"}, kernelFolder);
+    const auto source = assembleProgram(
+        {.number = number, .formula = "mandelbrot", .power = 2, .entry = "self_test"},
+        kernelFolder);
     if (!source) return tl::make_unexpected(source.error());
     const auto loaded = cache.load(device, context, *source);
     if (!loaded) return tl::make_unexpected(loaded.error());

@@ -1,13 +1,16 @@
-// The machine numbers of direct rungs as types: one row for each kind. Stateless.
+// The numbers of direct rungs as types: one row for each kind. Stateless.
 #pragma once
 
 #include "base/check.h"
+#include "number/big_float.h"
 #include "number/double_word.h"
+#include "render/direct_types.h"
 #include "render/rung.h"
 
 namespace fathom {
 
-/// What a kind of number is made of. widened() and narrowed() lose nothing there and back.
+/// What a kind of number is made of: its NumberKind, the machine word of its derivatives, and its
+/// nearest double.
 template <class Number>
 struct DirectNumber;
 
@@ -15,35 +18,43 @@ template <>
 struct DirectNumber<float> {
     static constexpr NumberKind kKind = NumberKind::Fp32;
     using Word = float;
-    static DoubleDouble widened(float value) { return {value, 0}; }
-    static float narrowed(DoubleDouble value) { return static_cast<float>(value.hi); }
+    static double toDouble(float value) { return value; }
 };
 
 template <>
 struct DirectNumber<double> {
     static constexpr NumberKind kKind = NumberKind::Fp64;
     using Word = double;
-    static DoubleDouble widened(double value) { return {value, 0}; }
-    static double narrowed(DoubleDouble value) { return value.hi; }
+    static double toDouble(double value) { return value; }
 };
 
 template <>
 struct DirectNumber<FloatFloat> {
     static constexpr NumberKind kKind = NumberKind::Ff;
     using Word = float;
-    static DoubleDouble widened(FloatFloat value) { return {value.hi, value.lo}; }
-    static FloatFloat narrowed(DoubleDouble value) {
-        return {static_cast<float>(value.hi), static_cast<float>(value.lo)};
-    }
+    static double toDouble(FloatFloat value) { return double{value.hi} + value.lo; }
 };
 
 template <>
 struct DirectNumber<DoubleDouble> {
     static constexpr NumberKind kKind = NumberKind::Dd;
     using Word = double;
-    static DoubleDouble widened(DoubleDouble value) { return value; }
-    static DoubleDouble narrowed(DoubleDouble value) { return value; }
+    static double toDouble(DoubleDouble value) { return value.hi + value.lo; }
 };
+
+template <>
+struct DirectNumber<BigFloat> {
+    static constexpr NumberKind kKind = NumberKind::BigFloat;
+    using Word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
+    static double toDouble(const BigFloat& value) { return value.toDouble(); }
+};
+
+template <class Number>
+using WordOf = typename DirectNumber<Number>::Word;
+
+/// The kernels' structs over a kind of number.
+template <class Number>
+using DirectTypesOf = DirectTypes<Number, WordOf<Number>>;
 
 /// Calls visitor.operator()<Number>() for a kind of machine number; all kinds but BigFloat are.
 template <class Visitor>
@@ -61,6 +72,13 @@ auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
             FATHOM_CHECK(!"a machine number");
     }
     return visitor.template operator()<DoubleDouble>();
+}
+
+/// The same for every kind of number.
+template <class Visitor>
+auto visitNumber(NumberKind kind, Visitor&& visitor) {
+    if (kind == NumberKind::BigFloat) return visitor.template operator()<BigFloat>();
+    return visitMachineNumber(kind, visitor);
 }
 
 }  // namespace fathom

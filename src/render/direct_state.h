@@ -1,33 +1,98 @@
-// The running pixels of a tile on a direct rung of machine numbers: what any engine can continue.
-// Immutable once a tile holds it.
+// Direct iteration as engines share it: how a picture's pixels start, how they stand, how they
+// ended.
 #pragma once
 
-#include <complex>
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
 #include "render/direct_number.h"
-#include "render/tile.h"
+#include "render/engine.h"
 
 namespace fathom {
 
+/// The running pixels of a tile: what any engine can continue. Immutable once a tile holds it.
 /// Every running pixel of a finished tile has done the same number of iterations: the tile's limit.
-/// Values are kept as pairs of doubles, which hold every machine number exactly.
+template <class Number>
 struct DirectState final : TileState {
     struct Pixel {
         std::uint32_t index = 0;  // into Tile::samples
-        DoubleDouble re, im;      // z
-        std::complex<double> derivative;
+        typename DirectTypesOf<Number>::orbit at;
     };
 
-    NumberKind number = NumberKind::Fp64;  // the rung that made the values
     std::uint64_t iterations = 0;
     std::vector<Pixel> pixels;  // by ascending index
 };
 
-/// Null when the tile keeps nothing, or the state of another family of rungs.
-inline const DirectState* directStateOf(const Tile& tile) {
-    return dynamic_cast<const DirectState*>(tile.state.get());
+/// Null when the tile keeps nothing, or the state of another kind of number.
+template <class Number>
+const DirectState<Number>* directStateOf(const Tile& tile) {
+    return dynamic_cast<const DirectState<Number>*>(tile.state.get());
+}
+
+/// A value in the word of a kind of number.
+template <class Number>
+WordOf<Number> wordOf(FloatExp value) {
+    if constexpr (std::is_same_v<Number, BigFloat>)
+        return BigFloat::fromFloatExp(value, 64);
+    else
+        return static_cast<WordOf<Number>>(value.toDouble());
+}
+
+/// What a picture's pixels have in common.
+template <class Number>
+typename DirectTypesOf<Number>::DirectJob directJob(const RenderJob& job) {
+    const Location& location = job.request.location;
+    const PixelGrid& grid = *job.grid;
+    const CoordinateTables<Number>& tables = grid.of<Number>();
+    const auto word = [](FloatExp value) { return wordOf<Number>(value); };
+
+    typename DirectTypesOf<Number>::DirectJob direct{};
+    direct.at.c = {tables.juliaRe, tables.juliaIm};
+    direct.at.seed = word(grid.dynamical ? FloatExp() : grid.pixelSize);
+    direct.at.escape_radius2 = word(FloatExp::of(location.escapeRadius * location.escapeRadius));
+    direct.at.convergence2 = word(FloatExp::of(location.convergence * location.convergence));
+    std::ranges::copy(tables.parameters, direct.at.parameters);
+    direct.start = tables.start;
+    direct.pixel = word(grid.pixelSize);
+    return direct;
+}
+
+/// direct_start() of kernels/direct.h: a pixel before its first iteration.
+template <class Number>
+typename DirectTypesOf<Number>::orbit startOf(
+    const RenderJob& job, const typename DirectTypesOf<Number>::DirectJob& direct,
+    const typename DirectTypesOf<Number>::cplx& point) {
+    using Word = WordOf<Number>;
+    const bool isDynamical = job.grid->dynamical;
+    const Word zero = wordOf<Number>({}), one = wordOf<Number>(FloatExp::of(1));
+    const Word step = isDynamical ? direct.pixel : zero;
+    typename DirectTypesOf<Number>::orbit at;
+    at.z = {direct.start, Number{}};
+    if (isDynamical) at.z = point;
+    at.derivative = {{step, zero}, {zero, step}};
+    at.remainder = at.remainder_before = {one, zero};
+    return at;
+}
+
+/// Where an orbit stands, for a SampleMaker.
+template <class Number>
+PixelEnd endOf(const typename DirectTypesOf<Number>::orbit& at, std::uint64_t count,
+               std::uint32_t status) {
+    const auto number = [](const Number& value) { return DirectNumber<Number>::toDouble(value); };
+    const auto word = [](const WordOf<Number>& value) {
+        return DirectNumber<WordOf<Number>>::toDouble(value);
+    };
+    const auto slope = [&](const auto& value) {
+        return std::complex<double>(word(value.re), word(value.im));
+    };
+    return {.count = count,
+            .status = status,
+            .value = {number(at.z.re), number(at.z.im)},
+            .byRe = slope(at.derivative.by_re),
+            .byIm = slope(at.derivative.by_im),
+            .remainder = slope(at.remainder),
+            .remainderBefore = slope(at.remainder_before)};
 }
 
 }  // namespace fathom

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "formula/formula_list.h"
 #include "render/direct_number.h"
 
 namespace fathom {
@@ -77,7 +78,12 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
         tables.reFromY.push_back(rounded(frame.xy * offset));
         tables.imFromY.push_back(rounded(frame.im + frame.yy * offset));
     }
-    if (const auto& julia = request.location.formula.julia) {
+    const FormulaInstance& formula = request.location.formula;
+    tables.start = rounded(BigFloat(formula.spec->start, frame.workingBits));
+    for (const double parameter : formula.parameters)
+        tables.parameters.push_back(rounded(BigFloat(parameter, frame.workingBits)));
+    tables.juliaRe = tables.juliaIm = rounded(BigFloat(0, frame.workingBits));
+    if (const auto& julia = formula.julia) {
         tables.juliaRe = rounded(BigFloat::fromDecimal(julia->re, frame.workingBits));
         tables.juliaIm = rounded(BigFloat::fromDecimal(julia->im, frame.workingBits));
     }
@@ -86,9 +92,7 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
 
 PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan,
                              const std::stop_token& stop) {
-    if (plan.rung->number == NumberKind::BigFloat)
-        return makeTables<BigFloat>(request, plan.precisionBits, stop);
-    return visitMachineNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
+    return visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);
     });
 }
@@ -100,7 +104,7 @@ PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
     return {.tables = makeTables(request, plan, stop),
             .area = request.area(),
             .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
-            .dynamical = request.location.formula.julia.has_value()};
+            .dynamical = isDynamical(request.location.formula)};
 }
 
 }  // namespace fathom

@@ -20,6 +20,8 @@ struct CoordinateTables {
     std::vector<Number> reFromX, imFromX;  // by column of the request's area
     std::vector<Number> reFromY, imFromY;  // by row
     Number juliaRe{}, juliaIm{};           // the constant, on a dynamical plane
+    Number start{};                        // z before the first iteration, on the parameter plane
+    std::vector<Number> parameters;        // of the formula, in the order of its row
 };
 
 struct PixelGrid {
@@ -27,9 +29,9 @@ struct PixelGrid {
                                 CoordinateTables<double>, CoordinateTables<DoubleDouble>,
                                 CoordinateTables<BigFloat>>;
     Tables tables;
-    TileRect area;       // what the tables cover
-    FloatExp pixelSize;  // 2 radius / height: the derivative's unit (stretch left out)
-    bool dynamical = false;
+    TileRect area;           // what the tables cover
+    FloatExp pixelSize;      // 2 radius / height: the derivative's unit (stretch left out)
+    bool dynamical = false;  // the pixel is the start point
 
     template <class Number>
     const CoordinateTables<Number>& of() const {

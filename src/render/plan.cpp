@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "formula/formula_list.h"
 #include "number/big_float.h"
 
 namespace fathom {
@@ -34,31 +35,52 @@ double largestCoordinate(const RenderRequest& request) {
 }
 
 struct Fit {
-    double bitsToSpare = 0;  // log2 of spacing over the smallest that is accurate enough
-    bool inRange = true;     // no square overflows before the escape test has seen it
+    double bitsToSpare = 0;         // log2 of spacing over the smallest that is accurate enough
+    bool inRange = true;            // no square overflows before the escape test has seen it
+    bool isConvergenceSeen = true;  // the threshold stands 2^4 ulp above rounding errors, or more
 
-    bool isAccurate() const { return bitsToSpare >= 0 && inRange; }
+    bool isAccurate() const { return bitsToSpare >= 0 && inRange && isConvergenceSeen; }
 };
 
+/// Degree of the largest value that a step makes of z.
+int degreeOf(const FormulaInstance& formula) {
+    switch (formula.spec->kind) {
+        case FormulaKind::Escape:
+            break;
+        case FormulaKind::EscapeOrOne:
+            return 3;
+        case FormulaKind::Rest:
+            return 1;
+    }
+    return formula.power;
+}
+
 /// The last value that is iterated has |z| <= R, or is a start point; the next is at most
-/// |z|^power + |c|, and its square is compared.
+/// |z|^degree + |c|, and its square is compared.
 bool staysInRange(const Rung& rung, const RenderRequest& request, double largest) {
     if (rung.maximumExponent == 0) return true;
     const Location& location = request.location;
     const double modulus = largest * std::sqrt(2.0);
-    const double last =
-        location.formula.julia ? std::max(location.escapeRadius, modulus) : location.escapeRadius;
-    const double next = std::max(location.formula.power * std::log2(last), std::log2(modulus)) + 1;
+    const double last = isDynamical(location.formula) ? std::max(location.escapeRadius, modulus)
+                                                      : location.escapeRadius;
+    const double next =
+        std::max(degreeOf(location.formula) * std::log2(last), std::log2(modulus)) + 1;
     return 2 * next + 1 < rung.maximumExponent;
 }
 
+bool seesConvergence(const Rung& rung, const Location& location) {
+    return location.formula.spec->kind == FormulaKind::Escape ||
+           location.convergence >= std::ldexp(1.0, 4 - rung.fractionBits);
+}
+
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
-    if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true};
+    if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true, true};
     const double largest = largestCoordinate(request);
     const double ulpScale = std::exp2(std::floor(std::log2(largest)));
     const FloatExp smallestSpacing = FloatExp::of(ulpScale, 5 - rung.fractionBits);
     const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
-    return {ratio.log2(), staysInRange(rung, request, largest)};
+    return {ratio.log2(), staysInRange(rung, request, largest),
+            seesConvergence(rung, request.location)};
 }
 
 const Rung& cheapestAccurateRung(const RenderRequest& request) {
@@ -92,12 +114,18 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
     return allowed;
 }
 
+bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
+    const bool isKnown = std::ranges::find(engine.numbers, rung.number) != engine.numbers.end();
+    const bool divides =
+        engine.dividesFloats || (rung.number != NumberKind::Fp32 && rung.number != NumberKind::Ff);
+    return isKnown && (divides || !formula.divides);
+}
+
 /// Those that compute a rung together: of all that run on the processor's cores, one.
-EngineList team(const Rung& rung, const EngineList& allowed) {
+EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& allowed) {
     EngineList able;
     for (const EngineInfo* engine : allowed)
-        if (std::ranges::find(engine->numbers, rung.number) != engine->numbers.end())
-            able.push_back(engine);
+        if (canCompute(*engine, rung, formula)) able.push_back(engine);
 
     const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
     if (openClCpu == able.end()) return able;
@@ -132,6 +160,10 @@ std::string bitsText(double bits) {
     return std::to_string(whole) + (whole == 1 ? " bit" : " bits");
 }
 
+std::string shortText(double value) {
+    return Decimal::fromDouble(value).toString();
+}
+
 std::string holdsWith(const Rung& rung, const RenderRequest& request) {
     return "holds this depth with " + bitsText(fitOf(rung, request).bitsToSpare) + " to spare";
 }
@@ -149,6 +181,9 @@ std::string obstacleOf(const Rung& cheaper, const RenderRequest& request, bool i
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
     if (!fit.inRange) return "Numbers grow too large for " + label + " here";
+    if (!fit.isConvergenceSeen)
+        return capitalised(label) + " is too coarse to see convergence to " +
+               shortText(request.location.convergence);
     if (fit.bitsToSpare < 0) return "Pixels are " + spacingText(request) + " wide, beyond " + label;
     return (isGpuWanted ? "No graphics device in use computes in "
                         : "No device in use computes in ") +
@@ -175,6 +210,9 @@ std::string warningOf(const Rung& rung, const RenderRequest& request) {
     if (!fit.inRange)
         return "Numbers grow too large for " + std::string(rung.label) +
                " here, and some pixels will be wrong" + remedy;
+    if (!fit.isConvergenceSeen)
+        return capitalised(rung.label) + " is too coarse to see convergence to " +
+               shortText(request.location.convergence) + ", and counts will be wrong" + remedy;
     return "Pixels are " + spacingText(request) + " wide, " +
            bitsText(std::ceil(-fit.bitsToSpare)) + " beyond " + std::string(rung.label) +
            ", and will blur into blocks" + remedy;
@@ -242,7 +280,7 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     for (const bool needsGpu : {true, false}) {
         for (const Rung& rung : rungs()) {
             if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
-            const EngineList engineTeam = team(rung, *allowed);
+            const EngineList engineTeam = team(rung, *request.location.formula.spec, *allowed);
             const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
             if (fits) return planFor(rung, request, engineTeam);
         }

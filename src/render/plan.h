@@ -24,6 +24,7 @@ struct EngineInfo {
     std::string driver;  // platform and version; empty for the built-in engine
     DeviceKind kind = DeviceKind::BuiltInCpu;
     std::size_t memoryBytes = 0;
+    bool dividesFloats = true;        // with correct rounding, as formulas that divide need
     std::vector<NumberKind> numbers;  // direct rungs it computes bit for bit as all others do
 };
 
@@ -39,7 +40,8 @@ struct RenderPlan {
 };
 
 /// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)) over the view on this rung, a Julia constant
-/// included, and no number of the iteration leaves the rung's range. The request must be valid.
+/// included, no number of the iteration leaves the rung's range, and the convergence threshold of a
+/// formula that converges is 2^4 ulp(1) or more. The request must be valid.
 bool isAccurate(const Rung& rung, const RenderRequest& request);
 
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can

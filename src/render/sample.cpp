@@ -2,44 +2,117 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace fathom {
 
+namespace {
+
+using Complex = std::complex<double>;
+
+float asFraction(double value) {
+    return static_cast<float>(std::clamp(value, 0.0, 0x1.fffffep-1));
+}
+
+float asTurns(Complex value) {
+    const double turn = std::arg(value) / (2 * std::numbers::pi);
+    const auto turns = static_cast<float>(turn - std::floor(turn));
+    return turns < 1 ? turns : 0;
+}
+
+/// `length` pixels along `direction`; nothing where that is not finite.
+void setDistance(TileSample& sample, double length, PointF direction) {
+    const double norm = std::hypot(direction.x, direction.y);
+    if (!std::isfinite(length / norm)) return;
+    sample.distance_x = static_cast<float>(length * (direction.x / norm));
+    sample.distance_y = static_cast<float>(length * (direction.y / norm));
+}
+
+std::size_t nearest(const std::vector<Complex>& points, Complex value) {
+    const auto found = std::ranges::min_element(
+        points, {}, [value](Complex point) { return std::norm(value - point); });
+    return static_cast<std::size_t>(found - points.begin());
+}
+
+/// K of Newton's method at a simple root r_k: z_(n+1) - r_k = K (z_n - r_k)^2 in the limit, which
+/// is P''/2P' = sum of 1 / (r_k - r_j).
+Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
+    Complex sum = 0;
+    for (std::size_t j = 0; j < roots.size(); ++j)
+        if (j != k) sum += 1.0 / (roots[k] - roots[j]);
+    return sum;
+}
+
+}  // namespace
+
 SampleMaker::SampleMaker(const Location& location)
-    : m_logEscape(std::log(location.escapeRadius)), m_logPower(std::log(location.formula.power)) {
+    : m_logEscape(std::log(location.escapeRadius)),
+      m_logPower(std::log(location.formula.power)),
+      m_logConvergence(std::log(location.convergence)),
+      m_formula(location.formula.spec) {
     const Matrix2 matrix = matrixOf(location.view.transform);
     m_toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
+    if (m_formula->attractors) m_attractors = m_formula->attractors(location.formula);
 }
 
 TileSample SampleMaker::sample(const PixelEnd& end) const {
     TileSample sample{};
-    if (end.status != FATHOM_ESCAPED) {
-        sample.count = kInteriorCount;
-        return sample;
-    }
     sample.count = end.count;
+    if (end.status == FATHOM_ESCAPED)
+        describeEscape(end, sample);
+    else if (end.status == FATHOM_CONVERGED)
+        describeConvergence(end, sample);
+    else
+        sample.count = kInteriorCount;
+    return sample;
+}
+
+void SampleMaker::describeEscape(const PixelEnd& end, TileSample& sample) const {
     const double modulus = std::abs(end.value);
-    if (!std::isfinite(modulus) || modulus <= 1) return sample;
+    if (!std::isfinite(modulus) || modulus <= 1) return;
 
     const double logModulus = std::log(modulus);
-    const double fraction = 1 - std::log(logModulus / m_logEscape) / m_logPower;
-    sample.fraction = static_cast<float>(std::clamp(fraction, 0.0, 0x1.fffffep-1));
-    const double turn = std::arg(end.value) / (2 * std::numbers::pi);
-    sample.angle = static_cast<float>(turn - std::floor(turn));
-    if (sample.angle >= 1) sample.angle = 0;
+    sample.fraction = asFraction(1 - std::log(logModulus / m_logEscape) / m_logPower);
+    sample.angle = asTurns(end.value);
+    const PointF outward = gradient(end, end.value / modulus);
+    setDistance(sample, 2 * modulus * logModulus / std::hypot(outward.x, outward.y), outward);
+}
 
-    // The gradient of |z| over the picture: the transposed Jacobian applied to z / |z|.
-    const std::complex<double> slope = std::conj(end.derivative) * (end.value / modulus);
-    const double x = m_toPicture.xx * slope.real() + m_toPicture.xy * slope.imag();
-    const double y = m_toPicture.yx * slope.real() + m_toPicture.yy * slope.imag();
-    const double length = std::hypot(x, y);
-    const double distance = 2 * modulus * logModulus / length;
-    if (std::isfinite(distance)) {
-        sample.distance_x = static_cast<float>(distance * (x / length));
-        sample.distance_y = static_cast<float>(distance * (y / length));
+void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) const {
+    const std::size_t root = nearest(m_attractors, end.value);
+    sample.attractor = static_cast<std::uint32_t>(root + 1);
+    sample.angle = asTurns(end.remainder);
+
+    const bool isLinear = m_formula->convergenceOrder == 1;
+    const auto height = [&](double logarithm) {  // grows by the same amount with each step
+        const double depth = std::max(-logarithm, 1e-3);
+        return isLinear ? depth : std::log(depth);
+    };
+    const double smallest = std::log(std::numeric_limits<double>::min());
+    const double last = height(std::max(smallest, std::log(std::abs(end.remainder))));
+    const double before = height(std::log(std::abs(end.remainderBefore)));
+    sample.fraction = asFraction((height(m_logConvergence) - before) / (last - before));
+    if (isLinear) return;
+
+    // What is left to the attractor after a step of Newton's method is too little to be seen in z,
+    // but follows from the step.
+    Complex factor = 1, rest = end.remainder;
+    if (m_formula->kind == FormulaKind::Rest) {
+        factor = quadraticFactor(m_attractors, root);
+        rest = factor * rest * rest;
     }
-    return sample;
+    const double modulus = std::abs(rest);
+    const PointF outward = gradient(end, rest / modulus);
+    const double length = 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)) /
+                          std::hypot(outward.x, outward.y);
+    setDistance(sample, length, {-outward.x, -outward.y});
+}
+
+PointF SampleMaker::gradient(const PixelEnd& end, Complex unit) const {
+    const double re = (std::conj(unit) * end.byRe).real();
+    const double im = (std::conj(unit) * end.byIm).real();
+    return {m_toPicture.xx * re + m_toPicture.xy * im, m_toPicture.yx * re + m_toPicture.yy * im};
 }
 
 }  // namespace fathom

@@ -4,23 +4,24 @@
 
 #include <complex>
 #include <cstdint>
+#include <vector>
 
 #include "formula/formula_spec.h"
+#include "render/direct_types.h"
 #include "render/location.h"
 
 namespace fathom {
 
-#include "portable.h"
-#include "shared_structs.h"
-
 inline constexpr std::uint64_t kInteriorCount = ~std::uint64_t{0};
 
-/// Where an iteration ended. `derivative` is dz/dc (dz/dz0 on a dynamical plane) times the length
-/// of a pixel in the plane, so that it stays in range at any depth.
+/// Where an iteration ended. The derivatives are those of z by the real and the imaginary part of
+/// the pixel's coordinate, times the length of a pixel in the plane, so that they stay in range at
+/// any depth; `remainder` is z_n - 1 or z_n - z_(n-1) for what converges.
 struct PixelEnd {
     std::uint64_t count = 0;
     std::uint32_t status = FATHOM_RUNNING;
-    std::complex<double> value, derivative;
+    std::complex<double> value, byRe, byIm;
+    std::complex<double> remainder, remainderBefore;
 };
 
 /// Makes samples of one picture; immutable.
@@ -28,15 +29,29 @@ class SampleMaker {
 public:
     explicit SampleMaker(const Location& location);
 
-    /// Running and periodic pixels are interior. Smooth part: n + 1 - log_d(ln|z| / ln R), clamped
-    /// to [0, 1). Distance: 2 |z| ln|z| / |z'| along the gradient of |z|, in pixels of the
-    /// picture (Y. Fisher in The Science of Fractal Images, 1988, appendix D); 0 where it is not
-    /// finite.
+    /// Running pixels and those that never end are interior.
     TileSample sample(const PixelEnd& end) const;
 
 private:
-    double m_logEscape;   // ln R
-    double m_logPower;    // ln d
+    /// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Distance: 2 |z| ln|z| / |z'|
+    /// along the gradient of |z|, in pixels of the picture (Y. Fisher in The Science of Fractal
+    /// Images, 1988, appendix D); 0 where it is not finite.
+    void describeEscape(const PixelEnd& end, TileSample& sample) const;
+
+    /// Smooth part: how far the threshold lies between the last two remainders, by their logarithms
+    /// or, where those are multiplied by each step, by the logarithms of those. Distance, where
+    /// convergence is faster than linear: as for escapes, of 1 / (z - attractor).
+    void describeConvergence(const PixelEnd& end, TileSample& sample) const;
+
+    /// The gradient over the picture of |f|, f a function with the derivatives of `end` where its
+    /// value has the direction `unit`.
+    PointF gradient(const PixelEnd& end, std::complex<double> unit) const;
+
+    double m_logEscape;       // ln R
+    double m_logPower;        // ln d
+    double m_logConvergence;  // ln of the threshold
+    const FormulaSpec* m_formula;
+    std::vector<std::complex<double>> m_attractors;
     Matrix2 m_toPicture;  // transposed linear part of pixel -> plane, over the pixel's length
 };
 

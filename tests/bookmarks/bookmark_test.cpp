@@ -202,7 +202,8 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_EQ(errorWith("/radius", true),
               "home.json: radius must be a decimal number in quotes, not true.");
     EXPECT_EQ(errorWith("/formula/id", "julia"),
-              "home.json: formula.id must be one of mandelbrot, not \"julia\".");
+              "home.json: formula.id must be one of mandelbrot, burning-ship, tricorn, celtic, "
+              "buffalo, magnet1, magnet2, newton, newton-roots, nova, not \"julia\".");
     EXPECT_NE(errorWith("/coloring/palette", "none").find("coloring.palette must be one of abyss"),
               std::string::npos);
     EXPECT_NE(errorWith("/coloring/coloring", "none").find("coloring.coloring must be one of "),

@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 
+#include "formula/formula_list.h"
 #include "opencl/kernel_builds.h"
 #include "opencl_support.h"
 #include "render/direct_number.h"
@@ -16,25 +17,12 @@ namespace {
 constexpr std::uint32_t kLimit = 2000;
 constexpr double kEscapeRadius2 = 625;
 
-template <class Number>
-using WordOf = typename DirectNumber<Number>::Word;
-
+constexpr double kConvergence2 = 1e-8;
 constexpr float kPixelSize = 1e-3f;
 
-template <class Number>
-kernel::Advance<Number, WordOf<Number>> hostAdvance(int power) {
-    const HostKernel* host = findKernel(hostKernels(), "mandelbrot", power);
-    if constexpr (std::is_same_v<Number, float>)
-        return host->fp32;
-    else if constexpr (std::is_same_v<Number, FloatFloat>)
-        return host->ff;
-    else if constexpr (std::is_same_v<Number, double>)
-        return host->fp64;
-    else
-        return host->dd;
-}
-
-struct Plane {
+/// A formula in one of its planes.
+struct Case {
+    FormulaInstance formula;
     bool isDynamical = false;
     std::complex<double> julia;
 };
@@ -56,32 +44,55 @@ Number numberNear(double value) {
         return {hi, static_cast<Word>(value - hi + std::ldexp(value, -54) * 0.7)};
 }
 
-/// One pixel's iteration on the host, in the same slices as on the device.
 template <class Number>
-typename DirectTypes<Number>::Pixel iterateOnHost(int power, const Plane& plane,
-                                                  const Point<Number>& point,
-                                                  WordOf<Number> pixelSize,
-                                                  std::uint32_t sliceLength) {
+typename DirectTypesOf<Number>::DirectJob jobOf(const Case& what, WordOf<Number> pixelSize) {
     using Word = WordOf<Number>;
-    Number c[] = {point.re, point.im}, z[] = {numberNear<Number>(0), numberNear<Number>(0)};
-    Word slope[] = {0, 0};
-    if (plane.isDynamical) {
-        z[0] = c[0], z[1] = c[1], slope[0] = pixelSize;
-        c[0] = numberNear<Number>(plane.julia.real());
-        c[1] = numberNear<Number>(plane.julia.imag());
-    }
-    unsigned status = FATHOM_RUNNING, done = 0;
-    while (status == FATHOM_RUNNING && done < kLimit)
-        done += hostAdvance<Number>(power)(z, slope, c, plane.isDynamical ? 0 : pixelSize,
-                                           static_cast<Word>(kEscapeRadius2),
-                                           std::min(sliceLength, kLimit - done), &status);
-    return {z[0], z[1], slope[0], slope[1], done, status, 0};
+    typename DirectTypesOf<Number>::DirectJob job{};
+    job.at.c = {numberNear<Number>(what.julia.real()), numberNear<Number>(what.julia.imag())};
+    job.at.seed = what.isDynamical ? 0 : pixelSize;
+    job.at.escape_radius2 = static_cast<Word>(kEscapeRadius2);
+    job.at.convergence2 = static_cast<Word>(kConvergence2);
+    for (std::size_t i = 0; i < what.formula.parameters.size(); ++i)
+        job.at.parameters[i] = numberNear<Number>(what.formula.parameters[i]);
+    job.start = numberNear<Number>(what.formula.spec->start);
+    job.pixel = pixelSize;
+    return job;
 }
 
-/// Points on both sides of the boundary, by halving the way from an escaping point to an interior
-/// one at random.
-std::vector<std::complex<double>> boundaryPoints(int power, const Plane& plane, std::size_t count) {
-    std::mt19937_64 random(static_cast<unsigned>(power) * 2 + plane.isDynamical);
+/// One pixel's iteration on the host, in the same slices as on the device.
+template <class Number>
+typename DirectTypesOf<Number>::DirectPixel iterateOnHost(const Case& what,
+                                                          const Point<Number>& point,
+                                                          WordOf<Number> pixelSize,
+                                                          std::uint32_t sliceLength) {
+    const HostKernel* host =
+        findKernel(hostKernels(), kernelName(*what.formula.spec), what.formula.power);
+    const auto job = jobOf<Number>(what, pixelSize);
+    auto plane = job.at;
+    const WordOf<Number> step = what.isDynamical ? pixelSize : 0;
+    typename DirectTypesOf<Number>::DirectPixel pixel{};
+    pixel.at.z = {job.start, numberNear<Number>(0)};
+    if (what.isDynamical)
+        pixel.at.z = {point.re, point.im};
+    else
+        plane.c = {point.re, point.im};
+    pixel.at.derivative = {{step, 0}, {0, step}};
+    pixel.at.remainder = pixel.at.remainder_before = {1, 0};
+
+    unsigned status = FATHOM_RUNNING;
+    while (status == FATHOM_RUNNING && pixel.count < kLimit) {
+        const unsigned left = kLimit - static_cast<unsigned>(pixel.count);
+        pixel.count +=
+            host->advanceOf(Number{})(&pixel.at, &plane, std::min(sliceLength, left), &status);
+    }
+    pixel.status = status;
+    return pixel;
+}
+
+/// Points on both sides of the boundary, by halving the way from a point far out to one near 0 at
+/// random.
+std::vector<std::complex<double>> boundaryPoints(const Case& what, std::size_t count) {
+    std::mt19937_64 random(static_cast<unsigned>(what.formula.power) * 2 + what.isDynamical);
     std::uniform_real_distribution<double> turn(0, 1);
     std::uniform_int_distribution<int> halvings(3, 20);
     std::vector<std::complex<double>> points;
@@ -92,8 +103,7 @@ std::vector<std::complex<double>> boundaryPoints(int power, const Plane& plane, 
         std::complex<double> outside = onCircle(2), inside = onCircle(0.2);
         for (int i = halvings(random); i > 0; --i) {
             const std::complex<double> middle = (outside + inside) / 2.0;
-            const auto end =
-                iterateOnHost<double>(power, plane, {middle.real(), middle.imag()}, 1, kLimit);
+            const auto end = iterateOnHost<double>(what, {middle.real(), middle.imag()}, 1, kLimit);
             (end.status == FATHOM_ESCAPED ? outside : inside) = middle;
         }
         points.emplace_back(points.size() % 8 == 0 ? inside : outside);
@@ -107,10 +117,10 @@ struct Device {
     ReadyProgram program;
 
     /// The pixels of a one-row picture of these points, in slices of so many iterations.
-    std::vector<typename DirectTypes<Number>::Pixel> iterate(
-        const Plane& plane, const std::vector<Point<Number>>& points, WordOf<Number> pixelSize,
+    std::vector<typename DirectTypesOf<Number>::DirectPixel> iterate(
+        const Case& what, const std::vector<Point<Number>>& points, WordOf<Number> pixelSize,
         std::uint32_t sliceLength) const {
-        using Pixel = typename DirectTypes<Number>::Pixel;
+        using Pixel = typename DirectTypesOf<Number>::DirectPixel;
         std::vector<Number> re, im;
         for (const auto& point : points)
             re.push_back(point.re), im.push_back(point.im);
@@ -125,14 +135,10 @@ struct Device {
         const cl::Buffer counter(program.context, CL_MEM_READ_WRITE, sizeof running);
         const cl::CommandQueue queue(program.context, handle);
 
-        const typename DirectTypes<Number>::Job job{
-            numberNear<Number>(plane.julia.real()), numberNear<Number>(plane.julia.imag()),
-            plane.isDynamical ? 0 : pixelSize, plane.isDynamical ? pixelSize : 0,
-            static_cast<WordOf<Number>>(kEscapeRadius2)};
         const int columns = static_cast<int>(points.size());
-        typename DirectTypes<Number>::Tile tile{
-            0, 0, columns, 1, 1, columns, plane.isDynamical, 1, static_cast<cl_uint>(columns)};
-        DirectKernel<Number> kernel(program.program, job,
+        typename DirectTypesOf<Number>::DirectTile tile{
+            0, 0, columns, 1, 1, columns, what.isDynamical, 1, static_cast<cl_uint>(columns)};
+        DirectKernel<Number> kernel(program.program, jobOf<Number>(what, pixelSize),
                                     {buffer(re), buffer(im), buffer(nothing), buffer(nothing)});
         for (std::uint32_t done = 0; done < kLimit; done += sliceLength) {
             queue.enqueueFillBuffer(counter, cl_uint{0}, 0, sizeof running);
@@ -165,20 +171,52 @@ std::ostream& operator<<(std::ostream& stream, const DoubleWord<Word>& value) {
 }
 
 template <class Number>
-bool areEqual(const typename DirectTypes<Number>::Pixel& a,
-              const typename DirectTypes<Number>::Pixel& b) {
-    return a.count == b.count && a.status == b.status && haveSameBits(a.z_re, b.z_re) &&
-           haveSameBits(a.z_im, b.z_im) && haveSameBits(a.derivative_re, b.derivative_re) &&
-           haveSameBits(a.derivative_im, b.derivative_im);
+bool areEqual(const typename DirectTypesOf<Number>::DirectPixel& a,
+              const typename DirectTypesOf<Number>::DirectPixel& b) {
+    const auto haveSameParts = [](const auto& x, const auto& y) {
+        return haveSameBits(x.re, y.re) && haveSameBits(x.im, y.im);
+    };
+    return a.count == b.count && a.status == b.status && haveSameParts(a.at.z, b.at.z) &&
+           haveSameParts(a.at.derivative.by_re, b.at.derivative.by_re) &&
+           haveSameParts(a.at.derivative.by_im, b.at.derivative.by_im) &&
+           haveSameParts(a.at.remainder, b.at.remainder) &&
+           haveSameParts(a.at.remainder_before, b.at.remainder_before);
 }
 
 template <class Number>
-std::string describe(const typename DirectTypes<Number>::Pixel& pixel) {
+std::string describe(const typename DirectTypesOf<Number>::DirectPixel& pixel) {
     std::ostringstream text;
+    const auto& [by_re, by_im] = pixel.at.derivative;
     text << std::hexfloat << "count " << pixel.count << ", status " << pixel.status << ", z "
-         << pixel.z_re << " " << pixel.z_im << ", derivative " << pixel.derivative_re << " "
-         << pixel.derivative_im;
+         << pixel.at.z.re << " " << pixel.at.z.im << ", derivative " << by_re.re << " " << by_re.im
+         << " " << by_im.re << " " << by_im.im << ", remainder " << pixel.at.remainder.re << " "
+         << pixel.at.remainder.im;
     return text.str();
+}
+
+/// Mandelbrot at each power; the other formulas at their usual one, and in doubles at their
+/// highest.
+std::vector<FormulaInstance> formulasFor(bool isDouble) {
+    std::vector<FormulaInstance> chosen;
+    for (const FormulaSpec& spec : formulas()) {
+        FormulaInstance formula = defaultInstance(spec);
+        chosen.push_back(formula);
+        const bool isMandelbrot = spec.id == "mandelbrot";
+        for (int power = spec.minimumPower; power <= spec.maximumPower; ++power) {
+            if (power == spec.initialPower) continue;
+            if (!isMandelbrot && !(isDouble && power == spec.maximumPower)) continue;
+            formula.power = power;
+            chosen.push_back(formula);
+        }
+    }
+    return chosen;
+}
+
+std::vector<Case> planesOf(const FormulaInstance& formula) {
+    std::vector<Case> cases;
+    if (formula.spec->hasParameterPlane) cases.push_back({formula, false, {}});
+    cases.push_back({formula, true, {-0.2, 0.3}});
+    return cases;
 }
 
 template <class Number>
@@ -187,31 +225,37 @@ void compareWithHost() {
     FATHOM_NEED_DEVICE(devices);
     for (const OpenClDevice& described : devices) {
         KernelBuilds builds(described, {});
-        for (int power = 2; power <= 8; ++power) {
-            const auto program =
-                builds.obtain({DirectNumber<Number>::kKind, "mandelbrot", power}, [] {}, {});
+        for (const FormulaInstance& formula : formulasFor(std::is_same_v<Number, double>)) {
+            const bool dividesFloats = formula.spec->divides && described.dividesFloats;
+            if (formula.spec->divides && !dividesFloats && std::is_same_v<WordOf<Number>, float>)
+                continue;
+            const auto program = builds.obtain({.number = DirectNumber<Number>::kKind,
+                                                .formula = kernelName(*formula.spec),
+                                                .power = formula.power,
+                                                .dividesFloats = dividesFloats},
+                                               [] {}, {});
             ASSERT_TRUE(program) << program.error().message;
             const Device<Number> device{described.handle, *program};
-            for (const Plane& plane : {Plane{}, Plane{true, {-0.2, 0.3}}}) {
-                // A point that escapes at once beside the boundary's.
+            for (const Case& what : planesOf(formula)) {
+                // A point far out, which may escape at once, beside the boundary's.
                 std::vector<Point<Number>> points;
-                for (const std::complex<double>& point : boundaryPoints(power, plane, 600))
+                for (const std::complex<double>& point : boundaryPoints(what, 600))
                     points.push_back(
                         {numberNear<Number>(point.real()), numberNear<Number>(point.imag())});
                 points.push_back({numberNear<Number>(30), numberNear<Number>(-40)});
                 for (const std::uint32_t sliceLength : {1999u, 64u, 7u}) {
-                    const auto pixels = device.iterate(plane, points, kPixelSize, sliceLength);
+                    const auto pixels = device.iterate(what, points, kPixelSize, sliceLength);
                     std::string differing;
                     for (std::size_t i = 0; i < points.size(); ++i) {
                         const auto expected =
-                            iterateOnHost<Number>(power, plane, points[i], kPixelSize, sliceLength);
+                            iterateOnHost<Number>(what, points[i], kPixelSize, sliceLength);
                         if (!areEqual<Number>(pixels[i], expected))
                             differing += describe<Number>(pixels[i]) + " instead of " +
                                          describe<Number>(expected) + "\n";
                     }
                     EXPECT_EQ(differing, "")
-                        << described.label << ", power " << power << ", dynamical "
-                        << plane.isDynamical << ", slices of " << sliceLength;
+                        << described.label << ", " << formula.spec->id << " " << formula.power
+                        << ", dynamical " << what.isDynamical << ", slices of " << sliceLength;
                 }
             }
         }

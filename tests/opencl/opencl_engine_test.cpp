@@ -112,7 +112,7 @@ TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
             const auto renderer = prepared(*engine, makeJob(kSeahorse, rung, kSize));
             auto tile = renderer->render({kAll, 1, 100}, {});
             ASSERT_TRUE(tile);
-            ASSERT_NE(directStateOf(*tile), nullptr);
+            ASSERT_NE(tile->state, nullptr);
             for (const std::uint64_t limit : {101, 333, 2000}) {
                 tile = renderer->resume(*tile, limit, {});
                 ASSERT_TRUE(tile);
@@ -132,10 +132,13 @@ TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
                 const auto fromDevice = device->render({kAll, 1, 60}, {});
                 const auto fromHost = host->render({kAll, 1, 60}, {});
                 ASSERT_TRUE(fromDevice && fromHost);
-                const DirectState* state = directStateOf(*fromDevice);
-                ASSERT_TRUE(state && directStateOf(*fromHost));
-                EXPECT_EQ(state->iterations, 60u);
-                EXPECT_GT(state->pixels.size(), 100u);
+                ASSERT_TRUE(fromDevice->state && fromHost->state);
+                visitMachineNumber(findRung(rung)->number, [&]<class Number>() {
+                    const DirectState<Number>* state = directStateOf<Number>(*fromDevice);
+                    ASSERT_NE(state, nullptr);
+                    EXPECT_EQ(state->iterations, 60u);
+                    EXPECT_GT(state->pixels.size(), 100u);
+                });
 
                 const auto expected = host->render({kAll, 1, 1000}, {});
                 EXPECT_EQ(differences(*host->resume(*fromDevice, 1000, {}), *expected), 0u);
@@ -152,13 +155,13 @@ TEST_F(OpenClEngines, CountBeyondThirtyTwoBits) {
         ASSERT_TRUE(start && expected);
 
         Tile late = *start;
-        auto state = std::make_shared<DirectState>(*directStateOf(*start));
+        auto state = std::make_shared<DirectState<float>>(*directStateOf<float>(*start));
         state->iterations = kBefore + 60;
         late.state = state;
         const auto tile = renderer->resume(late, kBefore + 1000, {});
         ASSERT_TRUE(tile);
         std::size_t escaped = 0;
-        for (const DirectState::Pixel& pixel : state->pixels) {
+        for (const auto& pixel : state->pixels) {
             const std::uint64_t count = expected->samples[pixel.index].count;
             if (count == kInteriorCount) continue;
             ++escaped;
@@ -212,7 +215,7 @@ TEST_F(OpenClEngines, StopInTheMiddleOfATile) {
         // The lane of a stopped tile is fit for the next one.
         const auto next = renderer->render({{0, 0, 8, 8}, 1, 500}, {});
         ASSERT_TRUE(next);
-        EXPECT_EQ(directStateOf(*next)->pixels.size(), 64u);
+        EXPECT_EQ(directStateOf<double>(*next)->pixels.size(), 64u);
     }
 }
 

@@ -16,7 +16,7 @@ TEST(Project, EveryFormulaHasAKernelHeaderAndARow) {
     for (const auto& entry : fs::directory_iterator(kRoot / "kernels" / "formula"))
         headers.insert(entry.path().stem().string());
     for (const fathom::FormulaSpec& spec : fathom::formulas())
-        rows.insert(std::string(spec.id));
+        rows.insert(fathom::kernelName(spec));
     EXPECT_EQ(headers, rows);
 }
 

@@ -9,14 +9,26 @@
 namespace fathom {
 namespace {
 
+/// The end of a pixel of a formula without folds.
+PixelEnd endOf(std::uint64_t count, std::uint32_t status, std::complex<double> value,
+               std::complex<double> derivative) {
+    return {.count = count,
+            .status = status,
+            .value = value,
+            .byRe = derivative,
+            .byIm = std::complex<double>(0, 1) * derivative,
+            .remainder = {},
+            .remainderBefore = {}};
+}
+
 Location mandelbrot() {
     return homeLocation(defaultInstance(*findFormula("mandelbrot")));
 }
 
-TEST(Sample, RunningAndPeriodicPixelsAreInterior) {
+TEST(Sample, PixelsThatNeverEndAreInterior) {
     const SampleMaker maker(mandelbrot());
-    EXPECT_EQ(maker.sample({10, FATHOM_RUNNING, {1, 1}, {1, 0}}).count, kInteriorCount);
-    EXPECT_EQ(maker.sample({10, FATHOM_PERIODIC, {1, 1}, {1, 0}}).count, kInteriorCount);
+    EXPECT_EQ(maker.sample(endOf(10, FATHOM_RUNNING, {1, 1}, {1, 0})).count, kInteriorCount);
+    EXPECT_EQ(maker.sample(endOf(10, FATHOM_INTERIOR, {1, 1}, {1, 0})).count, kInteriorCount);
 }
 
 // The smooth count must not depend on when a pixel is seen to escape: one step later, it is the
@@ -26,7 +38,7 @@ TEST(Sample, SmoothCountIsContinuousAcrossCounts) {
     location.escapeRadius = 1000;
     const SampleMaker maker(location);
     const auto smooth = [&](std::uint64_t n, double modulus) {
-        const TileSample sample = maker.sample({n, FATHOM_ESCAPED, {modulus, 0}, {1, 0}});
+        const TileSample sample = maker.sample(endOf(n, FATHOM_ESCAPED, {modulus, 0}, {1, 0}));
         return static_cast<double>(sample.count) + sample.fraction;
     };
     EXPECT_NEAR(smooth(7, 1000.001), smooth(8, 1000.001 * 1000.001), 1e-4);
@@ -45,7 +57,7 @@ TEST(Sample, DistanceEstimateOfTheUnitDisc) {
     std::uint64_t n = 0;
     while (std::abs(z) <= 25)
         slope *= 2.0 * z, z *= z, ++n;
-    const TileSample sample = SampleMaker(location).sample({n, FATHOM_ESCAPED, z, slope});
+    const TileSample sample = SampleMaker(location).sample(endOf(n, FATHOM_ESCAPED, z, slope));
 
     const double distance = std::hypot(sample.distance_x, sample.distance_y);
     const double truth = (std::abs(start) - 1) / pixel;
@@ -58,9 +70,10 @@ TEST(Sample, DistanceEstimateOfTheUnitDisc) {
 TEST(Sample, DistanceTurnsWithThePicture) {
     Location location = mandelbrot();
     location.view.transform.rotation = 90;  // the picture's right is the plane's up
-    const TileSample sample = SampleMaker(location).sample({5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}});
+    const TileSample sample =
+        SampleMaker(location).sample(endOf(5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}));
     const TileSample plain =
-        SampleMaker(mandelbrot()).sample({5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}});
+        SampleMaker(mandelbrot()).sample(endOf(5, FATHOM_ESCAPED, {0, 30}, {0, 1e3}));
     EXPECT_GT(plain.distance_x, 0);
     EXPECT_NEAR(plain.distance_y, 0, 1e-6);
     EXPECT_NEAR(sample.distance_x, 0, 1e-6);
@@ -72,11 +85,59 @@ TEST(Sample, ValuesBeyondRangeKeepTheirCount) {
     const double infinity = std::numeric_limits<double>::infinity();
     for (const std::complex<double> value :
          {std::complex<double>(infinity, 0), {std::nan(""), 1}, {30, 40}}) {
-        const TileSample sample = maker.sample({12, FATHOM_ESCAPED, value, {0, 0}});
+        const TileSample sample = maker.sample(endOf(12, FATHOM_ESCAPED, value, {0, 0}));
         EXPECT_EQ(sample.count, 12u);
         EXPECT_TRUE(sample.fraction >= 0 && sample.fraction < 1);
         EXPECT_EQ(sample.distance_x, 0);
     }
+}
+
+// A derivative that stretches one axis only: the distance follows the gradient, not the modulus.
+TEST(Sample, DistanceOfAFoldedFormulaUsesBothPartialDerivatives) {
+    PixelEnd end = endOf(5, FATHOM_ESCAPED, {30, 0}, {100, 0});
+    end.byIm = {-100, 0};  // dRe z / dx = 100, dRe z / dy = -100
+    const TileSample sample = SampleMaker(mandelbrot()).sample(end);
+    EXPECT_GT(sample.distance_x, 0);
+    EXPECT_FLOAT_EQ(sample.distance_y, -sample.distance_x);
+    const double length = std::hypot(sample.distance_x, sample.distance_y);
+    EXPECT_NEAR(length, 2 * 30 * std::log(30) / (100 * std::sqrt(2)), 1e-5);
+}
+
+// Newton's method for z^2 - 1: (z - 1)/(z + 1) is squared by each step, and the boundary is the
+// imaginary axis.
+TEST(Sample, ConvergenceIsSmoothAndKnowsItsDistanceAndRoot) {
+    FormulaInstance formula = defaultInstance(*findFormula("newton"));
+    formula.power = 2;
+    const Location location = homeLocation(formula);
+    const SampleMaker maker(location);
+    const double pixel = 1e-3;
+    const auto sampleAt = [&](std::complex<double> z) {
+        std::complex<double> derivative = pixel, step;
+        PixelEnd end{.status = FATHOM_CONVERGED, .remainder = 1, .remainderBefore = 1};
+        do {
+            derivative *= 0.5 - 0.5 / (z * z);
+            step = (1.0 / z - z) / 2.0;
+            z += step;
+            end.remainderBefore = end.remainder, end.remainder = step;
+            ++end.count;
+        } while (std::abs(step) >= location.convergence);
+        end.value = z, end.byRe = derivative, end.byIm = std::complex<double>(0, 1) * derivative;
+        return maker.sample(end);
+    };
+
+    double last = 0;
+    for (double x = 0.3; x > 0.01; x *= 0.99) {
+        const TileSample sample = sampleAt({x, 0.2});
+        EXPECT_EQ(sample.attractor, 1u);
+        const double smooth = static_cast<double>(sample.count) + sample.fraction;
+        if (last > 0) EXPECT_NEAR(smooth, last + 0.0145, 0.012) << x;
+        last = smooth;
+        const double distance = std::hypot(sample.distance_x, sample.distance_y);
+        EXPECT_GT(distance, x / pixel);  // DE / 4 <= distance <= DE
+        EXPECT_LT(distance / 4, x / pixel);
+        EXPECT_GT(sample.distance_x, 0.99 * distance);
+    }
+    EXPECT_EQ(sampleAt({-0.1, 0.2}).attractor, 2u);
 }
 
 }  // namespace

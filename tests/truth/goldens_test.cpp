@@ -103,12 +103,12 @@ TEST(GoldensSensitivity, AnUnfusedMultiplyAddIsNoticed) {
         std::filesystem::temp_directory_path() / ("fathom-kernels-" + std::to_string(::getpid()));
     std::filesystem::copy(std::filesystem::path(FATHOM_SOURCE_DIR) / "kernels", folder,
                           std::filesystem::copy_options::recursive);
-    const auto formula = folder / "formula/mandelbrot.h";
-    std::string text = readFile(formula).value();
-    const std::string fused = "real_fma(x, x, c.re)";
+    const auto power = folder / "power.h";
+    std::string text = readFile(power).value();
+    const std::string fused = "real_fma(z.re, z.re, c.re)";
     ASSERT_NE(text.find(fused), std::string::npos);
-    text.replace(text.find(fused), fused.size(), "real_add(real_mul(x, x), c.re)");
-    std::ofstream(formula) << text;
+    text.replace(text.find(fused), fused.size(), "real_add(real_mul(z.re, z.re), c.re)");
+    std::ofstream(power) << text;
 
     ::setenv("FATHOM_KERNEL_DIR", folder.c_str(), 1);
     const auto engines = openClEngines({});

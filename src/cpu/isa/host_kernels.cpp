@@ -1,7 +1,5 @@
 // Built once for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with
 // code in it: an inline function compiled here for a new processor could be linked for an old one.
-#include <stddef.h>
-
 #include "cpu/isa/kernel_table.h"
 
 namespace fathom::kernel::FATHOM_ISA {
@@ -13,7 +11,9 @@ namespace fp32 {
 #include "shared_structs.h"
 #include "number/float.h"
 #include "number/one_word.h"
+#include "direct_structs.h"
 #include "complex.h"
+#include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
 }  // namespace fp32
@@ -25,7 +25,9 @@ namespace ff {
 #include "shared_structs.h"
 #include "number/float.h"
 #include "number/two_words.h"
+#include "direct_structs.h"
 #include "complex.h"
+#include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
 }  // namespace ff
@@ -37,7 +39,9 @@ namespace fp64 {
 #include "shared_structs.h"
 #include "number/double.h"
 #include "number/one_word.h"
+#include "direct_structs.h"
 #include "complex.h"
+#include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
 }  // namespace fp64
@@ -49,37 +53,38 @@ namespace dd {
 #include "shared_structs.h"
 #include "number/double.h"
 #include "number/two_words.h"
+#include "direct_structs.h"
 #include "complex.h"
+#include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
 }  // namespace dd
 
 namespace {
 
-// The kernel's own types, of the same layout as the host's.
-template <class Real, class Number>
-Real native(const Number& value) {
-    return __builtin_bit_cast(Real, value);
-}
-
-template <template <int> class Formula, int power, class Complex, class Slope, class Number,
+/// direct_advance() of a formula and power; null for a power that the formula does not have.
+template <template <int> class Formula, int power, class Orbit, class Plane, class Number,
           class Word>
-unsigned advance(Number* z, Word* derivative, const Number* c, const Word& seed,
-                 const Word& escapeRadius2, unsigned steps, unsigned* status) {
-    using Real = decltype(Complex::re);
-    Complex value{native<Real>(z[0]), native<Real>(z[1])};
-    const Complex constant{native<Real>(c[0]), native<Real>(c[1])};
-    Slope slope{derivative[0], derivative[1]};
-    const unsigned taken = Formula<power>::direct_advance(&value, &slope, constant, seed,
-                                                          escapeRadius2, steps, status);
-    z[0] = native<Number>(value.re), z[1] = native<Number>(value.im);
-    derivative[0] = slope.re, derivative[1] = slope.im;
-    return taken;
+constexpr Advance<Number, Word> advanceOf() {
+    if constexpr (power > Formula<power>::FORMULA_MAXIMUM_POWER) {
+        return nullptr;
+    } else {
+        using Types = DirectTypes<Number, Word>;
+        return [](typename Types::orbit* from, const typename Types::plane* at, unsigned steps,
+                  unsigned* status) {
+            // The kernel's own types have the same layout.
+            Orbit orbit = __builtin_bit_cast(Orbit, *from);
+            const Plane plane = __builtin_bit_cast(Plane, *at);
+            const unsigned taken = Formula<power>::direct_advance(&orbit, &plane, steps, status);
+            *from = __builtin_bit_cast(typename Types::orbit, orbit);
+            return taken;
+        };
+    }
 }
 
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Number, Word) \
-    &advance<kind::name, power, kind::cplx, kind::slope, Number, Word>
+    advanceOf<kind::name, power, kind::orbit, kind::plane, Number, Word>()
 #define FATHOM_ROW(name, power)                             \
     {#name, power,                                          \
      FATHOM_KIND(fp32, name, power, float, float),          \

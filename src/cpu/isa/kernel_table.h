@@ -2,13 +2,15 @@
 #pragma once
 
 #include "number/double_word.h"
+#include "render/direct_types.h"
 
 namespace fathom::kernel {
 
-/// direct_advance() of kernels/direct.h; z, derivative and c are pairs {re, im}.
+/// direct_advance() of the kernels.
 template <class Number, class Word>
-using Advance = unsigned (*)(Number* z, Word* derivative, const Number* c, const Word& seed,
-                             const Word& escapeRadius2, unsigned steps, unsigned* status);
+using Advance = unsigned (*)(typename DirectTypes<Number, Word>::orbit* from,
+                             const typename DirectTypes<Number, Word>::plane* at, unsigned steps,
+                             unsigned* status);
 
 struct HostKernelEntry {
     const char* formula;
@@ -17,6 +19,12 @@ struct HostKernelEntry {
     Advance<FloatFloat, float> ff;
     Advance<double, double> fp64;
     Advance<DoubleDouble, double> dd;
+
+    // Of a kind of number, given by any value of it.
+    Advance<float, float> advanceOf(float) const { return fp32; }
+    Advance<FloatFloat, float> advanceOf(FloatFloat) const { return ff; }
+    Advance<double, double> advanceOf(double) const { return fp64; }
+    Advance<DoubleDouble, double> advanceOf(DoubleDouble) const { return dd; }
 };
 
 struct HostKernelTable {

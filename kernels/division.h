@@ -1,0 +1,41 @@
+/* Quotients, for formulas that divide. */
+
+/* a / b by R. L. Smith's method (CACM 5, 1962, algorithm 116), which does not leave the range of the
+ * numbers before the quotient does. NaN for b = 0. */
+FATHOM_FN cplx cplx_div(cplx a, cplx b) {
+    cplx r;
+    if (word_less_equal(real_word(real_abs(b.im)), real_word(real_abs(b.re)))) {
+        const real ratio = real_div(b.im, b.re);
+        const real scale = real_fma(b.im, ratio, b.re);
+        r.re = real_div(real_fma(a.im, ratio, a.re), scale);
+        r.im = real_div(real_fma(real_neg(a.re), ratio, a.im), scale);
+    } else {
+        const real ratio = real_div(b.re, b.im);
+        const real scale = real_fma(b.re, ratio, b.im);
+        r.re = real_div(real_fma(a.re, ratio, a.im), scale);
+        r.im = real_div(real_fma(a.im, ratio, real_neg(a.re)), scale);
+    }
+    return r;
+}
+
+FATHOM_FN cplx cplx_over_int(cplx a, int n) {
+    cplx r;
+    r.re = real_div(a.re, real_of_int(n));
+    r.im = real_div(a.im, real_of_int(n));
+    return r;
+}
+
+FATHOM_FN slope slope_div(slope a, slope b) {
+    slope r;
+    const int is_wide = word_less_equal(word_mul(b.im, b.im), word_mul(b.re, b.re));
+    const word big = is_wide ? b.re : b.im;
+    const word small = is_wide ? b.im : b.re;
+    const word ratio = word_div(small, big);
+    const word scale = word_fma(small, ratio, big);
+    const word along = is_wide ? a.re : a.im;
+    const word across = is_wide ? a.im : a.re;
+    r.re = word_div(word_fma(across, ratio, along), scale);
+    r.im = is_wide ? word_div(word_fma(word_neg(a.re), ratio, a.im), scale)
+                   : word_div(word_fma(a.im, ratio, word_neg(a.re)), scale);
+    return r;
+}

@@ -1,0 +1,15 @@
+/* z -> z - (z^n - 1)/(n z^(n-1)), Newton's method for the roots of unity, n = FATHOM_POWER; as
+ * z - (z - z^(1-n))/n, which overflows only where the next z does. */
+enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
+
+FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
+    const cplx one = cplx_from_ints(1, 0);
+    const cplx inverse = cplx_div(one, *z);
+    const cplx lower = power_of(inverse, FATHOM_POWER - 1);
+
+    /* (1 - 1/n) (1 - z^-n) */
+    const word share = word_div(word_of_int(FATHOM_POWER - 1), word_of_int(FATHOM_POWER));
+    const slope by_z = slope_scale(slope_of(cplx_sub(one, cplx_mul(lower, inverse))), share);
+    *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
+    *z = cplx_sub(*z, cplx_over_int(cplx_sub(*z, lower), FATHOM_POWER));
+}

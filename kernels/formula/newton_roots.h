@@ -1,0 +1,56 @@
+/* z -> z - P(z)/P'(z): Newton's method for the polynomial P of degree n = FATHOM_POWER with roots
+ * r_k; parameters are Re r_1, Im r_1, Re r_2, ... */
+enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
+
+FATHOM_FN cplx formula_root(const plane* at, int k) {
+    cplx root;
+    root.re = at->parameters[2 * k];
+    root.im = at->parameters[2 * k + 1];
+    return root;
+}
+
+/* From P, P' and P'' by the product rule, one root after the other. */
+FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) {
+    cplx value = cplx_from_ints(1, 0), slant = cplx_from_ints(0, 0);
+    slope bend = slope_from_ints(0, 0);
+    for (int k = 0; k < FATHOM_POWER; ++k) {
+        const cplx factor = cplx_sub(*z, formula_root(at, k));
+        bend = slope_add(slope_mul(bend, slope_of(factor)), slope_of(cplx_add(slant, slant)));
+        slant = cplx_add(cplx_mul(slant, factor), value);
+        value = cplx_mul(value, factor);
+    }
+
+    /* P P'' / P'^2 */
+    const slope inverse = slope_div(slope_from_ints(1, 0), slope_of(slant));
+    const slope by_z = slope_mul(slope_mul(slope_of(value), inverse), slope_mul(bend, inverse));
+    *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
+    *z = cplx_sub(*z, cplx_div(value, slant));
+}
+
+/* The same for large z, where P would overflow: with u = 1/z and Q(u) = u^n P(1/u), P/P' is
+ * z Q/(n Q - u Q'). The derivative is 1 - 1/n to within (r/z)^2. */
+FATHOM_FN void formula_step_far(cplx* z, tangent* derivative, const plane* at) {
+    const cplx one = cplx_from_ints(1, 0);
+    const cplx u = cplx_div(one, *z);
+    cplx value = one, slant = cplx_from_ints(0, 0);
+    for (int k = 0; k < FATHOM_POWER; ++k) {
+        const cplx root = formula_root(at, k);
+        const cplx factor = cplx_sub(one, cplx_mul(root, u));
+        slant = cplx_sub(cplx_mul(slant, factor), cplx_mul(value, root));
+        value = cplx_mul(value, factor);
+    }
+
+    slope by_z = slope_from_ints(0, 0);
+    by_z.re = word_div(word_of_int(FATHOM_POWER - 1), word_of_int(FATHOM_POWER));
+    *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
+    const cplx below =
+        cplx_sub(cplx_scale(value, real_of_int(FATHOM_POWER)), cplx_mul(u, slant));
+    *z = cplx_sub(*z, cplx_mul(*z, cplx_div(value, below)));
+}
+
+FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
+    if (word_less_equal(slope_norm2(slope_of(*z)), word_of_int(1 << 20)))
+        formula_step_near(z, derivative, at);
+    else
+        formula_step_far(z, derivative, at);
+}

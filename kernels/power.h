@@ -1,0 +1,47 @@
+/* z^p and what formulas make of it; p = FATHOM_POWER, 2...8. */
+
+/* z^n for n >= 1. */
+FATHOM_FN cplx power_of(cplx z, int n) {
+    cplx r = z;
+    for (int i = 1; i < n; ++i) r = cplx_mul(r, z);
+    return r;
+}
+
+/* z^p + c, the square in fused operations. */
+FATHOM_FN cplx power_plus(cplx z, cplx c) {
+    cplx r;
+    if (FATHOM_POWER == 2) {
+        r.re = real_fma(real_neg(z.im), z.im, real_fma(z.re, z.re, c.re));
+        r.im = real_fma(real_add(z.re, z.re), z.im, c.im);
+        return r;
+    }
+    return cplx_add(power_of(z, FATHOM_POWER), c);
+}
+
+/* d(z^p)/dz = p z^(p-1). */
+FATHOM_FN slope power_slope(cplx z) {
+    const slope coarse = slope_of(z);
+    slope lower = coarse;
+    for (int i = 2; i < FATHOM_POWER; ++i) lower = slope_mul(lower, coarse);
+    return slope_scale(lower, word_of_int(FATHOM_POWER));
+}
+
+/* The tangent after z -> z^p, where it was t before; and after adding c. */
+FATHOM_FN tangent power_tangent(cplx z, tangent t) {
+    const slope factor = power_slope(z);
+    t.by_re = slope_mul(factor, t.by_re);
+    t.by_im = slope_mul(factor, t.by_im);
+    return t;
+}
+
+FATHOM_FN tangent tangent_moved(tangent t, word seed) {
+    t.by_re.re = word_add(t.by_re.re, seed);
+    t.by_im.im = word_add(t.by_im.im, seed);
+    return t;
+}
+
+/* The tangent after a holomorphic step with these derivatives by z and by c, where t was conformal
+ * before. */
+FATHOM_FN tangent tangent_stepped(tangent t, slope by_z, slope by_c, word seed) {
+    return tangent_conformal(slope_add(slope_mul(by_z, t.by_re), slope_scale(by_c, seed)));
+}
