@@ -3,42 +3,113 @@
 #include <mpfr.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <stdexcept>
 
 namespace oracle {
 
 namespace {
+
+// ---- Numbers ---------------------------------------------------------------------------------
 
 class Number {
 public:
     explicit Number(mpfr_prec_t bits) { mpfr_init2(m_value, bits), mpfr_set_zero(m_value, 1); }
     ~Number() { mpfr_clear(m_value); }
     Number(const Number&) = delete;
-    Number& operator=(const Number&) = delete;
+    Number& operator=(const Number& other) {
+        mpfr_set(m_value, other.m_value, MPFR_RNDN);
+        return *this;
+    }
     operator mpfr_ptr() { return m_value; }
+    operator mpfr_srcptr() const { return m_value; }
 
 private:
     mpfr_t m_value;
 };
 
+// A complex number, with the scratch of its own products: no operator allocates.
+class Complex {
+public:
+    Number re, im;
+
+    explicit Complex(mpfr_prec_t bits) : re(bits), im(bits), m_re(bits), m_im(bits), m_term(bits) {}
+
+    Complex& operator=(const Complex& other) {
+        re = other.re, im = other.im;
+        return *this;
+    }
+    Complex& operator=(double real) {
+        mpfr_set_d(re, real, MPFR_RNDN), mpfr_set_zero(im, 1);
+        return *this;
+    }
+    void operator+=(const Complex& b) {
+        mpfr_add(re, re, b.re, MPFR_RNDN), mpfr_add(im, im, b.im, MPFR_RNDN);
+    }
+    void operator-=(const Complex& b) {
+        mpfr_sub(re, re, b.re, MPFR_RNDN), mpfr_sub(im, im, b.im, MPFR_RNDN);
+    }
+    void operator*=(const Complex& b) {
+        mpfr_mul(m_re, re, b.re, MPFR_RNDN), mpfr_mul(m_term, im, b.im, MPFR_RNDN);
+        mpfr_sub(m_re, m_re, m_term, MPFR_RNDN);
+        mpfr_mul(m_im, re, b.im, MPFR_RNDN), mpfr_mul(m_term, im, b.re, MPFR_RNDN);
+        mpfr_add(m_im, m_im, m_term, MPFR_RNDN);
+        mpfr_swap(re, m_re), mpfr_swap(im, m_im);
+    }
+    // b is not zero, and not this.
+    void operator/=(const Complex& b) {
+        mpfr_mul(m_re, re, b.re, MPFR_RNDN), mpfr_mul(m_term, im, b.im, MPFR_RNDN);
+        mpfr_add(m_re, m_re, m_term, MPFR_RNDN);
+        mpfr_mul(m_im, im, b.re, MPFR_RNDN), mpfr_mul(m_term, re, b.im, MPFR_RNDN);
+        mpfr_sub(m_im, m_im, m_term, MPFR_RNDN);
+        b.squaredModulus(re, m_term);
+        mpfr_div(im, m_im, re, MPFR_RNDN), mpfr_div(re, m_re, re, MPFR_RNDN);
+    }
+    void operator+=(double real) { mpfr_add_d(re, re, real, MPFR_RNDN); }
+    void operator-=(double real) { mpfr_sub_d(re, re, real, MPFR_RNDN); }
+    void operator*=(double real) {
+        mpfr_mul_d(re, re, real, MPFR_RNDN), mpfr_mul_d(im, im, real, MPFR_RNDN);
+    }
+
+    void setPower(const Complex& base, int power) {
+        *this = base;
+        for (int i = 1; i < power; ++i)
+            *this *= base;
+    }
+    void foldRe() { mpfr_abs(re, re, MPFR_RNDN); }
+    void foldIm() { mpfr_abs(im, im, MPFR_RNDN); }
+    void conjugate() { mpfr_neg(im, im, MPFR_RNDN); }
+
+    bool isZero() const { return mpfr_zero_p(re) && mpfr_zero_p(im); }
+    void squaredModulus(Number& result, Number& term) const {
+        mpfr_sqr(result, re, MPFR_RNDN), mpfr_sqr(term, im, MPFR_RNDN);
+        mpfr_add(result, result, term, MPFR_RNDN);
+    }
+
+private:
+    Number m_re, m_im, m_term;
+};
+
+void parse(Number& number, const std::string& text) {
+    mpfr_set_str(number, text.c_str(), 10, MPFR_RNDN);
+}
+
+// ---- The picture -----------------------------------------------------------------------------
+
 // Far more bits than the picture needs: its spacing, the growth of rounding errors, and the digits
 // of its coordinates.
 mpfr_prec_t precisionOf(const Picture& picture) {
     Number radius(64);
-    mpfr_set_str(radius, picture.radius.c_str(), 10, MPFR_RNDN);
+    parse(radius, picture.radius);
     const double depth = -static_cast<double>(mpfr_get_exp(static_cast<mpfr_ptr>(radius)));
     return static_cast<mpfr_prec_t>(std::max(0.0, depth) + std::log2(picture.height) + 160);
 }
 
-struct Plane {
-    Number re, im;
-    explicit Plane(mpfr_prec_t bits) : re(bits), im(bits) {}
-};
-
-// c = centre + radius e^{i rotation} F offset, offset = (2x - W)/H + i (H - 2y)/H.
-void locate(Plane& point, const Picture& picture, double x, double y, mpfr_prec_t bits) {
+// point = centre + radius e^{i rotation} F offset, offset = (2x - W)/H + i (H - 2y)/H.
+void locate(Complex& point, const Picture& picture, double x, double y, mpfr_prec_t bits) {
     Number radius(bits), u(bits), v(bits), cosine(bits), sine(bits), angle(bits), term(bits);
-    mpfr_set_str(radius, picture.radius.c_str(), 10, MPFR_RNDN);
+    parse(radius, picture.radius);
     mpfr_set_d(u, x, MPFR_RNDN), mpfr_mul_ui(u, u, 2, MPFR_RNDN);
     mpfr_sub_si(u, u, picture.width, MPFR_RNDN), mpfr_div_si(u, u, picture.height, MPFR_RNDN);
     mpfr_set_d(v, y, MPFR_RNDN), mpfr_mul_si(v, v, -2, MPFR_RNDN);
@@ -50,8 +121,7 @@ void locate(Plane& point, const Picture& picture, double x, double y, mpfr_prec_
     mpfr_div_ui(angle, angle, 180, MPFR_RNDN);
     mpfr_sin_cos(sine, cosine, angle, MPFR_RNDN);
 
-    mpfr_set_str(point.re, picture.re.c_str(), 10, MPFR_RNDN);
-    mpfr_set_str(point.im, picture.im.c_str(), 10, MPFR_RNDN);
+    parse(point.re, picture.re), parse(point.im, picture.im);
     mpfr_mul(term, cosine, u, MPFR_RNDN), mpfr_mul(term, term, radius, MPFR_RNDN);
     mpfr_add(point.re, point.re, term, MPFR_RNDN);
     mpfr_mul(term, sine, v, MPFR_RNDN), mpfr_mul(term, term, radius, MPFR_RNDN);
@@ -62,49 +132,268 @@ void locate(Plane& point, const Picture& picture, double x, double y, mpfr_prec_
     mpfr_add(point.im, point.im, term, MPFR_RNDN);
 }
 
-// result = a * b; result is neither.
-void multiply(Plane& result, Plane& a, Plane& b, Number& term) {
-    mpfr_mul(result.re, a.re, b.re, MPFR_RNDN), mpfr_mul(term, a.im, b.im, MPFR_RNDN);
-    mpfr_sub(result.re, result.re, term, MPFR_RNDN);
-    mpfr_mul(result.im, a.re, b.im, MPFR_RNDN), mpfr_mul(term, a.im, b.re, MPFR_RNDN);
-    mpfr_add(result.im, result.im, term, MPFR_RNDN);
+// ---- The formulas ----------------------------------------------------------------------------
+
+// One point's iteration, from z_0 to its end.
+class Orbit {
+public:
+    Orbit(const Picture& picture, double x, double y, mpfr_prec_t bits);
+    Outcome run();
+
+private:
+    enum class End { Escape, Magnet, Newton };
+    struct Formula {
+        const char* name;
+        // z <- the formula of z; false when it divides by zero.
+        bool (Orbit::*step)();
+        End end;
+        bool hasC;
+        double start;  // z_0 on the parameter plane
+    };
+    static const std::array<Formula, 10> kFormulas;
+    static const Formula& find(const std::string& name);
+
+    bool mandelbrot();
+    bool burningShip();
+    bool tricorn();
+    bool celtic();
+    bool buffalo();
+    bool magnet1();
+    bool magnet2();
+    bool newton();
+    bool newtonRoots();
+    bool nova();
+
+    bool subtractQuotient();
+    void setNewtonQuotient();
+    bool isBelow(const Complex& number, const Number& squaredBound);
+    int nearestRoot();
+
+    const Picture& m_picture;
+    const Formula& m_formula;
+    const int m_power;
+    const mpfr_prec_t m_bits;
+    Complex m_z, m_c, m_previous, m_top, m_bottom, m_term;
+    Complex m_c1, m_c2, m_c12;  // c - 1, c - 2, (c - 1)(c - 2)
+    Number m_norm, m_normTerm, m_squaredEscape, m_squaredConvergence;
+};
+
+const std::array<Orbit::Formula, 10> Orbit::kFormulas{{
+    {"mandelbrot", &Orbit::mandelbrot, End::Escape, true, 0},
+    {"burning-ship", &Orbit::burningShip, End::Escape, true, 0},
+    {"tricorn", &Orbit::tricorn, End::Escape, true, 0},
+    {"celtic", &Orbit::celtic, End::Escape, true, 0},
+    {"buffalo", &Orbit::buffalo, End::Escape, true, 0},
+    {"magnet1", &Orbit::magnet1, End::Magnet, true, 0},
+    {"magnet2", &Orbit::magnet2, End::Magnet, true, 0},
+    {"newton", &Orbit::newton, End::Newton, false, 0},
+    {"newton-roots", &Orbit::newtonRoots, End::Newton, false, 0},
+    {"nova", &Orbit::nova, End::Newton, true, 1},
+}};
+
+const Orbit::Formula& Orbit::find(const std::string& name) {
+    for (const Formula& formula : kFormulas)
+        if (formula.name == name) return formula;
+    throw std::invalid_argument("the oracle knows no formula " + name);
+}
+
+Orbit::Orbit(const Picture& picture, double x, double y, mpfr_prec_t bits)
+    : m_picture(picture),
+      m_formula(find(picture.formula)),
+      m_power(picture.power),
+      m_bits(bits),
+      m_z(bits),
+      m_c(bits),
+      m_previous(bits),
+      m_top(bits),
+      m_bottom(bits),
+      m_term(bits),
+      m_c1(bits),
+      m_c2(bits),
+      m_c12(bits),
+      m_norm(bits),
+      m_normTerm(bits),
+      m_squaredEscape(128),
+      m_squaredConvergence(128) {
+    if (m_formula.hasC && !picture.julia) {
+        locate(m_c, picture, x, y, bits);
+        m_z = m_formula.start;
+    } else {
+        locate(m_z, picture, x, y, bits);
+        if (m_formula.hasC) parse(m_c.re, picture.juliaRe), parse(m_c.im, picture.juliaIm);
+    }
+    m_c1 = m_c, m_c1 -= 1;
+    m_c2 = m_c, m_c2 -= 2;
+    m_c12 = m_c1, m_c12 *= m_c2;
+    mpfr_set_d(m_squaredEscape, picture.escapeRadius, MPFR_RNDN);
+    mpfr_sqr(m_squaredEscape, m_squaredEscape, MPFR_RNDN);
+    mpfr_set_d(m_squaredConvergence, picture.convergence, MPFR_RNDN);
+    mpfr_sqr(m_squaredConvergence, m_squaredConvergence, MPFR_RNDN);
+}
+
+// z^p + c
+bool Orbit::mandelbrot() {
+    m_term.setPower(m_z, m_power);
+    m_z = m_term, m_z += m_c;
+    return true;
+}
+
+// (|Re z| + i |Im z|)^p + c
+bool Orbit::burningShip() {
+    m_z.foldRe(), m_z.foldIm();
+    return mandelbrot();
+}
+
+// conj(z)^p + c
+bool Orbit::tricorn() {
+    m_z.conjugate();
+    return mandelbrot();
+}
+
+// w = z^p; |Re w| + i Im w + c
+bool Orbit::celtic() {
+    m_term.setPower(m_z, m_power);
+    m_term.foldRe();
+    m_z = m_term, m_z += m_c;
+    return true;
+}
+
+// w = z^p; |Re w| + i |Im w| + c
+bool Orbit::buffalo() {
+    m_term.setPower(m_z, m_power);
+    m_term.foldRe(), m_term.foldIm();
+    m_z = m_term, m_z += m_c;
+    return true;
+}
+
+// ((z^2 + c - 1) / (2z + c - 2))^2
+bool Orbit::magnet1() {
+    m_top = m_z, m_top *= m_z, m_top += m_c1;
+    m_bottom = m_z, m_bottom *= 2, m_bottom += m_c2;
+    if (m_bottom.isZero()) return false;
+    m_top /= m_bottom;
+    m_z = m_top, m_z *= m_top;
+    return true;
+}
+
+// ((z^3 + 3(c-1)z + (c-1)(c-2)) / (3z^2 + 3(c-2)z + (c-1)(c-2) + 1))^2
+bool Orbit::magnet2() {
+    m_top.setPower(m_z, 3);
+    m_term = m_c1, m_term *= m_z, m_term *= 3;
+    m_top += m_term, m_top += m_c12;
+    m_bottom = m_z, m_bottom *= m_z, m_bottom *= 3;
+    m_term = m_c2, m_term *= m_z, m_term *= 3;
+    m_bottom += m_term, m_bottom += m_c12, m_bottom += 1;
+    if (m_bottom.isZero()) return false;
+    m_top /= m_bottom;
+    m_z = m_top, m_z *= m_top;
+    return true;
+}
+
+// z - (z^n - 1) / (n z^(n-1))
+bool Orbit::newton() {
+    setNewtonQuotient();
+    return subtractQuotient();
+}
+
+// z - P(z) / P'(z), P = (z - r_1) ... (z - r_n): P by its factors, P' by the product rule.
+bool Orbit::newtonRoots() {
+    m_top = 1, m_bottom = 0;
+    for (int k = 0; k < m_power; ++k) {
+        const std::complex<double> root = m_picture.roots.at(static_cast<std::size_t>(k));
+        m_term = m_z, m_term -= root.real();
+        mpfr_sub_d(m_term.im, m_term.im, root.imag(), MPFR_RNDN);
+        m_bottom *= m_term, m_bottom += m_top;
+        m_top *= m_term;
+    }
+    return subtractQuotient();
+}
+
+// z - relaxation (z^p - 1) / (p z^(p-1)) + c
+bool Orbit::nova() {
+    setNewtonQuotient();
+    m_top *= m_picture.relaxation;
+    if (!subtractQuotient()) return false;
+    m_z += m_c;
+    return true;
+}
+
+// top = z^p - 1, bottom = p z^(p-1)
+void Orbit::setNewtonQuotient() {
+    m_top.setPower(m_z, m_power), m_top -= 1;
+    m_bottom.setPower(m_z, m_power - 1), m_bottom *= m_power;
+}
+
+// z <- z - top / bottom
+bool Orbit::subtractQuotient() {
+    if (m_bottom.isZero()) return false;
+    m_top /= m_bottom;
+    m_z -= m_top;
+    return true;
+}
+
+bool Orbit::isBelow(const Complex& number, const Number& squaredBound) {
+    number.squaredModulus(m_norm, m_normTerm);
+    return mpfr_less_p(m_norm, squaredBound);
+}
+
+// 1 + the index of the given root, or of e^(2 pi i k/p), k = 0 ..., that is nearest to z.
+int Orbit::nearestRoot() {
+    Complex away(m_bits);
+    Number least(m_bits), angle(m_bits);
+    int nearest = 0;
+    for (int k = 0; k < m_power; ++k) {
+        if (m_formula.step == &Orbit::newtonRoots) {
+            const std::complex<double> root = m_picture.roots.at(static_cast<std::size_t>(k));
+            mpfr_set_d(away.re, root.real(), MPFR_RNDN);
+            mpfr_set_d(away.im, root.imag(), MPFR_RNDN);
+        } else {
+            mpfr_const_pi(angle, MPFR_RNDN), mpfr_mul_si(angle, angle, 2 * k, MPFR_RNDN);
+            mpfr_div_si(angle, angle, m_power, MPFR_RNDN);
+            mpfr_sin_cos(away.im, away.re, angle, MPFR_RNDN);
+        }
+        away -= m_z;
+        away.squaredModulus(m_norm, m_normTerm);
+        if (nearest == 0 || mpfr_less_p(m_norm, least)) nearest = k + 1, least = m_norm;
+    }
+    return nearest;
+}
+
+Outcome Orbit::run() {
+    constexpr Outcome kUndecided{kInterior, 0};
+    for (std::uint64_t n = 1; n <= m_picture.limit; ++n) {
+        if (m_formula.end == End::Newton) m_previous = m_z;
+        if (!(this->*m_formula.step)())
+            return m_formula.end == End::Magnet ? Outcome{n, 0} : kUndecided;
+
+        if (m_formula.end != End::Newton) {
+            m_z.squaredModulus(m_norm, m_normTerm);
+            if (mpfr_greater_p(m_norm, m_squaredEscape)) return {n, 0};
+        }
+        if (m_formula.end == End::Magnet) {
+            m_term = m_z, m_term -= 1;
+            if (isBelow(m_term, m_squaredConvergence)) return {n, 1};
+        }
+        if (m_formula.end == End::Newton) {
+            m_previous -= m_z;
+            if (isBelow(m_previous, m_squaredConvergence)) return {n, nearestRoot()};
+        }
+    }
+    return kUndecided;
 }
 
 }  // namespace
 
-std::uint64_t count(const Picture& picture, double x, double y) {
-    const mpfr_prec_t bits = precisionOf(picture);
-    Plane point(bits), c(bits), z(bits), power(bits), next(bits);
-    Number term(bits), norm(bits);
-    locate(point, picture, x, y, bits);
-    if (picture.julia) {
-        mpfr_set_str(c.re, picture.juliaRe.c_str(), 10, MPFR_RNDN);
-        mpfr_set_str(c.im, picture.juliaIm.c_str(), 10, MPFR_RNDN);
-        mpfr_set(z.re, point.re, MPFR_RNDN), mpfr_set(z.im, point.im, MPFR_RNDN);
-    } else {
-        mpfr_set(c.re, point.re, MPFR_RNDN), mpfr_set(c.im, point.im, MPFR_RNDN);
-    }
-
-    for (std::uint64_t n = 1; n <= picture.limit; ++n) {
-        mpfr_set(power.re, z.re, MPFR_RNDN), mpfr_set(power.im, z.im, MPFR_RNDN);
-        for (int i = 1; i < picture.power; ++i) {
-            multiply(next, power, z, term);
-            mpfr_swap(power.re, next.re), mpfr_swap(power.im, next.im);
-        }
-        mpfr_add(z.re, power.re, c.re, MPFR_RNDN), mpfr_add(z.im, power.im, c.im, MPFR_RNDN);
-        mpfr_sqr(norm, z.re, MPFR_RNDN), mpfr_sqr(term, z.im, MPFR_RNDN);
-        mpfr_add(norm, norm, term, MPFR_RNDN);
-        if (mpfr_cmp_d(norm, picture.escapeRadius * picture.escapeRadius) > 0) return n;
-    }
-    return kInterior;
+Outcome outcome(const Picture& picture, double x, double y) {
+    return Orbit(picture, x, y, precisionOf(picture)).run();
 }
 
 Verdict judge(const Picture& picture, int x, int y) {
     const double cx = x + 0.5, cy = y + 0.5;
-    const std::uint64_t here = count(picture, cx, cy);
+    const Outcome here = outcome(picture, cx, cy);
     const bool stable =
-        count(picture, cx - 0.25, cy) == here && count(picture, cx + 0.25, cy) == here &&
-        count(picture, cx, cy - 0.25) == here && count(picture, cx, cy + 0.25) == here;
+        outcome(picture, cx - 0.25, cy) == here && outcome(picture, cx + 0.25, cy) == here &&
+        outcome(picture, cx, cy - 0.25) == here && outcome(picture, cx, cy + 0.25) == here;
     return {here, stable};
 }
 

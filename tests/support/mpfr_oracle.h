@@ -1,34 +1,53 @@
-// The truth: counts by brute force in MPFR. Includes no header of the project, so that no mistake
-// can be shared. Thread-safe (each call has its own numbers).
+// The truth: outcomes by brute force in MPFR, each formula as its definition reads. Includes no
+// header of the project, so that no mistake can be shared. Thread-safe (each call has its own
+// numbers).
 #pragma once
 
+#include <complex>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace oracle {
 
 inline constexpr std::uint64_t kInterior = ~std::uint64_t{0};
 
-/// A picture of z^power + c, or of one of its Julia sets, by the conventions of the files.
+/// A picture of a formula's parameter plane or of one of its dynamical planes, by the conventions
+/// of the files.
 struct Picture {
     std::string re, im, radius;
     double rotation = 0;  // degrees, counter-clockwise
     bool flip = false;
     int width = 0, height = 0;
-    int power = 2;
-    bool julia = false;
+    std::string formula = "mandelbrot";
+    int power = 2;       // of the Magnet formulas: not read
+    bool julia = false;  // of newton and newton-roots, which have no c: not read
     std::string juliaRe = "0", juliaIm = "0";
     double escapeRadius = 25;
+    double convergence = 1e-6;
+    double relaxation = 1;                    // of nova
+    std::vector<std::complex<double>> roots;  // of newton-roots: the first `power` count
     std::uint64_t limit = 1000;
 };
 
-/// The least n >= 1 with |z_n| > escapeRadius, or kInterior, for the point of the picture (in
-/// pixels, so that (0.5, 0.5) is the centre of the first one).
-std::uint64_t count(const Picture& picture, double x, double y);
+/// How a point ends: it escapes at the least n >= 1 with |z_n| > escapeRadius (polynomial, abs and
+/// Magnet formulas; also where a Magnet formula divides by zero), or converges at the least n >= 1
+/// with |z_n - 1| < convergence (Magnet) or |z_n - z_(n-1)| < convergence (Newton and Nova).
+struct Outcome {
+    std::uint64_t count;  // that n, or kInterior
+    /// 0 escaped or interior; 1 Magnet; 1 + index of the root nearest to z_n: the given roots, or
+    /// e^(2 pi i k/power), k = 0 ...
+    int attractor;
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// For the point of the picture in pixels: (0.5, 0.5) is the centre of the first one. Throws
+/// std::invalid_argument when there is no such formula.
+Outcome outcome(const Picture& picture, double x, double y);
 
 struct Verdict {
-    std::uint64_t count;
-    /// The count is the same a quarter of a pixel to the left, right, up and down.
+    Outcome outcome;
+    /// The whole outcome is the same a quarter of a pixel to the left, right, up and down.
     bool stable;
 };
 Verdict judge(const Picture& picture, int x, int y);

@@ -105,9 +105,9 @@ TEST_P(Truth, NoStablePixelDiffers) {
     double sum = 0;
     for (const Sample& sample : samples) {
         stable += sample.truth.stable;
-        if (sample.truth.count == oracle::kInterior) continue;
+        if (sample.truth.outcome.count == oracle::kInterior) continue;
         ++escaping;
-        sum += static_cast<double>(sample.truth.count);
+        sum += static_cast<double>(sample.truth.outcome.count);
     }
     EXPECT_GE(stable, 200);
     EXPECT_GE(sum / escaping, 200);
@@ -129,7 +129,7 @@ TEST_P(Truth, NoStablePixelDiffers) {
             const TileTask task{{sample.x, sample.y, 1, 1}, 1, view.limit};
             const Result<Tile> tile = prepared.renderer->render(task, {});
             ASSERT_TRUE(tile) << tile.error().message;
-            if (tile->samples.front().count == sample.truth.count) continue;
+            if (tile->samples.front().count == sample.truth.outcome.count) continue;
             ++(sample.truth.stable ? wrong : unstableWrong);
         }
         EXPECT_EQ(wrong, 0) << "stable pixels differ on " << engine->info().label;
