@@ -63,6 +63,7 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .hasJulia = true,
             .divides = false,
             .start = 0,
+            .leadingCoefficient = 1,
             .attractors = nullptr,
             .convergenceOrder = 0,
             .homeRe = "0",
@@ -77,6 +78,7 @@ constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
     spec.kind = FormulaKind::EscapeOrOne;
     spec.maximumPower = 2;
     spec.divides = true;
+    spec.leadingCoefficient = 1.0 / 4;
     spec.attractors = onePoint;
     spec.convergenceOrder = 2;
     spec.homeRe = "1.35";
@@ -91,6 +93,7 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
     spec.hasParameterPlane = false;
     spec.hasJulia = false;
     spec.divides = true;
+    spec.leadingCoefficient = 0;
     spec.attractors = rootsOfUnity;
     spec.convergenceOrder = 2;
     return spec;
@@ -112,6 +115,7 @@ constexpr FormulaSpec kBurningShip = [] {
 
 constexpr FormulaSpec kMagnet2 = [] {
     FormulaSpec spec = magnet("magnet2", "Magnet II");
+    spec.leadingCoefficient = 1.0 / 9;
     spec.convergenceOrder = 3;
     spec.homeRe = "1.2";
     spec.homeRadius = "1.8";

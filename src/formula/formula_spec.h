@@ -33,6 +33,8 @@ struct FormulaSpec {
     bool hasJulia;
     bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
     int start;     // z before the first iteration on the parameter plane: the critical point
+    /// k, where far out |z_(n+1)| = |k z_n^power| in the limit; 0 where nothing escapes.
+    double leadingCoefficient;
     /// The points that orbits converge to, in the order of TileSample::attractor; null for none.
     std::vector<std::complex<double>> (*attractors)(const FormulaInstance&);
     /// The power of |z_n - attractor| that each step takes at last; 1: it shrinks by a factor.

@@ -77,7 +77,9 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true, true};
     const double largest = largestCoordinate(request);
     const double ulpScale = std::exp2(std::floor(std::log2(largest)));
-    const FloatExp smallestSpacing = FloatExp::of(ulpScale, 5 - rung.fractionBits);
+    // Steps that divide round several times as often, and near a pole each error weighs more.
+    const int guardBits = request.location.formula.spec->divides ? 8 : 5;
+    const FloatExp smallestSpacing = FloatExp::of(ulpScale, guardBits - rung.fractionBits);
     const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
     return {ratio.log2(), staysInRange(rung, request, largest),
             seesConvergence(rung, request.location)};

@@ -39,9 +39,10 @@ struct RenderPlan {
     std::uint64_t iterationLimit = 0;
 };
 
-/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)) over the view on this rung, a Julia constant
-/// included, no number of the iteration leaves the rung's range, and the convergence threshold of a
-/// formula that converges is 2^4 ulp(1) or more. The request must be valid.
+/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)), 2^8 of them for a formula that divides, over the
+/// view on this rung, a Julia constant included, no number of the iteration leaves the rung's
+/// range, and the convergence threshold of a formula that converges is 2^4 ulp(1) or more. The
+/// request must be valid.
 bool isAccurate(const Rung& rung, const RenderRequest& request);
 
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can

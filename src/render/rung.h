@@ -15,7 +15,7 @@ struct Rung {
     std::string_view label;  // shown to people, inside a sentence
     Method method;
     NumberKind number;
-    /// Bits of the fraction at |c| in [1, 2): good while spacing >= 2^5 ulp(max(1, |re|, |im|)).
+    /// Bits of the fraction at |c| in [1, 2): good while isAccurate() of plan.h says so.
     /// 0: any depth.
     int fractionBits;
     /// What an iteration squares must stay below 2^maximumExponent. 0: any size.

@@ -11,8 +11,9 @@ namespace {
 
 using Complex = std::complex<double>;
 
+/// In [0, 1); 0 for NaN.
 float asFraction(double value) {
-    return static_cast<float>(std::clamp(value, 0.0, 0x1.fffffep-1));
+    return static_cast<float>(value > 0 ? std::min(value, 0x1.fffffep-1) : 0);
 }
 
 float asTurns(Complex value) {
@@ -47,8 +48,10 @@ Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
 }  // namespace
 
 SampleMaker::SampleMaker(const Location& location)
-    : m_logEscape(std::log(location.escapeRadius)),
-      m_logPower(std::log(location.formula.power)),
+    : m_logPower(std::log(location.formula.power)),
+      m_logScale(std::log(location.formula.spec->leadingCoefficient) /
+                 (location.formula.power - 1)),
+      m_logEscape(std::log(location.escapeRadius) + m_logScale),
       m_logConvergence(std::log(location.convergence)),
       m_formula(location.formula.spec) {
     const Matrix2 matrix = matrixOf(location.view.transform);
@@ -70,9 +73,9 @@ TileSample SampleMaker::sample(const PixelEnd& end) const {
 
 void SampleMaker::describeEscape(const PixelEnd& end, TileSample& sample) const {
     const double modulus = std::abs(end.value);
-    if (!std::isfinite(modulus) || modulus <= 1) return;
+    const double logModulus = std::log(modulus) + m_logScale;
+    if (!std::isfinite(modulus) || logModulus <= 0) return;
 
-    const double logModulus = std::log(modulus);
     sample.fraction = asFraction(1 - std::log(logModulus / m_logEscape) / m_logPower);
     sample.angle = asTurns(end.value);
     const PointF outward = gradient(end, end.value / modulus);

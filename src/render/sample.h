@@ -35,7 +35,8 @@ public:
 private:
     /// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Distance: 2 |z| ln|z| / |z'|
     /// along the gradient of |z|, in pixels of the picture (Y. Fisher in The Science of Fractal
-    /// Images, 1988, appendix D); 0 where it is not finite.
+    /// Images, 1988, appendix D); 0 where it is not finite. Logarithms are of multiples of z and R
+    /// that the formula takes to their plain powers far out.
     void describeEscape(const PixelEnd& end, TileSample& sample) const;
 
     /// Smooth part: how far the threshold lies between the last two remainders, by their logarithms
@@ -47,8 +48,9 @@ private:
     /// value has the direction `unit`.
     PointF gradient(const PixelEnd& end, std::complex<double> unit) const;
 
-    double m_logEscape;       // ln R
     double m_logPower;        // ln d
+    double m_logScale;        // of the multiples
+    double m_logEscape;       // ln R of them
     double m_logConvergence;  // ln of the threshold
     const FormulaSpec* m_formula;
     std::vector<std::complex<double>> m_attractors;

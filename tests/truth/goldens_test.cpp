@@ -20,7 +20,9 @@ namespace fathom {
 namespace {
 
 const std::filesystem::path kGoldens = std::filesystem::path(FATHOM_SOURCE_DIR) / "tests/goldens";
-const std::vector<std::string> kViews{"seahorse", "spiral", "needle", "cubic", "julia", "turned"};
+const std::vector<std::string> kViews{"seahorse", "spiral", "needle", "cubic",   "julia",
+                                      "turned",   "ship",   "celtic", "buffalo", "magnet",
+                                      "newton",   "roots",  "nova"};
 
 RenderRequest goldenRequest(const std::string& view) {
     const auto path = kGoldens / "views" / (view + ".json");
