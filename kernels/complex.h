@@ -46,8 +46,6 @@ FATHOM_FN int cplx_equal(cplx a, cplx b) {
     return real_equal(a.re, b.re) && real_equal(a.im, b.im);
 }
 
-FATHOM_FN real real_abs(real a) { return real_is_negative(a) ? real_neg(a) : a; }
-
 /* ---- Slopes */
 
 FATHOM_FN slope slope_of(cplx a) {

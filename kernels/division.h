@@ -1,5 +1,7 @@
 /* Quotients, for formulas that divide. */
 
+FATHOM_FN real real_abs(real a) { return real_is_negative(a) ? real_neg(a) : a; }
+
 /* a / b by R. L. Smith's method (CACM 5, 1962, algorithm 116), which does not leave the range of the
  * numbers before the quotient does. NaN for b = 0. */
 FATHOM_FN cplx cplx_div(cplx a, cplx b) {

@@ -22,5 +22,8 @@ typedef struct TileSample {
 #define FATHOM_AT_ONE 2  /* |z_n - 1| below the convergence threshold */
 #define FATHOM_AT_REST 4 /* |z_n - z_(n-1)| below it */
 
+/* The high word of an fp128 number whose low word holds a float-float instead. */
+#define FATHOM_TAIL 0x7fffffffffffffffu
+
 /* Room for the parameters of a formula, in real numbers. */
 #define FATHOM_MAXIMUM_PARAMETERS 16

@@ -4,8 +4,12 @@ typedef float word;
 
 #ifdef __OPENCL_VERSION__
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
+FATHOM_FN fathom_uint32 word_bits(word a) { return as_uint(a); }
+FATHOM_FN word word_of_bits(fathom_uint32 a) { return as_float(a); }
 #else
 FATHOM_FN word word_fma(word a, word b, word c) { return __builtin_fmaf(a, b, c); }
+FATHOM_FN fathom_uint32 word_bits(word a) { return __builtin_bit_cast(fathom_uint32, a); }
+FATHOM_FN word word_of_bits(fathom_uint32 a) { return __builtin_bit_cast(word, a); }
 #endif
 FATHOM_FN word word_add(word a, word b) { return a + b; }
 FATHOM_FN word word_mul(word a, word b) { return a * b; }

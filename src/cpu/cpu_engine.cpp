@@ -14,8 +14,8 @@ CpuEngine::CpuEngine(int threads)
     m_info.label = "Built-in CPU engine, " + std::to_string(m_threads) +
                    (m_threads == 1 ? " thread" : " threads");
     m_info.kind = DeviceKind::BuiltInCpu;
-    m_info.numbers = {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64, NumberKind::Dd,
-                      NumberKind::BigFloat};
+    m_info.numbers = {NumberKind::Fp32, NumberKind::Ff,    NumberKind::Fp64,
+                      NumberKind::Dd,   NumberKind::Fp128, NumberKind::BigFloat};
 }
 
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,

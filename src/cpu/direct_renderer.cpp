@@ -14,7 +14,7 @@ namespace fathom {
 
 namespace {
 
-// The kernels' own sum of two-word numbers, for coordinates.
+// The kernels' own sums, for coordinates.
 // NOLINTBEGIN(readability-duplicate-include)
 // clang-format off
 namespace ff {
@@ -27,6 +27,11 @@ namespace dd {
 #include "number/double.h"
 #include "number/two_words.h"
 }  // namespace dd
+namespace fp128 {
+#include "portable.h"
+#include "number/float.h"
+#include "number/fixed_point.h"
+}  // namespace fp128
 // clang-format on
 // NOLINTEND(readability-duplicate-include)
 
@@ -36,13 +41,19 @@ Number sum(const Number& a, const Number& b) {
 }
 template <>
 FloatFloat sum(const FloatFloat& a, const FloatFloat& b) {
-    return std::bit_cast<FloatFloat>(
-        ff::real_add(std::bit_cast<ff::real>(a), std::bit_cast<ff::real>(b)));
+    using ff::real;
+    return std::bit_cast<FloatFloat>(ff::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
 }
 template <>
 DoubleDouble sum(const DoubleDouble& a, const DoubleDouble& b) {
+    using dd::real;
     return std::bit_cast<DoubleDouble>(
-        dd::real_add(std::bit_cast<dd::real>(a), std::bit_cast<dd::real>(b)));
+        dd::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
+}
+template <>
+Fixed128 sum(const Fixed128& a, const Fixed128& b) {
+    using fp128::real;
+    return std::bit_cast<Fixed128>(fp128::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
 }
 
 /// Iterations between looks at the stop token: a few milliseconds at most.

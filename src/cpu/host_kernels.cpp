@@ -91,6 +91,7 @@ constexpr kernel::Advance<BigFloat, BigFloat> advanceOf() {
     FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
     FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
     FATHOM_ROW(name, 8)
+#define FATHOM_DIVIDING_ROW(name) FATHOM_FORMULA_ROW(name)
 // clang-format on
 
 constexpr BigKernel kKernels[] = {

@@ -32,7 +32,7 @@ bool isVersion12(const cl::Device& device) {
 std::vector<NumberKind> numbersOf(const cl::Device& device) {
     std::vector<NumberKind> numbers;
     if (computesExactly(device.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>()))
-        numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff});
+        numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128});
     const std::string extensions = " " + device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
     if (extensions.find(" cl_khr_fp64 ") != std::string::npos &&
         computesExactly(device.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>()))

@@ -1,6 +1,7 @@
 #include "opencl/program_source.h"
 
 #include <algorithm>
+#include <regex>
 #include <string_view>
 
 #include "base/atomic_file.h"
@@ -24,6 +25,8 @@ std::vector<std::string> filesOf(NumberKind number) {
             return {"double", "one_word"};
         case NumberKind::Dd:
             return {"double", "two_words"};
+        case NumberKind::Fp128:
+            return {"float", "fixed_point"};
         case NumberKind::BigFloat:
             break;
     }
@@ -43,28 +46,64 @@ Result<std::string> kernelText(const std::string& file, const std::filesystem::p
     return std::string(found->text);
 }
 
+/// Reads kernel files one after the other into one text.
+class Text {
+public:
+    explicit Text(const std::filesystem::path& folder) : m_folder(folder) {}
+
+    void append(const std::vector<std::string>& files, bool isTail = false) {
+        for (const std::string& file : files) {
+            if (!m_text) return;
+            const auto text = kernelText(file, m_folder);
+            if (!text) {
+                m_text = tl::make_unexpected(text.error());
+                return;
+            }
+            *m_text += "#line 1 \"" + file + "\"\n" + (isTail ? tailNames(*text) : *text) + "\n";
+        }
+    }
+
+    const Result<std::string>& text() const { return m_text; }
+
+private:
+    // OpenCL C has neither namespaces nor templates: where a program needs the same source for a
+    // second kind of number, the names of the number and of what is made of it get a prefix.
+    static std::string tailNames(const std::string& text) {
+        static const std::regex names(
+            R"(\b(real|cplx|slope|tangent|orbit|plane|fold|power|FORMULA|formula|Direct|direct)(_\w+|[A-Z]\w*)?\b)");
+        return std::regex_replace(text, names, "tail_$&");
+    }
+
+    std::filesystem::path m_folder;
+    Result<std::string> m_text{std::string()};
+};
+
 }  // namespace
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
-    ProgramSource source;
-    std::vector<std::string> files{"portable.h", "shared_structs.h"};
-    source.name = id.entry;
-    for (const std::string& number : filesOf(id.number)) {
-        files.push_back("number/" + number + ".h");
-        source.name += " " + number;
+    const std::vector<std::string> number = filesOf(id.number);
+    const bool hasTail = id.number == NumberKind::Fp128;
+    std::vector<std::string> iteration{"direct_structs.h", "complex.h"};
+    if (!hasTail) iteration.push_back("division.h");
+    iteration.insert(iteration.end(), {"power.h", "formula/" + id.formula + ".h", "direct.h"});
+    Text text(folder);
+    text.append({"portable.h", "shared_structs.h", "number/" + number[0] + ".h"});
+    if (hasTail) {
+        text.append({"number/two_words.h"}, true);
+        text.append(iteration, true);
     }
-    source.name += " " + id.formula + " " + std::to_string(id.power);
-    files.insert(files.end(),
-                 {"direct_structs.h", "complex.h", "division.h", "power.h",
-                  "formula/" + id.formula + ".h", "direct.h", "one_number.h", id.entry + ".cl"});
+    text.append({"number/" + number[1] + ".h"});
+    text.append(iteration);
+    text.append({hasTail ? "with_tail.h" : "one_number.h", id.entry + ".cl"});
+    if (!text.text()) return tl::make_unexpected(text.text().error());
+
+    ProgramSource source;
+    source.name = id.entry + " " + number[0] + " " + number[1] + " " + id.formula + " " +
+                  std::to_string(id.power);
+    source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(kGroupSize);
     if (id.dividesFloats) source.options += " -cl-fp32-correctly-rounded-divide-sqrt";
-    for (const std::string& file : files) {
-        auto text = kernelText(file, folder);
-        if (!text) return tl::make_unexpected(text.error());
-        source.text += "#line 1 \"" + file + "\"\n" + *text + "\n";
-    }
     return source;
 }
 

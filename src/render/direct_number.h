@@ -1,9 +1,13 @@
 // The numbers of direct rungs as types: one row for each kind. Stateless.
 #pragma once
 
+#include <bit>
+#include <cstdint>
+
 #include "base/check.h"
 #include "number/big_float.h"
 #include "number/double_word.h"
+#include "number/fixed128.h"
 #include "render/direct_types.h"
 #include "render/rung.h"
 
@@ -43,6 +47,18 @@ struct DirectNumber<DoubleDouble> {
 };
 
 template <>
+struct DirectNumber<Fixed128> {
+    static constexpr NumberKind kKind = NumberKind::Fp128;
+    using Word = float;
+    /// Orbits that have left the box of kernels/with_tail.h stand in float-float.
+    static double toDouble(Fixed128 value) {
+        if (value.hi != FATHOM_TAIL) return fathom::toDouble(value);
+        return double{std::bit_cast<float>(static_cast<std::uint32_t>(value.lo))} +
+               std::bit_cast<float>(static_cast<std::uint32_t>(value.lo >> 32));
+    }
+};
+
+template <>
 struct DirectNumber<BigFloat> {
     static constexpr NumberKind kKind = NumberKind::BigFloat;
     using Word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
@@ -66,6 +82,8 @@ auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
             return visitor.template operator()<double>();
         case NumberKind::Ff:
             return visitor.template operator()<FloatFloat>();
+        case NumberKind::Fp128:
+            return visitor.template operator()<Fixed128>();
         case NumberKind::Dd:
             break;
         case NumberKind::BigFloat:

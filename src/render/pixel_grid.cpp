@@ -30,6 +30,10 @@ DoubleDouble converted<DoubleDouble>(const BigFloat& value, int bits) {
     return {hi, (value - BigFloat(hi, bits)).toDouble()};
 }
 template <>
+Fixed128 converted<Fixed128>(const BigFloat& value, int) {
+    return fixed128(value);
+}
+template <>
 BigFloat converted<BigFloat>(const BigFloat& value, int precisionBits) {
     return value.withPrecision(precisionBits);
 }

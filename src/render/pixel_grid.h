@@ -8,6 +8,7 @@
 
 #include "number/big_float.h"
 #include "number/double_word.h"
+#include "number/fixed128.h"
 #include "render/plan.h"
 
 namespace fathom {
@@ -27,7 +28,7 @@ struct CoordinateTables {
 struct PixelGrid {
     using Tables = std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
                                 CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                                CoordinateTables<BigFloat>>;
+                                CoordinateTables<Fixed128>, CoordinateTables<BigFloat>>;
     Tables tables;
     TileRect area;           // what the tables cover
     FloatExp pixelSize;      // 2 radius / height: the derivative's unit (stretch left out)

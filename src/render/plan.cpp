@@ -34,12 +34,19 @@ double largestCoordinate(const RenderRequest& request) {
     return largest;
 }
 
+bool canDivide(const Rung& rung) {
+    return !rung.isFixedPoint;
+}
+
 struct Fit {
     double bitsToSpare = 0;         // log2 of spacing over the smallest that is accurate enough
     bool inRange = true;            // no square overflows before the escape test has seen it
-    bool isConvergenceSeen = true;  // the threshold stands 2^4 ulp above rounding errors, or more
+    bool isConvergenceSeen = true;  // the threshold is at least 2^4 ulp(1)
+    bool isDefined = true;          // the formula does not divide, or the rung can
 
-    bool isAccurate() const { return bitsToSpare >= 0 && inRange && isConvergenceSeen; }
+    bool isAccurate() const {
+        return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined;
+    }
 };
 
 /// Degree of the largest value that a step makes of z.
@@ -60,6 +67,7 @@ int degreeOf(const FormulaInstance& formula) {
 bool staysInRange(const Rung& rung, const RenderRequest& request, double largest) {
     if (rung.maximumExponent == 0) return true;
     const Location& location = request.location;
+    if (rung.isFixedPoint && largest >= 32) return false;
     const double modulus = largest * std::sqrt(2.0);
     const double last = isDynamical(location.formula) ? std::max(location.escapeRadius, modulus)
                                                       : location.escapeRadius;
@@ -74,15 +82,18 @@ bool seesConvergence(const Rung& rung, const Location& location) {
 }
 
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
-    if (rung.fractionBits == 0) return {std::numeric_limits<double>::infinity(), true, true};
+    if (rung.fractionBits == 0) return {.bitsToSpare = std::numeric_limits<double>::infinity()};
     const double largest = largestCoordinate(request);
-    const double ulpScale = std::exp2(std::floor(std::log2(largest)));
+    const double ulpScale = rung.isFixedPoint ? 1 : std::exp2(std::floor(std::log2(largest)));
     // Steps that divide round several times as often, and near a pole each error weighs more.
     const int guardBits = request.location.formula.spec->divides ? 8 : 5;
     const FloatExp smallestSpacing = FloatExp::of(ulpScale, guardBits - rung.fractionBits);
     const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
-    return {ratio.log2(), staysInRange(rung, request, largest),
-            seesConvergence(rung, request.location)};
+    const Location& location = request.location;
+    return {.bitsToSpare = ratio.log2(),
+            .inRange = staysInRange(rung, request, largest),
+            .isConvergenceSeen = seesConvergence(rung, location),
+            .isDefined = canDivide(rung) || !location.formula.spec->divides};
 }
 
 const Rung& cheapestAccurateRung(const RenderRequest& request) {
@@ -117,10 +128,10 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
 }
 
 bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
-    const bool isKnown = std::ranges::find(engine.numbers, rung.number) != engine.numbers.end();
-    const bool divides =
-        engine.dividesFloats || (rung.number != NumberKind::Fp32 && rung.number != NumberKind::Ff);
-    return isKnown && (divides || !formula.divides);
+    if (std::ranges::find(engine.numbers, rung.number) == engine.numbers.end()) return false;
+    if (!formula.divides) return true;
+    const bool isFloat = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Ff;
+    return canDivide(rung) && (engine.dividesFloats || !isFloat);
 }
 
 /// Those that compute a rung together: of all that run on the processor's cores, one.
@@ -182,6 +193,7 @@ std::string virtueOf(const Rung& rung, const RenderRequest& request, const Rende
 std::string obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
+    if (!fit.isDefined) return capitalised(label) + " cannot divide";
     if (!fit.inRange) return "Numbers grow too large for " + label + " here";
     if (!fit.isConvergenceSeen)
         return capitalised(label) + " is too coarse to see convergence to " +
@@ -274,6 +286,11 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     if (!request.forcedRung.empty() && !forced)
         return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
                                                  "'; the rungs are " + rungNames() + ".");
+    const FormulaSpec& formula = *request.location.formula.spec;
+    if (forced && formula.divides && !canDivide(*forced))
+        return fail(ErrorCode::InvalidInput,
+                    "The rung " + request.forcedRung + " cannot divide, as " +
+                        std::string(formula.label) + " does; choose another.");
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return tl::make_unexpected(allowed.error());
 
@@ -282,7 +299,7 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     for (const bool needsGpu : {true, false}) {
         for (const Rung& rung : rungs()) {
             if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
-            const EngineList engineTeam = team(rung, *request.location.formula.spec, *allowed);
+            const EngineList engineTeam = team(rung, formula, *allowed);
             const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
             if (fits) return planFor(rung, request, engineTeam);
         }

@@ -8,7 +8,7 @@
 namespace fathom {
 
 enum class Method { Direct };
-enum class NumberKind { Fp32, Ff, Fp64, Dd, BigFloat };
+enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat };
 
 struct Rung {
     std::string_view id;     // the command line's word, kept in files
@@ -20,6 +20,9 @@ struct Rung {
     int fractionBits;
     /// What an iteration squares must stay below 2^maximumExponent. 0: any size.
     int maximumExponent;
+    /// The place of the last digit is the same everywhere, coordinates stay below 2^5, and nothing
+    /// can be divided; iteration goes on in float-float where numbers grow.
+    bool isFixedPoint = false;
 };
 
 /// Cheapest first; the last one goes to any depth.

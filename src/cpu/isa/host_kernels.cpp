@@ -60,6 +60,34 @@ namespace dd {
 // clang-format on
 }  // namespace dd
 
+namespace fp128 {
+// What kernels/with_tail.h calls the float-float source.
+#define FATHOM_TAIL_NAMES(name)                                                                \
+    using tail_real = ff::real;                                                                \
+    using tail_orbit = ff::orbit;                                                              \
+    using tail_plane = ff::plane;                                                              \
+    static inline tail_real tail_real_of_word(word a) {                                        \
+        return ff::real_of_word(a);                                                            \
+    }                                                                                          \
+    static inline tail_real tail_real_add(tail_real a, tail_real b) {                          \
+        return ff::real_add(a, b);                                                             \
+    }                                                                                          \
+    static inline fathom_uint32 tail_direct_loop(tail_orbit* from, const tail_plane* at,       \
+                                                 fathom_uint32 steps, fathom_uint32* status) { \
+        return ff::name<FATHOM_POWER>::direct_loop(from, at, steps, status);                   \
+    }
+// In this order:
+// clang-format off
+#include "portable.h"
+#include "shared_structs.h"
+#include "number/float.h"
+#include "number/fixed_point.h"
+#include "direct_structs.h"
+#include "complex.h"
+#include "kernel_fixed_instances.inc"
+// clang-format on
+}  // namespace fp128
+
 namespace {
 
 /// direct_advance() of a formula and power; null for a power that the formula does not have.
@@ -85,16 +113,23 @@ constexpr Advance<Number, Word> advanceOf() {
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Number, Word) \
     advanceOf<kind::name, power, kind::orbit, kind::plane, Number, Word>()
-#define FATHOM_ROW(name, power)                             \
+#define FATHOM_ROW(name, power, fixed)                      \
     {#name, power,                                          \
      FATHOM_KIND(fp32, name, power, float, float),          \
      FATHOM_KIND(ff, name, power, FloatFloat, float),       \
      FATHOM_KIND(fp64, name, power, double, double),        \
-     FATHOM_KIND(dd, name, power, DoubleDouble, double)},
-#define FATHOM_FORMULA_ROW(name)                                \
-    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
-    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
-    FATHOM_ROW(name, 8)
+     FATHOM_KIND(dd, name, power, DoubleDouble, double),    \
+     fixed},
+#define FATHOM_FIXED_ROW(name, power) \
+    FATHOM_ROW(name, power, (FATHOM_KIND(fp128, name, power, Fixed128, float)))
+#define FATHOM_FORMULA_ROW(name)                                                  \
+    FATHOM_FIXED_ROW(name, 2) FATHOM_FIXED_ROW(name, 3) FATHOM_FIXED_ROW(name, 4) \
+    FATHOM_FIXED_ROW(name, 5) FATHOM_FIXED_ROW(name, 6) FATHOM_FIXED_ROW(name, 7) \
+    FATHOM_FIXED_ROW(name, 8)
+#define FATHOM_DIVIDING_ROW(name)                                                          \
+    FATHOM_ROW(name, 2, nullptr) FATHOM_ROW(name, 3, nullptr) FATHOM_ROW(name, 4, nullptr) \
+    FATHOM_ROW(name, 5, nullptr) FATHOM_ROW(name, 6, nullptr) FATHOM_ROW(name, 7, nullptr) \
+    FATHOM_ROW(name, 8, nullptr)
 // clang-format on
 
 constexpr HostKernelEntry kEntries[] = {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "number/double_word.h"
+#include "number/fixed128.h"
 #include "render/direct_types.h"
 
 namespace fathom::kernel {
@@ -19,12 +20,14 @@ struct HostKernelEntry {
     Advance<FloatFloat, float> ff;
     Advance<double, double> fp64;
     Advance<DoubleDouble, double> dd;
+    Advance<Fixed128, float> fp128;  // null for formulas that divide
 
     // Of a kind of number, given by any value of it.
     Advance<float, float> advanceOf(float) const { return fp32; }
     Advance<FloatFloat, float> advanceOf(FloatFloat) const { return ff; }
     Advance<double, double> advanceOf(double) const { return fp64; }
     Advance<DoubleDouble, double> advanceOf(DoubleDouble) const { return dd; }
+    Advance<Fixed128, float> advanceOf(Fixed128) const { return fp128; }
 };
 
 struct HostKernelTable {
