@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "color/colorizer.h"
+#include "color/palette.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
