@@ -14,6 +14,9 @@ const FormulaSpec* findFormula(std::string_view id);
 /// The formula with its lowest power, initial parameters and no Julia constant.
 FormulaInstance defaultInstance(const FormulaSpec& spec);
 
+/// How many of its parameters count at its power: the first ones.
+std::size_t parameterCount(const FormulaInstance& formula);
+
 /// Fails with InvalidInput and a sentence when the power or a parameter is out of range, or a Julia
 /// constant is given to a formula without Julia sets.
 Result<void> validate(const FormulaInstance& formula);

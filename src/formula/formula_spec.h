@@ -28,6 +28,8 @@ struct FormulaSpec {
     std::string_view homeRe, homeIm, homeRadius;
     bool homeFlip;
     std::span<const FormulaParameter> parameters;
+    /// Above 0: only the first power * parametersPerPower parameters count.
+    int parametersPerPower = 0;
 };
 
 struct JuliaConstant {
