@@ -74,9 +74,15 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     showState();
 }
 
+// Those that escape, then those that converge; a line between them.
 void FormulaDock::listFormulas() {
-    for (const FormulaSpec& spec : formulas())
+    const FormulaSpec* before = nullptr;
+    for (const FormulaSpec& spec : formulas()) {
+        if (before && before->kind != spec.kind) m_formula->insertSeparator(m_formula->count());
         m_formula->addItem(toQString(spec.label), toQString(spec.id));
+        before = &spec;
+    }
+    m_formula->setMaxVisibleItems(m_formula->count());
 }
 
 void FormulaDock::showState() {
