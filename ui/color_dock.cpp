@@ -11,6 +11,7 @@
 #include <QStyledItemDelegate>
 
 #include "color/colorizer.h"
+#include "color/palette.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
 #include "ui/value_slider.h"

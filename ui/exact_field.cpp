@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -27,7 +28,7 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
       m_problem(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(2);
+    grid->setHorizontalSpacing(length == Length::Any ? 2 : 0);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_edit, 0, 0);
     grid->addWidget(m_expand, 0, 1);
@@ -82,6 +83,10 @@ QString ExactField::problem() const {
     return m_problem->text();
 }
 
+void ExactField::setNudgeable() {
+    m_isNudgeable = true;
+}
+
 // At rest the field shows the first and the last digits that fit.
 void ExactField::showResting() {
     if (m_isEditing) {
@@ -116,11 +121,39 @@ bool ExactField::eventFilter(QObject*, QEvent* event) {
         setProblem({});
         return true;
     }
-    return false;
+    return m_isNudgeable && m_isEditing && takesNudge(event);
+}
+
+// Only the field that one works in: while a column of fields scrolls by, none of them changes.
+bool ExactField::takesNudge(QEvent* event) {
+    constexpr int kLeap = 10;  // with Ctrl
+    int steps = 0;
+    bool isLeap = false;
+    if (event->type() == QEvent::Wheel) {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        m_turned += wheel->angleDelta().y();
+        steps = m_turned / QWheelEvent::DefaultDeltasPerStep;
+        m_turned -= steps * QWheelEvent::DefaultDeltasPerStep;
+        isLeap = wheel->modifiers() & Qt::ControlModifier;
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        if (press->key() != Qt::Key_Up && press->key() != Qt::Key_Down) return false;
+        steps = press->key() == Qt::Key_Up ? 1 : -1;
+        isLeap = press->modifiers() & Qt::ControlModifier;
+    } else {
+        return false;
+    }
+    if (steps != 0) {
+        // A step starts from the number, not from what stands half typed over it.
+        m_edit->setModified(false);
+        emit nudged(isLeap ? steps * kLeap : steps);
+    }
+    return true;
 }
 
 void ExactField::resizeEvent(QResizeEvent*) {
-    showResting();
+    // A problem's sentence makes room for itself; what was typed stays to be mended.
+    if (!m_isEditing) showResting();
 }
 
 void ExactField::changeEvent(QEvent* event) {

@@ -30,9 +30,14 @@ public:
     QString problem() const;
     QLineEdit* lineEdit() const { return m_edit; }
 
+    /// From now on the wheel and the keys Up and Down change the number: see nudged().
+    void setNudgeable();
+
 signals:
     /// Enter was pressed on a changed text.
     void entered(const QString& text);
+    /// So many steps up, or down when negative, ten at once with Ctrl. Only of a field with focus.
+    void nudged(int steps);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,12 +45,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool takesNudge(QEvent* event);
     void showResting();
     void editAllDigits();
     void tintIcons();
 
     QString m_text;
     bool m_isEditing = false;
+    bool m_isNudgeable = false;
+    int m_turned = 0;  // of the wheel, in eighths of a degree, since the last step
     QLineEdit* m_edit;
     QToolButton* m_copy;
     QToolButton* m_expand;

@@ -51,6 +51,21 @@ void FormColumn::addGap() {
     m_grid->setRowMinimumHeight(m_row++, m_owner->fontMetrics().height() / 4);
 }
 
+FormColumn FormColumn::addSection() {
+    auto* widget = new QWidget(m_owner);
+    addPlain(widget);
+    FormColumn section(widget);
+    section.m_grid->setContentsMargins(0, 0, 0, 0);
+    return section;
+}
+
+void FormColumn::removeFrom(int row) {
+    for (int removed = row; removed < m_row; ++removed)
+        for (int column = 0; column < m_grid->columnCount(); ++column)
+            if (QLayoutItem* item = m_grid->itemAtPosition(removed, column)) delete item->widget();
+    m_row = row;
+}
+
 void FormColumn::finish() {
     m_grid->setRowStretch(m_row, 1);
 }

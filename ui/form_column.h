@@ -19,8 +19,15 @@ public:
     void addPlain(QWidget* control, int stretch = 0);
     void addHeading(const QString& text);
     void addGap();
+    /// A part of the column on a widget of its own, to be hidden or filled anew.
+    FormColumn addSection();
     /// Takes up the rest of the height.
     void finish();
+
+    QWidget* widget() const { return m_owner; }
+    int rowCount() const { return m_row; }
+    /// Deletes what stands from this row on.
+    void removeFrom(int row);
 
 private:
     QLabel* makeLabel(const QString& text, QWidget* control);

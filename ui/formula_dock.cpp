@@ -1,15 +1,18 @@
 #include "ui/formula_dock.h"
 
+#include <algorithm>
+
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
 #include "formula/formula_list.h"
 #include "ui/exact_field.h"
-#include "ui/form_column.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -22,32 +25,37 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
       m_julia(new QCheckBox(tr("Julia set"), this)),
       m_re(new ExactField(tr("Julia constant, real part"), ExactField::Length::Any, this)),
       m_im(new ExactField(tr("Julia constant, imaginary part"), ExactField::Length::Any, this)),
-      m_home(new QPushButton(tr("Show all of it"), this)) {
+      m_home(new QPushButton(tr("Show all of it"), this)),
+      m_form(this),
+      m_choice(m_form.addSection()),
+      m_juliaColumn(m_form.addSection()) {
     setObjectName(QStringLiteral("formulaDock"));
+    m_formula->setObjectName(QStringLiteral("formula"));
     m_power->setObjectName(QStringLiteral("power"));
     m_julia->setObjectName(QStringLiteral("juliaSwitch"));
-    for (const FormulaSpec& spec : formulas())
-        m_formula->addItem(toQString(spec.label));
     m_julia->setToolTip(
         tr("On: the Julia set of the point at the picture's centre. Off: back to where it was."));
     m_home->setToolTip(tr("The home view of this formula"));
+    listFormulas();
 
-    FormColumn form(this);
-    form.addAbove(tr("Formula"), m_formula);
-    form.addBeside(tr("Power"), m_power);
-    form.addGap();
-    form.addPlain(m_julia);
-    form.addAbove(tr("Constant, real"), m_re);
-    form.addAbove(tr("Constant, imaginary"), m_im);
-    form.addGap();
-    form.addPlain(m_home);
+    m_choice.addAbove(tr("Formula"), m_formula);
+    m_choice.addBeside(tr("Power"), m_power);
+    m_rowsAboveParameters = m_choice.rowCount();
+
     auto* hint = new QLabel(tr("Press J over the picture for the Julia set of the point under "
                                "the cursor, and J again to come back."),
                             this);
     hint->setObjectName(QStringLiteral("hint"));
     hint->setWordWrap(true);
-    form.addPlain(hint);
-    form.finish();
+    m_juliaColumn.addGap();
+    m_juliaColumn.addPlain(m_julia);
+    m_juliaColumn.addAbove(tr("Constant, real"), m_re);
+    m_juliaColumn.addAbove(tr("Constant, imaginary"), m_im);
+    m_juliaColumn.addPlain(hint);
+
+    m_form.addGap();
+    m_form.addPlain(m_home);
+    m_form.finish();
 
     connect(m_formula, &QComboBox::activated, this, &FormulaDock::chooseFormula);
     connect(m_power, &QSpinBox::valueChanged, this, &FormulaDock::choosePower);
@@ -58,21 +66,37 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
             [this](const QString& text) { enterConstant(*m_im, text, &JuliaConstant::im); });
     connect(m_home, &QPushButton::clicked, this,
             [this] { m_state.setLocation(homeLocation(m_state.location().formula)); });
+    // Steps in one field are one step of undo, but not those in two.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (isAncestorOf(now)) m_state.endGesture();
+    });
     connect(&m_state, &ExplorerState::locationChanged, this, &FormulaDock::showState);
     showState();
+}
+
+// Those that escape, then those that converge; a line between them.
+void FormulaDock::listFormulas() {
+    const FormulaSpec* before = nullptr;
+    for (const FormulaSpec& spec : formulas()) {
+        if (before && before->kind != spec.kind) m_formula->insertSeparator(m_formula->count());
+        m_formula->addItem(toQString(spec.label), toQString(spec.id));
+        before = &spec;
+    }
+    m_formula->setMaxVisibleItems(m_formula->count());
 }
 
 void FormulaDock::showState() {
     const FormulaInstance& formula = m_state.location().formula;
     const QSignalBlocker powerBlocker(m_power);
     const QSignalBlocker juliaBlocker(m_julia);
-    m_formula->setCurrentIndex(static_cast<int>(formula.spec - formulas().data()));
+    m_formula->setCurrentIndex(m_formula->findData(toQString(formula.spec->id)));
     m_power->setRange(formula.spec->minimumPower, formula.spec->maximumPower);
     m_power->setValue(formula.power);
     m_power->setEnabled(formula.spec->minimumPower < formula.spec->maximumPower);
+    showParameters();
 
     const bool isJulia = formula.julia.has_value();
-    m_julia->setEnabled(formula.spec->hasJulia);
+    m_juliaColumn.widget()->setVisible(formula.spec->hasJulia);
     m_julia->setChecked(isJulia);
     m_re->setEnabled(isJulia);
     m_im->setEnabled(isJulia);
@@ -80,16 +104,79 @@ void FormulaDock::showState() {
     m_im->setText(isJulia ? toQString(formula.julia->im.toString()) : QString());
 }
 
+void FormulaDock::showParameters() {
+    const FormulaInstance& formula = m_state.location().formula;
+    if (formula.spec != m_parametersOf || parameterCount(formula) != m_parameters.size())
+        buildParameters(formula);
+    for (std::size_t index = 0; index < m_parameters.size(); ++index)
+        m_parameters[index]->setText(
+            toQString(Decimal::fromDouble(formula.parameters[index]).toString()));
+}
+
+void FormulaDock::buildParameters(const FormulaInstance& formula) {
+    m_choice.removeFrom(m_rowsAboveParameters);
+    m_parameters.clear();
+    m_parametersOf = formula.spec;
+    QWidget* before = m_power;
+    for (std::size_t index = 0; index < parameterCount(formula); ++index) {
+        const FormulaParameter& parameter = formula.spec->parameters[index];
+        const QString label = toQString(parameter.label);
+        auto* field = new ExactField(label, ExactField::Length::Short, this);
+        field->setObjectName(toQString(parameter.id));
+        field->setToolTip(tr("From %1 to %2. The wheel and the arrow keys step by 0.01, with Ctrl "
+                             "by 0.1.")
+                              .arg(parameter.minimum)
+                              .arg(parameter.maximum));
+        field->setNudgeable();
+        m_choice.addBeside(label, field);
+        setTabOrder(before, field->lineEdit());
+        before = field->lineEdit();
+        m_parameters.push_back(field);
+        connect(field, &ExactField::entered, this,
+                [this, index](const QString& text) { enterParameter(index, text); });
+        connect(field, &ExactField::nudged, this,
+                [this, index](int steps) { nudgeParameter(index, steps); });
+    }
+    setTabOrder(before, m_julia);
+}
+
 void FormulaDock::chooseFormula(int index) {
-    const FormulaSpec& spec = formulas()[static_cast<std::size_t>(index)];
-    if (&spec != m_state.location().formula.spec)
-        m_state.setLocation(homeLocation(defaultInstance(spec)));
+    const FormulaSpec* spec = findFormula(toUtf8(m_formula->itemData(index).toString()));
+    if (spec != m_state.location().formula.spec)
+        m_state.setLocation(homeLocation(defaultInstance(*spec)));
 }
 
 void FormulaDock::choosePower(int power) {
     FormulaInstance formula = m_state.location().formula;
     formula.power = power;
     m_state.setLocation(homeLocation(formula), Gesture::Keys);
+}
+
+void FormulaDock::enterParameter(std::size_t index, const QString& text) {
+    ExactField& field = *m_parameters[index];
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    if (!isNumber) return field.setProblem(tr("Give the value as a number such as 0.75."));
+    Location location = m_state.location();
+    location.formula.parameters[index] = value;
+    if (const Result<void> valid = validate(location.formula); !valid)
+        return field.setProblem(toQString(valid.error().message));
+    field.setProblem({});
+    m_state.setLocation(std::move(location));
+    showParameters();
+}
+
+void FormulaDock::nudgeParameter(std::size_t index, int steps) {
+    Location location = m_state.location();
+    const FormulaParameter& parameter = location.formula.spec->parameters[index];
+    double& value = location.formula.parameters[index];
+    // In decimals, so that hundredths stay hundredths.
+    const Decimal hundredths = Decimal::fromDouble(steps) * Decimal::fromDouble(0.01);
+    const Decimal moved = Decimal::fromDouble(value) + hundredths;
+    value =
+        std::clamp(toQString(moved.toString()).toDouble(), parameter.minimum, parameter.maximum);
+    m_state.setLocation(std::move(location), Gesture::Keys);
+    showParameters();
 }
 
 void FormulaDock::switchJulia(bool on) {

@@ -1,9 +1,12 @@
-// Which fractal it is: formula, power, and the Julia constant. GUI thread.
+// Which fractal it is: formula, power, parameters, and the Julia constant. GUI thread.
 #pragma once
+
+#include <vector>
 
 #include <QWidget>
 
 #include "ui/explorer_state.h"
+#include "ui/form_column.h"
 
 class QCheckBox;
 class QComboBox;
@@ -21,9 +24,14 @@ public:
     explicit FormulaDock(ExplorerState& state, QWidget* parent = nullptr);
 
 private:
+    void listFormulas();
     void showState();
+    void showParameters();
+    void buildParameters(const FormulaInstance& formula);
     void chooseFormula(int index);
     void choosePower(int power);
+    void enterParameter(std::size_t index, const QString& text);
+    void nudgeParameter(std::size_t index, int steps);
     void switchJulia(bool on);
     void enterConstant(ExactField& field, const QString& text, Decimal JuliaConstant::*part);
 
@@ -34,6 +42,13 @@ private:
     ExactField* m_re;
     ExactField* m_im;
     QPushButton* m_home;
+
+    FormColumn m_form;
+    FormColumn m_choice;       // formula and power, then a field for each parameter that counts
+    FormColumn m_juliaColumn;  // hidden where there are no Julia sets
+    int m_rowsAboveParameters;
+    std::vector<ExactField*> m_parameters;
+    const FormulaSpec* m_parametersOf = nullptr;  // the formula that they belong to
 };
 
 }  // namespace fathom

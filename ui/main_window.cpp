@@ -212,7 +212,6 @@ void MainWindow::showState() {
     m_forward->setEnabled(m_state.canRedo());
     m_redo->setEnabled(m_state.canRedo());
     const Location& location = m_state.location();
-    m_julia->setEnabled(location.formula.spec->hasJulia);
     m_julia->setChecked(location.formula.julia.has_value());
     m_lock->setChecked(!location.iterations.automatic);
     m_status->showDepth(location.view, m_canvas->imageSize());
@@ -335,7 +334,12 @@ void MainWindow::goHome() {
 }
 
 void MainWindow::toggleJulia(std::optional<PointF> pixel) {
-    if (m_state.location().formula.julia) return m_state.leaveJulia();
+    const FormulaInstance& formula = m_state.location().formula;
+    if (!formula.spec->hasJulia) {
+        m_julia->setChecked(false);
+        return m_toasts->show(tr("%1 has no Julia sets.").arg(toQString(formula.spec->label)));
+    }
+    if (formula.julia) return m_state.leaveJulia();
     const View::Point point = m_state.location().view.pointAt(
         pixel.value_or(m_canvas->imageCenter()), m_canvas->imageSize());
     m_state.showJulia({point.re, point.im});

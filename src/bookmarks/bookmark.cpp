@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "color/colorizer.h"
+#include "color/palette.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -441,7 +442,7 @@ ordered_json treeOf(const FormulaInstance& formula) {
         tree["julia"] = {{"re", formula.julia->re.toString()},
                          {"im", formula.julia->im.toString()}};
     tree["parameters"] = ordered_json::object();
-    for (std::size_t i = 0; i < formula.parameters.size(); ++i)
+    for (std::size_t i = 0; i < parameterCount(formula); ++i)
         tree["parameters"][std::string(formula.spec->parameters[i].id)] =
             numberOf(formula.parameters[i]);
     return tree;

@@ -6,6 +6,7 @@
 
 #include "cli/failure.h"
 #include "cli/view_options.h"
+#include "formula/formula_list.h"
 
 namespace fathom {
 
@@ -20,8 +21,8 @@ std::string spokenFormula(const FormulaInstance& formula) {
     std::string text(formula.spec->label);
     if (formula.spec->minimumPower != formula.spec->maximumPower)
         text += ", power " + std::to_string(formula.power);
-    for (std::size_t i = 0; i < formula.parameters.size(); ++i) {
-        text += ", " + std::string(formula.spec->parameters[i].label) + " " +
+    for (std::size_t i = 0; i < parameterCount(formula); ++i) {
+        text += "; " + std::string(formula.spec->parameters[i].label) + " " +
                 shortNumber(formula.parameters[i]);
     }
     return text;

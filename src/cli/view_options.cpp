@@ -1,6 +1,7 @@
 #include "cli/view_options.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <filesystem>
 
 #include "cli/option_text.h"
@@ -30,7 +31,7 @@ Result<FormulaInstance> namedFormula(const std::string& id) {
                 "There is no formula " + inQuotes(id) + "; --formula takes " + known + ".");
 }
 
-/// Formula, power and Julia constant.
+/// Formula, power, parameters and Julia constant.
 Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formula) {
     if (options.formula && *options.formula != formula.spec->id) {
         auto named = namedFormula(*options.formula);
@@ -42,6 +43,8 @@ Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formul
         if (!power) return tl::make_unexpected(power.error());
         formula.power = static_cast<int>(*power);
     }
+    for (const std::string& assignment : options.parameters)
+        if (auto done = setParameter(formula, assignment); !done) return done;
     if (!options.juliaRe && !options.juliaIm) return {};
 
     // One part alone changes that part, or starts from 0.
@@ -126,8 +129,9 @@ Result<Bookmark> startingView(const ViewOptions& options) {
 }  // namespace
 
 bool ViewOptions::isEmpty() const {
-    return view.empty() && !formula && !power && !juliaRe && !juliaIm && !re && !im && !radius &&
-           !rotation && !iterations && !escapeRadius && !convergence && !palette;
+    return view.empty() && !formula && !power && parameters.empty() && !juliaRe && !juliaIm &&
+           !re && !im && !radius && !rotation && !iterations && !escapeRadius && !convergence &&
+           !palette;
 }
 
 void addViewOptions(CLI::App& command, ViewOptions& options) {
@@ -156,6 +160,51 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
     };
     for (const auto& [name, type, help, text] : overrides)
         command.add_option(name, text, help)->type_name(type)->group("View");
+    command
+        .add_option("--parameter", options.parameters,
+                    "A parameter of the formula, such as relaxation=0.75; may be repeated")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->group("View");
+}
+
+Result<void> setParameter(FormulaInstance& formula, const std::string& assignment) {
+    const std::size_t equals = assignment.find('=');
+    if (equals == std::string::npos) {
+        return fail(ErrorCode::InvalidInput,
+                    "--parameter takes a name and a value, such as relaxation=0.75, not " +
+                        inQuotes(assignment) + ".");
+    }
+    const std::string name = assignment.substr(0, equals), text = assignment.substr(equals + 1);
+
+    const std::string label(formula.spec->label);
+    const auto counting = formula.spec->parameters.first(parameterCount(formula));
+    if (counting.empty()) {
+        return fail(ErrorCode::InvalidInput,
+                    label + " has no parameters; leave --parameter " + inQuotes(name) + " out.");
+    }
+    const auto found = std::ranges::find(counting, name, &FormulaParameter::id);
+    if (found == counting.end()) {
+        std::string known;
+        for (const FormulaParameter& parameter : counting)
+            known += (known.empty() ? "" : ", ") + std::string(parameter.id);
+        return fail(ErrorCode::InvalidInput, label + " of power " + std::to_string(formula.power) +
+                                                 " has no parameter " + inQuotes(name) +
+                                                 "; --parameter takes " + known + ".");
+    }
+
+    const std::string option = "--parameter " + name;
+    const auto value = parseReal(option, text);
+    if (!value) return tl::make_unexpected(value.error());
+    if (*value < found->minimum || *value > found->maximum) {
+        return fail(ErrorCode::InvalidInput, option + " takes a number from " +
+                                                 Decimal::fromDouble(found->minimum).toString() +
+                                                 " to " +
+                                                 Decimal::fromDouble(found->maximum).toString() +
+                                                 ", not " + inQuotes(text) + ".");
+    }
+    formula.parameters[static_cast<std::size_t>(found - counting.begin())] = *value;
+    return {};
 }
 
 Result<Bookmark> loadView(const std::string& view) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "bookmarks/bookmark.h"
 
@@ -16,6 +17,7 @@ namespace fathom {
 struct ViewOptions {
     std::string view;  // a file, or the id of a starter bookmark; may be empty
     std::optional<std::string> formula, power, juliaRe, juliaIm;
+    std::vector<std::string> parameters;  // each NAME=VALUE
     std::optional<std::string> re, im, radius, rotation;
     std::optional<std::string> iterations, escapeRadius, convergence;
     std::optional<std::string> palette;
@@ -28,6 +30,9 @@ void addViewOptions(CLI::App& command, ViewOptions& options);
 /// The view with its overrides, checked in full. Without VIEW the options start from the home view
 /// of their formula. Fails with InvalidInput, Parse or NotFound: all of it is the person's input.
 Result<Bookmark> resolveView(const ViewOptions& options);
+
+/// Takes NAME=VALUE for a parameter that counts at the formula's power; fails with InvalidInput.
+Result<void> setParameter(FormulaInstance& formula, const std::string& assignment);
 
 /// A file's or a starter's view as it is.
 Result<Bookmark> loadView(const std::string& view);

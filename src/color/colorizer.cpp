@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/check.h"
+#include "color/palette.h"
 
 namespace fathom {
 
@@ -70,7 +71,8 @@ void fillTurns(std::span<const TileSample> samples, const ColorSettings& setting
 
 // ---- Colourings
 
-bool isEscaped(const TileSample& sample) {
+// Escaped, or converged to an attractor.
+bool isDecided(const TileSample& sample) {
     return sample.count != 0 && sample.count != kInteriorCount;
 }
 
@@ -108,24 +110,24 @@ float threadDimming(const TileSample& sample) {
 }
 
 void shadeSmooth(std::span<const TileSample> samples, const ColorSettings& settings,
-                 const Palette& palette, std::span<RgbF> colors) {
+                 const HueFamilies& palette, std::span<RgbF> colors) {
     Turns turns;
     fillTurns(samples, settings, smoothCount, turns);
     for (std::size_t i = 0; i < samples.size(); ++i)
-        colors[i] = dimmed(palette.atFraction(turns[i]), threadDimming(samples[i]));
+        colors[i] = dimmed(palette.at(turns[i], samples[i].attractor), threadDimming(samples[i]));
 }
 
 void shadeBands(std::span<const TileSample> samples, const ColorSettings& settings,
-                const Palette& palette, std::span<RgbF> colors) {
+                const HueFamilies& palette, std::span<RgbF> colors) {
     Turns turns;
     fillTurns(samples, settings, wholeCount, turns);
     for (std::size_t i = 0; i < samples.size(); ++i)
-        colors[i] = palette.atFraction(turns[i]);
+        colors[i] = palette.at(turns[i], samples[i].attractor);
 }
 
 // The smooth colours as a relief, lit from the upper left: its slope points away from the set.
 void shadeRelief(std::span<const TileSample> samples, const ColorSettings& settings,
-                 const Palette& palette, std::span<RgbF> colors) {
+                 const HueFamilies& palette, std::span<RgbF> colors) {
     constexpr float kLight = 0.70710678f;  // both components of its direction: up, and to the left
     constexpr float kHeight = 1.2f;        // of the light above the picture
     Turns turns;
@@ -139,7 +141,7 @@ void shadeRelief(std::span<const TileSample> samples, const ColorSettings& setti
                 (sample.distance_y - sample.distance_x) * kLight / std::sqrt(squared);
             lit = std::max(0.0f, (slope + kHeight) / (1 + kHeight));
         }
-        colors[i] = dimmed(palette.atFraction(turns[i]), lit * threadDimming(sample));
+        colors[i] = dimmed(palette.at(turns[i], samples[i].attractor), lit * threadDimming(sample));
     }
 }
 
@@ -161,7 +163,7 @@ float contourShade(float octaves, float pixelsPerOctave) {
 // An engraving by the distance estimate alone: the palette from the boundary outward, the finest
 // threads in ink, and contour lines.
 void shadeDistance(std::span<const TileSample> samples, const ColorSettings& settings,
-                   const Palette& palette, std::span<RgbF> colors) {
+                   const HueFamilies& palette, std::span<RgbF> colors) {
     constexpr float kFinest = 0.125f;      // pixels: below, octaves no longer matter
     constexpr double kOctaveRate = 0.055;  // turns
     constexpr float kNaturalLog2 = 0.69314718f;
@@ -174,7 +176,8 @@ void shadeDistance(std::span<const TileSample> samples, const ColorSettings& set
         const float octaves = fastLog2(1 + pixels * (1 / kFinest));
         const float ink = boundaryDimming(squared, 0.5f, 0.3f) *
                           contourShade(octaves, (kFinest + pixels) * kNaturalLog2);
-        colors[i] = dimmed(palette.atFraction(fractionOf(octaves * rate + offset)), ink);
+        colors[i] =
+            dimmed(palette.at(fractionOf(octaves * rate + offset), samples[i].attractor), ink);
     }
 }
 
@@ -230,7 +233,7 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings) {
         return tl::make_unexpected(valid.error());
     Colorizer colorizer;
     colorizer.m_settings = settings;
-    colorizer.m_palette = findPalette(settings.palette);
+    colorizer.m_palette = &findPalette(settings.palette)->families();
     colorizer.m_coloring = findColoring(settings.coloring);
     return colorizer;
 }
@@ -244,7 +247,7 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
         const auto runColors = colors.subspan(start, length);
         m_coloring->shade(run, m_settings, *m_palette, runColors);
         for (std::size_t i = 0; i < length; ++i)
-            if (!isEscaped(run[i])) runColors[i] = run[i].count == 0 ? RgbF{} : interior;
+            if (!isDecided(run[i])) runColors[i] = run[i].count == 0 ? RgbF{} : interior;
     }
 }
 
@@ -259,7 +262,7 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
         m_coloring->shade(run, m_settings, *m_palette, std::span(linear).first(length));
         toSrgb8(std::span(linear).first(length), runColors);
         for (std::size_t i = 0; i < length; ++i)
-            if (!isEscaped(run[i])) runColors[i] = run[i].count == 0 ? 0 : interior;
+            if (!isDecided(run[i])) runColors[i] = run[i].count == 0 ? 0 : interior;
     }
 }
 

@@ -8,7 +8,7 @@
 
 #include "base/result.h"
 #include "color/color_settings.h"
-#include "color/palette.h"
+#include "color/hue_families.h"
 #include "color/srgb.h"
 #include "render/sample.h"
 
@@ -22,7 +22,7 @@ struct ColoringSpec {
     /// Colours as many samples as there are colours, at most kLongestRun: what passes between the
     /// stages stays in the cache. Samples that are interior or not computed get any colour.
     void (*shade)(std::span<const TileSample> samples, const ColorSettings& settings,
-                  const Palette& palette, std::span<RgbF> colors);
+                  const HueFamilies& palette, std::span<RgbF> colors);
 };
 std::span<const ColoringSpec> colorings();
 const ColoringSpec* findColoring(std::string_view id);
@@ -47,7 +47,7 @@ private:
     Colorizer() = default;
 
     ColorSettings m_settings;
-    const Palette* m_palette = nullptr;
+    const HueFamilies* m_palette = nullptr;
     const ColoringSpec* m_coloring = nullptr;
 };
 

@@ -1,8 +1,17 @@
 #include "color/oklab.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fathom {
+
+namespace {
+
+bool isInGamut(RgbF color) {
+    return std::min({color.r, color.g, color.b}) >= 0 && std::max({color.r, color.g, color.b}) <= 1;
+}
+
+}  // namespace
 
 // Both matrices are those of the publication: linear sRGB to cone responses, whose cube roots mix
 // to lightness and opponents; and their inverses.
@@ -25,6 +34,25 @@ RgbF fromOklab(Oklab color) {
     return {static_cast<float>(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
             static_cast<float>(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
             static_cast<float>(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)};
+}
+
+RgbF fromOklabInGamut(Oklab color) {
+    const RgbF whole = fromOklab(color);
+    if (isInGamut(whole)) return whole;
+
+    // The share of the chroma that can be shown, by bisection to 1/4096: finer than anyone sees.
+    constexpr int kSteps = 12;
+    const auto withShare = [color](double share) {
+        return fromOklab({color.lightness, color.a * share, color.b * share});
+    };
+    double share = 0, step = 0.5;
+    for (int i = 0; i < kSteps; ++i, step /= 2)
+        if (isInGamut(withShare(share + step))) share += step;
+
+    // Grey itself may lie outside, by rounding or from the start.
+    const RgbF shown = withShare(share);
+    return {std::clamp(shown.r, 0.0f, 1.0f), std::clamp(shown.g, 0.0f, 1.0f),
+            std::clamp(shown.b, 0.0f, 1.0f)};
 }
 
 }  // namespace fathom

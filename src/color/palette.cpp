@@ -195,8 +195,8 @@ Result<Palette> Palette::parse(std::string_view json, std::string_view source) {
 void Palette::fillTable() {
     const std::vector<Knot> knots = makeKnots(m_stops);
     m_table.clear();
-    for (int entry = 0; entry < kEntries; ++entry) {
-        double position = static_cast<double>(entry) / kEntries;
+    for (std::size_t entry = 0; entry < TurnTable::kEntries; ++entry) {
+        double position = static_cast<double>(entry) / TurnTable::kEntries;
         if (position < knots.front().position) position += 1;
         std::size_t next = 1;
         while (next + 1 < knots.size() && knots[next].position <= position)
@@ -209,7 +209,13 @@ void Palette::fillTable() {
 RgbF Palette::at(double turn) const {
     const double fraction = turn - std::floor(turn);
     // Infinities and NaN have no place on the circle.
-    return atFraction(std::isfinite(fraction) ? static_cast<float>(fraction) : 0.0f);
+    return TurnTable::at(m_table.data(),
+                         std::isfinite(fraction) ? static_cast<float>(fraction) : 0.0f);
+}
+
+const HueFamilies& Palette::families() const {
+    std::call_once(m_lazy->isMade, [this] { m_lazy->families.emplace(m_table); });
+    return *m_lazy->families;
 }
 
 const std::vector<Palette>& bundledPalettes() {

@@ -1,13 +1,16 @@
 // A cyclic gradient, interpolated in OKLab. Immutable once parsed; any number of threads.
 #pragma once
 
-#include <span>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.h"
 #include "color/color_settings.h"
+#include "color/hue_families.h"
 
 namespace fathom {
 
@@ -18,8 +21,6 @@ struct PaletteStop {
 
 class Palette {
 public:
-    static constexpr int kEntries = 4096;
-
     /// {"fathom_palette": 1, "id": ..., "name": ..., "stops": [[position, "#rrggbb"], ...]}
     /// `source` names the text in errors. Fails with Parse on broken JSON (line and column) and on
     /// a key that is missing or makes no sense: fewer than two stops, positions that are not
@@ -33,16 +34,8 @@ public:
     /// Linear light at a turn of the palette; any real number, taken modulo 1.
     RgbF at(double turn) const;
 
-    /// The same for a turn in [0, 1]: what a picture's pixels go through.
-    RgbF atFraction(float turn) const {
-        const float place = turn * kEntries;
-        const int index = static_cast<int>(place);
-        const float part = place - static_cast<float>(index);
-        const RgbF& low = m_table[static_cast<std::size_t>(index)];
-        const RgbF& high = m_table[static_cast<std::size_t>(index) + 1];
-        return {low.r + part * (high.r - low.r), low.g + part * (high.g - low.g),
-                low.b + part * (high.b - low.b)};
-    }
+    /// What a picture's pixels go through; made when it is first asked for.
+    const HueFamilies& families() const;
 
 private:
     Palette() = default;
@@ -50,7 +43,13 @@ private:
 
     std::string m_id, m_name;
     std::vector<PaletteStop> m_stops;
-    std::vector<RgbF> m_table;  // kEntries, then the first one twice: 1 may round up to an index
+    std::vector<RgbF> m_table;  // TurnTable::kSize
+
+    struct Lazy {
+        std::once_flag isMade;
+        std::optional<HueFamilies> families;
+    };
+    std::unique_ptr<Lazy> m_lazy = std::make_unique<Lazy>();
 };
 
 /// The bundled palettes, in the order of the gallery; the first is the default.

@@ -178,8 +178,10 @@ FormulaInstance defaultInstance(const FormulaSpec& spec) {
 
 std::size_t parameterCount(const FormulaInstance& formula) {
     const FormulaSpec& spec = *formula.spec;
-    if (spec.parametersPerPower == 0) return spec.parameters.size();
-    return static_cast<std::size_t>(formula.power * spec.parametersPerPower);
+    const std::size_t all = spec.parameters.size();
+    if (spec.parametersPerPower == 0) return all;
+    return std::min(all,
+                    static_cast<std::size_t>(std::max(0, formula.power) * spec.parametersPerPower));
 }
 
 bool isDynamical(const FormulaInstance& formula) {

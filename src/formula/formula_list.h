@@ -14,7 +14,7 @@ const FormulaSpec* findFormula(std::string_view id);
 /// The formula with its initial power, initial parameters and no Julia constant.
 FormulaInstance defaultInstance(const FormulaSpec& spec);
 
-/// How many of spec->parameters count at this power.
+/// How many of its parameters count at its power: the first ones.
 std::size_t parameterCount(const FormulaInstance& formula);
 
 /// Whether the pixel is the start point, and c, if there is one, the Julia constant.

@@ -103,6 +103,28 @@ TEST(Bookmark, RoundTripsAsAValueAndAsText) {
               std::string::npos);
 }
 
+TEST(Bookmark, OnlyParametersThatCountAreWritten) {
+    constexpr FormulaParameter parameters[] = {{"a", "A", 0.5, -1, 1}, {"b", "B", -0.1, -1, 1}};
+    const FormulaSpec spec{.id = "x",
+                           .label = "X",
+                           .kind = FormulaKind::Convergence,
+                           .minimumPower = 1,
+                           .maximumPower = 2,
+                           .hasJulia = false,
+                           .homeRe = "0",
+                           .homeIm = "0",
+                           .homeRadius = "1",
+                           .homeFlip = false,
+                           .parameters = parameters,
+                           .parametersPerPower = 1};
+    Bookmark bookmark;
+    bookmark.location = homeLocation(defaultInstance(spec));
+    const auto written = [&] { return json::parse(toJson(bookmark))["formula"]["parameters"]; };
+    EXPECT_EQ(written(), json({{"a", 0.5}}));
+    bookmark.location.formula.power = 2;
+    EXPECT_EQ(written(), json({{"a", 0.5}, {"b", -0.1}}));
+}
+
 TEST(Bookmark, CoordinatesKeepEveryDigit) {
     std::mt19937_64 random(7);
     for (const std::size_t digits : {std::size_t{17}, std::size_t{300}, std::size_t{20'000}}) {

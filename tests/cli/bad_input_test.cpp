@@ -119,7 +119,9 @@ const std::vector<BadInput> kBadInputs{
     {"EscapeRadiusTooSmall", home({"--escape-radius", "0.5"}), kBad, "scape radius"},
     {"ConvergenceZero", home({"--convergence", "0"}), kBad, "onvergence"},
     {"PixelsZero", {"check", "home", "--pixels", "0"}, kBad, "--pixels"},
+    {"ParameterWithoutValue", home({"--parameter", "relaxation"}), kBad, "relaxation"},
     // Names.
+    {"UnknownParameter", home({"--parameter", "relaxation=1"}), kBad, "no parameters"},
     {"UnknownFormula", home({"--formula", "mandelbort"}), kBad, "mandelbort"},
     {"UnknownPalette", home({"--palette", "mauve"}), kBad, "mauve"},
     {"UnknownRung", home({"--rung", "fp16"}), kBad, "fp16"},

@@ -3,7 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <CLI/CLI.hpp>
+#include <array>
+
+#include "cli/info_command.h"
 #include "cli/option_text.h"
+#include "formula/formula_list.h"
 #include "render/plan.h"
 
 namespace {
@@ -54,6 +59,76 @@ TEST(ViewOptions, AutomaticIterationsFollowTheNewDepth) {
     EXPECT_TRUE(deep->location.iterations.automatic);
     EXPECT_EQ(deep->location.iterations.limit, initialIterationLimit(deep->location.view));
     EXPECT_GT(deep->location.iterations.limit, shallow->location.iterations.limit);
+}
+
+constexpr std::array kGains{FormulaParameter{"gain", "Gain", 1, 0.01, 1.99},
+                            FormulaParameter{"loss", "Loss", 0, -2, 2}};
+
+/// One parameter for each power.
+constexpr FormulaSpec kAmplifier{.id = "amplifier",
+                                 .label = "Amplifier",
+                                 .kind = FormulaKind::Escape,
+                                 .minimumPower = 1,
+                                 .maximumPower = 2,
+                                 .hasJulia = false,
+                                 .homeRe = "0",
+                                 .homeIm = "0",
+                                 .homeRadius = "2",
+                                 .homeFlip = false,
+                                 .parameters = kGains,
+                                 .parametersPerPower = 1};
+
+TEST(Parameters, AreSetByTheirNames) {
+    FormulaInstance formula = defaultInstance(kAmplifier);
+    formula.power = 2;
+    for (const char* assignment : {"gain=0.75", "loss=-1e-3", "gain=1.5"})
+        EXPECT_TRUE(setParameter(formula, assignment)) << assignment;
+    EXPECT_EQ(formula.parameters, (std::vector{1.5, -1e-3}));
+}
+
+TEST(Parameters, ASentenceSaysWhatIsWrong) {
+    const auto problem = [](const std::string& assignment) {
+        FormulaInstance formula = defaultInstance(kAmplifier);
+        const auto done = setParameter(formula, assignment);
+        EXPECT_FALSE(done) << assignment;
+        EXPECT_EQ(formula, defaultInstance(kAmplifier)) << assignment;
+        return done ? std::string() : done.error().message;
+    };
+    EXPECT_EQ(problem("gain"),
+              "--parameter takes a name and a value, such as relaxation=0.75, not \"gain\".");
+    EXPECT_EQ(problem("pain=1"),
+              "Amplifier of power 1 has no parameter \"pain\"; --parameter takes gain.");
+    EXPECT_EQ(problem("loss=1"),
+              "Amplifier of power 1 has no parameter \"loss\"; --parameter takes gain.");
+    for (const char* value : {"", "much", "nan", "1 ", "0x1"})
+        EXPECT_EQ(problem(std::string("gain=") + value),
+                  std::string("--parameter gain takes a number, not \"") + value + "\".");
+    for (const char* value : {"0", "1.991", "-1", "1e300"})
+        EXPECT_EQ(problem(std::string("gain=") + value),
+                  std::string("--parameter gain takes a number from 0.01 to 1.99, not \"") + value +
+                      "\".");
+
+    FormulaInstance plain = defaultInstance(formulas().front());
+    EXPECT_EQ(setParameter(plain, "gain=1").error().message,
+              "Mandelbrot has no parameters; leave --parameter \"gain\" out.");
+}
+
+TEST(Parameters, OneOptionForEachLeavesOtherWordsAlone) {
+    ViewOptions options;
+    CLI::App command;
+    addViewOptions(command, options);
+    command.parse("--parameter gain=1.5 home --parameter loss=-1", false);
+    EXPECT_EQ(options.parameters, (std::vector<std::string>{"gain=1.5", "loss=-1"}));
+    EXPECT_EQ(options.view, "home");
+    EXPECT_FALSE(ViewOptions{.parameters = {"gain=1"}}.isEmpty());
+}
+
+TEST(Info, TellsTheParametersThatCount) {
+    Bookmark bookmark;
+    bookmark.location = homeLocation(defaultInstance(kAmplifier));
+    EXPECT_NE(describe(bookmark).find("Amplifier, power 1; Gain 1\n"), std::string::npos);
+    bookmark.location.formula.power = 2;
+    EXPECT_NE(describe(bookmark).find("Amplifier, power 2; Gain 1; Loss 0\n"), std::string::npos);
 }
 
 TEST(OptionText, ReadsSizes) {

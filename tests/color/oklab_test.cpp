@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <random>
 
 namespace fathom {
@@ -29,6 +32,31 @@ TEST(Oklab, RoundTripsTheWholeCube) {
         ASSERT_NEAR(back.g, color.g, 2e-6);
         ASSERT_NEAR(back.b, color.b, 2e-6);
     }
+}
+
+TEST(Oklab, TheGamutTakesChromaAlone) {
+    // Inside, nothing changes; outside, hue and lightness stay and a channel stands at its limit.
+    for (const double lightness : {0.1, 0.5, 0.9})
+        for (int degrees = 0; degrees < 360; degrees += 5)
+            for (const double chroma : {0.01, 0.1, 0.3}) {
+                const double hue = degrees * std::numbers::pi / 180;
+                const Oklab wanted{lightness, chroma * std::cos(hue), chroma * std::sin(hue)};
+                const RgbF whole = fromOklab(wanted), shown = fromOklabInGamut(wanted);
+                const float least = std::min({shown.r, shown.g, shown.b});
+                const float most = std::max({shown.r, shown.g, shown.b});
+                ASSERT_TRUE(least >= 0 && most <= 1);
+                const Oklab color = toOklab(shown);
+                EXPECT_NEAR(color.lightness, lightness, 1e-5);
+                EXPECT_NEAR(color.a * wanted.b, color.b * wanted.a, 1e-6);
+                EXPECT_GT(color.a * wanted.a + color.b * wanted.b, 0);
+                if (std::min({whole.r, whole.g, whole.b}) >= 0 &&
+                    std::max({whole.r, whole.g, whole.b}) <= 1)
+                    EXPECT_EQ(shown, whole);
+                else
+                    EXPECT_TRUE(least < 0.002 || most > 0.998) << lightness << " " << degrees;
+            }
+    EXPECT_EQ(fromOklabInGamut({1.5, 0.1, 0}), (RgbF{1, 1, 1}));
+    EXPECT_EQ(fromOklabInGamut({-0.5, 0, 0.1}), (RgbF{0, 0, 0}));
 }
 
 }  // namespace

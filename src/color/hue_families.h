@@ -1,0 +1,54 @@
+// A palette's colours for each attractor of a formula. Immutable; any number of threads.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "color/color_settings.h"
+
+namespace fathom {
+
+/// Linear light at even steps round a palette: kEntries, then the first one twice, as a turn of
+/// 1 may round up to an index.
+class TurnTable {
+public:
+    static constexpr std::size_t kEntries = 4096;
+    static constexpr std::size_t kSize = kEntries + 2;
+
+    /// For a turn in [0, 1], between the two nearest entries.
+    static RgbF at(const RgbF* entries, float turn) {
+        const float place = turn * static_cast<float>(kEntries);
+        const int index = static_cast<int>(place);
+        const float part = place - static_cast<float>(index);
+        const RgbF& low = entries[index];
+        const RgbF& high = entries[index + 1];
+        return {low.r + part * (high.r - low.r), low.g + part * (high.g - low.g),
+                low.b + part * (high.b - low.b)};
+    }
+};
+
+/// Attractor 0 has the palette's own colours. Those of attractor k are turned by k golden angles
+/// (137.5 degrees) about OKLab's axis of lightness, so that no two of them have the same hue at the
+/// same turn; where a palette has next to no chroma to turn, they are tinted. Lightness stays.
+class HueFamilies {
+public:
+    /// Attractors with hues of their own; those beyond take the same ones again.
+    static constexpr std::uint32_t kAttractors = 8;
+
+    /// Of TurnTable::kSize entries. Takes a few milliseconds.
+    explicit HueFamilies(std::span<const RgbF> table);
+
+    /// Linear light at a turn in [0, 1].
+    RgbF at(float turn, std::uint32_t attractor) const {
+        const std::uint32_t isAny = attractor != 0 ? 1 : 0;  // arithmetic: loops need no branch
+        const std::size_t family = (attractor - isAny) % kAttractors + isAny;
+        return TurnTable::at(m_tables.data() + family * TurnTable::kSize, turn);
+    }
+
+private:
+    std::vector<RgbF> m_tables;  // one after another, turned beforehand
+};
+
+}  // namespace fathom

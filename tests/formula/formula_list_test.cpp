@@ -1,0 +1,73 @@
+// What of a formula's choices counts, and which choices are refused.
+#include "formula/formula_list.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+
+namespace fathom {
+namespace {
+
+constexpr std::array kParameters{FormulaParameter{"a_re", "A, real", 1, -2, 2},
+                                 FormulaParameter{"a_im", "A, imaginary", 0, -2, 2},
+                                 FormulaParameter{"b_re", "B, real", 0, -2, 2},
+                                 FormulaParameter{"b_im", "B, imaginary", 1, -2, 2},
+                                 FormulaParameter{"gain", "Gain", 0.5, 0, 1.5}};
+
+FormulaSpec specWith(int parametersPerPower) {
+    return {.id = "test",
+            .label = "Test",
+            .kind = FormulaKind::Convergence,
+            .minimumPower = 1,
+            .maximumPower = 4,
+            .hasJulia = false,
+            .homeRe = "0",
+            .homeIm = "0",
+            .homeRadius = "2",
+            .homeFlip = false,
+            .parameters = kParameters,
+            .parametersPerPower = parametersPerPower};
+}
+
+TEST(FormulaParameters, StartAtTheirInitialValues) {
+    const FormulaSpec spec = specWith(0);
+    EXPECT_EQ(defaultInstance(spec).parameters, (std::vector<double>{1, 0, 0, 1, 0.5}));
+}
+
+TEST(FormulaParameters, AllOfThemCountUnlessThePowerSaysHowMany) {
+    const FormulaSpec plain = specWith(0), pairs = specWith(2);
+    FormulaInstance formula = defaultInstance(plain);
+    EXPECT_EQ(parameterCount(formula), 5u);
+    formula.power = 4;
+    EXPECT_EQ(parameterCount(formula), 5u);
+
+    formula = defaultInstance(pairs);
+    for (const auto& [power, count] : {std::pair{-3, 0u}, {0, 0u}, {1, 2u}, {2, 4u}, {3, 5u}}) {
+        formula.power = power;
+        EXPECT_EQ(parameterCount(formula), count) << power;
+    }
+}
+
+TEST(FormulaParameters, OutOfRangeTheyAreNamedWithTheirLimits) {
+    const FormulaSpec spec = specWith(0);
+    FormulaInstance formula = defaultInstance(spec);
+    EXPECT_TRUE(validate(formula).has_value());
+    for (const double bad : {-0.001, 1.6, std::nan(""), HUGE_VAL}) {
+        formula.parameters[4] = bad;
+        const Result<void> valid = validate(formula);
+        ASSERT_FALSE(valid.has_value()) << bad;
+        EXPECT_EQ(valid.error().message, "Gain must be from 0 to 1.5.");
+    }
+}
+
+TEST(Formulas, AreFoundByTheirIdsAndStartWithoutFault) {
+    for (const FormulaSpec& spec : formulas()) {
+        EXPECT_EQ(findFormula(spec.id), &spec);
+        EXPECT_TRUE(validate(defaultInstance(spec)).has_value()) << spec.id;
+    }
+    EXPECT_EQ(findFormula("nowhere"), nullptr);
+}
+
+}  // namespace
+}  // namespace fathom
