@@ -107,9 +107,10 @@ TEST(Bookmark, OnlyParametersThatCountAreWritten) {
     constexpr FormulaParameter parameters[] = {{"a", "A", 0.5, -1, 1}, {"b", "B", -0.1, -1, 1}};
     const FormulaSpec spec{.id = "x",
                            .label = "X",
-                           .kind = FormulaKind::Convergence,
+                           .kind = FormulaKind::Rest,
                            .minimumPower = 1,
                            .maximumPower = 2,
+                           .initialPower = 1,
                            .hasJulia = false,
                            .homeRe = "0",
                            .homeIm = "0",

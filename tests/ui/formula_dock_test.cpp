@@ -25,9 +25,10 @@ constexpr std::array kPoles{FormulaParameter{"pole1_re", "Pole 1, real", 0.25, -
 /// No formula of the list: two parameters for each power, and no Julia sets.
 constexpr FormulaSpec kPoleFormula{.id = "poles",
                                    .label = "Poles",
-                                   .kind = FormulaKind::Convergence,
+                                   .kind = FormulaKind::Rest,
                                    .minimumPower = 1,
                                    .maximumPower = 2,
+                                   .initialPower = 1,
                                    .hasJulia = false,
                                    .homeRe = "0",
                                    .homeIm = "0",
