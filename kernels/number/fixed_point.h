@@ -1,0 +1,149 @@
+/* A number as 128 bits of fixed point: fp128. Stands after float.h, whose word derivatives use.
+ *
+ * The two words are one integer in two's complement; the number is that integer times 2^-120, so it
+ * lies in [-128, 128) and a unit of its last place is 2^-120 everywhere. Both words are unsigned,
+ * as their overflow must be defined.
+ *
+ * Sums, differences and negations are exact and products are off by at most half a unit, 2^-121,
+ * all modulo 256: nothing tells that a result did not fit. The caller keeps factors and final
+ * results within the range; sums on the way may leave it and come back.
+ *
+ * Only integers are used, and floats correctly rounded from them: the bits are the same everywhere.
+ */
+typedef struct real {
+    fathom_uint64 lo, hi;
+} real;
+
+/* Sums, differences, and a b + c + d, which 128 bits always hold:
+ * (2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1.
+ *
+ * Compilers for processors have integers of 128 bits, and so the whole product of one
+ * multiplication and the carry flag; also in OpenCL, where the language has none, and mul_hi() may
+ * take four multiplications. Compilers for graphics devices may have the type in name only. */
+#if !defined(__OPENCL_VERSION__) || \
+    ((defined(__x86_64__) || defined(__aarch64__)) && !defined(FATHOM_FIXED_POINT_BY_WORDS))
+__extension__ typedef unsigned __int128 uint128;
+
+FATHOM_FN uint128 uint128_of(real a) { return (uint128)a.hi << 64 | a.lo; }
+
+FATHOM_FN real real_of_uint128(uint128 a) {
+    const real r = {(fathom_uint64)a, (fathom_uint64)(a >> 64)};
+    return r;
+}
+
+FATHOM_FN real real_add(real a, real b) { return real_of_uint128(uint128_of(a) + uint128_of(b)); }
+FATHOM_FN real real_sub(real a, real b) { return real_of_uint128(uint128_of(a) - uint128_of(b)); }
+
+FATHOM_FN real uint64_mul_add2(fathom_uint64 a, fathom_uint64 b, fathom_uint64 c, fathom_uint64 d) {
+    return real_of_uint128((uint128)a * b + c + d);
+}
+#else
+FATHOM_FN real real_add(real a, real b) {
+    real r;
+    r.lo = a.lo + b.lo;
+    r.hi = a.hi + b.hi + (r.lo < b.lo);
+    return r;
+}
+
+FATHOM_FN real real_sub(real a, real b) {
+    real r;
+    r.lo = a.lo - b.lo;
+    r.hi = a.hi - b.hi - (a.lo < b.lo);
+    return r;
+}
+
+FATHOM_FN real uint64_mul_add2(fathom_uint64 a, fathom_uint64 b, fathom_uint64 c, fathom_uint64 d) {
+    const fathom_uint64 sum = a * b + c;
+    real r;
+    r.lo = sum + d;
+    r.hi = mul_hi(a, b) + (sum < c) + (r.lo < d);
+    return r;
+}
+#endif
+
+FATHOM_FN real real_neg(real a) {
+    const real zero = {0, 0};
+    return real_sub(zero, a);
+}
+
+/* -128 has no positive and stays as it is. */
+FATHOM_FN real real_abs(real a) { return a.hi >> 63 ? real_neg(a) : a; }
+
+/* The product rounded to the nearest unit, upwards from the middle between two: the product of the
+ * integers is divided by 2^120, one half is added, and the fraction is cut off. Of the four words
+ * of that product the lowest changes nothing and is left out. real_mul(a, a) needs three
+ * multiplications instead of four, which compilers find. */
+FATHOM_FN real real_mul(real a, real b) {
+    const fathom_uint64 half_unit = (fathom_uint64)1 << 55; /* in the second word */
+    const real low = uint64_mul_add2(a.lo, b.lo, 0, 0);
+    const real cross = uint64_mul_add2(a.lo, b.hi, low.hi, half_unit);
+    const real other_cross = uint64_mul_add2(a.hi, b.lo, cross.lo, 0);
+    real high = uint64_mul_add2(a.hi, b.hi, cross.hi, other_cross.hi);
+
+    /* The highest bits counted +2^127 so far and mean -2^127: 2^128 times the other factor less. */
+    const fathom_uint64 a_negative = -(a.hi >> 63), b_negative = -(b.hi >> 63); /* 0 or all ones */
+    const real b_too_many = {b.lo & a_negative, b.hi & a_negative};
+    const real a_too_many = {a.lo & b_negative, a.hi & b_negative};
+    high = real_sub(high, real_add(b_too_many, a_too_many));
+
+    real r;
+    r.lo = high.lo << 8 | other_cross.lo >> 56;
+    r.hi = high.hi << 8 | high.lo >> 56;
+    return r;
+}
+
+/* a b + c rounded once, like a product; the sum is exact. */
+FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
+
+/* Modulo 256. */
+FATHOM_FN real real_of_int(int a) {
+    const real r = {0, (fathom_uint64)a << 56};
+    return r;
+}
+
+/* Modulo 256; what lies below a unit is cut off, towards zero. Infinities and NaN become 0. */
+FATHOM_FN real real_of_word(word a) {
+#ifdef __OPENCL_VERSION__
+    const fathom_uint32 bits = as_uint(a);
+#else
+    const fathom_uint32 bits = __builtin_bit_cast(fathom_uint32, a);
+#endif
+    /* |a| is digits * 2^left units. Below the smallest normal word it is less than one. */
+    const fathom_uint64 digits = (bits & 0x7fffffu) | 0x800000u;
+    const int left = (int)(bits >> 23 & 255u) - 30;
+
+    real r = {0, 0};
+    if (left < 0) {
+        r.lo = digits >> -left; /* at most 30 bits */
+    } else if (left < 64) {
+        r.lo = digits << left;
+        r.hi = digits >> 1 >> (63 - left);
+    } else if (left < 128) {
+        r.hi = digits << (left - 64);
+    }
+    return bits >> 31 ? real_neg(r) : r;
+}
+
+/* A word within 2^-23 |a| of a however small a is, and within (2^-24 + 2^-56) |a| for |a| >= 1. It
+ * is 128 next to the end of the range.
+ *
+ * Proof, in units. From 2^24 2^64 on, the lower word is less than 2^-24 |a|, and rounding the
+ * higher one takes at most as much. Below, read the lower word as a signed number l and let the
+ * higher one make up for it: a = 2^64 h + l, |l| <= 2^63, and h <= 2^24 is exact. For h = 0 there
+ * is one rounding. For others |a| >= 2^63, so the rounding of l by at most 2^38 is 2^-25 |a|, and
+ * that of the sum is at most 2^-24 of it. Products with powers of two are exact. */
+FATHOM_FN word real_word(real a) {
+    const word high_unit = 0x1p-56f, low_unit = 0x1p-120f;
+    const fathom_uint64 end = (fathom_uint64)1 << 24;
+    if (a.hi + end >= 2 * end) return word_mul((word)(long)a.hi, high_unit);
+    const fathom_uint64 high = a.hi + (a.lo >> 63);
+    return word_add(word_mul((word)(long)high, high_unit), word_mul((word)(long)a.lo, low_unit));
+}
+
+/* What real_word(a) leaves, as a word: together they are within 2^-46 |a| of a. For |a| >= 1 they
+ * are a float-float, the rest being at most half a unit of the last place of real_word(a). */
+FATHOM_FN word real_rest(real a) {
+    return real_word(real_sub(a, real_of_word(real_word(a)))); /* the difference is exact */
+}
+
+FATHOM_FN int real_equal(real a, real b) { return a.lo == b.lo && a.hi == b.hi; }
