@@ -17,9 +17,9 @@ typedef struct real {
 /* Sums, differences, and a b + c + d, which 128 bits always hold:
  * (2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1.
  *
- * Compilers for processors have integers of 128 bits, and so the whole product of one multiplication
- * and the carry flag; also in OpenCL, where the language has none, and mul_hi() may take four
- * multiplications. Compilers for graphics devices may have the type in name only. */
+ * Compilers for processors have integers of 128 bits, and so the whole product of one
+ * multiplication and the carry flag; also in OpenCL, where the language has none, and mul_hi() may
+ * take four multiplications. Compilers for graphics devices may have the type in name only. */
 #if !defined(__OPENCL_VERSION__) || \
     ((defined(__x86_64__) || defined(__aarch64__)) && !defined(FATHOM_FIXED_POINT_BY_WORDS))
 __extension__ typedef unsigned __int128 uint128;
@@ -70,8 +70,8 @@ FATHOM_FN real real_neg(real a) {
 FATHOM_FN real real_abs(real a) { return a.hi >> 63 ? real_neg(a) : a; }
 
 /* The product rounded to the nearest unit, upwards from the middle between two: the product of the
- * integers is divided by 2^120, one half is added, and the fraction is cut off. Of the four words of
- * that product the lowest changes nothing and is left out. real_mul(a, a) needs three
+ * integers is divided by 2^120, one half is added, and the fraction is cut off. Of the four words
+ * of that product the lowest changes nothing and is left out. real_mul(a, a) needs three
  * multiplications instead of four, which compilers find. */
 FATHOM_FN real real_mul(real a, real b) {
     const fathom_uint64 half_unit = (fathom_uint64)1 << 55; /* in the second word */
@@ -127,11 +127,11 @@ FATHOM_FN real real_of_word(word a) {
 /* A word within 2^-23 |a| of a however small a is, and within (2^-24 + 2^-56) |a| for |a| >= 1. It
  * is 128 next to the end of the range.
  *
- * Proof, in units. From 2^24 2^64 on, the lower word is less than 2^-24 |a|, and rounding the higher
- * one takes at most as much. Below, read the lower word as a signed number l and let the higher one
- * make up for it: a = 2^64 h + l, |l| <= 2^63, and h <= 2^24 is exact. For h = 0 there is one
- * rounding. For others |a| >= 2^63, so the rounding of l by at most 2^38 is 2^-25 |a|, and that of
- * the sum is at most 2^-24 of it. Products with powers of two are exact. */
+ * Proof, in units. From 2^24 2^64 on, the lower word is less than 2^-24 |a|, and rounding the
+ * higher one takes at most as much. Below, read the lower word as a signed number l and let the
+ * higher one make up for it: a = 2^64 h + l, |l| <= 2^63, and h <= 2^24 is exact. For h = 0 there
+ * is one rounding. For others |a| >= 2^63, so the rounding of l by at most 2^38 is 2^-25 |a|, and
+ * that of the sum is at most 2^-24 of it. Products with powers of two are exact. */
 FATHOM_FN word real_word(real a) {
     const word high_unit = 0x1p-56f, low_unit = 0x1p-120f;
     const fathom_uint64 end = (fathom_uint64)1 << 24;

@@ -62,13 +62,13 @@ FATHOM_FN q32_96 q32_96_multiply_magnitudes(q32_96 a, q32_96 b) {
     const fathom_uint64 zw = uint32_product(a.z, b.w), wz = uint32_product(a.w, b.z);
     const fathom_uint64 yy = uint32_product(a.y, b.y), zz = uint32_product(a.z, b.z);
     const fathom_uint64 ww = uint32_product(a.w, b.w);
-    return q32_96_carried(uint64_low(xw) + uint64_low(yz) + uint64_low(zy) + uint64_low(wx) +
-                              uint64_high(xz) + uint64_high(yy) + uint64_high(zx) + 3,
-                          uint64_low(yw) + uint64_low(zz) + uint64_low(wy) + uint64_high(xw) +
-                              uint64_high(yz) + uint64_high(zy) + uint64_high(wx),
-                          uint64_low(zw) + uint64_low(wz) + uint64_high(yw) + uint64_high(zz) +
-                              uint64_high(wy),
-                          uint64_low(ww) + uint64_high(zw) + uint64_high(wz));
+    return q32_96_carried(
+        uint64_low(xw) + uint64_low(yz) + uint64_low(zy) + uint64_low(wx) + uint64_high(xz) +
+            uint64_high(yy) + uint64_high(zx) + 3,
+        uint64_low(yw) + uint64_low(zz) + uint64_low(wy) + uint64_high(xw) + uint64_high(yz) +
+            uint64_high(zy) + uint64_high(wx),
+        uint64_low(zw) + uint64_low(wz) + uint64_high(yw) + uint64_high(zz) + uint64_high(wy),
+        uint64_low(ww) + uint64_high(zw) + uint64_high(wz));
 }
 
 /* The error of the product is at most 3 units, like its magnitude's. */
