@@ -103,11 +103,7 @@ FATHOM_FN real real_of_int(int a) {
 
 /* Modulo 256; what lies below a unit is cut off, towards zero. Infinities and NaN become 0. */
 FATHOM_FN real real_of_word(word a) {
-#ifdef __OPENCL_VERSION__
-    const fathom_uint32 bits = as_uint(a);
-#else
-    const fathom_uint32 bits = __builtin_bit_cast(fathom_uint32, a);
-#endif
+    const fathom_uint32 bits = word_bits(a);
     /* |a| is digits * 2^left units. Below the smallest normal word it is less than one. */
     const fathom_uint64 digits = (bits & 0x7fffffu) | 0x800000u;
     const int left = (int)(bits >> 23 & 255u) - 30;

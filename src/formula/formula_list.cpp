@@ -212,10 +212,10 @@ Result<void> validate(const FormulaInstance& formula) {
         const FormulaParameter& parameter = spec.parameters[i];
         const double value = formula.parameters[i];
         if (!(value >= parameter.minimum && value <= parameter.maximum))
-            return fail(ErrorCode::InvalidInput, "The parameter " + std::string(parameter.id) +
-                                                     " of " + label + " must be from " +
-                                                     std::to_string(parameter.minimum) + " to " +
-                                                     std::to_string(parameter.maximum) + ".");
+            return fail(ErrorCode::InvalidInput,
+                        std::string(parameter.label) + " must be from " +
+                            Decimal::fromDouble(parameter.minimum).toString() + " to " +
+                            Decimal::fromDouble(parameter.maximum).toString() + ".");
     }
     return {};
 }

@@ -10,9 +10,10 @@ namespace fathom {
 namespace {
 
 const std::vector<NumberKind> kMachineNumbers{NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64,
-                                              NumberKind::Dd};
-const std::vector<NumberKind> kAllNumbers{NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64,
-                                          NumberKind::Dd, NumberKind::BigFloat};
+                                              NumberKind::Dd, NumberKind::Fp128};
+const std::vector<NumberKind> kAllNumbers{NumberKind::Fp32,  NumberKind::Ff,
+                                          NumberKind::Fp64,  NumberKind::Dd,
+                                          NumberKind::Fp128, NumberKind::BigFloat};
 
 EngineInfo engine(std::string id, DeviceKind kind, std::vector<NumberKind> numbers) {
     return {
@@ -23,7 +24,7 @@ const EngineInfo kCpu = engine("cpu", DeviceKind::BuiltInCpu, kAllNumbers);
 const EngineInfo kGpu = engine("opencl0", DeviceKind::OpenClGpu, kMachineNumbers);
 const EngineInfo kOpenClCpu = engine("opencl1", DeviceKind::OpenClCpu, kMachineNumbers);
 const EngineInfo kSmallGpu =
-    engine("opencl2", DeviceKind::OpenClGpu, {NumberKind::Fp32, NumberKind::Ff});
+    engine("opencl2", DeviceKind::OpenClGpu, {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128});
 
 RenderRequest requestOf(std::string re, std::string im, std::string radius) {
     RenderRequest request;
@@ -175,8 +176,12 @@ TEST(Plan, SaysWhy) {
               "Pixels are 10^-9 wide, beyond single precision: double precision holds this depth "
               "with 17 bits to spare.");
     EXPECT_EQ(choosePlan(requestWithSpacing(103), engines)->reason,
-              "Pixels are 10^-31 wide, beyond double-double: big floats of 192 bits on the CPU.");
-    EXPECT_TRUE(choosePlan(requestWithSpacing(103), engines)->warning.empty());
+              "Pixels are 10^-31 wide, beyond double-double: 128-bit fixed point holds this depth "
+              "with 12 bits to spare.");
+    EXPECT_EQ(choosePlan(requestWithSpacing(120), engines)->reason,
+              "Pixels are 10^-36 wide, beyond 128-bit fixed point: big floats of 192 bits on the "
+              "CPU.");
+    EXPECT_TRUE(choosePlan(requestWithSpacing(120), engines)->warning.empty());
 }
 
 TEST(Plan, TakesADeeperRungWhenNoDeviceHasTheCheapest) {
@@ -228,19 +233,78 @@ TEST(Plan, NamesWhatIsUnknown) {
               "There is no device 'opencl7'; the devices here are: cpu, opencl0.");
 }
 
+// ---- Formulas that divide and converge -------------------------------------------------------
+
+RenderRequest magnetWithSpacing(int power) {
+    RenderRequest request = requestWithSpacing(power);
+    request.location.formula = defaultInstance(*findFormula("magnet1"));
+    return request;
+}
+
+TEST(Plan, KeepsMoreBitsForFormulasThatDivide) {
+    EXPECT_TRUE(holds("fp64", magnetWithSpacing(44)));
+    EXPECT_FALSE(holds("fp64", magnetWithSpacing(45)));
+    EXPECT_TRUE(holds("fp64", requestWithSpacing(45)));
+}
+
+TEST(Plan, NeedsToSeeConvergence) {
+    RenderRequest request = magnetWithSpacing(8);
+    EXPECT_FALSE(holds("fp32", request));
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->reason,
+              "Single precision is too coarse to see convergence to 1e-6: double precision holds "
+              "this depth with 36 bits to spare.");
+    request.location.convergence = 1e-5;
+    EXPECT_TRUE(holds("fp32", request));
+    // What only escapes has no such need.
+    EXPECT_TRUE(holds("fp32", requestWithSpacing(8)));
+}
+
+TEST(Plan, GivesNoFixedPointToFormulasThatDivide) {
+    const std::vector engines{kCpu};
+    RenderRequest request = magnetWithSpacing(100);
+    EXPECT_EQ(choosePlan(request, engines)->rung->id, "bigfloat");
+    EXPECT_EQ(choosePlan(request, engines)->reason,
+              "128-bit fixed point cannot divide: big floats of 192 bits on the CPU.");
+    request.forcedRung = "fp128";
+    const auto forced = choosePlan(request, engines);
+    ASSERT_FALSE(forced);
+    EXPECT_EQ(forced.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(forced.error().message,
+              "The rung fp128 cannot divide, as Magnet I does; choose another.");
+}
+
+TEST(Plan, DividesFloatsOnlyWhereTheyRoundCorrectly) {
+    EngineInfo coarse = kGpu;
+    coarse.dividesFloats = false;
+    RenderRequest request = magnetWithSpacing(8);
+    request.location.convergence = 1e-4;
+    EXPECT_EQ(choosePlan(request, std::vector{kGpu})->rung->id, "fp32");
+    EXPECT_EQ(choosePlan(request, std::vector{coarse})->rung->id, "fp64");
+    request.location.formula = defaultInstance(*findFormula("tricorn"));
+    EXPECT_EQ(choosePlan(request, std::vector{coarse})->rung->id, "fp32");
+}
+
+TEST(Plan, KeepsFixedPointInItsRange) {
+    EXPECT_TRUE(holds("fp128", requestWithSpacing(115)));
+    EXPECT_FALSE(holds("fp128", requestWithSpacing(116)));
+    // Its last place is the same everywhere, unlike that of floats.
+    EXPECT_TRUE(holds("fp128", requestWithSpacing(115, "31")));
+    EXPECT_FALSE(holds("fp128", requestWithSpacing(90, "32")));
+}
+
 TEST(Plan, FailsWhenNoDeviceCan) {
     const auto nothing = choosePlan(requestWithSpacing(10), {});
     ASSERT_FALSE(nothing);
     EXPECT_EQ(nothing.error().code, ErrorCode::DeviceUnavailable);
 
-    RenderRequest deep = requestWithSpacing(100);
+    RenderRequest deep = requestWithSpacing(120);
     deep.devices = {"opencl0"};
     const auto tooDeep = choosePlan(deep, std::vector{kCpu, kGpu});
     ASSERT_FALSE(tooDeep);
     EXPECT_EQ(tooDeep.error().code, ErrorCode::DeviceUnavailable);
     EXPECT_EQ(
         tooDeep.error().message,
-        "No device in use can compute pixels 10^-30 wide, which needs bigfloat; allow another "
+        "No device in use can compute pixels 10^-36 wide, which needs bigfloat; allow another "
         "device, such as the built-in CPU engine (cpu).");
 
     RenderRequest forced = requestWithSpacing(10);

@@ -11,10 +11,11 @@ TEST(Rung, GoesFromTheCheapestToAnyDepth) {
     std::string ids;
     for (const Rung& rung : rungs())
         ids += std::string(rung.id) + " ";
-    EXPECT_EQ(ids, "fp32 fp64 ff dd bigfloat ");
+    EXPECT_EQ(ids, "fp32 fp64 ff dd fp128 bigfloat ");
     EXPECT_EQ(rungs().back().fractionBits, 0);
     // Float-float is shallower than the cheaper fp64, and there for devices without doubles.
-    for (const auto& [shallow, deep] : {std::pair{"fp32", "ff"}, {"ff", "fp64"}, {"fp64", "dd"}})
+    for (const auto& [shallow, deep] :
+         {std::pair{"fp32", "ff"}, {"ff", "fp64"}, {"fp64", "dd"}, {"dd", "fp128"}})
         EXPECT_LT(findRung(shallow)->fractionBits, findRung(deep)->fractionBits);
 }
 
@@ -42,7 +43,7 @@ TEST(Rung, IsFoundByItsIdAlone) {
         EXPECT_EQ(findRung(rung.id), &rung);
     EXPECT_EQ(findRung("fp31"), nullptr);
     EXPECT_EQ(findRung(""), nullptr);
-    EXPECT_EQ(rungNames(), "fp32, fp64, ff, dd and bigfloat");
+    EXPECT_EQ(rungNames(), "fp32, fp64, ff, dd, fp128 and bigfloat");
 }
 
 }  // namespace
