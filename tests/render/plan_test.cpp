@@ -135,7 +135,9 @@ TEST(Plan, WalksTheRungsWithTheDepth) {
     EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
     EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "dd");
     EXPECT_EQ(choosePlan(requestWithSpacing(94), engines)->rung->id, "dd");
-    EXPECT_EQ(choosePlan(requestWithSpacing(95), engines)->rung->id, "bigfloat");
+    EXPECT_EQ(choosePlan(requestWithSpacing(95), engines)->rung->id, "fp128");
+    EXPECT_EQ(choosePlan(requestWithSpacing(115), engines)->rung->id, "fp128");
+    EXPECT_EQ(choosePlan(requestWithSpacing(116), engines)->rung->id, "bigfloat");
     EXPECT_EQ(choosePlan(requestOf("-1.5", "0", "1e-100000"), engines)->rung->id, "bigfloat");
 }
 
@@ -152,8 +154,12 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
               "No graphics device in use computes in double precision: float-float holds this "
               "depth with 10 bits to spare.");
 
+    EXPECT_EQ(choosePlan(requestWithSpacing(41), engines)->rung->id, "fp128");
+
     // Deeper than the device can, and without it, the processor's cheapest rung.
-    const auto deep = choosePlan(requestWithSpacing(41), engines);
+    const EngineInfo shallowGpu =
+        engine("opencl3", DeviceKind::OpenClGpu, {NumberKind::Fp32, NumberKind::Ff});
+    const auto deep = choosePlan(requestWithSpacing(41), std::vector{kCpu, shallowGpu});
     EXPECT_EQ(deep->rung->id, "fp64");
     EXPECT_EQ(deep->engineIds, (Ids{"cpu"}));
     EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu})->rung->id, "fp64");
@@ -222,7 +228,7 @@ TEST(Plan, NamesWhatIsUnknown) {
     ASSERT_FALSE(badRung);
     EXPECT_EQ(badRung.error().code, ErrorCode::InvalidInput);
     EXPECT_EQ(badRung.error().message,
-              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, dd and bigfloat.");
+              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, dd, fp128 and bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};
@@ -252,7 +258,7 @@ TEST(Plan, NeedsToSeeConvergence) {
     EXPECT_FALSE(holds("fp32", request));
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->reason,
               "Single precision is too coarse to see convergence to 1e-6: double precision holds "
-              "this depth with 36 bits to spare.");
+              "this depth with 35 bits to spare.");
     request.location.convergence = 1e-5;
     EXPECT_TRUE(holds("fp32", request));
     // What only escapes has no such need.
@@ -322,7 +328,7 @@ TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
               (Ids{"opencl0", "opencl1", "opencl2"}));
     EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu, kGpu, kSmallGpu})->engineIds,
               (Ids{"cpu", "opencl0"}));
-    EXPECT_EQ(choosePlan(requestWithSpacing(100), std::vector{kCpu, kGpu, kOpenClCpu})->engineIds,
+    EXPECT_EQ(choosePlan(requestWithSpacing(120), std::vector{kCpu, kGpu, kOpenClCpu})->engineIds,
               (Ids{"cpu"}));
 
     RenderRequest limited = request;
@@ -337,7 +343,7 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     auto plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{128, 128}));
     EXPECT_EQ(plan->passes, (std::vector{8, 1}));
-    request = requestWithSpacing(95);
+    request = requestWithSpacing(120);
     plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{32, 32}));
     EXPECT_EQ(plan->passes, (std::vector{16, 4, 1}));

@@ -130,7 +130,9 @@ TEST(Sample, ConvergenceIsSmoothAndKnowsItsDistanceAndRoot) {
         const TileSample sample = sampleAt({x, 0.2});
         EXPECT_EQ(sample.attractor, 1u);
         const double smooth = static_cast<double>(sample.count) + sample.fraction;
-        if (last > 0) EXPECT_NEAR(smooth, last + 0.0145, 0.012) << x;
+        if (last > 0) {
+            EXPECT_NEAR(smooth, last + 0.0145, 0.012) << x;
+        }
         last = smooth;
         const double distance = std::hypot(sample.distance_x, sample.distance_y);
         EXPECT_GT(distance, x / pixel);  // DE / 4 <= distance <= DE

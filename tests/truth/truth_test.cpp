@@ -26,7 +26,8 @@ struct TruthView {
     std::uint64_t limit = 0;
     double convergence = 1e-6;
     std::string juliaRe, juliaIm;
-    std::string ends;  // the kinds of ends that it has: (e)scape, (c)onvergence, (i)nterior
+    std::string ends;        // the kinds of ends that it has: (e)scape, (c)onvergence, (i)nterior
+    std::string parameters;  // the first of the formula's, between commas; or - for none of them
 
     bool isJulia() const { return juliaRe != "-"; }
 };
@@ -45,7 +46,7 @@ std::vector<TruthView> truthViews() {
         TruthView view;
         fields >> view.rung >> view.name >> view.formula >> view.power >> view.re >> view.im >>
             view.radius >> view.limit >> view.convergence >> view.juliaRe >> view.juliaIm >>
-            view.ends;
+            view.ends >> view.parameters;
         if (!fields) throw std::runtime_error("tests/truth/views.txt: " + line);
         views.push_back(view);
     }
@@ -55,6 +56,12 @@ std::vector<TruthView> truthViews() {
 FormulaInstance formulaOf(const TruthView& view) {
     FormulaInstance formula = defaultInstance(*findFormula(view.formula));
     formula.power = view.power;
+    if (view.parameters != "-") {
+        std::istringstream numbers(view.parameters);
+        auto parameter = formula.parameters.begin();
+        for (std::string number; std::getline(numbers, number, ',');)
+            *parameter++ = std::stod(number);
+    }
     if (view.isJulia())
         formula.julia = JuliaConstant{Decimal::parse(view.juliaRe).value(),
                                       Decimal::parse(view.juliaIm).value()};
@@ -85,7 +92,10 @@ oracle::Picture pictureOf(const TruthView& view) {
     if (view.isJulia())
         picture.julia = true, picture.juliaRe = view.juliaRe, picture.juliaIm = view.juliaIm;
     const FormulaInstance formula = formulaOf(view);
-    if (view.formula == "newton-roots") picture.roots = formula.spec->attractors(formula);
+    if (view.formula == "newton-roots")
+        picture.roots = formula.spec->attractors(formula);
+    else if (!formula.parameters.empty())
+        picture.relaxation = formula.parameters[0];
     return picture;
 }
 
