@@ -1,8 +1,8 @@
 /* What differs between OpenCL C and C++: qualifiers and a few names. The only such place.
  *
  * Kernel headers have no include guard and include nothing: OpenCL programs are put together from
- * them in the order portable, shared_structs, number/<word>, number/<words>, direct_structs,
- * complex, division, power, formula/<id>, direct, one_number, entry points; C++ includes them once
+ * them in the order portable, shared_structs, number/<word>, number/<kind>, direct_structs,
+ * complex, division, power, formula/<id>, direct, one_number or with_tail, entry points; C++ includes them once
  * per number kind and formula inside a namespace and a struct. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF

@@ -38,9 +38,10 @@ namespace host_dd {
 // NOLINTEND(readability-duplicate-include)
 
 constexpr std::size_t kVectors = std::size_t{1} << 22, kBatch = std::size_t{1} << 18;
-constexpr std::size_t kOperators = 5;
+constexpr std::size_t kOperators = 6;
 
-constexpr const char* kNames[kOperators] = {"Add12", "Mul12", "Mul12 by Dekker", "Add22", "Mul22"};
+constexpr const char* kNames[kOperators] = {"Add12", "Mul12", "Mul12 by Dekker",
+                                            "Add22", "Mul22", "Div22"};
 
 constexpr const char* kKernel = R"(
 kernel void operators(global const real* a, global const real* b, global real* out, uint count) {
@@ -50,6 +51,7 @@ kernel void operators(global const real* a, global const real* b, global real* o
     out[2 * count + i] = word_two_product_dekker(a[i].hi, b[i].hi);
     out[3 * count + i] = real_add(a[i], b[i]);
     out[4 * count + i] = real_mul(a[i], b[i]);
+    out[5 * count + i] = real_div(a[i], b[i]);
 }
 )";
 
@@ -145,6 +147,7 @@ struct Results {
             put(2, i, kind::word_two_product_dekker(a.hi, b.hi));                              \
             put(3, i, kind::real_add(a, b));                                                   \
             put(4, i, kind::real_mul(a, b));                                                   \
+            put(5, i, kind::real_div(a, b));                                                   \
         }                                                                                      \
         return results;                                                                        \
     }                                                                                          \
@@ -167,13 +170,18 @@ class DeviceOperators {
 public:
     explicit DeviceOperators(const OpenClDevice& device)
         : m_label(device.label),
+          m_divides(sizeof(Word) == 8 || device.dividesFloats),
           m_context(device.handle),
           m_queue(m_context, device.handle),
           m_program(m_context, programText(sizeof(Word) == 4 ? "float" : "double")) {
-        m_program.build(device.handle, "-cl-std=CL1.2");
+        m_program.build(device.handle, device.dividesFloats
+                                           ? "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt"
+                                           : "-cl-std=CL1.2");
     }
 
     const std::string& label() const { return m_label; }
+    /// Division comes last: a device that does not round it correctly has all but that.
+    std::size_t operators() const { return m_divides ? kOperators : kOperators - 1; }
 
     Results<Word> compute(Batch<Word>& batch) {
         Results<Word> results;
@@ -198,6 +206,7 @@ public:
 
 private:
     std::string m_label;
+    bool m_divides;
     cl::Context m_context;
     cl::CommandQueue m_queue;
     cl::Program m_program;
@@ -205,7 +214,7 @@ private:
 
 // ---- Exact arithmetic ------------------------------------------------------------------------
 
-/// Sums and products of double words without a rounding; it would be noticed.
+/// Sums, products and quotients of double words without a rounding; it would be noticed.
 class Exact {
 public:
     Exact() {
@@ -219,15 +228,23 @@ public:
     Exact(const Exact&) = delete;
     Exact& operator=(const Exact&) = delete;
 
-    /// The error of `result` as a sum or product of a and b, relative to it.
+    enum class Operation { Sum, Product, Quotient };
+
+    /// The error of `result` as a sum, product or quotient of a and b, relative to it. That of a
+    /// quotient q is q b - a relative to a.
     template <class Word>
-    double relativeError(bool isSum, const DoubleWord<Word>& a, const DoubleWord<Word>& b,
+    double relativeError(Operation operation, const DoubleWord<Word>& a, const DoubleWord<Word>& b,
                          const DoubleWord<Word>& result) {
         auto& [x, y, error] = m_values;
         load(x, a);
         load(y, b);
         load(error, result);
-        m_hasRounded |= (isSum ? mpfr_add(x, x, y, MPFR_RNDN) : mpfr_mul(x, x, y, MPFR_RNDN)) != 0;
+        if (operation == Operation::Quotient)
+            m_hasRounded |= mpfr_mul(error, error, y, MPFR_RNDN) != 0;
+        else if (operation == Operation::Product)
+            m_hasRounded |= mpfr_mul(x, x, y, MPFR_RNDN) != 0;
+        else
+            m_hasRounded |= mpfr_add(x, x, y, MPFR_RNDN) != 0;
         m_hasRounded |= mpfr_sub(error, error, x, MPFR_RNDN) != 0;
         if (mpfr_zero_p(error)) return 0;
         return std::fabs(mpfr_get_d(error, MPFR_RNDA) / mpfr_get_d(x, MPFR_RNDZ));
@@ -250,7 +267,7 @@ private:
 template <class Word>
 std::array<double, kOperators> statedBounds() {
     const double u = std::ldexp(1.0, -std::numeric_limits<Word>::digits);
-    return {0, 0, 0, 3 * u * u / (1 - 4 * u), 4 * u * u};
+    return {0, 0, 0, 3 * u * u / (1 - 4 * u), 4 * u * u, 15 * u * u + 56 * u * u * u};
 }
 
 /// The largest relative errors in a batch.
@@ -260,11 +277,13 @@ void addErrors(Exact& exact, const Batch<Word>& batch, const Results<Word>& resu
     for (std::size_t i = 0; i < kBatch; ++i) {
         const DoubleWord<Word>&a = batch.a[i], &b = batch.b[i];
         const DoubleWord<Word> aHigh{a.hi, 0}, bHigh{b.hi, 0};
-        const double errors[] = {exact.relativeError(true, aHigh, bHigh, results.of(0, i)),
-                                 exact.relativeError(false, aHigh, bHigh, results.of(1, i)),
-                                 exact.relativeError(false, aHigh, bHigh, results.of(2, i)),
-                                 exact.relativeError(true, a, b, results.of(3, i)),
-                                 exact.relativeError(false, a, b, results.of(4, i))};
+        using enum Exact::Operation;
+        const double errors[] = {exact.relativeError(Sum, aHigh, bHigh, results.of(0, i)),
+                                 exact.relativeError(Product, aHigh, bHigh, results.of(1, i)),
+                                 exact.relativeError(Product, aHigh, bHigh, results.of(2, i)),
+                                 exact.relativeError(Sum, a, b, results.of(3, i)),
+                                 exact.relativeError(Product, a, b, results.of(4, i)),
+                                 exact.relativeError(Quotient, a, b, results.of(5, i))};
         for (std::size_t which = 0; which < kOperators; ++which)
             if (!(errors[which] <= largest[which])) largest[which] = errors[which];  // NaN too
     }
@@ -291,7 +310,7 @@ void keepTheirBounds() {
         addErrors(exact, batch, host, largest);
         for (std::size_t d = 0; d < devices.size(); ++d) {
             const Results<Word> results = devices[d]->compute(batch);
-            for (std::size_t i = 0; i < host.values.size(); ++i)
+            for (std::size_t i = 0; i < kBatch * devices[d]->operators(); ++i)
                 differing[d] +=
                     std::memcmp(&host.values[i], &results.values[i], sizeof(DoubleWord<Word>)) != 0;
         }
@@ -311,6 +330,7 @@ void keepTheirBounds() {
     // A test that never came near a bound would show nothing.
     EXPECT_GT(largest[3], bounds[3] / 4);
     EXPECT_GT(largest[4], bounds[4] / 4);
+    EXPECT_GT(largest[5], bounds[5] / 4);
     for (std::size_t d = 0; d < devices.size(); ++d)
         EXPECT_EQ(differing[d], 0u) << devices[d]->label();
 }
