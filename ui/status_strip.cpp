@@ -65,7 +65,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     : QStatusBar(parent),
       m_point(new QLabel(this)),
       m_count(makeLabel(this, tr("Iterations under the cursor"),
-                        tr("%1 iterations").arg(QStringLiteral("9 999 999")))),
+                        tr("converges after %1").arg(QStringLiteral("9 999 999")))),
       m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
       m_rung(makeLabel(this, tr("Arithmetic"), {})),
       m_devices(new QWidget(this)),
@@ -132,8 +132,10 @@ void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> 
         m_count->clear();
     else if (sample->count == kInteriorCount)
         m_count->setText(tr("interior"));
+    else if (sample->attractor > 0)
+        m_count->setText(tr("converges after %1").arg(groupedCount(sample->count)));
     else
-        m_count->setText(tr("%1 iterations").arg(groupedCount(sample->count)));
+        m_count->setText(tr("escapes after %1").arg(groupedCount(sample->count)));
 }
 
 void StatusStrip::showPicture(const ViewportRenderer::Status& status,

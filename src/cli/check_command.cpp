@@ -55,10 +55,6 @@ Result<CheckTask> readWords(const CheckWords& words) {
     return task;
 }
 
-std::string spokenCount(std::uint64_t count) {
-    return count == kInteriorCount ? "never escapes" : "escapes after " + std::to_string(count);
-}
-
 /// The findings on standard output; the exit code.
 int report(const CheckTask& task, const PictureCheck& check) {
     constexpr int kListed = 10;
@@ -75,8 +71,8 @@ int report(const CheckTask& task, const PictureCheck& check) {
         (verdict.isStable ? differing : unstableDiffering) += 1;
         if (!verdict.isStable || differing > kListed) continue;
         std::printf("pixel (%d, %d): on %s it %s, with big floats it %s\n", verdict.place.x,
-                    verdict.place.y, rung.c_str(), spokenCount(verdict.count).c_str(),
-                    spokenCount(verdict.referenceCount).c_str());
+                    verdict.place.y, rung.c_str(), spokenOutcome(verdict.outcome).c_str(),
+                    spokenOutcome(verdict.reference).c_str());
     }
     std::printf(
         "%s, %d x %d pixels, on %s (%s), at most %llu iterations:\n"

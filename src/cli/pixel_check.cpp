@@ -23,13 +23,17 @@ constexpr std::array<PointF, 5> kProbes{{{.x = 0, .y = 0},
                                          {.x = 0, .y = 0.25},
                                          {.x = 0, .y = -0.25}}};
 
-/// Keeps the counts of the chosen places alone, so that a picture of any size may be checked.
-class CountCollector final : public TileSink {
+PixelOutcome outcomeOf(const TileSample& sample) {
+    return {.count = sample.count, .attractor = sample.attractor};
+}
+
+/// Keeps the outcomes of the chosen places alone, so that a picture of any size may be checked.
+class OutcomeCollector final : public TileSink {
 public:
-    CountCollector(const std::vector<PixelPlace>& places, const CheckProgress& progress)
+    OutcomeCollector(const std::vector<PixelPlace>& places, const CheckProgress& progress)
         : m_places(places),
           m_progress(progress),
-          m_counts(places.size()),
+          m_outcomes(places.size()),
           m_limits(places.size()) {}
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
@@ -43,9 +47,9 @@ public:
             // Automatic iterations send a tile again with each higher limit.
             if (!isInside || tile->task.iterationLimit < m_limits[i]) continue;
             m_limits[i] = tile->task.iterationLimit;
-            m_counts[i] = tile->samples[static_cast<std::size_t>(y - rect.y) * tile->columns() +
-                                        static_cast<std::size_t>(x - rect.x)]
-                              .count;
+            m_outcomes[i] =
+                outcomeOf(tile->samples[static_cast<std::size_t>(y - rect.y) * tile->columns() +
+                                        static_cast<std::size_t>(x - rect.x)]);
         }
     }
 
@@ -58,14 +62,14 @@ public:
     }
 
     Result<RenderSummary> wait() { return m_finished.get_future().get(); }
-    const std::vector<std::uint64_t>& counts() const { return m_counts; }
+    const std::vector<PixelOutcome>& outcomes() const { return m_outcomes; }
 
 private:
     const std::vector<PixelPlace>& m_places;
     const CheckProgress& m_progress;
     std::mutex m_mutex;
-    std::vector<std::uint64_t> m_counts;
-    std::vector<std::uint64_t> m_limits;  // that each count was made with
+    std::vector<PixelOutcome> m_outcomes;
+    std::vector<std::uint64_t> m_limits;  // that each outcome was made with
     std::promise<Result<RenderSummary>> m_finished;
 };
 
@@ -96,30 +100,30 @@ Result<std::vector<std::unique_ptr<TileRenderer>>> prepareProbes(const RenderReq
     return renderers;
 }
 
-using ProbeCounts = std::array<std::uint64_t, kProbes.size()>;
+using ProbeOutcomes = std::array<PixelOutcome, kProbes.size()>;
 
-/// The counts of one pixel at every probe.
-Result<ProbeCounts> probePixel(const std::vector<std::unique_ptr<TileRenderer>>& renderers,
-                               PixelPlace place, std::uint64_t iterationLimit,
-                               const std::stop_token& stop) {
-    ProbeCounts counts{};
+/// The outcomes of one pixel at every probe.
+Result<ProbeOutcomes> probePixel(const std::vector<std::unique_ptr<TileRenderer>>& renderers,
+                                 PixelPlace place, std::uint64_t iterationLimit,
+                                 const std::stop_token& stop) {
+    ProbeOutcomes outcomes{};
     for (std::size_t probe = 0; probe < kProbes.size(); ++probe) {
         const TileTask task{.rect = {.x = place.x, .y = place.y, .width = 1, .height = 1},
                             .step = 1,
                             .iterationLimit = iterationLimit};
         const auto tile = renderers[probe]->render(task, stop);
         if (!tile) return tl::make_unexpected(tile.error());
-        counts[probe] = tile->samples.front().count;
+        outcomes[probe] = outcomeOf(tile->samples.front());
     }
-    return counts;
+    return outcomes;
 }
 
 /// All places, shared by the engine's threads; the first error ends the work.
-Result<std::vector<ProbeCounts>> probePixels(
+Result<std::vector<ProbeOutcomes>> probePixels(
     const std::vector<std::unique_ptr<TileRenderer>>& renderers, int threads,
     const std::vector<PixelPlace>& places, std::uint64_t iterationLimit,
     const CheckProgress& progress, const std::stop_token& stop) {
-    std::vector<Result<ProbeCounts>> results(places.size());
+    std::vector<Result<ProbeOutcomes>> results(places.size());
     std::atomic<std::size_t> next = 0, done = 0;
     std::atomic<bool> hasFailed = false;
     const auto work = [&] {
@@ -137,16 +141,23 @@ Result<std::vector<ProbeCounts>> probePixels(
             lanes.emplace_back(work);
     }
 
-    std::vector<ProbeCounts> counts;
-    counts.reserve(places.size());
-    for (Result<ProbeCounts>& result : results) {
+    std::vector<ProbeOutcomes> outcomes;
+    outcomes.reserve(places.size());
+    for (Result<ProbeOutcomes>& result : results) {
         if (!result && hasFailed) return tl::make_unexpected(result.error());
-        counts.push_back(*result);
+        outcomes.push_back(*result);
     }
-    return counts;
+    return outcomes;
 }
 
 }  // namespace
+
+std::string spokenOutcome(const PixelOutcome& outcome) {
+    if (outcome.count == kInteriorCount) return "is interior";
+    const std::string after = " after " + std::to_string(outcome.count);
+    if (outcome.attractor == 0) return "escapes" + after;
+    return "converges to attractor " + std::to_string(outcome.attractor) + after;
+}
 
 std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed) {
     const std::size_t area = size.area();
@@ -168,7 +179,7 @@ Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderReques
                                   Engine& reference, const std::vector<PixelPlace>& places,
                                   const CheckProgress& progress, const std::stop_token& stop) {
     // The picture.
-    const auto collector = std::make_shared<CountCollector>(places, progress);
+    const auto collector = std::make_shared<OutcomeCollector>(places, progress);
     const RenderId id = scheduler.submit(request, collector);
     auto summary = [&] {
         const std::stop_callback cancel(stop, [&] { scheduler.cancel(id); });
@@ -187,11 +198,11 @@ Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderReques
     // The verdicts.
     PictureCheck check{.summary = std::move(*summary), .verdicts = {}};
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const ProbeCounts& probes = (*truth)[i];
+        const ProbeOutcomes& probes = (*truth)[i];
         const bool isStable = std::ranges::count(probes, probes.front()) == std::ssize(probes);
         check.verdicts.push_back({.place = places[i],
-                                  .count = collector->counts()[i],
-                                  .referenceCount = probes.front(),
+                                  .outcome = collector->outcomes()[i],
+                                  .reference = probes.front(),
                                   .isStable = isStable});
     }
     return check;

@@ -1,10 +1,11 @@
-// Recomputes pixels of a picture with big floats and says which counts are wrong.
+// Recomputes pixels of a picture with big floats and says which of them end otherwise.
 // Functions block; they use threads of their own and the scheduler's.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "render/render_scheduler.h"
@@ -16,15 +17,26 @@ struct PixelPlace {
     friend auto operator<=>(const PixelPlace&, const PixelPlace&) = default;
 };
 
+/// How a pixel ends: a sample's count and attractor.
+struct PixelOutcome {
+    std::uint64_t count = 0;
+    std::uint32_t attractor = 0;
+    friend bool operator==(const PixelOutcome&, const PixelOutcome&) = default;
+};
+
+/// The second half of a sentence: "escapes after 12", "converges to attractor 2 after 12",
+/// "is interior".
+std::string spokenOutcome(const PixelOutcome& outcome);
+
 /// One pixel twice: as the picture has it, and by the reference.
 struct PixelVerdict {
     PixelPlace place;
-    std::uint64_t count = 0, referenceCount = 0;
-    /// The reference counts the same at the pixel and a quarter of a pixel away on both axes: there
-    /// no rounding of the coordinates excuses another count.
+    PixelOutcome outcome, reference;
+    /// The reference ends the same at the pixel and a quarter of a pixel away on both axes: there
+    /// no rounding of the coordinates excuses another outcome.
     bool isStable = false;
 
-    bool differs() const { return count != referenceCount; }
+    bool differs() const { return outcome != reference; }
 };
 
 struct PictureCheck {

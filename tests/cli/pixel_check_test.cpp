@@ -1,66 +1,87 @@
-// The check itself is checked: it must find a count that is wrong by one.
+// The check itself is checked: it must find a count that is wrong by one, and a wrong attractor.
 #include "cli/pixel_check.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
 #include <set>
 
 #include "bookmarks/bookmark.h"
 #include "cpu/cpu_engine.h"
+#include "formula/formula_list.h"
 
 namespace {
 
 using namespace fathom;
 
-/// The built-in engine, with one added to every count that is a multiple of three.
+using Spoil = void (*)(TileSample&);
+
+bool hasEnded(std::uint64_t count) {
+    return count != kInteriorCount;
+}
+
+void countOneMoreAtThrees(TileSample& sample) {
+    if (hasEnded(sample.count) && sample.count % 3 == 0) ++sample.count;
+}
+
+void takeOneForTwo(TileSample& sample) {
+    if (sample.attractor == 2) sample.attractor = 1;
+}
+
+/// The built-in engine, its samples spoiled.
 class WrongRenderer final : public TileRenderer {
 public:
-    explicit WrongRenderer(std::unique_ptr<TileRenderer> right) : m_right(std::move(right)) {}
+    WrongRenderer(std::unique_ptr<TileRenderer> right, Spoil spoil)
+        : m_right(std::move(right)), m_spoil(spoil) {}
 
     Result<Tile> render(const TileTask& task, std::stop_token stop) override {
-        return m_right->render(task, stop).map(spoil);
+        return m_right->render(task, stop).map([this](Tile tile) {
+            return spoiled(std::move(tile));
+        });
     }
     Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
                         std::stop_token stop) override {
-        return m_right->resume(tile, iterationLimit, stop).map(spoil);
+        return m_right->resume(tile, iterationLimit, stop).map([this](Tile more) {
+            return spoiled(std::move(more));
+        });
     }
 
 private:
-    static Tile spoil(Tile tile) {
+    Tile spoiled(Tile tile) const {
         for (TileSample& sample : tile.samples)
-            if (sample.count != kInteriorCount && sample.count % 3 == 0) ++sample.count;
+            m_spoil(sample);
         return tile;
     }
     std::unique_ptr<TileRenderer> m_right;
+    Spoil m_spoil;
 };
 
 class WrongEngine final : public Engine {
 public:
+    explicit WrongEngine(Spoil spoil) : m_spoil(spoil) {}
     const EngineInfo& info() const override { return m_right.info(); }
     int concurrency() const override { return m_right.concurrency(); }
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(std::string)>& stage,
                                                   std::stop_token stop) override {
         return m_right.prepare(std::move(job), stage, stop)
-            .map([](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {
-                return std::make_unique<WrongRenderer>(std::move(right));
+            .map([this](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {
+                return std::make_unique<WrongRenderer>(std::move(right), m_spoil);
             });
     }
 
 private:
     CpuEngine m_right{2};
+    Spoil m_spoil;
 };
 
-struct Tally {
-    int stable = 0, stableDiffering = 0, spoiled = 0;
-};
-
-Tally checkHome(std::unique_ptr<Engine> engine) {
+std::vector<PixelVerdict> verdictsOn(std::unique_ptr<Engine> engine, const Location& location) {
     std::vector<std::unique_ptr<Engine>> engines;
     engines.push_back(std::move(engine));
     RenderScheduler scheduler(std::move(engines));
     RenderRequest request;
-    request.location = findStarterBookmark("home")->bookmark.location;
+    request.location = location;
     request.location.iterations = {.limit = 400, .automatic = false};
     request.size = {96, 54};
     request.coarseFirst = false;
@@ -69,31 +90,59 @@ Tally checkHome(std::unique_ptr<Engine> engine) {
     const auto places = choosePixels(request.size, 400, 7);
     const auto check =
         checkPicture(scheduler, request, reference, places, [](const std::string&, double) {}, {});
-    Tally tally;
     if (!check) {
         ADD_FAILURE() << check.error().message;
-        return tally;
+        return {};
     }
     EXPECT_EQ(check->verdicts.size(), places.size());
-    for (const PixelVerdict& verdict : check->verdicts) {
-        tally.stable += verdict.isStable;
-        tally.stableDiffering += verdict.isStable && verdict.differs();
-        tally.spoiled += verdict.isStable && verdict.referenceCount != kInteriorCount &&
-                         verdict.referenceCount % 3 == 0;
-    }
-    return tally;
+    return check->verdicts;
+}
+
+Location home() {
+    return findStarterBookmark("home")->bookmark.location;
+}
+
+Location newtonHome() {
+    return homeLocation(defaultInstance(*findFormula("newton")));
+}
+
+/// How many verdicts are stable, and such as `holds` asks.
+template <class Predicate>
+int countStable(const std::vector<PixelVerdict>& verdicts, Predicate holds) {
+    return static_cast<int>(std::ranges::count_if(verdicts, [&](const PixelVerdict& verdict) {
+        return verdict.isStable && std::invoke(holds, verdict);
+    }));
 }
 
 TEST(PixelCheck, FindsNothingWrongWithTheBuiltInEngine) {
-    const Tally tally = checkHome(std::make_unique<CpuEngine>(2));
-    EXPECT_GT(tally.stable, 200);
-    EXPECT_EQ(tally.stableDiffering, 0);
+    for (const Location& location : {home(), newtonHome()}) {
+        const auto verdicts = verdictsOn(std::make_unique<CpuEngine>(2), location);
+        EXPECT_GT(countStable(verdicts, [](const PixelVerdict&) { return true; }), 150);
+        EXPECT_EQ(countStable(verdicts, &PixelVerdict::differs), 0);
+    }
 }
 
 TEST(PixelCheck, FindsEveryCountThatIsWrongByOne) {
-    const Tally tally = checkHome(std::make_unique<WrongEngine>());
-    EXPECT_GT(tally.spoiled, 50);
-    EXPECT_EQ(tally.stableDiffering, tally.spoiled);
+    const auto verdicts = verdictsOn(std::make_unique<WrongEngine>(&countOneMoreAtThrees), home());
+    const int spoiled = countStable(verdicts, [](const PixelVerdict& verdict) {
+        return hasEnded(verdict.reference.count) && verdict.reference.count % 3 == 0;
+    });
+    EXPECT_GT(spoiled, 50);
+    EXPECT_EQ(countStable(verdicts, &PixelVerdict::differs), spoiled);
+}
+
+TEST(PixelCheck, FindsEveryWrongAttractor) {
+    const auto verdicts = verdictsOn(std::make_unique<WrongEngine>(&takeOneForTwo), newtonHome());
+    const int spoiled = countStable(
+        verdicts, [](const PixelVerdict& verdict) { return verdict.reference.attractor == 2; });
+    EXPECT_GT(spoiled, 40);
+    EXPECT_EQ(countStable(verdicts, &PixelVerdict::differs), spoiled);
+}
+
+TEST(PixelCheck, SaysHowAPixelEnds) {
+    EXPECT_EQ(spokenOutcome({.count = 12, .attractor = 0}), "escapes after 12");
+    EXPECT_EQ(spokenOutcome({.count = 12, .attractor = 2}), "converges to attractor 2 after 12");
+    EXPECT_EQ(spokenOutcome({.count = kInteriorCount, .attractor = 0}), "is interior");
 }
 
 TEST(PixelCheck, ChoosesDistinctPixelsInsideThePicture) {

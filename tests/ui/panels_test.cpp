@@ -2,12 +2,15 @@
 #include "ui/window_fixture.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSlider>
 #include <QSpinBox>
 
+#include "render/sample.h"
 #include "ui/exact_field.h"
+#include "ui/status_strip.h"
 #include "ui/value_slider.h"
 
 namespace fathom {
@@ -143,6 +146,26 @@ TEST_F(PanelsTest, JuliaSetOfTheCentreAndBack) {
     julia.setChecked(false);
     EXPECT_EQ(state().location().view, parameter.view);
     EXPECT_FALSE(state().location().formula.julia.has_value());
+}
+
+TEST_F(PanelsTest, TheStatusStripSaysHowThePixelUnderTheCursorEnds) {
+    StatusStrip strip;
+    const auto textFor = [&](const TileSample& sample) {
+        strip.showPoint(view(), {100, 100}, PointF{50, 50}, &sample);
+        for (const QLabel* label : strip.findChildren<QLabel*>())
+            if (label->accessibleName() == QStringLiteral("Iterations under the cursor"))
+                return label->text();
+        return QStringLiteral("no such label");
+    };
+    TileSample sample{};
+    EXPECT_EQ(textFor(sample), QString()) << "not computed yet";
+    sample.count = 12;
+    EXPECT_EQ(textFor(sample), QStringLiteral("escapes after 12"));
+    sample.attractor = 3;
+    EXPECT_EQ(textFor(sample), QStringLiteral("converges after 12"));
+    sample = {};
+    sample.count = kInteriorCount;
+    EXPECT_EQ(textFor(sample), QStringLiteral("interior"));
 }
 
 }  // namespace
