@@ -25,6 +25,7 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
       m_depth(new ExactField(tr("Zoom depth as a power of ten"), ExactField::Length::Short, this)),
       m_iterations(new ExactField(tr("Iteration limit"), ExactField::Length::Short, this)),
       m_escapeRadius(new ExactField(tr("Escape radius"), ExactField::Length::Short, this)),
+      m_convergence(new ExactField(tr("Convergence threshold"), ExactField::Length::Short, this)),
       m_rotation(new QDoubleSpinBox(this)),
       m_flip(new QCheckBox(tr("Mirror the imaginary axis"), this)),
       m_automatic(new QCheckBox(tr("Automatic"), this)) {
@@ -33,6 +34,8 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     m_im->setObjectName(QStringLiteral("centerIm"));
     m_radius->setObjectName(QStringLiteral("radius"));
     m_iterations->setObjectName(QStringLiteral("iterations"));
+    m_escapeRadius->setObjectName(QStringLiteral("escapeRadius"));
+    m_convergence->setObjectName(QStringLiteral("convergence"));
     m_automatic->setObjectName(QStringLiteral("automaticIterations"));
     m_automatic->setToolTip(
         tr("The limit rises while new pixels still escape. Switched off, it stays as it is."));
@@ -55,7 +58,8 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     form.addGap();
     form.addAbove(tr("Iterations"), m_iterations);
     form.addPlain(m_automatic);
-    form.addAbove(tr("Escape radius"), m_escapeRadius);
+    m_escapeRadiusLabel = form.addAbove(tr("Escape radius"), m_escapeRadius);
+    m_convergenceLabel = form.addAbove(tr("Convergence"), m_convergence);
     form.finish();
 
     connect(m_re, &ExactField::entered, this,
@@ -66,7 +70,14 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
             [this](const QString& text) { enterDecimal(*m_radius, text, &View::radius); });
     connect(m_depth, &ExactField::entered, this, &LocationDock::enterDepth);
     connect(m_iterations, &ExactField::entered, this, &LocationDock::enterIterations);
-    connect(m_escapeRadius, &ExactField::entered, this, &LocationDock::enterEscapeRadius);
+    connect(m_escapeRadius, &ExactField::entered, this, [this](const QString& text) {
+        enterNumber(*m_escapeRadius, text, &Location::escapeRadius,
+                    tr("Give the escape radius as a number such as 25."));
+    });
+    connect(m_convergence, &ExactField::entered, this, [this](const QString& text) {
+        enterNumber(*m_convergence, text, &Location::convergence,
+                    tr("Give the convergence threshold as a number such as 1e-6."));
+    });
     connect(m_rotation, &QDoubleSpinBox::valueChanged, this, [this](double degrees) {
         View view = m_state.location().view;
         view.transform.rotation = degrees;
@@ -100,7 +111,15 @@ void LocationDock::showState() {
     m_radius->setText(toQString(view.radius.toString()));
     m_depth->setText(QString::number(view.depth10(), 'f', 2));
     m_iterations->setText(QString::number(location.iterations.limit));
-    m_escapeRadius->setText(QString::number(location.escapeRadius));
+    m_escapeRadius->setText(toQString(Decimal::fromDouble(location.escapeRadius).toString()));
+    m_convergence->setText(toQString(Decimal::fromDouble(location.convergence).toString()));
+
+    // Each only where it has an effect.
+    const FormulaKind kind = location.formula.spec->kind;
+    m_escapeRadius->setVisible(kind != FormulaKind::Rest);
+    m_escapeRadiusLabel->setVisible(kind != FormulaKind::Rest);
+    m_convergence->setVisible(kind != FormulaKind::Escape);
+    m_convergenceLabel->setVisible(kind != FormulaKind::Escape);
 
     const QSignalBlocker rotationBlocker(m_rotation);
     const QSignalBlocker flipBlocker(m_flip);
@@ -147,14 +166,14 @@ void LocationDock::enterIterations(const QString& text) {
     apply(*m_iterations, std::move(location));
 }
 
-void LocationDock::enterEscapeRadius(const QString& text) {
+void LocationDock::enterNumber(ExactField& field, const QString& text, double Location::*part,
+                               const QString& problem) {
     bool isNumber = false;
-    const double radius = text.toDouble(&isNumber);
-    if (!isNumber)
-        return m_escapeRadius->setProblem(tr("Give the escape radius as a number such as 25."));
+    const double number = text.toDouble(&isNumber);
+    if (!isNumber) return field.setProblem(problem);
     Location location = m_state.location();
-    location.escapeRadius = radius;
-    apply(*m_escapeRadius, std::move(location));
+    location.*part = number;
+    apply(field, std::move(location));
 }
 
 void LocationDock::apply(ExactField& field, Location location) {

@@ -27,7 +27,9 @@ private:
     void enterDecimal(ExactField& field, const QString& text, Decimal View::*part);
     void enterDepth(const QString& text);
     void enterIterations(const QString& text);
-    void enterEscapeRadius(const QString& text);
+    /// `problem` is the sentence for a text that is no number.
+    void enterNumber(ExactField& field, const QString& text, double Location::*part,
+                     const QString& problem);
     /// Takes the location if it is valid, or says under the field why not.
     void apply(ExactField& field, Location location);
 
@@ -39,6 +41,9 @@ private:
     ExactField* m_depth;
     ExactField* m_iterations;
     ExactField* m_escapeRadius;
+    ExactField* m_convergence;
+    QLabel* m_escapeRadiusLabel;
+    QLabel* m_convergenceLabel;
     QDoubleSpinBox* m_rotation;
     QCheckBox* m_flip;
     QCheckBox* m_automatic;

@@ -80,7 +80,7 @@ public:
     DirectRenderer(std::shared_ptr<const RenderJob> job, Advance advance)
         : m_job(std::move(job)),
           m_advance(advance),
-          m_maker(m_job->request.location),
+          m_maker(sampleMaker(*m_job)),
           m_tables(m_job->grid->of<Number>()),
           m_direct(directJob<Number>(*m_job)),
           m_sliceLength(sliceLength<Number>(m_job->plan.precisionBits)) {}

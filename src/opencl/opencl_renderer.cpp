@@ -159,7 +159,7 @@ OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, con
       m_info(info),
       m_device(device),
       m_program(program),
-      m_maker(m_job->request.location),
+      m_maker(sampleMaker(*m_job)),
       m_deviceJob(directJob<Number>(*m_job)) {
     const auto& tables = m_job->grid->template of<Number>();
     m_tables = {

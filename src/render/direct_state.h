@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -73,6 +74,12 @@ typename DirectTypesOf<Number>::orbit startOf(
     at.derivative = {{step, zero}, {zero, step}};
     at.remainder = at.remainder_before = {one, zero};
     return at;
+}
+
+/// Values are taken to be right to within 2^6 ulp.
+inline SampleMaker sampleMaker(const RenderJob& job) {
+    const int bits = job.plan.rung->fractionBits;
+    return SampleMaker(job.request.location, bits > 0 ? std::ldexp(1.0, 6 - bits) : 0);
 }
 
 /// Where an orbit stands, for a SampleMaker.

@@ -47,8 +47,9 @@ Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
 
 }  // namespace
 
-SampleMaker::SampleMaker(const Location& location)
-    : m_logPower(std::log(location.formula.power)),
+SampleMaker::SampleMaker(const Location& location, double resolution)
+    : m_resolution(resolution),
+      m_logPower(std::log(location.formula.power)),
       m_logScale(std::log(location.formula.spec->leadingCoefficient) /
                  (location.formula.power - 1)),
       m_logEscape(std::log(location.escapeRadius) + m_logScale),
@@ -87,20 +88,25 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
     sample.attractor = static_cast<std::uint32_t>(root + 1);
     sample.angle = asTurns(end.remainder);
 
-    const bool isLinear = m_formula->convergenceOrder == 1;
+    // Where a step goes closer than the rung sees, it went as far as its order says.
+    const int order = m_formula->convergenceOrder;
+    const bool isSeen = std::abs(end.remainder) >= m_resolution;
+    const Complex remainder = isSeen ? end.remainder : std::pow(end.remainderBefore, order);
+
+    const bool isLinear = order == 1;
     const auto height = [&](double logarithm) {  // grows by the same amount with each step
         const double depth = std::max(-logarithm, 1e-3);
         return isLinear ? depth : std::log(depth);
     };
     const double smallest = std::log(std::numeric_limits<double>::min());
-    const double last = height(std::max(smallest, std::log(std::abs(end.remainder))));
+    const double last = height(std::max(smallest, std::log(std::abs(remainder))));
     const double before = height(std::log(std::abs(end.remainderBefore)));
     sample.fraction = asFraction((height(m_logConvergence) - before) / (last - before));
     if (isLinear) return;
 
     // What is left to the attractor after a step of Newton's method is too little to be seen in z,
     // but follows from the step.
-    Complex factor = 1, rest = end.remainder;
+    Complex factor = 1, rest = remainder;
     if (m_formula->kind == FormulaKind::Rest) {
         factor = quadraticFactor(m_attractors, root);
         rest = factor * rest * rest;

@@ -27,7 +27,8 @@ struct PixelEnd {
 /// Makes samples of one picture; immutable.
 class SampleMaker {
 public:
-    explicit SampleMaker(const Location& location);
+    /// `resolution` is the relative error of values near 1: nothing closer to an attractor is seen.
+    explicit SampleMaker(const Location& location, double resolution = 0);
 
     /// Running pixels and those that never end are interior.
     TileSample sample(const PixelEnd& end) const;
@@ -48,6 +49,7 @@ private:
     /// value has the direction `unit`.
     PointF gradient(const PixelEnd& end, std::complex<double> unit) const;
 
+    double m_resolution;
     double m_logPower;        // ln d
     double m_logScale;        // of the multiples
     double m_logEscape;       // ln R of them

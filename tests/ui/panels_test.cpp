@@ -8,6 +8,7 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#include "formula/formula_list.h"
 #include "render/sample.h"
 #include "ui/exact_field.h"
 #include "ui/status_strip.h"
@@ -125,6 +126,30 @@ TEST_F(PanelsTest, ABadNumberGetsASentenceInPlace) {
     enter(radius, QStringLiteral("0.25"));
     EXPECT_TRUE(radius.problem().isEmpty());
     EXPECT_EQ(view().radius, *Decimal::parse("0.25"));
+}
+
+TEST_F(PanelsTest, LimitsOfEscapeAndConvergenceShowWhereTheyMatter) {
+    auto& escapeRadius = find<ExactField>("escapeRadius");
+    auto& convergence = find<ExactField>("convergence");
+    const auto choose = [this](std::string_view id) {
+        Location location = state().location();
+        location.formula = defaultInstance(*findFormula(id));
+        state().setLocation(location);
+    };
+    EXPECT_FALSE(escapeRadius.isHidden());
+    EXPECT_TRUE(convergence.isHidden());
+    choose("magnet1");
+    EXPECT_FALSE(escapeRadius.isHidden());
+    EXPECT_FALSE(convergence.isHidden());
+    choose("newton");
+    EXPECT_TRUE(escapeRadius.isHidden());
+    EXPECT_FALSE(convergence.isHidden());
+
+    enter(convergence, QStringLiteral("0.001"));
+    EXPECT_EQ(state().location().convergence, 0.001);
+    enter(convergence, QStringLiteral("2"));
+    EXPECT_FALSE(convergence.problem().isEmpty());
+    EXPECT_EQ(state().location().convergence, 0.001);
 }
 
 TEST_F(PanelsTest, PowerChangesTheFormula) {
