@@ -44,14 +44,15 @@ protected:
 
     void TearDown() override { m_window.reset(); }
 
-    void openWindow(const std::optional<Bookmark>& view = std::nullopt) {
+    void openWindow(const std::optional<Bookmark>& view = std::nullopt,
+                    std::unique_ptr<Engine> engine = std::make_unique<CpuEngine>(2)) {
         m_window = std::make_unique<MainWindow>(*m_theme, view, std::filesystem::path());
         m_window->resize(720, 420);
         m_window->show();
         m_window->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
         ExplorerEngines engines;
-        engines.engines.push_back(std::make_unique<CpuEngine>(2));
+        engines.engines.push_back(std::move(engine));
         m_window->setEngines(std::move(engines));
     }
 
