@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "number/mpfr_number.h"
+#include "support/operand_count.h"
 
 namespace fathom::test {
 
@@ -18,10 +19,7 @@ namespace {
 
 using Limits = std::numeric_limits<std::int64_t>;
 
-std::uint64_t operandCount() {
-    const char* text = std::getenv("FATHOM_TEST_OPERANDS");
-    return text ? std::strtoull(text, nullptr, 10) : 1'000'000;
-}
+constexpr std::uint64_t kOperands = 1'000'000;
 
 /// Random numbers in the shapes that the tests need.
 class Dice {
@@ -231,7 +229,8 @@ protected:
 
 TEST_P(BigFloatOperands, AgreeWithMpfr) {
     Dice dice(0x0F1E2D3C4B5A6978 + static_cast<std::uint64_t>(GetParam().name[0]));
-    for (std::uint64_t left = operandCount() / std::size(kShapes); left > 0; --left) {
+    for (std::uint64_t left = operandCount(kOperands) / std::size(kShapes); left > 0;
+         --left) {
         const Pair pair = GetParam().make(dice);
         expectPairLikeMpfr(pair.a, pair.b);
         expectNumberLikeMpfr(withSignOf(pair.a, BigFloat()), dice.precision());

@@ -8,19 +8,16 @@
 #include <random>
 
 #include "number/mpfr_number.h"
+#include "support/operand_count.h"
 
 namespace fathom::test {
 
 namespace {
 
+constexpr std::uint64_t kOperands = std::uint64_t{1} << 20;
 constexpr int kFractionBits = 120;
 constexpr std::uint64_t kSignBit = std::uint64_t{1} << 63, kAllOnes = ~std::uint64_t{0};
 constexpr Fixed128 kLowest{0, kSignBit}, kHighest{kAllOnes, kSignBit - 1};
-
-std::uint64_t operandCount() {
-    const char* text = std::getenv("FATHOM_TEST_OPERANDS");
-    return text ? std::strtoull(text, nullptr, 10) : std::uint64_t{1} << 20;
-}
 
 class Dice {
 public:
@@ -96,7 +93,7 @@ void expectNearest(const BigFloat& value) {
 
 TEST(Fixed128, IsTheNearestToABigFloat) {
     Dice dice(120);
-    for (std::uint64_t left = operandCount(); left > 0; --left) {
+    for (std::uint64_t left = operandCount(kOperands); left > 0; --left) {
         expectNearest(candidate(dice));
         if (HasFatalFailure()) return;
     }
@@ -136,7 +133,7 @@ TEST(Fixed128, TakesWhatIsNoNumberInItsRange) {
 
 TEST(Fixed128, RoundsOnceToADouble) {
     Dice dice(53);
-    for (std::uint64_t left = operandCount(); left > 0; --left) {
+    for (std::uint64_t left = operandCount(kOperands); left > 0; --left) {
         // 54 bits hit ties, and one below or above lies close to them.
         Fixed128 value = fixed128(dice.odd(dice.between(1, 120), dice.between(-119, 7), 128));
         if (dice.coin()) value = fixed128(dice.odd(54, dice.between(-60, 7), 64));

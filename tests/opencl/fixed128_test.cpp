@@ -17,6 +17,7 @@
 #include "opencl/opencl_api.h"
 #include "opencl/opencl_device.h"
 #include "opencl_support.h"
+#include "support/operand_count.h"
 
 namespace fathom::test {
 namespace {
@@ -124,17 +125,14 @@ real realOf(Uint128 bits) {
 
 // ---- Operands --------------------------------------------------------------------------------
 
-std::size_t operandCount() {
-    const char* text = std::getenv("FATHOM_TEST_OPERANDS");
-    return text ? std::strtoull(text, nullptr, 10) : std::size_t{1} << 20;
-}
+constexpr std::uint64_t kRandomVectors = std::uint64_t{1} << 20;
 
 /// Every pair of hard numbers, then random pairs built to be difficult.
 class Vectors {
 public:
     static constexpr std::size_t kBatch = std::size_t{1} << 16;
 
-    static std::size_t count() { return kHardPairs + operandCount(); }
+    static std::size_t count() { return kHardPairs + operandCount(kRandomVectors); }
 
     /// The next ones, at most kBatch; none at the end.
     std::vector<Operands> next() {
@@ -386,7 +384,7 @@ public:
             std::cout << bound.name << ": at most " << bound.largest << ", stated " << bound.stated
                       << "\n";
         }
-        EXPECT_GT(m_ties, operandCount() / 32);
+        EXPECT_GT(m_ties, operandCount(kRandomVectors) / 32);
     }
 
 private:

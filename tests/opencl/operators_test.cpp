@@ -1,4 +1,5 @@
 // The arithmetic of double words, on every device and on the host, against exact arithmetic.
+// FATHOM_TEST_OPERANDS sets how many pairs are tried (2^22 unless set).
 #include <mpfr.h>
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include "opencl/opencl_device.h"
 #include "opencl_support.h"
 #include "render/direct_number.h"
+#include "support/operand_count.h"
 
 namespace fathom::test {
 namespace {
@@ -304,7 +306,7 @@ void keepTheirBounds() {
     Exact exact;
     std::array<double, kOperators> largest{};
     std::vector<std::size_t> differing(devices.size());
-    for (std::size_t done = 0; done < kVectors; done += kBatch) {
+    for (std::size_t left = operandCount(kVectors) / kBatch; left > 0; --left) {
         Batch<Word> batch = vectors.next();
         const Results<Word> host = onHost(batch);
         addErrors(exact, batch, host, largest);
