@@ -229,8 +229,7 @@ protected:
 
 TEST_P(BigFloatOperands, AgreeWithMpfr) {
     Dice dice(0x0F1E2D3C4B5A6978 + static_cast<std::uint64_t>(GetParam().name[0]));
-    for (std::uint64_t left = operandCount(kOperands) / std::size(kShapes); left > 0;
-         --left) {
+    for (std::uint64_t left = operandCount(kOperands) / std::size(kShapes); left > 0; --left) {
         const Pair pair = GetParam().make(dice);
         expectPairLikeMpfr(pair.a, pair.b);
         expectNumberLikeMpfr(withSignOf(pair.a, BigFloat()), dice.precision());
