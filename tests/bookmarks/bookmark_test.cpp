@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formula/formula_list.h"
+#include "support/formula_with_parameters.h"
 
 namespace fathom {
 namespace {
@@ -105,19 +106,7 @@ TEST(Bookmark, RoundTripsAsAValueAndAsText) {
 
 TEST(Bookmark, OnlyParametersThatCountAreWritten) {
     constexpr FormulaParameter parameters[] = {{"a", "A", 0.5, -1, 1}, {"b", "B", -0.1, -1, 1}};
-    const FormulaSpec spec{.id = "x",
-                           .label = "X",
-                           .kind = FormulaKind::Rest,
-                           .minimumPower = 1,
-                           .maximumPower = 2,
-                           .initialPower = 1,
-                           .hasJulia = false,
-                           .homeRe = "0",
-                           .homeIm = "0",
-                           .homeRadius = "1",
-                           .homeFlip = false,
-                           .parameters = parameters,
-                           .parametersPerPower = 1};
+    const FormulaSpec spec = test::formulaWithParameters("x", "X", 2, parameters, 1);
     Bookmark bookmark;
     bookmark.location = homeLocation(defaultInstance(spec));
     const auto written = [&] { return json::parse(toJson(bookmark))["formula"]["parameters"]; };

@@ -10,6 +10,7 @@
 #include "cli/option_text.h"
 #include "formula/formula_list.h"
 #include "render/plan.h"
+#include "support/formula_with_parameters.h"
 
 namespace {
 
@@ -65,19 +66,8 @@ constexpr std::array kGains{FormulaParameter{"gain", "Gain", 1, 0.01, 1.99},
                             FormulaParameter{"loss", "Loss", 0, -2, 2}};
 
 /// One parameter for each power.
-constexpr FormulaSpec kAmplifier{.id = "amplifier",
-                                 .label = "Amplifier",
-                                 .kind = FormulaKind::Escape,
-                                 .minimumPower = 1,
-                                 .maximumPower = 2,
-                                 .initialPower = 1,
-                                 .hasJulia = false,
-                                 .homeRe = "0",
-                                 .homeIm = "0",
-                                 .homeRadius = "2",
-                                 .homeFlip = false,
-                                 .parameters = kGains,
-                                 .parametersPerPower = 1};
+constexpr FormulaSpec kAmplifier =
+    test::formulaWithParameters("amplifier", "Amplifier", 2, kGains, 1);
 
 TEST(Parameters, AreSetByTheirNames) {
     FormulaInstance formula = defaultInstance(kAmplifier);

@@ -1,5 +1,6 @@
 // What of a formula's choices counts, and which choices are refused.
 #include "formula/formula_list.h"
+#include "support/formula_with_parameters.h"
 
 #include <gtest/gtest.h>
 
@@ -16,19 +17,7 @@ constexpr std::array kParameters{FormulaParameter{"a_re", "A, real", 1, -2, 2},
                                  FormulaParameter{"gain", "Gain", 0.5, 0, 1.5}};
 
 FormulaSpec specWith(int parametersPerPower) {
-    return {.id = "test",
-            .label = "Test",
-            .kind = FormulaKind::Rest,
-            .minimumPower = 1,
-            .maximumPower = 4,
-            .initialPower = 1,
-            .hasJulia = false,
-            .homeRe = "0",
-            .homeIm = "0",
-            .homeRadius = "2",
-            .homeFlip = false,
-            .parameters = kParameters,
-            .parametersPerPower = parametersPerPower};
+    return test::formulaWithParameters("test", "Test", 4, kParameters, parametersPerPower);
 }
 
 TEST(FormulaParameters, StartAtTheirInitialValues) {

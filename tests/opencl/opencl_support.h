@@ -25,12 +25,13 @@ inline bool isDriverInstalled() {
     return false;
 }
 
-#define FATHOM_NEED_DEVICE(devices)                                                          \
-    if ((devices).empty()) {                                                                 \
-        ASSERT_FALSE(isDriverInstalled()) << "An OpenCL driver is installed, but no device " \
-                                             "of it can be used.";                           \
-        GTEST_SKIP() << "This machine has no OpenCL device.";                                \
-    }                                                                                        \
+#define FATHOM_NEED_DEVICE(devices)                            \
+    if ((devices).empty()) {                                   \
+        ASSERT_FALSE(::fathom::test::isDriverInstalled())      \
+            << "An OpenCL driver is installed, but no device " \
+               "of it can be used.";                           \
+        GTEST_SKIP() << "This machine has no OpenCL device.";  \
+    }                                                          \
     static_assert(true)
 
 inline Decimal decimal(std::string_view text) {

@@ -13,6 +13,7 @@
 #include "bookmarks/bookmark.h"
 #include "cpu/cpu_engine.h"
 #include "opencl/opencl_engine.h"
+#include "opencl/opencl_support.h"
 #include "render/rung.h"
 #include "support/counts.h"
 
@@ -72,7 +73,7 @@ class OpenClGoldens : public Goldens {};  // the rungs that have a kernel
 
 TEST_P(OpenClGoldens, HoldOnEveryDevice) {
     const auto engines = openClEngines({});
-    if (engines.empty()) GTEST_SKIP() << "This machine has no OpenCL device.";
+    FATHOM_NEED_DEVICE(engines);
     for (const auto& engine : engines) {
         const EngineInfo& info = engine->info();
         const NumberKind number = findRung(rung())->number;
@@ -129,7 +130,7 @@ TEST(GoldensSensitivity, AnUnfusedMultiplyAddIsNoticed) {
     }
     ::unsetenv("FATHOM_KERNEL_DIR");
     std::filesystem::remove_all(folder);
-    if (engines.empty()) GTEST_SKIP() << "This machine has no OpenCL device.";
+    FATHOM_NEED_DEVICE(engines);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 
 #include "formula/formula_list.h"
+#include "support/formula_with_parameters.h"
 #include "ui/exact_field.h"
 #include "ui/toast_area.h"
 #include "ui/window_fixture.h"
@@ -23,19 +24,7 @@ constexpr std::array kPoles{FormulaParameter{"pole1_re", "Pole 1, real", 0.25, -
                             FormulaParameter{"pole2_im", "Pole 2, imaginary", 1e-7, -2, 2}};
 
 /// No formula of the list: two parameters for each power, and no Julia sets.
-constexpr FormulaSpec kPoleFormula{.id = "poles",
-                                   .label = "Poles",
-                                   .kind = FormulaKind::Rest,
-                                   .minimumPower = 1,
-                                   .maximumPower = 2,
-                                   .initialPower = 1,
-                                   .hasJulia = false,
-                                   .homeRe = "0",
-                                   .homeIm = "0",
-                                   .homeRadius = "2",
-                                   .homeFlip = false,
-                                   .parameters = kPoles,
-                                   .parametersPerPower = 2};
+constexpr FormulaSpec kPoleFormula = test::formulaWithParameters("poles", "Poles", 2, kPoles, 2);
 
 /// The dock alone, as no engine knows that formula.
 class FormulaDockTest : public ::testing::Test {
