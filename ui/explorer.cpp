@@ -5,8 +5,13 @@
 #include <future>
 #include <thread>
 
+#include <fcntl.h>
+#include <signal.h>
+#include <unistd.h>
+
 #include <QApplication>
 #include <QIcon>
+#include <QSocketNotifier>
 #include <QTimer>
 
 #include "ui/main_window.h"
@@ -14,6 +19,33 @@
 
 namespace fathom {
 namespace {
+
+/// SIGTERM and SIGINT as an event of the window's thread: a handler may do no more than write.
+class EndSignals {
+public:
+    explicit EndSignals(std::function<void()> end) {
+        if (::pipe2(s_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return;
+        m_notifier = std::make_unique<QSocketNotifier>(s_pipe[0], QSocketNotifier::Read);
+        QObject::connect(m_notifier.get(), &QSocketNotifier::activated, m_notifier.get(),
+                         [this, end = std::move(end)] {
+                             m_notifier->setEnabled(false);
+                             end();
+                         });
+        struct sigaction action {};
+        action.sa_handler = [](int) {
+            const char byte = 0;
+            [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
+        };
+        // A second one ends the program at once.
+        action.sa_flags = static_cast<int>(SA_RESETHAND);
+        ::sigaction(SIGTERM, &action, nullptr);
+        ::sigaction(SIGINT, &action, nullptr);
+    }
+
+private:
+    inline static int s_pipe[2] = {-1, -1};
+    std::unique_ptr<QSocketNotifier> m_notifier;
+};
 
 constexpr int kPollMilliseconds = 5;
 constexpr std::chrono::seconds kPatienceAtExit{2};
@@ -47,6 +79,10 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
             window.setEngines(engines.get());
         });
         poll.start(kPollMilliseconds);
+        const EndSignals endSignals([&window] {
+            window.end();
+            QApplication::quit();
+        });
         window.show();
         exitCode = QApplication::exec();
     }

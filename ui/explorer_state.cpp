@@ -7,7 +7,7 @@ namespace fathom {
 ExplorerState::ExplorerState(QObject* parent) : QObject(parent) {
     Location home = homeLocation(defaultInstance(formulas().front()));
     if (home.iterations.automatic) home.iterations.limit = initialIterationLimit(home.view);
-    m_steps.push_back(std::move(home));
+    m_steps.push_back({m_nextId++, {std::move(home), {}}});
     m_sinceChange.start();
 }
 
@@ -18,72 +18,105 @@ void ExplorerState::setView(const View& view, Gesture gesture) {
 }
 
 void ExplorerState::setLocation(Location next, Gesture gesture) {
-    if (next.iterations.automatic) next.iterations.limit = initialIterationLimit(next.view);
-    if (next == location()) return;
+    setScene({std::move(next), colors()}, Part::Place, gesture);
+}
+
+void ExplorerState::setColors(const ColorSettings& colors, Gesture gesture) {
+    setScene({location(), colors}, Part::Colors, gesture);
+}
+
+void ExplorerState::setScene(Scene next, Part part, Gesture gesture) {
+    IterationLimit& iterations = next.location.iterations;
+    if (iterations.automatic) iterations.limit = initialIterationLimit(next.location.view);
+    if (next == scene()) return;
 
     // A gesture that goes on replaces its own step; all else starts a new one.
+    const Scene before = scene();
     m_steps.resize(m_position + 1);
-    if (continues(gesture)) {
-        m_steps.back() = std::move(next);
+    if (continues(part, gesture)) {
+        m_steps.back().scene = std::move(next);
     } else {
         if (m_steps.size() == kMaximumSteps) m_steps.erase(m_steps.begin());
-        m_steps.push_back(std::move(next));
+        m_steps.push_back({m_nextId++, std::move(next)});
     }
     m_position = m_steps.size() - 1;
     m_gesture = gesture;
+    m_part = part;
     m_sinceChange.restart();
+    tell(before);
+}
 
-    emit locationChanged();
-    emit historyChanged();
+bool ExplorerState::continues(Part part, Gesture gesture) const {
+    if (gesture == Gesture::Single || gesture != m_gesture || part != m_part) return false;
+    return m_steps.size() > 1 &&
+           (gesture == Gesture::Drag || m_sinceChange.elapsed() < kGesturePauseMilliseconds);
 }
 
 void ExplorerState::endGesture() {
     m_gesture = Gesture::Single;
 }
 
-bool ExplorerState::continues(Gesture gesture) const {
-    if (gesture == Gesture::Single || gesture != m_gesture || m_steps.size() < 2) return false;
-    return gesture == Gesture::Drag || m_sinceChange.elapsed() < kGesturePauseMilliseconds;
-}
-
-void ExplorerState::setColors(const ColorSettings& colors) {
-    if (colors == m_colors) return;
-    m_colors = colors;
-    emit colorsChanged();
+void ExplorerState::tell(const Scene& before) {
+    if (scene().colors != before.colors) emit colorsChanged();
+    if (scene().location != before.location) emit locationChanged();
+    emit historyChanged();
 }
 
 void ExplorerState::open(const Bookmark& bookmark) {
     m_opened = bookmark;
-    m_opened->location.iterations.limit = bookmark.location.iterations.automatic
-                                              ? initialIterationLimit(bookmark.location.view)
-                                              : bookmark.location.iterations.limit;
-    setColors(bookmark.colors);
-    setLocation(bookmark.location);
+    IterationLimit& iterations = m_opened->location.iterations;
+    if (iterations.automatic) iterations.limit = initialIterationLimit(bookmark.location.view);
+    setScene({bookmark.location, bookmark.colors}, Part::Place, Gesture::Single);
 }
 
 Bookmark ExplorerState::toBookmark() const {
     Bookmark bookmark;
     if (m_opened && m_opened->location == location()) bookmark = *m_opened;
     bookmark.location = location();
-    bookmark.colors = m_colors;
+    bookmark.colors = colors();
     bookmark.created = currentTimestamp();
     return bookmark;
 }
 
+// ---- The way back
+
+void ExplorerState::goTo(std::size_t position) {
+    if (position >= m_steps.size() || position == m_position) return;
+    const Scene before = scene();
+    m_position = position;
+    m_gesture = Gesture::Single;
+    tell(before);
+}
+
 void ExplorerState::undo() {
-    if (canUndo()) moveTo(m_position - 1);
+    if (canUndo()) goTo(m_position - 1);
 }
 
 void ExplorerState::redo() {
-    if (canRedo()) moveTo(m_position + 1);
+    if (canRedo()) goTo(m_position + 1);
 }
 
-void ExplorerState::moveTo(std::size_t position) {
-    m_position = position;
-    m_gesture = Gesture::Single;
-    emit locationChanged();
-    emit historyChanged();
+std::optional<std::size_t> ExplorerState::placeBefore() const {
+    for (std::size_t position = m_position; position-- > 0;)
+        if (m_steps[position].scene.location != location()) return position;
+    return std::nullopt;
 }
+
+std::optional<std::size_t> ExplorerState::placeAfter() const {
+    for (std::size_t position = m_position + 1; position < m_steps.size(); ++position)
+        if (m_steps[position].scene.location != location()) return position;
+    return std::nullopt;
+}
+
+void ExplorerState::goBack() {
+    if (const auto position = placeBefore()) goTo(*position);
+}
+
+void ExplorerState::goForward() {
+    if (const auto position = placeAfter()) goTo(*position);
+}
+
+// ---- Julia sets
 
 void ExplorerState::showJulia(const JuliaConstant& constant) {
     const Location& here = location();

@@ -1,4 +1,4 @@
-// What the person looks at: the location, the colours, and the way back. GUI thread.
+// What the person looks at, and the way back. GUI thread.
 #pragma once
 
 #include <optional>
@@ -13,6 +13,14 @@
 
 namespace fathom {
 
+/// A place in its colours: what undo restores, to the last digit.
+struct Scene {
+    Location location;
+    ColorSettings colors;
+
+    friend bool operator==(const Scene&, const Scene&) = default;
+};
+
 /// What kind of movement a change belongs to. Changes of one gesture are one step of undo: a wheel
 /// turn or held key goes on while its events follow one another, a drag until endGesture().
 enum class Gesture { Single, Wheel, Keys, Drag };
@@ -26,14 +34,15 @@ public:
 
     explicit ExplorerState(QObject* parent = nullptr);
 
-    const Location& location() const { return m_steps[m_position]; }
-    const ColorSettings& colors() const { return m_colors; }
+    const Scene& scene() const { return m_steps[m_position].scene; }
+    const Location& location() const { return scene().location; }
+    const ColorSettings& colors() const { return scene().colors; }
 
     /// Automatic iterations start anew with each view.
     void setView(const View& view, Gesture gesture = Gesture::Single);
     void setLocation(Location location, Gesture gesture = Gesture::Single);
+    void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
     void endGesture();
-    void setColors(const ColorSettings& colors);
 
     /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
     /// with the view until it moves on.
@@ -41,10 +50,26 @@ public:
     /// The present view as a bookmark, with its name only while it is still the opened one.
     Bookmark toBookmark() const;
 
+    /// Every scene of this session that was not replaced, the oldest first.
+    struct Step {
+        std::uint64_t id;  // never used again
+        Scene scene;
+    };
+    const std::vector<Step>& steps() const { return m_steps; }
+    std::size_t position() const { return m_position; }
+    void goTo(std::size_t position);
+
     bool canUndo() const { return m_position > 0; }
     bool canRedo() const { return m_position + 1 < m_steps.size(); }
     void undo();
     void redo();
+
+    /// To the nearest step before or after at another place; steps that changed colours alone are
+    /// passed over.
+    bool canGoBack() const { return placeBefore().has_value(); }
+    bool canGoForward() const { return placeAfter().has_value(); }
+    void goBack();
+    void goForward();
 
     /// From a parameter plane to the Julia set of `constant`, and back to where one came from.
     void showJulia(const JuliaConstant& constant);
@@ -56,16 +81,22 @@ signals:
     void historyChanged();
 
 private:
-    bool continues(Gesture gesture) const;
-    void moveTo(std::size_t position);
+    enum class Part { None, Place, Colors };  // what a step changed
 
-    std::vector<Location> m_steps;  // exact, so that undo restores every digit
+    void setScene(Scene next, Part part, Gesture gesture);
+    bool continues(Part part, Gesture gesture) const;
+    void tell(const Scene& before);
+    std::optional<std::size_t> placeBefore() const;
+    std::optional<std::size_t> placeAfter() const;
+
+    std::vector<Step> m_steps;
     std::size_t m_position = 0;
-    ColorSettings m_colors;
+    std::uint64_t m_nextId = 0;
     std::optional<Bookmark> m_opened;
     std::optional<Location> m_parameterPlane;  // where leaveJulia() goes
 
     Gesture m_gesture = Gesture::Single;
+    Part m_part = Part::None;  // of the gesture
     QElapsedTimer m_sinceChange;
 };
 

@@ -53,6 +53,8 @@ public:
     /// Whether some resolution of the current picture covers all of it.
     bool isCovered() const;
     bool isComplete() const;
+    /// The current picture in full; null while something of it is missing.
+    QImage completeImage() const { return isComplete() ? m_current.back().image : QImage(); }
 
     /// Draws in device pixels. `display` comes after the map from each layer to `view`.
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;

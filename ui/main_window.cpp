@@ -18,12 +18,12 @@
 #include <QTabWidget>
 #include <QToolBar>
 
-#include "base/atomic_file.h"
 #include "base/paths.h"
 #include "export/image_exporter.h"
 #include "ui/color_dock.h"
 #include "ui/export_dialog.h"
 #include "ui/formula_dock.h"
+#include "ui/history_dock.h"
 #include "ui/location_dock.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
@@ -33,9 +33,8 @@
 namespace fathom {
 namespace {
 
-std::filesystem::path sessionFile() {
-    return stateFolder() / "session.json";
-}
+/// Colours that rest for so long are worth a new picture in the history.
+constexpr int kPictureMilliseconds = 250;
 
 /// A bookmark's name where the person gave none; its depth stands beside it anyway.
 std::string proposedName(const FormulaInstance& formula) {
@@ -49,6 +48,7 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
                        const std::filesystem::path& file)
     : m_theme(theme),
       m_preferences(configFolder() / "explorer.ini"),
+      m_session(stateFolder() / "session.json", m_state),
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
@@ -75,7 +75,7 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
     if (!file.empty())
         m_preferences.setPictureFolder(
             QString::fromStdString(absolute(file).parent_path().string()));
-    restoreSession(view);
+    if (const std::optional<Bookmark> first = view ? view : m_session.load()) m_state.open(*first);
     m_renderer.setColors(m_state.colors());
     showState();
     m_canvas->setFocus();
@@ -113,6 +113,8 @@ void MainWindow::buildDocks() {
     m_bookmarks = new BookmarksDock(BookmarkStore::load(dataFolder() / "bookmarks.json"),
                                     m_thumbnails, m_tabs);
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
+    m_history = new HistoryDock(m_state, m_tabs);
+    m_tabs->addTab(m_history, tr("History"));
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
 }
@@ -122,6 +124,7 @@ void MainWindow::connectParts() {
     connect(&m_state, &ExplorerState::historyChanged, this, &MainWindow::showState);
     connect(&m_state, &ExplorerState::colorsChanged, this,
             [this] { m_renderer.setColors(m_state.colors()); });
+    connect(&m_session, &Session::saving, this, &MainWindow::keepLayout);
     connect(m_canvas, &ViewportWidget::cursorMoved, this, &MainWindow::showPoint);
     connect(m_canvas, &ViewportWidget::contextMenuWanted, this,
             [this](const QPoint& position, const QPointF& pixel) {
@@ -135,8 +138,14 @@ void MainWindow::connectParts() {
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
         m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
+        keepPicture();
         showPoint();
     });
+    m_pictureTimer.setSingleShot(true);
+    m_pictureTimer.setInterval(kPictureMilliseconds);
+    connect(&m_renderer, &ViewportRenderer::recoloredAll, &m_pictureTimer,
+            QOverload<>::of(&QTimer::start));
+    connect(&m_pictureTimer, &QTimer::timeout, this, &MainWindow::keepPicture);
     connect(&m_renderer, &ViewportRenderer::noticed, this,
             [this](const QString& sentence) { m_toasts->show(sentence); });
 
@@ -152,6 +161,12 @@ void MainWindow::connectParts() {
     connect(m_status, &StatusStrip::exportCancelled, this, [this] {
         if (m_export) m_export->cancel();
     });
+}
+
+// Of the present step, for the history.
+void MainWindow::keepPicture() {
+    const QImage picture = m_renderer.completeImage();
+    if (!picture.isNull()) m_history->setPicture(picture);
 }
 
 void MainWindow::setEngines(ExplorerEngines engines) {
@@ -172,44 +187,32 @@ void MainWindow::endWork() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_export) {
+    if (m_export && !m_isEnding) {
         const auto answer = QMessageBox::question(
             this, tr("Fathom"), tr("A picture is still being saved. Leave without it?"));
         if (answer != QMessageBox::Yes) return event->ignore();
     }
-    saveSession();
+    keepLayout();
+    m_session.end();
     endWork();
     event->accept();
 }
 
-// ---- The session
-
-void MainWindow::restoreSession(const std::optional<Bookmark>& view) {
-    if (view) {
-        m_state.open(*view);
-        return;
-    }
-    // A session that cannot be read is no reason to complain: the home view is a good start.
-    const Result<std::string> text = readFile(sessionFile());
-    if (!text) return;
-    if (const Result<Bookmark> session = parseBookmark(*text, "session.json"))
-        m_state.open(*session);
+void MainWindow::keepLayout() {
+    m_preferences.setWindow(saveGeometry(), saveState(), m_tabs->currentIndex());
 }
 
-void MainWindow::saveSession() {
-    m_preferences.setWindow(saveGeometry(), saveState(), m_tabs->currentIndex());
-    std::error_code error;
-    std::filesystem::create_directories(stateFolder(), error);
-    const Result<void> saved = writeFileAtomically(sessionFile(), toJson(m_state.toBookmark()));
-    if (!saved) qWarning("%s", saved.error().message.c_str());
+void MainWindow::end() {
+    m_isEnding = true;
+    close();
 }
 
 // ---- What is shown of the state
 
 void MainWindow::showState() {
-    m_back->setEnabled(m_state.canUndo());
+    m_back->setEnabled(m_state.canGoBack());
     m_undo->setEnabled(m_state.canUndo());
-    m_forward->setEnabled(m_state.canRedo());
+    m_forward->setEnabled(m_state.canGoForward());
     m_redo->setEnabled(m_state.canRedo());
     const Location& location = m_state.location();
     m_julia->setChecked(location.formula.julia.has_value());

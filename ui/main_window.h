@@ -5,12 +5,14 @@
 #include <memory>
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "ui/bookmarks_dock.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
 #include "ui/export_job.h"
 #include "ui/preferences.h"
+#include "ui/session.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
 #include "ui/viewport_renderer.h"
@@ -21,6 +23,7 @@ class QTabWidget;
 namespace fathom {
 
 class ExportDialog;
+class HistoryDock;
 class LocationDock;
 class StatusStrip;
 class ToastArea;
@@ -36,6 +39,9 @@ public:
 
     /// The first picture begins here.
     void setEngines(ExplorerEngines engines);
+
+    /// Keeps the session, stops all work and closes without a question: the system ends.
+    void end();
 
     /// The view inside a bookmark, PNG or EXR file; a sentence in the corner when there is none.
     void openFile(const QString& path);
@@ -88,17 +94,19 @@ private:
     void pasteLocation();
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
     void showKeys();
-    void restoreSession(const std::optional<Bookmark>& view);
-    void saveSession();
+    void keepLayout();
+    void keepPicture();
     void endWork();
 
     Theme& m_theme;
     Preferences m_preferences;
     ExplorerState m_state;
+    Session m_session;
     std::unique_ptr<RenderScheduler> m_scheduler;
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
     std::unique_ptr<ExportJob> m_export;
+    QTimer m_pictureTimer;  // while colours change
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;
@@ -107,6 +115,7 @@ private:
     QTabWidget* m_tabs = nullptr;
     LocationDock* m_location = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
+    HistoryDock* m_history = nullptr;
     QToolBar* m_toolBar = nullptr;
 
     QHash<QAction*, QString> m_icons;  // to tint again when the appearance changes
@@ -124,6 +133,7 @@ private:
     QAction* m_panels = nullptr;
     QAction* m_lock = nullptr;
     bool m_hadPanels = true;  // before full screen
+    bool m_isEnding = false;  // by the system: nobody can be asked
 };
 
 }  // namespace fathom

@@ -35,6 +35,14 @@ void PictureSamples::keepFinalOnly() {
     m_tiles.erase(m_tiles.lower_bound({2, 0, 0}), m_tiles.end());
 }
 
+std::vector<ColoredTile> PictureSamples::tiles() const {
+    std::vector<ColoredTile> all;
+    all.reserve(m_tiles.size());
+    for (const auto& [key, tile] : m_tiles)
+        all.push_back(tile);
+    return all;
+}
+
 const TileSample* PictureSamples::at(int x, int y) const {
     for (const auto& [key, tile] : m_tiles) {
         const TileRect& rect = tile.task.rect;

@@ -23,6 +23,7 @@ public:
     void insert(const ColoredTile& tile);
     /// Coarse samples are needless once the fine ones are all there.
     void keepFinalOnly();
+    std::vector<ColoredTile> tiles() const;
 
     /// The finest sample at a pixel; null where none is.
     const TileSample* at(int x, int y) const;

@@ -23,7 +23,6 @@ void Preferences::setWindow(const QByteArray& geometry, const QByteArray& layout
     m_settings.setValue("window/geometry", geometry);
     m_settings.setValue("window/layout", layout);
     m_settings.setValue("window/tab", tab);
-    m_settings.sync();
 }
 
 QString Preferences::pictureFolder() const {

@@ -1,5 +1,6 @@
 #include "ui/viewport_renderer.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/text.h"
@@ -60,7 +61,7 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
-    if (isShown())
+    if (isShown() || showKnown())
         m_submitTimer.stop();
     else if (!m_submitTimer.isActive())
         m_submitTimer.start();
@@ -83,6 +84,7 @@ void ViewportRenderer::submit() {
     }
 
     const IterationLimit iterations = startingLimit();
+    keepFinished();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear();
     m_submitted = m_location;
@@ -94,6 +96,7 @@ void ViewportRenderer::submit() {
     request.location.iterations = iterations;
     request.size = m_size;
     request.focus = m_focus;
+    request.devices = m_devices;
     m_current = m_scheduler->submit(std::move(request), m_bridge);
     ++m_submitCount;
 
@@ -102,6 +105,49 @@ void ViewportRenderer::submit() {
     m_status.summary.reset();
     m_status.failure.clear();
     emit statusChanged();
+}
+
+// Before the canvas moves on to another picture.
+void ViewportRenderer::keepFinished() {
+    if (m_status.phase != Phase::Done || !m_submitted || !m_frames.isComplete()) return;
+    FinishedPicture picture{*m_submitted,      m_submittedSize,          *m_status.summary,
+                            m_samples.tiles(), m_frames.completeImage(), {}};
+    const bool isColored = std::all_of(
+        picture.tiles.begin(), picture.tiles.end(),
+        [this](const ColoredTile& tile) { return tile.colorGeneration == m_colors.generation; });
+    if (isColored) picture.colors = m_colorSettings;
+    m_cache.put(std::move(picture));
+}
+
+// A picture that was finished before is finished at once.
+bool ViewportRenderer::showKnown() {
+    std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
+    if (!picture) return false;
+    keepFinished();
+    if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
+    m_current = {};
+
+    m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
+    const bool isColored = picture->colors == m_colorSettings;
+    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
+    m_samples.clear();
+    for (ColoredTile& tile : picture->tiles) {
+        tile.colorGeneration = isColored ? m_colors.generation : 0;
+        m_samples.insert(tile);
+    }
+    m_submitted = m_location;
+    m_submittedSize = m_size;
+    m_reached = {m_location, picture->summary.iterationLimit};
+
+    m_status.phase = Phase::Done;
+    m_status.plan = picture->summary.plan;
+    m_status.progress = {};
+    m_status.summary = std::move(picture->summary);
+    m_status.failure.clear();
+    emit painted();
+    emit statusChanged();
+    emit completed();
+    return true;
 }
 
 // An automatic limit starts at half of where the last picture's ended, if that was near by: without
@@ -130,11 +176,19 @@ void ViewportRenderer::setColors(const ColorSettings& colors) {
         emit noticed(toQString(colorizer.error().message));
         return;
     }
+    m_colorSettings = colors;
     m_colors.colorizer = std::make_shared<const Colorizer>(*colorizer);
     ++m_colors.generation;
     m_areOthersStale = true;
     m_bridge->setColors(m_colors);
     m_samples.recolor(m_colors);
+}
+
+void ViewportRenderer::setDevices(std::vector<std::string> devices) {
+    if (devices == m_devices) return;
+    m_devices = std::move(devices);
+    m_cache.clear();  // other devices may mean another rung
+    restart();
 }
 
 void ViewportRenderer::stop() {

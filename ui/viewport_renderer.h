@@ -10,6 +10,7 @@
 
 #include "render/render_scheduler.h"
 #include "ui/frame_stack.h"
+#include "ui/picture_cache.h"
 #include "ui/picture_samples.h"
 #include "ui/tile_bridge.h"
 
@@ -41,9 +42,13 @@ public:
     /// The scheduler outlives its use here: setScheduler(nullptr) ends it.
     void setScheduler(RenderScheduler* scheduler);
 
-    /// The picture to show. `focus` is where the person looks, in device pixels.
+    /// The picture to show: at once where it is still known, or else computed. `focus` is where
+    /// the person looks, in device pixels.
     void show(const Location& location, Size size, PointF focus);
     void setColors(const ColorSettings& colors);
+    /// Ids of the devices that may compute; empty: all.
+    void setDevices(std::vector<std::string> devices);
+    void setCacheCapacity(std::size_t bytes) { m_cache.setCapacity(bytes); }
     void stop();     // keeps what has arrived
     void restart();  // computes the same picture anew
     bool isBusy() const;
@@ -52,10 +57,12 @@ public:
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
     const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
     bool isComplete() const { return m_frames.isComplete(); }
+    /// The finished picture; null before.
+    QImage completeImage() const { return m_frames.completeImage(); }
 
     const Status& status() const { return m_status; }
     RenderId currentId() const { return m_current; }
-    /// How many pictures have been asked of the scheduler.
+    /// How many pictures have been asked of the scheduler: those from the cache are not.
     std::uint64_t submitCount() const { return m_submitCount; }
 
 signals:
@@ -69,6 +76,8 @@ private:
     bool isShown() const;
     IterationLimit startingLimit() const;
     void submit();
+    void keepFinished();
+    bool showKnown();
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
 
@@ -76,6 +85,8 @@ private:
     std::shared_ptr<TileBridge> m_bridge;
     FrameStack m_frames;
     PictureSamples m_samples;
+    PictureCache m_cache;
+    ColorSettings m_colorSettings;
     ColorSnapshot m_colors;
     bool m_areOthersStale = false;  // old pictures have old colours
     Status m_status;
@@ -83,6 +94,7 @@ private:
     Location m_location;
     Size m_size;
     PointF m_focus;
+    std::vector<std::string> m_devices;
     std::optional<Location> m_submitted;  // what m_current shows
     Size m_submittedSize;
     struct Reached {

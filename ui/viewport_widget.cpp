@@ -2,9 +2,12 @@
 
 #include <cmath>
 
+#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QStyleHints>
+#include <QTouchEvent>
 
 namespace fathom {
 namespace {
@@ -16,6 +19,24 @@ constexpr double kNotch = 120;
 constexpr double kLargestFlight = 64;
 
 constexpr int kFrameMilliseconds = 8;
+
+/// How fast a held button flies, in doublings a second.
+constexpr double kFlightOctaves = 1.6;
+
+/// Two fingers turn the picture only once they mean it.
+constexpr double kTurnThreshold = 12;  // degrees
+
+/// A finger that stays within this is a tap, in device independent pixels.
+constexpr double kTapReach = 10;
+
+double distanceOf(QPointF a, QPointF b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+/// Counter-clockwise from the right, in degrees.
+double angleOf(QPointF arm) {
+    return std::atan2(-arm.y(), arm.x()) * 180 / M_PI;
+}
 
 }  // namespace
 
@@ -29,12 +50,16 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_AcceptTouchEvents);
     setMinimumSize(160, 120);
 
     m_frameTimer.setSingleShot(true);
     m_frameTimer.setTimerType(Qt::PreciseTimer);
     m_frameTimer.setInterval(kFrameMilliseconds);
     connect(&m_frameTimer, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
+    m_flightTimer.setTimerType(Qt::PreciseTimer);
+    m_flightTimer.setInterval(kFrameMilliseconds);
+    connect(&m_flightTimer, &QTimer::timeout, this, &ViewportWidget::fly);
     connect(&m_state, &ExplorerState::locationChanged, this, &ViewportWidget::followState);
     connect(&m_renderer, &ViewportRenderer::painted, this, QOverload<>::of(&QWidget::update));
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
@@ -72,9 +97,9 @@ void ViewportWidget::followState() {
         const bool isNear =
             scale > 1 / kLargestFlight && scale < kLargestFlight &&
             std::hypot(map.dx(), map.dy()) < kLargestFlight * std::max(size.width, size.height);
-        if (isNear && m_nextMotion > 0)
+        if (isNear && m_nextMotion > 0 && m_hasMotion)
             m_motion.retarget(map, m_nextMotion);
-        else if (m_drag != Drag::None || !isNear)
+        else if (m_drag != Drag::None || !isNear || !m_hasMotion)
             m_motion.finish();
         m_target = next;
         m_overlay.noteMovement();
@@ -102,7 +127,7 @@ void ViewportWidget::pan(double widths, double heights) {
 }
 
 // The point that is seen under the cursor stays there, also while the canvas is still moving.
-void ViewportWidget::zoomAt(QPointF widgetPoint, double factor, int milliseconds) {
+void ViewportWidget::zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture) {
     const Size size = imageSize();
     const PointF cursor = imagePoint(widgetPoint);
     View next = m_target;
@@ -111,10 +136,10 @@ void ViewportWidget::zoomAt(QPointF widgetPoint, double factor, int milliseconds
         next = next.panned({cursor.x - seen.x(), cursor.y - seen.y()}, size);
     }
     m_nextMotion = milliseconds;
-    m_state.setView(next.zoomedAt(cursor, size, factor), Gesture::Wheel);
+    m_state.setView(next.zoomedAt(cursor, size, factor), gesture);
 }
 
-// ---- Wheel and touch
+// ---- Wheel and touchpad
 
 void ViewportWidget::wheelEvent(QWheelEvent* event) {
     const double turn =
@@ -124,38 +149,139 @@ void ViewportWidget::wheelEvent(QWheelEvent* event) {
     // A wheel's notch is flown; a touchpad's many small steps are the motion themselves.
     const bool isNotch = std::abs(turn) >= kNotch / 2;
     m_cursor = imagePoint(event->position());
-    zoomAt(event->position(), std::exp2(turn / kNotch),
-           isNotch ? ViewMotion::kZoomMilliseconds : 0);
+    zoomAt(event->position(), std::pow(m_wheelFactor, turn / kNotch),
+           isNotch ? ViewMotion::kZoomMilliseconds : 0, Gesture::Wheel);
 }
 
 bool ViewportWidget::event(QEvent* event) {
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            zoomAt(gesture->position(), std::max(0.1, 1 + gesture->value()), 0);
+    switch (event->type()) {
+        case QEvent::NativeGesture: {
+            const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+            if (gesture->gestureType() != Qt::ZoomNativeGesture) break;
+            zoomAt(gesture->position(), std::max(0.1, 1 + gesture->value()), 0, Gesture::Wheel);
             return true;
         }
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel:
+            touch(*static_cast<QTouchEvent*>(event));
+            event->accept();
+            return true;
+        default:
+            break;
     }
     return QWidget::event(event);
 }
 
-// ---- Mouse
+// ---- Fingers: one moves the picture, two zoom and turn it, two quick taps zoom in
 
-void ViewportWidget::mousePressEvent(QMouseEvent* event) {
-    const Size size = imageSize();
-    if (event->button() == Qt::MiddleButton) {
-        m_nextMotion = ViewMotion::kFlightMilliseconds;
-        m_state.setView(m_target.recentredAt(imagePoint(event->position()), size));
+void ViewportWidget::touch(const QTouchEvent& event) {
+    QList<QEventPoint> fingers;
+    for (const QEventPoint& point : event.points())
+        if (point.state() != QEventPoint::Released) fingers << point;
+
+    // Whenever a finger comes or goes, the others start anew from the view as it is.
+    const bool isStart = event.type() == QEvent::TouchBegin;
+    if (isStart) m_isTap = true;
+    if (fingers.size() > 1) m_isTap = false;
+    if (isStart || fingers.size() != static_cast<qsizetype>(m_fingers.size())) {
+        const QPointF last = m_fingers.empty() ? QPointF() : m_fingers.front();
+        beginTouch(fingers);
+        if (!fingers.isEmpty()) return;
+        m_state.endGesture();
+        if (event.type() != QEvent::TouchEnd || !std::exchange(m_isTap, false)) return;
+        const bool isSecond =
+            m_sinceTap.isValid() &&
+            m_sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
+            distanceOf(m_tap, last) < 4 * kTapReach;
+        if (isSecond) zoomOnDoubleClick(last);
+        m_tap = last;
+        m_sinceTap.start();
         return;
     }
-    if (event->button() != Qt::LeftButton) return;
-    m_drag = event->modifiers() & Qt::ShiftModifier     ? Drag::Box
-             : event->modifiers() & Qt::ControlModifier ? Drag::Rotate
-                                                        : Drag::Pan;
+
+    const Size size = imageSize();
+    m_nextMotion = 0;
+    const QPointF to = fingers[0].position();
+    if (distanceOf(to, m_fingers[0]) > kTapReach) m_isTap = false;
+    if (m_isTap) return;
+    if (fingers.size() == 1) {
+        const PointF start = imagePoint(m_fingers[0]);
+        const PointF end = imagePoint(to);
+        m_state.setView(m_dragView.panned({end.x - start.x, end.y - start.y}, size), Gesture::Drag);
+    } else if (fingers.size() == 2) {
+        // What was between the fingers stays between them.
+        const QPointF armBefore = m_fingers[1] - m_fingers[0];
+        const QPointF arm = fingers[1].position() - to;
+        const PointF middleBefore = imagePoint((m_fingers[0] + m_fingers[1]) / 2);
+        const PointF middle = imagePoint((to + fingers[1].position()) / 2);
+        const double turned = std::remainder(angleOf(arm) - angleOf(armBefore), 360);
+        if (std::abs(turned) > kTurnThreshold) m_isTurning = true;
+        const double spread =
+            std::hypot(arm.x(), arm.y()) / std::max(1.0, std::hypot(armBefore.x(), armBefore.y()));
+        const PointF center = imageCenter();
+        View next = m_dragView.recentredAt(middleBefore, size);
+        if (m_isTurning) next = next.rotatedBy(-turned);
+        next = next.zoomedAt(center, size, std::max(1e-3, spread));
+        m_state.setView(next.panned({middle.x - center.x, middle.y - center.y}, size),
+                        Gesture::Drag);
+    }
+}
+
+void ViewportWidget::beginTouch(const QList<QEventPoint>& fingers) {
     m_motion.finish();
-    m_dragStart = m_dragEnd = event->position();
+    m_isTurning = false;
     m_dragView = m_target;
-    setCursor(m_drag == Drag::Box ? Qt::CrossCursor : Qt::ClosedHandCursor);
+    m_fingers.clear();
+    for (const QEventPoint& finger : fingers)
+        m_fingers.push_back(finger.position());
+}
+
+// ---- Mouse
+
+void ViewportWidget::setExplorerMode(bool on) {
+    if (m_drag != Drag::None) endDrag();
+    m_isExplorerMode = on;
+}
+
+/// What pressing this button begins; nothing for the buttons that do not drag.
+std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& event) const {
+    const bool isLeft = event.button() == Qt::LeftButton;
+    if (isLeft && event.modifiers() & Qt::ShiftModifier) return Drag::Box;
+    if (isLeft && event.modifiers() & Qt::ControlModifier) return Drag::Rotate;
+    if (m_isExplorerMode) {
+        if (isLeft) return Drag::FlyIn;
+        if (event.button() == Qt::RightButton) return Drag::FlyOut;
+        if (event.button() == Qt::MiddleButton) return Drag::Pan;
+    }
+    if (isLeft) return Drag::Pan;
+    return std::nullopt;
+}
+
+void ViewportWidget::mousePressEvent(QMouseEvent* event) {
+    m_cursor = imagePoint(event->position());
+    if (m_drag != Drag::None) return;
+    if (const std::optional<Drag> drag = dragOf(*event)) {
+        m_dragButton = event->button();
+        beginDrag(*drag, event->position());
+    } else if (event->button() == Qt::MiddleButton) {
+        m_nextMotion = ViewMotion::kFlightMilliseconds;
+        m_state.setView(m_target.recentredAt(imagePoint(event->position()), imageSize()));
+    }
+}
+
+void ViewportWidget::beginDrag(Drag drag, QPointF widgetPoint) {
+    m_drag = drag;
+    m_motion.finish();
+    m_dragStart = m_dragEnd = widgetPoint;
+    m_dragView = m_target;
+    const bool isFlight = drag == Drag::FlyIn || drag == Drag::FlyOut;
+    if (isFlight) {
+        m_sinceFlight.start();
+        m_flightTimer.start();
+    }
+    setCursor(isFlight || drag == Drag::Box ? Qt::CrossCursor : Qt::ClosedHandCursor);
 }
 
 void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -174,21 +300,30 @@ void ViewportWidget::dragTo(QPointF widgetPoint) {
         m_state.setView(m_dragView.panned({to.x - from.x, to.y - from.y}, imageSize()),
                         Gesture::Drag);
     } else if (m_drag == Drag::Rotate) {
-        m_state.setView(m_dragView.rotatedBy(angleAbout(m_dragStart) - angleAbout(widgetPoint)),
-                        Gesture::Drag);
-    } else {
+        const QPointF middle(width() / 2.0, height() / 2.0);
+        m_state.setView(
+            m_dragView.rotatedBy(angleOf(m_dragStart - middle) - angleOf(widgetPoint - middle)),
+            Gesture::Drag);
+    } else if (m_drag == Drag::Box) {
         update();
     }
 }
 
-double ViewportWidget::angleAbout(QPointF widgetPoint) const {
-    const QPointF arm = widgetPoint - QPointF(width() / 2.0, height() / 2.0);
-    return std::atan2(-arm.y(), arm.x()) * 180 / M_PI;
+// One frame of a flight: as far as the time since the last one goes.
+void ViewportWidget::fly() {
+    const double seconds = static_cast<double>(m_sinceFlight.nsecsElapsed()) * 1e-9;
+    m_sinceFlight.start();
+    const double octaves = kFlightOctaves * std::min(0.1, seconds);
+    zoomAt(m_dragEnd, std::exp2(m_drag == Drag::FlyIn ? octaves : -octaves), 0, Gesture::Drag);
 }
 
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || m_drag == Drag::None) return;
+    if (m_drag != Drag::None && event->button() == m_dragButton) endDrag();
+}
+
+void ViewportWidget::endDrag() {
     const Drag ended = std::exchange(m_drag, Drag::None);
+    m_flightTimer.stop();
     unsetCursor();
     m_state.endGesture();
     if (ended == Drag::Box) zoomToBox(QRectF(m_dragStart, m_dragEnd).normalized());
@@ -205,12 +340,19 @@ void ViewportWidget::zoomToBox(const QRectF& box) {
         m_target.recentredAt(imagePoint(box.center()), size).zoomedAt(imageCenter(), size, factor));
 }
 
+// In explorer mode a second press is a press like the first.
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
+    if (m_isExplorerMode)
+        mousePressEvent(event);
+    else if (event->button() == Qt::LeftButton)
+        zoomOnDoubleClick(event->position());
+}
+
+void ViewportWidget::zoomOnDoubleClick(QPointF widgetPoint) {
     const Size size = imageSize();
     m_nextMotion = ViewMotion::kFlightMilliseconds;
     m_state.setView(
-        m_target.recentredAt(imagePoint(event->position()), size).zoomedAt(imageCenter(), size, 2));
+        m_target.recentredAt(imagePoint(widgetPoint), size).zoomedAt(imageCenter(), size, 2));
 }
 
 void ViewportWidget::leaveEvent(QEvent*) {
@@ -219,6 +361,7 @@ void ViewportWidget::leaveEvent(QEvent*) {
 }
 
 void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
+    if (m_isExplorerMode && event->reason() == QContextMenuEvent::Mouse) return;
     const PointF point =
         event->reason() == QContextMenuEvent::Keyboard ? imageCenter() : imagePoint(event->pos());
     emit contextMenuWanted(event->globalPos(), {point.x, point.y});

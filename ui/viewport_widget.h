@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -11,6 +12,9 @@
 #include "ui/explorer_state.h"
 #include "ui/view_motion.h"
 #include "ui/viewport_renderer.h"
+
+class QEventPoint;
+class QTouchEvent;
 
 namespace fathom {
 
@@ -25,6 +29,15 @@ public:
     PointF imageCenter() const;
     /// The cursor in device pixels; nothing while it is elsewhere.
     std::optional<PointF> cursor() const { return m_cursor; }
+
+    /// Explorer mode: holding the left button flies in at the cursor, the right one flies out, the
+    /// middle one moves the picture.
+    void setExplorerMode(bool on);
+    bool isExplorerMode() const { return m_isExplorerMode; }
+    /// How much one notch of the wheel zooms, above 1.
+    void setWheelFactor(double factor) { m_wheelFactor = factor; }
+    /// Without motion the canvas jumps to each new view.
+    void setMotion(bool on) { m_hasMotion = on; }
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
@@ -52,13 +65,20 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    enum class Drag { None, Pan, Box, Rotate };
+    enum class Drag { None, Pan, Box, Rotate, FlyIn, FlyOut };
 
     PointF imagePoint(QPointF widgetPoint) const;
-    void zoomAt(QPointF widgetPoint, double factor, int milliseconds);
+    void zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture);
+    void zoomOnDoubleClick(QPointF widgetPoint);
     void followState();
     void requestPicture();
+    std::optional<Drag> dragOf(const QMouseEvent& event) const;
+    void beginDrag(Drag drag, QPointF widgetPoint);
     void dragTo(QPointF widgetPoint);
+    void endDrag();
+    void fly();
+    void touch(const QTouchEvent& event);
+    void beginTouch(const QList<QEventPoint>& fingers);
     void zoomToBox(const QRectF& box);
     double angleAbout(QPointF widgetPoint) const;
 
@@ -72,10 +92,24 @@ private:
     int m_nextMotion = 0;  // how long the next change of the state takes
     std::optional<PointF> m_cursor;
 
+    bool m_isExplorerMode = false;
+    double m_wheelFactor = 2;
+    bool m_hasMotion = true;
+
     Drag m_drag = Drag::None;
+    Qt::MouseButton m_dragButton = Qt::NoButton;
     QPointF m_dragStart;
     QPointF m_dragEnd;
     View m_dragView;  // at the start of the drag
+
+    QTimer m_flightTimer;  // while a button is held in explorer mode
+    QElapsedTimer m_sinceFlight;
+
+    std::vector<QPointF> m_fingers;  // where they were when m_dragView was taken
+    bool m_isTurning = false;        // two fingers have turned far enough to mean it
+    bool m_isTap = false;            // one finger that has not moved
+    QElapsedTimer m_sinceTap;
+    QPointF m_tap;
 };
 
 }  // namespace fathom

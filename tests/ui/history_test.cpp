@@ -1,0 +1,207 @@
+// The way back: undo over places and colours, pictures that are still known, the list of steps,
+// and the session.
+#include "ui/window_fixture.h"
+
+#include <QListView>
+#include <QTabWidget>
+
+#include "base/atomic_file.h"
+#include "base/paths.h"
+#include "ui/history_dock.h"
+#include "ui/picture_cache.h"
+#include "ui/session.h"
+
+namespace fathom {
+namespace {
+
+class HistoryTest : public WindowTest {
+protected:
+    void setDensity(double density, Gesture gesture) {
+        ColorSettings colors = state().colors();
+        colors.density = density;
+        state().setColors(colors, gesture);
+    }
+
+    HistoryDock& openHistory() {
+        auto* dock = window().findChild<HistoryDock*>(QStringLiteral("historyDock"));
+        window().findChild<QTabWidget*>()->setCurrentWidget(dock);
+        return *dock;
+    }
+};
+
+TEST_F(HistoryTest, ColoursAreStepsOfUndoLikePlaces) {
+    turnWheel({200, 100}, 240);
+    state().endGesture();
+    const Scene zoomed = state().scene();
+    setDensity(3, Gesture::Single);
+    const Scene colored = state().scene();
+    drag({100, 100}, {160, 130});
+
+    state().undo();
+    EXPECT_EQ(state().scene(), colored);
+    state().undo();
+    EXPECT_EQ(state().scene(), zoomed);
+    EXPECT_EQ(state().colors().density, 1);
+    state().redo();
+    EXPECT_EQ(state().scene(), colored);
+}
+
+TEST_F(HistoryTest, ADraggedSliderIsOneStep) {
+    for (int step = 0; step < 20; ++step)
+        setDensity(1 + 0.1 * step, Gesture::Drag);
+    state().endGesture();
+    setDensity(5, Gesture::Drag);
+    state().endGesture();
+    EXPECT_EQ(state().steps().size(), 3U);
+    state().undo();
+    EXPECT_NEAR(state().colors().density, 2.9, 1e-12);
+    state().undo();
+    EXPECT_EQ(state().colors().density, 1);
+}
+
+TEST_F(HistoryTest, AWheelOverThePictureDoesNotContinueOneOverASlider) {
+    setDensity(2, Gesture::Wheel);
+    turnWheel({100, 100}, 120);
+    EXPECT_EQ(state().steps().size(), 3U);
+}
+
+TEST_F(HistoryTest, BackPassesOverColours) {
+    const Location home = state().location();
+    turnWheel({200, 100}, 240);
+    setDensity(3, Gesture::Single);
+    setDensity(4, Gesture::Single);
+    state().goBack();
+    EXPECT_EQ(state().location(), home);
+    EXPECT_FALSE(state().canGoBack());
+    state().goForward();
+    EXPECT_NE(state().location(), home);
+}
+
+TEST_F(HistoryTest, BackToAFinishedPictureComputesNothing) {
+    ASSERT_TRUE(awaitPicture());
+    const QImage home = canvas().snapshot({180, 105});
+    drag({100, 100}, {160, 130});
+    turnWheel({200, 100}, 600);
+    ASSERT_TRUE(awaitPicture());
+    const QImage deep = canvas().snapshot({180, 105});
+    const std::uint64_t submits = renderer().submitCount();
+
+    state().undo();
+    state().undo();
+    EXPECT_EQ(renderer().status().phase, ViewportRenderer::Phase::Done);
+    EXPECT_EQ(canvas().snapshot({180, 105}), home);
+    EXPECT_NE(renderer().sampleAt(300, 200), nullptr);
+    state().redo();
+    state().redo();
+    EXPECT_EQ(renderer().status().phase, ViewportRenderer::Phase::Done);
+    EXPECT_EQ(canvas().snapshot({180, 105}), deep);
+    QTest::qWait(100);
+    EXPECT_EQ(renderer().submitCount(), submits);
+}
+
+TEST_F(HistoryTest, AKnownPictureComesInThePresentColours) {
+    ASSERT_TRUE(awaitPicture());
+    const QImage before = canvas().snapshot({180, 105});
+    const Location home = state().location();
+    turnWheel({200, 100}, 600);
+    ASSERT_TRUE(awaitPicture());
+    setDensity(4, Gesture::Single);
+    const std::uint64_t submits = renderer().submitCount();
+
+    bool isRecolored = false;
+    QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
+                     [&] { isRecolored = true; });
+    state().setLocation(home);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
+    const QImage recolored = canvas().snapshot({180, 105});
+    EXPECT_EQ(renderer().submitCount(), submits);
+    EXPECT_NE(recolored, before);
+
+    renderer().restart();
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(canvas().snapshot({180, 105}), recolored);
+    EXPECT_EQ(renderer().submitCount(), submits + 1);
+}
+
+TEST(PictureCacheTest, ForgetsWhatWasSeenLongestAgo) {
+    const auto picture = [](double radius) {
+        FinishedPicture made;
+        made.location.view.radius = Decimal::fromDouble(radius);
+        made.size = {100, 100};
+        made.image = QImage(100, 100, QImage::Format_ARGB32_Premultiplied);
+        ColoredTile tile;
+        tile.samples = std::make_shared<const std::vector<TileSample>>(10'000);
+        made.tiles.push_back(tile);
+        return made;
+    };
+    const std::size_t one = picture(1).bytes();
+    EXPECT_EQ(one, 10'000 * (4 + sizeof(TileSample)));
+    PictureCache cache;
+    cache.setCapacity(3 * one);
+    for (const double radius : {1.0, 2.0, 3.0, 1.0, 4.0})
+        cache.put(picture(radius));
+    EXPECT_EQ(cache.bytes(), 3 * one);
+    EXPECT_FALSE(cache.take(picture(2).location, {100, 100}));
+    EXPECT_FALSE(cache.take(picture(1).location, {100, 101}));
+    EXPECT_TRUE(cache.take(picture(1).location, {100, 100}));
+    EXPECT_FALSE(cache.take(picture(1).location, {100, 100})) << "taken twice";
+    cache.setCapacity(one);
+    EXPECT_EQ(cache.bytes(), one);
+    EXPECT_TRUE(cache.take(picture(4).location, {100, 100}));
+    EXPECT_EQ(cache.bytes(), 0U);
+}
+
+TEST_F(HistoryTest, TheListShowsEveryStepAndGoesThere) {
+    ASSERT_TRUE(awaitPicture());
+    const Scene home = state().scene();
+    turnWheel({200, 100}, 600);
+    ASSERT_TRUE(awaitPicture());
+    setDensity(3, Gesture::Single);
+    HistoryDock& dock = openHistory();
+    auto& list = *dock.findChild<QListView*>(QStringLiteral("history"));
+    ASSERT_EQ(list.model()->rowCount(), 3);
+    EXPECT_EQ(list.currentIndex().row(), 0) << "the newest comes first";
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            return !list.model()->index(2, 0).data(Qt::DecorationRole).value<QImage>().isNull();
+        },
+        kPatience));
+
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_End);
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(state().scene(), home);
+    EXPECT_TRUE(state().canRedo());
+
+    // A change from here drops what came after.
+    drag({100, 100}, {160, 130});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() == 2; }, kPatience));
+    EXPECT_EQ(list.currentIndex().row(), 0);
+}
+
+TEST_F(HistoryTest, TheSessionIsOnTheDiskWhileTheWindowIsOpen) {
+    turnWheel({200, 100}, 600);
+    setDensity(3, Gesture::Single);
+    const auto saved = [this] {
+        const auto text = readFile(stateFolder() / "session.json");
+        const auto session = text ? parseBookmark(*text, "session") : tl::unexpected(text.error());
+        return session && session->location == state().location() &&
+               session->colors == state().colors();
+    };
+    EXPECT_FALSE(saved());
+    EXPECT_TRUE(QTest::qWaitFor(saved, kPatience));
+
+    // What comes after is saved as well, and a kill now would lose nothing of it.
+    drag({100, 100}, {160, 130});
+    EXPECT_TRUE(QTest::qWaitFor(saved, kPatience));
+}
+
+TEST_F(HistoryTest, ABrokenSessionIsNoReasonToComplain) {
+    window().close();
+    ASSERT_TRUE(writeFileAtomically(stateFolder() / "session.json", "{\"fathom\": 1, \"cen"));
+    openWindow();
+    EXPECT_TRUE(awaitPicture());
+}
+
+}  // namespace
+}  // namespace fathom

@@ -1,0 +1,81 @@
+// Where one has been in this session: every step of undo as a small picture. GUI thread.
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/explorer_state.h"
+#include "ui/workers.h"
+
+class QListView;
+
+namespace fathom {
+
+/// The steps, the newest first.
+class HistoryModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    static constexpr int kDetailRole = Qt::UserRole;
+    static constexpr QSize kPictureSize{192, 120};  // sharp at twice the size that is shown
+    static constexpr qsizetype kPicturesKept = 200;
+
+    explicit HistoryModel(const ExplorerState& state, QObject* parent = nullptr);
+
+    /// Takes over what has changed in the state; rows that stay keep their place.
+    void refresh();
+    /// What a step looked like; the oldest pictures are forgotten.
+    void setPicture(std::uint64_t step, const QImage& picture);
+
+    std::uint64_t stepAt(int row) const { return at(row).step; }
+    int rowOf(std::size_t position) const { return static_cast<int>(m_rows.size() - 1 - position); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        std::uint64_t step;
+        QString title, detail;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    std::vector<Row> currentRows() const;
+    const Row& at(int row) const {
+        return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(row)];
+    }
+
+    const ExplorerState& m_state;
+    std::vector<Row> m_rows;  // the oldest first, as in the state
+    QHash<std::uint64_t, QImage> m_pictures;
+    std::vector<std::uint64_t> m_pictureOrder;  // the oldest first
+};
+
+class HistoryDock final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HistoryDock(ExplorerState& state, QWidget* parent = nullptr);
+
+    /// The present step, as it looks on the canvas now that it is finished.
+    void setPicture(const QImage& canvas);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void open(const QModelIndex& index);
+
+    ExplorerState& m_state;
+    HistoryModel* m_model;
+    QListView* m_list;
+    QTimer m_refreshTimer;  // a drag changes the state with every move
+    Workers m_scaler;       // last: what runs there uses all of the above
+};
+
+}  // namespace fathom
