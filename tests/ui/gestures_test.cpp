@@ -9,13 +9,19 @@ namespace {
 
 class GesturesTest : public WindowTest {
 protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        ASSERT_TRUE(awaitPicture());  // and so the canvas has its last size
+    }
+
     View::Point at(QPointF pixel) {
         return view().pointAt({pixel.x(), pixel.y()}, canvas().imageSize());
     }
 
-    QTest::QTouchEventSequence touch() { return QTest::touchEvent(&canvas(), m_screen); }
-
-    QPointingDevice* m_screen = QTest::createTouchDevice();
+    QTest::QTouchEventWidgetSequence touch() {
+        static QPointingDevice* const screen = QTest::createTouchDevice();
+        return QTest::touchEvent(&canvas(), screen);
+    }
 };
 
 TEST_F(GesturesTest, ShiftAndDragZoomsToABox) {
@@ -57,7 +63,6 @@ TEST_F(GesturesTest, AMiddleClickRecentres) {
 }
 
 TEST_F(GesturesTest, ExplorerModeFliesWhileAButtonIsHeld) {
-    ASSERT_TRUE(awaitPicture());
     canvas().setExplorerMode(true);
     const View home = view();
     const View::Point target = at({500.5, 150.5});

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <string>
 #include <thread>
 
@@ -45,6 +46,81 @@ TEST_F(LatencyTest, WheelToPaintedFrame) {
     }
     EXPECT_GT(paintedWhileBusy, 0) << "the canvas waits for pictures before it paints";
     report("wheel to painted frame", milliseconds);
+}
+
+// While a picture that takes long is being computed on all cores: an event every display frame, and
+// how long after it the canvas is painted. All handlers of the time count, not only those events'.
+TEST_F(LatencyTest, FramesAt1080p) {
+    window().findChild<QWidget*>(QStringLiteral("sidePanel"))->hide();
+    window().resize(1920, 1080 + window().height() - canvas().height());
+    ASSERT_TRUE(awaitPicture());
+    window().resize(window().width(), window().height() + 1080 - canvas().height());
+    ASSERT_TRUE(awaitPicture());
+    ASSERT_EQ(canvas().size(), QSize(1920, 1080));
+
+    Location slow = state().location();
+    slow.view.re = *Decimal::parse("-0.75");
+    slow.view.im = *Decimal::parse("0.01");
+    slow.view.radius = *Decimal::parse("0.02");
+    slow.iterations = {20'000, false};
+    state().setLocation(slow);
+    ASSERT_TRUE(awaitPicture());
+
+    int frame = 0;
+    bool isPressed = false;
+    const auto moveTo = [&](QPointF point) {
+        QMouseEvent move(QEvent::MouseMove, point, canvas().mapToGlobal(point), Qt::NoButton,
+                         isPressed ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&canvas(), &move);
+    };
+    const std::pair<const char*, std::function<void()>> gestures[] = {
+        {"wheel zoom",
+         [&] {
+             turnWheel({900, 500}, frame % 40 < 20 ? 30 : -30);
+         }},
+        {"pan",
+         [&] {
+             moveTo({900.0 + frame % 100, 500.0 + frame % 70});
+         }},
+        {"colour slider",
+         [&] {
+             // The picture itself goes on being computed.
+             if (!renderer().isBusy()) renderer().restart();
+             ColorSettings colors = state().colors();
+             colors.density = 1 + 0.01 * (frame % 300);
+             state().setColors(colors, Gesture::Drag);
+         }},
+    };
+    for (const auto& [name, act] : gestures) {
+        if (std::string(name) == "pan") {
+            QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, {900, 500});
+            isPressed = true;
+        }
+        std::vector<double> toFrame;
+        std::vector<double> handlers;
+        int busyFrames = 0;
+        testApplication().record(&handlers);
+        for (frame = 0; frame < 300; ++frame) {
+            bool isPainted = false;
+            const auto connection = QObject::connect(&canvas(), &ViewportWidget::framePainted,
+                                                     &window(), [&] { isPainted = true; });
+            QElapsedTimer clock;
+            clock.start();
+            act();
+            while (!isPainted && clock.elapsed() < kPatience)
+                QApplication::processEvents();
+            toFrame.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+            busyFrames += renderer().isBusy();
+            QObject::disconnect(connection);
+            QTest::qWait(std::max(0, 16 - static_cast<int>(clock.elapsed())));
+        }
+        testApplication().record(nullptr);
+        if (isPressed) QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, {900, 500});
+        isPressed = false;
+        EXPECT_GT(busyFrames, 0) << name << ": nothing was computed meanwhile";
+        report(std::string(name) + " at 1920 x 1080, to the painted frame", toFrame);
+        report(std::string(name) + " at 1920 x 1080, event handlers", handlers);
+    }
 }
 
 TEST_F(LatencyTest, EscapeToIdleScheduler) {

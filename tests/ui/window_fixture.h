@@ -17,15 +17,39 @@
 
 namespace fathom {
 
+/// Tells how long each event kept the window's thread.
+class ClockedApplication final : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (m_depth > 0 || !m_milliseconds) return QApplication::notify(receiver, event);
+        QElapsedTimer clock;
+        clock.start();
+        ++m_depth;
+        const bool isHandled = QApplication::notify(receiver, event);
+        --m_depth;
+        m_milliseconds->push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+        return isHandled;
+    }
+
+    /// Nothing is recorded while this is null.
+    void record(std::vector<double>* milliseconds) { m_milliseconds = milliseconds; }
+
+private:
+    std::vector<double>* m_milliseconds = nullptr;
+    int m_depth = 0;
+};
+
 /// One application for the whole program: Qt allows no second one.
-inline QApplication& testApplication() {
+inline ClockedApplication& testApplication() {
     static int argc = 1;
     static char name[] = "test_ui";
     static char* argv[] = {name, nullptr};
     // Qt's own event loop: the sanitizers cannot see into GLib's.
     static const bool isPrepared =
         qputenv("QT_QPA_PLATFORM", "offscreen") && qputenv("QT_NO_GLIB", "1");
-    static auto* application = new QApplication(argc, argv);
+    static auto* application = new ClockedApplication(argc, argv);
     (void)isPrepared;
     return *application;
 }
