@@ -155,8 +155,9 @@ void MainWindow::connectParts() {
 }
 
 void MainWindow::setEngines(ExplorerEngines engines) {
-    for (const std::string& sentence : engines.rejected)
-        m_toasts->show(toQString(sentence));
+    for (const RejectedDevice& device : engines.report.rejected)
+        m_toasts->show(toQString(device.reason));
+    if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
     m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
