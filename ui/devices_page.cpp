@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,11 +15,13 @@
 #include <QVBoxLayout>
 
 #include "ui/text.h"
+#include "ui/theme.h"
 
 namespace fathom {
 namespace {
 
 constexpr int kCopiedMilliseconds = 2000;
+constexpr int kNameCharacters = 60;  // beyond which a name is elided in its middle
 
 QLabel* makeLabel(const QString& text, const char* style, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -35,6 +38,11 @@ QLabel* makeSelectable(QLabel* label) {
 
 bool hasSwitch(DeviceState state) {
     return state != DeviceState::Removed && state != DeviceState::Rejected;
+}
+
+/// A part of a line that is not broken inside.
+QString unbroken(QString text) {
+    return text.replace(QChar(' '), QChar(QChar::Nbsp));
 }
 
 /// What the style sheet tells apart.
@@ -131,7 +139,26 @@ void DevicesPage::build() {
         auto* box = card->findChild<QCheckBox*>();
         if (box && !focusedId.isEmpty() && box->property("deviceId") == focusedId) box->setFocus();
     }
-    fillDrivers();
+    if (const QString missing = missingOpenClText(*m_facts); !missing.isEmpty())
+        m_cards->addWidget(makeAdvice(missing));
+    m_drivers->setText(driversText());
+}
+
+void DevicesPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && m_facts) build();  // its icons are tinted
+    QWidget::changeEvent(event);
+}
+
+QWidget* DevicesPage::makeAdvice(const QString& text) {
+    auto* card = new QFrame(this);
+    card->setObjectName(QStringLiteral("card"));
+    auto* column = new QVBoxLayout(card);
+    const int space = fontMetrics().height();
+    column->setContentsMargins(space, space * 3 / 4, space, space * 3 / 4);
+    column->setSpacing(space / 3);
+    column->addWidget(makeLabel(tr("Where is my graphics card?"), "cardTitle", card));
+    column->addWidget(makeSelectable(makeLabel(text, "note", card)));
+    return card;
 }
 
 QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
@@ -140,14 +167,26 @@ QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
     auto* card = new QFrame(this);
     card->setObjectName(QStringLiteral("card"));
     const int space = fontMetrics().height();
-    auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(space, space * 3 / 4, space, space * 3 / 4);
-    column->setSpacing(space / 4);
+    auto* row = new QHBoxLayout(card);
+    row->setContentsMargins(space, space * 3 / 4, space, space * 3 / 4);
+    row->setSpacing(space);
+    auto* icon = new QLabel(card);
+    const bool isGraphics = info.kind == DeviceKind::OpenClGpu;
+    icon->setPixmap(
+        themedIcon(isGraphics ? QStringLiteral("graphics") : QStringLiteral("processor"), palette())
+            .pixmap(QSize(space, space) * 2,
+                    hasSwitch(fact.state) ? QIcon::Normal : QIcon::Disabled));
+    row->addWidget(icon, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(space / 3);
+    row->addLayout(column, 1);
 
     auto* head = new QHBoxLayout;
     if (hasSwitch(fact.state)) {
         const QString id = toQString(info.id);
-        auto* box = new QCheckBox(name, card);
+        auto* box = new QCheckBox(elidedMiddle(name, kNameCharacters), card);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
         box->setProperty("cardTitle", true);
         box->setProperty("deviceId", id);
         box->setChecked(m_enabled.isEmpty() || m_enabled.contains(id));
@@ -167,8 +206,9 @@ QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
     QStringList facts{kindText(info)};
     if (!info.driver.empty()) facts << toQString(info.driver);
     if (info.memoryBytes > 0)
-        facts << tr("%1 of memory")
-                     .arg(QLocale().formattedDataSize(static_cast<qint64>(info.memoryBytes), 1));
+        facts << unbroken(
+            tr("%1 of memory")
+                .arg(QLocale().formattedDataSize(static_cast<qint64>(info.memoryBytes), 1)));
     column->addWidget(makeSelectable(makeLabel(facts.join(QStringLiteral("  ·  ")), "hint", card)));
     if (!info.numbers.empty())
         column->addWidget(makeLabel(tr("Computes in %1").arg(numbersText(info)), "hint", card));
@@ -199,7 +239,7 @@ void DevicesPage::switchDevice(const QString& id, bool isOn) {
     build();
 }
 
-void DevicesPage::fillDrivers() {
+QString DevicesPage::driversText() const {
     QStringList lines;
     for (const OpenClPlatform& platform : m_facts->report.platforms) {
         const QString version = toQString(platform.version);
@@ -213,9 +253,7 @@ void DevicesPage::fillDrivers() {
         files << toQString(file);
     if (!files.isEmpty())
         lines << tr("Registered OpenCL drivers: %1").arg(files.join(QStringLiteral(", ")));
-    const QString missing = missingOpenClText(*m_facts);
-    if (!missing.isEmpty()) lines.prepend(missing);
-    m_drivers->setText(lines.join(QChar('\n')));
+    return lines.join(QChar('\n'));
 }
 
 }  // namespace fathom

@@ -26,6 +26,9 @@ public:
     /// Plain text for a report of a problem.
     QString report() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     /// Empty: all.
     void enabledDevicesChanged(const QStringList& ids);
@@ -33,8 +36,9 @@ signals:
 private:
     void build();
     QWidget* makeCard(const DeviceFact& fact);
+    QWidget* makeAdvice(const QString& text);
     void switchDevice(const QString& id, bool isOn);
-    void fillDrivers();
+    QString driversText() const;
 
     QStringList m_enabled;
     std::optional<DeviceFacts> m_facts;  // none while the drivers start

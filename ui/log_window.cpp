@@ -112,6 +112,7 @@ LogView::LogView(QWidget* parent)
     setUniformItemSizes(true);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(new LogDelegate(this));
     // What the person does to the bar says where to stay; rows that come do not move its value.
@@ -247,6 +248,7 @@ void LogWindow::showSelected() {
     const bool isReadable = count > 0 && count <= kMostDetailed;
     m_detail->setVisible(isReadable);
     m_detail->setPlainText(isReadable ? copiedText() : QString());
+    if (count == 1) m_list->scrollTo(m_list->currentIndex());
 }
 
 QString LogWindow::copiedText() const {
