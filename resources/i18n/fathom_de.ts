@@ -90,6 +90,10 @@
         <source>%1, %2 × %3, depth %4, %5: %6, %7 iterations.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fathom %1 started, with Qt %2 on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -182,7 +186,7 @@
     </message>
     <message>
         <source>Newton, chosen roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton, gewählte Nullstellen</translation>
     </message>
     <message>
         <source>Nova</source>
@@ -494,10 +498,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy report</source>
         <translation type="unfinished"></translation>
     </message>
@@ -535,6 +535,10 @@
     </message>
     <message>
         <source>Registered OpenCL drivers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is my graphics card?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1251,6 +1255,18 @@
     </message>
     <message>
         <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
