@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -75,7 +76,6 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     column->setSpacing(space / 2);
     m_intro = makeLabel(tr("Starting the drivers…"), "hint", content);
     m_problem = makeLabel({}, "problem", content);
-    m_problem->setAccessibleName(tr("Problem"));
     m_problem->hide();
     m_cards = new QVBoxLayout;
     m_cards->setSpacing(space / 2);
@@ -101,7 +101,7 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     copy->setAutoDefault(false);
     copy->setToolTip(tr("Copies all of this as plain text, for a report of a problem"));
     connect(copy, &QPushButton::clicked, this, [this, copy] {
-        QGuiApplication::clipboard()->setText(report());
+        QApplication::clipboard()->setText(report());
         copy->setText(tr("Copied"));
         QTimer::singleShot(kCopiedMilliseconds, copy,
                            [copy] { copy->setText(DevicesPage::tr("Copy report")); });
@@ -123,8 +123,9 @@ QString DevicesPage::report() const {
 
 // The cards are made anew; the keyboard stays where it was.
 void DevicesPage::build() {
-    const QWidget* const focused = focusWidget();
-    const QString focusedId = focused ? focused->property("deviceId").toString() : QString();
+    const QWidget* const focused = QApplication::focusWidget();
+    const QString focusedId =
+        focused && isAncestorOf(focused) ? focused->property("deviceId").toString() : QString();
     while (QLayoutItem* item = m_cards->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();  // this may come from one of its own switches
@@ -232,7 +233,10 @@ void DevicesPage::switchDevice(const QString& id, bool isOn) {
     const bool isRefused = on.isEmpty();
     m_problem->setText(tr("One device must stay on: without any, there is no picture."));
     m_problem->setVisible(isRefused);
-    if (!isRefused) {
+    if (isRefused) {
+        QAccessibleEvent alert(m_problem, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    } else {
         m_enabled = isAllOn ? QStringList() : on;
         emit enabledDevicesChanged(m_enabled);
     }

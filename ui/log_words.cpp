@@ -1,6 +1,7 @@
 #include "ui/log_words.h"
 
 #include <QCoreApplication>
+#include <QSysInfo>
 
 #include "formula/formula_spec.h"
 #include "ui/text.h"
@@ -15,6 +16,12 @@ struct Words {
 };
 
 }  // namespace
+
+QString startText() {
+    return Words::tr("Fathom %1 started, with Qt %2 on %3.")
+        .arg(QStringLiteral(FATHOM_VERSION), QLatin1String(qVersion()),
+             QSysInfo::prettyProductName());
+}
 
 void logDevices(LogModel& log, const DeviceFacts& facts) {
     for (const DeviceFact& fact : deviceFacts(facts, {})) {

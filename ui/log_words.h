@@ -7,7 +7,10 @@
 
 namespace fathom {
 
-/// A line for each device and driver.
+/// "Fathom 1.2.3 started, with Qt 6.4.2 on Debian GNU/Linux 12 (bookworm)."
+QString startText();
+
+/// A line for each device.
 void logDevices(LogModel& log, const DeviceFacts& facts);
 
 /// "Mandelbrot, 1280 × 800, depth 10³⁷, double-double: 0.42 s, 12 345 678 iterations."

@@ -264,6 +264,8 @@ TEST_F(LogTest, DescribesPicturesAndDevices) {
                 text.contains("double precision") && text.contains("0.42 s"))
         << text.toStdString();
 
+    EXPECT_TRUE(startText().contains(qVersion())) << startText().toStdString();
+
     LogModel log;
     DeviceFacts facts;
     facts.engines = {{.id = "cpu", .label = "Built-in"}};
