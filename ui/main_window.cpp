@@ -22,9 +22,12 @@
 #include "base/paths.h"
 #include "export/image_exporter.h"
 #include "ui/color_dock.h"
+#include "ui/devices_page.h"
 #include "ui/export_dialog.h"
 #include "ui/formula_dock.h"
 #include "ui/location_dock.h"
+#include "ui/log_window.h"
+#include "ui/log_words.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
@@ -46,10 +49,11 @@ std::string proposedName(const FormulaInstance& formula) {
 }  // namespace
 
 MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
-                       const std::filesystem::path& file)
+                       const std::filesystem::path& file, LogModel* log)
     : m_theme(theme),
       m_preferences(configFolder() / "explorer.ini"),
       m_thumbnails(cacheFolder() / "thumbnails"),
+      m_log(log),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
       m_status(new StatusStrip(this)) {
@@ -136,9 +140,17 @@ void MainWindow::connectParts() {
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
         m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
         showPoint();
+        if (m_log)
+            m_log->add(LogLevel::Info, pictureText(m_state.location(), m_canvas->imageSize(),
+                                                   *m_renderer.status().summary));
     });
-    connect(&m_renderer, &ViewportRenderer::noticed, this,
-            [this](const QString& sentence) { m_toasts->show(sentence); });
+    connect(&m_renderer, &ViewportRenderer::noticed, this, [this](const QString& sentence) {
+        m_toasts->show(sentence);
+        if (m_devices && m_scheduler) m_devices->setFacts(deviceFactsNow());
+    });
+    if (m_log)
+        connect(m_toasts, &ToastArea::shown, this,
+                [this](const QString& sentence) { m_log->add(LogLevel::Info, sentence); });
 
     connect(m_bookmarks, &BookmarksDock::addWanted, this, &MainWindow::bookmarkView);
     connect(m_bookmarks, &BookmarksDock::openWanted, this, [this](const Bookmark& bookmark) {
@@ -159,6 +171,9 @@ void MainWindow::setEngines(ExplorerEngines engines) {
         m_toasts->show(toQString(device.reason));
     if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
+    m_deviceReport = std::move(engines.report);
+    if (m_log) logDevices(*m_log, deviceFactsNow());
+    if (m_devices) m_devices->setFacts(deviceFactsNow());
     m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_save->setEnabled(true);
@@ -181,6 +196,31 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     saveSession();
     endWork();
     event->accept();
+}
+
+// ---- Devices and the log
+
+DeviceFacts MainWindow::deviceFactsNow() const {
+    return {m_scheduler->engines(), m_scheduler->removedEngines(), m_deviceReport};
+}
+
+void MainWindow::showDevices() {
+    if (!m_devices) {
+        m_devices = new DevicesPage({}, this);
+        m_devices->setWindowFlag(Qt::Dialog);
+        m_devices->setWindowTitle(tr("Devices"));
+        m_devices->resize(fontMetrics().height() * 36, fontMetrics().height() * 34);
+        if (m_scheduler) m_devices->setFacts(deviceFactsNow());
+    }
+    m_devices->show();
+    m_devices->activateWindow();
+}
+
+void MainWindow::showLog() {
+    if (!m_log) return;
+    if (!m_logWindow) m_logWindow = new LogWindow(*m_log, this);
+    m_logWindow->show();
+    m_logWindow->activateWindow();
 }
 
 // ---- The session

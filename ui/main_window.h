@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include "ui/bookmarks_dock.h"
+#include "ui/device_facts.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
 #include "ui/export_job.h"
@@ -20,7 +21,10 @@ class QTabWidget;
 
 namespace fathom {
 
+class DevicesPage;
 class ExportDialog;
+class LogModel;
+class LogWindow;
 class LocationDock;
 class StatusStrip;
 class ToastArea;
@@ -30,8 +34,8 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(Theme& theme, const std::optional<Bookmark>& view,
-               const std::filesystem::path& file);
+    MainWindow(Theme& theme, const std::optional<Bookmark>& view, const std::filesystem::path& file,
+               LogModel* log = nullptr);
     ~MainWindow() override;
 
     /// The first picture begins here.
@@ -88,6 +92,9 @@ private:
     void pasteLocation();
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
     void showKeys();
+    DeviceFacts deviceFactsNow() const;
+    void showDevices();
+    void showLog();
     void restoreSession(const std::optional<Bookmark>& view);
     void saveSession();
     void endWork();
@@ -99,6 +106,8 @@ private:
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
     std::unique_ptr<ExportJob> m_export;
+    DeviceReport m_deviceReport;
+    LogModel* m_log;
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;
@@ -106,6 +115,8 @@ private:
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;
     LocationDock* m_location = nullptr;
+    DevicesPage* m_devices = nullptr;
+    LogWindow* m_logWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
     QToolBar* m_toolBar = nullptr;
 
