@@ -34,7 +34,7 @@ OpenedEngines openDevices(const EngineOptions& options) {
     if (isOpenClWanted) {
         auto devices = openClEngines(
             {.programCache = cacheFolder() / "kernels", .computeUnits = options.threads},
-            &opened.rejected);
+            &opened.report);
         for (auto& device : devices)
             if (isWanted(device->info().id)) opened.engines.push_back(std::move(device));
     }
@@ -66,11 +66,11 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
     }
     const auto openEnginesForWindow = [options = request.engines] {
         auto opened = openEngines(options, openDevices);
-        if (opened) return ExplorerEngines{std::move(opened->engines), std::move(opened->rejected)};
+        if (opened) return ExplorerEngines{std::move(opened->engines), std::move(opened->report)};
         // The window explains a device that is not there, and goes on with the others.
         OpenedEngines others = openDevices({.threads = options.threads, .devices = {}});
-        others.rejected.push_back(opened.error().message);
-        return ExplorerEngines{std::move(others.engines), std::move(others.rejected)};
+        return ExplorerEngines{std::move(others.engines), std::move(others.report),
+                               opened.error().message};
     };
     return runExplorer(
         argc, argv,

@@ -14,8 +14,12 @@
 #include <QSocketNotifier>
 #include <QTimer>
 
+#include "base/paths.h"
+#include "ui/log_model.h"
+#include "ui/log_words.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -66,12 +70,16 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Fathom"));
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
+    installTranslations(application, {});
+    LogModel log(stateFolder() / "fathom.log");
+    const MessageLog messages(log);
+    log.add(LogLevel::Info, startText());
     Theme theme(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fathom.svg")));
 
     int exitCode = 0;
     {
-        MainWindow window(theme, setup.view, setup.file);
+        MainWindow window(theme, log, setup.view, setup.file);
         QTimer poll;
         QObject::connect(&poll, &QTimer::timeout, &window, [&] {
             if (engines.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;

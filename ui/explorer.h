@@ -10,14 +10,16 @@
 #include <vector>
 
 #include "bookmarks/bookmark.h"
+#include "render/device_report.h"
 #include "render/engine.h"
 
 namespace fathom {
 
-/// The engines of this machine, and a sentence for each device that cannot be used.
+/// The engines of this machine, and what was found beside them.
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
-    std::vector<std::string> rejected;
+    DeviceReport report;
+    std::string notice;  // one sentence when a device that was asked for is not there
 };
 
 struct ExplorerSetup {

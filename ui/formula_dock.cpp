@@ -14,6 +14,7 @@
 #include "formula/formula_list.h"
 #include "ui/exact_field.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -79,7 +80,7 @@ void FormulaDock::listFormulas() {
     const FormulaSpec* before = nullptr;
     for (const FormulaSpec& spec : formulas()) {
         if (before && before->kind != spec.kind) m_formula->insertSeparator(m_formula->count());
-        m_formula->addItem(toQString(spec.label), toQString(spec.id));
+        m_formula->addItem(translated(spec.label), toQString(spec.id));
         before = &spec;
     }
     m_formula->setMaxVisibleItems(m_formula->count());
@@ -120,7 +121,7 @@ void FormulaDock::buildParameters(const FormulaInstance& formula) {
     QWidget* before = m_power;
     for (std::size_t index = 0; index < parameterCount(formula); ++index) {
         const FormulaParameter& parameter = formula.spec->parameters[index];
-        const QString label = toQString(parameter.label);
+        const QString label = translated(parameter.label);
         auto* field = new ExactField(label, ExactField::Length::Short, this);
         field->setObjectName(toQString(parameter.id));
         field->setToolTip(tr("From %1 to %2. The wheel and the arrow keys step by 0.01, with Ctrl "

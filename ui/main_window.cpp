@@ -21,10 +21,13 @@
 #include "base/paths.h"
 #include "export/image_exporter.h"
 #include "ui/color_dock.h"
+#include "ui/devices_page.h"
 #include "ui/export_dialog.h"
 #include "ui/formula_dock.h"
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
+#include "ui/log_window.h"
+#include "ui/log_words.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
@@ -44,9 +47,10 @@ std::string proposedName(const FormulaInstance& formula) {
 
 }  // namespace
 
-MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
+MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark>& view,
                        const std::filesystem::path& file)
     : m_theme(theme),
+      m_log(log),
       m_preferences(configFolder() / "explorer.ini"),
       m_session(stateFolder() / "session.json", m_state),
       m_thumbnails(cacheFolder() / "thumbnails"),
@@ -140,14 +144,20 @@ void MainWindow::connectParts() {
         m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
         keepPicture();
         showPoint();
+        m_log.add(LogLevel::Info, pictureText(m_state.location(), m_canvas->imageSize(),
+                                              *m_renderer.status().summary));
     });
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kPictureMilliseconds);
     connect(&m_renderer, &ViewportRenderer::recoloredAll, &m_pictureTimer,
             QOverload<>::of(&QTimer::start));
     connect(&m_pictureTimer, &QTimer::timeout, this, &MainWindow::keepPicture);
-    connect(&m_renderer, &ViewportRenderer::noticed, this,
-            [this](const QString& sentence) { m_toasts->show(sentence); });
+    connect(&m_renderer, &ViewportRenderer::noticed, this, [this](const QString& sentence) {
+        m_toasts->show(sentence);
+        if (m_devices && m_scheduler) m_devices->setFacts(deviceFactsNow());
+    });
+    connect(m_toasts, &ToastArea::shown, this,
+            [this](const QString& sentence) { m_log.add(LogLevel::Info, sentence); });
 
     connect(m_bookmarks, &BookmarksDock::addWanted, this, &MainWindow::bookmarkView);
     connect(m_bookmarks, &BookmarksDock::openWanted, this, [this](const Bookmark& bookmark) {
@@ -170,9 +180,13 @@ void MainWindow::keepPicture() {
 }
 
 void MainWindow::setEngines(ExplorerEngines engines) {
-    for (const std::string& sentence : engines.rejected)
-        m_toasts->show(toQString(sentence));
+    for (const RejectedDevice& device : engines.report.rejected)
+        m_toasts->show(toQString(device.reason));
+    if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
+    m_deviceReport = std::move(engines.report);
+    logDevices(m_log, deviceFactsNow());
+    if (m_devices) m_devices->setFacts(deviceFactsNow());
     m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_save->setEnabled(true);
@@ -197,6 +211,32 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     endWork();
     event->accept();
 }
+
+// ---- Devices and the log
+
+DeviceFacts MainWindow::deviceFactsNow() const {
+    return {m_scheduler->engines(), m_scheduler->removedEngines(), m_deviceReport};
+}
+
+void MainWindow::showDevices() {
+    if (!m_devices) {
+        m_devices = new DevicesPage({}, this);
+        m_devices->setWindowFlag(Qt::Dialog);
+        m_devices->setWindowTitle(tr("Devices"));
+        m_devices->resize(fontMetrics().height() * 36, fontMetrics().height() * 34);
+        if (m_scheduler) m_devices->setFacts(deviceFactsNow());
+    }
+    m_devices->show();
+    m_devices->activateWindow();
+}
+
+void MainWindow::showLog() {
+    if (!m_logWindow) m_logWindow = new LogWindow(m_log, this);
+    m_logWindow->show();
+    m_logWindow->activateWindow();
+}
+
+// ---- The session
 
 void MainWindow::keepLayout() {
     m_preferences.setWindow(saveGeometry(), saveState(), m_tabs->currentIndex());

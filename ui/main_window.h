@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "ui/bookmarks_dock.h"
+#include "ui/device_facts.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
 #include "ui/export_job.h"
@@ -22,9 +23,12 @@ class QTabWidget;
 
 namespace fathom {
 
+class DevicesPage;
 class ExportDialog;
 class HistoryDock;
 class LocationDock;
+class LogModel;
+class LogWindow;
 class StatusStrip;
 class ToastArea;
 class ViewportWidget;
@@ -33,7 +37,7 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(Theme& theme, const std::optional<Bookmark>& view,
+    MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark>& view,
                const std::filesystem::path& file);
     ~MainWindow() override;
 
@@ -96,9 +100,13 @@ private:
     void showKeys();
     void keepLayout();
     void keepPicture();
+    DeviceFacts deviceFactsNow() const;
+    void showDevices();
+    void showLog();
     void endWork();
 
     Theme& m_theme;
+    LogModel& m_log;
     Preferences m_preferences;
     ExplorerState m_state;
     Session m_session;
@@ -107,6 +115,7 @@ private:
     Thumbnails m_thumbnails;
     std::unique_ptr<ExportJob> m_export;
     QTimer m_pictureTimer;  // while colours change
+    DeviceReport m_deviceReport;
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;
@@ -114,6 +123,8 @@ private:
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;
     LocationDock* m_location = nullptr;
+    DevicesPage* m_devices = nullptr;
+    LogWindow* m_logWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
     HistoryDock* m_history = nullptr;
     QToolBar* m_toolBar = nullptr;

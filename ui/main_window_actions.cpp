@@ -177,6 +177,9 @@ void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(makeAction({tr("&Mouse and keys"), {}, {QKeySequence::HelpContents}},
                                Reach::Window, [this] { showKeys(); }));
+    menu->addAction(makeAction({tr("&Devices"), {}, {}}, Reach::Window, [this] { showDevices(); }));
+    menu->addAction(makeAction({tr("&Log"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}},
+                               Reach::Window, [this] { showLog(); }));
 }
 
 void MainWindow::buildToolBar() {

@@ -11,6 +11,7 @@
 
 #include "render/sample.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -143,7 +144,7 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
     m_progress->setText(phaseText(status));
     m_rung->setVisible(status.plan.has_value());
     if (!status.plan) return;
-    m_rung->setText(toQString(status.plan->rung->label));
+    m_rung->setText(translated(status.plan->rung->label));
     m_rung->setToolTip(toQString(status.plan->reason));
     m_rung->setAccessibleDescription(toQString(status.plan->reason));
     showDevices(status, engines);

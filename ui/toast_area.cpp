@@ -1,5 +1,6 @@
 #include "ui/toast_area.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -42,7 +43,7 @@ public:
         }
         auto* closeButton = new QToolButton(this);
         closeButton->setText(QStringLiteral("✕"));
-        closeButton->setAccessibleName(QObject::tr("Close this notice"));
+        closeButton->setAccessibleName(ToastArea::tr("Close this notice"));
         closeButton->setAutoRaise(true);
         QObject::connect(closeButton, &QToolButton::clicked, this, &QWidget::close);
         row->addWidget(closeButton);
@@ -92,6 +93,9 @@ void ToastArea::show(const QString& sentence, const ToastAction& action) {
     QWidget::show();
     raise();
     place();
+    QAccessibleEvent alert(toast, QAccessible::Alert);  // read aloud without the focus
+    QAccessible::updateAccessibility(&alert);
+    emit shown(sentence);
 }
 
 QStringList ToastArea::sentences() const {

@@ -29,6 +29,9 @@ public:
     void show(const QString& sentence, const ToastAction& action = {});
     QStringList sentences() const;
 
+signals:
+    void shown(const QString& sentence);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bookmarks/bookmark.h"
+#include "render/device_report.h"
 #include "render/render_scheduler.h"
 
 namespace fathom {
@@ -19,7 +20,7 @@ struct EngineOptions {
 };
 struct OpenedEngines {
     std::vector<std::unique_ptr<Engine>> engines;
-    std::vector<std::string> rejected;  // a sentence for each device that cannot be used
+    DeviceReport report;
 };
 using EngineFactory = OpenedEngines (*)(const EngineOptions&);
 

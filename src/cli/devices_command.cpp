@@ -61,6 +61,17 @@ void printTable(const std::vector<Row>& rows) {
     }
 }
 
+/// The drivers that answered, and the files by which they and others are registered.
+void printDrivers(const DeviceReport& report) {
+    for (const OpenClPlatform& platform : report.platforms)
+        std::printf("\nOpenCL driver: %s, %s%s\n", platform.name.c_str(), platform.version.c_str(),
+                    platform.deviceCount == 0 ? ", which found no device" : "");
+    std::string files;
+    for (const std::string& file : report.openClDrivers)
+        files += (files.empty() ? "" : ", ") + file;
+    if (!files.empty()) std::printf("\nRegistered OpenCL drivers: %s\n", files.c_str());
+}
+
 }  // namespace
 
 CLI::App* addDevicesCommand(CLI::App& program) {
@@ -79,15 +90,18 @@ int runDevicesCommand(EngineFactory factory) {
     }
     printTable(rows);
 
-    for (const std::string& sentence : opened->rejected)
-        std::printf("\nLeft out: %s\n", sentence.c_str());
+    const DeviceReport& report = opened->report;
+    for (const RejectedDevice& device : report.rejected)
+        std::printf("\nLeft out: %s\n", device.reason.c_str());
+    printDrivers(report);
     const bool hasOpenCl = std::ranges::any_of(opened->engines, [](const auto& engine) {
         return engine->info().kind != DeviceKind::BuiltInCpu;
     });
     if (!hasOpenCl) {
         std::printf(
-            "\nNo OpenCL device was found: the built-in engine (cpu) computes every picture. For a "
-            "graphics card, install its OpenCL driver.\n");
+            "\nNo OpenCL device was found: the built-in engine (cpu) computes every picture. A "
+            "graphics card needs its OpenCL driver: on Debian the package mesa-opencl-icd for AMD, "
+            "intel-opencl-icd for Intel, nvidia-opencl-icd for NVIDIA.\n");
     }
     return kExitSuccess;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
 
 namespace fathom {
 
@@ -61,20 +63,24 @@ cl::Device limited(cl::Device device, int computeUnits) {
 }
 
 void addDevice(const cl::Platform& platform, const cl::Device& handle, int computeUnits,
-               std::vector<OpenClDevice>& devices, std::vector<std::string>& rejected) {
+               std::vector<OpenClDevice>& devices, std::vector<RejectedDevice>& rejected) {
     OpenClDevice device;
-    device.label = trimmed(handle.getInfo<CL_DEVICE_NAME>());
-    if (const std::string reason = shortcoming(handle); !reason.empty()) {
-        rejected.push_back(device.label + " " + reason + ", so it is not used.");
-        return;
-    }
-
     device.handle = handle;
+    device.label = trimmed(handle.getInfo<CL_DEVICE_NAME>());
     device.driver = trimmed(platform.getInfo<CL_PLATFORM_NAME>()) + ", " +
                     trimmed(handle.getInfo<CL_DRIVER_VERSION>());
     device.kind = handle.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU ? DeviceKind::OpenClCpu
                                                                         : DeviceKind::OpenClGpu;
     device.memoryBytes = handle.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+    const auto reject = [&](const std::string& reason) {
+        rejected.push_back({.info = {.label = device.label,
+                                     .driver = device.driver,
+                                     .kind = device.kind,
+                                     .memoryBytes = device.memoryBytes},
+                            .reason = device.label + " " + reason + ", so it is not used."});
+    };
+    if (const std::string reason = shortcoming(handle); !reason.empty()) return reject(reason);
+
     device.dividesFloats =
         handle.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
     device.numbers = numbersOf(handle);
@@ -85,20 +91,36 @@ void addDevice(const cl::Platform& platform, const cl::Device& handle, int compu
         try {
             device.handle = limited(handle, computeUnits);
         } catch (const cl::Error&) {
-            rejected.push_back(device.label + " cannot be limited to " +
-                               std::to_string(computeUnits) +
-                               (computeUnits == 1 ? " core" : " cores") + ", so it is not used.");
-            return;
+            return reject("cannot be limited to " + std::to_string(computeUnits) +
+                          (computeUnits == 1 ? " core" : " cores"));
         }
     }
     devices.push_back(std::move(device));
 }
 
+/// The files by which drivers are registered, where the loader looks for them.
+std::vector<std::string> registeredDrivers() {
+    const char* const elsewhere = std::getenv("OCL_ICD_VENDORS");
+    const std::filesystem::path folder =
+        elsewhere && *elsewhere ? elsewhere : "/etc/OpenCL/vendors";
+    std::vector<std::string> names;
+    std::error_code ended;
+    for (std::filesystem::directory_iterator file(folder, ended), end; !ended && file != end;
+         file.increment(ended))
+        if (file->path().extension() == ".icd") names.push_back(file->path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
 }  // namespace
 
-std::vector<OpenClDevice> listOpenClDevices(int computeUnits, std::vector<std::string>* rejected) {
+std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report) {
+    DeviceReport ignored;
+    DeviceReport& told = report ? *report : ignored;
+    told.isOpenClSearched = true;
+    told.openClDrivers = registeredDrivers();
+
     std::vector<OpenClDevice> devices;
-    std::vector<std::string> reasons;
     cl::vector<cl::Platform> platforms;
     try {
         cl::Platform::get(&platforms);
@@ -108,19 +130,23 @@ std::vector<OpenClDevice> listOpenClDevices(int computeUnits, std::vector<std::s
     for (const cl::Platform& platform : platforms) {
         cl::vector<cl::Device> handles;
         try {
+            told.platforms.push_back({.name = trimmed(platform.getInfo<CL_PLATFORM_NAME>()),
+                                      .version = trimmed(platform.getInfo<CL_PLATFORM_VERSION>())});
             platform.getDevices(CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU, &handles);
+            told.platforms.back().deviceCount = static_cast<int>(handles.size());
         } catch (const cl::Error&) {
             continue;  // a driver without its hardware
         }
         for (const cl::Device& handle : handles) {
             try {
-                addDevice(platform, handle, computeUnits, devices, reasons);
+                addDevice(platform, handle, computeUnits, devices, told.rejected);
             } catch (const cl::Error& error) {
-                reasons.push_back(openClError("an OpenCL device", error).message);
+                told.rejected.push_back(
+                    {.info = {.label = "OpenCL device", .kind = DeviceKind::OpenClGpu},
+                     .reason = openClError("an OpenCL device", error).message});
             }
         }
     }
-    if (rejected) rejected->insert(rejected->end(), reasons.begin(), reasons.end());
     return devices;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "opencl/opencl_api.h"
-#include "render/plan.h"
+#include "render/device_report.h"
 
 namespace fathom {
 
@@ -21,8 +21,8 @@ struct OpenClDevice {
 };
 
 /// All usable devices in the drivers' order; none, without a word, on a machine without OpenCL.
-/// `computeUnits` above 0 limits devices that are processors to so many cores. What is left out is
-/// named in `rejected` with its reason.
-std::vector<OpenClDevice> listOpenClDevices(int computeUnits, std::vector<std::string>* rejected);
+/// `computeUnits` above 0 limits devices that are processors to so many cores. `report` may be
+/// null.
+std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report);
 
 }  // namespace fathom

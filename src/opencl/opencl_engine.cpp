@@ -59,13 +59,13 @@ private:
 }  // namespace
 
 std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
-                                                   std::vector<std::string>* rejected) {
+                                                   DeviceReport* report) {
     KernelFolders folders{options.programCache, options.kernelFolder};
     const char* const edited = std::getenv("FATHOM_KERNEL_DIR");
     if (folders.sources.empty() && edited) folders.sources = edited;
 
     std::vector<std::unique_ptr<Engine>> engines;
-    for (OpenClDevice& device : listOpenClDevices(options.computeUnits, rejected))
+    for (OpenClDevice& device : listOpenClDevices(options.computeUnits, report))
         engines.push_back(std::make_unique<OpenClEngine>("opencl" + std::to_string(engines.size()),
                                                          std::move(device), folders));
     return engines;

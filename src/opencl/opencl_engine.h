@@ -4,9 +4,9 @@
 
 #include <filesystem>
 #include <memory>
-#include <string>
 #include <vector>
 
+#include "render/device_report.h"
 #include "render/engine.h"
 
 namespace fathom {
@@ -20,12 +20,12 @@ struct OpenClOptions {
 };
 
 /// One engine for each usable device, with ids opencl0, opencl1, ... in the drivers' order; none on
-/// a machine without OpenCL. A device that cannot be used is left out and named in `rejected`.
+/// a machine without OpenCL. `report` receives the drivers, and the devices that cannot be used.
 ///
 /// Kernels are compiled on threads that nobody waits for, at the program's end neither: a program
 /// that may end in the middle of a compilation should leave through std::_Exit, which spares the
 /// driver's own clean-up from running into it.
 std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
-                                                   std::vector<std::string>* rejected = nullptr);
+                                                   DeviceReport* report = nullptr);
 
 }  // namespace fathom

@@ -291,9 +291,9 @@ TEST_F(OpenClEngines, LimitProcessorsToTheCoresAllowed) {
     const auto job = makeJob(kSeahorse, "fp32", kSize);
     OpenClOptions options;
     options.computeUnits = 1;
-    std::vector<std::string> rejected;
-    const auto limited = openClEngines(options, &rejected);
-    EXPECT_EQ(limited.size() + rejected.size(), m_engines.size());
+    DeviceReport report;
+    const auto limited = openClEngines(options, &report);
+    EXPECT_EQ(limited.size() + report.rejected.size(), m_engines.size());
     for (const auto& engine : limited) {
         const auto tile = prepared(*engine, job)->render({kAll, 1, 1500}, {});
         const auto expected = prepared(m_builtIn, job)->render({kAll, 1, 1500}, {});
@@ -312,9 +312,10 @@ TEST_F(OpenClProcess, FindsNothingQuietlyWithoutOpenCl) {
     EXPECT_EXIT(
         {
             test::hideOpenCl();
-            std::vector<std::string> rejected;
-            const bool isEmpty = openClEngines({}, &rejected).empty() && rejected.empty();
-            std::exit(isEmpty ? 0 : 1);
+            DeviceReport report;
+            const bool isEmpty = openClEngines({}, &report).empty() && report.rejected.empty() &&
+                                 report.platforms.empty() && report.openClDrivers.empty();
+            std::exit(isEmpty && report.isOpenClSearched ? 0 : 1);
         },
         testing::ExitedWithCode(0), "^$");
 }

@@ -213,7 +213,8 @@ using FormulaWindowTest = WindowTest;
 TEST_F(FormulaWindowTest, JSaysThatAFormulaHasNoJuliaSets) {
     // A window without engines, which computes nothing.
     Theme theme(testApplication());
-    MainWindow bare(theme, std::nullopt, {});
+    LogModel log;
+    MainWindow bare(theme, log, std::nullopt, {});
     bare.show();
     bare.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&bare));

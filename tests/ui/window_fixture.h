@@ -9,8 +9,10 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "base/paths.h"
 #include "cpu/cpu_engine.h"
 #include "support/temporary_folder.h"
+#include "ui/log_model.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
 #include "ui/viewport_widget.h"
@@ -63,6 +65,7 @@ protected:
              {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
             ::setenv(variable, (m_home.path() / variable).c_str(), 1);
         m_theme = std::make_unique<Theme>(testApplication());
+        m_log = std::make_unique<LogModel>(stateFolder() / "fathom.log");
         openWindow();
     }
 
@@ -70,7 +73,7 @@ protected:
 
     void openWindow(const std::optional<Bookmark>& view = std::nullopt,
                     std::unique_ptr<Engine> engine = std::make_unique<CpuEngine>(2)) {
-        m_window = std::make_unique<MainWindow>(*m_theme, view, std::filesystem::path());
+        m_window = std::make_unique<MainWindow>(*m_theme, *m_log, view, std::filesystem::path());
         m_window->resize(720, 420);
         m_window->show();
         m_window->activateWindow();
@@ -138,6 +141,7 @@ protected:
 private:
     TemporaryFolder m_home;
     std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<LogModel> m_log;
     std::unique_ptr<MainWindow> m_window;
 };
 

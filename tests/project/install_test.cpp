@@ -1,0 +1,143 @@
+// What `cmake --install` puts on a machine, held to the validators of the desktop.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <memory>
+#include <regex>
+
+#include "support/source_tree.h"
+#include "support/temporary_folder.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace fathom::test;
+
+const std::string kId = "org.fathom.Fathom";
+
+/// Runs a command line of the shell; its output is kept for the case of a failure.
+testing::AssertionResult runs(const std::string& command, const fs::path& log) {
+    const int status = std::system((command + " >'" + log.string() + "' 2>&1").c_str());
+    if (status == 0) return testing::AssertionSuccess();
+    std::string said;
+    for (const std::string& line : linesOf(log))
+        said += line + "\n";
+    return testing::AssertionFailure() << command << "\n" << said;
+}
+
+bool isInstalled(const std::string& tool) {
+    return std::system(("command -v " + tool + " >/dev/null").c_str()) == 0;
+}
+
+std::string textOf(const fs::path& file) {
+    std::string text;
+    for (const std::string& line : linesOf(file))
+        text += line + "\n";
+    return text;
+}
+
+/// Sizes stand at a fixed place of each PNG, most significant byte first.
+std::pair<unsigned, unsigned> sizeOfPng(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    unsigned char head[24] = {};
+    stream.read(reinterpret_cast<char*>(head), sizeof head);
+    const auto number = [&](int at) {
+        return unsigned{head[at]} << 24 | unsigned{head[at + 1]} << 16 |
+               unsigned{head[at + 2]} << 8 | unsigned{head[at + 3]};
+    };
+    return {number(16), number(20)};
+}
+
+class InstallTest : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        s_folder = std::make_unique<fathom::TemporaryFolder>();
+        // Without stripping or building: what is there is copied as packagers would.
+        s_installed = runs(
+            "DESTDIR= cmake --install '" FATHOM_BINARY_DIR "' --prefix '" + prefix().string() + "'",
+            log());
+    }
+    static void TearDownTestSuite() { s_folder.reset(); }
+
+    void SetUp() override { ASSERT_TRUE(s_installed); }
+
+    static fs::path prefix() { return s_folder->path() / "usr"; }
+    static fs::path share() { return prefix() / "share"; }
+    static fs::path log() { return s_folder->path() / "log"; }
+    static fs::path entry() { return share() / "applications" / (kId + ".desktop"); }
+    static fs::path metainfo() { return share() / "metainfo" / (kId + ".metainfo.xml"); }
+
+private:
+    static inline std::unique_ptr<fathom::TemporaryFolder> s_folder;
+    static inline testing::AssertionResult s_installed = testing::AssertionFailure();
+};
+
+TEST_F(InstallTest, BringsTheProgramItsDocumentsAndItsLicence) {
+    EXPECT_TRUE(runs("'" + (prefix() / "bin" / "fathom").string() + "' --help", log()));
+    for (const char* name : {"README.md", "CHANGELOG.md", "LICENSE", "docs/ARCHITECTURE.md"})
+        EXPECT_TRUE(fs::exists(share() / "doc" / "fathom" / name)) << name;
+}
+
+TEST_F(InstallTest, TheDesktopEntryIsValid) {
+    const std::vector<std::string> lines = linesOf(entry());
+    EXPECT_TRUE(contains(lines, "Exec=fathom %f"));
+    EXPECT_TRUE(contains(lines, "Icon=" + kId));
+    if (!isInstalled("desktop-file-validate")) GTEST_SKIP() << "desktop-file-utils is not here.";
+    EXPECT_TRUE(runs("desktop-file-validate '" + entry().string() + "'", log()));
+}
+
+TEST_F(InstallTest, TheWindowNamesItsEntry) {
+    EXPECT_NE(textOf(kRoot / "ui" / "explorer.cpp").find("\"" + kId + "\""), std::string::npos);
+}
+
+TEST_F(InstallTest, TheDescriptionIsValid) {
+    if (!isInstalled("appstreamcli")) GTEST_SKIP() << "appstream is not here.";
+    EXPECT_TRUE(runs("appstreamcli validate --no-net '" + metainfo().string() + "'", log()));
+}
+
+TEST_F(InstallTest, ReleasesAreThoseOfTheChangelog) {
+    using Releases = std::vector<std::string>;
+    const auto found = [](const std::string& text, const std::regex& pattern) {
+        Releases releases;
+        for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end;
+             ++match)
+            releases.push_back((*match)[1].str() + " of " + (*match)[2].str());
+        return releases;
+    };
+    static const std::regex kHeading(R"(\n## \[([0-9.]+)\] - ([0-9-]+)\n)");
+    static const std::regex kRelease(R"r(<release version="([^"]*)" date="([^"]*)"/>)r");
+    const Releases logged = found(textOf(kRoot / "CHANGELOG.md"), kHeading);
+    EXPECT_EQ(found(textOf(metainfo()), kRelease), logged);
+    // Once the present version is out, it is the newest.
+    const std::string version = FATHOM_VERSION;
+    const auto own = std::ranges::find_if(
+        logged, [&](const std::string& release) { return release.rfind(version + " of", 0) == 0; });
+    EXPECT_TRUE(own == logged.end() || own == logged.begin());
+}
+
+TEST_F(InstallTest, BookmarksHaveATypeOfTheirOwn) {
+    const std::string type = "application/x-fathom-bookmark+json";
+    const fs::path package = share() / "mime" / "packages" / (kId + ".xml");
+    for (const fs::path& file : {entry(), metainfo(), package})
+        EXPECT_NE(textOf(file).find(type), std::string::npos) << file;
+    if (isInstalled("xmllint")) {
+        EXPECT_TRUE(runs("xmllint --noout '" + package.string() + "' '" + metainfo().string() + "'",
+                         log()));
+    }
+    if (!isInstalled("update-mime-database")) GTEST_SKIP() << "shared-mime-info is not here.";
+    EXPECT_TRUE(runs("update-mime-database '" + (share() / "mime").string() + "'", log()));
+    EXPECT_TRUE(contains(linesOf(share() / "mime" / "globs2"), "60:" + type + ":*.fathom.json"));
+    EXPECT_TRUE(contains(linesOf(share() / "mime" / "subclasses"), type + " application/json"));
+}
+
+TEST_F(InstallTest, IconsHaveTheSizesOfTheirFolders) {
+    const fs::path theme = share() / "icons" / "hicolor";
+    EXPECT_TRUE(fs::exists(theme / "scalable" / "apps" / (kId + ".svg")));
+    for (const unsigned size : {16U, 22U, 24U, 32U, 48U, 64U, 128U, 256U, 512U}) {
+        const std::string side = std::to_string(size);
+        const fs::path icon = theme / (side + "x" + side) / "apps" / (kId + ".png");
+        EXPECT_EQ(sizeOfPng(icon), std::pair(size, size)) << icon;
+    }
+}
+
+}  // namespace

@@ -1,0 +1,241 @@
+#include "ui/device_facts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSysInfo>
+
+#include "render/rung.h"
+#include "ui/text.h"
+#include "ui/translations.h"
+
+namespace fathom {
+namespace {
+
+/// Where translators find the words of this file.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DeviceFacts)
+};
+
+bool computes(const EngineInfo& info, NumberKind number) {
+    return std::ranges::find(info.numbers, number) != info.numbers.end();
+}
+
+bool isIn(const QStringList& ids, const EngineInfo& info) {
+    return ids.isEmpty() || ids.contains(toQString(info.id));
+}
+
+/// Of all devices that run on the processor's cores, the one that choosePlan() takes first.
+const EngineInfo* leaderOfCores(std::span<const EngineInfo> engines, const QStringList& used) {
+    const auto leads = [&](const EngineInfo& info) {
+        return info.kind == DeviceKind::OpenClCpu && isIn(used, info);
+    };
+    const auto found = std::ranges::find_if(engines, leads);
+    return found == engines.end() ? nullptr : &*found;
+}
+
+/// Nothing else that works computes in big floats, which the deepest views need.
+bool isNeededForDepth(const EngineInfo& info, std::span<const EngineInfo> engines,
+                      const QStringList& used) {
+    return computes(info, NumberKind::BigFloat) &&
+           std::ranges::none_of(engines, [&](const EngineInfo& other) {
+               return other.id != info.id && isIn(used, other) &&
+                      computes(other, NumberKind::BigFloat);
+           });
+}
+
+DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStringList& enabled,
+                  const QStringList& used) {
+    if (!isIn(used, info)) {
+        return {
+            info, DeviceState::SwitchedOff,
+            isNeededForDepth(info, facts.engines, used)
+                ? Words::tr("Nothing else here computes in big floats: the deepest views have no "
+                            "picture without it.")
+                : QString()};
+    }
+    if (!isIn(enabled, info))
+        return {
+            info, DeviceState::InUse,
+            Words::tr("It is switched off, but none of the devices that are switched on is left.")};
+    const EngineInfo* const leader = leaderOfCores(facts.engines, used);
+    if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
+        return {info, DeviceState::Reserve,
+                Words::tr("Its cores already work as %1; it computes what that device cannot.")
+                    .arg(toQString(leader->label))};
+    if (!computes(info, NumberKind::Fp64))
+        return {info, DeviceState::InUse,
+                Words::tr(
+                    "It has no double precision, so it computes deeper pictures in float-float or "
+                    "in fixed point.")};
+    return {info, DeviceState::InUse, {}};
+}
+
+QString memoryText(std::size_t bytes) {
+    return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1);
+}
+
+const char* reportWord(DeviceState state) {
+    switch (state) {
+        case DeviceState::InUse:
+            return "in use";
+        case DeviceState::Reserve:
+            return "in reserve";
+        case DeviceState::SwitchedOff:
+            return "switched off";
+        case DeviceState::Removed:
+            return "taken out";
+        case DeviceState::Rejected:
+            return "not used";
+    }
+    return "";
+}
+
+const char* reportWord(DeviceKind kind) {
+    switch (kind) {
+        case DeviceKind::BuiltInCpu:
+            return "built in";
+        case DeviceKind::OpenClCpu:
+            return "OpenCL CPU";
+        case DeviceKind::OpenClGpu:
+            return "OpenCL GPU";
+    }
+    return "";
+}
+
+QString rungIds(const EngineInfo& info) {
+    QStringList ids;
+    for (const Rung& rung : rungs())
+        if (computes(info, rung.number)) ids << toQString(rung.id);
+    return ids.join(QChar(' '));
+}
+
+QString withFullStop(const std::string& words) {
+    const QString text = toQString(words);
+    return text.isEmpty() || text.endsWith(QChar('.')) ? text : text + QChar('.');
+}
+
+}  // namespace
+
+std::vector<std::string> chosenDevices(const QStringList& enabled,
+                                       std::span<const EngineInfo> engines) {
+    std::vector<std::string> ids;
+    for (const EngineInfo& info : engines)
+        if (isIn(enabled, info)) ids.push_back(info.id);
+    if (ids.size() == engines.size()) ids.clear();
+    return ids;
+}
+
+std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList& enabled) {
+    QStringList used;
+    for (const std::string& id : chosenDevices(enabled, facts.engines))
+        used << toQString(id);
+    std::vector<DeviceFact> all;
+    for (const EngineInfo& info : facts.engines)
+        all.push_back(factOf(info, facts, enabled, used));
+    for (const auto& [info, reason] : facts.removed)
+        all.push_back(
+            {info, DeviceState::Removed,
+             Words::tr("It failed and is tried again when Fathom starts the next time: %1")
+                 .arg(withFullStop(reason))});
+    for (const RejectedDevice& device : facts.report.rejected)
+        all.push_back({device.info, DeviceState::Rejected, toQString(device.reason)});
+    return all;
+}
+
+QString missingOpenClText(const DeviceFacts& facts) {
+    if (!facts.report.isOpenClSearched)
+        return Words::tr(
+            "Graphics cards were not looked for, as --device asked for the built-in engine "
+            "alone.");
+    const DeviceReport& report = facts.report;
+    const auto hasDevice = [](const OpenClPlatform& platform) { return platform.deviceCount > 0; };
+    if (std::ranges::any_of(report.platforms, hasDevice)) return {};
+    const QString packages = Words::tr(
+        "On Debian and Ubuntu, the package mesa-opencl-icd drives graphics by AMD, "
+        "intel-opencl-icd graphics by Intel, and nvidia-opencl-icd cards by NVIDIA; "
+        "pocl-opencl-icd runs on any processor. Install one and start Fathom again.");
+    if (!report.platforms.empty())
+        return Words::tr("OpenCL is installed, but none of its drivers found a device. %1")
+            .arg(packages);
+    if (!report.openClDrivers.empty())
+        return Words::tr("An OpenCL driver is registered, but it does not start. %1").arg(packages);
+    return Words::tr("No OpenCL driver is installed, so no graphics card can help. %1")
+        .arg(packages);
+}
+
+QString kindText(const EngineInfo& info) {
+    switch (info.kind) {
+        case DeviceKind::BuiltInCpu:
+            return Words::tr("Processor, built in");
+        case DeviceKind::OpenClCpu:
+            return Words::tr("Processor, through OpenCL");
+        case DeviceKind::OpenClGpu:
+            return Words::tr("Graphics");
+    }
+    return {};
+}
+
+QString stateText(DeviceState state) {
+    switch (state) {
+        case DeviceState::InUse:
+            return Words::tr("In use");
+        case DeviceState::Reserve:
+            return Words::tr("In reserve");
+        case DeviceState::SwitchedOff:
+            return Words::tr("Switched off");
+        case DeviceState::Removed:
+            return Words::tr("Failed");
+        case DeviceState::Rejected:
+            return Words::tr("Not used");
+    }
+    return {};
+}
+
+QString numbersText(const EngineInfo& info) {
+    QStringList labels;
+    for (const Rung& rung : rungs())
+        if (computes(info, rung.number)) labels << translated(rung.label);
+    return labels.join(QStringLiteral(", "));
+}
+
+QString deviceReportText(const DeviceFacts& facts, const QStringList& enabled) {
+    QStringList lines{QStringLiteral("Fathom %1, Qt %2").arg(FATHOM_VERSION, qVersion()),
+                      QStringLiteral("%1, %2, %3")
+                          .arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),
+                               QSysInfo::currentCpuArchitecture()),
+                      {}};
+    for (const DeviceFact& fact : deviceFacts(facts, enabled)) {
+        const EngineInfo& info = fact.info;
+        QStringList words{toQString(info.label), QLatin1String(reportWord(info.kind))};
+        if (!info.driver.empty()) words << toQString(info.driver);
+        if (info.memoryBytes > 0) words << memoryText(info.memoryBytes);
+        const QString id = info.id.empty() ? QStringLiteral("-") : toQString(info.id);
+        lines << QStringLiteral("%1: %2").arg(id, words.join(QStringLiteral("; ")));
+        if (!info.numbers.empty())
+            lines << QStringLiteral("    rungs: %1%2")
+                         .arg(rungIds(info), info.dividesFloats
+                                                 ? QString()
+                                                 : QStringLiteral("; floats divide inexactly"));
+        lines << QStringLiteral("    %1").arg(QLatin1String(reportWord(fact.state)));
+    }
+    for (const auto& [info, reason] : facts.removed)
+        lines << QStringLiteral("%1 failed: %2").arg(toQString(info.id), withFullStop(reason));
+    for (const RejectedDevice& device : facts.report.rejected)
+        lines << toQString(device.reason);
+
+    lines << QString();
+    for (const OpenClPlatform& platform : facts.report.platforms)
+        lines << QStringLiteral("OpenCL driver: %1, %2, devices: %3")
+                     .arg(toQString(platform.name), toQString(platform.version))
+                     .arg(platform.deviceCount);
+    QStringList files;
+    for (const std::string& file : facts.report.openClDrivers)
+        files << toQString(file);
+    lines << QStringLiteral("Registered OpenCL drivers: %1")
+                 .arg(files.isEmpty() ? QStringLiteral("none") : files.join(QStringLiteral(", ")));
+    return lines.join(QChar('\n')) + QChar('\n');
+}
+
+}  // namespace fathom

@@ -1,0 +1,52 @@
+// The page of devices: what computes here, what does not and why, each with its switch. GUI thread.
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/device_facts.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace fathom {
+
+class DevicesPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `enabled`: the ids that are switched on; empty: all, those of later drivers too.
+    explicit DevicesPage(QStringList enabled, QWidget* parent = nullptr);
+
+    /// Once when the drivers have started, and again whenever a device was taken out.
+    void setFacts(DeviceFacts facts);
+
+    const QStringList& enabledDevices() const { return m_enabled; }
+    /// Plain text for a report of a problem.
+    QString report() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+signals:
+    /// Empty: all.
+    void enabledDevicesChanged(const QStringList& ids);
+
+private:
+    void build();
+    QWidget* makeCard(const DeviceFact& fact);
+    QWidget* makeAdvice(const QString& text);
+    void switchDevice(const QString& id, bool isOn);
+    QString driversText() const;
+
+    QStringList m_enabled;
+    std::optional<DeviceFacts> m_facts;  // none while the drivers start
+
+    QLabel* m_intro;
+    QLabel* m_problem;
+    QVBoxLayout* m_cards;
+    QLabel* m_drivers;
+};
+
+}  // namespace fathom

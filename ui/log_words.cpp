@@ -1,0 +1,54 @@
+#include "ui/log_words.h"
+
+#include <QCoreApplication>
+#include <QSysInfo>
+
+#include "formula/formula_spec.h"
+#include "ui/text.h"
+#include "ui/translations.h"
+
+namespace fathom {
+namespace {
+
+/// Where translators find the words of this file.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LogWords)
+};
+
+}  // namespace
+
+QString startText() {
+    return Words::tr("Fathom %1 started, with Qt %2 on %3.")
+        .arg(QStringLiteral(FATHOM_VERSION), QLatin1String(qVersion()),
+             QSysInfo::prettyProductName());
+}
+
+void logDevices(LogModel& log, const DeviceFacts& facts) {
+    for (const DeviceFact& fact : deviceFacts(facts, {})) {
+        const QString label = toQString(fact.info.label);
+        switch (fact.state) {
+            case DeviceState::Removed:
+            case DeviceState::Rejected:
+                log.add(LogLevel::Warning, fact.explanation);
+                break;
+            default:
+                log.add(LogLevel::Info, fact.info.driver.empty()
+                                            ? Words::tr("Found %1.").arg(label)
+                                            : Words::tr("Found %1 through %2.")
+                                                  .arg(label, toQString(fact.info.driver)));
+        }
+    }
+    const QString missing = missingOpenClText(facts);
+    if (!missing.isEmpty()) log.add(LogLevel::Info, missing);
+}
+
+QString pictureText(const Location& location, Size size, const RenderSummary& summary) {
+    return Words::tr("%1, %2 × %3, depth %4, %5: %6, %7 iterations.")
+        .arg(translated(location.formula.spec->label))
+        .arg(size.width)
+        .arg(size.height)
+        .arg(depthText(location.view.depth10()), translated(summary.plan.rung->label),
+             durationText(summary.seconds), groupedCount(summary.iterations));
+}
+
+}  // namespace fathom

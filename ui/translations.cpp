@@ -1,0 +1,55 @@
+#include "ui/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+/// The resources of a static library must be asked for by name, outside of any namespace.
+static void loadTranslations() {
+    Q_INIT_RESOURCE(translations);
+}
+
+namespace fathom {
+namespace {
+
+QString folder() {
+    loadTranslations();
+    return QStringLiteral(":/i18n");
+}
+
+/// One for our own words, one for Qt's: replaced when the language changes.
+void install(QCoreApplication& application, const char* name, const QLocale& locale,
+             const QString& file, const QString& path) {
+    delete application.findChild<QTranslator*>(QLatin1String(name));
+    auto* translator = new QTranslator(&application);
+    translator->setObjectName(QLatin1String(name));
+    if (translator->load(locale, file, QStringLiteral("_"), path))
+        QCoreApplication::installTranslator(translator);
+}
+
+}  // namespace
+
+void installTranslations(QCoreApplication& application, const QString& wanted) {
+    QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
+    // Also for its plurals.
+    if (!translationLanguages().contains(locale.name().section(QChar('_'), 0, 0)))
+        locale = QLocale(QLocale::English);
+    install(application, "fathomTranslator", locale, QStringLiteral("fathom"), folder());
+    install(application, "qtTranslator", locale, QStringLiteral("qtbase"),
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+}
+
+QStringList translationLanguages() {
+    QStringList languages;
+    for (const QString& file : QDir(folder()).entryList({QStringLiteral("fathom_*.qm")}))
+        languages << file.section(QChar('_'), 1).section(QChar('.'), 0, 0);
+    return languages;
+}
+
+QString translated(std::string_view label) {
+    return QCoreApplication::translate("core", std::string(label).c_str());
+}
+
+}  // namespace fathom

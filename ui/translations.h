@@ -1,0 +1,28 @@
+// The window's language: from the files of resources/i18n, which are compiled in. GUI thread.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include <QString>
+#include <QStringList>
+
+class QCoreApplication;
+
+namespace fathom {
+
+/// Makes tr() speak `wanted` ("de"); empty: the system's language. A language without a translation
+/// is answered in English. Widgets that exist already keep their words.
+void installTranslations(QCoreApplication& application, const QString& wanted);
+
+/// The languages that there are, English among them: "de", "en".
+QStringList translationLanguages();
+
+/// A label of the core (formulas, their parameters, rungs, palettes, colourings, starter bookmarks)
+/// in the window's language; unchanged where it has none, as for names that a person gave.
+QString translated(std::string_view label);
+
+/// The labels that translated() knows, in English; a test holds them to what the core has.
+std::span<const char* const> coreLabels();
+
+}  // namespace fathom
