@@ -62,7 +62,8 @@ BookmarkEditor::BookmarkEditor(Bookmark bookmark, const QImage& picture,
                           .arg(toQString(m_bookmark.location.formula.spec->label),
                                depthText(m_bookmark.location.view.depth10()))};
     const QDateTime created = QDateTime::fromString(toQString(m_bookmark.created), Qt::ISODate);
-    if (created.isValid()) lines << QLocale().toString(created.toLocalTime(), QLocale::ShortFormat);
+    if (created.isValid())
+        lines << QLocale().toString(created.toLocalTime().date(), QLocale::LongFormat);
     facts->setText(lines.join(QChar('\n')));
 
     auto* fields = new QWidget(this);

@@ -30,8 +30,9 @@ constexpr int kMargin = 5;
 
 class BookmarkDelegate final : public QStyledItemDelegate {
 public:
-    BookmarkDelegate(Thumbnails& thumbnails, QObject* parent)
-        : QStyledItemDelegate(parent), m_thumbnails(thumbnails) {}
+    BookmarkDelegate(Thumbnails& thumbnails, const std::vector<Bookmark>& bookmarks,
+                     QObject* parent)
+        : QStyledItemDelegate(parent), m_thumbnails(thumbnails), m_bookmarks(bookmarks) {}
 
     static QRect pictureRect(const QRect& cell) {
         const QRect inner = cell.adjusted(kMargin, kMargin, -kMargin, -kMargin);
@@ -58,7 +59,11 @@ public:
         painter->setClipPath(shape);
         painter->fillRect(picture, canvasColor());
         const QImage image = m_thumbnails.picture(index.data(kKeyRole).toString());
-        if (!image.isNull()) painter->drawImage(picture, image);
+        // Asked for once it is seen: of hundreds of bookmarks, few are.
+        if (image.isNull())
+            m_thumbnails.want(m_bookmarks[static_cast<std::size_t>(index.row())]);
+        else
+            painter->drawImage(picture, image);
         painter->setClipping(false);
         if (isSelected || isUnderCursor) {
             QColor rim = option.palette.color(QPalette::Highlight);
@@ -89,6 +94,7 @@ public:
 
 private:
     Thumbnails& m_thumbnails;
+    const std::vector<Bookmark>& m_bookmarks;
 };
 
 QString tagsOf(const Bookmark& bookmark) {
@@ -129,7 +135,7 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
                            QWidget* parent)
     : QListWidget(parent), m_thumbnails(thumbnails), m_kind(kind) {
     setAccessibleName(accessibleName);
-    setItemDelegate(new BookmarkDelegate(thumbnails, this));
+    setItemDelegate(new BookmarkDelegate(thumbnails, m_bookmarks, this));
     setViewMode(IconMode);
     setResizeMode(Adjust);
     setMovement(Static);
@@ -138,7 +144,7 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
     setSelectionMode(isOwn ? ExtendedSelection : SingleSelection);
     setEditTriggers(isOwn ? EditKeyPressed : NoEditTriggers);
     setDragEnabled(isOwn);
-    setAcceptDrops(isOwn);
+    viewport()->setAcceptDrops(isOwn);
     setDropIndicatorShown(false);  // it knows no place between pictures: see paintEvent()
     setMouseTracking(true);
     setFrameShape(NoFrame);
@@ -166,6 +172,7 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
 void BookmarkGrid::setBookmarks(const std::vector<Bookmark>& bookmarks) {
     const QSignalBlocker blocker(this);
     clear();
+    m_bookmarks = bookmarks;
     for (const Bookmark& bookmark : bookmarks) {
         auto* item = new QListWidgetItem(toQString(bookmark.name), this);
         item->setData(kKeyRole, Thumbnails::keyOf(bookmark));
@@ -174,7 +181,6 @@ void BookmarkGrid::setBookmarks(const std::vector<Bookmark>& bookmarks) {
         item->setData(Qt::AccessibleDescriptionRole, item->data(kDepthRole));
         item->setData(kSearchRole, searchTextOf(bookmark));
         if (m_kind == Kind::Own) item->setFlags(item->flags() | Qt::ItemIsEditable);
-        m_thumbnails.want(bookmark);
     }
     layOut();
 }
@@ -193,6 +199,12 @@ int BookmarkGrid::showMatching(const QStringList& words) {
     }
     layOut();
     return shown;
+}
+
+int BookmarkGrid::firstShown() const {
+    for (int row = 0; row < count(); ++row)
+        if (!item(row)->isHidden()) return row;
+    return -1;
 }
 
 void BookmarkGrid::rename(int row) {
@@ -215,6 +227,22 @@ void BookmarkGrid::select(const Rows& rows) {
     if (!rows.empty())
         selectionModel()->setCurrentIndex(model()->index(static_cast<int>(rows.front()), 0),
                                           QItemSelectionModel::NoUpdate);
+    // Once the panel knows how high the rows have become.
+    QMetaObject::invokeMethod(this, &BookmarkGrid::bringCurrentIntoSight, Qt::QueuedConnection);
+}
+
+void BookmarkGrid::bringCurrentIntoSight() {
+    if (currentRow() >= 0) bringIntoSight(visualItemRect(currentItem()));
+}
+
+void BookmarkGrid::bringIntoSight(const QRect& part) {
+    for (QWidget* widget = parentWidget(); widget; widget = widget->parentWidget()) {
+        auto* panel = qobject_cast<QScrollArea*>(widget);
+        if (!panel) continue;
+        const QPoint middle = viewport()->mapTo(panel->widget(), part.center());
+        panel->ensureVisible(middle.x(), middle.y(), part.width() / 2, part.height() / 2);
+        return;
+    }
 }
 
 void BookmarkGrid::moveSelected(bool isForward) {
@@ -278,6 +306,7 @@ void BookmarkGrid::keyPressEvent(QKeyEvent* event) {
         emit deleteWanted();
     else
         QListWidget::keyPressEvent(event);
+    bringCurrentIntoSight();
 }
 
 void BookmarkGrid::wheelEvent(QWheelEvent* event) {
@@ -314,13 +343,8 @@ void BookmarkGrid::dragMoveEvent(QDragMoveEvent* event) {
     if (!event->mimeData()->hasFormat(mimeTypeOf(this))) return event->ignore();
     const QPoint position = event->position().toPoint();
     showDropMark(dropRowAt(position));
-    // The panel around scrolls along.
-    for (QWidget* widget = parentWidget(); widget; widget = widget->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(widget)) {
-            const QPoint inside = viewport()->mapTo(area->widget(), position);
-            area->ensureVisible(inside.x(), inside.y(), 0, gridSize().height() / 3);
-            break;
-        }
+    const int reach = gridSize().height() / 3;
+    bringIntoSight(QRect(position, QSize(1, 1)).adjusted(0, -reach, 0, reach));
     event->acceptProposedAction();
 }
 

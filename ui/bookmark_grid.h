@@ -27,6 +27,8 @@ public:
     void setBookmarks(const std::vector<Bookmark>& bookmarks);
     /// Shows only those whose name, tags, notes and formula have all the words; returns how many.
     int showMatching(const QStringList& words);
+    /// -1: there is none.
+    int firstShown() const;
     /// Starts editing a name in place.
     void rename(int row);
 
@@ -62,11 +64,15 @@ protected:
 private:
     void layOut();
     int columnCount() const;
+    /// Scrolls the panel around, as the grid is as high as all of its rows.
+    void bringIntoSight(const QRect& part);
+    void bringCurrentIntoSight();
     void showDropMark(int before);
     int dropRowAt(QPoint position) const;
 
     Thumbnails& m_thumbnails;
     Kind m_kind;
+    std::vector<Bookmark> m_bookmarks;
     int m_dropMark = -1;  // the row that it stands before; -1: none
 };
 

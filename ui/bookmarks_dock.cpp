@@ -29,34 +29,6 @@
 namespace fathom {
 namespace {
 
-/// Esc empties it before it may stop any work, and Down leads to what was found.
-class SearchField final : public QLineEdit {
-public:
-    using QLineEdit::QLineEdit;
-
-protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::ShortcutOverride && isClearing(event)) {
-            event->accept();
-            return true;
-        }
-        return QLineEdit::event(event);
-    }
-    void keyPressEvent(QKeyEvent* event) override {
-        if (isClearing(event))
-            clear();
-        else if (event->key() == Qt::Key_Down)
-            focusNextChild();
-        else
-            QLineEdit::keyPressEvent(event);
-    }
-
-private:
-    bool isClearing(QEvent* event) const {
-        return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !text().isEmpty();
-    }
-};
-
 QLabel* makeHeading(const QString& text, QWidget* parent) {
     auto* heading = new QLabel(text, parent);
     heading->setObjectName(QStringLiteral("heading"));
@@ -86,7 +58,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
       m_store(std::move(store)),
       m_thumbnails(thumbnails),
       m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
-      m_search(new SearchField(this)),
+      m_search(new QLineEdit(this)),
       m_searchIcon(m_search->addAction(QIcon(), QLineEdit::LeadingPosition)),
       m_more(new QToolButton(this)),
       m_ownHeading(makeHeading(tr("Yours"), this)),
@@ -148,6 +120,7 @@ QWidget* BookmarksDock::makeHead() {
     m_search->setPlaceholderText(tr("Search names, tags, notes"));
     m_search->setAccessibleName(tr("Search the bookmarks"));
     m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
     m_more->setObjectName(QStringLiteral("bookmarkMenu"));
     m_more->setToolTip(tr("Import and export"));
     m_more->setAccessibleName(tr("Import and export bookmarks"));
@@ -249,8 +222,24 @@ void BookmarksDock::filter() {
 
 void BookmarksDock::openFirstMatch() {
     for (BookmarkGrid* grid : {m_own, m_starterGrid})
-        for (int row = 0; row < grid->count(); ++row)
-            if (!grid->item(row)->isHidden()) return emit grid->opened(row);
+        if (const int row = grid->firstShown(); row >= 0) return emit grid->opened(row);
+}
+
+// Esc empties the search before it may stop any work, and Down leads to what was found.
+bool BookmarksDock::eventFilter(QObject*, QEvent* event) {
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (!isPress && event->type() != QEvent::ShortcutOverride) return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        event->accept();
+        if (isPress) m_search->clear();
+        return true;
+    }
+    if (!isPress || key != Qt::Key_Down) return false;
+    BookmarkGrid* grid = m_own->firstShown() >= 0 ? m_own : m_starterGrid;
+    grid->setFocus();
+    grid->setCurrentRow(grid->firstShown());
+    return true;
 }
 
 // ---- Changes

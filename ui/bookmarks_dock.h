@@ -56,6 +56,7 @@ signals:
     void noticed(const QString& sentence, const fathom::ToastAction& action);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -119,6 +119,12 @@ TEST_F(BookmarksTest, SearchFiltersBothGridsAsOneTypes) {
     QTest::keyClick(&search(), Qt::Key_Return);
     EXPECT_EQ(state().location().formula.spec->id, "burning-ship") << "Enter opens the first";
 
+    search().setText(QStringLiteral("red"));
+    search().setFocus();
+    QTest::keyClick(&search(), Qt::Key_Down);
+    EXPECT_TRUE(own().hasFocus());
+    EXPECT_EQ(own().currentRow(), 1);
+
     search().setText(QStringLiteral("no such thing"));
     EXPECT_TRUE(shown(own()).empty());
     EXPECT_TRUE(shown(starters()).empty());
@@ -211,6 +217,9 @@ TEST_F(BookmarksTest, KeysChangeTheOrder) {
     QTest::keyClick(&own(), Qt::Key_Up, Qt::AltModifier);
     EXPECT_EQ(saved(), (Names{"a", "c", "b", "d"}));
     EXPECT_EQ(own().selectedRows(), BookmarkGrid::Rows{1}) << "it goes on from there";
+    QTest::qWait(1);
+    const QRect cell = own().visualItemRect(own().item(1));
+    EXPECT_TRUE(own().viewport()->visibleRegion().contains(cell.center())) << "and is in sight";
     QTest::keyClick(&own(), Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(saved(), (Names{"c", "a", "b", "d"}));
     QTest::keyClick(&own(), Qt::Key_Up, Qt::AltModifier);
@@ -388,6 +397,32 @@ TEST_F(BookmarksTest, ChoosingSeveralOpensNone) {
     EXPECT_EQ(state().location(), moved);
     click(1, Qt::NoModifier);
     EXPECT_EQ(state().location().view, named("b").location.view);
+}
+
+TEST_F(BookmarksTest, PicturesAppearInTheGrid) {
+    fill({"a"});
+    const auto grab = [this] { return own().viewport()->grab().toImage(); };
+    own().clearSelection();
+    const QImage before = grab();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return grab() != before; }, kPatience));
+}
+
+TEST_F(BookmarksTest, OfManyPicturesOnlySomeStayInMemory) {
+    Thumbnails thumbnails(home() / "pictures");
+    QImage picture(16, 10, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    Bookmark bookmark = named("many");
+    for (int i = 0; i <= Thumbnails::kMaximumKept; ++i) {
+        bookmark.location.iterations = {static_cast<std::uint64_t>(i) + 1, false};
+        thumbnails.store(bookmark, picture);
+    }
+    EXPECT_FALSE(thumbnails.picture(Thumbnails::keyOf(bookmark)).isNull());
+    bookmark.location.iterations.limit = 1;
+    const QString first = Thumbnails::keyOf(bookmark);
+    EXPECT_TRUE(thumbnails.picture(first).isNull());
+    thumbnails.want(bookmark);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !thumbnails.picture(first).isNull(); }, kPatience));
+    EXPECT_EQ(thumbnails.picture(first).pixelColor(3, 3), QColor(Qt::red));
 }
 
 TEST_F(BookmarksTest, PicturesAppearWhereAGridIsWatched) {
