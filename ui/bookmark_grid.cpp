@@ -6,96 +6,23 @@
 #include <QDrag>
 #include <QDropEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
+#include "ui/bookmark_delegate.h"
 #include "ui/text.h"
-#include "ui/theme.h"
 #include "ui/thumbnails.h"
 
 namespace fathom {
 namespace {
 
-constexpr int kKeyRole = Qt::UserRole;
-constexpr int kDepthRole = Qt::UserRole + 1;
-constexpr int kSearchRole = Qt::UserRole + 2;
-constexpr int kMargin = 5;
-
-class BookmarkDelegate final : public QStyledItemDelegate {
-public:
-    BookmarkDelegate(Thumbnails& thumbnails, const std::vector<Bookmark>& bookmarks,
-                     QObject* parent)
-        : QStyledItemDelegate(parent), m_thumbnails(thumbnails), m_bookmarks(bookmarks) {}
-
-    static QRect pictureRect(const QRect& cell) {
-        const QRect inner = cell.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-        return {inner.left(), inner.top(), inner.width(),
-                inner.width() * Thumbnails::kHeight / Thumbnails::kWidth};
-    }
-
-    static QRect nameRect(const QRect& cell, const QFontMetrics& metrics) {
-        const QRect picture = pictureRect(cell);
-        return {picture.left(), picture.bottom() + 3, picture.width(), metrics.height() + 4};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const bool isUnderCursor = option.state & QStyle::State_MouseOver;
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-
-        // The picture, or a quiet plate until it is there.
-        const QRectF picture = pictureRect(option.rect);
-        QPainterPath shape;
-        shape.addRoundedRect(picture, 5, 5);
-        painter->setClipPath(shape);
-        painter->fillRect(picture, canvasColor());
-        const QImage image = m_thumbnails.picture(index.data(kKeyRole).toString());
-        // Asked for once it is seen: of hundreds of bookmarks, few are.
-        if (image.isNull())
-            m_thumbnails.want(m_bookmarks[static_cast<std::size_t>(index.row())]);
-        else
-            painter->drawImage(picture, image);
-        painter->setClipping(false);
-        if (isSelected || isUnderCursor) {
-            QColor rim = option.palette.color(QPalette::Highlight);
-            rim.setAlphaF(isSelected ? 1.0F : 0.6F);
-            painter->setPen(QPen(rim, isSelected ? 2 : 1.5));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(picture.adjusted(1, 1, -1, -1), 5, 5);
-        }
-
-        // The name with the depth at its right.
-        const QRect line = nameRect(option.rect, option.fontMetrics);
-        const QString depth = index.data(kDepthRole).toString();
-        const int depthWidth = option.fontMetrics.horizontalAdvance(depth);
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, depth);
-        painter->setPen(option.palette.color(QPalette::Text));
-        const QRect nameLine = line.adjusted(0, 0, -depthWidth - line.height() / 3, 0);
-        painter->drawText(nameLine, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                                        nameLine.width()));
-        painter->restore();
-    }
-
-    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
-                              const QModelIndex&) const override {
-        editor->setGeometry(nameRect(option.rect, option.fontMetrics).adjusted(-2, -1, 2, 3));
-    }
-
-private:
-    Thumbnails& m_thumbnails;
-    const std::vector<Bookmark>& m_bookmarks;
-};
+constexpr int kMargin = BookmarkDelegate::kMargin;
+constexpr int kKeyRole = BookmarkDelegate::kKeyRole;
+constexpr int kDepthRole = BookmarkDelegate::kDepthRole;
+constexpr int kSearchRole = BookmarkDelegate::kDepthRole + 1;
 
 QString tagsOf(const Bookmark& bookmark) {
     QStringList tags;

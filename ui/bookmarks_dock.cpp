@@ -1,16 +1,17 @@
 #include "ui/bookmarks_dock.h"
 
 #include <algorithm>
-#include <fstream>
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStandardPaths>
@@ -20,8 +21,8 @@
 
 #include "base/atomic_file.h"
 #include "bookmarks/location_text.h"
-#include "export/image_exporter.h"
 #include "ui/bookmark_editor.h"
+#include "ui/bookmark_files.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
@@ -33,22 +34,6 @@ QLabel* makeHeading(const QString& text, QWidget* parent) {
     auto* heading = new QLabel(text, parent);
     heading->setObjectName(QStringLiteral("heading"));
     return heading;
-}
-
-/// Any file that carries views: pictures by their first bytes, JSON otherwise.
-Result<std::vector<Bookmark>> readBookmarks(const QString& path) {
-    const std::filesystem::path file = path.toStdString();
-    std::ifstream glance(file, std::ios::binary);
-    const int first = glance.get();
-    if (first == 0x89 || first == 0x76) {  // PNG, EXR
-        Result<Bookmark> view = readView(file);
-        if (!view) return tl::make_unexpected(view.error());
-        if (view->name.empty()) view->name = toUtf8(QFileInfo(path).completeBaseName());
-        return std::vector<Bookmark>{*std::move(view)};
-    }
-    const Result<std::string> text = readFile(file, kMaximumBookmarkBytes);
-    if (!text) return tl::make_unexpected(text.error());
-    return parseBookmarks(*text, path.toStdString());
 }
 
 }  // namespace
@@ -73,6 +58,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     m_starterGrid->setObjectName(QStringLiteral("starterBookmarks"));
     m_hint->setObjectName(QStringLiteral("hint"));
     m_hint->setWordWrap(true);
+    setAcceptDrops(true);
     m_add->setToolTip(tr("Keeps the place, the formula and the colours"));
 
     auto* scroll = new QScrollArea(this);
@@ -98,7 +84,10 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
         m_starters.push_back(starter.bookmark);
     m_starterGrid->setBookmarks(m_starters);
     show({});
+    connectParts();
+}
 
+void BookmarksDock::connectParts() {
     connect(m_add, &QPushButton::clicked, this, &BookmarksDock::addWanted);
     connect(m_search, &QLineEdit::textChanged, this, &BookmarksDock::filter);
     connect(m_search, &QLineEdit::returnPressed, this, &BookmarksDock::openFirstMatch);
@@ -352,35 +341,23 @@ void BookmarksDock::move(const Rows& rows, std::size_t before) {
 
 // ---- Files
 
-BookmarksDock::Imported BookmarksDock::readFiles(const QStringList& paths) {
-    Imported imported;
-    for (const QString& path : paths) {
-        Result<std::vector<Bookmark>> read = readBookmarks(path);
-        if (!read)
-            imported.problems << toQString(read.error().message);
-        else
-            std::move(read->begin(), read->end(), std::back_inserter(imported.bookmarks));
-    }
-    return imported;
-}
-
 void BookmarksDock::importFiles(const QStringList& paths) {
     if (!m_store) return emit noticed(toQString(m_store.error().message), {});
     m_files.run([this, paths] {
-        const auto imported = std::make_shared<const Imported>(readFiles(paths));
+        const auto found = std::make_shared<const FoundBookmarks>(bookmarksIn(paths));
         QMetaObject::invokeMethod(
-            this, [this, imported] { takeImported(*imported); }, Qt::QueuedConnection);
+            this, [this, found] { takeImported(*found); }, Qt::QueuedConnection);
     });
 }
 
-void BookmarksDock::takeImported(const Imported& imported) {
-    for (const QString& problem : imported.problems)
+void BookmarksDock::takeImported(const FoundBookmarks& found) {
+    for (const QString& problem : found.problems)
         emit noticed(problem, {});
-    if (imported.bookmarks.empty()) {
-        if (imported.problems.isEmpty()) emit noticed(tr("There is no bookmark in it."), {});
+    if (found.bookmarks.empty()) {
+        if (found.problems.isEmpty()) emit noticed(tr("There is no bookmark in it."), {});
         return;
     }
-    const Result<std::size_t> added = m_store->addMissing(imported.bookmarks);
+    const Result<std::size_t> added = m_store->addMissing(found.bookmarks);
     if (!added) return emit noticed(toQString(added.error().message), {});
     m_search->clear();
     show({});
@@ -393,7 +370,7 @@ void BookmarksDock::takeImported(const Imported& imported) {
                                       bookmarks().end());
     const QString sentence = tr("Bookmarks added: %1. Already there: %2.")
                                  .arg(*added)
-                                 .arg(imported.bookmarks.size() - *added);
+                                 .arg(found.bookmarks.size() - *added);
     if (fresh.empty()) return emit noticed(sentence, {});
     emit noticed(sentence, {tr("Undo"), [this, fresh] {
                                 Rows imports;
@@ -415,6 +392,15 @@ void BookmarksDock::exportTo(const QString& path, const Rows& rows) {
         QMetaObject::invokeMethod(
             this, [this, sentence] { emit noticed(sentence, {}); }, Qt::QueuedConnection);
     });
+}
+
+void BookmarksDock::dragEnterEvent(QDragEnterEvent* event) {
+    if (!localFilesOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void BookmarksDock::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    importFiles(localFilesOf(*event->mimeData()));
 }
 
 void BookmarksDock::askImport() {

@@ -21,6 +21,7 @@ class QToolButton;
 namespace fathom {
 
 class Thumbnails;
+struct FoundBookmarks;
 
 class BookmarksDock final : public QWidget {
     Q_OBJECT
@@ -59,18 +60,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;  // files to import
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Imported {
-        std::vector<Bookmark> bookmarks;
-        QStringList problems;  // a sentence for each file that could not be read
-    };
-    static Imported readFiles(const QStringList& paths);
-
     QWidget* makeHead();
     QWidget* makePage();
     QMenu* makeMenu();
+    void connectParts();
     void tintIcons();
     void show(const Result<void>& outcome);
     void filter();
@@ -79,7 +77,7 @@ private:
     void replace(const Bookmark& present, Bookmark next);
     void rename(int row, const QString& name);
     void move(const Rows& rows, std::size_t before);
-    void takeImported(const Imported& imported);
+    void takeImported(const FoundBookmarks& found);
     std::optional<std::size_t> rowOf(const Bookmark& bookmark) const;
     QStringList tagsInUse() const;
 

@@ -119,9 +119,8 @@ class LocationReader {
 public:
     explicit LocationReader(std::vector<Line> lines) {
         for (Line& line : lines) {
-            std::string key = canonicalKey(line.key);
-            const auto [place, isNew] = m_lines.try_emplace(key, std::move(line));
-            if (!isNew) m_repeated.emplace(std::move(key), line);
+            const std::string key = canonicalKey(line.key);
+            (m_lines.count(key) > 0 ? m_repeated : m_lines).emplace(key, std::move(line));
         }
     }
 
@@ -372,6 +371,7 @@ Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& bas
         readView(reader, location.view);
         reader.number("escaperadius", location.escapeRadius);
         reader.number("convergence", location.convergence);
+        // An automatic limit follows from the view, if that is possible at all.
         if (reader.problem().empty() && validate(location.view)) readIterations(reader, location);
         if (!reader.problem().empty()) return fail(ErrorCode::Parse, reader.problem());
         if (!reader.understoodAny())

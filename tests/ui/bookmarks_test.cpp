@@ -365,6 +365,20 @@ TEST_F(BookmarksTest, ListsViewsAndPicturesAreImported) {
     EXPECT_EQ(savedBookmarks()[1].location.formula.spec->id, "celtic");
 }
 
+TEST_F(BookmarksTest, FilesDroppedOnTheDockAreImported) {
+    const BookmarkList list{{named("a"), named("b")}, {}};
+    ASSERT_TRUE(writeFileAtomically(path("list.json"), toJson(list)));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(toQString(path("list.json")))});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(starters().viewport(), &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(starters().viewport(), &drop);
+    ASSERT_TRUE(awaitNotice(QStringLiteral("added: 2.")));
+    EXPECT_EQ(saved(), (Names{"a", "b"}));
+}
+
 TEST_F(BookmarksTest, ABrokenFileLeavesEverythingAsItWas) {
     fill({"a"});
     const std::string before = readFile(dataFolder() / "bookmarks.json").value();
