@@ -149,11 +149,14 @@ BookmarkGrid::Rows BookmarkGrid::selectedRows() const {
 
 void BookmarkGrid::select(const Rows& rows) {
     clearSelection();
-    for (const std::size_t row : rows)
-        item(static_cast<int>(row))->setSelected(true);
-    if (!rows.empty())
-        selectionModel()->setCurrentIndex(model()->index(static_cast<int>(rows.front()), 0),
-                                          QItemSelectionModel::NoUpdate);
+    bool isFirst = true;
+    for (const std::size_t row : rows) {
+        QListWidgetItem* wanted = item(static_cast<int>(row));
+        if (wanted->isHidden()) continue;
+        wanted->setSelected(true);
+        if (isFirst) setCurrentItem(wanted, QItemSelectionModel::NoUpdate);
+        isFirst = false;
+    }
     // Once the panel knows how high the rows have become.
     QMetaObject::invokeMethod(this, &BookmarkGrid::bringCurrentIntoSight, Qt::QueuedConnection);
 }
@@ -214,7 +217,8 @@ void BookmarkGrid::resizeEvent(QResizeEvent* event) {
 }
 
 void BookmarkGrid::keyPressEvent(QKeyEvent* event) {
-    if (state() == EditingState || currentRow() < 0) return QListWidget::keyPressEvent(event);
+    if (state() == EditingState || currentRow() < 0 || currentItem()->isHidden())
+        return QListWidget::keyPressEvent(event);
     const bool isOwn = m_kind == Kind::Own;
     const bool isForward = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
     const bool isUpOrDown = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;

@@ -34,6 +34,7 @@ public:
 
     /// From the first to the last.
     Rows selectedRows() const;
+    /// Those of them that are shown.
     void select(const Rows& rows);
     /// Asks for the selected to change places with the one shown before or after them.
     void moveSelected(bool isForward);

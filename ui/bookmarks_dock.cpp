@@ -210,6 +210,7 @@ void BookmarksDock::filter() {
 }
 
 void BookmarksDock::openFirstMatch() {
+    if (m_search->text().isEmpty()) return;
     for (BookmarkGrid* grid : {m_own, m_starterGrid})
         if (const int row = grid->firstShown(); row >= 0) return emit grid->opened(row);
 }

@@ -138,6 +138,8 @@ TEST_F(BookmarksTest, SearchFiltersBothGridsAsOneTypes) {
     EXPECT_EQ(shown(own()).size(), 4U);
     EXPECT_EQ(shown(starters()).size(), starterBookmarks().size());
     EXPECT_FALSE(hint->isVisible());
+    QTest::keyClick(&search(), Qt::Key_Return);
+    EXPECT_EQ(state().location().formula.spec->id, "burning-ship") << "nothing was asked for";
 }
 
 TEST_F(BookmarksTest, NameTagsAndNotesAreEdited) {
@@ -283,6 +285,14 @@ TEST_F(BookmarksTest, SeveralAreDeletedAndComeBack) {
     own().select({0, 1, 2, 3});
     search().setText(QStringLiteral("nothing like it"));
     EXPECT_TRUE(own().selectedRows().empty());
+    QTest::keyClick(&own(), Qt::Key_Delete);
+    EXPECT_EQ(savedBookmarks(), before);
+    dock().add(named("only this"));
+    endNaming();
+    search().setText(QStringLiteral("only this"));
+    own().select({0, 4});
+    EXPECT_EQ(own().selectedRows(), BookmarkGrid::Rows{4});
+    QTest::keyClick(&own(), Qt::Key_Delete);
     QTest::keyClick(&own(), Qt::Key_Delete);
     EXPECT_EQ(savedBookmarks(), before);
 }
