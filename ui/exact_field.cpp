@@ -40,7 +40,6 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     m_edit->setMaxLength(1'100'000);
     m_page->setWordWrapMode(QTextOption::WrapAnywhere);
     m_page->setTabChangesFocus(true);
-    m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_page->hide();
     for (QWidget* editor : std::initializer_list<QWidget*>{m_edit, m_page}) {
         editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -121,10 +120,17 @@ void ExactField::showNumber() {
 
     if (m_isExpanded) {
         if (m_page->toPlainText() != m_text) m_page->setPlainText(m_text);
+        // Without a scroll bar, which would take room from the lines, while all of them fit.
         constexpr qsizetype kMostLines = 16;
-        const int perLine = fitting(m_page->viewport()->width());
-        const auto lines = std::clamp<qsizetype>(m_text.size() / perLine + 1, 2, kMostLines);
-        m_page->setFixedHeight(static_cast<int>(lines + 1) * m_page->fontMetrics().lineSpacing());
+        const double room = m_page->viewport()->width() - 2 * m_page->document()->documentMargin();
+        const double exactDigit = QFontMetricsF(m_page->font()).horizontalAdvance(QChar('0'));
+        const auto perLine = std::max<qsizetype>(8, static_cast<qsizetype>(room / exactDigit));
+        const qsizetype lines = std::max<qsizetype>(2, (m_text.size() + perLine - 1) / perLine);
+        m_page->setVerticalScrollBarPolicy(lines > kMostLines ? Qt::ScrollBarAlwaysOn
+                                                              : Qt::ScrollBarAlwaysOff);
+        const int spacing = m_page->fontMetrics().lineSpacing();
+        m_page->setFixedHeight(static_cast<int>(std::min(lines, kMostLines)) * spacing +
+                               spacing * 3 / 2);
     } else if (m_isEditing) {
         m_edit->setText(m_text);
     } else {
