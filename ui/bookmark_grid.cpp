@@ -1,113 +1,78 @@
 #include "ui/bookmark_grid.h"
 
+#include <algorithm>
+
+#include <QApplication>
+#include <QDrag>
+#include <QDropEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
+#include <QMimeData>
 #include <QPainter>
-#include <QPainterPath>
-#include <QScrollBar>
+#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
+#include "ui/bookmark_delegate.h"
 #include "ui/text.h"
-#include "ui/theme.h"
 #include "ui/thumbnails.h"
 
 namespace fathom {
 namespace {
 
-constexpr int kKeyRole = Qt::UserRole;
-constexpr int kDepthRole = Qt::UserRole + 1;
-constexpr int kMargin = 5;
+constexpr int kMargin = BookmarkDelegate::kMargin;
+constexpr int kKeyRole = BookmarkDelegate::kKeyRole;
+constexpr int kDepthRole = BookmarkDelegate::kDepthRole;
+constexpr int kSearchRole = BookmarkDelegate::kDepthRole + 1;
 
-class BookmarkDelegate final : public QStyledItemDelegate {
-public:
-    BookmarkDelegate(Thumbnails& thumbnails, QObject* parent)
-        : QStyledItemDelegate(parent), m_thumbnails(thumbnails) {}
+QString tagsOf(const Bookmark& bookmark) {
+    QStringList tags;
+    for (const std::string& tag : bookmark.tags)
+        tags << toQString(tag);
+    return tags.join(QStringLiteral(" · "));
+}
 
-    static QRect pictureRect(const QRect& cell) {
-        const QRect inner = cell.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-        return {inner.left(), inner.top(), inner.width(),
-                inner.width() * Thumbnails::kHeight / Thumbnails::kWidth};
-    }
-
-    static QRect nameRect(const QRect& cell, const QFontMetrics& metrics) {
-        const QRect picture = pictureRect(cell);
-        return {picture.left(), picture.bottom() + 3, picture.width(), metrics.height() + 4};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const bool isUnderCursor = option.state & QStyle::State_MouseOver;
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-
-        // The picture, or a quiet plate until it is there.
-        const QRectF picture = pictureRect(option.rect);
-        QPainterPath shape;
-        shape.addRoundedRect(picture, 5, 5);
-        painter->setClipPath(shape);
-        painter->fillRect(picture, canvasColor());
-        const QImage image = m_thumbnails.picture(index.data(kKeyRole).toString());
-        if (!image.isNull()) painter->drawImage(picture, image);
-        painter->setClipping(false);
-        if (isSelected || isUnderCursor) {
-            QColor rim = option.palette.color(QPalette::Highlight);
-            rim.setAlphaF(isSelected ? 1.0F : 0.6F);
-            painter->setPen(QPen(rim, isSelected ? 2 : 1.5));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(picture.adjusted(1, 1, -1, -1), 5, 5);
-        }
-
-        // The name with the depth at its right.
-        const QRect line = nameRect(option.rect, option.fontMetrics);
-        const QString depth = index.data(kDepthRole).toString();
-        const int depthWidth = option.fontMetrics.horizontalAdvance(depth);
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, depth);
-        painter->setPen(option.palette.color(QPalette::Text));
-        const QRect nameLine = line.adjusted(0, 0, -depthWidth - line.height() / 3, 0);
-        painter->drawText(nameLine, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                                        nameLine.width()));
-        painter->restore();
-    }
-
-    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
-                              const QModelIndex&) const override {
-        editor->setGeometry(nameRect(option.rect, option.fontMetrics).adjusted(-2, -1, 2, 3));
-    }
-
-private:
-    Thumbnails& m_thumbnails;
-};
-
+/// As rich text, so that long notes wrap; what a file says is never taken for tags of its own.
 QString toolTipOf(const Bookmark& bookmark) {
-    QStringList lines{toQString(bookmark.name)};
-    if (!bookmark.tags.empty()) {
-        QStringList tags;
-        for (const std::string& tag : bookmark.tags)
-            tags << toQString(tag);
-        lines << tags.join(QStringLiteral(" · "));
-    }
-    if (!bookmark.notes.empty()) lines << toQString(bookmark.notes);
-    return lines.join(QChar('\n'));
+    QString text = QStringLiteral("<b>%1</b>").arg(toQString(bookmark.name).toHtmlEscaped());
+    for (const QString& part : {tagsOf(bookmark), toQString(bookmark.notes)})
+        if (!part.isEmpty())
+            text +=
+                QStringLiteral("<p style='white-space: pre-wrap'>%1</p>").arg(part.toHtmlEscaped());
+    return text;
+}
+
+/// All that a person may remember of it.
+QString searchTextOf(const Bookmark& bookmark) {
+    const FormulaSpec& formula = *bookmark.location.formula.spec;
+    return QStringList{toQString(bookmark.name), tagsOf(bookmark), toQString(bookmark.notes),
+                       toQString(formula.id), toQString(formula.label)}
+        .join(QChar('\n'));
+}
+
+/// Tells a grid its own pictures from those of another window.
+QString mimeTypeOf(const BookmarkGrid* grid) {
+    return QStringLiteral("application/x-fathom-bookmarks-%1-%2")
+        .arg(QCoreApplication::applicationPid())
+        .arg(reinterpret_cast<quintptr>(grid));
 }
 
 }  // namespace
 
-BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName, bool canRename,
+BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName, Kind kind,
                            QWidget* parent)
-    : QListWidget(parent), m_thumbnails(thumbnails), m_canRename(canRename) {
+    : QListWidget(parent), m_thumbnails(thumbnails), m_kind(kind) {
     setAccessibleName(accessibleName);
-    setItemDelegate(new BookmarkDelegate(thumbnails, this));
+    setItemDelegate(new BookmarkDelegate(thumbnails, m_bookmarks, this));
     setViewMode(IconMode);
     setResizeMode(Adjust);
     setMovement(Static);
     setUniformItemSizes(true);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(canRename ? EditKeyPressed : NoEditTriggers);
+    const bool isOwn = kind == Kind::Own;
+    setSelectionMode(isOwn ? ExtendedSelection : SingleSelection);
+    setEditTriggers(isOwn ? EditKeyPressed : NoEditTriggers);
+    setDragEnabled(isOwn);
+    viewport()->setAcceptDrops(isOwn);
+    setDropIndicatorShown(false);  // it knows no place between pictures: see paintEvent()
     setMouseTracking(true);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -119,8 +84,10 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
         for (int row = 0; row < count(); ++row)
             if (item(row)->data(kKeyRole).toString() == key) viewport()->update();
     });
-    connect(this, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem* item) { emit opened(row(item)); });
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+        const auto choosing = Qt::ControlModifier | Qt::ShiftModifier;
+        if (!(QApplication::keyboardModifiers() & choosing)) emit opened(row(item));
+    });
     connect(this, &QListWidget::itemChanged, this,
             [this](QListWidgetItem* item) { emit renamed(row(item), item->text().simplified()); });
     connect(this, &QWidget::customContextMenuRequested, this, [this](const QPoint& position) {
@@ -132,15 +99,39 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
 void BookmarkGrid::setBookmarks(const std::vector<Bookmark>& bookmarks) {
     const QSignalBlocker blocker(this);
     clear();
+    m_bookmarks = bookmarks;
     for (const Bookmark& bookmark : bookmarks) {
         auto* item = new QListWidgetItem(toQString(bookmark.name), this);
         item->setData(kKeyRole, Thumbnails::keyOf(bookmark));
         item->setData(kDepthRole, depthText(bookmark.location.view.depth10()));
         item->setToolTip(toolTipOf(bookmark));
-        if (m_canRename) item->setFlags(item->flags() | Qt::ItemIsEditable);
-        m_thumbnails.want(bookmark);
+        item->setData(Qt::AccessibleDescriptionRole, item->data(kDepthRole));
+        item->setData(kSearchRole, searchTextOf(bookmark));
+        if (m_kind == Kind::Own) item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
     layOut();
+}
+
+int BookmarkGrid::showMatching(const QStringList& words) {
+    int shown = 0;
+    for (int row = 0; row < count(); ++row) {
+        const QString text = item(row)->data(kSearchRole).toString();
+        const bool matches = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+            return text.contains(word, Qt::CaseInsensitive);
+        });
+        item(row)->setHidden(!matches);
+        // What is not seen must not be deleted with the rest.
+        if (!matches) item(row)->setSelected(false);
+        shown += matches ? 1 : 0;
+    }
+    layOut();
+    return shown;
+}
+
+int BookmarkGrid::firstShown() const {
+    for (int row = 0; row < count(); ++row)
+        if (!item(row)->isHidden()) return row;
+    return -1;
 }
 
 void BookmarkGrid::rename(int row) {
@@ -148,18 +139,72 @@ void BookmarkGrid::rename(int row) {
     editItem(item(row));
 }
 
+BookmarkGrid::Rows BookmarkGrid::selectedRows() const {
+    Rows rows;
+    for (const QModelIndex& index : selectionModel()->selectedIndexes())
+        rows.push_back(static_cast<std::size_t>(index.row()));
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void BookmarkGrid::select(const Rows& rows) {
+    clearSelection();
+    bool isFirst = true;
+    for (const std::size_t row : rows) {
+        QListWidgetItem* wanted = item(static_cast<int>(row));
+        if (wanted->isHidden()) continue;
+        wanted->setSelected(true);
+        if (isFirst) setCurrentItem(wanted, QItemSelectionModel::NoUpdate);
+        isFirst = false;
+    }
+    // Once the panel knows how high the rows have become.
+    QMetaObject::invokeMethod(this, &BookmarkGrid::bringCurrentIntoSight, Qt::QueuedConnection);
+}
+
+void BookmarkGrid::bringCurrentIntoSight() {
+    if (currentRow() >= 0) bringIntoSight(visualItemRect(currentItem()));
+}
+
+void BookmarkGrid::bringIntoSight(const QRect& part) {
+    for (QWidget* widget = parentWidget(); widget; widget = widget->parentWidget()) {
+        auto* panel = qobject_cast<QScrollArea*>(widget);
+        if (!panel) continue;
+        const QPoint middle = viewport()->mapTo(panel->widget(), part.center());
+        panel->ensureVisible(middle.x(), middle.y(), part.width() / 2, part.height() / 2);
+        return;
+    }
+}
+
+void BookmarkGrid::moveSelected(bool isForward) {
+    const Rows rows = selectedRows();
+    if (rows.empty()) return;
+    const int step = isForward ? 1 : -1;
+    int neighbour = static_cast<int>(isForward ? rows.back() : rows.front()) + step;
+    while (neighbour >= 0 && neighbour < count() && item(neighbour)->isHidden())
+        neighbour += step;
+    if (neighbour < 0 || neighbour >= count()) return;
+    emit moveWanted(rows, static_cast<std::size_t>(isForward ? neighbour + 1 : neighbour));
+}
+
+int BookmarkGrid::columnCount() const {
+    const int available = std::max(kSmallestPicture, width() - 2);
+    return std::max(1, available / (kSmallestPicture + 2 * kMargin));
+}
+
 // As many columns as hold a picture of the smallest size; they share the whole width.
 void BookmarkGrid::layOut() {
-    const int available = std::max(kSmallestPicture, width() - 2);
-    const int columns = std::max(1, available / (kSmallestPicture + 2 * kMargin));
-    const int cellWidth = available / columns;
+    const int columns = columnCount();
+    const int cellWidth = std::max(kSmallestPicture, width() - 2) / columns;
     const int pictureHeight = (cellWidth - 2 * kMargin) * Thumbnails::kHeight / Thumbnails::kWidth;
     const int cellHeight = pictureHeight + fontMetrics().height() + 3 * kMargin + 4;
     setGridSize({cellWidth, cellHeight});
     const QSignalBlocker blocker(this);
-    for (int row = 0; row < count(); ++row)
+    int shown = 0;
+    for (int row = 0; row < count(); ++row) {
         item(row)->setSizeHint({cellWidth, cellHeight});
-    setFixedHeight((count() + columns - 1) / columns * cellHeight + 2);
+        shown += item(row)->isHidden() ? 0 : 1;
+    }
+    setFixedHeight((shown + columns - 1) / columns * cellHeight + 2);
 }
 
 QSize BookmarkGrid::sizeHint() const {
@@ -172,17 +217,125 @@ void BookmarkGrid::resizeEvent(QResizeEvent* event) {
 }
 
 void BookmarkGrid::keyPressEvent(QKeyEvent* event) {
-    const bool isOnRow = state() != EditingState && currentRow() >= 0;
-    if (isOnRow && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+    if (state() == EditingState || currentRow() < 0 || currentItem()->isHidden())
+        return QListWidget::keyPressEvent(event);
+    const bool isOwn = m_kind == Kind::Own;
+    const bool isForward = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
+    const bool isUpOrDown = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+    const bool isArrow = isForward || event->key() == Qt::Key_Up || event->key() == Qt::Key_Left;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+
+    if (isOwn && ((isUpOrDown && held == Qt::AltModifier) ||
+                  (isArrow && held == (Qt::ControlModifier | Qt::ShiftModifier))))
+        moveSelected(isForward);
+    else if (isOwn && isEnter && held == Qt::AltModifier)
+        emit editWanted(currentRow());
+    else if (isEnter)
         emit opened(currentRow());
-    else if (isOnRow && event->key() == Qt::Key_Delete)
-        emit deleteWanted(currentRow());
+    else if (isOwn && event->key() == Qt::Key_Delete)
+        emit deleteWanted();
     else
         QListWidget::keyPressEvent(event);
+    bringCurrentIntoSight();
 }
 
 void BookmarkGrid::wheelEvent(QWheelEvent* event) {
     event->ignore();
+}
+
+// ---- Dragging to another place
+
+QMimeData* BookmarkGrid::mimeData(const QList<QListWidgetItem*>& items) const {
+    auto* dragged = new QMimeData;
+    dragged->setData(mimeTypeOf(this), QByteArray::number(items.size()));
+    return dragged;
+}
+
+// Qt's own would take the rows out afterwards.
+void BookmarkGrid::startDrag(Qt::DropActions) {
+    if (selectedItems().isEmpty()) return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeData(selectedItems()));
+    const QString key = currentItem()->data(kKeyRole).toString();
+    const QImage picture = m_thumbnails.picture(key);
+    if (!picture.isNull())
+        drag->setPixmap(QPixmap::fromImage(
+            picture.scaledToWidth(kSmallestPicture / 2, Qt::SmoothTransformation)));
+    drag->exec(Qt::MoveAction);
+    showDropMark(-1);
+}
+
+void BookmarkGrid::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasFormat(mimeTypeOf(this))) event->acceptProposedAction();
+}
+
+void BookmarkGrid::dragMoveEvent(QDragMoveEvent* event) {
+    if (!event->mimeData()->hasFormat(mimeTypeOf(this))) return event->ignore();
+    const QPoint position = event->position().toPoint();
+    showDropMark(dropRowAt(position));
+    const int reach = gridSize().height() / 3;
+    bringIntoSight(QRect(position, QSize(1, 1)).adjusted(0, -reach, 0, reach));
+    event->acceptProposedAction();
+}
+
+void BookmarkGrid::dragLeaveEvent(QDragLeaveEvent*) {
+    showDropMark(-1);
+}
+
+void BookmarkGrid::dropEvent(QDropEvent* event) {
+    showDropMark(-1);
+    if (!event->mimeData()->hasFormat(mimeTypeOf(this))) return event->ignore();
+    event->acceptProposedAction();
+    const int before = dropRowAt(event->position().toPoint());
+    emit moveWanted(selectedRows(), static_cast<std::size_t>(before));
+}
+
+/// The row before which something dropped at this point goes.
+int BookmarkGrid::dropRowAt(QPoint position) const {
+    const bool isOneColumn = columnCount() == 1;
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->isHidden()) continue;
+        const QRect cell = visualItemRect(item(row));
+        if (position.y() > cell.bottom()) continue;
+        if (position.y() < cell.top()) return row;  // right of the last one of its line
+        if (isOneColumn ? position.y() < cell.center().y() : position.x() < cell.center().x())
+            return row;
+    }
+    return count();
+}
+
+void BookmarkGrid::showDropMark(int before) {
+    if (m_dropMark == before) return;
+    m_dropMark = before;
+    viewport()->update();
+}
+
+void BookmarkGrid::paintEvent(QPaintEvent* event) {
+    QListWidget::paintEvent(event);
+    if (m_dropMark < 0) return;
+    // At the near edge of the cell that it stands before, or the far edge of the last one.
+    int row = std::min(m_dropMark, count() - 1);
+    while (row > 0 && item(row)->isHidden())
+        --row;
+    const QRect cell = visualItemRect(item(row));
+    const bool isAfter = m_dropMark == count();
+    constexpr int kThickness = 3;
+    QRect mark = cell.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    if (columnCount() == 1) {
+        mark.setHeight(kThickness);
+        mark.moveTop(std::clamp(isAfter ? cell.bottom() - kThickness / 2 : cell.top() - 1, 0,
+                                viewport()->height() - kThickness));
+    } else {
+        mark.setWidth(kThickness);
+        mark.moveLeft(std::clamp(isAfter ? cell.right() - kThickness / 2 : cell.left() - 1, 0,
+                                 viewport()->width() - kThickness));
+    }
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().highlight());
+    painter.drawRoundedRect(mark, kThickness / 2.0, kThickness / 2.0);
 }
 
 }  // namespace fathom

@@ -1,85 +1,161 @@
 #include "ui/bookmarks_dock.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QStandardPaths>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/bookmark_grid.h"
+#include "base/atomic_file.h"
+#include "bookmarks/location_text.h"
+#include "ui/bookmark_editor.h"
+#include "ui/bookmark_files.h"
 #include "ui/text.h"
+#include "ui/theme.h"
 #include "ui/thumbnails.h"
 
 namespace fathom {
+namespace {
+
+QLabel* makeHeading(const QString& text, QWidget* parent) {
+    auto* heading = new QLabel(text, parent);
+    heading->setObjectName(QStringLiteral("heading"));
+    return heading;
+}
+
+}  // namespace
 
 BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails, QWidget* parent)
     : QWidget(parent),
       m_store(std::move(store)),
       m_thumbnails(thumbnails),
-      m_empty(new QLabel(this)),
-      m_own(new BookmarkGrid(thumbnails, tr("Your bookmarks"), true, this)),
-      m_starterGrid(new BookmarkGrid(thumbnails, tr("Starter bookmarks"), false, this)),
+      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
+      m_search(new QLineEdit(this)),
+      m_searchIcon(m_search->addAction(QIcon(), QLineEdit::LeadingPosition)),
+      m_more(new QToolButton(this)),
+      m_ownHeading(makeHeading(tr("Yours"), this)),
+      m_starterHeading(makeHeading(tr("To start with"), this)),
+      m_hint(new QLabel(this)),
+      m_own(new BookmarkGrid(thumbnails, tr("Your bookmarks"), BookmarkGrid::Kind::Own, this)),
+      m_starterGrid(
+          new BookmarkGrid(thumbnails, tr("Starter bookmarks"), BookmarkGrid::Kind::Fixed, this)),
       m_add(new QPushButton(tr("Bookmark this view"), this)) {
     setObjectName(QStringLiteral("bookmarksDock"));
     m_own->setObjectName(QStringLiteral("ownBookmarks"));
     m_starterGrid->setObjectName(QStringLiteral("starterBookmarks"));
-    m_empty->setObjectName(QStringLiteral("hint"));
-    m_empty->setWordWrap(true);
-    m_empty->setText(m_store ? tr("Nothing here yet. A bookmark keeps the place, the formula and "
-                                  "the colours.")
-                             : toQString(m_store.error().message));
-
-    auto* page = new QWidget(this);
-    auto* pageColumn = new QVBoxLayout(page);
-    const int space = fontMetrics().height() / 2;
-    pageColumn->setContentsMargins(space, space, space, space);
-    const auto addHeading = [&](const QString& text) {
-        auto* heading = new QLabel(text, page);
-        heading->setObjectName(QStringLiteral("heading"));
-        pageColumn->addWidget(heading);
-    };
-    addHeading(tr("Yours"));
-    pageColumn->addWidget(m_empty);
-    pageColumn->addWidget(m_own);
-    addHeading(tr("To start with"));
-    pageColumn->addWidget(m_starterGrid);
-    pageColumn->addStretch(1);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setWordWrap(true);
+    setAcceptDrops(true);
+    m_add->setToolTip(tr("Keeps the place, the formula and the colours"));
 
     auto* scroll = new QScrollArea(this);
-    scroll->setWidget(page);
+    scroll->setWidget(makePage());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
     column->addWidget(scroll, 1);
     auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(space, 0, space, space);
+    const int space = fontMetrics().height() / 2;
+    foot->setContentsMargins(space, space, space, space);
     foot->addWidget(m_add);
     column->addLayout(foot);
+    setFocusProxy(m_search);
+    tintIcons();
 
     for (const StarterBookmark& starter : starterBookmarks())
         m_starters.push_back(starter.bookmark);
     m_starterGrid->setBookmarks(m_starters);
-    m_own->setBookmarks(bookmarks());
-    m_empty->setVisible(bookmarks().empty());
-    m_own->setVisible(!bookmarks().empty());
+    show({});
+    connectParts();
+}
 
+void BookmarksDock::connectParts() {
     connect(m_add, &QPushButton::clicked, this, &BookmarksDock::addWanted);
+    connect(m_search, &QLineEdit::textChanged, this, &BookmarksDock::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &BookmarksDock::openFirstMatch);
     connect(m_own, &BookmarkGrid::opened, this,
             [this](int row) { emit openWanted(bookmarks()[static_cast<std::size_t>(row)]); });
     connect(m_starterGrid, &BookmarkGrid::opened, this,
             [this](int row) { emit openWanted(m_starters[static_cast<std::size_t>(row)]); });
     // The editor still belongs to the row: the rows are made anew once it has gone.
     connect(m_own, &BookmarkGrid::renamed, this, &BookmarksDock::rename, Qt::QueuedConnection);
-    connect(m_own, &BookmarkGrid::deleteWanted, this, &BookmarksDock::remove);
+    connect(m_own, &BookmarkGrid::editWanted, this, &BookmarksDock::edit);
+    connect(m_own, &BookmarkGrid::deleteWanted, this, [this] { remove(m_own->selectedRows()); });
+    connect(m_own, &BookmarkGrid::moveWanted, this, &BookmarksDock::move);
     connect(m_own, &BookmarkGrid::contextMenuWanted, this, &BookmarksDock::showMenu);
     connect(m_starterGrid, &BookmarkGrid::contextMenuWanted, this, &BookmarksDock::showStarterMenu);
+}
+
+QWidget* BookmarksDock::makeHead() {
+    m_search->setObjectName(QStringLiteral("bookmarkSearch"));
+    m_search->setPlaceholderText(tr("Search names, tags, notes"));
+    m_search->setAccessibleName(tr("Search the bookmarks"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_more->setObjectName(QStringLiteral("bookmarkMenu"));
+    m_more->setToolTip(tr("Import and export"));
+    m_more->setAccessibleName(tr("Import and export bookmarks"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(makeMenu());
+
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    const int space = fontMetrics().height() / 2;
+    row->setContentsMargins(space, space, space, 0);
+    row->setSpacing(space / 2);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_more);
+    return head;
+}
+
+QWidget* BookmarksDock::makePage() {
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    const int space = fontMetrics().height() / 2;
+    column->setContentsMargins(space, space, space, space);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_ownHeading, m_hint, m_own,
+                                                           m_starterHeading, m_starterGrid})
+        column->addWidget(widget);
+    column->addStretch(1);
+    return page;
+}
+
+QMenu* BookmarksDock::makeMenu() {
+    auto* menu = new QMenu(m_more);
+    menu->addAction(tr("&Import…"), this, &BookmarksDock::askImport)
+        ->setEnabled(m_store.has_value());
+    menu->addSeparator();
+    m_exportAll = menu->addAction(tr("&Export all…"), this, [this] {
+        Rows all;
+        for (std::size_t row = 0; row < bookmarks().size(); ++row)
+            all.push_back(row);
+        askExport(all);
+    });
+    m_exportSelected = menu->addAction(tr("Export the &selected…"), this,
+                                       [this] { askExport(m_own->selectedRows()); });
+    connect(menu, &QMenu::aboutToShow, this, [this] {
+        m_exportAll->setEnabled(!bookmarks().empty());
+        m_exportSelected->setEnabled(!m_own->selectedRows().empty());
+    });
+    return menu;
 }
 
 void BookmarksDock::showEvent(QShowEvent*) {
@@ -88,6 +164,16 @@ void BookmarksDock::showEvent(QShowEvent*) {
 
 void BookmarksDock::hideEvent(QHideEvent*) {
     m_thumbnails.setWatched(false);
+}
+
+void BookmarksDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) tintIcons();
+    QWidget::changeEvent(event);
+}
+
+void BookmarksDock::tintIcons() {
+    m_searchIcon->setIcon(themedIcon(QStringLiteral("search"), palette()));
+    m_more->setIcon(themedIcon(QStringLiteral("more"), palette()));
 }
 
 const std::vector<Bookmark>& BookmarksDock::bookmarks() const {
@@ -99,8 +185,59 @@ const std::vector<Bookmark>& BookmarksDock::bookmarks() const {
 void BookmarksDock::show(const Result<void>& outcome) {
     if (!outcome) emit noticed(toQString(outcome.error().message), {});
     m_own->setBookmarks(bookmarks());
-    m_empty->setVisible(bookmarks().empty());
-    m_own->setVisible(!bookmarks().empty());
+    filter();
+}
+
+void BookmarksDock::filter() {
+    const QString text = m_search->text().simplified();
+    const QStringList words = text.split(QChar(' '), Qt::SkipEmptyParts);
+    const bool hasOwn = m_own->showMatching(words) > 0;
+    const bool hasStarters = m_starterGrid->showMatching(words) > 0;
+    m_own->setVisible(hasOwn);
+    m_starterGrid->setVisible(hasStarters);
+    m_starterHeading->setVisible(hasStarters);
+
+    // Without a search the person's part always shows: what it is for, or why it is not there.
+    const bool isSearching = !words.isEmpty();
+    m_ownHeading->setVisible(hasOwn || !isSearching);
+    m_hint->setVisible(isSearching ? !hasOwn && !hasStarters : !hasOwn);
+    if (isSearching)
+        m_hint->setText(tr("No bookmark has “%1” in its name, tags, notes or formula.").arg(text));
+    else
+        m_hint->setText(m_store ? tr("Nothing here yet. A bookmark keeps the place, the formula "
+                                     "and the colours.")
+                                : toQString(m_store.error().message));
+}
+
+void BookmarksDock::openFirstMatch() {
+    if (m_search->text().isEmpty()) return;
+    for (BookmarkGrid* grid : {m_own, m_starterGrid})
+        if (const int row = grid->firstShown(); row >= 0) return emit grid->opened(row);
+}
+
+// Esc empties the search before it may stop any work, and Down leads to what was found.
+bool BookmarksDock::eventFilter(QObject*, QEvent* event) {
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (!isPress && event->type() != QEvent::ShortcutOverride) return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        event->accept();
+        if (isPress) m_search->clear();
+        return true;
+    }
+    if (!isPress || key != Qt::Key_Down) return false;
+    BookmarkGrid* grid = m_own->firstShown() >= 0 ? m_own : m_starterGrid;
+    grid->setFocus();
+    grid->setCurrentRow(grid->firstShown());
+    return true;
+}
+
+// ---- Changes
+
+std::optional<std::size_t> BookmarksDock::rowOf(const Bookmark& bookmark) const {
+    const auto found = std::find(bookmarks().rbegin(), bookmarks().rend(), bookmark);
+    if (found == bookmarks().rend()) return {};
+    return static_cast<std::size_t>(bookmarks().rend() - found) - 1;
 }
 
 void BookmarksDock::add(Bookmark bookmark) {
@@ -108,6 +245,7 @@ void BookmarksDock::add(Bookmark bookmark) {
         emit noticed(toQString(m_store.error().message), {});
         return;
     }
+    m_search->clear();  // or it might not be seen
     const Result<void> added = m_store->add(std::move(bookmark));
     show(added);
     if (!added) return;
@@ -116,48 +254,215 @@ void BookmarksDock::add(Bookmark bookmark) {
     if (isVisible()) QTimer::singleShot(0, m_own, [this, row] { m_own->rename(row); });
 }
 
-void BookmarksDock::rename(int row, const QString& name) {
-    Bookmark bookmark = bookmarks()[static_cast<std::size_t>(row)];
-    if (!name.isEmpty()) bookmark.name = toUtf8(name);
-    show(m_store->replace(static_cast<std::size_t>(row), std::move(bookmark)));
-    m_own->setCurrentRow(row);
+/// Wherever it stands by now: an editor or a notice may have been open for long.
+void BookmarksDock::replace(const Bookmark& present, Bookmark next) {
+    const std::optional<std::size_t> row = rowOf(present);
+    if (row)
+        show(m_store->replace(*row, next));
+    else
+        show(m_store->add(next));
+    if (const auto now = rowOf(next)) m_own->select({*now});
 }
 
-void BookmarksDock::remove(int row) {
-    const auto index = static_cast<std::size_t>(row);
-    const Bookmark removed = bookmarks()[index];
-    const Result<void> outcome = m_store->remove(index);
+void BookmarksDock::rename(int row, const QString& name) {
+    const Bookmark present = bookmarks()[static_cast<std::size_t>(row)];
+    Bookmark next = present;
+    if (!name.isEmpty()) next.name = toUtf8(name);
+    replace(present, std::move(next));
+}
+
+void BookmarksDock::edit(int row) {
+    const Bookmark present = bookmarks()[static_cast<std::size_t>(row)];
+    auto* editor = new BookmarkEditor(present, m_thumbnails.picture(Thumbnails::keyOf(present)),
+                                      tagsInUse(), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor, present] {
+        Bookmark next = editor->bookmark();
+        if (next != present) replace(present, std::move(next));
+        m_own->setFocus();
+    });
+    editor->open();
+}
+
+QStringList BookmarksDock::tagsInUse() const {
+    QStringList tags;
+    for (const std::vector<Bookmark>* list : {&bookmarks(), &m_starters})
+        for (const Bookmark& bookmark : *list)
+            for (const std::string& tag : bookmark.tags)
+                tags << toQString(tag);
+    tags.removeDuplicates();
+    tags.sort(Qt::CaseInsensitive);
+    return tags;
+}
+
+void BookmarksDock::replaceView(int row, const Bookmark& present) {
+    const Bookmark old = bookmarks()[static_cast<std::size_t>(row)];
+    Bookmark next = old;
+    next.location = present.location;
+    next.colors = present.colors;
+    replace(old, next);
+    emit noticed(tr("“%1” now keeps the present view.").arg(toQString(old.name)),
+                 {tr("Undo"), [this, old, next] { replace(next, old); }});
+}
+
+void BookmarksDock::remove(const Rows& rows) {
+    if (rows.empty()) return;
+    std::vector<BookmarkStore::Placed> removed;
+    for (const std::size_t row : rows)
+        removed.push_back({row, bookmarks()[row]});
+    const Result<void> outcome = m_store->remove(rows);
     show(outcome);
     if (!outcome) return;
-    emit noticed(tr("“%1” was deleted.").arg(toQString(removed.name)),
-                 {tr("Undo"), [this, index, removed] { putBack(index, removed); }});
+    if (!bookmarks().empty()) m_own->select({std::min(rows.front(), bookmarks().size() - 1)});
+    const QString sentence =
+        rows.size() == 1 ? tr("“%1” was deleted.").arg(toQString(removed.front().bookmark.name))
+                         : tr("Bookmarks deleted: %1.").arg(rows.size());
+    emit noticed(sentence, {tr("Undo"), [this, rows, removed] {
+                                show(m_store->insert(removed));
+                                Rows back;
+                                for (const std::size_t row : rows)
+                                    if (row < bookmarks().size()) back.push_back(row);
+                                m_own->select(back);
+                            }});
 }
 
-void BookmarksDock::putBack(std::size_t index, const Bookmark& bookmark) {
-    Result<void> outcome = m_store->add(bookmark);
-    if (outcome) outcome = m_store->move(bookmarks().size() - 1, index);
+void BookmarksDock::move(const Rows& rows, std::size_t before) {
+    if (rows.empty()) return;
+    const auto above =
+        std::count_if(rows.begin(), rows.end(), [before](std::size_t row) { return row < before; });
+    const std::size_t first = before - static_cast<std::size_t>(above);
+    const Result<void> outcome = m_store->move(rows, before);
     show(outcome);
+    if (!outcome) return;
+    Rows moved;
+    for (std::size_t i = 0; i < rows.size() && first + i < bookmarks().size(); ++i)
+        moved.push_back(first + i);
+    m_own->select(moved);
 }
+
+// ---- Files
+
+void BookmarksDock::importFiles(const QStringList& paths) {
+    if (!m_store) return emit noticed(toQString(m_store.error().message), {});
+    m_files.run([this, paths] {
+        const auto found = std::make_shared<const FoundBookmarks>(bookmarksIn(paths));
+        QMetaObject::invokeMethod(
+            this, [this, found] { takeImported(*found); }, Qt::QueuedConnection);
+    });
+}
+
+void BookmarksDock::takeImported(const FoundBookmarks& found) {
+    for (const QString& problem : found.problems)
+        emit noticed(problem, {});
+    if (found.bookmarks.empty()) {
+        if (found.problems.isEmpty()) emit noticed(tr("There is no bookmark in it."), {});
+        return;
+    }
+    const Result<std::size_t> added = m_store->addMissing(found.bookmarks);
+    if (!added) return emit noticed(toQString(added.error().message), {});
+    m_search->clear();
+    show({});
+
+    Rows rows;
+    for (std::size_t row = bookmarks().size() - *added; row < bookmarks().size(); ++row)
+        rows.push_back(row);
+    m_own->select(rows);
+    const std::vector<Bookmark> fresh(bookmarks().end() - static_cast<std::ptrdiff_t>(*added),
+                                      bookmarks().end());
+    const QString sentence = tr("Bookmarks added: %1. Already there: %2.")
+                                 .arg(*added)
+                                 .arg(found.bookmarks.size() - *added);
+    if (fresh.empty()) return emit noticed(sentence, {});
+    emit noticed(sentence, {tr("Undo"), [this, fresh] {
+                                Rows imports;
+                                for (const Bookmark& bookmark : fresh)
+                                    if (const auto row = rowOf(bookmark)) imports.push_back(*row);
+                                show(m_store->remove(imports));
+                            }});
+}
+
+void BookmarksDock::exportTo(const QString& path, const Rows& rows) {
+    BookmarkList list;
+    for (const std::size_t row : rows)
+        list.items.push_back(bookmarks()[row]);
+    m_files.run([this, path, list = std::move(list)] {
+        const Result<void> written = writeFileAtomically(path.toStdString(), toJson(list));
+        const QString sentence =
+            written ? tr("The bookmarks were saved as %1.").arg(QFileInfo(path).fileName())
+                    : toQString(written.error().message);
+        QMetaObject::invokeMethod(
+            this, [this, sentence] { emit noticed(sentence, {}); }, Qt::QueuedConnection);
+    });
+}
+
+void BookmarksDock::dragEnterEvent(QDragEnterEvent* event) {
+    if (!localFilesOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void BookmarksDock::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    importFiles(localFilesOf(*event->mimeData()));
+}
+
+void BookmarksDock::askImport() {
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Import bookmarks"), m_folder,
+        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
+    if (paths.isEmpty()) return;
+    m_folder = QFileInfo(paths.first()).absolutePath();
+    importFiles(paths);
+}
+
+void BookmarksDock::askExport(const Rows& rows) {
+    QFileDialog dialog(this, tr("Export bookmarks"), m_folder, tr("Bookmarks (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    dialog.selectFile(QStringLiteral("bookmarks.json"));
+    if (dialog.exec() != QDialog::Accepted) return;
+    m_folder = dialog.directory().absolutePath();
+    exportTo(dialog.selectedFiles().first(), rows);
+}
+
+// ---- Menus
 
 void BookmarksDock::showMenu(int row, const QPoint& position) {
     const Bookmark bookmark = bookmarks()[static_cast<std::size_t>(row)];
+    const Rows rows = m_own->selectedRows();
+    const bool isOne = rows.size() <= 1;
+    const auto copy = [](const std::string& text) {
+        QApplication::clipboard()->setText(toQString(text));
+    };
     QMenu menu(this);
-    menu.addAction(tr("Open"), this, [&] { emit openWanted(bookmark); });
-    menu.addAction(tr("Rename\tF2"), this, [&] { m_own->rename(row); });
-    menu.addAction(tr("Copy as text"), this,
-                   [&] { QApplication::clipboard()->setText(toQString(toJson(bookmark))); });
+    const auto addForOne = [&](const QString& text, std::function<void()> run) {
+        menu.addAction(text, this, std::move(run))->setEnabled(isOne);
+    };
+    addForOne(tr("Open\tEnter"), [&] { emit openWanted(bookmark); });
+    addForOne(tr("Update to the present view"), [&] { emit replaceWanted(row); });
     menu.addSeparator();
-    menu.addAction(tr("Delete\tDel"), this, [&] { remove(row); });
+    addForOne(tr("Rename\tF2"), [&] { m_own->rename(row); });
+    addForOne(tr("Edit name, tags and notes…\tAlt+Enter"), [&] { edit(row); });
+    menu.addAction(tr("Move up\tAlt+Up"), this, [&] { m_own->moveSelected(false); });
+    menu.addAction(tr("Move down\tAlt+Down"), this, [&] { m_own->moveSelected(true); });
+    menu.addSeparator();
+    addForOne(tr("Copy as JSON"), [&] { copy(toJson(bookmark)); });
+    addForOne(tr("Copy as plain text"), [&] { copy(toPlainText(bookmark.location)); });
+    menu.addAction(tr("Export…"), this, [&] { askExport(rows); });
+    menu.addSeparator();
+    menu.addAction(tr("Delete\tDel"), this, [&] { remove(rows); });
     menu.exec(position);
 }
 
 void BookmarksDock::showStarterMenu(int row, const QPoint& position) {
     const Bookmark bookmark = m_starters[static_cast<std::size_t>(row)];
+    const auto copy = [](const std::string& text) {
+        QApplication::clipboard()->setText(toQString(text));
+    };
     QMenu menu(this);
-    menu.addAction(tr("Open"), this, [&] { emit openWanted(bookmark); });
+    menu.addAction(tr("Open\tEnter"), this, [&] { emit openWanted(bookmark); });
     menu.addAction(tr("Add to yours"), this, [&] { add(bookmark); });
-    menu.addAction(tr("Copy as text"), this,
-                   [&] { QApplication::clipboard()->setText(toQString(toJson(bookmark))); });
+    menu.addSeparator();
+    menu.addAction(tr("Copy as JSON"), this, [&] { copy(toJson(bookmark)); });
+    menu.addAction(tr("Copy as plain text"), this, [&] { copy(toPlainText(bookmark.location)); });
     menu.exec(position);
 }
 

@@ -1,4 +1,5 @@
-// The person's bookmarks and the starters that come with the program. GUI thread.
+// The person's bookmarks and the starters that come with the program. GUI thread; files other than
+// the person's own are read and written on a thread of their own.
 #pragma once
 
 #include <optional>
@@ -6,51 +7,103 @@
 #include <QWidget>
 
 #include "bookmarks/bookmark_store.h"
+#include "ui/bookmark_grid.h"
 #include "ui/toast_area.h"
+#include "ui/workers.h"
 
+class QAction;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace fathom {
 
-class BookmarkGrid;
 class Thumbnails;
+struct FoundBookmarks;
 
 class BookmarksDock final : public QWidget {
     Q_OBJECT
 
 public:
+    using Rows = BookmarkGrid::Rows;
+
     /// Without a store (its file is broken) the starters remain, and adding says why not.
     BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails, QWidget* parent = nullptr);
 
+    const std::vector<Bookmark>& bookmarks() const;
+
     /// Saves at once and starts naming it.
     void add(Bookmark bookmark);
-    const std::vector<Bookmark>& bookmarks() const;
+    /// Gives a bookmark the place, formula and colours of `present`; it keeps its name and notes.
+    void replaceView(int row, const Bookmark& present);
+    /// Name, tags and notes, in a dialog.
+    void edit(int row);
+    void remove(const Rows& rows);
+
+    /// Adds what lists, single views, PNG and EXR files carry and is not there yet. A file that
+    /// cannot be read adds nothing.
+    void importFiles(const QStringList& paths);
+    void importFile(const QString& path) { importFiles({path}); }
+    /// Writes a list that can be imported again. The file dialog has asked before replacing one.
+    void exportTo(const QString& path, const Rows& rows);
 
 signals:
     void addWanted();
+    /// The window knows the present view: see replaceView().
+    void replaceWanted(int row);
     void openWanted(const fathom::Bookmark& bookmark);
     void noticed(const QString& sentence, const fathom::ToastAction& action);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;  // files to import
+    void changeEvent(QEvent* event) override;
 
 private:
+    QWidget* makeHead();
+    QWidget* makePage();
+    QMenu* makeMenu();
+    void connectParts();
+    void tintIcons();
     void show(const Result<void>& outcome);
+    void filter();
+    void openFirstMatch();
+
+    void replace(const Bookmark& present, Bookmark next);
     void rename(int row, const QString& name);
-    void remove(int row);
-    void putBack(std::size_t index, const Bookmark& bookmark);
+    void move(const Rows& rows, std::size_t before);
+    void takeImported(const FoundBookmarks& found);
+    std::optional<std::size_t> rowOf(const Bookmark& bookmark) const;
+    QStringList tagsInUse() const;
+
+    void askImport();
+    void askExport(const Rows& rows);
     void showMenu(int row, const QPoint& position);
     void showStarterMenu(int row, const QPoint& position);
 
     Result<BookmarkStore> m_store;
     Thumbnails& m_thumbnails;
     std::vector<Bookmark> m_starters;
-    QLabel* m_empty;
+    QString m_folder;  // of the last import or export
+
+    QLineEdit* m_search;
+    QAction* m_searchIcon;
+    QToolButton* m_more;
+    QAction* m_exportAll = nullptr;
+    QAction* m_exportSelected = nullptr;
+    QLabel* m_ownHeading;
+    QLabel* m_starterHeading;
+    QLabel* m_hint;
     BookmarkGrid* m_own;
     BookmarkGrid* m_starterGrid;
     QPushButton* m_add;
+
+    Workers m_files{1};  // last: its tasks report to the above
 };
 
 }  // namespace fathom

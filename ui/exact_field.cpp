@@ -2,8 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QGridLayout>
@@ -12,6 +10,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -22,61 +21,86 @@ namespace fathom {
 
 ExactField::ExactField(const QString& accessibleName, Length length, QWidget* parent)
     : QWidget(parent),
+      m_isLong(length == Length::Any),
       m_edit(new QLineEdit(this)),
+      m_page(new QPlainTextEdit(this)),
       m_copy(new QToolButton(this)),
       m_expand(new QToolButton(this)),
       m_problem(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(length == Length::Any ? 2 : 0);
+    grid->setHorizontalSpacing(m_isLong ? 2 : 0);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_edit, 0, 0);
-    grid->addWidget(m_expand, 0, 1);
-    grid->addWidget(m_copy, 0, 2);
+    grid->addWidget(m_page, 0, 0);
+    grid->addWidget(m_expand, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_copy, 0, 2, Qt::AlignTop);
     grid->addWidget(m_problem, 1, 0, 1, 3);
 
-    m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_edit->setMaxLength(1'100'000);
-    m_edit->setAccessibleName(accessibleName);
-    m_edit->installEventFilter(this);
+    m_page->setWordWrapMode(QTextOption::WrapAnywhere);
+    m_page->setTabChangesFocus(true);
+    m_page->hide();
+    for (QWidget* editor : std::initializer_list<QWidget*>{m_edit, m_page}) {
+        editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        editor->setAccessibleName(accessibleName);
+        editor->installEventFilter(this);
+    }
     setFocusProxy(m_edit);
 
     m_copy->setToolTip(tr("Copy all digits"));
     m_copy->setAccessibleName(tr("Copy %1").arg(accessibleName));
     m_copy->setAutoRaise(true);
     m_expand->setText(QStringLiteral("…"));
-    m_expand->setToolTip(tr("Show and edit all digits"));
+    m_expand->setToolTip(tr("Show all digits"));
     m_expand->setAccessibleName(tr("All digits of %1").arg(accessibleName));
     m_expand->setAutoRaise(true);
+    m_expand->setCheckable(true);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
     tintIcons();
-    for (QToolButton* button : {m_copy, m_expand})
-        button->setVisible(length == Length::Any);
+    m_copy->setVisible(m_isLong);
+    m_expand->hide();
 
-    connect(m_copy, &QToolButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(m_text); });
-    connect(m_expand, &QToolButton::clicked, this, &ExactField::editAllDigits);
-    connect(m_edit, &QLineEdit::returnPressed, this, [this] {
-        if (m_edit->text() == m_text) return;
-        m_edit->setModified(false);
-        emit entered(m_edit->text().trimmed());
-        m_edit->setModified(!problem().isEmpty());
-    });
+    connect(m_copy, &QToolButton::clicked, this, &ExactField::copyDigits);
+    connect(m_expand, &QToolButton::toggled, this, &ExactField::setExpanded);
+    connect(m_edit, &QLineEdit::returnPressed, this, &ExactField::enter);
 }
 
 void ExactField::setText(const QString& text) {
     m_text = text;
-    if (m_isEditing && m_edit->isModified()) return;
+    if (m_isEditing && isModified()) return;
     setProblem({});
-    showResting();
+    showNumber();
+}
+
+// Line breaks of a pasted number are not part of it.
+QString ExactField::typed() const {
+    if (!m_isExpanded) return m_edit->text();
+    return m_page->toPlainText().remove(QChar('\n'));
+}
+
+bool ExactField::isModified() const {
+    return m_isExpanded ? m_page->document()->isModified() : m_edit->isModified();
+}
+
+void ExactField::setModified(bool isModified) {
+    m_isExpanded ? m_page->document()->setModified(isModified) : m_edit->setModified(isModified);
+}
+
+void ExactField::enter() {
+    if (typed() == m_text) return;
+    setModified(false);
+    emit entered(typed().trimmed());
+    setModified(!problem().isEmpty());
 }
 
 void ExactField::setProblem(const QString& sentence) {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
     m_edit->setAccessibleDescription(sentence);
+    m_page->setAccessibleDescription(sentence);
 }
 
 QString ExactField::problem() const {
@@ -87,41 +111,84 @@ void ExactField::setNudgeable() {
     m_isNudgeable = true;
 }
 
-// At rest the field shows the first and the last digits that fit.
-void ExactField::showResting() {
-    if (m_isEditing) {
+// At rest one line shows the first and the last digits that fit; several lines wrap all of them.
+void ExactField::showNumber() {
+    const int digit = std::max(1, QFontMetrics(m_edit->font()).horizontalAdvance(QChar('0')));
+    const auto fitting = [digit](int width) { return std::max(8, (width - 2 * digit) / digit); };
+    const bool isElided = m_text.size() > fitting(width() - m_copy->sizeHint().width());
+    m_expand->setVisible(m_isLong && (m_isExpanded || isElided));
+
+    if (m_isExpanded) {
+        if (m_page->toPlainText() != m_text) m_page->setPlainText(m_text);
+        // Without a scroll bar, which would take room from the lines, while all of them fit.
+        constexpr qsizetype kMostLines = 16;
+        const double room = m_page->viewport()->width() - 2 * m_page->document()->documentMargin();
+        const double exactDigit = QFontMetricsF(m_page->font()).horizontalAdvance(QChar('0'));
+        const auto perLine = std::max<qsizetype>(8, static_cast<qsizetype>(room / exactDigit));
+        const qsizetype lines = std::max<qsizetype>(2, (m_text.size() + perLine - 1) / perLine);
+        m_page->setVerticalScrollBarPolicy(lines > kMostLines ? Qt::ScrollBarAlwaysOn
+                                                              : Qt::ScrollBarAlwaysOff);
+        const int spacing = m_page->fontMetrics().lineSpacing();
+        m_page->setFixedHeight(static_cast<int>(std::min(lines, kMostLines)) * spacing +
+                               spacing * 3 / 2);
+    } else if (m_isEditing) {
         m_edit->setText(m_text);
-        return;
+    } else {
+        m_edit->setText(elidedMiddle(m_text, fitting(m_edit->width())));
+        m_edit->setCursorPosition(0);
     }
-    const int digit = QFontMetrics(m_edit->font()).horizontalAdvance(QChar('0'));
-    const int fitting = std::max(8, (m_edit->width() - 2 * digit) / std::max(1, digit));
-    m_edit->setText(elidedMiddle(m_text, fitting));
-    m_edit->setCursorPosition(0);
 }
 
-bool ExactField::eventFilter(QObject*, QEvent* event) {
+void ExactField::setExpanded(bool isExpanded) {
+    const bool hadFocus = m_isEditing;
+    m_isExpanded = isExpanded;
+    m_edit->setVisible(!isExpanded);
+    m_page->setVisible(isExpanded);
+    QWidget* editor = isExpanded ? static_cast<QWidget*>(m_page) : m_edit;
+    setFocusProxy(editor);
+    if (hadFocus) editor->setFocus();
+    m_expand->setToolTip(isExpanded ? tr("Show one line") : tr("Show all digits"));
+    showNumber();
+}
+
+void ExactField::copyDigits() {
+    QApplication::clipboard()->setText(m_text);
+    QToolTip::showText(m_copy->mapToGlobal(QPoint(0, m_copy->height() / 2)), tr("Copied"), m_copy);
+}
+
+bool ExactField::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn) {
         m_isEditing = true;
-        m_edit->setText(m_text);
+        if (watched == m_edit) m_edit->setText(m_text);
     } else if (event->type() == QEvent::FocusOut) {
         // What was not entered is not kept.
         m_isEditing = false;
         setProblem({});
-        showResting();
-    } else if (event->type() == QEvent::ShortcutOverride &&
-               static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-               m_edit->text() != m_text) {
-        // Here Esc takes back what was typed, before it may stop any work.
-        event->accept();
-        return true;
-    } else if (event->type() == QEvent::KeyPress &&
-               static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-               m_edit->text() != m_text) {
-        m_edit->setText(m_text);
-        setProblem({});
-        return true;
+        showNumber();
+    } else if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        if (takesKey(static_cast<QKeyEvent*>(event))) return true;
+    } else if (event->type() == QEvent::Resize) {
+        // A problem's sentence makes room for itself; what was typed stays to be mended.
+        if (!isModified() && (watched == m_page || !m_isEditing)) showNumber();
     }
     return m_isNudgeable && m_isEditing && takesNudge(event);
+}
+
+bool ExactField::takesKey(QKeyEvent* event) {
+    const bool isPress = event->type() == QEvent::KeyPress;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isPress && isEnter && m_isExpanded) {
+        enter();
+        return true;
+    }
+    if (event->key() != Qt::Key_Escape || typed() == m_text) return false;
+    // Here Esc takes back what was typed, before it may stop any work.
+    event->accept();
+    if (isPress) {
+        m_isExpanded ? m_page->setPlainText(m_text) : m_edit->setText(m_text);
+        setProblem({});
+    }
+    return true;
 }
 
 // Only the field that one works in: while a column of fields scrolls by, none of them changes.
@@ -151,11 +218,6 @@ bool ExactField::takesNudge(QEvent* event) {
     return true;
 }
 
-void ExactField::resizeEvent(QResizeEvent*) {
-    // A problem's sentence makes room for itself; what was typed stays to be mended.
-    if (!m_isEditing) showResting();
-}
-
 void ExactField::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tintIcons();
     QWidget::changeEvent(event);
@@ -163,30 +225,6 @@ void ExactField::changeEvent(QEvent* event) {
 
 void ExactField::tintIcons() {
     m_copy->setIcon(themedIcon(QStringLiteral("copy"), palette()));
-}
-
-void ExactField::editAllDigits() {
-    QDialog dialog(this);
-    dialog.setWindowTitle(m_edit->accessibleName());
-    auto* column = new QVBoxLayout(&dialog);
-    auto* digits = new QPlainTextEdit(m_text, &dialog);
-    digits->setFont(m_edit->font());
-    digits->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    digits->setWordWrapMode(QTextOption::WrapAnywhere);
-    digits->setTabChangesFocus(true);
-    digits->setAccessibleName(m_edit->accessibleName());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
-    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    column->addWidget(digits);
-    column->addWidget(buttons);
-    dialog.resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 18);
-    if (dialog.exec() != QDialog::Accepted) return;
-
-    // Line breaks of a pasted number are not part of it.
-    QString number = digits->toPlainText();
-    number.remove(QChar('\n')).remove(QChar('\r'));
-    if (number != m_text) emit entered(number.trimmed());
 }
 
 }  // namespace fathom

@@ -1,5 +1,5 @@
 // An exact number of any length: elided in the middle while it rests, all its digits while it is
-// edited, with copying and a page of its own for thousands of digits. GUI thread.
+// edited, wrapped over several lines when it is expanded, and copied with a click. GUI thread.
 #pragma once
 
 #include <functional>
@@ -7,8 +7,10 @@
 #include <QString>
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QToolButton;
 
 namespace fathom {
@@ -17,7 +19,7 @@ class ExactField final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Short numbers need neither copying nor a page of their own.
+    /// Short numbers need neither copying nor several lines.
     enum class Length { Any, Short };
     explicit ExactField(const QString& accessibleName, Length length, QWidget* parent = nullptr);
 
@@ -41,20 +43,28 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    bool takesKey(QKeyEvent* event);
     bool takesNudge(QEvent* event);
-    void showResting();
-    void editAllDigits();
+    QString typed() const;
+    bool isModified() const;
+    void setModified(bool isModified);
+    void enter();
+    void showNumber();
+    void setExpanded(bool isExpanded);
+    void copyDigits();
     void tintIcons();
 
+    const bool m_isLong;
     QString m_text;
     bool m_isEditing = false;
+    bool m_isExpanded = false;
     bool m_isNudgeable = false;
     int m_turned = 0;  // of the wheel, in eighths of a degree, since the last step
     QLineEdit* m_edit;
+    QPlainTextEdit* m_page;  // instead of it while expanded
     QToolButton* m_copy;
     QToolButton* m_expand;
     QLabel* m_problem;

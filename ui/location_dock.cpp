@@ -2,19 +2,43 @@
 
 #include <cmath>
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
+#include "bookmarks/location_text.h"
 #include "ui/exact_field.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
 
 namespace fathom {
+
+namespace {
+
+QDoubleSpinBox* makeSpinBox(double minimum, double maximum, double step, QWidget* parent) {
+    auto* box = new QDoubleSpinBox(parent);
+    box->setRange(minimum, maximum);
+    box->setSingleStep(step);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QDoubleSpinBox* makeAngleBox(const QString& accessibleName, QWidget* parent) {
+    QDoubleSpinBox* box = makeSpinBox(-360, 360, 5, parent);
+    box->setSuffix(QStringLiteral("°"));
+    box->setWrapping(true);
+    box->setAccessibleName(accessibleName);
+    return box;
+}
+
+}  // namespace
 
 LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     : QWidget(parent),
@@ -26,42 +50,74 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
       m_iterations(new ExactField(tr("Iteration limit"), ExactField::Length::Short, this)),
       m_escapeRadius(new ExactField(tr("Escape radius"), ExactField::Length::Short, this)),
       m_convergence(new ExactField(tr("Convergence threshold"), ExactField::Length::Short, this)),
-      m_rotation(new QDoubleSpinBox(this)),
+      m_rotation(makeAngleBox(tr("Rotation in degrees"), this)),
+      m_stretch(makeSpinBox(1e-6, 1e6, 0.05, this)),
+      m_stretchAngle(makeAngleBox(tr("Direction of the stretch in degrees"), this)),
       m_flip(new QCheckBox(tr("Mirror the imaginary axis"), this)),
       m_automatic(new QCheckBox(tr("Automatic"), this)) {
     setObjectName(QStringLiteral("locationDock"));
     m_re->setObjectName(QStringLiteral("centerRe"));
     m_im->setObjectName(QStringLiteral("centerIm"));
     m_radius->setObjectName(QStringLiteral("radius"));
+    m_depth->setObjectName(QStringLiteral("depth"));
     m_iterations->setObjectName(QStringLiteral("iterations"));
     m_escapeRadius->setObjectName(QStringLiteral("escapeRadius"));
     m_convergence->setObjectName(QStringLiteral("convergence"));
+    m_stretch->setObjectName(QStringLiteral("stretch"));
     m_automatic->setObjectName(QStringLiteral("automaticIterations"));
     m_automatic->setToolTip(
         tr("The limit rises while new pixels still escape. Switched off, it stays as it is."));
-    m_rotation->setRange(-360, 360);
-    m_rotation->setDecimals(2);
-    m_rotation->setSuffix(QStringLiteral("°"));
-    m_rotation->setWrapping(true);
-    m_rotation->setSingleStep(5);
-    m_rotation->setAccessibleName(tr("Rotation in degrees"));
-    m_rotation->setKeyboardTracking(false);
+    m_stretch->setDecimals(4);
 
     FormColumn form(this);
     form.addAbove(tr("Centre, real"), m_re);
     form.addAbove(tr("Centre, imaginary"), m_im);
     form.addAbove(tr("Radius (half of the height)"), m_radius);
-    form.addAbove(tr("Depth (power of ten)"), m_depth);
+    form.addBeside(tr("Depth (10ⁿ)"), m_depth);
+    form.addGap();
+    form.addPlain(makeClipboardRow());
     form.addGap();
     form.addBeside(tr("Rotation"), m_rotation);
+    m_stretchLabel = form.addBeside(tr("Stretch"), m_stretch);
+    m_stretchAngleLabel = form.addBeside(tr("Stretched along"), m_stretchAngle);
     form.addPlain(m_flip);
     form.addGap();
-    form.addAbove(tr("Iterations"), m_iterations);
+    form.addBeside(tr("Iterations"), m_iterations);
     form.addPlain(m_automatic);
-    m_escapeRadiusLabel = form.addAbove(tr("Escape radius"), m_escapeRadius);
-    m_convergenceLabel = form.addAbove(tr("Convergence"), m_convergence);
+    form.addGap();
+    m_escapeRadiusLabel = form.addBeside(tr("Escape radius"), m_escapeRadius);
+    m_convergenceLabel = form.addBeside(tr("Convergence"), m_convergence);
     form.finish();
 
+    connectFields();
+    showState();
+}
+
+QWidget* LocationDock::makeClipboardRow() {
+    auto* copy = new QPushButton(tr("Copy"), this);
+    copy->setObjectName(QStringLiteral("copyLocation"));
+    copy->setAccessibleName(tr("Copy the whole location"));
+    auto* menu = new QMenu(copy);
+    menu->addAction(tr("Copy as &plain text"), this, &LocationDock::copyAsPlainText);
+    menu->addAction(tr("Copy as &JSON, with the colours"), this, &LocationDock::copyAsJson);
+    copy->setMenu(menu);
+    auto* paste = new QPushButton(tr("Paste"), this);
+    paste->setObjectName(QStringLiteral("pasteLocation"));
+    paste->setAccessibleName(tr("Paste a location"));
+    paste->setToolTip(
+        tr("Understands JSON, plain text, the locations of Kalles Fraktaler, and two "
+           "or three numbers"));
+    connect(paste, &QPushButton::clicked, this, &LocationDock::paste);
+
+    auto* row = new QWidget(this);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(copy, 1);
+    line->addWidget(paste, 1);
+    return row;
+}
+
+void LocationDock::connectFields() {
     connect(m_re, &ExactField::entered, this,
             [this](const QString& text) { enterDecimal(*m_re, text, &View::re); });
     connect(m_im, &ExactField::entered, this,
@@ -78,11 +134,12 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
         enterNumber(*m_convergence, text, &Location::convergence,
                     tr("Give the convergence threshold as a number such as 1e-6."));
     });
-    connect(m_rotation, &QDoubleSpinBox::valueChanged, this, [this](double degrees) {
-        View view = m_state.location().view;
-        view.transform.rotation = degrees;
-        m_state.setView(view, Gesture::Keys);
-    });
+    connect(m_rotation, &QDoubleSpinBox::valueChanged, this,
+            [this](double degrees) { changeTransform(&Transform::rotation, degrees); });
+    connect(m_stretch, &QDoubleSpinBox::valueChanged, this,
+            [this](double factor) { changeTransform(&Transform::stretch, factor); });
+    connect(m_stretchAngle, &QDoubleSpinBox::valueChanged, this,
+            [this](double degrees) { changeTransform(&Transform::stretchAngle, degrees); });
     connect(m_flip, &QCheckBox::toggled, this, [this](bool flip) {
         View view = m_state.location().view;
         view.transform.flip = flip;
@@ -95,13 +152,48 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
         apply(*m_iterations, location);
     });
     connect(&m_state, &ExplorerState::locationChanged, this, &LocationDock::showState);
-    showState();
 }
 
 void LocationDock::setReachedIterations(std::uint64_t limit) {
     m_reached = limit;
     if (m_state.location().iterations.automatic) m_iterations->setText(QString::number(m_reached));
 }
+
+// ---- The clipboard
+
+void LocationDock::copyAsJson() {
+    QApplication::clipboard()->setText(toQString(toJson(m_state.toBookmark())));
+    emit noticed(tr("The location and its colours were copied as JSON."));
+}
+
+void LocationDock::copyAsPlainText() {
+    QApplication::clipboard()->setText(toQString(toPlainText(m_state.location())));
+    emit noticed(tr("The location was copied as plain text."));
+}
+
+void LocationDock::paste() {
+    const Result<PastedLocation> pasted =
+        parseClipboardText(toUtf8(QApplication::clipboard()->text()), m_state.toBookmark());
+    if (!pasted) return emit noticed(toQString(pasted.error().message));
+    m_state.open(pasted->bookmark);
+
+    // A foreign file has dozens of lines about its own colours.
+    constexpr qsizetype kNamed = 4;
+    QStringList unknown;
+    for (const std::string& key : pasted->unknownKeys)
+        unknown << elidedMiddle(toQString(key), 24);
+    if (unknown.isEmpty())
+        emit noticed(tr("The location was pasted."));
+    else if (unknown.size() <= kNamed)
+        emit noticed(tr("The location was pasted. These lines mean nothing here: %1.")
+                         .arg(unknown.join(QStringLiteral(", "))));
+    else
+        emit noticed(tr("The location was pasted. %1 lines mean nothing here: %2 and others.")
+                         .arg(unknown.size())
+                         .arg(unknown.mid(0, kNamed).join(QStringLiteral(", "))));
+}
+
+// ---- The state, shown and changed
 
 void LocationDock::showState() {
     const Location& location = m_state.location();
@@ -121,13 +213,36 @@ void LocationDock::showState() {
     m_convergence->setVisible(kind != FormulaKind::Escape);
     m_convergenceLabel->setVisible(kind != FormulaKind::Escape);
 
-    const QSignalBlocker rotationBlocker(m_rotation);
-    const QSignalBlocker flipBlocker(m_flip);
+    showTransform();
     const QSignalBlocker automaticBlocker(m_automatic);
-    m_rotation->setValue(view.transform.rotation);
-    m_flip->setChecked(view.transform.flip);
     m_automatic->setChecked(location.iterations.automatic);
     m_iterations->lineEdit()->setReadOnly(location.iterations.automatic);
+}
+
+void LocationDock::showTransform() {
+    const Transform& transform = m_state.location().view.transform;
+    const std::pair<QDoubleSpinBox*, double> numbers[] = {{m_rotation, transform.rotation},
+                                                          {m_stretch, transform.stretch},
+                                                          {m_stretchAngle, transform.stretchAngle}};
+    for (const auto& [box, value] : numbers) {
+        const QSignalBlocker blocker(box);
+        box->setValue(value);
+    }
+    const QSignalBlocker flipBlocker(m_flip);
+    m_flip->setChecked(transform.flip);
+
+    // Few views are stretched; but what one works at does not vanish under the hand.
+    const bool isWorkedAt = m_stretch->hasFocus() || m_stretchAngle->hasFocus();
+    const bool isStretched = transform.stretch != 1 || isWorkedAt;
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_stretch, m_stretchLabel,
+                                                           m_stretchAngle, m_stretchAngleLabel})
+        widget->setVisible(isStretched);
+}
+
+void LocationDock::changeTransform(double Transform::*part, double value) {
+    View view = m_state.location().view;
+    view.transform.*part = value;
+    m_state.setView(view, Gesture::Keys);
 }
 
 void LocationDock::enterDecimal(ExactField& field, const QString& text, Decimal View::*part) {

@@ -22,8 +22,21 @@ public:
     /// What an automatic limit has come to; a lock starts from it.
     void setReachedIterations(std::uint64_t limit);
 
+    /// The whole location, through the clipboard.
+    void copyAsJson();
+    void copyAsPlainText();
+    void paste();
+
+signals:
+    /// What copying and pasting came to, in a sentence.
+    void noticed(const QString& sentence);
+
 private:
+    QWidget* makeClipboardRow();
+    void connectFields();
     void showState();
+    void showTransform();
+    void changeTransform(double Transform::*part, double value);
     void enterDecimal(ExactField& field, const QString& text, Decimal View::*part);
     void enterDepth(const QString& text);
     void enterIterations(const QString& text);
@@ -45,6 +58,10 @@ private:
     QLabel* m_escapeRadiusLabel;
     QLabel* m_convergenceLabel;
     QDoubleSpinBox* m_rotation;
+    QDoubleSpinBox* m_stretch;
+    QDoubleSpinBox* m_stretchAngle;
+    QLabel* m_stretchLabel;
+    QLabel* m_stretchAngleLabel;
     QCheckBox* m_flip;
     QCheckBox* m_automatic;
 };

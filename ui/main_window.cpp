@@ -160,6 +160,11 @@ void MainWindow::connectParts() {
             [this](const QString& sentence) { m_log.add(LogLevel::Info, sentence); });
 
     connect(m_bookmarks, &BookmarksDock::addWanted, this, &MainWindow::bookmarkView);
+    connect(m_bookmarks, &BookmarksDock::replaceWanted, this, [this](int row) {
+        const Bookmark present = m_state.toBookmark();
+        keepThumbnail(present);
+        m_bookmarks->replaceView(row, present);
+    });
     connect(m_bookmarks, &BookmarksDock::openWanted, this, [this](const Bookmark& bookmark) {
         m_state.open(bookmark);
         m_canvas->setFocus();
@@ -168,6 +173,8 @@ void MainWindow::connectParts() {
             [this](const QString& sentence, const ToastAction& action) {
                 m_toasts->show(sentence, action);
             });
+    connect(m_location, &LocationDock::noticed, this,
+            [this](const QString& sentence) { m_toasts->show(sentence); });
     connect(m_status, &StatusStrip::exportCancelled, this, [this] {
         if (m_export) m_export->cancel();
     });
@@ -347,26 +354,17 @@ void MainWindow::startExport(ImageExport what) {
 void MainWindow::bookmarkView() {
     Bookmark bookmark = m_state.toBookmark();
     if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location.formula);
-    if (m_renderer.isComplete())
-        m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
+    keepThumbnail(bookmark);
     m_side->show();
     m_panels->setChecked(true);
     m_tabs->setCurrentWidget(m_bookmarks);
     m_bookmarks->add(std::move(bookmark));
 }
 
-void MainWindow::copyLocation() {
-    QApplication::clipboard()->setText(toQString(toJson(m_state.toBookmark())));
-    m_toasts->show(tr("The location was copied as text."));
-}
-
-void MainWindow::pasteLocation() {
-    const Result<Bookmark> view =
-        parseBookmark(toUtf8(QApplication::clipboard()->text()), "The clipboard");
-    if (view)
-        m_state.open(*view);
-    else
-        m_toasts->show(toQString(view.error().message));
+/// The picture that is there already serves as the bookmark's.
+void MainWindow::keepThumbnail(const Bookmark& bookmark) {
+    if (m_renderer.isComplete())
+        m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
 }
 
 // ---- Moves

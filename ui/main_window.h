@@ -94,8 +94,7 @@ private:
     void askExport();
     void askOpen();
     void bookmarkView();
-    void copyLocation();
-    void pasteLocation();
+    void keepThumbnail(const Bookmark& bookmark);
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
     void showKeys();
     void keepLayout();

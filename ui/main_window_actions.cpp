@@ -6,6 +6,7 @@
 #include <QTabWidget>
 #include <QToolBar>
 
+#include "ui/location_dock.h"
 #include "ui/main_window.h"
 #include "ui/toast_area.h"
 #include "ui/viewport_widget.h"
@@ -73,9 +74,9 @@ void MainWindow::buildEditMenu() {
     menu->addActions({m_undo, m_redo});
     menu->addSeparator();
     menu->addAction(makeAction({tr("&Copy location"), "copy", {QKeySequence::Copy}}, Reach::Canvas,
-                               [this] { copyLocation(); }));
+                               [this] { m_location->copyAsJson(); }));
     menu->addAction(makeAction({tr("&Paste location"), {}, {QKeySequence::Paste}}, Reach::Canvas,
-                               [this] { pasteLocation(); }));
+                               [this] { m_location->paste(); }));
 }
 
 void MainWindow::buildViewMenu() {

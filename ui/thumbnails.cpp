@@ -43,9 +43,14 @@ std::filesystem::path Thumbnails::fileOf(const QString& key) const {
     return m_folder / (key.toStdString() + ".png");
 }
 
+QImage Thumbnails::picture(const QString& key) const {
+    const QImage* kept = m_pictures.object(key);
+    return kept ? *kept : QImage();
+}
+
 void Thumbnails::want(const Bookmark& bookmark) {
     const QString key = keyOf(bookmark);
-    if (!m_asked.insert(key).second) return;
+    if (m_pictures.contains(key) || !m_asked.insert(key).second) return;
 
     m_files.run([this, wanted = Wanted{key, bookmark}, file = fileOf(key)]() mutable {
         QImage picture(QString::fromStdString(file.string()));
@@ -73,13 +78,12 @@ void Thumbnails::takeLoaded() {
 }
 
 void Thumbnails::store(const Bookmark& bookmark, const QImage& picture) {
-    const QString key = keyOf(bookmark);
-    m_asked.insert(key);
-    keep(key, picture, true);
+    keep(keyOf(bookmark), picture, true);
 }
 
 void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
-    m_pictures.insert(key, picture);
+    m_asked.erase(key);
+    m_pictures.insert(key, new QImage(picture));
     emit ready(key);
     if (!save) return;
     // A cache: what cannot be written is rendered again another time.

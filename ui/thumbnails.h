@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-#include <QHash>
+#include <QCache>
 #include <QImage>
 #include <QObject>
 
@@ -26,6 +26,7 @@ class Thumbnails final : public QObject {
 public:
     static constexpr int kWidth = 384;  // sharp at twice the size that is shown
     static constexpr int kHeight = 240;
+    static constexpr int kMaximumKept = 200;  // in memory: some 70 MiB
 
     explicit Thumbnails(std::filesystem::path folder, QObject* parent = nullptr);
     ~Thumbnails() override;
@@ -41,8 +42,8 @@ public:
 
     /// Gets the picture from wherever it is; ready() tells when.
     void want(const Bookmark& bookmark);
-    /// Null while it is on its way.
-    QImage picture(const QString& key) const { return m_pictures.value(key); }
+    /// Null while it is on its way, and again when many others have been seen since.
+    QImage picture(const QString& key) const;
     /// Keeps a picture that is already there.
     void store(const Bookmark& bookmark, const QImage& picture);
 
@@ -67,8 +68,8 @@ private:
 
     std::filesystem::path m_folder;
     RenderScheduler* m_scheduler = nullptr;
-    QHash<QString, QImage> m_pictures;
-    std::set<QString> m_asked;
+    QCache<QString, QImage> m_pictures{kMaximumKept};
+    std::set<QString> m_asked;  // those on their way, and those that cannot be had
     std::deque<Wanted> m_queue;
 
     std::shared_ptr<TileBridge> m_bridge;

@@ -6,8 +6,9 @@
 #include <ctime>
 #include <optional>
 
-#include <nlohmann/json.hpp>
-
+#include "bookmarks/json_fields.h"
+#include "bookmarks/json_origin.h"
+#include "bookmarks/json_text.h"
 #include "color/colorizer.h"
 #include "color/palette.h"
 #include "formula/formula_list.h"
@@ -21,218 +22,7 @@ using nlohmann::ordered_json;
 
 constexpr int kFormatVersion = 1;
 
-// --- Text to JSON ---------------------------------------------------------------------------
-
-/// Builds the JSON tree, with two differences from the library's own: the depth is bounded, since
-/// writing a tree recurses, and a coordinate given as a number keeps its digits, as a string.
-class TreeBuilder final : public nlohmann::json_sax<json> {
-public:
-    static constexpr std::size_t kMaximumDepth = 64;
-
-    json takeTree() { return std::move(m_tree); }
-    /// Where and why the parser stopped; empty when the nesting is too deep.
-    std::size_t errorPosition() const { return m_errorPosition; }
-    const std::string& errorText() const { return m_errorText; }
-
-    bool null() override { return add(nullptr); }
-    bool boolean(bool value) override { return add(value); }
-    bool number_integer(std::int64_t value) override { return add(value); }
-    bool number_unsigned(std::uint64_t value) override { return add(value); }
-    bool number_float(double value, const std::string& digits) override {
-        return isCoordinate() ? add(digits) : add(value);
-    }
-    bool string(std::string& value) override { return add(std::move(value)); }
-    bool binary(json::binary_t&) override { return false; }
-
-    bool start_object(std::size_t) override { return open(json::object()); }
-    bool key(std::string& name) override {
-        m_keys.back() = std::move(name);
-        return true;
-    }
-    bool end_object() override { return close(); }
-    bool start_array(std::size_t) override { return open(json::array()); }
-    bool end_array() override { return close(); }
-
-    bool parse_error(std::size_t position, const std::string&,
-                     const nlohmann::detail::exception& error) override {
-        m_errorPosition = position;
-        m_errorText = error.what();
-        return false;
-    }
-
-private:
-    bool isCoordinate() const {
-        std::string path;
-        for (const std::string& name : m_keys)
-            if (!name.empty() && name != "bookmarks") path += "/" + name;
-        return path == "/radius" || path == "/center/re" || path == "/center/im" ||
-               path == "/formula/julia/re" || path == "/formula/julia/im";
-    }
-
-    json* place(json value) {
-        if (m_open.empty()) {
-            m_tree = std::move(value);
-            return &m_tree;
-        }
-        json& parent = *m_open.back();
-        if (parent.is_array()) {
-            parent.push_back(std::move(value));
-            return &parent.back();
-        }
-        json& slot = parent[m_keys.back()];
-        slot = std::move(value);
-        return &slot;
-    }
-
-    bool add(json value) {
-        place(std::move(value));
-        return true;
-    }
-
-    bool open(json container) {
-        if (m_open.size() == kMaximumDepth) return false;
-        m_open.push_back(place(std::move(container)));
-        m_keys.emplace_back();
-        return true;
-    }
-
-    bool close() {
-        m_open.pop_back();
-        m_keys.pop_back();
-        return true;
-    }
-
-    json m_tree;
-    std::vector<json*> m_open;        // from the root to the container being read
-    std::vector<std::string> m_keys;  // the present key of each; empty in an array
-    std::size_t m_errorPosition = 0;
-    std::string m_errorText;
-};
-
-/// What the library says, without its own code, position and quotation of the text.
-std::string reasonOf(const std::string& text) {
-    const auto after = [&text](std::string_view mark) -> std::string {
-        const std::size_t at = text.find(mark);
-        return at == std::string::npos ? std::string() : text.substr(at + mark.size());
-    };
-    std::string reason = after(" - ");
-    if (reason.empty()) reason = after("] ");
-    reason = reason.substr(0, reason.find(';'));
-    const std::string expected = after("; expected ");
-    return expected.empty() ? reason : reason + ", expected " + expected;
-}
-
-/// "line 3, column 14" of a byte; columns count characters.
-std::string placeOf(std::string_view text, std::size_t position) {
-    std::size_t line = 1, column = 1;
-    for (const char character : text.substr(0, position > 0 ? position - 1 : 0)) {
-        const bool continuesCharacter = (static_cast<unsigned char>(character) & 0xC0) == 0x80;
-        if (character == '\n') {
-            ++line;
-            column = 1;
-        } else if (!continuesCharacter) {
-            ++column;
-        }
-    }
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
-Result<json> parseTree(std::string_view text, const std::string& source) {
-    if (text.size() > kMaximumBookmarkBytes)
-        return fail(ErrorCode::Parse, source + " is larger than a bookmark file may be (" +
-                                          std::to_string(kMaximumBookmarkBytes >> 20) + " MiB).");
-    TreeBuilder builder;
-    if (json::sax_parse(text.begin(), text.end(), &builder)) return builder.takeTree();
-    if (builder.errorText().empty())
-        return fail(ErrorCode::Parse, source + " is nested deeper than " +
-                                          std::to_string(TreeBuilder::kMaximumDepth) +
-                                          " levels: it is no bookmark file.");
-    return fail(ErrorCode::Parse, source + " is broken JSON at " +
-                                      placeOf(text, builder.errorPosition()) + ": " +
-                                      reasonOf(builder.errorText()) + ".");
-}
-
 // --- JSON to values -------------------------------------------------------------------------
-
-std::string quoted(const json& value) {
-    std::string text = value.dump(-1, ' ', true, json::error_handler_t::replace);
-    constexpr std::size_t kShown = 40;
-    return text.size() <= kShown ? text : text.substr(0, kShown) + "…";
-}
-
-/// The keys of one JSON object. The first thing wrong is kept in `problem`, as a sentence that
-/// begins with the key's path; what is read after it does not matter.
-class Fields {
-public:
-    Fields(const json& object, std::string path, std::string& problem)
-        : m_object(object), m_path(std::move(path)), m_problem(problem) {}
-
-    const json* find(const char* key) const {
-        const auto found = m_object.find(key);
-        return found == m_object.end() ? nullptr : &*found;
-    }
-
-    void complain(const char* key, const std::string& demand, const json* value = nullptr) const {
-        if (!m_problem.empty()) return;
-        m_problem = m_path + key + " " + demand + (value ? ", not " + quoted(*value) : "") + ".";
-    }
-
-    std::string text(const char* key, std::string fallback) const {
-        const json* value = find(key);
-        if (!value) return fallback;
-        if (value->is_string()) return value->get<std::string>();
-        complain(key, "must be a text in quotes", value);
-        return fallback;
-    }
-
-    double number(const char* key, double fallback) const {
-        const json* value = find(key);
-        if (!value) return fallback;
-        if (value->is_number()) return value->get<double>();
-        complain(key, "must be a number", value);
-        return fallback;
-    }
-
-    bool flag(const char* key, bool fallback) const {
-        const json* value = find(key);
-        if (!value) return fallback;
-        if (value->is_boolean()) return value->get<bool>();
-        complain(key, "must be true or false", value);
-        return fallback;
-    }
-
-    /// A number of any length, as a text or as a number.
-    Decimal decimal(const char* key) const {
-        const json* value = find(key);
-        if (!value) {
-            complain(key, "is missing");
-            return {};
-        }
-        if (!value->is_string() && !value->is_number_integer()) {
-            complain(key, "must be a decimal number in quotes", value);
-            return {};
-        }
-        Result<Decimal> decimal = Decimal::parse(
-            value->is_string() ? value->get_ref<const std::string&>() : value->dump());
-        if (decimal) return *std::move(decimal);
-        if (m_problem.empty()) m_problem = m_path + key + ": " + decimal.error().message;
-        return {};
-    }
-
-    /// The object under a key; an empty one when it is missing.
-    Fields object(const char* key) const {
-        static const json kNothing = json::object();
-        const json* value = find(key);
-        if (value && !value->is_object()) complain(key, "must be an object in braces", value);
-        return Fields(value && value->is_object() ? *value : kNothing, m_path + key + ".",
-                      m_problem);
-    }
-
-private:
-    const json& m_object;
-    std::string m_path;
-    std::string& m_problem;
-};
 
 std::string idOf(const FormulaSpec& row) {
     return std::string(row.id);
@@ -369,27 +159,6 @@ Result<void> checkVersion(const json& object, const std::string& where) {
 
 ordered_json treeOf(const Bookmark& bookmark);
 
-/// What `read` has and `known` has not, at every level of objects; null when there is nothing.
-json unknownPart(const json& read, const ordered_json& known) {
-    json rest;
-    for (const auto& [key, value] : read.items()) {
-        const auto ours = known.find(key);
-        if (ours == known.end()) {
-            rest[key] = value;
-        } else if (value.is_object() && ours->is_object()) {
-            json below = unknownPart(value, *ours);
-            if (!below.is_null()) rest[key] = std::move(below);
-        }
-    }
-    return rest;
-}
-
-std::string originOf(const json& read, const ordered_json& known) {
-    const json rest = unknownPart(read, known);
-    return rest.is_null() ? std::string()
-                          : rest.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
 /// `where` goes before each sentence: "list.json: bookmark 3: ".
 Result<Bookmark> readBookmark(const json& object, const std::string& where) {
     if (!object.is_object())
@@ -483,28 +252,6 @@ ordered_json treeOf(const Bookmark& bookmark) {
     tree["notes"] = bookmark.notes;
     tree["created"] = bookmark.created;
     return tree;
-}
-
-/// Adds what only `unknown` has, at every level of objects.
-void addUnknown(ordered_json& tree, const json& unknown) {
-    ordered_json::object_t added;
-    for (const auto& [key, value] : unknown.items()) {
-        const auto ours = tree.find(key);
-        if (ours == tree.end())
-            added.push_back({key, ordered_json(value)});
-        else if (ours->is_object() && value.is_object())
-            addUnknown(*ours, value);
-    }
-    auto& members = tree.get_ref<ordered_json::object_t&>();
-    for (auto& member : added)
-        members.push_back(std::move(member));
-}
-
-/// The origin comes from originOf(), or from a caller's hands: what is no JSON object adds nothing.
-void addOrigin(ordered_json& tree, const std::string& origin) {
-    if (origin.empty()) return;
-    const Result<json> unknown = parseTree(origin, "origin");
-    if (unknown && unknown->is_object()) addUnknown(tree, *unknown);
 }
 
 ordered_json fullTreeOf(const Bookmark& bookmark) {

@@ -48,6 +48,11 @@ Result<BookmarkList> readList(const std::filesystem::path& path) {
 
 }  // namespace
 
+bool areAlike(const Bookmark& a, const Bookmark& b) {
+    return a.name == b.name && a.location == b.location && a.colors == b.colors &&
+           a.tags == b.tags && a.notes == b.notes && a.origin == b.origin;
+}
+
 Result<BookmarkStore> BookmarkStore::load(std::filesystem::path path) {
     BookmarkStore store;
     store.m_path = std::move(path);
@@ -63,6 +68,32 @@ Result<void> BookmarkStore::add(Bookmark bookmark) {
     return change([&](Items& items) { items.push_back(std::move(bookmark)); });
 }
 
+Result<std::size_t> BookmarkStore::addMissing(std::vector<Bookmark> bookmarks) {
+    std::size_t added = 0;
+    const Result<void> changed = change([&](Items& items) {
+        const std::size_t before = items.size();
+        for (Bookmark& bookmark : bookmarks) {
+            const auto end = items.begin() + static_cast<std::ptrdiff_t>(before);
+            const bool isThere = std::any_of(
+                items.begin(), end, [&](const Bookmark& item) { return areAlike(item, bookmark); });
+            if (!isThere) items.push_back(std::move(bookmark));
+        }
+        added = items.size() - before;
+    });
+    if (!changed) return tl::make_unexpected(changed.error());
+    return added;
+}
+
+Result<void> BookmarkStore::insert(std::vector<Placed> placed) {
+    return change([&](Items& items) {
+        for (Placed& one : placed) {
+            const std::size_t place = std::min(one.index, items.size());
+            items.insert(items.begin() + static_cast<std::ptrdiff_t>(place),
+                         std::move(one.bookmark));
+        }
+    });
+}
+
 Result<void> BookmarkStore::replace(std::size_t index, Bookmark bookmark) {
     FATHOM_CHECK(index < m_items.size());
     return change([&](Items& items) {
@@ -75,23 +106,20 @@ Result<void> BookmarkStore::replace(std::size_t index, Bookmark bookmark) {
     });
 }
 
-Result<void> BookmarkStore::remove(std::size_t index) {
-    FATHOM_CHECK(index < m_items.size());
-    return change([&](Items& items) {
-        const auto found = locate(items, index);
-        if (found != items.end()) items.erase(found);
-    });
+Result<void> BookmarkStore::remove(const std::vector<std::size_t>& indices) {
+    return change([&](Items& items) { take(items, indices); });
 }
 
-Result<void> BookmarkStore::move(std::size_t from, std::size_t to) {
-    FATHOM_CHECK(from < m_items.size() && to < m_items.size());
+Result<void> BookmarkStore::move(const std::vector<std::size_t>& indices, std::size_t before) {
+    FATHOM_CHECK(before <= m_items.size());
+    // The place is where the next one stands that does not move itself.
+    while (before < m_items.size() && std::count(indices.begin(), indices.end(), before) > 0)
+        ++before;
     return change([&](Items& items) {
-        const auto found = locate(items, from);
-        if (found == items.end()) return;
-        Bookmark moved = std::move(*found);
-        items.erase(found);
-        const auto place = static_cast<std::ptrdiff_t>(std::min(to, items.size()));
-        items.insert(items.begin() + place, std::move(moved));
+        Items moved = take(items, indices);
+        const auto place = before < m_items.size() ? locate(items, before) : items.end();
+        items.insert(place, std::make_move_iterator(moved.begin()),
+                     std::make_move_iterator(moved.end()));
     });
 }
 
@@ -101,6 +129,25 @@ BookmarkStore::Items::iterator BookmarkStore::locate(Items& items, std::size_t i
     if (index < items.size() && items[index] == wanted)
         return items.begin() + static_cast<std::ptrdiff_t>(index);
     return std::find(items.begin(), items.end(), wanted);
+}
+
+/// Takes out those of this window's bookmarks that the file still holds.
+BookmarkStore::Items BookmarkStore::take(Items& items,
+                                         const std::vector<std::size_t>& indices) const {
+    Items taken;
+    std::vector<bool> isTaken(items.size(), false);
+    for (const std::size_t index : indices) {
+        FATHOM_CHECK(index < m_items.size());
+        const auto found = locate(items, index);
+        if (found == items.end()) continue;
+        const auto position = static_cast<std::size_t>(found - items.begin());
+        if (isTaken[position]) continue;
+        isTaken[position] = true;
+        taken.push_back(items[position]);
+    }
+    std::size_t position = 0;
+    std::erase_if(items, [&](const Bookmark&) { return isTaken[position++]; });
+    return taken;
 }
 
 Result<void> BookmarkStore::change(const std::function<void(Items&)>& edit) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <random>
@@ -50,13 +51,78 @@ TEST_F(BookmarkStoreTest, EachChangeIsOnTheDisk) {
     }
     ASSERT_TRUE(store.replace(1, named("B")));
     EXPECT_EQ(names(open()), (Names{"a", "B", "c"}));
-    ASSERT_TRUE(store.move(0, 2));
+    ASSERT_TRUE(store.move({0}, 3));
     EXPECT_EQ(names(open()), (Names{"B", "c", "a"}));
-    ASSERT_TRUE(store.move(2, 1));
+    ASSERT_TRUE(store.move({2}, 1));
     EXPECT_EQ(names(open()), (Names{"B", "a", "c"}));
-    ASSERT_TRUE(store.remove(0));
+    ASSERT_TRUE(store.remove({0}));
     EXPECT_EQ(names(open()), (Names{"a", "c"}));
     EXPECT_EQ(open().items(), store.items());
+}
+
+TEST_F(BookmarkStoreTest, SeveralAreRemovedAndPutBackAtOnce) {
+    BookmarkStore store = open();
+    ASSERT_EQ(store.addMissing({named("a"), named("b"), named("c"), named("d"), named("e")}), 5U);
+    const std::string before = readFile(m_path).value();
+    ASSERT_TRUE(store.remove({1, 3, 4}));
+    EXPECT_EQ(names(open()), (Names{"a", "c"}));
+    ASSERT_TRUE(store.insert({{1, named("b")}, {3, named("d")}, {4, named("e")}}));
+    EXPECT_EQ(readFile(m_path).value(), before);
+    ASSERT_TRUE(store.insert({{99, named("z")}}));  // the list is shorter by now
+    EXPECT_EQ(names(store), (Names{"a", "b", "c", "d", "e", "z"}));
+}
+
+TEST_F(BookmarkStoreTest, SeveralAreMovedTogether) {
+    BookmarkStore store = open();
+    ASSERT_TRUE(store.addMissing({named("a"), named("b"), named("c"), named("d"), named("e")}));
+    ASSERT_TRUE(store.move({0, 2}, 4));
+    EXPECT_EQ(names(open()), (Names{"b", "d", "a", "c", "e"}));
+    ASSERT_TRUE(store.move({3, 4}, 3));  // before itself: nothing moves
+    EXPECT_EQ(names(store), (Names{"b", "d", "a", "c", "e"}));
+    ASSERT_TRUE(store.move({4}, 0));
+    ASSERT_TRUE(store.move({0, 1}, 5));
+    EXPECT_EQ(names(open()), (Names{"d", "a", "c", "e", "b"}));
+}
+
+TEST_F(BookmarkStoreTest, OnlyWhatIsMissingIsAdded) {
+    BookmarkStore store = open();
+    ASSERT_TRUE(store.add(named("a")));
+    Bookmark later = named("a");
+    later.created = "2031-01-01T00:00:00Z";
+    Bookmark tagged = named("a");
+    tagged.tags = {"blue"};
+    EXPECT_EQ(store.addMissing({later, tagged, named("b")}), 2U);
+    EXPECT_EQ(names(store), (Names{"a", "a", "b"}));
+    EXPECT_EQ(store.items()[1].tags, tagged.tags);
+    EXPECT_EQ(store.addMissing({later, tagged, named("b")}), 0U);
+
+    // Twins in one import both have their reasons; only what was there before counts.
+    EXPECT_EQ(store.addMissing({named("c"), named("c")}), 2U);
+
+    Bookmark impossible = named("nowhere");
+    impossible.location.view.radius = Decimal();
+    EXPECT_FALSE(store.addMissing({named("d"), impossible}));
+    EXPECT_EQ(names(open()), (Names{"a", "a", "b", "c", "c"})) << "all of it or nothing";
+}
+
+TEST_F(BookmarkStoreTest, UnknownKeysOfAViewSurviveEveryChange) {
+    BookmarkStore store = open();
+    const Bookmark rich =
+        parseBookmark(R"({"formula": {"id": "mandelbrot", "later": [1, 2]}, "center": {"re": "0",
+                          "im": "0"}, "radius": "1", "mood": {"calm": true}})",
+                      "rich")
+            .value();
+    ASSERT_TRUE(store.addMissing({named("a"), rich, named("b")}));
+    ASSERT_TRUE(store.move({1}, 0));
+    Bookmark renamed = store.items()[0];
+    renamed.name = "Rich";
+    ASSERT_TRUE(store.replace(0, renamed));
+    ASSERT_TRUE(store.remove({0}));
+    ASSERT_TRUE(store.insert({{1, renamed}}));
+    const std::string text = readFile(m_path).value();
+    EXPECT_NE(text.find("\"mood\""), std::string::npos);
+    EXPECT_NE(text.find("\"later\""), std::string::npos);
+    EXPECT_EQ(open().items()[1], renamed);
 }
 
 TEST_F(BookmarkStoreTest, KeepsTheFilesOwnUnknownKeys) {
@@ -95,14 +161,49 @@ TEST_F(BookmarkStoreTest, TwoWindowsKeepEachOthersBookmarks) {
 
     // What the other window has moved is found again; what it has taken away is not missed.
     ASSERT_TRUE(second.replace(1, named("B")));  // second still sees a, b
-    ASSERT_TRUE(second.move(2, 0));              // c, a, B
-    ASSERT_TRUE(first.remove(0));                // first still sees a, b, c
+    ASSERT_TRUE(second.move({2}, 0));            // c, a, B
+    ASSERT_TRUE(first.remove({0}));              // first still sees a, b, c
     EXPECT_EQ(names(first), (Names{"c", "B"}));
-    ASSERT_TRUE(second.remove(1));
+    ASSERT_TRUE(second.remove({1}));
     EXPECT_EQ(names(second), (Names{"c", "B"}));
-    ASSERT_TRUE(first.remove(0));
+    ASSERT_TRUE(first.remove({0}));
     ASSERT_TRUE(second.replace(0, named("C")));  // gone meanwhile: kept at the end
     EXPECT_EQ(names(second), (Names{"B", "C"}));
+}
+
+TEST_F(BookmarkStoreTest, TwoWindowsChangeSeveralAtOnce) {
+    BookmarkStore first = open();
+    ASSERT_TRUE(first.addMissing({named("a"), named("b"), named("c"), named("d")}));
+    BookmarkStore second = open();
+    ASSERT_TRUE(second.remove({0, 2}));  // b, d
+    ASSERT_TRUE(first.move({3}, 1));     // first sees a, b, c, d: d before b
+    EXPECT_EQ(names(first), (Names{"d", "b"}));
+    ASSERT_TRUE(second.move({0}, 2));  // second sees b, d: b to the end
+    EXPECT_EQ(names(second), (Names{"d", "b"}));
+    ASSERT_TRUE(first.remove({0, 1}));
+    ASSERT_TRUE(second.remove({0, 1}));  // gone already
+    EXPECT_TRUE(open().items().empty());
+}
+
+TEST_F(BookmarkStoreTest, ManyThreadsLoseNothing) {
+    constexpr int kThreads = 4, kEach = 25;
+    std::vector<std::thread> threads;
+    for (int thread = 0; thread < kThreads; ++thread)
+        threads.emplace_back([this, thread] {
+            BookmarkStore store = open();
+            for (int i = 0; i < kEach; ++i) {
+                const std::string name = std::to_string(thread) + "/" + std::to_string(i);
+                ASSERT_TRUE(store.addMissing({named(name), named(name + "'")}));
+                ASSERT_TRUE(store.move({store.items().size() - 1}, 0));
+                const Names all = names(store);
+                const auto own = std::find(all.begin(), all.end(), name + "'") - all.begin();
+                ASSERT_TRUE(store.remove({static_cast<std::size_t>(own)}));
+            }
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+    // Each has added two and taken one away again.
+    EXPECT_EQ(open().items().size(), std::size_t{kThreads} * kEach);
 }
 
 TEST_F(BookmarkStoreTest, AVanishedFileIsWrittenAnew) {

@@ -112,8 +112,12 @@ std::string violation(const Include& include) {
                                   [&](const Layer& known) { return known.folder == layer; });
     if (row == kLayers.end()) return where + "the folder is not in the table";
 
+    // A header named json_* hands the JSON library to the sources of its folder and to nobody else.
+    const auto isForSources = [](const std::string& header) {
+        return header.find("/json_") != std::string::npos;
+    };
+    const bool isSource = include.file.ends_with(".cpp") || isForSources(include.file);
     const auto isAllowed = [&](const Library& library) {
-        const bool isSource = include.file.ends_with(".cpp");
         return (contains(library.folders, layer) ||
                 (contains(library.folders, "*") && layer != "kernels")) &&
                (isSource || !library.onlyInSources);
@@ -124,6 +128,8 @@ std::string violation(const Include& include) {
 
     if (include.isQuoted) {
         const std::string target = layerOfHeader(include.header);
+        if (isForSources(include.header) && (target != layer || !isSource))
+            return where + "that header is for the sources of its own folder";
         if (target == layer && layer != "kernels") return {};
         if (!target.empty())
             return contains(row->mayInclude, target) ? "" : where + "the layers point back";
@@ -165,6 +171,8 @@ TEST(Layering, TheRuleFindsWhatPointsBack) {
         {"src/number/decimal.h", "mpfr.h", false},
         {"src/cpu/cpu_engine.cpp", "CL/opencl.hpp", false},
         {"src/bookmarks/bookmark.h", "nlohmann/json.hpp", false},
+        {"src/bookmarks/bookmark.h", "bookmarks/json_text.h", true},
+        {"src/export/view_reader.cpp", "bookmarks/json_text.h", true},
         {"src/export/image_exporter.cpp", "QImage", false},
         {"src/new_folder/file.cpp", "vector", false},
     };
@@ -174,6 +182,8 @@ TEST(Layering, TheRuleFindsWhatPointsBack) {
     const std::vector<Include> good{
         {"src/number/big_float.cpp", "gmp.h", false},
         {"src/bookmarks/bookmark.cpp", "nlohmann/json.hpp", false},
+        {"src/bookmarks/bookmark.cpp", "bookmarks/json_text.h", true},
+        {"src/bookmarks/json_text.h", "nlohmann/json.hpp", false},
         {"ui/explorer.cpp", "QWidget", false},
         {"src/main.cpp", "ui/explorer.h", true},
         {"src/render/sample.h", "shared_structs.h", true},

@@ -1,4 +1,4 @@
-// What the docks do: colours, iterations, location fields, formula and Julia sets.
+// What the docks do: colours, formula and Julia sets; and what the status strip says.
 #include "ui/window_fixture.h"
 
 #include <QCheckBox>
@@ -24,14 +24,6 @@ protected:
         auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
         if (widget == nullptr) throw std::runtime_error(name);
         return *widget;
-    }
-
-    void enter(ExactField& field, const QString& text) {
-        field.lineEdit()->setFocus();
-        QApplication::setActiveWindow(&window());
-        field.lineEdit()->selectAll();
-        QTest::keyClicks(field.lineEdit(), text);
-        QTest::keyClick(field.lineEdit(), Qt::Key_Return);
     }
 };
 
@@ -84,72 +76,6 @@ TEST_F(PanelsTest, DoubleClickResetsASlider) {
     ASSERT_NE(state().colors().density, 1);
     QTest::mouseDClick(density.findChild<QSlider*>(), Qt::LeftButton);
     EXPECT_EQ(state().colors().density, 1);
-}
-
-TEST_F(PanelsTest, LockedIterationsStayAsTheyWere) {
-    ASSERT_TRUE(awaitPicture());
-    const std::uint64_t reached = renderer().status().summary->iterationLimit;
-    find<QCheckBox>("automaticIterations").setChecked(false);
-    EXPECT_EQ(state().location().iterations, (IterationLimit{reached, false}));
-    turnWheel({120, 90}, 1200);
-    EXPECT_EQ(state().location().iterations, (IterationLimit{reached, false}));
-    ASSERT_TRUE(awaitPicture());
-    EXPECT_EQ(renderer().status().summary->iterationLimit, reached);
-
-    find<QCheckBox>("automaticIterations").setChecked(true);
-    EXPECT_TRUE(state().location().iterations.automatic);
-}
-
-TEST_F(PanelsTest, ExactDigitsAreEnteredWithReturn) {
-    const QString digits = QStringLiteral("-0.7436438870371587047521915061147740001234567890");
-    auto& field = find<ExactField>("centerRe");
-    enter(field, digits);
-    EXPECT_EQ(QString::fromStdString(view().re.toString()), digits);
-    EXPECT_EQ(field.text(), digits);
-    state().undo();
-    EXPECT_NE(QString::fromStdString(view().re.toString()), digits);
-}
-
-TEST_F(PanelsTest, ABadNumberGetsASentenceInPlace) {
-    const Location before = state().location();
-    auto& re = find<ExactField>("centerRe");
-    enter(re, QStringLiteral("nan"));
-    EXPECT_FALSE(re.problem().isEmpty());
-    EXPECT_EQ(state().location(), before);
-
-    auto& radius = find<ExactField>("radius");
-    for (const char* impossible : {"0", "-1", "1e-99999999", "seven"}) {
-        enter(radius, QString::fromLatin1(impossible));
-        EXPECT_FALSE(radius.problem().isEmpty()) << impossible;
-        EXPECT_EQ(state().location(), before) << impossible;
-    }
-    enter(radius, QStringLiteral("0.25"));
-    EXPECT_TRUE(radius.problem().isEmpty());
-    EXPECT_EQ(view().radius, *Decimal::parse("0.25"));
-}
-
-TEST_F(PanelsTest, LimitsOfEscapeAndConvergenceShowWhereTheyMatter) {
-    auto& escapeRadius = find<ExactField>("escapeRadius");
-    auto& convergence = find<ExactField>("convergence");
-    const auto choose = [this](std::string_view id) {
-        Location location = state().location();
-        location.formula = defaultInstance(*findFormula(id));
-        state().setLocation(location);
-    };
-    EXPECT_FALSE(escapeRadius.isHidden());
-    EXPECT_TRUE(convergence.isHidden());
-    choose("magnet1");
-    EXPECT_FALSE(escapeRadius.isHidden());
-    EXPECT_FALSE(convergence.isHidden());
-    choose("newton");
-    EXPECT_TRUE(escapeRadius.isHidden());
-    EXPECT_FALSE(convergence.isHidden());
-
-    enter(convergence, QStringLiteral("0.001"));
-    EXPECT_EQ(state().location().convergence, 0.001);
-    enter(convergence, QStringLiteral("2"));
-    EXPECT_FALSE(convergence.problem().isEmpty());
-    EXPECT_EQ(state().location().convergence, 0.001);
 }
 
 TEST_F(PanelsTest, PowerChangesTheFormula) {

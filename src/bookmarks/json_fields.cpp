@@ -1,0 +1,65 @@
+#include "bookmarks/json_fields.h"
+
+namespace fathom {
+
+using nlohmann::json;
+
+const json* Fields::find(const char* key) const {
+    const auto found = m_object.find(key);
+    return found == m_object.end() ? nullptr : &*found;
+}
+
+void Fields::complain(const char* key, const std::string& demand, const json* value) const {
+    if (!m_problem.empty()) return;
+    m_problem = m_path + key + " " + demand + (value ? ", not " + quoted(*value) : "") + ".";
+}
+
+std::string Fields::text(const char* key, std::string fallback) const {
+    const json* value = find(key);
+    if (!value) return fallback;
+    if (value->is_string()) return value->get<std::string>();
+    complain(key, "must be a text in quotes", value);
+    return fallback;
+}
+
+double Fields::number(const char* key, double fallback) const {
+    const json* value = find(key);
+    if (!value) return fallback;
+    if (value->is_number()) return value->get<double>();
+    complain(key, "must be a number", value);
+    return fallback;
+}
+
+bool Fields::flag(const char* key, bool fallback) const {
+    const json* value = find(key);
+    if (!value) return fallback;
+    if (value->is_boolean()) return value->get<bool>();
+    complain(key, "must be true or false", value);
+    return fallback;
+}
+
+Decimal Fields::decimal(const char* key) const {
+    const json* value = find(key);
+    if (!value) {
+        complain(key, "is missing");
+        return {};
+    }
+    if (!value->is_string() && !value->is_number_integer()) {
+        complain(key, "must be a decimal number in quotes", value);
+        return {};
+    }
+    Result<Decimal> decimal =
+        Decimal::parse(value->is_string() ? value->get_ref<const std::string&>() : value->dump());
+    if (decimal) return *std::move(decimal);
+    if (m_problem.empty()) m_problem = m_path + key + ": " + decimal.error().message;
+    return {};
+}
+
+Fields Fields::object(const char* key) const {
+    static const json kNothing = json::object();
+    const json* value = find(key);
+    if (value && !value->is_object()) complain(key, "must be an object in braces", value);
+    return Fields(value && value->is_object() ? *value : kNothing, m_path + key + ".", m_problem);
+}
+
+}  // namespace fathom

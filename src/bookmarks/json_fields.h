@@ -1,0 +1,37 @@
+// The keys of one JSON object, read with errors that name the key's path. For sources alone.
+#pragma once
+
+#include <string>
+
+#include "bookmarks/json_text.h"
+#include "number/decimal.h"
+
+namespace fathom {
+
+/// The first thing wrong is kept in `problem`, as a sentence that begins with the key's path; what
+/// is read after it does not matter. A missing key gives the fallback.
+class Fields {
+public:
+    Fields(const nlohmann::json& object, std::string path, std::string& problem)
+        : m_object(object), m_path(std::move(path)), m_problem(problem) {}
+
+    /// Null when the key is missing.
+    const nlohmann::json* find(const char* key) const;
+    void complain(const char* key, const std::string& demand,
+                  const nlohmann::json* value = nullptr) const;
+
+    std::string text(const char* key, std::string fallback) const;
+    double number(const char* key, double fallback) const;
+    bool flag(const char* key, bool fallback) const;
+    /// A number of any length, as a text or as a number. It must be there.
+    Decimal decimal(const char* key) const;
+    /// The object under a key; an empty one when it is missing.
+    Fields object(const char* key) const;
+
+private:
+    const nlohmann::json& m_object;
+    std::string m_path;
+    std::string& m_problem;
+};
+
+}  // namespace fathom

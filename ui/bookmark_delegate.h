@@ -1,0 +1,42 @@
+// One cell of a grid of bookmarks: the picture, and under it the name and the depth. GUI thread.
+#pragma once
+
+#include <vector>
+
+#include <QStyledItemDelegate>
+
+#include "bookmarks/bookmark.h"
+
+namespace fathom {
+
+class Thumbnails;
+
+class BookmarkDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    static constexpr int kMargin = 5;
+    static constexpr int kKeyRole = Qt::UserRole;  // of the picture, in Thumbnails
+    static constexpr int kDepthRole = Qt::UserRole + 1;
+
+    /// Pictures are asked for once they are seen: of hundreds of bookmarks, few are.
+    BookmarkDelegate(Thumbnails& thumbnails, const std::vector<Bookmark>& bookmarks,
+                     QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    /// Names are edited where they stand.
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+private:
+    void paintPicture(QPainter* painter, const QStyleOptionViewItem& option,
+                      const QModelIndex& index) const;
+    void paintName(QPainter* painter, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) const;
+
+    Thumbnails& m_thumbnails;
+    const std::vector<Bookmark>& m_bookmarks;  // by row
+};
+
+}  // namespace fathom
