@@ -46,7 +46,7 @@ bool ExplorerState::continues(Gesture gesture) const {
     return gesture == Gesture::Drag || m_sinceChange.elapsed() < kGesturePauseMilliseconds;
 }
 
-void ExplorerState::setColors(const ColorSettings& colors) {
+void ExplorerState::setColors(const ColorSettings& colors, Gesture) {
     if (colors == m_colors) return;
     m_colors = colors;
     emit colorsChanged();

@@ -33,7 +33,7 @@ public:
     void setView(const View& view, Gesture gesture = Gesture::Single);
     void setLocation(Location location, Gesture gesture = Gesture::Single);
     void endGesture();
-    void setColors(const ColorSettings& colors);
+    void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
 
     /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
     /// with the view until it moves on.
