@@ -342,7 +342,7 @@ TEST(Colorizer, WithoutAttractorsColoursAreAsEver) {
             for (const Rgb32 color : colors)
                 fingerprint = (fingerprint ^ color) * 1099511628211u;
         }
-    EXPECT_EQ(fingerprint, 4821556878596001153u);
+    EXPECT_EQ(fingerprint, 6599969464353182958u);
 }
 
 TEST(ColorSettingsCheck, RefusesWhatCannotBeDrawn) {
