@@ -36,7 +36,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 5 / 2 + 4};
+        return {0, option.fontMetrics.height() * 9 / 4 + 5};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -64,9 +64,12 @@ public:
         brush.setTransform(QTransform::fromScale(static_cast<double>(strip.width()) / kStripPixels,
                                                  strip.height() + 2) *
                            QTransform::fromTranslate(strip.left(), strip.top() - 1));
-        painter->setPen(Qt::NoPen);
+        QColor edge =
+            option.palette.color(QPalette::Text);  // for strips of the background's colour
+        edge.setAlphaF(0.15F);
+        painter->setPen(edge);
         painter->setBrush(brush);
-        painter->drawRoundedRect(strip, 3, 3);
+        painter->drawRoundedRect(QRectF(strip).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter->restore();
     }
 };
@@ -166,7 +169,7 @@ void ColorDock::layOut() {
     form.addPlain(m_palettes, 1);
     form.addBeside(tr("Colouring"), m_coloring);
     form.addBeside(tr("Mapping"), m_mapping);
-    form.addBeside(tr("Steps"), m_smooth);
+    form.addBeside(tr("Transition"), m_smooth);
     form.addBeside(tr("Density"), m_density);
     form.addBeside(tr("Offset"), m_offset);
     form.addGap();
