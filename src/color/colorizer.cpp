@@ -20,7 +20,7 @@ constexpr std::size_t kRun = Shades::kLongestRun;
 
 // ---- Light
 
-// What Light says, for a loop: slope * side + top is the light on a slope towards the light.
+// What Light says, for a loop: a slope of the direction (u, v) gets u * x + v * y + top.
 struct LightTerms {
     explicit LightTerms(const Light& light) {
         constexpr double kDegree = std::numbers::pi / 180;
@@ -29,9 +29,12 @@ struct LightTerms {
         x = static_cast<float>(reach / (rise + reach) * std::cos(light.direction * kDegree));
         y = static_cast<float>(reach / (rise + reach) * std::sin(light.direction * kDegree));
         top = static_cast<float>(rise / (rise + reach));
+        // Low light alone would leave half of a picture in the dark: some comes from everywhere.
+        constexpr double kMostFill = 0.2, kUnfilled = 50;  // degrees from which there is none
+        fill = static_cast<float>(kMostFill * std::max(0.0, 1 - light.elevation / kUnfilled));
         strength = static_cast<float>(light.strength);
     }
-    float x, y, top, strength;
+    float x, y, top, fill, strength;
 };
 
 // The landscape rises as steeply everywhere (Lambert's law on a unit slope, brightest where it
@@ -44,7 +47,8 @@ void lightRun(std::span<const TileSample> samples, const LightTerms& light, Shad
         const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
         const float lambert = (x * light.x + y * light.y) / std::sqrt(squared) + light.top;
         const float shadow = kPenumbra * kPenumbra / (2 * kPenumbra - std::min(lambert, kPenumbra));
-        const float lit = 1 - light.strength * (1 - std::max(lambert, shadow));
+        const float direct = std::max(lambert, shadow);
+        const float lit = 1 - light.strength * (1 - light.fill) * (1 - direct);
         shades.light[i] *= isKnown ? lit : 1.0f;
     }
 }
