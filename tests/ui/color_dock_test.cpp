@@ -38,26 +38,16 @@ protected:
     }
     const ColorSettings& colors() { return state().colors(); }
 
-    QImage settledPicture() {
-        QTest::qWait(50);
-        QImage before, here = canvas().snapshot({160, 100});
-        for (int i = 0; i < 200 && here != before; ++i) {
-            before = here;
-            QTest::qWait(50);
-            here = canvas().snapshot({160, 100});
-        }
-        return here;
-    }
-
     /// What `act` does shows on the canvas, and nothing is computed for it.
     template <class Act>
     void expectRecolors(const char* what, Act act) {
-        const QImage before = settledPicture();
+        const auto picture = [this] { return canvas().snapshot({160, 100}); };
+        const QImage before = picture();
         const ColorSettings colorsBefore = colors();
         const std::uint64_t submits = renderer().submitCount();
         act();
         EXPECT_NE(colors(), colorsBefore) << what;
-        EXPECT_NE(settledPicture(), before) << what;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return picture() != before; }, kPatience)) << what;
         EXPECT_EQ(renderer().submitCount(), submits) << what;
     }
 };
