@@ -20,9 +20,8 @@ float clamped(float linear) {
 }  // namespace
 
 SrgbCodes::SrgbCodes() {
-    const auto border = [](int code) {
-        return kSteps * decode((code + 0.5) / 255);
-    };  // to the next
+    // To the next code.
+    const auto border = [](int code) { return kSteps * decode((code + 0.5) / 255); };
     int code = 0;
     for (std::size_t step = 0; step < m_codes.size(); ++step) {
         while (code < 255 && border(code) <= static_cast<double>(step) + 0.5)
@@ -37,12 +36,17 @@ const SrgbCodes& SrgbCodes::instance() {
 }
 
 Rgb32 toSrgb8(RgbF linear) {
-    return SrgbCodes::instance().of(
-        Lanes{clamped(linear.r), clamped(linear.g), clamped(linear.b), 0} * SrgbCodes::kSteps);
+    Rgb32 color = 0;
+    toSrgb8({&linear, 1}, {&color, 1});
+    return color;
 }
 
 void toSrgb8(std::span<const RgbF> linear, std::span<Rgb32> colors) {
-    std::ranges::transform(linear, colors.begin(), [](RgbF color) { return toSrgb8(color); });
+    const SrgbCodes& codes = SrgbCodes::instance();
+    std::ranges::transform(linear, colors.begin(), [&codes](RgbF color) {
+        return codes.of(Lanes{clamped(color.r), clamped(color.g), clamped(color.b), 0} *
+                        SrgbCodes::kSteps);
+    });
 }
 
 RgbF fromSrgb8(Rgb32 color) {

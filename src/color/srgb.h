@@ -13,8 +13,8 @@ namespace fathom {
 /// 8 bits a channel as 0xffRRGGBB, sRGB: the layout of QImage::Format_RGB32.
 using Rgb32 = std::uint32_t;
 
-/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest; values outside
-/// [0, 1] are clamped, NaN is 0.
+/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest as SrgbCodes
+/// does; values outside [0, 1] are clamped, NaN is 0.
 Rgb32 toSrgb8(RgbF linear);
 
 /// The same for many; both spans have the same length.
