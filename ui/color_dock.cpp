@@ -1,9 +1,9 @@
 #include "ui/color_dock.h"
 
-#include <algorithm>
-
+#include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -36,7 +36,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 5 / 2 + 4};
+        return {0, option.fontMetrics.height() * 9 / 4 + 5};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -64,12 +64,23 @@ public:
         brush.setTransform(QTransform::fromScale(static_cast<double>(strip.width()) / kStripPixels,
                                                  strip.height() + 2) *
                            QTransform::fromTranslate(strip.left(), strip.top() - 1));
-        painter->setPen(Qt::NoPen);
+        QColor edge =
+            option.palette.color(QPalette::Text);  // for strips of the background's colour
+        edge.setAlphaF(0.15F);
+        painter->setPen(edge);
         painter->setBrush(brush);
-        painter->drawRoundedRect(strip, 3, 3);
+        painter->drawRoundedRect(QRectF(strip).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter->restore();
     }
 };
+
+/// For translators: the labels of colorings().
+[[maybe_unused]] constexpr const char* kColoringLabels[] = {
+    QT_TRANSLATE_NOOP("fathom::ColorDock", "Iterations"),
+    QT_TRANSLATE_NOOP("fathom::ColorDock", "Distance"),
+};
+
+const Light kInitialLight;
 
 }  // namespace
 
@@ -77,15 +88,58 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     : QWidget(parent),
       m_state(state),
       m_palettes(new QListWidget(this)),
-      m_density(new ValueSlider(tr("Density"), {0.05, 50, 1, SliderScale::Logarithmic, 2}, this)),
-      m_offset(new ValueSlider(tr("Offset"), {0, 0.999, 0, SliderScale::Linear, 3}, this)),
-      m_mapping(new QComboBox(this)),
       m_coloring(new QComboBox(this)),
-      m_interior(new QPushButton(this)) {
+      m_mapping(new QComboBox(this)),
+      m_smooth(new QCheckBox(tr("Smooth"), this)),
+      m_density(new ValueSlider(tr("Density"),
+                                {.minimum = 0.05,
+                                 .maximum = 50,
+                                 .initial = 1,
+                                 .scale = SliderScale::Logarithmic,
+                                 .highest = Colorizer::kMaximumDensity},
+                                this)),
+      m_offset(new ValueSlider(
+          tr("Offset"), {.minimum = 0, .maximum = 0.999, .initial = 0, .decimals = 3}, this)),
+      m_light(new ValueSlider(tr("Light"), {.minimum = 0, .maximum = 1, .initial = 0}, this)),
+      m_direction(new ValueSlider(tr("Direction"),
+                                  {.minimum = 0,
+                                   .maximum = 360,
+                                   .initial = kInitialLight.direction,
+                                   .decimals = 0,
+                                   .suffix = tr("°")},
+                                  this)),
+      m_elevation(new ValueSlider(tr("Elevation"),
+                                  {.minimum = 0,
+                                   .maximum = 90,
+                                   .initial = kInitialLight.elevation,
+                                   .decimals = 0,
+                                   .suffix = tr("°")},
+                                  this)),
+      m_interior(new QPushButton(this)),
+      m_reset(new QPushButton(tr("Reset"), this)) {
     setObjectName(QStringLiteral("colorDock"));
     m_palettes->setObjectName(QStringLiteral("palettes"));
+    m_coloring->setObjectName(QStringLiteral("coloring"));
+    m_mapping->setObjectName(QStringLiteral("mapping"));
+    m_smooth->setObjectName(QStringLiteral("smooth"));
     m_density->setObjectName(QStringLiteral("density"));
     m_offset->setObjectName(QStringLiteral("offset"));
+    m_light->setObjectName(QStringLiteral("light"));
+    m_direction->setObjectName(QStringLiteral("lightDirection"));
+    m_elevation->setObjectName(QStringLiteral("lightElevation"));
+    m_interior->setObjectName(QStringLiteral("interior"));
+    m_reset->setObjectName(QStringLiteral("resetColors"));
+
+    fillPalettes();
+    for (const ColoringSpec& spec : colorings())
+        m_coloring->addItem(tr(spec.label.data()), toQString(spec.id));
+    m_mapping->addItems({tr("Logarithmic"), tr("Linear")});
+    layOut();
+    connectControls();
+    showState();
+}
+
+void ColorDock::fillPalettes() {
     m_palettes->setAccessibleName(tr("Palettes"));
     m_palettes->setItemDelegate(new PaletteDelegate(m_palettes));
     m_palettes->setMouseTracking(true);
@@ -96,85 +150,148 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
         item->setData(kIdRole, toQString(palette.id()));
         item->setData(kStripRole, stripOf(palette));
     }
-    m_mapping->addItems({tr("Logarithmic"), tr("Linear")});
+}
+
+void ColorDock::layOut() {
     m_mapping->setToolTip(
         tr("Logarithmic looks equally rich at every depth; linear makes rings of "
            "equal counts."));
-    for (const ColoringSpec& spec : colorings())
-        m_coloring->addItem(toQString(spec.label));
+    m_smooth->setToolTip(tr("Off, each count or contour has one colour."));
+    m_light->setToolTip(tr("Shows the picture as a landscape, lit from one side."));
+    m_direction->setToolTip(
+        tr("Where the light comes from: 0° is the right, 90° the top, 180° the left."));
+    m_elevation->setToolTip(
+        tr("How high the light stands: low light makes long slopes, 90° none."));
     m_interior->setAccessibleName(tr("Colour of the interior"));
+    m_reset->setToolTip(tr("Everything but the palette as it was at first"));
 
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
+    form.addBeside(tr("Colouring"), m_coloring);
+    form.addBeside(tr("Mapping"), m_mapping);
+    form.addBeside(tr("Transition"), m_smooth);
     form.addBeside(tr("Density"), m_density);
     form.addBeside(tr("Offset"), m_offset);
-    form.addBeside(tr("Mapping"), m_mapping);
-    form.addBeside(tr("Colouring"), m_coloring);
-    form.addBeside(tr("Interior"), m_interior);
+    form.addGap();
+    form.addBeside(tr("Light"), m_light);
+    form.addBeside(tr("Direction"), m_direction);
+    form.addBeside(tr("Elevation"), m_elevation);
+    form.addGap();
+    auto* last = new QWidget(this);
+    auto* row = new QHBoxLayout(last);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_interior, 1);
+    row->addWidget(m_reset);
+    last->setFocusProxy(m_interior);
+    form.addBeside(tr("Interior"), last);
+}
 
+void ColorDock::connectControls() {
     connect(m_palettes, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
             change([&](ColorSettings& colors) {
                 colors.palette = toUtf8(item->data(kIdRole).toString());
             });
     });
-    connect(m_density, &ValueSlider::valueChanged, this, [this](double density) {
-        change([&](ColorSettings& colors) { colors.density = density; });
-    });
-    connect(m_offset, &ValueSlider::valueChanged, this, [this](double offset) {
-        change([&](ColorSettings& colors) { colors.offset = offset; });
+    connect(m_coloring, &QComboBox::currentIndexChanged, this, [this] {
+        change([&](ColorSettings& colors) {
+            colors.coloring = toUtf8(m_coloring->currentData().toString());
+        });
     });
     connect(m_mapping, &QComboBox::currentIndexChanged, this, [this](int index) {
         change([&](ColorSettings& colors) {
             colors.mapping = index == 0 ? ColorMapping::Logarithmic : ColorMapping::Linear;
         });
     });
-    connect(m_coloring, &QComboBox::currentIndexChanged, this, [this](int index) {
-        change([&](ColorSettings& colors) {
-            colors.coloring = colorings()[static_cast<std::size_t>(index)].id;
-        });
+    connect(m_smooth, &QCheckBox::toggled, this, [this](bool isSmooth) {
+        change([&](ColorSettings& colors) { colors.smooth = isSmooth; });
     });
+    connectSlider(m_density, [](ColorSettings& colors) -> double& { return colors.density; });
+    connectSlider(m_offset, [](ColorSettings& colors) -> double& { return colors.offset; });
+    connectSlider(m_light, [](ColorSettings& colors) -> double& { return colors.light.strength; });
+    connectSlider(m_direction,
+                  [](ColorSettings& colors) -> double& { return colors.light.direction; });
+    connectSlider(m_elevation,
+                  [](ColorSettings& colors) -> double& { return colors.light.elevation; });
     connect(m_interior, &QPushButton::clicked, this, &ColorDock::chooseInterior);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        change([](ColorSettings& colors) { colors = {.palette = colors.palette}; });
+    });
     connect(&m_state, &ExplorerState::colorsChanged, this, &ColorDock::showState);
-    showState();
+}
+
+void ColorDock::connectSlider(ValueSlider* slider, std::function<double&(ColorSettings&)> part) {
+    connect(slider, &ValueSlider::valueChanged, this, [this, part](double value, Gesture gesture) {
+        change([&](ColorSettings& colors) { part(colors) = value; }, gesture);
+    });
+    connect(slider, &ValueSlider::gestureEnded, &m_state, &ExplorerState::endGesture);
 }
 
 void ColorDock::showState() {
     const ColorSettings& colors = m_state.colors();
     const QSignalBlocker paletteBlocker(m_palettes);
-    const QSignalBlocker mappingBlocker(m_mapping);
     const QSignalBlocker coloringBlocker(m_coloring);
+    const QSignalBlocker mappingBlocker(m_mapping);
+    const QSignalBlocker smoothBlocker(m_smooth);
     for (int row = 0; row < m_palettes->count(); ++row)
         if (m_palettes->item(row)->data(kIdRole).toString() == toQString(colors.palette) &&
             m_palettes->currentRow() != row)
             m_palettes->setCurrentRow(row);
+    m_coloring->setCurrentIndex(m_coloring->findData(toQString(colors.coloring)));
+    m_mapping->setCurrentIndex(colors.mapping == ColorMapping::Logarithmic ? 0 : 1);
+    m_smooth->setChecked(colors.smooth);
     m_density->setValue(colors.density);
     m_offset->setValue(colors.offset);
-    m_mapping->setCurrentIndex(colors.mapping == ColorMapping::Logarithmic ? 0 : 1);
-    const auto list = colorings();
-    const auto known = std::find_if(list.begin(), list.end(), [&](const ColoringSpec& spec) {
-        return spec.id == colors.coloring;
-    });
-    m_coloring->setCurrentIndex(static_cast<int>(known - list.begin()));
+    m_light->setValue(colors.light.strength);
+    m_direction->setValue(colors.light.direction);
+    m_elevation->setValue(colors.light.elevation);
+    showInterior(colors);
 
-    QPixmap swatch(fontMetrics().height() * 3, fontMetrics().height());
-    swatch.fill(QColor::fromRgb(colors.interior));
-    m_interior->setIcon(swatch);
-    m_interior->setIconSize(swatch.size());
-    m_interior->setText(QColor::fromRgb(colors.interior).name());
+    // What has no effect now keeps its place.
+    const ColoringSpec* coloring = findColoring(colors.coloring);
+    m_mapping->setEnabled(coloring && coloring->usesMapping);
+    m_direction->setEnabled(colors.light.strength > 0);
+    m_elevation->setEnabled(colors.light.strength > 0);
+    m_reset->setEnabled(colors != ColorSettings{.palette = colors.palette});
 }
 
-void ColorDock::change(const std::function<void(ColorSettings&)>& edit) {
+void ColorDock::showInterior(const ColorSettings& colors) {
+    const QColor color = QColor::fromRgb(colors.interior);
+    const qreal ratio = devicePixelRatioF();
+    const QSize size(fontMetrics().height() * 2, fontMetrics().height());
+    QPixmap swatch(size * ratio);
+    swatch.setDevicePixelRatio(ratio);
+    swatch.fill(Qt::transparent);
+    QPainter painter(&swatch);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(color);
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.end();
+    m_interior->setIcon(swatch);
+    m_interior->setIconSize(size);
+    m_interior->setText(color.name());
+}
+
+void ColorDock::change(const std::function<void(ColorSettings&)>& edit, Gesture gesture) {
     ColorSettings colors = m_state.colors();
     edit(colors);
-    m_state.setColors(colors);
+    m_state.setColors(colors, gesture);
 }
 
 void ColorDock::chooseInterior() {
+    const auto take = [this](const QColor& color) {
+        change([&](ColorSettings& colors) { colors.interior = color.rgb() & 0xffffff; },
+               Gesture::Drag);
+    };
     const QColor before = QColor::fromRgb(m_state.colors().interior);
-    const QColor chosen = QColorDialog::getColor(before, window(), tr("Colour of the interior"));
-    if (chosen.isValid())
-        change([&](ColorSettings& colors) { colors.interior = chosen.rgb() & 0xffffff; });
+    auto* dialog = new QColorDialog(before, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Colour of the interior"));
+    connect(dialog, &QColorDialog::currentColorChanged, this, take);
+    connect(dialog, &QColorDialog::rejected, this, [take, before] { take(before); });
+    connect(dialog, &QColorDialog::finished, &m_state, &ExplorerState::endGesture);
+    dialog->open();
 }
 
 }  // namespace fathom

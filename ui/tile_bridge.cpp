@@ -8,12 +8,9 @@ namespace fathom {
 
 QImage colorsOf(const std::vector<TileSample>& samples, int columns, int rows,
                 const Colorizer& colorizer) {
-    std::vector<Rgb32> colors(samples.size());
-    colorizer.toRgb32(samples, colors);
+    // Rows of four-byte pixels follow one another without a gap.
     QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
-    for (int row = 0; row < rows; ++row)
-        std::copy_n(colors.begin() + static_cast<std::ptrdiff_t>(row) * columns, columns,
-                    reinterpret_cast<Rgb32*>(image.scanLine(row)));
+    colorizer.toRgb32(samples, {reinterpret_cast<Rgb32*>(image.bits()), samples.size()});
     return image;
 }
 

@@ -113,10 +113,10 @@ ColorSettings readColors(const Fields& fields) {
     if (!findPalette(colors.palette))
         fields.complain("palette", "must be one of " + idsOf(bundledPalettes()),
                         fields.find("palette"));
-    colors.coloring = fields.text("coloring", colors.coloring);
-    if (!findColoring(colors.coloring))
+    if (!chooseColoring(fields.text("coloring", colors.coloring), colors))
         fields.complain("coloring", "must be one of " + idsOf(colorings()),
                         fields.find("coloring"));
+    colors.smooth = fields.flag("smooth", colors.smooth);
 
     const std::string mapping = fields.text("mapping", "log");
     if (mapping != "log" && mapping != "linear")
@@ -124,6 +124,10 @@ ColorSettings readColors(const Fields& fields) {
     colors.mapping = mapping == "linear" ? ColorMapping::Linear : ColorMapping::Logarithmic;
     colors.density = fields.number("density", colors.density);
     colors.offset = fields.number("offset", colors.offset);
+    const Fields light = fields.object("light");
+    colors.light.strength = light.number("strength", colors.light.strength);
+    colors.light.direction = light.number("direction", colors.light.direction);
+    colors.light.elevation = light.number("elevation", colors.light.elevation);
 
     const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
     if (!interior)
@@ -223,9 +227,13 @@ ordered_json treeOf(const ColorSettings& colors) {
     ordered_json tree;
     tree["palette"] = colors.palette;
     tree["coloring"] = colors.coloring;
+    tree["smooth"] = colors.smooth;
     tree["mapping"] = colors.mapping == ColorMapping::Linear ? "linear" : "log";
     tree["density"] = numberOf(colors.density);
     tree["offset"] = numberOf(colors.offset);
+    tree["light"] = {{"strength", numberOf(colors.light.strength)},
+                     {"direction", numberOf(colors.light.direction)},
+                     {"elevation", numberOf(colors.light.elevation)}};
     tree["interior"] = interior;
     return tree;
 }

@@ -13,12 +13,23 @@ struct RgbF {
 
 enum class ColorMapping { Logarithmic, Linear };
 
+/// From one side, over a landscape that rises away from the set. It acts on any colouring.
+struct Light {
+    double strength = 0;     // [0, 1]; 0 is none
+    double direction = 135;  // it comes from: degrees counter-clockwise from the right, [0, 360]
+    double elevation = 50;   // degrees above the picture, [0, 90]
+
+    friend bool operator==(const Light&, const Light&) = default;
+};
+
 struct ColorSettings {
-    std::string palette = "abyss";    // id of a bundled palette
-    std::string coloring = "smooth";  // id of a row of colorings()
+    std::string palette = "abyss";   // id of a bundled palette
+    std::string coloring = "count";  // id of a row of colorings()
+    bool smooth = true;              // without steps between counts, or between contours
     ColorMapping mapping = ColorMapping::Logarithmic;
-    double density = 1;                 // palette turns: more is busier; (0, 1000]
-    double offset = 0;                  // in turns of the palette, [0, 1)
+    double density = 1;  // palette turns: more is busier; (0, 1000]
+    double offset = 0;   // in turns of the palette, [0, 1)
+    Light light;
     std::uint32_t interior = 0x000000;  // 0xRRGGBB in sRGB
 
     friend bool operator==(const ColorSettings&, const ColorSettings&) = default;

@@ -37,13 +37,12 @@ HueFamilies::HueFamilies(std::span<const RgbF> table) {
         color.a += tint;
 
     m_tables.reserve((kAttractors + 1) * TurnTable::kSize);
-    m_tables.assign(table.begin(), table.end());
+    std::ranges::for_each(table, [this](RgbF color) { append(color); });
     for (std::uint32_t attractor = 1; attractor <= kAttractors; ++attractor) {
         const double cosine = std::cos(attractor * kGoldenAngle);
         const double sine = std::sin(attractor * kGoldenAngle);
         for (const auto& [lightness, a, b] : colors)
-            m_tables.push_back(
-                fromOklabInGamut({lightness, a * cosine - b * sine, a * sine + b * cosine}));
+            append(fromOklabInGamut({lightness, a * cosine - b * sine, a * sine + b * cosine}));
     }
 }
 

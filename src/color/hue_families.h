@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "color/color_settings.h"
+#include "color/lanes.h"
 
 namespace fathom {
 
@@ -42,13 +43,33 @@ public:
 
     /// Linear light at a turn in [0, 1].
     RgbF at(float turn, std::uint32_t attractor) const {
+        const Lanes color = at(placeOf(turn, attractor));
+        return {color[0], color[1], color[2]};
+    }
+
+    /// The same in two steps: a place, for vector loops, and a look-up of all channels at once.
+    struct Place {
+        std::uint32_t entry;
+        float part;  // of the way to the next one
+    };
+    static Place placeOf(float turn, std::uint32_t attractor) {
         const std::uint32_t isAny = attractor != 0 ? 1 : 0;  // arithmetic: loops need no branch
-        const std::size_t family = (attractor - isAny) % kAttractors + isAny;
-        return TurnTable::at(m_tables.data() + family * TurnTable::kSize, turn);
+        const std::uint32_t family = (attractor - isAny) % kAttractors + isAny;
+        const float place = turn * static_cast<float>(TurnTable::kEntries);
+        const auto index = static_cast<std::int32_t>(place);
+        return {static_cast<std::uint32_t>(family * TurnTable::kSize) +
+                    static_cast<std::uint32_t>(index),
+                place - static_cast<float>(index)};
+    }
+    Lanes at(Place place) const {
+        const Lanes* const entry = m_tables.data() + place.entry;
+        return entry[0] + place.part * (entry[1] - entry[0]);
     }
 
 private:
-    std::vector<RgbF> m_tables;  // one after another, turned beforehand
+    void append(RgbF color) { m_tables.push_back(Lanes{color.r, color.g, color.b, 0}); }
+
+    std::vector<Lanes> m_tables;  // one after another, turned beforehand
 };
 
 }  // namespace fathom

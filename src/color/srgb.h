@@ -1,18 +1,20 @@
 // The sRGB curve between 8-bit codes and linear light. Pure; any thread.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 
 #include "color/color_settings.h"
+#include "color/lanes.h"
 
 namespace fathom {
 
 /// 8 bits a channel as 0xffRRGGBB, sRGB: the layout of QImage::Format_RGB32.
 using Rgb32 = std::uint32_t;
 
-/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest; values outside
-/// [0, 1] are clamped, NaN is 0.
+/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest as SrgbCodes
+/// does; values outside [0, 1] are clamped, NaN is 0.
 Rgb32 toSrgb8(RgbF linear);
 
 /// The same for many; both spans have the same length.
@@ -20,5 +22,29 @@ void toSrgb8(std::span<const RgbF> linear, std::span<Rgb32> colors);
 
 /// The same curve the other way: 0xRRGGBB (higher bits are ignored) to linear light.
 RgbF fromSrgb8(Rgb32 color);
+
+/// The curve as a table over even steps of linear light: a code may be rounded the other way within
+/// 0.03 of the border between two, and is right everywhere else.
+class SrgbCodes {
+public:
+    static constexpr float kSteps = 1 << 16;
+
+    static const SrgbCodes& instance();
+
+    /// For channels in [0, kSteps]; the fourth is ignored.
+    Rgb32 of(Lanes steps) const {
+        using Indices [[gnu::vector_size(16)]] = std::int32_t;
+        const Indices indices = __builtin_convertvector(steps, Indices);
+        const auto code = [&](int channel) -> Rgb32 {
+            return m_codes[static_cast<std::uint32_t>(indices[channel])];
+        };
+        return 0xff000000u | code(0) << 16 | code(1) << 8 | code(2);
+    }
+
+private:
+    SrgbCodes();
+
+    std::array<std::uint8_t, (1 << 16) + 1> m_codes;  // the last one is for 1 alone
+};
 
 }  // namespace fathom

@@ -27,8 +27,10 @@ const std::string kComplete = R"({
   "radius": "5.12e-30",
   "transform": {"rotation": 12.5, "flip": true, "stretch_angle": -30, "stretch": 1.25},
   "iterations": 20000, "escape_radius": 100, "convergence": 1e-9,
-  "coloring": {"palette": "abyss", "coloring": "smooth", "mapping": "linear", "density": 2.5,
-               "offset": 0.125, "interior": "#0a1B2c"},
+  "coloring": {"palette": "abyss", "coloring": "distance", "smooth": false, "mapping": "linear",
+               "density": 2.5, "offset": 0.125,
+               "light": {"strength": 0.5, "direction": 200, "elevation": 30},
+               "interior": "#0a1B2c"},
   "tags": ["a", "ü"], "notes": "two\nlines", "created": "2026-01-02T03:04:05Z"})";
 
 const std::string kSmall = R"({"formula": {"id": "mandelbrot"},
@@ -56,6 +58,17 @@ std::string errorWithout(const std::string& key) {
     return errorOf(tree.dump());
 }
 
+TEST(Bookmark, ReadsTheColouringsOfOlderFiles) {
+    const auto colorsOf = [](const char* coloring) {
+        json tree = complete();
+        tree["coloring"] = {{"coloring", coloring}};
+        return parseBookmark(tree.dump(), "home.json").value().colors;
+    };
+    EXPECT_EQ(colorsOf("smooth"), ColorSettings{});
+    EXPECT_EQ(colorsOf("bands"), ColorSettings{.smooth = false});
+    EXPECT_EQ(colorsOf("relief"), (ColorSettings{.light = {.strength = 1}}));
+}
+
 TEST(Bookmark, ReadsEveryField) {
     const Bookmark bookmark = parseBookmark(kComplete, "home.json").value();
     EXPECT_EQ(bookmark.name, "Größe 深い 🌀 \"x\"\n\t\\");
@@ -70,8 +83,14 @@ TEST(Bookmark, ReadsEveryField) {
     EXPECT_EQ(bookmark.location.iterations, (IterationLimit{20000, false}));
     EXPECT_EQ(bookmark.location.escapeRadius, 100);
     EXPECT_EQ(bookmark.location.convergence, 1e-9);
-    EXPECT_EQ(bookmark.colors,
-              (ColorSettings{"abyss", "smooth", ColorMapping::Linear, 2.5, 0.125, 0x0a1b2c}));
+    EXPECT_EQ(bookmark.colors, (ColorSettings{.palette = "abyss",
+                                              .coloring = "distance",
+                                              .smooth = false,
+                                              .mapping = ColorMapping::Linear,
+                                              .density = 2.5,
+                                              .offset = 0.125,
+                                              .light = {0.5, 200, 30},
+                                              .interior = 0x0a1b2c}));
     EXPECT_EQ(bookmark.tags, (std::vector<std::string>{"a", "ü"}));
     EXPECT_EQ(bookmark.notes, "two\nlines");
     EXPECT_EQ(bookmark.created, "2026-01-02T03:04:05Z");
@@ -152,6 +171,7 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     tree["formula"]["parameters"]["p"] = 0.3;
     tree["center"]["uncertainty"] = "1e-40";
     tree["transform"]["shear"] = {{"x", 1}};
+    tree["coloring"]["light"]["color"] = "#fff0d0";
     tree["coloring"]["layers"] = json::array({{{"id", "glow"}}});
 
     Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
@@ -219,6 +239,10 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_NE(errorWith("/coloring/palette", "none").find("coloring.palette must be one of abyss"),
               std::string::npos);
     EXPECT_NE(errorWith("/coloring/coloring", "none").find("coloring.coloring must be one of "),
+              std::string::npos);
+    EXPECT_NE(errorWith("/coloring/smooth", 1).find("coloring.smooth must be "), std::string::npos);
+    EXPECT_NE(errorWith("/coloring/light", 1).find("coloring.light must be "), std::string::npos);
+    EXPECT_NE(errorWith("/coloring/light/direction", "up").find("coloring.light.direction must "),
               std::string::npos);
     EXPECT_EQ(errorWith("/coloring/mapping", "cubic"),
               "home.json: coloring.mapping must be log or linear, not \"cubic\".");

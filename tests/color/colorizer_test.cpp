@@ -7,6 +7,9 @@
 #include <chrono>
 #include <cmath>
 #include <iostream>
+#include <numbers>
+#include <ranges>
+#include <string>
 #include <vector>
 
 #include "color/oklab.h"
@@ -53,20 +56,42 @@ Rgb32 rgbOf(const ColorSettings& settings, const TileSample& sample) {
     return color;
 }
 
+// Every colouring in every combination of what changes how samples are taken.
+std::vector<ColorSettings> everyLook() {
+    std::vector<ColorSettings> looks;
+    for (const ColoringSpec& coloring : colorings())
+        for (const bool smooth : {true, false})
+            for (const ColorMapping mapping : {ColorMapping::Logarithmic, ColorMapping::Linear})
+                for (const Light& light : {Light{}, Light{1, 0, 0}, Light{0.6, 250, 35}})
+                    looks.push_back({.coloring = std::string(coloring.id),
+                                     .smooth = smooth,
+                                     .mapping = mapping,
+                                     .light = light});
+    return looks;
+}
+
+std::string nameOf(const ColorSettings& settings) {
+    return settings.coloring + (settings.smooth ? ", smooth" : ", stepped") +
+           (settings.mapping == ColorMapping::Linear ? ", linear" : ", logarithmic") +
+           (settings.light.strength > 0 ? ", lit" : "");
+}
+
 double oklabDistance(RgbF first, RgbF second) {
     const Oklab a = toOklab(first), b = toOklab(second);
     return std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
 }
 
-// All kinds of samples: any magnitude of count, unknown, tiny and huge distances, attractors.
+// All kinds of samples: any magnitude of count, distances that are unknown, not numbers, or have
+// squares that underflow or overflow, attractors.
 std::vector<TileSample> mixedSamples(std::size_t size) {
     std::vector<TileSample> samples;
     for (std::size_t i = 0; i < size; ++i) {
         TileSample sample = escaped(std::uint64_t{1} << (i % 63), 0.999f * (i % 11) / 11.0f);
         sample.count += i % 7;
-        constexpr std::array<float, 6> kDistances = {0, 1e-30f, 0.1f, 0.7f, 30, 1e30f};
-        sample.distance_x = kDistances[i % 6];
-        sample.distance_y = -kDistances[i / 6 % 6];
+        const std::array<float, 8> distances = {0,  1e-30f, 0.1f,      0.7f,
+                                                30, 1e30f,  HUGE_VALF, std::nanf("")};
+        sample.distance_x = distances[i % 8];
+        sample.distance_y = -distances[i / 8 % 8];
         sample.angle = static_cast<float>(i % 13) / 13;
         sample.attractor = i % 3 == 0 ? static_cast<std::uint32_t>(i % 11) : 0;
         if (i % 17 == 0) sample = interior();
@@ -77,41 +102,40 @@ std::vector<TileSample> mixedSamples(std::size_t size) {
 }
 
 TEST(Colorizer, KeepsUncomputedAndInteriorApart) {
-    for (const ColoringSpec& coloring : colorings()) {
-        ColorSettings settings{.coloring = std::string(coloring.id), .interior = 0x336699};
-        EXPECT_EQ(rgbOf(settings, TileSample{}), 0u);
-        EXPECT_EQ(linearOf(settings, TileSample{}), RgbF{});
-        EXPECT_EQ(rgbOf(settings, interior()), 0xff336699u);
-        EXPECT_EQ(linearOf(settings, interior()), fromSrgb8(0x336699));
+    for (ColorSettings settings : everyLook()) {
+        settings.interior = 0x336699;
+        EXPECT_EQ(rgbOf(settings, TileSample{}), 0u) << nameOf(settings);
+        EXPECT_EQ(linearOf(settings, TileSample{}), RgbF{}) << nameOf(settings);
+        EXPECT_EQ(rgbOf(settings, interior()), 0xff336699u) << nameOf(settings);
+        EXPECT_EQ(linearOf(settings, interior()), fromSrgb8(0x336699)) << nameOf(settings);
     }
 }
 
-TEST(Colorizer, BothOutputsAgreeForEveryColouringAndMapping) {
-    const std::vector<TileSample> samples = mixedSamples(2000);
-    for (const ColoringSpec& coloring : colorings())
-        for (const ColorMapping mapping : {ColorMapping::Logarithmic, ColorMapping::Linear})
-            for (const double density : {0.01, 1.0, 1000.0}) {
-                const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id),
-                                                         .mapping = mapping,
-                                                         .density = density,
-                                                         .offset = 0.9});
-                std::vector<RgbF> linear(samples.size());
-                std::vector<Rgb32> rgb(samples.size());
-                colorizer.toLinear(samples, linear);
-                colorizer.toRgb32(samples, rgb);
-                for (std::size_t i = 0; i < samples.size(); ++i) {
-                    ASSERT_EQ(rgb[i], samples[i].count == 0 ? 0 : toSrgb8(linear[i])) << i;
-                    ASSERT_TRUE(linear[i].r >= 0 && linear[i].r <= 1 && linear[i].g >= 0 &&
-                                linear[i].g <= 1 && linear[i].b >= 0 && linear[i].b <= 1)
-                        << coloring.id << " " << i;
-                }
+TEST(Colorizer, BothOutputsAgreeAndAreInRange) {
+    const std::vector<TileSample> samples = mixedSamples(4000);
+    for (ColorSettings settings : everyLook())
+        for (const double density : {0.01, 1.0, 1000.0}) {
+            settings.density = density;
+            settings.offset = 0.9;
+            const Colorizer colorizer = colorizerOf(settings);
+            std::vector<RgbF> linear(samples.size());
+            std::vector<Rgb32> rgb(samples.size());
+            colorizer.toLinear(samples, linear);
+            colorizer.toRgb32(samples, rgb);
+            for (std::size_t i = 0; i < samples.size(); ++i) {
+                ASSERT_TRUE(linear[i].r >= 0 && linear[i].r <= 1 && linear[i].g >= 0 &&
+                            linear[i].g <= 1 && linear[i].b >= 0 && linear[i].b <= 1)
+                    << nameOf(settings) << " " << i;
+                ASSERT_EQ(rgb[i], samples[i].count == 0 ? 0 : toSrgb8(linear[i]))
+                    << nameOf(settings) << " " << i;
             }
+        }
 }
 
 TEST(Colorizer, AColourDependsOnItsSampleAlone) {
     const std::vector<TileSample> samples = mixedSamples(1500);
-    for (const ColoringSpec& coloring : colorings()) {
-        const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id)});
+    for (const ColorSettings& settings : everyLook()) {
+        const Colorizer colorizer = colorizerOf(settings);
         std::vector<Rgb32> whole(samples.size()), again(samples.size());
         colorizer.toRgb32(samples, whole);
         for (std::size_t start = 0; start < samples.size();) {
@@ -120,7 +144,27 @@ TEST(Colorizer, AColourDependsOnItsSampleAlone) {
                               std::span(again).subspan(start, length));
             start += length;
         }
-        EXPECT_EQ(whole, again) << coloring.id;
+        EXPECT_EQ(whole, again) << nameOf(settings);
+    }
+}
+
+TEST(Colorizer, EveryInstructionSetGivesTheSameColours) {
+    const std::vector<TileSample> samples = mixedSamples(4000);
+    for (const ColorSettings& settings : everyLook()) {
+        std::vector<RgbF> linear(samples.size());
+        std::vector<Rgb32> rgb(samples.size());
+        const Colorizer plain = Colorizer::create(settings, InstructionSet::Baseline).value();
+        plain.toLinear(samples, linear);
+        plain.toRgb32(samples, rgb);
+        for (const InstructionSet set : instructionSets()) {
+            std::vector<RgbF> linearHere(samples.size());
+            std::vector<Rgb32> rgbHere(samples.size());
+            const Colorizer colorizer = Colorizer::create(settings, set).value();
+            colorizer.toLinear(samples, linearHere);
+            colorizer.toRgb32(samples, rgbHere);
+            EXPECT_EQ(linear, linearHere) << nameOf(settings) << static_cast<int>(set);
+            EXPECT_EQ(rgb, rgbHere) << nameOf(settings) << static_cast<int>(set);
+        }
     }
 }
 
@@ -135,7 +179,7 @@ TEST(Colorizer, SmoothHasNoStepBetweenCounts) {
 }
 
 TEST(Colorizer, BandsIgnoreTheFraction) {
-    const ColorSettings settings{.coloring = "bands"};
+    const ColorSettings settings{.smooth = false};
     EXPECT_EQ(rgbOf(settings, escaped(12, 0)), rgbOf(settings, escaped(12, 0.9f)));
     EXPECT_NE(rgbOf(settings, escaped(12)), rgbOf(settings, escaped(13)));
 }
@@ -187,22 +231,79 @@ TEST(Colorizer, DarkensThreadsButNotUnknownDistances) {
     EXPECT_EQ(lightness(0), lightness(5));
 }
 
-TEST(Colorizer, ReliefIsLitFromTheUpperLeft) {
-    const auto lightness = [](float x, float y) {
-        TileSample sample = escaped(30, 0.5f);
-        sample.distance_x = x;
-        sample.distance_y = y;
-        return toOklab(linearOf({.coloring = "relief"}, sample)).lightness;
-    };
-    EXPECT_GT(lightness(-10, 10), lightness(10, 10));
-    EXPECT_NEAR(lightness(10, 10), lightness(-10, -10), 1e-6);
-    EXPECT_GT(lightness(-10, -10), lightness(10, -10));
+// Of a slope that rises away from the set in this direction.
+double lightnessOfSlope(const ColorSettings& settings, double degrees) {
+    TileSample sample = escaped(30, 0.5f);
+    const double turn = degrees * std::numbers::pi / 180;
+    sample.distance_x = static_cast<float>(10 * std::cos(turn));
+    sample.distance_y = static_cast<float>(10 * std::sin(turn));
+    return toOklab(linearOf(settings, sample)).lightness;
+}
+
+TEST(Light, FallsOnSlopesThatFaceIt) {
+    for (const ColoringSpec& coloring : colorings())
+        for (const double direction : {0.0, 45.0, 135.0, 270.0, 360.0})
+            for (const double elevation : {0.0, 35.0, 60.0}) {
+                const ColorSettings settings{.coloring = std::string(coloring.id),
+                                             .light = {1, direction, elevation}};
+                double before = lightnessOfSlope(settings, direction);
+                const double unlit = lightnessOfSlope({.coloring = settings.coloring}, direction);
+                EXPECT_LE(before, unlit + 1e-6);
+                for (const double away : {45.0, 90.0, 135.0, 180.0}) {
+                    const double here = lightnessOfSlope(settings, direction + away);
+                    EXPECT_LT(here, before) << direction << " " << elevation << " " << away;
+                    EXPECT_NEAR(here, lightnessOfSlope(settings, direction - away), 1e-5);
+                    before = here;
+                }
+                EXPECT_GT(before, 0.1 * unlit) << "never black";
+            }
+}
+
+TEST(Light, FromStraightAboveAndOfNoStrengthChangesNothing) {
+    for (const double degrees : {0.0, 100.0, 200.0}) {
+        const double unlit = lightnessOfSlope({}, degrees);
+        EXPECT_NEAR(lightnessOfSlope({.light = {1, 135, 90}}, degrees), unlit, 1e-6);
+        EXPECT_EQ(lightnessOfSlope({.light = {0, 10, 20}}, degrees), unlit);
+    }
+}
+
+TEST(Light, ItsStrengthIsGradual) {
+    double before = lightnessOfSlope({}, 315);
+    for (const double strength : {0.25, 0.5, 0.75, 1.0}) {
+        const double here = lightnessOfSlope({.light = {.strength = strength}}, 315);
+        EXPECT_LT(here, 0.97 * before) << strength;
+        before = here;
+    }
+}
+
+TEST(Light, LeavesUnknownDistancesAlone) {
+    EXPECT_EQ(linearOf({.light = {1, 20, 30}}, escaped(30, 0.5f, 0)),
+              linearOf({}, escaped(30, 0.5f, 0)));
 }
 
 TEST(Colorizer, DistanceIgnoresCounts) {
     const ColorSettings settings{.coloring = "distance"};
     EXPECT_EQ(rgbOf(settings, escaped(5, 0.5f, 7)), rgbOf(settings, escaped(5000, 0, 7)));
     EXPECT_NE(rgbOf(settings, escaped(5, 0, 7)), rgbOf(settings, escaped(5, 0, 70)));
+}
+
+TEST(Colorizer, DistanceStepsFromContourToContour) {
+    const ColorSettings smooth{.coloring = "distance"},
+        steps{.coloring = "distance", .smooth = false};
+    // Apart from the lines themselves, a few colours for all distances.
+    std::vector<Rgb32> smoothColors, stepColors;
+    for (int i = 0; i < 1000; ++i) {
+        const float distance = 0.6f + static_cast<float>(i) * 0.002f;  // too close for lines
+        smoothColors.push_back(rgbOf(smooth, escaped(9, 0, distance)));
+        stepColors.push_back(rgbOf(steps, escaped(9, 0, distance)));
+    }
+    const auto changes = [](const std::vector<Rgb32>& colors) {
+        return std::ranges::count_if(std::views::iota(std::size_t{1}, colors.size()),
+                                     [&](std::size_t i) { return colors[i] != colors[i - 1]; });
+    };
+    EXPECT_GT(changes(stepColors), 2);
+    EXPECT_LT(changes(stepColors), 8);
+    EXPECT_GT(changes(smoothColors), 30);
 }
 
 TEST(Colorizer, EveryColouringTurnsTheHuesOfAttractors) {
@@ -226,8 +327,8 @@ TEST(Colorizer, ConvergedPixelsAreSmoothToo) {
 }
 
 TEST(Colorizer, WithoutAttractorsColoursAreAsEver) {
-    // Pictures that people have saved look the same again: all these colours as one number
-    // (FNV-1a).
+    // Pictures that people have saved look the same again, by the ids of their time: all these
+    // colours as one number (FNV-1a).
     std::uint64_t fingerprint = 14695981039346656037u;
     std::vector<TileSample> samples = mixedSamples(2000);
     std::vector<Rgb32> colors(samples.size());
@@ -235,11 +336,13 @@ TEST(Colorizer, WithoutAttractorsColoursAreAsEver) {
         sample.attractor = 0;
     for (const char* palette : {"abyss", "ink", "prism"})
         for (const char* coloring : {"smooth", "bands", "relief", "distance"}) {
-            colorizerOf({.palette = palette, .coloring = coloring}).toRgb32(samples, colors);
+            ColorSettings settings{.palette = palette};
+            ASSERT_TRUE(chooseColoring(coloring, settings));
+            colorizerOf(settings).toRgb32(samples, colors);
             for (const Rgb32 color : colors)
                 fingerprint = (fingerprint ^ color) * 1099511628211u;
         }
-    EXPECT_EQ(fingerprint, 10106670194358383530u);
+    EXPECT_EQ(fingerprint, 6599969464353182958u);
 }
 
 TEST(ColorSettingsCheck, RefusesWhatCannotBeDrawn) {
@@ -251,11 +354,17 @@ TEST(ColorSettingsCheck, RefusesWhatCannotBeDrawn) {
             << colorizer.error().message;
     };
     refuses({.palette = "nope"}, "abyss");
-    refuses({.coloring = "nope"}, "smooth");
+    refuses({.coloring = "nope"}, "count, distance");
     for (const double density : {0.0, -1.0, 1000.5, std::nan(""), HUGE_VAL})
         refuses({.density = density}, "density");
     for (const double offset : {-0.1, 1.0, std::nan(""), HUGE_VAL})
         refuses({.offset = offset}, "offset");
+    for (const double wrong : {-0.1, 1.1, std::nan(""), HUGE_VAL})
+        refuses({.light = {.strength = wrong}}, "strength");
+    for (const double wrong : {-1.0, 361.0, std::nan(""), HUGE_VAL})
+        refuses({.light = {.direction = wrong}}, "direction");
+    for (const double wrong : {-1.0, 91.0, std::nan(""), HUGE_VAL})
+        refuses({.light = {.elevation = wrong}}, "elevation");
     refuses({.interior = 0x1000000}, "interior");
 }
 
@@ -263,6 +372,22 @@ TEST(ColorSettingsCheck, EveryColouringIsFoundByItsId) {
     for (const ColoringSpec& coloring : colorings())
         EXPECT_EQ(findColoring(coloring.id), &coloring);
     EXPECT_EQ(findColoring("no such colouring"), nullptr);
+}
+
+TEST(ColorSettingsCheck, ReadsTheColouringsOfOlderFiles) {
+    const auto chosen = [](std::string_view id) {
+        ColorSettings settings;
+        EXPECT_TRUE(chooseColoring(id, settings)) << id;
+        return settings;
+    };
+    EXPECT_EQ(chosen("smooth"), ColorSettings{});
+    EXPECT_EQ(chosen("bands"), ColorSettings{.smooth = false});
+    EXPECT_EQ(chosen("relief"), (ColorSettings{.light = {.strength = 1}}));
+    EXPECT_EQ(chosen("distance"), ColorSettings{.coloring = "distance"});
+    for (const ColoringSpec& coloring : colorings())
+        EXPECT_EQ(chosen(coloring.id).coloring, coloring.id);
+    ColorSettings settings;
+    EXPECT_FALSE(chooseColoring("no such colouring", settings));
 }
 
 TEST(ColorizerSpeed, ReportsTheTimeOfAFullHdFrame) {
@@ -273,8 +398,9 @@ TEST(ColorizerSpeed, ReportsTheTimeOfAFullHdFrame) {
     for (const bool isConverged : {false, true}) {
         for (std::size_t i = 0; isConverged && i < samples.size(); ++i)
             samples[i].attractor = static_cast<std::uint32_t>(1 + i / 40 % 8);
-        for (const ColoringSpec& coloring : colorings()) {
-            const Colorizer colorizer = colorizerOf({.coloring = std::string(coloring.id)});
+        for (const ColorSettings& settings : everyLook()) {
+            if (!settings.smooth || settings.mapping == ColorMapping::Linear) continue;
+            const Colorizer colorizer = colorizerOf(settings);
             std::array<double, 5> times{};
             for (double& milliseconds : times) {
                 const auto start = std::chrono::steady_clock::now();
@@ -284,8 +410,8 @@ TEST(ColorizerSpeed, ReportsTheTimeOfAFullHdFrame) {
                 milliseconds = elapsed.count();
             }
             std::ranges::sort(times);
-            std::cout << coloring.id << (isConverged ? ", converged: " : ", escaped: ") << times[2]
-                      << " ms\n";
+            std::cout << nameOf(settings) << (isConverged ? ", converged: " : ", escaped: ")
+                      << times[2] << " ms\n";
             EXPECT_EQ(std::ranges::count(colors, 0u), 0);
         }
     }

@@ -122,7 +122,7 @@ protected:
             case 3:
                 if (auto* field = anyVisible<QLineEdit>(root)) {
                     static constexpr const char* kTexts[] = {"0.3", "-1e-9", "",     "nan",
-                                                             "7",   "1e-40", "ship", "Größe"};
+                                                             "7",   "1e-40", "ship", "a, b"};
                     field->selectAll();
                     QTest::keyClicks(field, QString::fromUtf8(kTexts[below(8)]));
                     QTest::keyClick(field, Qt::Key_Return);

@@ -1,0 +1,80 @@
+// What colourings are made of. Each stage goes over a whole run: short loops without branches,
+// which compilers turn into vector instructions.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "color/coloring.h"
+
+namespace fathom {
+
+/// log2 of a value >= 1 to within 2 ulp or 1e-7: the exponent, and for the mantissa m in
+/// [sqrt(1/2), sqrt(2)) the series log m = 2 artanh((m - 1) / (m + 1)).
+inline float fastLog2(float value) {
+    constexpr std::int32_t kSqrtHalf = 0x3f3504f3;
+    const auto bits = std::bit_cast<std::int32_t>(value);
+    const std::int32_t exponent = (bits - kSqrtHalf) >> 23;
+    const auto mantissa = std::bit_cast<float>(bits - exponent * (1 << 23));
+    const float s = (mantissa - 1) / (mantissa + 1);
+    const float square = s * s;
+    const float series = s * (1 + square * (1.0f / 3 + square * (1.0f / 5 + square * (1.0f / 7))));
+    return static_cast<float>(exponent) + series * 2.88539008f;  // 2 / ln 2
+}
+
+/// The part of a turn in [0, 1); truncation is floor, as no turn is negative here.
+inline float fractionOf(float turn) {
+    return turn - static_cast<float>(static_cast<std::int32_t>(turn));
+}
+
+/// At least 1 for any sample, so that loops need no branch.
+template <class Number>
+Number wholeCount(const TileSample& sample) {
+    return std::max(Number{1}, static_cast<Number>(static_cast<std::int64_t>(sample.count)));
+}
+
+/// Zero in both components says that nothing is known; squares of what is known may underflow.
+inline bool isDistanceKnown(const TileSample& sample) {
+    return sample.distance_x != 0 || sample.distance_y != 0;
+}
+
+inline float squaredDistance(const TileSample& sample) {
+    return sample.distance_x * sample.distance_x + sample.distance_y * sample.distance_y;
+}
+
+/// From `darkest` on the boundary to 1 at `reach` pixels from it.
+inline float boundaryDimming(float squared, float reach, float darkest) {
+    return darkest + (1 - darkest) * std::min(1.0f, squared * (1 / (reach * reach)));
+}
+
+/// Turns by the mapping of the count, of whole iterations or smooth.
+template <bool smooth>
+void fillTurns(std::span<const TileSample> samples, const ColorSettings& settings, Shades& shades) {
+    // Turns per squared octave of the count, and per iteration.
+    constexpr double kLogarithmicRate = 0.035;
+    constexpr double kLinearRate = 1.0 / 64;
+    auto& turns = shades.turns;
+    if (settings.mapping == ColorMapping::Logarithmic) {
+        // The square of the logarithm: slow where counts are small and each step is a broad band,
+        // and still fast enough where all counts of a picture lie within an octave or two.
+        const auto rate = static_cast<float>(settings.density * kLogarithmicRate);
+        const auto offset = static_cast<float>(settings.offset);
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            turns[i] = wholeCount<float>(samples[i]) + (smooth ? samples[i].fraction : 0.0f);
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            const float octaves = fastLog2(turns[i]);
+            turns[i] = fractionOf(octaves * octaves * rate + offset);
+        }
+    } else {
+        const double rate = settings.density * kLinearRate;
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            const double count =
+                wholeCount<double>(samples[i]) + (smooth ? samples[i].fraction : 0.0f);
+            const double turn = count * rate + settings.offset;
+            turns[i] = static_cast<float>(turn - std::floor(turn));
+        }
+    }
+}
+
+}  // namespace fathom

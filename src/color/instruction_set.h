@@ -1,0 +1,58 @@
+// Loops over samples, compiled for each instruction set and chosen when the program runs.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace fathom {
+
+enum class InstructionSet { Baseline, V3, V4 };  // the levels of x86-64
+
+/// What this machine has, the best one last. Colours are the same on each: a build contracts no
+/// products and sums, and takes no approximate roots.
+std::vector<InstructionSet> instructionSets();
+
+/// A function for each set. `function` calls nothing that is not inlined.
+template <class Function>
+struct Versions {
+    Function* baseline;
+    Function* v3;
+    Function* v4;
+
+    Function* on(InstructionSet set) const {
+        return set == InstructionSet::V4 ? v4 : set == InstructionSet::V3 ? v3 : baseline;
+    }
+};
+
+namespace versions {
+
+template <auto function>
+struct Of;
+
+template <class... Arguments, void (*function)(Arguments...)>
+struct Of<function> {
+    using Function = void(Arguments...);
+
+    [[gnu::flatten]] static void baseline(Arguments... arguments) { function(arguments...); }
+#ifdef __x86_64__
+    [[gnu::flatten, gnu::target("arch=x86-64-v3")]] static void v3(Arguments... arguments) {
+        function(arguments...);
+    }
+    [[gnu::flatten, gnu::target("arch=x86-64-v4")]] static void v4(Arguments... arguments) {
+        function(arguments...);
+    }
+    static constexpr Versions<Function> kAll{baseline, v3, v4};
+#else
+    static constexpr Versions<Function> kAll{baseline, baseline, baseline};
+#endif
+};
+
+}  // namespace versions
+
+/// The versions of a function whose definition stands before, in the same file.
+template <auto function>
+constexpr auto versionsOf() {
+    return versions::Of<function>::kAll;
+}
+
+}  // namespace fathom

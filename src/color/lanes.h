@@ -1,0 +1,8 @@
+// Four floats that travel together: one vector register on any x86-64 and ARM.
+#pragma once
+
+namespace fathom {
+
+using Lanes [[gnu::vector_size(16)]] = float;
+
+}  // namespace fathom
