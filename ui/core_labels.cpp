@@ -46,10 +46,8 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Root 8, real"),
     QT_TRANSLATE_NOOP("core", "Root 8, imaginary"),
     // Colourings
-    QT_TRANSLATE_NOOP("core", "Smooth"),
-    QT_TRANSLATE_NOOP("core", "Bands"),
-    QT_TRANSLATE_NOOP("core", "Relief"),
-    QT_TRANSLATE_NOOP("core", "Engraving"),
+    QT_TRANSLATE_NOOP("core", "Iterations"),
+    QT_TRANSLATE_NOOP("core", "Distance"),
     // Palettes
     QT_TRANSLATE_NOOP("core", "Abyss"),
     QT_TRANSLATE_NOOP("core", "Beacon"),
