@@ -45,6 +45,11 @@ public:
     void cancel(RenderId id);
     void cancelAll();
 
+    /// While paused, nothing more of the picture is begun; tiles under way are finished and arrive.
+    /// What is done stays, and a paused picture can be cancelled. Nothing happens to one that has
+    /// ended. waitIdle() does not return while a picture is paused.
+    void setPaused(RenderId id, bool isPaused);
+
     /// Until no picture is left and every engine thread rests; for tests and shutdown alone, and
     /// never from a sink.
     void waitIdle();

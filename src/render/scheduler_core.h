@@ -28,6 +28,7 @@ public:
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
     void cancel(RenderId id);
     void cancelAll();
+    void setPaused(RenderId id, bool isPaused);
     void waitIdle();
     bool isIdle() const;
     std::vector<EngineInfo> engines() const;
@@ -66,6 +67,7 @@ private:
         // How it goes; `job` and `work` are there from Running on.
         std::shared_ptr<TileSink> sink;
         Stage stage = Stage::Waiting;
+        bool isPaused = false;
         RenderPlan plan;
         std::vector<Seat> seats;  // by engine; empty before planned()
         std::shared_ptr<const RenderJob> job;

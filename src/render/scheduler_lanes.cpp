@@ -76,7 +76,7 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(std::
     if (m_engines[engine].removedBecause) return std::nullopt;
     for (const Priority priority : {Priority::Interactive, Priority::Background})
         for (const PicturePointer& picture : m_pictures) {
-            if (picture->request.priority != priority) continue;
+            if (picture->request.priority != priority || picture->isPaused) continue;
             if (auto duty = findDuty(engine, picture)) return duty;
         }
     return std::nullopt;
