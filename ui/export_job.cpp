@@ -17,9 +17,10 @@ void ExportJob::start(RenderScheduler& scheduler) {
 // The signals are received on the window's thread, where this object lives.
 void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto report = [this](const ExportProgress& progress) {
-        emit progressed(progress.fraction, toQString(progress.stage), progress.seconds);
+        emit progressed(progress.fraction, toQString(progress.stage), progress.seconds,
+                        progress.secondsLeft);
     };
-    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop);
+    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop, &m_isPaused);
     if (result)
         emit finished({}, false, result->seconds);
     else

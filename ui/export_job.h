@@ -1,6 +1,8 @@
 // One picture being saved, on a thread of its own. GUI thread for all calls.
 #pragma once
 
+#include <atomic>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -22,9 +24,14 @@ public:
 
     const ImageExport& what() const { return m_what; }
     void cancel() { m_thread.request_stop(); }
+    /// What is done stays; a paused job can be cancelled.
+    void setPaused(bool isPaused) { m_isPaused = isPaused; }
+    bool isPaused() const { return m_isPaused; }
 
 signals:
-    void progressed(double fraction, const QString& stage, double seconds);
+    /// `secondsLeft` once the speed is known; pauses do not count as time.
+    void progressed(double fraction, const QString& stage, double seconds,
+                    std::optional<double> secondsLeft);
     /// `failure` is empty when the file is there; cancelled jobs say so with `isCancelled`.
     void finished(const QString& failure, bool isCancelled, double seconds);
 
@@ -32,6 +39,7 @@ private:
     void run(RenderScheduler& scheduler, const std::stop_token& stop);
 
     ImageExport m_what;
+    std::atomic<bool> m_isPaused = false;
     std::jthread m_thread;
 };
 
