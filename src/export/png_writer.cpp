@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <png.h>
+#include <zlib.h>
 
 #include "color/srgb.h"
 
@@ -21,6 +22,18 @@ std::uint16_t toSrgb16(float linear) {
     const double encoded =
         value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
     return static_cast<std::uint16_t>(std::lround(65535 * encoded));
+}
+
+bool isAscii(const std::string& text) {
+    return std::ranges::all_of(text,
+                               [](char byte) { return static_cast<unsigned char>(byte) < 128; });
+}
+
+std::string bigEndian(std::size_t value) {
+    std::string bytes;
+    for (const int shift : {24, 16, 8, 0})
+        bytes += static_cast<char>(value >> shift);
+    return bytes;
 }
 
 class PngWriter final : public ImageWriter {
@@ -90,14 +103,13 @@ Result<void> PngWriter::begin(PictureHead head) {
     if (m_info == nullptr)
         return fail(ErrorCode::OutOfMemory, "There is not enough memory to write a PNG file.");
 
-    const bool isAscii = std::ranges::all_of(
-        head.viewJson, [](char byte) { return static_cast<unsigned char>(byte) < 128; });
     char softwareKey[] = "Software", software[] = "Fathom", viewKey[] = "fathom", none[] = "";
     png_text texts[2]{};
     texts[0].compression = PNG_TEXT_COMPRESSION_NONE;
     texts[0].key = softwareKey;
     texts[0].text = software;
-    texts[1].compression = isAscii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+    texts[1].compression =
+        isAscii(head.viewJson) ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
     texts[1].key = viewKey;
     texts[1].text = head.viewJson.data();
     texts[1].lang = none;
@@ -157,6 +169,20 @@ Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, PictureHead 
     if (Result<void> begun = writer->begin(std::move(head)); !begun)
         return tl::make_unexpected(begun.error());
     return writer;
+}
+
+std::string withView(std::string png, const std::string& viewJson) {
+    constexpr std::size_t kAfterHeader = 8 + 4 + 4 + 13 + 4;  // the signature and IHDR
+    if (png.size() < kAfterHeader) return png;
+
+    // After the keyword, iTXt has two bytes that say "not compressed" and two empty words.
+    std::string body = isAscii(viewJson) ? "tEXtfathom" : "iTXtfathom";
+    body.append(isAscii(viewJson) ? 1 : 5, '\0');
+    body += viewJson;
+    const auto sum =
+        ::crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()));
+    png.insert(kAfterHeader, bigEndian(body.size() - 4) + body + bigEndian(sum));
+    return png;
 }
 
 }  // namespace fathom

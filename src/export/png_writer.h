@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "base/atomic_file.h"
 #include "export/image_writer.h"
@@ -12,5 +13,9 @@ namespace fathom {
 /// (tEXt; iTXt when it is not plain ASCII) and the resolution of the print in pHYs.
 Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, PictureHead head,
                                                    int bitsPerChannel);
+
+/// A finished PNG of another encoder, with the view's JSON in a text chunk as above; what is no PNG
+/// comes back as it is.
+std::string withView(std::string png, const std::string& viewJson);
 
 }  // namespace fathom

@@ -113,7 +113,7 @@ FileSizeEstimate estimateFileSize(Size size, ImageFormat format, const PictureDe
         case ImageFormat::Png8:
             return {png8, pixels * 3};
         case ImageFormat::Png16:
-            return {png8 + pixels * 3 * (1 - detail.plainShare / 2), pixels * 6};
+            return {png8 + pixels * 3 * (1 - detail.plainShare), pixels * 6};
         case ImageFormat::ExrFloat:
             break;
     }

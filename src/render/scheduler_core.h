@@ -52,6 +52,7 @@ private:
         bool isTaken = false;  // the plan names the engine
         State state = State::Empty;
         std::shared_ptr<TileRenderer> renderer;
+        double speed = 0;  // iterations a second of one lane, as background tiles have shown
     };
 
     struct Picture {
@@ -96,6 +97,7 @@ private:
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
+        double speed = 0;  // the seat's
     };
 
     struct Removal {
@@ -137,10 +139,14 @@ private:
     std::optional<Duty> nextDuty(std::size_t engine);
     std::optional<Duty> findDuty(std::size_t engine);
     std::optional<Duty> findDuty(std::size_t engine, const PicturePointer& picture);
+    bool needsLane(std::size_t engine, const Picture& picture) const;
+    bool mustYield(std::size_t engine, const Picture& picture) const;
     void perform(std::size_t engine, Duty& duty);
     void layOut(Duty& duty);
     void prepare(std::size_t engine, Duty& duty);
     void compute(std::size_t engine, Duty& duty);
+    Result<std::optional<Tile>> computeTile(Duty& duty);
+    Result<std::optional<Tile>> computeInSlices(std::size_t engine, Duty& duty);
     void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);

@@ -131,6 +131,84 @@ TEST(SchedulerPause, MovesToAnotherRungOnlyWhenItGoesOn) {
     EXPECT_EQ((*outcome)->plan.engineIds, std::vector<std::string>{"opencl1"});
 }
 
+// ---- Long tiles of background pictures -------------------------------------------------------
+
+/// One lane; each call takes longer than a slice should, and pixels beyond the first row run on to
+/// any limit.
+struct SlowBackground {
+    explicit SlowBackground(std::uint64_t limit) {
+        Behaviour behaviour;
+        behaviour.concurrency = 1;
+        behaviour.countAt = [](int x, int y) { return y == 0 ? plainCount(x, y) : kInteriorCount; };
+        behaviour.onTile = [this](const TileTask& task, std::stop_token) -> Result<void> {
+            if (task.rect.width < 128) return {};
+            const std::lock_guard lock(mutex);
+            limits.push_back(task.iterationLimit);
+            std::this_thread::sleep_for(std::chrono::milliseconds(25));
+            return {};
+        };
+        scheduler = std::make_unique<RenderScheduler>(recorded(std::move(behaviour), record));
+        wish = request({128, 128});
+        wish.coarseFirst = false;
+        wish.location.iterations = {limit, false};
+        wish.priority = Priority::Background;
+    }
+
+    std::size_t calls() {
+        const std::lock_guard lock(mutex);
+        return limits.size();
+    }
+
+    std::mutex mutex;
+    std::vector<std::uint64_t> limits;
+    const std::shared_ptr<FakeRecord> record = std::make_shared<FakeRecord>();
+    const std::shared_ptr<CollectingSink> sink = std::make_shared<CollectingSink>();
+    RenderRequest wish;
+    std::unique_ptr<RenderScheduler> scheduler;
+};
+
+TEST(SchedulerSlices, LetInteractivePicturesIntoALongTile) {
+    SlowBackground background(1'000'000'000);
+    const RenderId id = background.scheduler->submit(background.wish, background.sink);
+    while (background.calls() < 3)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request({64, 64});
+    EXPECT_TRUE(sink->awaitOutcome(background.scheduler->submit(wish, sink))->has_value());
+    EXPECT_EQ(background.sink->record(id).tiles.size(), 0u);  // it is not over, and goes on
+    const std::size_t calls = background.calls();
+    while (background.calls() < calls + 2)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    background.scheduler->cancel(id);
+    background.scheduler->waitIdle();
+    const std::lock_guard lock(background.mutex);
+    EXPECT_TRUE(std::ranges::is_sorted(background.limits));  // nothing is done twice
+}
+
+TEST(SchedulerSlices, RestInAPauseAndGiveTheWholeTileOnce) {
+    SlowBackground background(1000);
+    const RenderId id = background.scheduler->submit(background.wish, background.sink);
+    while (background.calls() < 2)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    background.scheduler->setPaused(id, true);
+    std::size_t calls = 0;
+    do {
+        calls = background.calls();
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    } while (background.calls() != calls);
+    EXPECT_EQ(background.sink->record(id).tiles.size(), 0u);
+
+    background.scheduler->setPaused(id, false);
+    ASSERT_TRUE(background.sink->awaitOutcome(id));
+    const auto record = background.sink->record(id);
+    ASSERT_EQ(record.tiles.size(), 1u);
+    EXPECT_EQ(record.tiles[0]->task.iterationLimit, 1000u);
+    EXPECT_EQ(record.tiles[0]->samples[3].count, plainCount(3, 0));
+    EXPECT_EQ((*record.outcome)->enginePixels.at("cpu"), 128u * 128u);
+    EXPECT_EQ(background.record->renders, 1);
+    expectNoComplaints(*background.sink);
+}
+
 TEST(SchedulerPause, EndsAtDestructionAndForgetsUnknownPictures) {
     const auto sink = std::make_shared<CollectingSink>();
     RenderId id{};
