@@ -255,10 +255,14 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
 
         computed->task = task;
         work.partial = std::make_shared<const Tile>(*std::move(computed));
-        span *= std::clamp(kSliceSeconds / seconds, 0.25, 16.0);
+        span *= std::clamp(kSliceSeconds / seconds, 0.25, 4.0);
         const Lock lock(m_mutex);
         if (picture.job != duty.job || !picture.isLive()) return std::nullopt;
-        duty.picture->seats[engine].speed = speed;
+        // Orbits that are seen to repeat end early, as if the engine were faster than it is; a
+        // device that has to be called looks slower than it is, and is believed to get faster.
+        double& known = duty.picture->seats[engine].speed;
+        const bool isCalled = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
+        known = known == 0 || isCalled ? speed : std::min(known, speed);
         if (mustYield(engine, picture)) return std::nullopt;
     }
 }
