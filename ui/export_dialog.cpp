@@ -198,7 +198,6 @@ void ExportDialog::prepareSizes() {
     m_samples->setToolTip(tr("More samples make smoother edges and take as many times longer."));
     m_resolution->setAccessibleName(tr("Resolution in print"));
     m_resolution->setRange(72, 1200);
-    m_resolution->setSuffix(tr(" dpi"));
 }
 
 void ExportDialog::prepareFile(const QString& folder) {
@@ -317,7 +316,8 @@ void ExportDialog::choosePreset(int index) {
     setSize(*size);
 }
 
-void ExportDialog::changeSide(Side side, int pixels) {
+/// The size with another width or height, and the other side with it while they are locked.
+Size ExportDialog::resized(Side side, int pixels) const {
     Size size = m_size;
     const bool isWidth = side == Side::Width;
     (isWidth ? size.width : size.height) = pixels;
@@ -325,16 +325,17 @@ void ExportDialog::changeSide(Side side, int pixels) {
         const double other = isWidth ? pixels / m_aspect : pixels * m_aspect;
         (isWidth ? size.height : size.width) = qRound(std::clamp(other, 1.0, 1.0 * kLargestSide));
     }
-    setSize(size, isWidth ? m_width : m_height);
+    return size;
+}
+
+void ExportDialog::changeSide(Side side, int pixels) {
+    setSize(resized(side, pixels), side == Side::Width ? m_width : m_height);
 }
 
 void ExportDialog::changePrintSide(Side side, double length) {
     const int pixels =
         std::clamp(qRound(length / m_unitsPerInch * m_resolution->value()), 1, kLargestSide);
-    const QDoubleSpinBox* box = side == Side::Width ? m_printWidth : m_printHeight;
-    changeSide(side, pixels);
-    // The box keeps what was typed; the pixels beside it are new.
-    setSize(m_size, box);
+    setSize(resized(side, pixels), side == Side::Width ? m_printWidth : m_printHeight);
 }
 
 /// A sheet stays the sheet; otherwise the pixels stay, and their print grows or shrinks.
@@ -461,14 +462,17 @@ QString ExportDialog::problem() const {
 
 void ExportDialog::tryAccept() {
     refresh();  // the folder may have gone meanwhile
-    if (!m_save->isEnabled()) return;
-    const QFileInfo file(m_path->text());
-    if (file.exists() &&
-        QMessageBox::question(this, windowTitle(),
-                              tr("%1 is already there. Replace it?").arg(file.fileName())) !=
-            QMessageBox::Yes)
-        return;
-    accept();
+    if (m_save->isEnabled() && mayReplace(QFileInfo(m_path->text().trimmed()))) accept();
+}
+
+bool ExportDialog::mayReplace(const QFileInfo& file) {
+    if (!file.exists()) return true;
+    QMessageBox question(QMessageBox::NoIcon, windowTitle(),
+                         tr("%1 is already there. Replace it?").arg(file.fileName()),
+                         QMessageBox::Yes | QMessageBox::Cancel, this);
+    question.button(QMessageBox::Yes)->setText(tr("Replace"));
+    question.setDefaultButton(QMessageBox::Cancel);
+    return question.exec() == QMessageBox::Yes;
 }
 
 ImageExport ExportDialog::picture() const {

@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFileInfo;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -60,6 +61,7 @@ private:
     std::optional<Size> sizeOfPreset(int index) const;
     bool isSheet(int index) const;
     void choosePreset(int index);
+    Size resized(Side side, int pixels) const;
     void changeSide(Side side, int pixels);
     void changePrintSide(Side side, double length);
     void changeResolution();
@@ -78,6 +80,7 @@ private:
     double secondsNeeded() const;
     qint64 freeBytes() const;
     void tryAccept();
+    bool mayReplace(const QFileInfo& file);
 
     Bookmark m_bookmark;
     ScreenPicture m_screen;

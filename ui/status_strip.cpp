@@ -111,7 +111,8 @@ void StatusStrip::buildExport() {
     m_exportBar->setAccessibleName(tr("Progress of saving"));
     m_exportPause->setObjectName(QStringLiteral("pauseExport"));
     m_exportPause->setCheckable(true);
-    m_exportPause->setText(tr("Pause"));
+    m_exportPause->setText(tr("Resume"));  // the longer word: the width stays
+    m_exportPause->setMinimumWidth(m_exportPause->sizeHint().width());
     m_exportCancel->setObjectName(QStringLiteral("cancelExport"));
     m_exportCancel->setText(tr("Cancel"));
     m_exportCancel->setToolTip(tr("Stops saving; no file is left."));

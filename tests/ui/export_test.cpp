@@ -209,7 +209,7 @@ TEST_F(ExportDialogTest, AsksBeforeItReplacesAFile) {
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         return wasAsked;
     };
-    EXPECT_TRUE(saveAndAnswer(QMessageBox::No));
+    EXPECT_TRUE(saveAndAnswer(QMessageBox::Cancel));
     EXPECT_TRUE(m_dialog->isVisible());
     EXPECT_TRUE(saveAndAnswer(QMessageBox::Yes));
     EXPECT_EQ(m_dialog->result(), QDialog::Accepted);
