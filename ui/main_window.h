@@ -82,6 +82,7 @@ private:
     void toggleFullScreen();
     void escape();
     void askExport();
+    void showExport();
     void askOpen();
     void bookmarkView();
     void copyLocation();
