@@ -12,8 +12,8 @@ constexpr std::chrono::milliseconds kProgressInterval{50};
 
 // Background tiles are computed in slices of about so many seconds, so that an interactive picture
 // need not wait for a tile of minutes. Until an engine's speed is known, a slice is small on any.
-constexpr double kSliceSeconds = 0.02;
-constexpr double kFirstSlice = 1 << 18;
+constexpr double kSliceSeconds = 0.03;
+constexpr double kFirstSlice = 1 << 22, kFirstBigFloatSlice = 1 << 16;
 constexpr double kShortestSlice = 64;  // iterations of a pixel
 
 /// Whether an engine that says so is of no further use. A lack of memory on the built-in engine is
@@ -231,7 +231,10 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
     const Picture& picture = *duty.picture;
     const std::stop_token stop = picture.stop.get_token();
     TileWork& work = duty.tile;
-    double span = (duty.speed > 0 ? duty.speed * kSliceSeconds : kFirstSlice) /
+    const bool isBig = duty.job->plan.rung->number == NumberKind::BigFloat;
+    const double first = isBig ? kFirstBigFloatSlice : kFirstSlice;
+    // The first slice may be twice as long, as if every pixel ran on: most tiles need no other.
+    double span = (duty.speed > 0 ? duty.speed * 2 * kSliceSeconds : first) /
                   static_cast<double>(samplesOf(work.task));
     for (;;) {
         const auto from = work.partial ? work.partial : work.previous;
@@ -258,11 +261,15 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
         span *= std::clamp(kSliceSeconds / seconds, 0.25, 4.0);
         const Lock lock(m_mutex);
         if (picture.job != duty.job || !picture.isLive()) return std::nullopt;
-        // Orbits that are seen to repeat end early, as if the engine were faster than it is; a
-        // device that has to be called looks slower than it is, and is believed to get faster.
+        // Orbits that are seen to repeat end early, as if the cores were faster than they are: the
+        // slowest slice counts, among those whose beginning and end do not. A GPU looks slower than
+        // it is until its slices are long.
         double& known = duty.picture->seats[engine].speed;
-        const bool isCalled = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
-        known = known == 0 || isCalled ? speed : std::min(known, speed);
+        const bool isGpu = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
+        if (isGpu)
+            known = speed;
+        else if (seconds > kSliceSeconds / 4)
+            known = known == 0 ? speed : std::min(known, speed);
         if (mustYield(engine, picture)) return std::nullopt;
     }
 }
