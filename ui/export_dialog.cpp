@@ -1,241 +1,499 @@
 #include "ui/export_dialog.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStorageInfo>
 
+#include "ui/export_text.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
 
 namespace fathom {
 namespace {
 
-struct SizePreset {
+constexpr int kLargestSide = 100'000;
+constexpr double kMillimetersPerInch = 25.4, kCentimetersPerInch = 2.54;
+
+struct PixelPreset {
     const char* label;
     Size size;
 };
 
-constexpr std::array kPresets{
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Full HD"), {1920, 1080}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "QHD"), {2560, 1440}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "4K"), {3840, 2160}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "8K"), {7680, 4320}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Square"), {2048, 2048}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A4 at 300 dpi"), {3508, 2480}},
-    SizePreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A2 at 300 dpi"), {7016, 4961}},
+constexpr std::array kPixelPresets{
+    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Full HD"), {1920, 1080}},
+    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "QHD"), {2560, 1440}},
+    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "4K"), {3840, 2160}},
+    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "8K"), {7680, 4320}},
+    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Square"), {2048, 2048}},
 };
 
-struct FormatChoice {
+/// Sheets of paper: the resolution turns them into pixels.
+struct SheetPreset {
+    const char* label;
+    int longSide, shortSide;  // millimetres
+};
+
+constexpr std::array kSheetPresets{
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A4 print"), 297, 210},
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A3 print"), 420, 297},
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A2 print"), 594, 420},
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A1 print"), 841, 594},
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A0 print"), 1189, 841},
+    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Poster"), 900, 600},
+};
+
+// The rows of the list: the screen's size, pixels, sheets, the free size.
+constexpr int kFirstPixels = 1;
+constexpr int kFirstSheet = kFirstPixels + static_cast<int>(kPixelPresets.size());
+constexpr int kFreeSize = kFirstSheet + static_cast<int>(kSheetPresets.size());
+
+struct FormatRow {
     ImageFormat format;
     const char* label;
     const char* ending;
+    double pixelsPerSecond;  // of compressing on one core, where that is what takes the time
 };
 
 constexpr std::array kFormats{
-    FormatChoice{ImageFormat::Png8,
-                 QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 8 bits a channel"), "png"},
-    FormatChoice{ImageFormat::Png16,
-                 QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 16 bits a channel"), "png"},
-    FormatChoice{ImageFormat::ExrFloat,
-                 QT_TRANSLATE_NOOP("fathom::ExportDialog", "OpenEXR, colours and raw data"), "exr"},
+    FormatRow{ImageFormat::Png8, QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 8 bits a channel"),
+              "png", 6e6},
+    FormatRow{ImageFormat::Png16,
+              QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 16 bits a channel"), "png", 2e6},
+    FormatRow{ImageFormat::ExrFloat,
+              QT_TRANSLATE_NOOP("fathom::ExportDialog", "OpenEXR, colours and raw data"), "exr",
+              1.2e6},
 };
 
-constexpr int kLargestSide = 100'000;
+bool isExr(const QString& path) {
+    return path.endsWith(QLatin1String(".exr"), Qt::CaseInsensitive);
+}
+
+template <class Box, class Value>
+void setQuietly(Box* box, Value value) {
+    const QSignalBlocker blocker(box);
+    box->setValue(value);
+}
+
+/// Two halves of equal width, with a sign of multiplication between them or its room.
+QWidget* makePair(QWidget* first, const QString& sign, QWidget* second, QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(first, 1);
+    auto* between = new QLabel(sign, row);
+    between->setFixedWidth(row->fontMetrics().horizontalAdvance(QChar(0x00D7)));
+    layout->addWidget(between);
+    layout->addWidget(second, 1);
+    return row;
+}
+
+QLabel* makeHint(const QString& text, QWidget* parent) {
+    auto* hint = new QLabel(text, parent);
+    hint->setObjectName(QStringLiteral("hint"));
+    return hint;
+}
+
+PictureDetail detailOf(const QImage& image) {
+    if (image.isNull()) return {};
+    const QImage plain = image.convertToFormat(QImage::Format_RGB32);
+    const Size size{plain.width(), plain.height()};
+    return measureDetail({reinterpret_cast<const Rgb32*>(plain.constBits()), size.area()}, size);
+}
 
 }  // namespace
 
-ExportDialog::ExportDialog(const Bookmark& bookmark, Size canvas, const QString& folder,
-                           QWidget* parent)
+ExportDialog::ExportDialog(const Bookmark& bookmark, const ScreenPicture& screen,
+                           const QString& folder, const ExportChoice& last, QWidget* parent)
     : QDialog(parent),
       m_bookmark(bookmark),
-      m_canvas(canvas),
+      m_screen(screen),
+      m_detail(detailOf(screen.image)),
+      m_unitsPerInch(
+          QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : kCentimetersPerInch),
       m_preset(new QComboBox(this)),
       m_width(new QSpinBox(this)),
       m_height(new QSpinBox(this)),
       m_isLocked(new QCheckBox(tr("Keep the proportions"), this)),
       m_samples(new QSpinBox(this)),
+      m_resolution(new QSpinBox(this)),
+      m_printWidth(new QDoubleSpinBox(this)),
+      m_printHeight(new QDoubleSpinBox(this)),
       m_format(new QComboBox(this)),
       m_path(new QLineEdit(this)),
       m_browse(new QPushButton(tr("Choose…"), this)),
       m_summary(new QLabel(this)),
       m_problem(new QLabel(this)) {
     setWindowTitle(tr("Save picture"));
+    prepareSizes();
+    prepareFile(folder);
+    buildForm();
+    remember(last);
+    connectParts();
+    refresh();
+}
+
+void ExportDialog::prepareSizes() {
+    m_preset->setObjectName(QStringLiteral("exportPreset"));
     m_width->setObjectName(QStringLiteral("exportWidth"));
     m_height->setObjectName(QStringLiteral("exportHeight"));
-    m_path->setObjectName(QStringLiteral("exportPath"));
-    m_format->setObjectName(QStringLiteral("exportFormat"));
     m_isLocked->setObjectName(QStringLiteral("exportLock"));
+    m_samples->setObjectName(QStringLiteral("exportSamples"));
+    m_resolution->setObjectName(QStringLiteral("exportResolution"));
+    m_printWidth->setObjectName(QStringLiteral("exportPrintWidth"));
+    m_printHeight->setObjectName(QStringLiteral("exportPrintHeight"));
 
-    m_preset->addItem(tr("As on the screen (%1 × %2)").arg(canvas.width).arg(canvas.height));
-    for (const SizePreset& preset : kPresets)
-        m_preset->addItem(QStringLiteral("%1 (%2 × %3)")
+    m_preset->addItem(
+        tr("As on the screen (%1 × %2)").arg(m_screen.size.width).arg(m_screen.size.height));
+    for (const PixelPreset& preset : kPixelPresets)
+        m_preset->addItem(tr("%1 (%2 × %3)")
                               .arg(tr(preset.label))
                               .arg(preset.size.width)
                               .arg(preset.size.height));
+    const bool isMetric = m_unitsPerInch != 1;
+    for (const SheetPreset& sheet : kSheetPresets) {
+        const double unit = kMillimetersPerInch / m_unitsPerInch;
+        const QString text = isMetric ? tr("%1 (%2 × %3 cm)") : tr("%1 (%2 × %3 in)");
+        m_preset->addItem(text.arg(tr(sheet.label))
+                              .arg(QLocale().toString(sheet.longSide / unit, 'f', 1))
+                              .arg(QLocale().toString(sheet.shortSide / unit, 'f', 1)));
+    }
     m_preset->addItem(tr("Free size"));
+    m_preset->setMaxVisibleItems(m_preset->count());
+
     for (QSpinBox* side : {m_width, m_height}) {
         side->setRange(1, kLargestSide);
         side->setSuffix(tr(" px"));
-        side->setAlignment(Qt::AlignRight);
-        side->setButtonSymbols(QAbstractSpinBox::NoButtons);
     }
     m_width->setAccessibleName(tr("Width in pixels"));
     m_height->setAccessibleName(tr("Height in pixels"));
-    m_isLocked->setChecked(true);
+    for (QDoubleSpinBox* side : {m_printWidth, m_printHeight}) {
+        side->setDecimals(1);
+        side->setSuffix(isMetric ? tr(" cm") : tr(" in"));
+    }
+    m_printWidth->setAccessibleName(tr("Width in print"));
+    m_printHeight->setAccessibleName(tr("Height in print"));
+    for (QAbstractSpinBox* box : std::initializer_list<QAbstractSpinBox*>{
+             m_width, m_height, m_printWidth, m_printHeight, m_samples, m_resolution}) {
+        box->setAlignment(Qt::AlignRight);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    }
+    m_samples->setAccessibleName(tr("Samples per pixel"));
     m_samples->setRange(1, 256);
-    m_samples->setValue(4);
     m_samples->setToolTip(tr("More samples make smoother edges and take as many times longer."));
-    for (const FormatChoice& format : kFormats)
-        m_format->addItem(tr(format.label));
-    const QString name = bookmark.name.empty()
-                             ? toQString(bookmark.location.formula.spec->id) + QChar('-') +
-                                   QString::number(qRound(bookmark.location.view.depth10()))
-                             : fileNameFrom(toQString(bookmark.name));
-    m_path->setText(QStringLiteral("%1/%2.png").arg(folder, name));
-    m_path->setAccessibleName(tr("File"));
-    m_problem->setObjectName(QStringLiteral("problem"));
-    m_problem->setWordWrap(true);
-    m_summary->setObjectName(QStringLiteral("hint"));
+    m_resolution->setAccessibleName(tr("Resolution in print"));
+    m_resolution->setRange(72, 1200);
+}
 
-    auto* size = new QWidget(this);
-    auto* sizeRow = new QHBoxLayout(size);
-    sizeRow->setContentsMargins(0, 0, 0, 0);
-    sizeRow->addWidget(m_width, 1);
-    sizeRow->addWidget(new QLabel(QStringLiteral("×"), size));
-    sizeRow->addWidget(m_height, 1);
+void ExportDialog::prepareFile(const QString& folder) {
+    m_format->setObjectName(QStringLiteral("exportFormat"));
+    for (const FormatRow& row : kFormats)
+        m_format->addItem(tr(row.label));
+    m_path->setObjectName(QStringLiteral("exportPath"));
+    m_path->setAccessibleName(tr("File"));
+    const QString name = m_bookmark.name.empty()
+                             ? toQString(m_bookmark.location.formula.spec->id) + QChar('-') +
+                                   QString::number(qRound(m_bookmark.location.view.depth10()))
+                             : fileNameFrom(toQString(m_bookmark.name));
+    m_path->setText(QStringLiteral("%1/%2.png").arg(folder, name));
+}
+
+void ExportDialog::buildForm() {
+    m_summary->setObjectName(QStringLiteral("exportSummary"));
+    m_summary->setAccessibleName(tr("What saving takes"));
+    m_summary->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setAccessibleName(tr("What stands in the way"));
+    m_problem->setWordWrap(true);
+    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());  // so that nothing jumps
+    m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+
     auto* file = new QWidget(this);
     auto* fileRow = new QHBoxLayout(file);
     fileRow->setContentsMargins(0, 0, 0, 0);
     fileRow->addWidget(m_path, 1);
     fileRow->addWidget(m_browse);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    m_save = buttons->button(QDialogButtonBox::Save);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::tryAccept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    const QString times(QChar(0x00D7));
     FormColumn form(this);
+    form.addHeading(tr("Picture"));
     form.addBeside(tr("Size"), m_preset);
-    form.addBeside({}, size);
+    form.addBeside(tr("Pixels"), makePair(m_width, times, m_height, this));
     form.addBeside({}, m_isLocked);
-    form.addBeside(tr("Samples per pixel"), m_samples);
+    form.addBeside(tr("Samples per pixel"),
+                   makePair(m_samples, {}, makeHint(tr("for smooth edges"), this), this));
+    form.addGap();
+    form.addHeading(tr("Print"));
+    form.addBeside(tr("Resolution"),
+                   makePair(m_resolution, {}, makeHint(tr("dots per inch"), this), this));
+    form.addBeside(tr("Print size"), makePair(m_printWidth, times, m_printHeight, this));
+    form.addGap();
+    form.addHeading(tr("File"));
     form.addBeside(tr("Format"), m_format);
-    form.addBeside(tr("File"), file);
+    form.addBeside(tr("Name"), file);
+    form.addGap();
     form.addPlain(m_summary);
     form.addPlain(m_problem);
     form.finish();
     form.addPlain(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 68);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 84);
+}
 
+void ExportDialog::connectParts() {
     connect(m_preset, &QComboBox::currentIndexChanged, this, &ExportDialog::choosePreset);
-    connect(m_width, &QSpinBox::valueChanged, this, &ExportDialog::widthChanged);
-    connect(m_height, &QSpinBox::valueChanged, this, &ExportDialog::heightChanged);
-    connect(m_isLocked, &QCheckBox::toggled, this, &ExportDialog::lockAspect);
-    connect(m_samples, &QSpinBox::valueChanged, this, &ExportDialog::showSummary);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
+    connect(m_width, &QSpinBox::valueChanged, this,
+            [this](int pixels) { changeSide(Side::Width, pixels); });
+    connect(m_height, &QSpinBox::valueChanged, this,
+            [this](int pixels) { changeSide(Side::Height, pixels); });
+    connect(m_printWidth, &QDoubleSpinBox::valueChanged, this,
+            [this](double length) { changePrintSide(Side::Width, length); });
+    connect(m_printHeight, &QDoubleSpinBox::valueChanged, this,
+            [this](double length) { changePrintSide(Side::Height, length); });
+    connect(m_isLocked, &QCheckBox::toggled, this,
+            [this] { m_aspect = static_cast<double>(m_size.width) / m_size.height; });
+    connect(m_resolution, &QSpinBox::valueChanged, this, &ExportDialog::changeResolution);
+    connect(m_samples, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::changeFormat);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::followEnding);
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::chooseFile);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::tryAccept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    choosePreset(0);
+}
+
+void ExportDialog::remember(const ExportChoice& last) {
+    m_samples->setValue(last.samplesPerPixel);
+    m_resolution->setValue(last.dotsPerInch);
+    m_isLocked->setChecked(last.keepsProportions);
+    m_format->setCurrentIndex(static_cast<int>(last.format));
+    changeFormat();
+    const Size size = last.size.area() > 0 ? last.size : m_screen.size;
+    m_aspect = static_cast<double>(size.width) / size.height;
+    setSize(size);
+}
+
+// ---- Sizes
+
+bool ExportDialog::isSheet(int index) const {
+    return index >= kFirstSheet && index < kFreeSize;
+}
+
+std::optional<Size> ExportDialog::sizeOfPreset(int index) const {
+    if (index == 0) return m_screen.size;
+    if (index >= kFreeSize) return {};
+    if (!isSheet(index)) return kPixelPresets[static_cast<std::size_t>(index - kFirstPixels)].size;
+
+    // Sheets lie or stand as the screen does.
+    const SheetPreset& sheet = kSheetPresets[static_cast<std::size_t>(index - kFirstSheet)];
+    const auto pixels = [this](int millimeters) {
+        return qRound(millimeters / kMillimetersPerInch * m_resolution->value());
+    };
+    const Size size{pixels(sheet.longSide), pixels(sheet.shortSide)};
+    const bool stands = m_screen.size.height > m_screen.size.width;
+    return stands ? Size{size.height, size.width} : size;
 }
 
 void ExportDialog::choosePreset(int index) {
-    const auto presets = static_cast<int>(kPresets.size());
-    if (index > presets) return;  // free size: as it stands
-    const Size size = index == 0 ? m_canvas : kPresets[static_cast<std::size_t>(index - 1)].size;
-    const QSignalBlocker widthBlocker(m_width);
-    const QSignalBlocker heightBlocker(m_height);
-    m_width->setValue(size.width);
-    m_height->setValue(size.height);
-    lockAspect();
-    showSummary();
+    const std::optional<Size> size = sizeOfPreset(index);
+    if (!size) return;  // free: as it stands
+    m_aspect = static_cast<double>(size->width) / size->height;
+    setSize(*size);
 }
 
-void ExportDialog::lockAspect() {
-    m_aspect = static_cast<double>(m_width->value()) / m_height->value();
-}
-
-void ExportDialog::widthChanged(int width) {
+/// The size with another width or height, and the other side with it while they are locked.
+Size ExportDialog::resized(Side side, int pixels) const {
+    Size size = m_size;
+    const bool isWidth = side == Side::Width;
+    (isWidth ? size.width : size.height) = pixels;
     if (m_isLocked->isChecked()) {
-        const QSignalBlocker blocker(m_height);
-        m_height->setValue(qRound(width / m_aspect));
+        const double other = isWidth ? pixels / m_aspect : pixels * m_aspect;
+        (isWidth ? size.height : size.width) = qRound(std::clamp(other, 1.0, 1.0 * kLargestSide));
     }
-    m_preset->setCurrentIndex(m_preset->count() - 1);
-    showSummary();
+    return size;
 }
 
-void ExportDialog::heightChanged(int height) {
-    if (m_isLocked->isChecked()) {
-        const QSignalBlocker blocker(m_width);
-        m_width->setValue(qRound(height * m_aspect));
-    }
-    m_preset->setCurrentIndex(m_preset->count() - 1);
-    showSummary();
+void ExportDialog::changeSide(Side side, int pixels) {
+    setSize(resized(side, pixels), side == Side::Width ? m_width : m_height);
 }
 
-void ExportDialog::formatChanged() {
+void ExportDialog::changePrintSide(Side side, double length) {
+    const int pixels =
+        std::clamp(qRound(length / m_unitsPerInch * m_resolution->value()), 1, kLargestSide);
+    setSize(resized(side, pixels), side == Side::Width ? m_printWidth : m_printHeight);
+}
+
+/// A sheet stays the sheet; otherwise the pixels stay, and their print grows or shrinks.
+void ExportDialog::changeResolution() {
+    const int preset = m_preset->currentIndex();
+    setSize(isSheet(preset) ? *sizeOfPreset(preset) : m_size);
+}
+
+double ExportDialog::printLength(int pixels) const {
+    return static_cast<double>(pixels) / m_resolution->value() * m_unitsPerInch;
+}
+
+void ExportDialog::setSize(Size size, const QWidget* origin) {
+    m_size = size;
+    for (const auto& [box, pixels] : {std::pair(m_width, size.width), {m_height, size.height}})
+        if (box != origin) setQuietly(box, pixels);
+    for (const auto& [box, pixels] :
+         {std::pair(m_printWidth, size.width), {m_printHeight, size.height}}) {
+        const QSignalBlocker blocker(box);
+        box->setRange(0, printLength(kLargestSide));
+        if (box != origin) box->setValue(printLength(pixels));
+    }
+
+    // The row that stands for this size, the present one first.
+    int row = m_preset->currentIndex();
+    if (sizeOfPreset(row) != size)
+        for (row = 0; row < kFreeSize && sizeOfPreset(row) != size;)
+            ++row;
+    const QSignalBlocker blocker(m_preset);
+    m_preset->setCurrentIndex(row);
+    refresh();
+}
+
+// ---- The file
+
+void ExportDialog::changeFormat() {
     const char* ending = kFormats[static_cast<std::size_t>(m_format->currentIndex())].ending;
     const QFileInfo file(m_path->text());
+    const QSignalBlocker blocker(m_path);
     m_path->setText(QStringLiteral("%1/%2.%3")
                         .arg(file.path(), file.completeBaseName(), QLatin1String(ending)));
+    refresh();
+}
+
+/// The ending that the person types decides; the list tells 8 bits from 16.
+void ExportDialog::followEnding() {
+    const QSignalBlocker blocker(m_format);
+    const int exrRow = static_cast<int>(kFormats.size()) - 1;
+    if (isExr(m_path->text()))
+        m_format->setCurrentIndex(exrRow);
+    else if (m_format->currentIndex() == exrRow && imageFormatOf(m_path->text().toStdString()))
+        m_format->setCurrentIndex(0);
+    refresh();
 }
 
 void ExportDialog::chooseFile() {
     const QString chosen = QFileDialog::getSaveFileName(this, tr("Save picture as"), m_path->text(),
                                                         tr("Pictures (*.png *.exr)"), nullptr,
                                                         QFileDialog::DontConfirmOverwrite);
-    if (chosen.isEmpty()) return;
-    m_path->setText(chosen);
-    const bool isExr = chosen.endsWith(QLatin1String(".exr"), Qt::CaseInsensitive);
-    const QSignalBlocker blocker(m_format);
-    if (isExr)
-        m_format->setCurrentIndex(2);
-    else if (m_format->currentIndex() == 2)
-        m_format->setCurrentIndex(0);
+    if (!chosen.isEmpty()) m_path->setText(chosen);
 }
 
-void ExportDialog::showSummary() {
-    const double megapixels = 1e-6 * m_width->value() * m_height->value();
-    const double canvases = static_cast<double>(m_width->value()) * m_height->value() *
-                            m_samples->value() / static_cast<double>(m_canvas.area());
-    m_summary->setText(tr("%1 megapixels; about %2 times the work of the picture on the screen")
-                           .arg(megapixels, 0, 'f', 1)
-                           .arg(canvases, 0, 'f', canvases < 10 ? 1 : 0));
+// ---- What it takes
+
+void ExportDialog::refresh() {
+    const QString problem = this->problem();
+    m_save->setEnabled(problem.isEmpty());
+    m_problem->setText(problem.isEmpty() ? warning() : problem);
+    m_summary->setText(summary());
+}
+
+FileSizeEstimate ExportDialog::fileSize() const {
+    return estimateFileSize(
+        m_size, kFormats[static_cast<std::size_t>(m_format->currentIndex())].format, m_detail);
+}
+
+qint64 ExportDialog::freeBytes() const {
+    return QStorageInfo(QFileInfo(m_path->text()).absolutePath()).bytesAvailable();
+}
+
+/// Computing and compressing go on at the same time: the slower one counts.
+double ExportDialog::secondsNeeded() const {
+    const auto pixels = static_cast<double>(m_size.area());
+    const FormatRow& format = kFormats[static_cast<std::size_t>(m_format->currentIndex())];
+    return std::max(pixels * m_samples->value() / *m_screen.samplesPerSecond,
+                    pixels / format.pixelsPerSecond);
+}
+
+QString ExportDialog::summary() const {
+    const double megapixels = 1e-6 * static_cast<double>(m_size.area());
+    const FileSizeEstimate bytes = fileSize();
+    QString text = tr("%1 megapixels · %2 · about %3, at most %4")
+                       .arg(QLocale().toString(megapixels, 'f', megapixels < 10 ? 1 : 0),
+                            m_screen.samplesPerSecond ? aboutDuration(secondsNeeded())
+                                                      : tr("time not known yet"),
+                            bytesText(bytes.likely), bytesText(bytes.most));
+    const qint64 free = freeBytes();
+    if (free >= 0) text = tr("%1 · %2 free").arg(text, bytesText(static_cast<double>(free)));
+    return text;
+}
+
+QString ExportDialog::warning() const {
+    const qint64 free = freeBytes();
+    const FileSizeEstimate bytes = fileSize();
+    if (free < 0 || bytes.most < static_cast<double>(free)) return {};
+    const QString text = bytes.likely < static_cast<double>(free)
+                             ? tr("Only %1 are free in this folder: the file may not fit.")
+                             : tr("Only %1 are free in this folder: the file will hardly fit.");
+    return text.arg(bytesText(static_cast<double>(free)));
+}
+
+QString ExportDialog::problem() const {
+    const QFileInfo file(m_path->text().trimmed());
+    const QFileInfo folder(file.absolutePath());
+    if (file.completeBaseName().isEmpty()) return tr("The file needs a name.");
+    if (!imageFormatOf(m_path->text().trimmed().toStdString()))
+        return tr("The name of the file must end in .png or .exr.");
+    if (!folder.isDir()) return tr("There is no folder %1; choose another.").arg(folder.filePath());
+    if (file.isDir()) return tr("%1 is a folder; choose another name.").arg(file.fileName());
+    if (!folder.isWritable())
+        return tr("The folder %1 may not be written; choose another.").arg(folder.filePath());
+    return {};
 }
 
 void ExportDialog::tryAccept() {
-    const QFileInfo file(m_path->text());
-    const Result<ImageFormat> format = imageFormatOf(m_path->text().toStdString());
-    if (!format) return m_problem->setText(toQString(format.error().message));
-    if (!QFileInfo(file.absolutePath()).isDir())
-        return m_problem->setText(
-            tr("There is no folder %1; choose another.").arg(file.absolutePath()));
-    if (file.exists() &&
-        QMessageBox::question(this, windowTitle(),
-                              tr("%1 is already there. Replace it?").arg(file.fileName())) !=
-            QMessageBox::Yes)
-        return;
-    accept();
+    refresh();  // the folder may have gone meanwhile
+    if (m_save->isEnabled() && mayReplace(QFileInfo(m_path->text().trimmed()))) accept();
 }
 
-ImageExport ExportDialog::choice() const {
-    ImageExport choice;
-    choice.bookmark = m_bookmark;
-    choice.size = {m_width->value(), m_height->value()};
-    choice.samplesPerPixel = m_samples->value();
-    choice.path = m_path->text().toStdString();
-    // The ending that the person typed counts; the list only tells 8 bits from 16.
-    const bool isExr = m_path->text().endsWith(QLatin1String(".exr"), Qt::CaseInsensitive);
-    const bool isDeep = m_format->currentIndex() == 1;
-    choice.format = isExr ? ImageFormat::ExrFloat : isDeep ? ImageFormat::Png16 : ImageFormat::Png8;
-    return choice;
+bool ExportDialog::mayReplace(const QFileInfo& file) {
+    if (!file.exists()) return true;
+    QMessageBox question(QMessageBox::NoIcon, windowTitle(),
+                         tr("%1 is already there. Replace it?").arg(file.fileName()),
+                         QMessageBox::Yes | QMessageBox::Cancel, this);
+    question.button(QMessageBox::Yes)->setText(tr("Replace"));
+    question.setDefaultButton(QMessageBox::Cancel);
+    return question.exec() == QMessageBox::Yes;
+}
+
+ImageExport ExportDialog::picture() const {
+    ImageExport what;
+    what.bookmark = m_bookmark;
+    what.size = m_size;
+    what.samplesPerPixel = m_samples->value();
+    what.dotsPerInch = m_resolution->value();
+    what.format = kFormats[static_cast<std::size_t>(m_format->currentIndex())].format;
+    what.path = m_path->text().trimmed().toStdString();
+    return what;
+}
+
+ExportChoice ExportDialog::choice() const {
+    const bool isScreen = m_preset->currentIndex() == 0;
+    const ImageExport what = picture();
+    return {.size = isScreen ? Size{} : m_size,
+            .samplesPerPixel = what.samplesPerPixel,
+            .format = what.format,
+            .dotsPerInch = what.dotsPerInch,
+            .keepsProportions = m_isLocked->isChecked()};
 }
 
 }  // namespace fathom

@@ -1,12 +1,18 @@
-// Asks how a picture shall be saved. GUI thread.
+// Asks how a picture shall be saved, and says what that will take. GUI thread.
 #pragma once
 
+#include <optional>
+
 #include <QDialog>
+#include <QImage>
 
 #include "export/image_exporter.h"
+#include "export/size_estimate.h"
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
+class QFileInfo;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -14,40 +20,89 @@ class QSpinBox;
 
 namespace fathom {
 
+/// What is chosen anew only when one wants something else; to be remembered between dialogs.
+struct ExportChoice {
+    Size size;  // 0 x 0: as on the screen
+    int samplesPerPixel = 4;
+    ImageFormat format = ImageFormat::Png8;
+    int dotsPerInch = 300;
+    bool keepsProportions = true;
+    bool operator==(const ExportChoice&) const = default;
+};
+
+/// The picture on the screen, by which the saved one is judged.
+struct ScreenPicture {
+    Size size;
+    QImage image;                            // null while there is none
+    std::optional<double> samplesPerSecond;  // of the last finished picture of this view
+};
+
 class ExportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `canvas` gives the first size and its shape.
-    ExportDialog(const Bookmark& bookmark, Size canvas, const QString& folder,
-                 QWidget* parent = nullptr);
+    ExportDialog(const Bookmark& bookmark, const ScreenPicture& screen, const QString& folder,
+                 const ExportChoice& last = {}, QWidget* parent = nullptr);
 
     /// What was chosen, once accepted.
-    ImageExport choice() const;
+    ImageExport picture() const;
+    ExportChoice choice() const;
 
 private:
+    enum class Side { Width, Height };
+
+    void prepareSizes();
+    void prepareFile(const QString& folder);
+    void buildForm();
+    void connectParts();
+    void remember(const ExportChoice& last);
+
+    /// Of a row of the list; nothing for the free size.
+    std::optional<Size> sizeOfPreset(int index) const;
+    bool isSheet(int index) const;
     void choosePreset(int index);
-    void widthChanged(int width);
-    void heightChanged(int height);
-    void lockAspect();
+    Size resized(Side side, int pixels) const;
+    void changeSide(Side side, int pixels);
+    void changePrintSide(Side side, double length);
+    void changeResolution();
+    void changeFormat();
+    void followEnding();
     void chooseFile();
-    void formatChanged();
-    void showSummary();
+
+    /// Shows the size everywhere but in the box that is being typed into.
+    void setSize(Size size, const QWidget* origin = nullptr);
+    double printLength(int pixels) const;
+    void refresh();
+    QString summary() const;
+    QString warning() const;
+    QString problem() const;
+    FileSizeEstimate fileSize() const;
+    double secondsNeeded() const;
+    qint64 freeBytes() const;
     void tryAccept();
+    bool mayReplace(const QFileInfo& file);
 
     Bookmark m_bookmark;
-    Size m_canvas;
-    double m_aspect = 16.0 / 9;
+    ScreenPicture m_screen;
+    PictureDetail m_detail;
+    Size m_size;
+    double m_aspect = 1;
+    double m_unitsPerInch;  // of the print's lengths
+
     QComboBox* m_preset;
     QSpinBox* m_width;
     QSpinBox* m_height;
     QCheckBox* m_isLocked;
     QSpinBox* m_samples;
+    QSpinBox* m_resolution;
+    QDoubleSpinBox* m_printWidth;
+    QDoubleSpinBox* m_printHeight;
     QComboBox* m_format;
     QLineEdit* m_path;
     QPushButton* m_browse;
     QLabel* m_summary;
     QLabel* m_problem;
+    QPushButton* m_save = nullptr;
 };
 
 }  // namespace fathom

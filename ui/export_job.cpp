@@ -4,8 +4,9 @@
 
 namespace fathom {
 
-ExportJob::ExportJob(ImageExport what, QObject* parent)
-    : QObject(parent), m_what(std::move(what)) {}
+ExportJob::ExportJob(ImageExport what, QObject* parent) : QObject(parent), m_what(std::move(what)) {
+    m_status.name = toQString(m_what.path.filename().string());
+}
 
 ExportJob::~ExportJob() = default;
 
@@ -14,12 +15,24 @@ void ExportJob::start(RenderScheduler& scheduler) {
         std::jthread([this, &scheduler](const std::stop_token& stop) { run(scheduler, stop); });
 }
 
-// The signals are received on the window's thread, where this object lives.
+void ExportJob::setPaused(bool isPaused) {
+    m_isPaused = m_status.isPaused = isPaused;
+}
+
+void ExportJob::note(const ExportProgress& progress) {
+    m_status.stage = toQString(progress.stage);
+    m_status.fraction = progress.fraction;
+    m_status.seconds = progress.seconds;
+    m_status.secondsLeft = progress.secondsLeft;
+    emit progressed();
+}
+
+// What is told is received on the window's thread, where this object lives.
 void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto report = [this](const ExportProgress& progress) {
-        emit progressed(progress.fraction, toQString(progress.stage), progress.seconds);
+        QMetaObject::invokeMethod(this, [this, progress] { note(progress); });
     };
-    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop);
+    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop, &m_isPaused);
     if (result)
         emit finished({}, false, result->seconds);
     else

@@ -1,5 +1,7 @@
 #include "ui/main_window.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -175,6 +177,11 @@ void MainWindow::connectParts() {
             });
     connect(m_location, &LocationDock::noticed, this,
             [this](const QString& sentence) { m_toasts->show(sentence); });
+    connect(m_status, &StatusStrip::exportPauseWanted, this, [this](bool isPaused) {
+        if (!m_export) return;
+        m_export->setPaused(isPaused);
+        showExport();
+    });
     connect(m_status, &StatusStrip::exportCancelled, this, [this] {
         if (m_export) m_export->cancel();
     });
@@ -317,8 +324,15 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::askExport() {
     Bookmark bookmark = m_state.toBookmark();
-    ExportDialog dialog(bookmark, m_canvas->imageSize(), m_preferences.pictureFolder(), this);
-    if (dialog.exec() == QDialog::Accepted) startExport(dialog.choice());
+    ScreenPicture screen{.size = m_canvas->imageSize(), .image = {}, .samplesPerSecond = {}};
+    if (m_renderer.isComplete()) {
+        screen.image = m_canvas->snapshot({screen.size.width, screen.size.height});
+        if (const auto& summary = m_renderer.status().summary)
+            screen.samplesPerSecond = static_cast<double>(screen.size.area()) /
+                                      std::max(1e-3, summary->phaseSeconds.at("pixels"));
+    }
+    ExportDialog dialog(bookmark, screen, m_preferences.pictureFolder(), {}, this);
+    if (dialog.exec() == QDialog::Accepted) startExport(dialog.picture());
 }
 
 void MainWindow::startExport(ImageExport what) {
@@ -328,16 +342,15 @@ void MainWindow::startExport(ImageExport what) {
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_export = std::make_unique<ExportJob>(std::move(what));
     m_save->setEnabled(false);
-    m_status->showExport(name, 0.0);
+    showExport();
 
-    connect(m_export.get(), &ExportJob::progressed, this,
-            [this, name](double fraction) { m_status->showExport(name, fraction); });
+    connect(m_export.get(), &ExportJob::progressed, this, &MainWindow::showExport);
     connect(m_export.get(), &ExportJob::finished, this,
             [this, name, folder = QFileInfo(path).absolutePath()](
                 const QString& failure, bool isCancelled, double seconds) {
                 m_export.reset();
                 m_save->setEnabled(true);
-                m_status->showExport({}, std::nullopt);
+                m_status->showExport(std::nullopt);
                 if (isCancelled)
                     m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
                 else if (!failure.isEmpty())
@@ -349,6 +362,10 @@ void MainWindow::startExport(ImageExport what) {
                                     }});
             });
     m_export->start(*m_scheduler);
+}
+
+void MainWindow::showExport() {
+    m_status->showExport(m_export->status());
 }
 
 void MainWindow::bookmarkView() {

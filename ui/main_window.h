@@ -92,6 +92,7 @@ private:
     void toggleFullScreen();
     void escape();
     void askExport();
+    void showExport();
     void askOpen();
     void bookmarkView();
     void keepThumbnail(const Bookmark& bookmark);

@@ -7,9 +7,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
-#include <QToolButton>
+#include <QPushButton>
+#include <QSignalBlocker>
 
 #include "render/sample.h"
+#include "ui/export_text.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr int kCoordinateCharacters = 20;
 constexpr int kDeviceCharacters = 26;
+constexpr int kFileCharacters = 24;
 
 QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest) {
     auto* label = new QLabel(parent);
@@ -72,9 +75,11 @@ StatusStrip::StatusStrip(QWidget* parent)
       m_devices(new QWidget(this)),
       m_progress(
           makeLabel(this, tr("Progress"), QStringLiteral("Computing pixels: 99 % · 99 min 99 s"))),
-      m_exportName(makeLabel(this, tr("Picture being saved"), {})),
-      m_exportBar(new QProgressBar(this)),
-      m_exportCancel(new QToolButton(this)) {
+      m_export(new QWidget(this)),
+      m_exportText(makeLabel(m_export, tr("Picture being saved"), {})),
+      m_exportBar(new QProgressBar(m_export)),
+      m_exportPause(new QPushButton(m_export)),
+      m_exportCancel(new QPushButton(m_export)) {
     setSizeGripEnabled(false);
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     m_point->setFont(fixed);
@@ -88,25 +93,38 @@ StatusStrip::StatusStrip(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
 
-    m_exportBar->setRange(0, 1000);
-    m_exportBar->setTextVisible(false);
-    m_exportBar->setFixedWidth(fontMetrics().averageCharWidth() * 16);
-    m_exportBar->setAccessibleName(tr("Progress of saving"));
-    m_exportCancel->setObjectName(QStringLiteral("cancelExport"));
-    m_exportCancel->setText(tr("Cancel"));
-    m_exportCancel->setAutoRaise(true);
-    connect(m_exportCancel, &QToolButton::clicked, this, &StatusStrip::exportCancelled);
+    buildExport();
 
     addWidget(m_point);
     addWidget(m_count);
     addWidget(m_depth);
-    addPermanentWidget(m_exportName);
-    addPermanentWidget(m_exportBar);
-    addPermanentWidget(m_exportCancel);
+    addPermanentWidget(m_export);
     addPermanentWidget(m_rung);
     addPermanentWidget(m_devices);
     addPermanentWidget(m_progress);
-    showExport({}, std::nullopt);
+    showExport(std::nullopt);
+}
+
+void StatusStrip::buildExport() {
+    m_exportBar->setRange(0, 1000);
+    m_exportBar->setTextVisible(false);
+    m_exportBar->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+    m_exportBar->setAccessibleName(tr("Progress of saving"));
+    m_exportPause->setObjectName(QStringLiteral("pauseExport"));
+    m_exportPause->setCheckable(true);
+    m_exportPause->setText(tr("Resume"));  // the longer word: the width stays
+    m_exportPause->setMinimumWidth(m_exportPause->sizeHint().width());
+    m_exportCancel->setObjectName(QStringLiteral("cancelExport"));
+    m_exportCancel->setText(tr("Cancel"));
+    m_exportCancel->setToolTip(tr("Stops saving; no file is left."));
+    connect(m_exportPause, &QPushButton::toggled, this, &StatusStrip::exportPauseWanted);
+    connect(m_exportCancel, &QPushButton::clicked, this, &StatusStrip::exportCancelled);
+
+    auto* row = new QHBoxLayout(m_export);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_exportText, m_exportBar, m_exportPause, m_exportCancel})
+        row->addWidget(part);
 }
 
 void StatusStrip::showDepth(const View& view, Size image) {
@@ -187,12 +205,28 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
     }
 }
 
-void StatusStrip::showExport(const QString& name, std::optional<double> fraction) {
-    m_exportName->setText(tr("Saving %1").arg(name));
-    for (QWidget* part : {static_cast<QWidget*>(m_exportName), static_cast<QWidget*>(m_exportBar),
-                          static_cast<QWidget*>(m_exportCancel)})
-        part->setVisible(fraction.has_value());
-    if (fraction) m_exportBar->setValue(qRound(*fraction * 1000));
+void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
+    // What goes goes first: the window would grow for both.
+    if (!status) m_export->hide();
+    for (QWidget* part : {m_point, m_count})
+        part->setVisible(!status);
+    if (!status) return;
+    m_export->show();
+
+    const QString name = elidedMiddle(status->name, kFileCharacters);
+    const QString share = tr("%1 %").arg(static_cast<int>(status->fraction * 100), 2);
+    m_exportText->setText(status->isPaused ? tr("%1 · %2 · paused").arg(name, share)
+                          : status->secondsLeft
+                              ? tr("%1 · %2 · %3").arg(name, share, aboutLeft(*status->secondsLeft))
+                              : tr("Saving %1 · %2").arg(name, share));
+    m_exportText->setToolTip(
+        tr("%1: %2 (%3 so far)").arg(status->name, status->stage, durationText(status->seconds)));
+    m_exportBar->setValue(qRound(status->fraction * 1000));
+    const QSignalBlocker blocker(m_exportPause);
+    m_exportPause->setChecked(status->isPaused);
+    m_exportPause->setText(status->isPaused ? tr("Resume") : tr("Pause"));
+    m_exportPause->setToolTip(status->isPaused ? tr("Goes on where it was.")
+                                               : tr("Keeps what is done and waits."));
 }
 
 QString StatusStrip::rungText() const {

@@ -7,11 +7,12 @@
 
 #include <QStatusBar>
 
+#include "ui/export_job.h"
 #include "ui/viewport_renderer.h"
 
 class QLabel;
 class QProgressBar;
-class QToolButton;
+class QPushButton;
 
 namespace fathom {
 
@@ -27,15 +28,17 @@ public:
                    const TileSample* sample);
     void showPicture(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
-    /// A picture being saved; nothing takes it away.
-    void showExport(const QString& name, std::optional<double> fraction);
+    /// A picture being saved, until nothing is; the coordinates make room for it.
+    void showExport(const std::optional<ExportStatus>& status);
 
     QString rungText() const;
 
 signals:
+    void exportPauseWanted(bool isPaused);
     void exportCancelled();
 
 private:
+    void buildExport();
     void showDevices(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
 
@@ -46,9 +49,11 @@ private:
     QWidget* m_devices;
     std::vector<std::string> m_shownDevices;
     QLabel* m_progress;
-    QLabel* m_exportName;
+    QWidget* m_export;
+    QLabel* m_exportText;
     QProgressBar* m_exportBar;
-    QToolButton* m_exportCancel;
+    QPushButton* m_exportPause;
+    QPushButton* m_exportCancel;
 };
 
 }  // namespace fathom

@@ -83,8 +83,8 @@ std::filesystem::path hiddenName(const std::filesystem::path& target, const std:
     return folderOf(target) / name;
 }
 
-/// The hidden name that an unnamed file passes through, since linkat() cannot replace a file. It
-/// is one for each target: what a kill between the two calls leaves is removed by the next save.
+/// The hidden name by which an unnamed file replaces another, since linkat() cannot. It is one for
+/// each target: what a kill between the two calls leaves is removed by the next save.
 std::filesystem::path passingName(const std::filesystem::path& target) {
     return hiddenName(target, "new");
 }
@@ -99,11 +99,31 @@ int openUnnamed(const std::filesystem::path& folder) {
 #endif
 }
 
+constexpr std::string_view kHiddenEnding = ".tmp";
+
+/// Removes hidden files of this target whose writers were killed: a living one holds a lock.
+void removeLitter(const std::filesystem::path& target) {
+    const std::string start = hiddenName(target, "").filename().string();
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folderOf(target), error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(start) || !name.ends_with(kHiddenEnding)) continue;
+        const Descriptor file(::open(entry.path().c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC));
+        if (file.get() >= 0 && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(entry.path().c_str());
+    }
+}
+
 int openHidden(const std::filesystem::path& target, std::filesystem::path& name) {
+    // The folder's lock covers the moment in which a new file has no lock of its own.
+    const Descriptor folder(::open(folderOf(target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.get() >= 0) ::flock(folder.get(), LOCK_EX);
+    removeLitter(target);
     std::random_device random;
     for (int attempt = 0; attempt < 100; ++attempt) {
-        name = hiddenName(target, std::to_string(random()) + ".tmp");
+        name = hiddenName(target, std::to_string(random()) + std::string(kHiddenEnding));
         const int descriptor = ::open(name.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
+        if (descriptor >= 0) ::flock(descriptor, LOCK_EX | LOCK_NB);
         if (descriptor >= 0 || errno != EEXIST) return descriptor;
     }
     return -1;
@@ -219,13 +239,18 @@ Result<void> AtomicFile::takeName() {
 
     if (m_temporary.empty()) {
         const std::string unnamed = "/proc/self/fd/" + std::to_string(::fileno(m_stream));
+        const auto nameIt = [&unnamed](const std::filesystem::path& name) {
+            return ::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW);
+        };
         const std::filesystem::path passing = passingName(m_target);
         ::unlink(passing.c_str());
-        if (::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, passing.c_str(), AT_SYMLINK_FOLLOW) != 0)
-            return tl::make_unexpected(writeError(errno));
-        m_temporary = passing;
+        if (nameIt(m_target) != 0) {
+            if (errno != EEXIST || nameIt(passing) != 0)
+                return tl::make_unexpected(writeError(errno));
+            m_temporary = passing;
+        }
     }
-    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+    if (!m_temporary.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
         return tl::make_unexpected(writeError(errno));
     m_temporary.clear();
 

@@ -79,7 +79,7 @@ public:
         m_row.colors.resize(static_cast<std::size_t>(size.width));
     }
 
-    Result<void> begin(const std::string& viewJson);
+    Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
     Result<void> finish() override;
 
@@ -100,7 +100,7 @@ private:
         return fail(ErrorCode::Io, "Cannot write the EXR file: " + complaint + ".");
     }
 
-    Imf::Header header(const std::string& viewJson) const;
+    Imf::Header header(const PictureHead& head) const;
     Imf::FrameBuffer frameBuffer();
     void encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples);
 
@@ -113,7 +113,7 @@ private:
     std::unique_ptr<Imf::OutputFile> m_output;  // writes to the stream when it goes
 };
 
-Imf::Header ExrWriter::header(const std::string& viewJson) const {
+Imf::Header ExrWriter::header(const PictureHead& head) const {
     // ZIP compresses 16 rows at once; of very wide pictures one at a time, to bound the memory.
     constexpr int kWidestForBlocks = 100'000;
     Imf::Header header(m_size.width, m_size.height);
@@ -131,7 +131,8 @@ Imf::Header ExrWriter::header(const std::string& viewJson) const {
     else
         header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
     header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kIterationsBias)));
-    header.insert("fathom", Imf::StringAttribute(viewJson));
+    header.insert("fathom", Imf::StringAttribute(head.viewJson));
+    if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
     return header;
 }
 
@@ -154,9 +155,9 @@ Imf::FrameBuffer ExrWriter::frameBuffer() {
     return frame;
 }
 
-Result<void> ExrWriter::begin(const std::string& viewJson) {
+Result<void> ExrWriter::begin(const PictureHead& head) {
     return attempt([&] {
-        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(viewJson), 0);
+        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(head), 0);
         m_output->setFrameBuffer(frameBuffer());
     });
 }
@@ -194,12 +195,10 @@ Result<void> ExrWriter::finish() {
 
 }  // namespace
 
-Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, Size size,
-                                                   std::uint64_t iterationLimit,
-                                                   const std::string& viewJson) {
-    auto writer = std::make_unique<ExrWriter>(std::move(file), size, iterationLimit);
-    if (Result<void> begun = writer->begin(viewJson); !begun)
-        return tl::make_unexpected(begun.error());
+Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
+                                                   std::uint64_t iterationLimit) {
+    auto writer = std::make_unique<ExrWriter>(std::move(file), head.size, iterationLimit);
+    if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
     return writer;
 }
 

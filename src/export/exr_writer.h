@@ -3,19 +3,17 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
 
 #include "base/atomic_file.h"
 #include "export/image_writer.h"
-#include "render/geometry.h"
 
 namespace fathom {
 
 /// Channels R G B (linear), N (count + IterationsBias; 0 not computed, all ones interior) or its
 /// low and high words N0 and N1 where the iteration limit needs more than 32 bits, NF (fraction), T
-/// (angle in turns), DEX and DEY (distance in pixels); the view's JSON is the attribute `fathom`.
-Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, Size size,
-                                                   std::uint64_t iterationLimit,
-                                                   const std::string& viewJson);
+/// (angle in turns), DEX and DEY (distance in pixels); the view's JSON is the attribute `fathom`,
+/// the resolution of the print `xDensity`.
+Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
+                                                   std::uint64_t iterationLimit);
 
 }  // namespace fathom

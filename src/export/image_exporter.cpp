@@ -22,6 +22,23 @@ double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+/// Counts the seconds of work, which stand still in a pause.
+class WorkClock {
+public:
+    double seconds() const { return m_isPaused ? m_before : m_before + secondsSince(m_since); }
+    bool isPaused() const { return m_isPaused; }
+    void setPaused(bool isPaused) {
+        m_before = seconds();
+        m_since = Clock::now();
+        m_isPaused = isPaused;
+    }
+
+private:
+    double m_before = 0;
+    Clock::time_point m_since = Clock::now();
+    bool m_isPaused = false;
+};
+
 /// Rows of a band: about 64 MiB of samples, in whole tiles where that is more than one.
 int bandRows(Size size) {
     constexpr std::size_t kBandBytes = std::size_t{64} << 20;
@@ -55,12 +72,14 @@ Result<void> validate(const ImageExport& what) {
 class Exporter {
 public:
     Exporter(RenderScheduler& scheduler, const ImageExport& what, Colorizer colorizer,
-             const std::function<void(const ExportProgress&)>& progress, std::stop_token stop)
+             const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
+             const std::atomic<bool>* isPaused)
         : m_scheduler(scheduler),
           m_what(what),
           m_colorizer(std::move(colorizer)),
           m_progress(progress),
-          m_stop(std::move(stop)) {}
+          m_stop(std::move(stop)),
+          m_isPaused(isPaused) {}
 
     Result<ExportSummary> run();
 
@@ -72,6 +91,8 @@ private:
 
     std::size_t bandCount() const;
     RenderRequest bandRequest(std::size_t flight) const;
+    void submit(RenderRequest request);
+    void followPause();
     Result<void> await(PictureFlight& flight, double share);
     Result<void> takeSummary(PictureFlight& flight);
     Result<void> addBand(PictureFlight& flight, int sample);
@@ -88,13 +109,16 @@ private:
     const Colorizer m_colorizer;
     const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
-    const Clock::time_point m_start = Clock::now();
+    const std::atomic<bool>* const m_isPaused;
+    WorkClock m_clock;
 
     RenderRequest m_request;  // of the whole picture, with all that was settled
     int m_bandRows = 0;
     ExportSummary m_summary;
     std::unique_ptr<ImageWriter> m_writer;
-    double m_doneFraction = 0;  // of the finished flights
+    std::deque<std::unique_ptr<PictureFlight>> m_flights;  // in order; the first is awaited
+    double m_doneFraction = 0;                             // of the finished flights
+    double m_pixelsStart = 0;                              // on m_clock
 
     // The band at hand: sample 0 of its pixels, the samples being coloured, and the colours' sums.
     std::vector<TileSample> m_centers, m_samples;
@@ -107,7 +131,7 @@ Result<ExportSummary> Exporter::run() {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (Result<void> done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
-    m_summary.seconds = secondsSince(m_start);
+    m_summary.seconds = m_clock.seconds();
     return std::move(m_summary);
 }
 
@@ -136,9 +160,10 @@ Result<void> Exporter::settleIterations() {
         const Clock::time_point start = Clock::now();
         RenderRequest preview = m_request;
         preview.size = previewSize(m_what.size);
-        PictureFlight flight(m_scheduler, preview);
-        if (Result<void> ended = await(flight, 0); !ended) return ended;
-        m_summary.iterationLimit = flight.result()->iterationLimit;
+        submit(std::move(preview));
+        if (Result<void> ended = await(*m_flights.front(), 0); !ended) return ended;
+        m_summary.iterationLimit = m_flights.front()->result()->iterationLimit;
+        m_flights.clear();
         m_summary.enginePixels.clear();  // counts the picture's own
         m_summary.phaseSeconds["iteration_limit"] = secondsSince(start);
     }
@@ -152,12 +177,12 @@ Result<void> Exporter::openFile() {
     Result<AtomicFile> file = AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
-    const std::string json = toJson(m_what.bookmark, -1);
+    PictureHead head{m_what.size, toJson(m_what.bookmark, -1), m_what.dotsPerInch};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat
-            ? makeExrWriter(*std::move(file), m_what.size, m_summary.iterationLimit, json)
-            : makePngWriter(*std::move(file), m_what.size,
-                            m_what.format == ImageFormat::Png16 ? 16 : 8, json);
+            ? makeExrWriter(*std::move(file), head, m_summary.iterationLimit)
+            : makePngWriter(*std::move(file), std::move(head),
+                            m_what.format == ImageFormat::Png16 ? 16 : 8);
     if (!writer) return tl::make_unexpected(writer.error());
     m_writer = *std::move(writer);
     return {};
@@ -178,26 +203,25 @@ RenderRequest Exporter::bandRequest(std::size_t flight) const {
 }
 
 Result<void> Exporter::writePicture() {
-    const Clock::time_point start = Clock::now();
+    m_pixelsStart = m_clock.seconds();
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const std::size_t flightCount = bandCount() * samples;
-    std::deque<std::unique_ptr<PictureFlight>> flights;
 
     // Two in flight: while one is coloured and written, and while its last tiles are computed,
     // the next one keeps the other cores busy.
     std::size_t submitted = 0;
     for (std::size_t current = 0; current < flightCount; ++current) {
         for (; submitted < std::min(current + 2, flightCount); ++submitted)
-            flights.push_back(std::make_unique<PictureFlight>(m_scheduler, bandRequest(submitted)));
-        PictureFlight& flight = *flights.front();
+            submit(bandRequest(submitted));
+        PictureFlight& flight = *m_flights.front();
         const double share =
             static_cast<double>(flight.area().height) / m_what.size.height / m_what.samplesPerPixel;
         if (Result<void> ended = await(flight, share); !ended) return ended;
-        m_summary.phaseSeconds["pixels"] = secondsSince(start);
+        m_summary.phaseSeconds["pixels"] = m_clock.seconds() - m_pixelsStart;
         if (Result<void> added = addBand(flight, static_cast<int>(current % samples)); !added)
             return added;
         m_doneFraction += share;
-        flights.pop_front();
+        m_flights.pop_front();
     }
 
     report({"Saving the file", 0}, 0);
@@ -207,10 +231,23 @@ Result<void> Exporter::writePicture() {
     return finished;
 }
 
+void Exporter::submit(RenderRequest request) {
+    m_flights.push_back(std::make_unique<PictureFlight>(m_scheduler, std::move(request)));
+    if (m_clock.isPaused()) m_flights.back()->setPaused(true);
+}
+
+void Exporter::followPause() {
+    const bool isPaused = m_isPaused != nullptr && *m_isPaused;
+    if (isPaused == m_clock.isPaused()) return;
+    m_clock.setPaused(isPaused);
+    for (const auto& flight : m_flights)
+        flight->setPaused(isPaused);
+}
+
 /// Until the flight, which is `share` of the work, has ended well; its figures are added up.
 Result<void> Exporter::await(PictureFlight& flight, double share) {
     constexpr std::chrono::milliseconds kBetweenReports(50);
-    while (!flight.waitFor(kBetweenReports, m_stop)) {
+    for (followPause(); !flight.waitFor(kBetweenReports, m_stop); followPause()) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         report(flight.progress(), share);
     }
@@ -282,9 +319,12 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
 
 void Exporter::report(const PictureFlight::Progress& progress, double share) {
     if (!m_progress) return;
-    m_progress({.stage = progress.stage,
-                .fraction = std::min(1.0, m_doneFraction + progress.fraction * share),
-                .seconds = secondsSince(m_start)});
+    constexpr double kSecondsToJudge = 2, kFractionToJudge = 0.01;
+    const double fraction = std::min(1.0, m_doneFraction + progress.fraction * share);
+    const double seconds = m_clock.seconds(), spent = seconds - m_pixelsStart;
+    std::optional<double> left;
+    if (spent >= kSecondsToJudge && fraction >= kFractionToJudge) left = spent / fraction - spent;
+    m_progress({progress.stage, fraction, seconds, left});
 }
 
 }  // namespace
@@ -311,12 +351,13 @@ PointF subpixelOffset(int index) {
 
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,
-                                  std::stop_token stop) {
+                                  std::stop_token stop, const std::atomic<bool>* isPaused) {
     if (Result<void> valid = validate(what); !valid) return tl::make_unexpected(valid.error());
     Result<Colorizer> colorizer = Colorizer::create(what.bookmark.colors);
     if (!colorizer) return tl::make_unexpected(colorizer.error());
     try {
-        return Exporter(scheduler, what, *std::move(colorizer), progress, std::move(stop)).run();
+        return Exporter(scheduler, what, *std::move(colorizer), progress, std::move(stop), isPaused)
+            .run();
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, "There is not enough memory for a picture of " +
                                                 std::to_string(what.size.width) + " x " +

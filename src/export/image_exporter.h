@@ -1,8 +1,10 @@
 // Renders a picture in bands of bounded memory and writes it row by row.
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 #include "bookmarks/bookmark.h"
@@ -19,6 +21,7 @@ struct ImageExport {
     Bookmark bookmark;  // what is shown; goes into the file
     Size size{1920, 1080};
     int samplesPerPixel = 1;  // 1 ... 256
+    int dotsPerInch = 0;      // in print; 0: the file does not say
     ImageFormat format = ImageFormat::Png8;
     std::filesystem::path path;
     std::string forcedRung;
@@ -29,7 +32,8 @@ struct ImageExport {
 struct ExportProgress {
     std::string stage;
     double fraction = 0;
-    double seconds = 0;
+    double seconds = 0;                 // of work: pauses do not count
+    std::optional<double> secondsLeft;  // once the speed is known
 };
 
 struct ExportSummary {
@@ -38,7 +42,7 @@ struct ExportSummary {
     std::uint64_t iterations = 0;
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;
-    double seconds = 0;
+    double seconds = 0;  // of work: pauses do not count
     std::vector<std::string> notices;
 };
 
@@ -48,11 +52,15 @@ PointF subpixelOffset(int index);
 
 /// Blocks until the file is there, whole; on failure or stop nothing is left behind. Automatic
 /// iterations are settled first by a small render of the same view, and then hold for every band.
+/// While `isPaused` says so, what is done stays and nothing more is computed.
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,
-                                  std::stop_token stop);
+                                  std::stop_token stop,
+                                  const std::atomic<bool>* isPaused = nullptr);
 
 /// The view inside a bookmark, PNG or EXR file, found without decoding pixels. The first of a list.
 Result<Bookmark> readView(const std::filesystem::path& path);
+/// The same of bytes in memory, such as the clipboard's; `name` is what sentences call them.
+Result<Bookmark> readView(std::string_view bytes, const std::string& name);
 
 }  // namespace fathom

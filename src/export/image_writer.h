@@ -2,12 +2,21 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "base/result.h"
 #include "color/color_settings.h"
+#include "render/geometry.h"
 #include "render/sample.h"
 
 namespace fathom {
+
+/// What a file says of its picture before the first row.
+struct PictureHead {
+    Size size;
+    std::string viewJson;
+    int dotsPerInch = 0;  // in print; 0: left to others
+};
 
 /// Some whole rows: as many colours as samples.
 struct PictureRows {

@@ -24,6 +24,8 @@ public:
 
     TileRect area() const { return m_area; }
 
+    void setPaused(bool isPaused) { m_scheduler.setPaused(m_id, isPaused); }
+
     struct Progress {
         std::string stage;
         double fraction = 0;

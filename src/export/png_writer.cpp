@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <png.h>
+#include <zlib.h>
 
 #include "color/srgb.h"
 
@@ -23,6 +24,18 @@ std::uint16_t toSrgb16(float linear) {
     return static_cast<std::uint16_t>(std::lround(65535 * encoded));
 }
 
+bool isAscii(const std::string& text) {
+    return std::ranges::all_of(text,
+                               [](char byte) { return static_cast<unsigned char>(byte) < 128; });
+}
+
+std::string bigEndian(std::size_t value) {
+    std::string bytes;
+    for (const int shift : {24, 16, 8, 0})
+        bytes += static_cast<char>(value >> shift);
+    return bytes;
+}
+
 class PngWriter final : public ImageWriter {
 public:
     PngWriter(AtomicFile file, Size size, int bits)
@@ -35,7 +48,7 @@ public:
     PngWriter& operator=(const PngWriter&) = delete;
     ~PngWriter() override { png_destroy_write_struct(&m_png, &m_info); }
 
-    Result<void> begin(std::string viewJson);
+    Result<void> begin(PictureHead head);
     Result<void> writeRows(const PictureRows& rows) override;
     Result<void> finish() override;
 
@@ -84,25 +97,24 @@ private:
     char m_complaint[128] = "";
 };
 
-Result<void> PngWriter::begin(std::string viewJson) {
+Result<void> PngWriter::begin(PictureHead head) {
     m_png = png_create_write_struct(PNG_LIBPNG_VER_STRING, this, onError, onWarning);
     if (m_png != nullptr) m_info = png_create_info_struct(m_png);
     if (m_info == nullptr)
         return fail(ErrorCode::OutOfMemory, "There is not enough memory to write a PNG file.");
 
-    const bool isAscii = std::all_of(viewJson.begin(), viewJson.end(), [](char byte) {
-        return static_cast<unsigned char>(byte) < 128;
-    });
     char softwareKey[] = "Software", software[] = "Fathom", viewKey[] = "fathom", none[] = "";
     png_text texts[2]{};
     texts[0].compression = PNG_TEXT_COMPRESSION_NONE;
     texts[0].key = softwareKey;
     texts[0].text = software;
-    texts[1].compression = isAscii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+    texts[1].compression =
+        isAscii(head.viewJson) ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
     texts[1].key = viewKey;
-    texts[1].text = viewJson.data();
+    texts[1].text = head.viewJson.data();
     texts[1].lang = none;
     texts[1].lang_key = none;
+    const auto dotsPerMeter = static_cast<png_uint_32>(std::lround(head.dotsPerInch / 0.0254));
 
     return attempt([&] {
         png_set_write_fn(m_png, this, onWrite, onFlush);
@@ -110,6 +122,8 @@ Result<void> PngWriter::begin(std::string viewJson) {
                      static_cast<png_uint_32>(m_size.height), m_bits, PNG_COLOR_TYPE_RGB,
                      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
         png_set_sRGB_gAMA_and_cHRM(m_png, m_info, PNG_sRGB_INTENT_PERCEPTUAL);
+        if (dotsPerMeter > 0)
+            png_set_pHYs(m_png, m_info, dotsPerMeter, dotsPerMeter, PNG_RESOLUTION_METER);
         png_set_text(m_png, m_info, texts, 2);
         png_write_info(m_png, m_info);
     });
@@ -149,12 +163,26 @@ Result<void> PngWriter::finish() {
 
 }  // namespace
 
-Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, Size size, int bitsPerChannel,
-                                                   std::string viewJson) {
-    auto writer = std::make_unique<PngWriter>(std::move(file), size, bitsPerChannel);
-    if (Result<void> begun = writer->begin(std::move(viewJson)); !begun)
+Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, PictureHead head,
+                                                   int bitsPerChannel) {
+    auto writer = std::make_unique<PngWriter>(std::move(file), head.size, bitsPerChannel);
+    if (Result<void> begun = writer->begin(std::move(head)); !begun)
         return tl::make_unexpected(begun.error());
     return writer;
+}
+
+std::string withView(std::string png, const std::string& viewJson) {
+    constexpr std::size_t kAfterHeader = 8 + 4 + 4 + 13 + 4;  // the signature and IHDR
+    if (png.size() < kAfterHeader) return png;
+
+    // After the keyword, iTXt has two bytes that say "not compressed" and two empty words.
+    std::string body = isAscii(viewJson) ? "tEXtfathom" : "iTXtfathom";
+    body.append(isAscii(viewJson) ? 1 : 5, '\0');
+    body += viewJson;
+    const auto sum =
+        ::crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()));
+    png.insert(kAfterHeader, bigEndian(body.size() - 4) + body + bigEndian(sum));
+    return png;
 }
 
 }  // namespace fathom

@@ -6,13 +6,16 @@
 
 #include "base/atomic_file.h"
 #include "export/image_writer.h"
-#include "render/geometry.h"
 
 namespace fathom {
 
-/// 8 or 16 bits a channel, sRGB; the view's JSON goes into the text chunk `fathom` before the
-/// pixels (tEXt; iTXt when it is not plain ASCII).
-Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, Size size, int bitsPerChannel,
-                                                   std::string viewJson);
+/// 8 or 16 bits a channel, sRGB; before the pixels come the view's JSON in the text chunk `fathom`
+/// (tEXt; iTXt when it is not plain ASCII) and the resolution of the print in pHYs.
+Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, PictureHead head,
+                                                   int bitsPerChannel);
+
+/// A finished PNG of another encoder, with the view's JSON in a text chunk as above; what is no PNG
+/// comes back as it is.
+std::string withView(std::string png, const std::string& viewJson);
 
 }  // namespace fathom

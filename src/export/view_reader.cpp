@@ -25,10 +25,17 @@ using Found = std::optional<std::string>;
 class Source {
 public:
     static Result<Source> open(const std::filesystem::path& path) {
-        Source source;
-        source.m_path = path;
+        Source source(path);
         source.m_file.reset(std::fopen(path.c_str(), "rb"));
         if (!source.m_file) return tl::make_unexpected(fileError("read", path, errno));
+        return source;
+    }
+
+    /// The bytes must outlive it.
+    static Result<Source> over(std::string_view bytes, const std::string& name) {
+        Source source(name);
+        source.m_file.reset(::fmemopen(const_cast<char*>(bytes.data()), bytes.size(), "rb"));
+        if (!source.m_file) return fail(ErrorCode::Parse, name + " is empty.");
         return source;
     }
 
@@ -75,6 +82,8 @@ public:
     }
 
 private:
+    explicit Source(std::filesystem::path path) : m_path(std::move(path)) {}
+
     struct Close {
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
@@ -241,32 +250,42 @@ Result<Bookmark> firstBookmark(Source& source, std::string start) {
     return std::move(bookmarks->front());
 }
 
-}  // namespace
-
-Result<Bookmark> readView(const std::filesystem::path& path) {
-    Result<Source> source = Source::open(path);
-    if (!source) return tl::make_unexpected(source.error());
-    Result<std::string> magic = source->upTo(kExrMagic.size());
+Result<Bookmark> viewOf(Source& source) {
+    Result<std::string> magic = source.upTo(kExrMagic.size());
     if (!magic) return tl::make_unexpected(magic.error());
 
     Result<Found> found = Found();
     if (*magic == kExrMagic) {
-        found = findInExr(*source);
+        found = findInExr(source);
     } else if (*magic == kPngSignature.substr(0, 4)) {
-        const Result<std::string> rest = source->upTo(4);
+        const Result<std::string> rest = source.upTo(4);
         if (!rest) return tl::make_unexpected(rest.error());
         if (*rest != kPngSignature.substr(4))
-            return fail(ErrorCode::Parse, path.string() + " is a damaged PNG file.");
-        found = findInPng(*source);
+            return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
+        found = findInPng(source);
     } else {
-        return firstBookmark(*source, *std::move(magic));
+        return firstBookmark(source, *std::move(magic));
     }
 
     if (!found) return tl::make_unexpected(found.error());
     if (!*found)
         return fail(ErrorCode::Parse,
-                    path.string() + " carries no Fathom view: another program wrote it.");
-    return parseBookmark(**found, "The view inside " + path.string());
+                    source.name() + " carries no Fathom view: another program wrote it.");
+    return parseBookmark(**found, "The view inside " + source.name());
+}
+
+}  // namespace
+
+Result<Bookmark> readView(const std::filesystem::path& path) {
+    Result<Source> source = Source::open(path);
+    if (!source) return tl::make_unexpected(source.error());
+    return viewOf(*source);
+}
+
+Result<Bookmark> readView(std::string_view bytes, const std::string& name) {
+    Result<Source> source = Source::over(bytes, name);
+    if (!source) return tl::make_unexpected(source.error());
+    return viewOf(*source);
 }
 
 }  // namespace fathom

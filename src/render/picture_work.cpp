@@ -17,14 +17,14 @@ constexpr std::size_t kOneLateEscapeIn = 2000;
 // guess may lie below every count of the view.
 constexpr std::uint64_t kBlindRaise = 16;
 
+}  // namespace
+
 std::size_t samplesOf(const TileTask& task) {
     const auto along = [&task](int edge) {
         return static_cast<std::size_t>((edge + task.step - 1) / task.step);
     };
     return along(task.rect.width) * along(task.rect.height);
 }
-
-}  // namespace
 
 Escapes escapesOf(const Tile& tile) {
     const std::uint64_t limit = tile.task.iterationLimit;
@@ -43,7 +43,7 @@ PictureWork::PictureWork(const RenderRequest& request, const RenderPlan& plan)
     std::size_t index = 0;
     for (const int step : plan.passes)
         for (TileTask& task : tileTasks(request, plan, step))
-            enqueue({.index = index++, .task = task, .previous = nullptr});
+            enqueue({.index = index++, .task = task, .previous = nullptr, .partial = nullptr});
     m_unfinished.resize(m_isAutomatic ? index : 0);
 }
 
@@ -98,7 +98,7 @@ bool PictureWork::raiseLimit() {
         if (!tile) continue;
         TileTask task = tile->task;
         task.iterationLimit = m_limit;
-        enqueue({.index = index, .task = task, .previous = std::move(tile)});
+        enqueue({.index = index, .task = task, .previous = std::move(tile), .partial = nullptr});
     }
     return true;
 }

@@ -14,11 +14,15 @@
 
 namespace fathom {
 
+std::size_t samplesOf(const TileTask& task);
+
 /// What a thread is given: a task to compute, or a finished tile to continue.
 struct TileWork {
     std::size_t index = 0;  // the place in the picture's order
     TileTask task;
     std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
+    std::shared_ptr<const Tile> partial;   // set: how far it came before it was put back
+    std::uint64_t iterations = 0;          // done for `partial`
 };
 
 /// How many samples of a tile escaped, and how many of them in the last half of its limit.
@@ -34,7 +38,7 @@ public:
 
     bool hasWaiting() const { return !m_waiting.empty(); }
     TileWork take();
-    /// Of a tile that was not computed after all: it is the next to go out, in the old order.
+    /// Of a tile that was not finished after all: it is the next to go out, in the old order.
     void putBack(TileWork work);
     void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
                   const Escapes& escapes);

@@ -21,6 +21,10 @@ void RenderScheduler::cancelAll() {
     m_core->cancelAll();
 }
 
+void RenderScheduler::setPaused(RenderId id, bool isPaused) {
+    m_core->setPaused(id, isPaused);
+}
+
 void RenderScheduler::waitIdle() {
     m_core->waitIdle();
 }

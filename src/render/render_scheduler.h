@@ -3,7 +3,8 @@
 // submit() and cancel() return at once and may be called from any thread, sinks included.
 // One thread plans and keeps order; each engine has concurrency() threads of its own, which prepare
 // pictures and compute tiles. All engines of a plan take tiles from one queue, so each has a share
-// in proportion to its speed; interactive pictures overtake background ones at tile borders.
+// in proportion to its speed; interactive pictures overtake background ones at tile borders, and
+// within tiles that take longer than a moment.
 //
 // planned(), noticed() and finished() come from the first thread and should return soon;
 // tileReady() and progressed() come from the engines' threads. A sink may block in tileReady() to
@@ -44,6 +45,11 @@ public:
     /// as no call of the sink is under way; engines may need a moment longer to come to rest.
     void cancel(RenderId id);
     void cancelAll();
+
+    /// While paused, nothing more of the picture is begun; tiles under way come to their end, or to
+    /// rest. What is done stays, and a paused picture can be cancelled. Nothing happens to one that
+    /// has ended. waitIdle() does not return while a picture is paused.
+    void setPaused(RenderId id, bool isPaused);
 
     /// Until no picture is left and every engine thread rests; for tests and shutdown alone, and
     /// never from a sink.

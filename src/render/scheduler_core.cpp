@@ -118,6 +118,14 @@ void RenderScheduler::Core::cancelAll() {
         end(lock, *picture, cancelledError());
 }
 
+void RenderScheduler::Core::setPaused(RenderId id, bool isPaused) {
+    const Lock lock(m_mutex);
+    const auto found = std::ranges::find(m_pictures, id, &Picture::id);
+    if (found == m_pictures.end()) return;
+    (*found)->isPaused = isPaused;
+    if (!isPaused) m_laneWork.notify_all();
+}
+
 void RenderScheduler::Core::waitIdle() {
     Lock lock(m_mutex);
     m_idle.wait(lock, [this] { return isIdleLocked(); });

@@ -28,6 +28,7 @@ public:
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
     void cancel(RenderId id);
     void cancelAll();
+    void setPaused(RenderId id, bool isPaused);
     void waitIdle();
     bool isIdle() const;
     std::vector<EngineInfo> engines() const;
@@ -51,6 +52,7 @@ private:
         bool isTaken = false;  // the plan names the engine
         State state = State::Empty;
         std::shared_ptr<TileRenderer> renderer;
+        double speed = 0;  // iterations a second of one lane, as background tiles have shown
     };
 
     struct Picture {
@@ -66,6 +68,7 @@ private:
         // How it goes; `job` and `work` are there from Running on.
         std::shared_ptr<TileSink> sink;
         Stage stage = Stage::Waiting;
+        bool isPaused = false;
         RenderPlan plan;
         std::vector<Seat> seats;  // by engine; empty before planned()
         std::shared_ptr<const RenderJob> job;
@@ -94,6 +97,7 @@ private:
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
+        double speed = 0;  // the seat's
     };
 
     struct Removal {
@@ -135,10 +139,14 @@ private:
     std::optional<Duty> nextDuty(std::size_t engine);
     std::optional<Duty> findDuty(std::size_t engine);
     std::optional<Duty> findDuty(std::size_t engine, const PicturePointer& picture);
+    bool needsLane(std::size_t engine, const Picture& picture) const;
+    bool mustYield(std::size_t engine, const Picture& picture) const;
     void perform(std::size_t engine, Duty& duty);
     void layOut(Duty& duty);
     void prepare(std::size_t engine, Duty& duty);
     void compute(std::size_t engine, Duty& duty);
+    Result<std::optional<Tile>> computeTile(Duty& duty);
+    Result<std::optional<Tile>> computeInSlices(std::size_t engine, Duty& duty);
     void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);

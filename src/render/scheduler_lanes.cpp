@@ -10,6 +10,12 @@ namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{50};
 
+// Background tiles are computed in slices of about so many seconds, so that an interactive picture
+// need not wait for a tile of minutes. Until an engine's speed is known, a slice is small on any.
+constexpr double kSliceSeconds = 0.03;
+constexpr double kFirstSlice = 1 << 22, kFirstBigFloatSlice = 1 << 16;
+constexpr double kShortestSlice = 64;  // iterations of a pixel
+
 /// Whether an engine that says so is of no further use. A lack of memory on the built-in engine is
 /// the program's own: the next picture may be smaller.
 bool takesEngineOut(ErrorCode code, DeviceKind kind) {
@@ -82,40 +88,50 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(std::
     return std::nullopt;
 }
 
+/// Whether there is something to do for the picture that this engine's lanes can do.
+bool RenderScheduler::Core::needsLane(std::size_t engine, const Picture& picture) const {
+    using Stage = Picture::Stage;
+    if (!picture.isLive() || picture.isPaused || picture.seats.empty() ||
+        !picture.seats[engine].isTaken)
+        return false;
+    // A tile of a former plan may be on its way to the sink: none must come after the new ones.
+    if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
+    return picture.stage == Stage::Running && picture.work->hasWaiting() &&
+           picture.seats[engine].state != Seat::State::Preparing;
+}
+
+/// Whether a lane at a tile of this picture is wanted elsewhere.
+bool RenderScheduler::Core::mustYield(std::size_t engine, const Picture& picture) const {
+    return picture.isPaused || std::ranges::any_of(m_pictures, [&](const PicturePointer& other) {
+               return other->request.priority == Priority::Interactive && needsLane(engine, *other);
+           });
+}
+
 std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(
     std::size_t engine, const PicturePointer& picture) {
-    using Stage = Picture::Stage;
-    if (!picture->isLive() || picture->seats.empty() || !picture->seats[engine].isTaken)
-        return std::nullopt;
+    if (!needsLane(engine, *picture)) return std::nullopt;
 
     Duty duty;
     duty.picture = picture;
-    if (picture->stage == Stage::Planned) {
-        // A tile of a former plan may be on its way to the sink: none must come after the new ones.
-        if (picture->sinkCalls > 0) return std::nullopt;
-        picture->stage = Stage::LayingOut;
+    if (picture->stage == Picture::Stage::Planned) {
+        picture->stage = Picture::Stage::LayingOut;
         duty.kind = Duty::Kind::LayOut;
         duty.plan = picture->plan;
         return duty;
     }
-    if (picture->stage != Stage::Running || !picture->work->hasWaiting()) return std::nullopt;
 
     Seat& seat = picture->seats[engine];
     duty.job = picture->job;
     duty.work = picture->work;
-    switch (seat.state) {
-        case Seat::State::Empty:
-            seat.state = Seat::State::Preparing;
-            duty.kind = Duty::Kind::Prepare;
-            return duty;
-        case Seat::State::Preparing:
-            return std::nullopt;
-        case Seat::State::Ready:
-            break;
+    if (seat.state == Seat::State::Empty) {
+        seat.state = Seat::State::Preparing;
+        duty.kind = Duty::Kind::Prepare;
+        return duty;
     }
     if (!picture->firstTile) picture->firstTile = Clock::now();
     duty.kind = Duty::Kind::Compute;
     duty.renderer = seat.renderer;
+    duty.speed = seat.speed;
     duty.tile = picture->work->take();
     return duty;
 }
@@ -178,26 +194,84 @@ void RenderScheduler::Core::prepare(std::size_t engine, Duty& duty) {
 
 void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
     Picture& picture = *duty.picture;
-    const TileWork& work = duty.tile;
-    const std::stop_token stop = picture.stop.get_token();
-    auto computed = work.previous
-                        ? duty.renderer->resume(*work.previous, work.task.iterationLimit, stop)
-                        : duty.renderer->render(work.task, stop);
+    auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, duty)
+                                                                     : computeTile(duty);
     duty.renderer.reset();  // perhaps its last owner, if the picture has ended meanwhile
-    if (!computed) {
+    if (!computed || !*computed) {
         Lock lock(m_mutex);
-        if (picture.job == duty.job) duty.work->putBack(std::move(duty.tile));
-        return failed(lock, engine, duty, std::move(computed.error()));
+        if (picture.job == duty.job) {
+            duty.work->putBack(std::move(duty.tile));
+            m_laneWork.notify_all();  // one may have looked while it was out
+        }
+        if (!computed) failed(lock, engine, duty, std::move(computed.error()));
+        return;
     }
 
-    computed->render = picture.id;
-    computed->task = work.task;
-    computed->engineId = m_engines[engine].engine->info().id;
-    const Escapes escapes = escapesOf(*computed);
-    const auto tile = std::make_shared<const Tile>(std::move(*computed));
+    Tile& finished = **computed;
+    finished.render = picture.id;
+    finished.task = duty.tile.task;
+    finished.engineId = m_engines[engine].engine->info().id;
+    const Escapes escapes = escapesOf(finished);
+    const auto tile = std::make_shared<const Tile>(std::move(finished));
 
     Lock lock(m_mutex);
     deliver(lock, duty, tile, escapes);
+}
+
+Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Duty& duty) {
+    const TileWork& work = duty.tile;
+    const std::stop_token stop = duty.picture->stop.get_token();
+    return work.previous ? duty.renderer->resume(*work.previous, work.task.iterationLimit, stop)
+                         : duty.renderer->render(work.task, stop);
+}
+
+/// Raises the tile's limit slice by slice, as its pixels can go on from their kept state. No tile
+/// when the lane is wanted elsewhere: what was done stays in duty.tile.
+Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t engine, Duty& duty) {
+    const Picture& picture = *duty.picture;
+    const std::stop_token stop = picture.stop.get_token();
+    TileWork& work = duty.tile;
+    const bool isBig = duty.job->plan.rung->number == NumberKind::BigFloat;
+    const double first = isBig ? kFirstBigFloatSlice : kFirstSlice;
+    // The first slice may be twice as long, as if every pixel ran on: most tiles need no other.
+    double span = (duty.speed > 0 ? duty.speed * 2 * kSliceSeconds : first) /
+                  static_cast<double>(samplesOf(work.task));
+    for (;;) {
+        const auto from = work.partial ? work.partial : work.previous;
+        const std::uint64_t reached = from ? from->task.iterationLimit : 0;
+        const std::uint64_t left = work.task.iterationLimit - reached;
+        span = std::max(span, kShortestSlice);
+        TileTask task = work.task;
+        task.iterationLimit =
+            reached + (span < static_cast<double>(left) ? static_cast<std::uint64_t>(span) : left);
+        const Clock::time_point begin = Clock::now();
+        auto computed = from ? duty.renderer->resume(*from, task.iterationLimit, stop)
+                             : duty.renderer->render(task, stop);
+        if (!computed) return tl::make_unexpected(std::move(computed.error()));
+        const double seconds =
+            std::max(1e-6, std::chrono::duration<double>(Clock::now() - begin).count());
+        const double speed = static_cast<double>(computed->iterations) / seconds;
+        work.iterations += computed->iterations;
+        computed->iterations = work.iterations;
+        const bool isDone = task.iterationLimit == work.task.iterationLimit || !computed->state;
+        if (isDone) return *std::move(computed);
+
+        computed->task = task;
+        work.partial = std::make_shared<const Tile>(*std::move(computed));
+        span *= std::clamp(kSliceSeconds / seconds, 0.25, 4.0);
+        const Lock lock(m_mutex);
+        if (picture.job != duty.job || !picture.isLive()) return std::nullopt;
+        // Orbits that are seen to repeat end early, as if the cores were faster than they are: the
+        // slowest slice counts, among those whose beginning and end do not. A GPU looks slower than
+        // it is until its slices are long.
+        double& known = duty.picture->seats[engine].speed;
+        const bool isGpu = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
+        if (isGpu)
+            known = speed;
+        else if (seconds > kSliceSeconds / 4)
+            known = known == 0 ? speed : std::min(known, speed);
+        if (mustYield(engine, picture)) return std::nullopt;
+    }
 }
 
 void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,

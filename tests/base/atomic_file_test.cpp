@@ -177,6 +177,35 @@ TEST(AtomicFile, KilledAtRandomMomentsKeepsAWholeFile) {
     EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
 }
 
+TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
+    // A folder as the root has no /proc, by which unnamed files get their names.
+    const TemporaryFolder folder;
+    const auto inBareRoot = [&folder](const auto& body) {
+        return runInChild([&] {
+            if (::chroot(folder.path().c_str()) != 0 || ::chdir("/") != 0) return 77;
+            return body();
+        });
+    };
+    const int killed = inBareRoot([] {
+        Result<AtomicFile> file = AtomicFile::create("/note.txt");
+        if (!file || !file->write("half")) return 1;
+        return ::raise(SIGKILL);
+    });
+    if (WIFEXITED(killed) && WEXITSTATUS(killed) == 77) GTEST_SKIP() << "only root may chroot";
+    ASSERT_TRUE(WIFSIGNALED(killed));
+    ASSERT_EQ(namesIn(folder.path()).size(), 1U);
+
+    const int saved = inBareRoot([] {
+        Result<AtomicFile> other = AtomicFile::create("/note.txt");  // lives: is not removed
+        if (!other || !other->write("other")) return 1;
+        if (!writeFileAtomically("/note.txt", "whole")) return 2;
+        return other->commit() ? 0 : 3;
+    });
+    EXPECT_EQ(saved, 0);
+    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(readFile(folder.path() / "note.txt").value(), "other");
+}
+
 TEST(AtomicFile, WritersMeetWithoutLoss) {
     const TemporaryFolder folder;
     const auto path = folder.path() / "note.txt";

@@ -83,6 +83,7 @@ struct PngPicture {
     Size size;
     int bits = 0;
     bool isSrgb = false;
+    unsigned dotsPerMeter = 0;
     std::vector<std::uint16_t> channels;
     std::vector<std::pair<std::string, std::string>> texts;  // before the pixels
 };
@@ -101,6 +102,7 @@ inline PngPicture readPng(const std::filesystem::path& path) {
     EXPECT_EQ(png_get_color_type(png, info), PNG_COLOR_TYPE_RGB);
     int intent = -1;
     picture.isSrgb = png_get_sRGB(png, info, &intent) != 0;
+    picture.dotsPerMeter = png_get_pixels_per_meter(png, info);
     png_textp texts = nullptr;
     int textCount = 0;
     png_get_text(png, info, &texts, &textCount);

@@ -8,6 +8,7 @@
 #include <ImfHeader.h>
 #include <ImfInputFile.h>
 #include <ImfIntAttribute.h>
+#include <ImfStandardAttributes.h>
 #include <ImfStringAttribute.h>
 
 #include "export/export_fixture.h"
@@ -60,6 +61,19 @@ ExrPicture readExr(const std::filesystem::path& path) {
 }
 
 class ExrTest : public ExportTest {};
+
+TEST_F(ExrTest, TellsTheResolutionOfThePrintWhenItIsKnown) {
+    RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(1)));
+    ImageExport what = request("picture.exr", {16, 8});
+    for (const int resolution : {0, 300}) {
+        what.dotsPerInch = resolution;
+        ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
+        const Imf::InputFile file(what.path.c_str(), 0);
+        ASSERT_EQ(Imf::hasXDensity(file.header()), resolution != 0);
+        if (resolution != 0) EXPECT_EQ(Imf::xDensity(file.header()), 300.0f);
+        EXPECT_EQ(readView(what.path).value(), what.bookmark);
+    }
+}
 
 TEST_F(ExrTest, HoldsTheSamplesExactly) {
     RenderScheduler scheduler(engineList(std::make_unique<CpuEngine>(2)));

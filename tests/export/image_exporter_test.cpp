@@ -109,6 +109,16 @@ TEST_F(ImageExporterTest, Png16AveragesSamplesInLinearLight) {
         ASSERT_NEAR(picture.channels[i], 65535 * encodedSrgb(sums[i] / 5), 1.0);
 }
 
+TEST_F(ImageExporterTest, PngTellsTheResolutionOfThePrintWhenItIsKnown) {
+    ImageExport what = request("picture.png", {16, 8});
+    ASSERT_TRUE(run(what));
+    EXPECT_EQ(readPng(what.path).dotsPerMeter, 0u);
+    what.dotsPerInch = 300;
+    ASSERT_TRUE(run(what));
+    EXPECT_EQ(readPng(what.path).dotsPerMeter, 11811u);
+    EXPECT_EQ(readView(what.path).value(), what.bookmark);
+}
+
 TEST_F(ImageExporterTest, TinyAndNarrowPicturesWork) {
     for (const Size size : {Size{1, 1}, Size{1, 3000}, Size{3000, 1}}) {
         ImageExport what = request("picture.png", size);
@@ -250,6 +260,74 @@ TEST_F(BandTest, AStopEndsTheExportAtOnceAndLeavesNothing) {
                   .error()
                   .code,
               ErrorCode::Cancelled);
+}
+
+/// Pauses an export of 20 rows of tiles in the middle of it.
+class PauseTest : public BandTest {
+protected:
+    PauseTest() {
+        FakeEngine::Behaviour behaviour;
+        behaviour.onTile = [this](const TileTask& task, std::stop_token stop) -> Result<void> {
+            return task.rect.y >= 1280 ? m_gate.pass(stop) : Result<void>();
+        };
+        m_scheduler = std::make_unique<RenderScheduler>(
+            engineList(std::make_unique<FakeEngine>(std::move(behaviour), m_record)));
+    }
+
+    /// Returns when the two tiles under way are all that is left to come.
+    void startAndPause() {
+        m_export = std::jthread([this](const std::stop_token& stop) {
+            const auto progress = [this](const ExportProgress& now) { m_seconds = now.seconds; };
+            m_result = exportImage(*m_scheduler, m_what, progress, stop, &m_isPaused);
+        });
+        ASSERT_TRUE(m_gate.awaitArrivals(2));
+        m_isPaused = true;
+        const auto ends = Clock::now() + std::chrono::seconds(10);
+        int still = 0;
+        for (double before = -1; still < 3 && Clock::now() < ends;) {
+            still = m_seconds == before ? still + 1 : 0;
+            before = m_seconds;
+            std::this_thread::sleep_for(std::chrono::milliseconds(60));
+        }
+        ASSERT_EQ(still, 3);
+        m_gate.open();
+    }
+
+    const ImageExport m_what = request("picture.png", {128, 2560});
+    const std::shared_ptr<FakeRecord> m_record = std::make_shared<FakeRecord>();
+    Gate m_gate;
+    std::unique_ptr<RenderScheduler> m_scheduler;
+    std::atomic<bool> m_isPaused = false;
+    std::atomic<double> m_seconds = 0;
+    std::optional<Result<ExportSummary>> m_result;
+    std::jthread m_export;
+};
+
+TEST_F(PauseTest, APausedExportKeepsWhatIsDoneAndGoesOn) {
+    startAndPause();
+    const auto other = std::make_shared<CollectingSink>();
+    RenderRequest request;
+    request.location = m_what.bookmark.location;
+    request.size = {64, 64};
+    request.coarseFirst = false;
+    request.priority = Priority::Background;
+    ASSERT_TRUE(other->awaitOutcome(m_scheduler->submit(request, other)));
+    EXPECT_EQ(m_record->renders, 12 + 1);
+    m_isPaused = false;
+    m_export.join();
+    ASSERT_TRUE(m_result->has_value());
+    EXPECT_EQ(m_record->renders, 20 + 1);
+    EXPECT_EQ(readPng(m_what.path).size, m_what.size);
+}
+
+TEST_F(PauseTest, APausedExportCanBeStoppedAndLeavesNothing) {
+    startAndPause();
+    m_export.request_stop();
+    m_export.join();
+    ASSERT_FALSE(m_result->has_value());
+    EXPECT_EQ(m_result->error().code, ErrorCode::Cancelled);
+    m_scheduler->waitIdle();
+    EXPECT_EQ(namesInFolder(), Names{});
 }
 
 TEST_F(BandTest, AnEngineThatFailsEndsTheExport) {

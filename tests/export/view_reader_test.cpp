@@ -17,6 +17,7 @@
 
 #include "base/atomic_file.h"
 #include "export/export_fixture.h"
+#include "export/png_writer.h"
 
 namespace fathom::test {
 namespace {
@@ -111,6 +112,24 @@ TEST_F(ViewReaderTest, BookmarkFilesGiveTheirFirstView) {
     EXPECT_NE(errorOf("{\n \"fathom\": }").find("line 2, column 12"), std::string::npos);
     EXPECT_EQ(readView(path("none")).error().code, ErrorCode::NotFound);
     EXPECT_NE(readView(m_folder.path()).error().message.find("folder"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, BytesInMemoryAreRead) {
+    const std::string png = pngWith("");
+    for (const char* title : {"Plain", "Größe  深い"}) {
+        m_view.name = title;
+        m_json = toJson(m_view, -1);
+        EXPECT_EQ(readView(withView(png, m_json), "The clipboard").value(), m_view);
+        EXPECT_EQ(readView(m_json, "The clipboard").value(), m_view);
+    }
+    EXPECT_EQ(readView(png, "The clipboard").error().message,
+              "The clipboard carries no Fathom view: another program wrote it.");
+    EXPECT_EQ(readView("", "The clipboard").error().message, "The clipboard is empty.");
+    EXPECT_NE(readView(withView(png, m_json).substr(0, 60), "The clipboard")
+                  .error()
+                  .message.find("cut short"),
+              std::string::npos);
+    EXPECT_EQ(withView("no PNG", m_json), "no PNG");
 }
 
 TEST_F(ViewReaderTest, PipesAreRead) {

@@ -6,20 +6,15 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QImage>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 
 #include "base/atomic_file.h"
 #include "base/paths.h"
 #include "ui/bookmark_grid.h"
-#include "ui/export_dialog.h"
 #include "ui/toast_area.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
 
 namespace fathom {
 namespace {
@@ -149,20 +144,6 @@ TEST_F(FilesTest, ASavedPictureReopensItsView) {
     }
 }
 
-TEST_F(FilesTest, ACancelledPictureLeavesNothing) {
-    const auto path = home() / "never.png";
-    ImageExport what = pictureFor(path, ImageFormat::Png8);
-    what.bookmark.location.view.radius = *Decimal::parse("1e-40");
-    what.bookmark.location.iterations = {10'000'000, false};
-    what.size = {2000, 2000};
-    window().startExport(what);
-    QTest::qWait(200);
-    window().findChild<QWidget*>(QStringLiteral("cancelExport"))->setFocus();
-    QTest::keyClick(window().findChild<QWidget*>(QStringLiteral("cancelExport")), Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !isExporting(); }, kPatience));
-    EXPECT_FALSE(std::filesystem::exists(path));
-}
-
 TEST_F(FilesTest, AnUnreadableFileGetsASentenceAndTheWindowLivesOn) {
     const Location before = state().location();
     const auto path = home() / "broken.json";
@@ -172,28 +153,6 @@ TEST_F(FilesTest, AnUnreadableFileGetsASentenceAndTheWindowLivesOn) {
     EXPECT_TRUE(window().toasts().sentences()[0].contains(QLatin1String("broken.json")));
     EXPECT_EQ(state().location(), before);
     EXPECT_TRUE(awaitPicture());
-}
-
-TEST_F(FilesTest, TheSaveDialogKeepsProportionsAndRefusesMissingFolders) {
-    ExportDialog dialog(state().toBookmark(), {800, 500}, QString::fromStdString(home().string()));
-    auto* width = dialog.findChild<QSpinBox*>(QStringLiteral("exportWidth"));
-    auto* height = dialog.findChild<QSpinBox*>(QStringLiteral("exportHeight"));
-    width->setValue(1600);
-    EXPECT_EQ(height->value(), 1000);
-    dialog.findChild<QCheckBox*>(QStringLiteral("exportLock"))->setChecked(false);
-    height->setValue(77);
-    EXPECT_EQ(width->value(), 1600);
-
-    dialog.findChild<QComboBox*>(QStringLiteral("exportFormat"))->setCurrentIndex(2);
-    EXPECT_EQ(dialog.choice().format, ImageFormat::ExrFloat);
-    EXPECT_EQ(dialog.choice().path.extension(), ".exr");
-    EXPECT_EQ(dialog.choice().size, (Size{1600, 77}));
-
-    dialog.show();
-    auto* path = dialog.findChild<QLineEdit*>(QStringLiteral("exportPath"));
-    path->setText(QStringLiteral("/no/such/folder/picture.png"));
-    QTest::keyClick(&dialog, Qt::Key_Return);
-    EXPECT_TRUE(dialog.isVisible());
 }
 
 }  // namespace

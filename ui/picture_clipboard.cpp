@@ -1,0 +1,74 @@
+#include "ui/picture_clipboard.h"
+
+#include <future>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageWriter>
+
+#include "export/image_exporter.h"
+#include "export/png_writer.h"
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+QString pngType() {
+    return QStringLiteral("image/png");
+}
+
+/// Encodes while others read the image; a 4K picture takes a fraction of a second so.
+QByteArray pngOf(const QImage& image, const std::string& viewJson) {
+    constexpr int kFast = 89;  // Qt's scale for zlib's level 1
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, "png");
+    writer.setQuality(kFast);
+    if (!writer.write(image)) return {};
+    return QByteArray::fromStdString(withView(bytes.toStdString(), viewJson));
+}
+
+class PictureMimeData final : public QMimeData {
+public:
+    PictureMimeData(const QImage& image, const Bookmark& bookmark)
+        : m_png(std::async(std::launch::async, pngOf, image.convertToFormat(QImage::Format_RGB32),
+                           toJson(bookmark, -1))
+                    .share()) {
+        setImageData(image);
+    }
+
+    QStringList formats() const override { return QMimeData::formats() << pngType(); }
+    bool hasFormat(const QString& type) const override {
+        return type == pngType() || QMimeData::hasFormat(type);
+    }
+
+protected:
+    QVariant retrieveData(const QString& type, QMetaType wanted) const override {
+        return type == pngType() ? m_png.get() : QMimeData::retrieveData(type, wanted);
+    }
+
+private:
+    std::shared_future<QByteArray> m_png;
+};
+
+std::string clipboardName() {
+    return toUtf8(QCoreApplication::translate("fathom::PictureClipboard", "The clipboard"));
+}
+
+}  // namespace
+
+std::unique_ptr<QMimeData> pictureMimeData(const QImage& image, const Bookmark& bookmark) {
+    return std::make_unique<PictureMimeData>(image, bookmark);
+}
+
+bool mayHoldView(const QMimeData& data) {
+    return data.hasFormat(pngType()) || data.hasText();
+}
+
+Result<Bookmark> viewInMimeData(const QMimeData& data) {
+    const QByteArray bytes =
+        data.hasFormat(pngType()) ? data.data(pngType()) : data.text().toUtf8();
+    return readView({bytes.data(), static_cast<std::size_t>(bytes.size())}, clipboardName());
+}
+
+}  // namespace fathom
