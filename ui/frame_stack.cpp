@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <ranges>
 
 #include <QPainter>
@@ -104,9 +105,11 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
         layer = m_current.insert(layer, std::move(fresh));
     }
 
-    QPainter painter(&layer->image);
-    painter.setCompositionMode(QPainter::CompositionMode_Source);
-    painter.drawImage(rect.x / step, rect.y / step, colors);
+    // Tiles begin on whole blocks and end with the picture, so that they always fit.
+    const std::size_t rowBytes = static_cast<std::size_t>(colors.width()) * sizeof(QRgb);
+    for (int row = 0; row < colors.height(); ++row)
+        std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
+                    colors.constScanLine(row), rowBytes);
     if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
         layer->coveredPixels += Size{rect.width, rect.height}.area();
 }

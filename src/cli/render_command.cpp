@@ -22,6 +22,7 @@ constexpr std::uint64_t kMostSamples = 256;
 /// Everything that can be wrong with the words, found before anything is computed.
 Result<ImageExport> readWords(const RenderWords& words) {
     ImageExport what;
+    what.priority = Priority::Interactive;  // nobody explores beside it
     what.path = words.output;
     const auto format = imageFormatOf(what.path);
     if (!format) return tl::make_unexpected(format.error());
