@@ -52,7 +52,8 @@ MainWindow::MainWindow(Theme& theme, const std::optional<Bookmark>& view,
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
-      m_status(new StatusStrip(this)) {
+      m_status(new StatusStrip(this)),
+      m_actions(m_keys, this, m_canvas) {
     setWindowTitle(tr("Fathom"));
     setAcceptDrops(true);
     setCentralWidget(m_canvas);
@@ -395,8 +396,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::tintIcons() {
-    for (auto icon = m_icons.cbegin(); icon != m_icons.cend(); ++icon)
-        icon.key()->setIcon(themedIcon(icon.value(), palette()));
+    m_actions.tintIcons(palette());
 }
 
 }  // namespace fathom

@@ -1,9 +1,29 @@
 #include "ui/preferences.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QDir>
 #include <QStandardPaths>
 
 namespace fathom {
+namespace {
+
+QString ownKeysName(const QString& scheme, const QString& action) {
+    return QStringLiteral("keys-%1/%2").arg(scheme, action);
+}
+
+}  // namespace
+
+Preferences::Preferences(const std::filesystem::path& file)
+    : m_settings(QString::fromStdString(file.string()), QSettings::IniFormat) {}
+
+double Preferences::number(const QString& key, double usual, double smallest,
+                           double largest) const {
+    bool isNumber = false;
+    const double value = m_settings.value(key).toDouble(&isNumber);
+    return isNumber && std::isfinite(value) ? std::clamp(value, smallest, largest) : usual;
+}
 
 Appearance Preferences::appearance() const {
     const QString word = m_settings.value("window/appearance").toString();
@@ -16,13 +36,55 @@ void Preferences::setAppearance(Appearance appearance) {
     const char* word = appearance == Appearance::Dark    ? "dark"
                        : appearance == Appearance::Light ? "light"
                                                          : "automatic";
-    m_settings.setValue("window/appearance", QString::fromLatin1(word));
+    set("window/appearance", QString::fromLatin1(word));
+    emit appearanceChanged();
+}
+
+int Preferences::textPercent() const {
+    return qRound(number("window/textPercent", 100, kSmallestTextPercent, kLargestTextPercent));
+}
+
+void Preferences::setSmoothMotion(bool isSmooth) {
+    set("picture/smoothMotion", isSmooth);
+    emit pictureChanged();
+}
+
+double Preferences::wheelFactor() const {
+    return number("picture/wheelFactor", 2, kSmallestWheelFactor, kLargestWheelFactor);
+}
+
+void Preferences::setWheelFactor(double factor) {
+    set("picture/wheelFactor", factor);
+    emit pictureChanged();
+}
+
+int Preferences::cacheMebibytes() const {
+    return qRound(
+        number("picture/cacheMebibytes", 512, kSmallestCacheMebibytes, kLargestCacheMebibytes));
+}
+
+void Preferences::setCacheMebibytes(int mebibytes) {
+    set("picture/cacheMebibytes", mebibytes);
+    emit pictureChanged();
+}
+
+std::optional<QString> Preferences::ownKeys(const QString& scheme, const QString& action) const {
+    const QVariant keys = m_settings.value(ownKeysName(scheme, action));
+    return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;
+}
+
+void Preferences::setOwnKeys(const QString& scheme, const QString& action,
+                             std::optional<QString> keys) {
+    if (keys)
+        set(ownKeysName(scheme, action), *keys);
+    else
+        m_settings.remove(ownKeysName(scheme, action));
 }
 
 void Preferences::setWindow(const QByteArray& geometry, const QByteArray& layout, int tab) {
-    m_settings.setValue("window/geometry", geometry);
-    m_settings.setValue("window/layout", layout);
-    m_settings.setValue("window/tab", tab);
+    set("window/geometry", geometry);
+    set("window/layout", layout);
+    set("window/tab", tab);
     m_settings.sync();
 }
 
