@@ -42,10 +42,11 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     setObjectName(QStringLiteral("help"));
     m_titles->setObjectName(QStringLiteral("pageTitles"));
     m_titles->setAccessibleName(tr("Topics"));
-    m_titles->setFixedWidth(fontMetrics().averageCharWidth() * 28);
+    m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const Page& page : m_pages)
         m_titles->addItem(page.title);
     const int space = fontMetrics().height();
+    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
     m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Help"));
     m_text->setFrameShape(QFrame::NoFrame);
@@ -53,12 +54,12 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
 
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, space * 3 / 4);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
     grid->addWidget(m_titles, 0, 0, 2, 1);
     grid->addWidget(m_text, 0, 1);
     auto* buttonRow = new QHBoxLayout;
-    buttonRow->setContentsMargins(space * 3 / 4, space * 3 / 4, space * 3 / 4, 0);
+    buttonRow->setContentsMargins(space, space * 3 / 4, space, space * 3 / 4);
     buttonRow->addWidget(buttons);
     grid->addLayout(buttonRow, 1, 1);
     resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 38);
@@ -220,7 +221,7 @@ QString HelpWindow::allKeys() const {
             QStringList caps;
             for (const QKeySequence& sequence : m_keys.keys(row))
                 caps << keyCap(sequence.toString(QKeySequence::NativeText));
-            rows.emplace_back(caps.join(QStringLiteral(" &nbsp;")),
+            rows.emplace_back(caps.join(QStringLiteral("&nbsp;&nbsp;")),
                               plainActionText(row).toHtmlEscaped());
         }
         html += heading(plainMenuTitle(menu)) + table(rows);
@@ -241,15 +242,15 @@ QString HelpWindow::key(const char* action) const {
 
 QString HelpWindow::keyCap(const QString& text) const {
     return QStringLiteral(
-               "<span style='background-color:%1; font-weight:600'>&nbsp;%2&nbsp;</span>")
-        .arg(palette().color(QPalette::Mid).name(),
+               "<span style='color:%1; background-color:%2; font-weight:600'>&nbsp;%3&nbsp;</span>")
+        .arg(palette().color(QPalette::Text).name(), palette().color(QPalette::Mid).name(),
              QString(text).toHtmlEscaped().replace(QChar(' '), QLatin1String("&nbsp;")));
 }
 
 QString HelpWindow::table(const std::vector<std::pair<QString, QString>>& rows) const {
     QString html = QStringLiteral("<table cellspacing=0>");
     for (const auto& [left, right] : rows)
-        html += QStringLiteral("<tr><td width=30%><b>%1</b></td><td>%2</td></tr>").arg(left, right);
+        html += QStringLiteral("<tr><td width=34%><b>%1</b></td><td>%2</td></tr>").arg(left, right);
     return html + QStringLiteral("</table>");
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QApplication>
 #include <QDir>
+#include <QFont>
 #include <QStandardPaths>
 
 namespace fathom {
@@ -93,6 +95,12 @@ QString Preferences::pictureFolder() const {
     if (!known.isEmpty() && QDir(known).exists()) return known;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();
+}
+
+void applyTextSize(int percent) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    QApplication::setFont(font);
 }
 
 }  // namespace fathom

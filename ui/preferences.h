@@ -89,4 +89,7 @@ private:
     QSettings m_settings;
 };
 
+/// Before the first widget is made: sizes follow the font.
+void applyTextSize(int percent);
+
 }  // namespace fathom

@@ -10,9 +10,9 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include "ui/form_column.h"
 #include "ui/preferences.h"
@@ -51,6 +51,17 @@ QComboBox* makeChoice(const QList<std::pair<QString, Value>>& choices, const Val
     return box;
 }
 
+/// A form as wide as its values need; the rest of the page stays free.
+QWidget* narrow(QWidget* form) {
+    auto* holder = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(0, 0, 0, 0);
+    form->setMaximumWidth(form->fontMetrics().averageCharWidth() * 72);
+    row->addWidget(form, 1);
+    row->addStretch(0);
+    return holder;
+}
+
 QLabel* makeHint(const QString& sentence, QWidget* parent) {
     auto* hint = new QLabel(sentence, parent);
     hint->setObjectName(QStringLiteral("hint"));
@@ -69,24 +80,24 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     setObjectName(QStringLiteral("preferences"));
     m_titles->setObjectName(QStringLiteral("pageTitles"));
     m_titles->setAccessibleName(tr("Pages"));
-    m_titles->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+    m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
 
     const int space = fontMetrics().height();
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, space * 3 / 4);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
     grid->addWidget(m_titles, 0, 0, 2, 1);
     grid->addWidget(m_pages, 0, 1);
     auto* buttonRow = new QHBoxLayout;
-    buttonRow->setContentsMargins(space * 3 / 4, 0, space * 3 / 4, 0);
+    buttonRow->setContentsMargins(space, 0, space, space);
     buttonRow->addWidget(buttons);
     grid->addLayout(buttonRow, 1, 1);
     grid->setRowStretch(0, 1);
 
-    addPage(tr("Appearance"), makeAppearancePage());
-    addPage(tr("Picture"), makePicturePage());
+    addPage(tr("Appearance"), narrow(makeAppearancePage()));
+    addPage(tr("Picture"), narrow(makePicturePage()));
     addPage(tr("Keys"), new ShortcutPage(keys, this));
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
 
@@ -96,13 +107,28 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
 }
 
 void PreferencesDialog::addPage(const QString& title, QWidget* page) {
+    const int space = fontMetrics().height();
+    auto* sheet = new QWidget(this);
+    auto* column = new QVBoxLayout(sheet);
+    // The page has margins of its own.
+    column->setContentsMargins(space / 4, space * 3 / 4, space / 4, 0);
+    column->setSpacing(0);
+    auto* heading = new QLabel(title, sheet);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    heading->setFont(large);
+    heading->setIndent(space * 3 / 4);
+    column->addWidget(heading);
+    column->addWidget(page, 1);
     m_titles->addItem(title);
-    m_pages->addWidget(page);
+    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
+    m_pages->addWidget(sheet);
 }
 
 void PreferencesDialog::showPage(const QWidget* page) {
     for (int index = 0; index < m_pages->count(); ++index)
-        if (m_pages->widget(index) == page) m_titles->setCurrentRow(index);
+        if (m_pages->widget(index)->isAncestorOf(page)) m_titles->setCurrentRow(index);
 }
 
 QWidget* PreferencesDialog::makeAppearancePage() {

@@ -1,5 +1,9 @@
 #include "ui/shortcut_page.h"
 
+#include <functional>
+#include <map>
+#include <optional>
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -48,6 +52,25 @@ QList<QTreeWidgetItem*> rowItems(const QTreeWidget& table) {
     return items;
 }
 
+/// Takes one key, without waiting for a second one; Esc leaves.
+class KeyRecorder final : public QKeySequenceEdit {
+public:
+    KeyRecorder(QWidget* parent, std::function<void(std::optional<QKeySequence>)> done)
+        : QKeySequenceEdit(parent), m_done(std::move(done)) {}
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+            return m_done(std::nullopt);
+        QKeySequenceEdit::keyPressEvent(event);
+        if (!keySequence().isEmpty()) m_done(QKeySequence(keySequence()[0]));
+    }
+    void focusOutEvent(QFocusEvent*) override { m_done(std::nullopt); }
+
+private:
+    std::function<void(std::optional<QKeySequence>)> m_done;
+};
+
 }  // namespace
 
 ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
@@ -87,7 +110,6 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
     m_table->header()->resizeSection(kKeys, fontMetrics().averageCharWidth() * 32);
     m_table->setRootIsDecorated(false);
     m_table->setIndentation(fontMetrics().height());
-    m_table->setUniformRowHeights(true);
     m_table->setAllColumnsShowFocus(true);
     m_table->setExpandsOnDoubleClick(false);
     m_table->installEventFilter(this);
@@ -158,6 +180,7 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
 
 void ShortcutPage::fill() {
     const auto rows = actionRows();
+    const int line = fontMetrics().height();
     std::map<ActionMenu, QTreeWidgetItem*> headings;
     for (std::size_t index = 0; index < rows.size(); ++index) {
         QTreeWidgetItem*& heading = headings[rows[index].menu];
@@ -168,9 +191,12 @@ void ShortcutPage::fill() {
             QFont font = m_table->font();
             font.setWeight(QFont::DemiBold);
             heading->setFont(0, font);
+            heading->setTextAlignment(0, Qt::AlignLeft | Qt::AlignBottom);
+            heading->setSizeHint(0, QSize(0, line * 9 / 4));
         }
         auto* item = new QTreeWidgetItem(heading, {plainActionText(rows[index])});
         item->setData(0, Qt::UserRole, static_cast<uint>(index));
+        item->setSizeHint(0, QSize(0, line * 7 / 4));
     }
     m_table->expandAll();
 }
@@ -235,32 +261,34 @@ void ShortcutPage::record(Record how) {
     if (!current()) return;
     endRecord();
     m_how = how;
-    m_recorder = new QKeySequenceEdit(m_table);
+    m_recorder = new KeyRecorder(m_table, [this](const std::optional<QKeySequence>& key) {
+        if (!m_recorder) return;  // already ended, and on its way out
+        endRecord();
+        if (key)
+            offer(*key);
+        else
+            say({});
+    });
     m_recorder->setObjectName(QStringLiteral("keyRecorder"));
     m_recorder->setAccessibleName(tr("The new key of %1").arg(plainActionText(*current())));
     if (auto* field = m_recorder->findChild<QLineEdit*>())
         field->setPlaceholderText(tr("Press a key"));
     m_table->setItemWidget(m_table->currentItem(), kKeys, m_recorder);
-    m_recorder->installEventFilter(this);
-    connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutPage::offer);
     m_recorder->setFocus();
     say(tr("Press the new key of “%1”; Esc leaves it as it is.").arg(plainActionText(*current())));
 }
 
 void ShortcutPage::endRecord() {
-    if (!m_recorder) return;
-    m_recorder->removeEventFilter(this);
-    m_recorder->disconnect(this);
-    m_recorder = nullptr;
+    const QPointer<QWidget> recorder = std::exchange(m_recorder, nullptr);
+    if (!recorder) return;
+    const bool hadFocus = recorder->hasFocus();
+    recorder->hide();
     m_table->removeItemWidget(m_table->currentItem(), kKeys);
+    if (hadFocus) m_table->setFocus();
 }
 
-// One key is enough: a second one would only be waited for.
-void ShortcutPage::offer(const QKeySequence& pressed) {
-    if (pressed.isEmpty()) return;
-    const QKeySequence key(pressed[0]);
+void ShortcutPage::offer(const QKeySequence& key) {
     const ActionRow& row = *current();
-    endRecord();
     const ActionRow* owner = m_keys.ownerOf(key);
     if (!owner || owner == &row) return assign(key);
     say(tr("%1 belongs to “%2”.")
@@ -277,36 +305,20 @@ void ShortcutPage::assign(const QKeySequence& key) {
     m_table->setFocus();
 }
 
-bool ShortcutPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_recorder && event->type() == QEvent::FocusOut) {
-        endRecord();
-        say({});
-        return true;
-    }
+bool ShortcutPage::eventFilter(QObject*, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return false;
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (watched == m_recorder && key->key() == Qt::Key_Escape &&
-        key->modifiers() == Qt::NoModifier) {
-        endRecord();
-        m_table->setFocus();
-        say({});
-        return true;
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_F2:
+            record(Record::Replace);
+            return true;
+        case Qt::Key_Delete:
+            m_remove->click();
+            return true;
+        default:
+            return false;
     }
-    if (watched == m_table) {
-        switch (key->key()) {
-            case Qt::Key_Return:
-            case Qt::Key_Enter:
-            case Qt::Key_F2:
-                record(Record::Replace);
-                return true;
-            case Qt::Key_Delete:
-                m_remove->click();
-                return true;
-            default:
-                return false;
-        }
-    }
-    return false;
 }
 
 }  // namespace fathom

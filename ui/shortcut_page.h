@@ -7,7 +7,6 @@
 #include "ui/action_rows.h"
 
 class QComboBox;
-class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -57,7 +56,7 @@ private:
     QPushButton* m_reset;
     QPushButton* m_resetAll;
 
-    QPointer<QKeySequenceEdit> m_recorder;
+    QPointer<QWidget> m_recorder;
     Record m_how = Record::Replace;
     QKeySequence m_wanted;  // which another action has
 };
