@@ -61,7 +61,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     column->addWidget(terms, 1);
     column->addWidget(parts);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 84, line * 26);
+    resize(fontMetrics().averageCharWidth() * 104, line * 30);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
 }
 

@@ -75,14 +75,16 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     : QDialog(parent),
       m_preferences(preferences),
       m_titles(new QListWidget(this)),
-      m_pages(new QStackedWidget(this)) {
+      m_pages(new QStackedWidget(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this)),
+      m_buttonRow(new QHBoxLayout) {
     setWindowTitle(tr("Preferences"));
     setObjectName(QStringLiteral("preferences"));
     m_titles->setObjectName(QStringLiteral("pageTitles"));
     m_titles->setAccessibleName(tr("Pages"));
     m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    // Enter belongs to the pages.
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
 
     const int space = fontMetrics().height();
     auto* grid = new QGridLayout(this);
@@ -90,10 +92,9 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     grid->setSpacing(0);
     grid->addWidget(m_titles, 0, 0, 2, 1);
     grid->addWidget(m_pages, 0, 1);
-    auto* buttonRow = new QHBoxLayout;
-    buttonRow->setContentsMargins(space, 0, space, space);
-    buttonRow->addWidget(buttons);
-    grid->addLayout(buttonRow, 1, 1);
+    m_buttonRow->setContentsMargins(space, 0, space, space);
+    m_buttonRow->addWidget(m_buttons);
+    grid->addLayout(m_buttonRow, 1, 1);
     grid->setRowStretch(0, 1);
 
     addPage(tr("Appearance"), narrow(makeAppearancePage()));
@@ -102,7 +103,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
 
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     m_titles->setCurrentRow(0);
 }
 
@@ -124,6 +125,12 @@ void PreferencesDialog::addPage(const QString& title, QWidget* page) {
     m_titles->addItem(title);
     m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
     m_pages->addWidget(sheet);
+
+    // The button comes last again on the way by Tab.
+    m_buttonRow->removeWidget(m_buttons);
+    m_buttons->setParent(nullptr);
+    m_buttonRow->addWidget(m_buttons);
+    m_buttons->show();
 }
 
 void PreferencesDialog::showPage(const QWidget* page) {

@@ -3,6 +3,8 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
+class QHBoxLayout;
 class QListWidget;
 class QStackedWidget;
 
@@ -28,6 +30,8 @@ private:
     Preferences& m_preferences;
     QListWidget* m_titles;
     QStackedWidget* m_pages;
+    QDialogButtonBox* m_buttons;
+    QHBoxLayout* m_buttonRow;
 };
 
 }  // namespace fathom
