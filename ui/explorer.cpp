@@ -9,6 +9,7 @@
 #include <QIcon>
 #include <QTimer>
 
+#include "base/paths.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
 
@@ -34,6 +35,7 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Fathom"));
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
+    applyTextSize(Preferences(configFolder() / "explorer.ini").textPercent());
     Theme theme(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fathom.svg")));
 

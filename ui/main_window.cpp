@@ -25,6 +25,7 @@
 #include "ui/export_dialog.h"
 #include "ui/formula_dock.h"
 #include "ui/location_dock.h"
+#include "ui/recent_files.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
@@ -249,6 +250,7 @@ void MainWindow::openFile(const QString& path) {
         return;
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
+    m_recent->add(path);
     m_state.open(*view);
     m_canvas->setFocus();
 }
@@ -284,7 +286,7 @@ void MainWindow::startExport(ImageExport what) {
     connect(m_export.get(), &ExportJob::progressed, this,
             [this, name](double fraction) { m_status->showExport(name, fraction); });
     connect(m_export.get(), &ExportJob::finished, this,
-            [this, name, folder = QFileInfo(path).absolutePath()](
+            [this, name, path, folder = QFileInfo(path).absolutePath()](
                 const QString& failure, bool isCancelled, double seconds) {
                 m_export.reset();
                 m_save->setEnabled(true);
@@ -293,11 +295,13 @@ void MainWindow::startExport(ImageExport what) {
                     m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
                 else if (!failure.isEmpty())
                     m_toasts->show(failure);
-                else
+                else {
+                    m_recent->add(path);
                     m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
                                    {tr("Show in folder"), [folder] {
                                         QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
                                     }});
+                }
             });
     m_export->start(*m_scheduler);
 }

@@ -67,6 +67,12 @@ void MainWindow::connectFileActions() {
     m_actions.connectTo("preferences", [this] { showPreferences(); });
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { m_theme.apply(m_preferences.appearance()); });
+    const auto applyPicture = [this] {
+        m_canvas->setWheelFactor(m_preferences.wheelFactor());
+        m_canvas->setSmoothMotion(m_preferences.smoothMotion());
+    };
+    connect(&m_preferences, &Preferences::pictureChanged, this, applyPicture);
+    applyPicture();
 
     m_actions.connectTo("help", [this] { showHelp(); });
     m_actions.connectTo("about", [this] { AboutDialog(this).exec(); });

@@ -72,9 +72,9 @@ void ViewportWidget::followState() {
         const bool isNear =
             scale > 1 / kLargestFlight && scale < kLargestFlight &&
             std::hypot(map.dx(), map.dy()) < kLargestFlight * std::max(size.width, size.height);
-        if (isNear && m_nextMotion > 0)
+        if (isNear && m_isSmooth && m_nextMotion > 0)
             m_motion.retarget(map, m_nextMotion);
-        else if (m_drag != Drag::None || !isNear)
+        else if (m_drag != Drag::None || !isNear || !m_isSmooth)
             m_motion.finish();
         m_target = next;
         m_overlay.noteMovement();
@@ -124,7 +124,7 @@ void ViewportWidget::wheelEvent(QWheelEvent* event) {
     // A wheel's notch is flown; a touchpad's many small steps are the motion themselves.
     const bool isNotch = std::abs(turn) >= kNotch / 2;
     m_cursor = imagePoint(event->position());
-    zoomAt(event->position(), std::exp2(turn / kNotch),
+    zoomAt(event->position(), std::pow(m_wheelFactor, turn / kNotch),
            isNotch ? ViewMotion::kZoomMilliseconds : 0);
 }
 

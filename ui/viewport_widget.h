@@ -26,6 +26,10 @@ public:
     /// The cursor in device pixels; nothing while it is elsewhere.
     std::optional<PointF> cursor() const { return m_cursor; }
 
+    /// How much one notch of the wheel zooms, and whether the canvas glides to a new view.
+    void setWheelFactor(double factor) { m_wheelFactor = factor; }
+    void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
+
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
 
@@ -70,6 +74,8 @@ private:
 
     View m_target;         // what the motion leads to
     int m_nextMotion = 0;  // how long the next change of the state takes
+    double m_wheelFactor = 2;
+    bool m_isSmooth = true;
     std::optional<PointF> m_cursor;
 
     Drag m_drag = Drag::None;

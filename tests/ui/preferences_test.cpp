@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QTextBrowser>
 #include <QTimer>
@@ -99,6 +100,9 @@ TEST_F(PreferencesTest, EveryControlIsReachedByTabAndHasAName) {
         titles->setFocus();
         for (int step = 0; step < 40; ++step) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            // From the pages to their controls, and not to the end.
+            const bool isButton = qobject_cast<QPushButton*>(QApplication::focusWidget());
+            EXPECT_FALSE(step == 0 && isButton);
             reached << QApplication::focusWidget();
         }
         for (QWidget* control : dialog.findChildren<QWidget*>()) {
@@ -150,6 +154,14 @@ TEST_F(PreferencesTest, TextSizeScalesTheFont) {
     QApplication::setFont(before);
 }
 
+TEST_F(PreferencesTest, TheWheelZoomsAsMuchAsItIsToldTo) {
+    auto* wheel = find<QDoubleSpinBox>(openDialog(), "wheelFactor");
+    wheel->setValue(4);
+    const double before = view().depth10();
+    turnWheel({60, 60}, 120);
+    EXPECT_NEAR(view().depth10() - before, std::log10(4), 1e-9);
+}
+
 // ---- Recent files
 
 TEST_F(PreferencesTest, RecentFilesAreTenTheNewestFirstAndSurviveARestart) {
@@ -174,6 +186,13 @@ TEST_F(PreferencesTest, ARecentFileOpensByKeys) {
     recent().popup({0, 0});
     QTest::keyClick(&recent(), Qt::Key_1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return view() == wanted; }, kPatience));
+}
+
+TEST_F(PreferencesTest, AFileThatWasOpenedIsARecentOne) {
+    window().openFile(makeView(QStringLiteral("opened.json")));
+    EXPECT_EQ(recentNames(), QStringList({"opened.json"}));
+    window().openFile(QStringLiteral("/nowhere/gone.png"));
+    EXPECT_EQ(recentNames(), QStringList({"opened.json"}));
 }
 
 TEST_F(PreferencesTest, AMissingRecentFileIsSaidAndDropped) {
