@@ -27,7 +27,7 @@ ActionList::ActionList(KeyBindings& keys, QWidget* window, QWidget* canvas)
     showKeys();
 }
 
-const ActionList::Entry& ActionList::entry(const char* id) const {
+ActionList::Entry& ActionList::entry(const char* id) {
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), [id](const Entry& entry) {
         return std::strcmp(entry.row->id, id) == 0;
     });
@@ -36,7 +36,7 @@ const ActionList::Entry& ActionList::entry(const char* id) const {
 }
 
 void ActionList::connectTo(const char* id, std::function<void()> run) {
-    auto& known = const_cast<Entry&>(entry(id));
+    Entry& known = entry(id);
     known.isConnected = true;
     connect(known.action, &QAction::triggered, this, [run = std::move(run)] { run(); });
 }

@@ -29,7 +29,7 @@ public:
     ActionList(KeyBindings& keys, QWidget* window, QWidget* canvas);
 
     /// The action of this id, which must be in the table.
-    QAction* operator[](const char* id) const { return entry(id).action; }
+    QAction* operator[](const char* id) { return entry(id).action; }
     void connectTo(const char* id, std::function<void()> run);
     /// Whether every action has something to do.
     bool isConnected() const;
@@ -44,7 +44,7 @@ private:
         QAction* action;
         bool isConnected = false;
     };
-    const Entry& entry(const char* id) const;
+    Entry& entry(const char* id);
     void showKeys();
 
     KeyBindings& m_keys;

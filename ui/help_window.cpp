@@ -164,8 +164,7 @@ QString HelpWindow::formulas() const {
 
 QString HelpWindow::colors() const {
     return paragraph(tr("Colours are not computed with the picture, so they change at once. The "
-                        "Colour panel (%1) has the palettes; %2 and %3 step through them from "
-                        "anywhere.")
+                        "Colour panel (%1) has the palettes; %2 and %3 step through them.")
                          .arg(key("panel-color"), key("next-palette"), key("previous-palette"))) +
            table(
                {{tr("Density"), tr("how closely the colours follow one another")},
