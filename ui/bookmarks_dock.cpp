@@ -26,6 +26,7 @@
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -80,8 +81,10 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     setFocusProxy(m_search);
     tintIcons();
 
-    for (const StarterBookmark& starter : starterBookmarks())
+    for (const StarterBookmark& starter : starterBookmarks()) {
         m_starters.push_back(starter.bookmark);
+        m_starters.back().name = toUtf8(translated(starter.bookmark.name));
+    }
     m_starterGrid->setBookmarks(m_starters);
     show({});
     connectParts();

@@ -14,6 +14,7 @@
 #include "color/palette.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
+#include "ui/translations.h"
 #include "ui/value_slider.h"
 
 namespace fathom {
@@ -132,7 +133,7 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
 
     fillPalettes();
     for (const ColoringSpec& spec : colorings())
-        m_coloring->addItem(tr(spec.label.data()), toQString(spec.id));
+        m_coloring->addItem(translated(spec.label), toQString(spec.id));
     m_mapping->addItems({tr("Logarithmic"), tr("Linear")});
     layOut();
     connectControls();
@@ -146,7 +147,7 @@ void ColorDock::fillPalettes() {
     m_palettes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_palettes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const Palette& palette : bundledPalettes()) {
-        auto* item = new QListWidgetItem(toQString(palette.name()), m_palettes);
+        auto* item = new QListWidgetItem(translated(palette.name()), m_palettes);
         item->setData(kIdRole, toQString(palette.id()));
         item->setData(kStripRole, stripOf(palette));
     }

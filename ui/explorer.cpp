@@ -70,10 +70,15 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Fathom"));
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
-    installTranslations(application, {});
     LogModel log(stateFolder() / "fathom.log");
     const MessageLog messages(log);
     log.add(LogLevel::Info, startText());
+    {
+        // What holds from the first widget on.
+        const Preferences preferences(configFolder() / "explorer.ini");
+        installTranslations(application, preferences.language());
+        applyTextSize(preferences.textPercent());
+    }
     Theme theme(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fathom.svg")));
 

@@ -8,6 +8,7 @@
 
 #include "export/image_exporter.h"
 #include "export/size_estimate.h"
+#include "ui/export_choice.h"
 
 class QCheckBox;
 class QComboBox;
@@ -19,16 +20,6 @@ class QPushButton;
 class QSpinBox;
 
 namespace fathom {
-
-/// What is chosen anew only when one wants something else; to be remembered between dialogs.
-struct ExportChoice {
-    Size size;  // 0 x 0: as on the screen
-    int samplesPerPixel = 4;
-    ImageFormat format = ImageFormat::Png8;
-    int dotsPerInch = 300;
-    bool keepsProportions = true;
-    bool operator==(const ExportChoice&) const = default;
-};
 
 /// The picture on the screen, by which the saved one is judged.
 struct ScreenPicture {

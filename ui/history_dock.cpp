@@ -11,6 +11,7 @@
 #include "color/palette.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -80,11 +81,11 @@ std::vector<HistoryModel::Row> HistoryModel::currentRows() const {
     rows.reserve(m_state.steps().size());
     for (const ExplorerState::Step& step : m_state.steps()) {
         const FormulaInstance& formula = step.scene.location.formula;
-        const QString label = toQString(formula.spec->label);
+        const QString label = translated(formula.spec->label);
         const Palette* palette = findPalette(step.scene.colors.palette);
         rows.push_back({step.id, formula.julia ? tr("%1 Julia set").arg(label) : label,
                         tr("%1 · %2").arg(depthText(step.scene.location.view.depth10()),
-                                          palette ? toQString(palette->name()) : QString())});
+                                          palette ? translated(palette->name()) : QString())});
     }
     return rows;
 }

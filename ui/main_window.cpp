@@ -5,15 +5,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QDesktopServices>
 #include <QDockWidget>
-#include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTabBar>
@@ -21,18 +16,16 @@
 #include <QToolBar>
 
 #include "base/paths.h"
-#include "export/image_exporter.h"
 #include "ui/color_dock.h"
 #include "ui/devices_page.h"
-#include "ui/export_dialog.h"
 #include "ui/formula_dock.h"
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
-#include "ui/log_window.h"
 #include "ui/log_words.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
+#include "ui/translations.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
@@ -40,12 +33,6 @@ namespace {
 
 /// Colours that rest for so long are worth a new picture in the history.
 constexpr int kPictureMilliseconds = 250;
-
-/// A bookmark's name where the person gave none; its depth stands beside it anyway.
-std::string proposedName(const FormulaInstance& formula) {
-    const QString label = toQString(formula.spec->label);
-    return toUtf8(formula.julia ? QObject::tr("%1 Julia set").arg(label) : label);
-}
 
 }  // namespace
 
@@ -58,7 +45,8 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
-      m_status(new StatusStrip(this)) {
+      m_status(new StatusStrip(this)),
+      m_actions(m_keys, this, m_canvas) {
     setWindowTitle(tr("Fathom"));
     setAcceptDrops(true);
     setCentralWidget(m_canvas);
@@ -156,7 +144,7 @@ void MainWindow::connectParts() {
     connect(&m_pictureTimer, &QTimer::timeout, this, &MainWindow::keepPicture);
     connect(&m_renderer, &ViewportRenderer::noticed, this, [this](const QString& sentence) {
         m_toasts->show(sentence);
-        if (m_devices && m_scheduler) m_devices->setFacts(deviceFactsNow());
+        if (m_devices && m_scheduler) m_devices->setFacts(deviceFacts());
     });
     connect(m_toasts, &ToastArea::shown, this,
             [this](const QString& sentence) { m_log.add(LogLevel::Info, sentence); });
@@ -199,8 +187,9 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
     m_deviceReport = std::move(engines.report);
-    logDevices(m_log, deviceFactsNow());
-    if (m_devices) m_devices->setFacts(deviceFactsNow());
+    logDevices(m_log, deviceFacts());
+    if (m_devices) m_devices->setFacts(deviceFacts());
+    chooseDevices();
     m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_save->setEnabled(true);
@@ -228,26 +217,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 // ---- Devices and the log
 
-DeviceFacts MainWindow::deviceFactsNow() const {
+DeviceFacts MainWindow::deviceFacts() const {
     return {m_scheduler->engines(), m_scheduler->removedEngines(), m_deviceReport};
 }
 
-void MainWindow::showDevices() {
-    if (!m_devices) {
-        m_devices = new DevicesPage({}, this);
-        m_devices->setWindowFlag(Qt::Dialog);
-        m_devices->setWindowTitle(tr("Devices"));
-        m_devices->resize(fontMetrics().height() * 36, fontMetrics().height() * 34);
-        if (m_scheduler) m_devices->setFacts(deviceFactsNow());
-    }
-    m_devices->show();
-    m_devices->activateWindow();
-}
-
-void MainWindow::showLog() {
-    if (!m_logWindow) m_logWindow = new LogWindow(m_log, this);
-    m_logWindow->show();
-    m_logWindow->activateWindow();
+// Those that the person left on, as far as they are still there.
+void MainWindow::chooseDevices() {
+    m_renderer.setDevices(chosenDevices(m_preferences.devices(), m_scheduler->engines()));
 }
 
 // ---- The session
@@ -289,101 +265,6 @@ void MainWindow::updateTitle() {
     setWindowTitle(name.empty() ? tr("Fathom") : tr("%1 – Fathom").arg(toQString(name)));
 }
 
-// ---- Files
-
-void MainWindow::askOpen() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a view"), m_preferences.pictureFolder(),
-        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
-    if (!path.isEmpty()) openFile(path);
-}
-
-void MainWindow::openFile(const QString& path) {
-    const Result<Bookmark> view = readView(path.toStdString());
-    if (!view) {
-        m_toasts->show(toQString(view.error().message));
-        return;
-    }
-    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
-    m_state.open(*view);
-    m_canvas->setFocus();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) return event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile()) continue;
-        event->acceptProposedAction();
-        return openFile(url.toLocalFile());
-    }
-}
-
-void MainWindow::askExport() {
-    Bookmark bookmark = m_state.toBookmark();
-    ScreenPicture screen{.size = m_canvas->imageSize(), .image = {}, .samplesPerSecond = {}};
-    if (m_renderer.isComplete()) {
-        screen.image = m_canvas->snapshot({screen.size.width, screen.size.height});
-        if (const auto& summary = m_renderer.status().summary)
-            screen.samplesPerSecond = static_cast<double>(screen.size.area()) /
-                                      std::max(1e-3, summary->phaseSeconds.at("pixels"));
-    }
-    ExportDialog dialog(bookmark, screen, m_preferences.pictureFolder(), {}, this);
-    if (dialog.exec() == QDialog::Accepted) startExport(dialog.picture());
-}
-
-void MainWindow::startExport(ImageExport what) {
-    if (!m_scheduler || m_export) return;
-    const QString path = QString::fromStdString(what.path.string());
-    const QString name = QFileInfo(path).fileName();
-    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
-    m_export = std::make_unique<ExportJob>(std::move(what));
-    m_save->setEnabled(false);
-    showExport();
-
-    connect(m_export.get(), &ExportJob::progressed, this, &MainWindow::showExport);
-    connect(m_export.get(), &ExportJob::finished, this,
-            [this, name, folder = QFileInfo(path).absolutePath()](
-                const QString& failure, bool isCancelled, double seconds) {
-                m_export.reset();
-                m_save->setEnabled(true);
-                m_status->showExport(std::nullopt);
-                if (isCancelled)
-                    m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
-                else if (!failure.isEmpty())
-                    m_toasts->show(failure);
-                else
-                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
-                                   {tr("Show in folder"), [folder] {
-                                        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
-                                    }});
-            });
-    m_export->start(*m_scheduler);
-}
-
-void MainWindow::showExport() {
-    m_status->showExport(m_export->status());
-}
-
-void MainWindow::bookmarkView() {
-    Bookmark bookmark = m_state.toBookmark();
-    if (bookmark.name.empty()) bookmark.name = proposedName(bookmark.location.formula);
-    keepThumbnail(bookmark);
-    m_side->show();
-    m_panels->setChecked(true);
-    m_tabs->setCurrentWidget(m_bookmarks);
-    m_bookmarks->add(std::move(bookmark));
-}
-
-/// The picture that is there already serves as the bookmark's.
-void MainWindow::keepThumbnail(const Bookmark& bookmark) {
-    if (m_renderer.isComplete())
-        m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
-}
-
 // ---- Moves
 
 void MainWindow::goHome() {
@@ -395,7 +276,7 @@ void MainWindow::toggleJulia(std::optional<PointF> pixel) {
     const FormulaInstance& formula = m_state.location().formula;
     if (!formula.spec->hasJulia) {
         m_julia->setChecked(false);
-        return m_toasts->show(tr("%1 has no Julia sets.").arg(toQString(formula.spec->label)));
+        return m_toasts->show(tr("%1 has no Julia sets.").arg(translated(formula.spec->label)));
     }
     if (formula.julia) return m_state.leaveJulia();
     const View::Point point = m_state.location().view.pointAt(
@@ -453,8 +334,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::tintIcons() {
-    for (auto icon = m_icons.cbegin(); icon != m_icons.cend(); ++icon)
-        icon.key()->setIcon(themedIcon(icon.value(), palette()));
+    m_actions.tintIcons(palette());
 }
 
 }  // namespace fathom

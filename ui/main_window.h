@@ -7,11 +7,13 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include "ui/action_list.h"
 #include "ui/bookmarks_dock.h"
 #include "ui/device_facts.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
 #include "ui/export_job.h"
+#include "ui/key_bindings.h"
 #include "ui/preferences.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -25,10 +27,13 @@ namespace fathom {
 
 class DevicesPage;
 class ExportDialog;
+class HelpWindow;
 class HistoryDock;
 class LocationDock;
 class LogModel;
 class LogWindow;
+class PreferencesDialog;
+class RecentFiles;
 class StatusStrip;
 class ToastArea;
 class ViewportWidget;
@@ -65,21 +70,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct ActionText {
-        QString text;
-        QString icon;  // empty: none
-        QList<QKeySequence> keys;
-    };
-    enum class Reach { Window, Canvas };  // where an action's keys work
-    QAction* makeAction(const ActionText& text, Reach reach, std::function<void()> run);
-
     void buildDocks();
     void buildActions();
-    void buildFileMenu();
-    void buildEditMenu();
-    void buildViewMenu();
-    void buildFractalMenu();
-    void buildHelpMenu();
+    void connectFileActions();
+    void connectViewActions();
+    void connectFractalActions();
     void buildToolBar();
     void connectParts();
     void tintIcons();
@@ -97,17 +92,31 @@ private:
     void bookmarkView();
     void keepThumbnail(const Bookmark& bookmark);
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
-    void showKeys();
     void keepLayout();
     void keepPicture();
-    DeviceFacts deviceFactsNow() const;
+    DeviceFacts deviceFacts() const;
+    void chooseDevices();
+    PreferencesDialog& preferencesDialog();
     void showDevices();
     void showLog();
+    void openData(const QMimeData& mime);
+    void copyPicture();
+    void paste();
+    void setExplorerMode(bool on);
+    void showPreferences();
+    void showHelp();
+    void showTab(int tab);
+    void turn(double degrees);
+    void toggleLock();
+    void scaleIterations(double factor);
+    void stepPalette(int steps);
+    void shiftColors(double turns);
     void endWork();
 
     Theme& m_theme;
     LogModel& m_log;
     Preferences m_preferences;
+    KeyBindings m_keys{m_preferences};
     ExplorerState m_state;
     Session m_session;
     std::unique_ptr<RenderScheduler> m_scheduler;
@@ -129,20 +138,23 @@ private:
     HistoryDock* m_history = nullptr;
     QToolBar* m_toolBar = nullptr;
 
-    QHash<QAction*, QString> m_icons;  // to tint again when the appearance changes
-    QAction* m_back = nullptr;
-    QAction* m_forward = nullptr;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QAction* m_home = nullptr;
-    QAction* m_julia = nullptr;
-    QAction* m_bookmark = nullptr;
-    QAction* m_open = nullptr;
-    QAction* m_save = nullptr;
-    QAction* m_stop = nullptr;
-    QAction* m_fullScreen = nullptr;
-    QAction* m_panels = nullptr;
-    QAction* m_lock = nullptr;
+    ActionList m_actions;
+    RecentFiles* m_recent = nullptr;
+    PreferencesDialog* m_preferencesDialog = nullptr;  // made when first asked for
+    HelpWindow* m_help = nullptr;                      // likewise
+    QAction* const m_back = m_actions["back"];
+    QAction* const m_forward = m_actions["forward"];
+    QAction* const m_undo = m_actions["undo"];
+    QAction* const m_redo = m_actions["redo"];
+    QAction* const m_home = m_actions["home"];
+    QAction* const m_julia = m_actions["julia"];
+    QAction* const m_bookmark = m_actions["bookmark"];
+    QAction* const m_save = m_actions["save-picture"];
+    QAction* const m_stop = m_actions["stop"];
+    QAction* const m_explorerMode = m_actions["explorer-mode"];
+    QAction* const m_fullScreen = m_actions["full-screen"];
+    QAction* const m_panels = m_actions["panels"];
+    QAction* const m_lock = m_actions["lock-iterations"];
     bool m_hadPanels = true;  // before full screen
     bool m_isEnding = false;  // by the system: nobody can be asked
 };

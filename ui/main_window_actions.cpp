@@ -1,13 +1,21 @@
-// The window's actions: each with its place in a menu and its keys.
-#include <QActionGroup>
+// What the window's actions do; ui/action_rows.cpp has their words, places and keys.
+#include <cmath>
+
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QTabWidget>
 #include <QToolBar>
 
+#include "base/check.h"
+#include "color/palette.h"
+#include "ui/about_dialog.h"
+#include "ui/devices_page.h"
+#include "ui/help_window.h"
 #include "ui/location_dock.h"
+#include "ui/log_window.h"
 #include "ui/main_window.h"
+#include "ui/preferences_dialog.h"
+#include "ui/recent_files.h"
 #include "ui/toast_area.h"
 #include "ui/viewport_widget.h"
 
@@ -16,171 +24,116 @@ namespace {
 
 constexpr double kPanShare = 0.125;  // of the canvas, for one press of an arrow
 constexpr double kTurnDegrees = 15;
+constexpr double kColorTurns = 1.0 / 64;
+
+/// In the order of the side panel's tabs.
+constexpr const char* kPanelActions[] = {"panel-location", "panel-formula", "panel-color",
+                                         "panel-bookmarks", "panel-history"};
+
+template <class Dialog>
+void showInFront(Dialog& dialog) {
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
 
 }  // namespace
 
-QAction* MainWindow::makeAction(const ActionText& text, Reach reach, std::function<void()> run) {
-    auto* action = new QAction(text.text, this);
-    action->setShortcuts(text.keys);
-    if (!text.icon.isEmpty()) m_icons.insert(action, text.icon);
-    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
-    if (reach == Reach::Canvas) {
-        // Keys that text fields and lists need for themselves work over the picture alone.
-        action->setShortcutContext(Qt::WidgetShortcut);
-        m_canvas->addAction(action);
-    } else {
-        addAction(action);
-    }
-    if (!text.keys.isEmpty())
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(
-            QString(text.text).remove(QChar('&')).remove(QChar(0x2026)),
-            text.keys.first().toString(QKeySequence::NativeText)));
-    return action;
-}
-
 void MainWindow::buildActions() {
-    buildFileMenu();
-    buildEditMenu();
-    buildViewMenu();
-    buildFractalMenu();
-    buildHelpMenu();
+    connectFileActions();
+    connectViewActions();
+    connectFractalActions();
+    FATHOM_CHECK(m_actions.isConnected());
+
+    m_actions.fillMenuBar(menuBar());
+    m_recent = new RecentFiles(m_preferences, this);
+    QMenu* file = m_actions.menu(ActionMenu::File);
+    file->insertMenu(file->actions().at(1), m_recent);  // after Open
+    connect(m_recent, &RecentFiles::openWanted, this, &MainWindow::openFile);
+    connect(m_recent, &RecentFiles::noticed, this,
+            [this](const QString& sentence) { m_toasts->show(sentence); });
+
+    m_save->setEnabled(false);
     buildToolBar();
 }
 
-void MainWindow::buildFileMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&File"));
-    m_open = makeAction({tr("&Open…"), "open", {QKeySequence::Open}}, Reach::Window,
-                        [this] { askOpen(); });
-    m_save = makeAction({tr("&Save picture…"), "save", {QKeySequence::Save}}, Reach::Window,
-                        [this] { askExport(); });
-    m_save->setEnabled(false);
-    m_bookmark = makeAction({tr("&Bookmark this view"), "bookmark", {Qt::CTRL | Qt::Key_D}},
-                            Reach::Window, [this] { bookmarkView(); });
-    menu->addActions({m_open, m_save, m_bookmark});
-    menu->addSeparator();
-    menu->addAction(makeAction({tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}},
-                               Reach::Window, [this] { close(); }));
+void MainWindow::connectFileActions() {
+    m_actions.connectTo("open", [this] { askOpen(); });
+    m_actions.connectTo("save-picture", [this] { askExport(); });
+    m_actions.connectTo("bookmark", [this] { bookmarkView(); });
+    m_actions.connectTo("quit", [this] { close(); });
+
+    m_actions.connectTo("undo", [this] { m_state.undo(); });
+    m_actions.connectTo("redo", [this] { m_state.redo(); });
+    m_actions.connectTo("copy-location", [this] { m_location->copyAsJson(); });
+    m_actions.connectTo("copy-location-text", [this] { m_location->copyAsPlainText(); });
+    m_actions.connectTo("copy-picture", [this] { copyPicture(); });
+    m_actions.connectTo("paste", [this] { paste(); });
+    m_actions.connectTo("preferences", [this] { showPreferences(); });
+    connect(&m_preferences, &Preferences::appearanceChanged, this,
+            [this] { m_theme.apply(m_preferences.appearance()); });
+    const auto applyPicture = [this] {
+        m_canvas->setWheelFactor(m_preferences.wheelFactor());
+        m_canvas->setSmoothMotion(m_preferences.smoothMotion());
+        m_renderer.setCacheCapacity(static_cast<std::size_t>(m_preferences.cacheMebibytes()) << 20);
+    };
+    connect(&m_preferences, &Preferences::pictureChanged, this, applyPicture);
+    applyPicture();
+
+    m_actions.connectTo("help", [this] { showHelp(); });
+    m_actions.connectTo("devices", [this] { showDevices(); });
+    m_actions.connectTo("log", [this] { showLog(); });
+    m_actions.connectTo("about", [this] { AboutDialog(this).exec(); });
 }
 
-void MainWindow::buildEditMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    m_undo = makeAction({tr("&Undo move"), "undo", {QKeySequence::Undo}}, Reach::Window,
-                        [this] { m_state.undo(); });
-    m_redo = makeAction(
-        {tr("&Redo move"),
-         "redo",
-         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}},
-        Reach::Window, [this] { m_state.redo(); });
-    menu->addActions({m_undo, m_redo});
-    menu->addSeparator();
-    menu->addAction(makeAction({tr("&Copy location"), "copy", {QKeySequence::Copy}}, Reach::Canvas,
-                               [this] { m_location->copyAsJson(); }));
-    menu->addAction(makeAction({tr("&Paste location"), {}, {QKeySequence::Paste}}, Reach::Canvas,
-                               [this] { m_location->paste(); }));
-}
+void MainWindow::connectViewActions() {
+    m_actions.connectTo("home", [this] { goHome(); });
+    m_actions.connectTo("back", [this] { m_state.goBack(); });
+    m_actions.connectTo("forward", [this] { m_state.goForward(); });
 
-void MainWindow::buildViewMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    m_home = makeAction({tr("&Home"), "home", {Qt::Key_Home}}, Reach::Canvas, [this] { goHome(); });
-    m_back = makeAction({tr("&Back"), "back", {QKeySequence(Qt::ALT | Qt::Key_Left)}},
-                        Reach::Window, [this] { m_state.undo(); });
-    m_forward = makeAction({tr("&Forward"), "forward", {QKeySequence(Qt::ALT | Qt::Key_Right)}},
-                           Reach::Window, [this] { m_state.redo(); });
-    menu->addActions({m_home, m_back, m_forward});
+    const std::pair<const char*, double> zooms[] = {
+        {"zoom-in", 2}, {"zoom-out", 0.5}, {"zoom-in-far", 10}, {"zoom-out-far", 0.1}};
+    for (const auto& [id, factor] : zooms)
+        m_actions.connectTo(id, [this, factor = factor] { m_canvas->zoomAtCenter(factor); });
 
-    menu->addSeparator();
-    const auto add = [&](const QString& text, QList<QKeySequence> keys, std::function<void()> run) {
-        menu->addAction(makeAction({text, {}, std::move(keys)}, Reach::Canvas, std::move(run)));
+    struct Move {
+        const char* id;
+        double right, down;  // in canvases
     };
-    add(tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal}, [this] { m_canvas->zoomAtCenter(2); });
-    add(tr("Zoom &out"), {Qt::Key_Minus}, [this] { m_canvas->zoomAtCenter(0.5); });
-    QMenu* move = menu->addMenu(tr("&Move"));
-    const auto addMove = [&](const QString& text, Qt::Key key, double right, double down) {
-        move->addAction(makeAction({text, {}, {key}}, Reach::Canvas, [this, right, down] {
-            m_canvas->pan(right * kPanShare, down * kPanShare);
-        }));
+    const Move moves[] = {
+        {"move-left", -kPanShare, 0}, {"move-right", kPanShare, 0}, {"move-up", 0, -kPanShare},
+        {"move-down", 0, kPanShare},  {"move-half-left", -0.5, 0},  {"move-half-right", 0.5, 0},
+        {"move-half-up", 0, -0.5},    {"move-half-down", 0, 0.5},
     };
-    addMove(tr("Left"), Qt::Key_Left, -1, 0);
-    addMove(tr("Right"), Qt::Key_Right, 1, 0);
-    addMove(tr("Up"), Qt::Key_Up, 0, -1);
-    addMove(tr("Down"), Qt::Key_Down, 0, 1);
-    const auto turn = [this](double degrees) {
-        m_state.setView(m_state.location().view.rotatedBy(degrees), Gesture::Keys);
-    };
-    add(tr("Turn &left"), {Qt::Key_BracketLeft}, [turn] { turn(kTurnDegrees); });
-    add(tr("Turn &right"), {Qt::Key_BracketRight}, [turn] { turn(-kTurnDegrees); });
-    add(tr("&Upright"), {Qt::Key_Backslash}, [this] {
+    for (const Move& move : moves)
+        m_actions.connectTo(move.id, [this, move] { m_canvas->pan(move.right, move.down); });
+
+    m_actions.connectTo("turn-left", [this] { turn(kTurnDegrees); });
+    m_actions.connectTo("turn-right", [this] { turn(-kTurnDegrees); });
+    m_actions.connectTo("upright", [this] {
         View view = m_state.location().view;
         view.transform.rotation = 0;
         m_state.setView(view);
     });
 
-    menu->addSeparator();
-    m_stop =
-        makeAction({tr("&Stop"), "stop", {Qt::Key_Escape}}, Reach::Window, [this] { escape(); });
-    menu->addAction(m_stop);
-    menu->addAction(makeAction({tr("&Compute again"), {}, {Qt::Key_F5}}, Reach::Window,
-                               [this] { m_renderer.restart(); }));
-
-    menu->addSeparator();
-    m_panels = makeAction({tr("&Panels"), {}, {Qt::Key_F9}}, Reach::Window,
-                          [this] { m_side->setVisible(m_panels->isChecked()); });
-    m_panels->setCheckable(true);
-    m_fullScreen = makeAction({tr("F&ull screen"), "fullscreen", {Qt::Key_F11}}, Reach::Window,
-                              [this] { toggleFullScreen(); });
-    m_fullScreen->setCheckable(true);
-    menu->addActions({m_panels, m_fullScreen});
-    for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        const QKeySequence keys(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + tab));
-        menu->addAction(makeAction({m_tabs->tabText(tab), {}, {keys}}, Reach::Window, [this, tab] {
-            m_side->show();
-            m_panels->setChecked(true);
-            m_tabs->setCurrentIndex(tab);
-            m_tabs->currentWidget()->setFocus();
-        }));
-    }
-
-    menu->addSeparator();
-    QMenu* appearance = menu->addMenu(tr("&Appearance"));
-    auto* group = new QActionGroup(this);
-    const std::pair<QString, Appearance> choices[] = {{tr("As the system"), Appearance::Automatic},
-                                                      {tr("Dark"), Appearance::Dark},
-                                                      {tr("Light"), Appearance::Light}};
-    for (const auto& [text, choice] : choices) {
-        QAction* action = makeAction({text, {}, {}}, Reach::Window, [this, choice = choice] {
-            m_preferences.setAppearance(choice);
-            m_theme.apply(choice);
-        });
-        action->setCheckable(true);
-        action->setChecked(m_preferences.appearance() == choice);
-        group->addAction(action);
-        appearance->addAction(action);
-    }
+    m_actions.connectTo("stop", [this] { escape(); });
+    m_actions.connectTo("recompute", [this] { m_renderer.restart(); });
+    m_actions.connectTo("explorer-mode", [this] { setExplorerMode(m_explorerMode->isChecked()); });
+    m_actions.connectTo("full-screen", [this] { toggleFullScreen(); });
+    m_actions.connectTo("panels", [this] { m_side->setVisible(m_panels->isChecked()); });
+    for (int tab = 0; tab < static_cast<int>(std::size(kPanelActions)); ++tab)
+        m_actions.connectTo(kPanelActions[tab], [this, tab] { showTab(tab); });
 }
 
-void MainWindow::buildFractalMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("F&ractal"));
-    m_julia = makeAction({tr("&Julia set of this point"), "julia", {Qt::Key_J}}, Reach::Canvas,
-                         [this] { toggleJulia(m_canvas->cursor()); });
-    m_julia->setCheckable(true);
-    m_lock = makeAction({tr("&Lock the iterations"), "lock", {Qt::Key_L}}, Reach::Canvas, [this] {
-        Location location = m_state.location();
-        location.iterations.automatic = !location.iterations.automatic;
-        if (const auto& summary = m_renderer.status().summary; summary)
-            location.iterations.limit = summary->iterationLimit;
-        m_state.setLocation(std::move(location));
-    });
-    m_lock->setCheckable(true);
-    menu->addActions({m_julia, m_lock});
-}
-
-void MainWindow::buildHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(makeAction({tr("&Mouse and keys"), {}, {QKeySequence::HelpContents}},
-                               Reach::Window, [this] { showKeys(); }));
-    menu->addAction(makeAction({tr("&Devices"), {}, {}}, Reach::Window, [this] { showDevices(); }));
-    menu->addAction(makeAction({tr("&Log"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}},
-                               Reach::Window, [this] { showLog(); }));
+void MainWindow::connectFractalActions() {
+    m_actions.connectTo("julia", [this] { toggleJulia(m_canvas->cursor()); });
+    m_actions.connectTo("lock-iterations", [this] { toggleLock(); });
+    m_actions.connectTo("more-iterations", [this] { scaleIterations(2); });
+    m_actions.connectTo("fewer-iterations", [this] { scaleIterations(0.5); });
+    m_actions.connectTo("next-palette", [this] { stepPalette(1); });
+    m_actions.connectTo("previous-palette", [this] { stepPalette(-1); });
+    m_actions.connectTo("shift-colors-forward", [this] { shiftColors(kColorTurns); });
+    m_actions.connectTo("shift-colors-backward", [this] { shiftColors(-kColorTurns); });
 }
 
 void MainWindow::buildToolBar() {
@@ -193,34 +146,109 @@ void MainWindow::buildToolBar() {
     m_toolBar->setIconSize({side, side});
     m_toolBar->addActions({m_home, m_back, m_forward});
     m_toolBar->addSeparator();
-    m_toolBar->addActions({m_julia, m_stop});
+    m_toolBar->addAction(m_julia);
     m_toolBar->addSeparator();
-    m_toolBar->addActions({m_bookmark, m_save, m_open});
+    m_toolBar->addActions({m_bookmark, m_save});
     m_toolBar->addSeparator();
-    m_toolBar->addAction(m_fullScreen);
+    m_toolBar->addActions({m_explorerMode, m_fullScreen});
 }
 
-void MainWindow::showKeys() {
-    const std::pair<QString, QString> rows[] = {
-        {tr("Drag"), tr("move")},
-        {tr("Wheel, pinch"), tr("zoom at the cursor")},
-        {tr("Double click"), tr("centre and zoom in")},
-        {tr("Shift and drag"), tr("zoom to a box")},
-        {tr("Ctrl and drag"), tr("turn")},
-        {tr("Middle button"), tr("centre here")},
-        {tr("Right button"), tr("menu")},
-        {tr("Arrows, + and −"), tr("move and zoom")},
-        {tr("[ and ]"), tr("turn; \\ stands upright")},
-        {tr("Home, Alt+←, Alt+→"), tr("home, back, forward")},
-        {tr("J"), tr("Julia set of the point under the cursor, and back")},
-        {tr("L"), tr("lock the iterations")},
-        {tr("Esc"), tr("stop, then leave full screen")},
-        {tr("F9, F11"), tr("panels, full screen")},
-    };
-    QString table = QStringLiteral("<table cellspacing=6>");
-    for (const auto& [input, effect] : rows)
-        table += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(input, effect);
-    QMessageBox::information(this, tr("Mouse and keys"), table + QStringLiteral("</table>"));
+// ---- Windows beside this one
+
+// Its page of devices takes part in whatever happens to them, so it is made with the dialog.
+PreferencesDialog& MainWindow::preferencesDialog() {
+    if (m_preferencesDialog) return *m_preferencesDialog;
+    m_preferencesDialog = new PreferencesDialog(m_preferences, m_keys, this);
+    m_devices = new DevicesPage(m_preferences.devices());
+    if (m_scheduler) m_devices->setFacts(deviceFacts());
+    connect(m_devices, &DevicesPage::enabledDevicesChanged, this, [this](const QStringList& ids) {
+        m_preferences.setDevices(ids);
+        chooseDevices();
+    });
+    m_preferencesDialog->addPage(tr("Devices"), m_devices);
+    return *m_preferencesDialog;
+}
+
+void MainWindow::showPreferences() {
+    showInFront(preferencesDialog());
+}
+
+void MainWindow::showDevices() {
+    preferencesDialog().showPage(m_devices);
+    showInFront(preferencesDialog());
+}
+
+void MainWindow::showLog() {
+    if (!m_logWindow) m_logWindow = new LogWindow(m_log, this);
+    showInFront(*m_logWindow);
+}
+
+void MainWindow::showHelp() {
+    if (!m_help) m_help = new HelpWindow(m_keys, this);
+    showInFront(*m_help);
+}
+
+// A toast, as somebody who does not know it would look in vain for the drag and the menu.
+void MainWindow::setExplorerMode(bool on) {
+    m_canvas->setExplorerMode(on);
+    if (on)
+        m_toasts->show(
+            tr("Hold the left button to fly in, the right one to fly out, the middle one "
+               "to move the picture."));
+}
+
+void MainWindow::showTab(int tab) {
+    m_side->show();
+    m_panels->setChecked(true);
+    m_tabs->setCurrentIndex(tab);
+    m_tabs->currentWidget()->setFocus();
+}
+
+// ---- Small changes
+
+void MainWindow::turn(double degrees) {
+    m_state.setView(m_state.location().view.rotatedBy(degrees), Gesture::Keys);
+}
+
+void MainWindow::toggleLock() {
+    Location location = m_state.location();
+    location.iterations.automatic = !location.iterations.automatic;
+    if (const auto& summary = m_renderer.status().summary; summary)
+        location.iterations.limit = summary->iterationLimit;
+    m_state.setLocation(std::move(location));
+}
+
+// From the limit that the picture has reached, and no longer automatic.
+void MainWindow::scaleIterations(double factor) {
+    Location location = m_state.location();
+    const auto& summary = m_renderer.status().summary;
+    const std::uint64_t reached = location.iterations.automatic && summary
+                                      ? summary->iterationLimit
+                                      : location.iterations.limit;
+    const double scaled = std::clamp(std::floor(static_cast<double>(reached) * factor), 1.0,
+                                     static_cast<double>(IterationLimit::kMaximum));
+    location.iterations = {static_cast<std::uint64_t>(scaled), false};
+    m_state.setLocation(std::move(location));
+}
+
+void MainWindow::stepPalette(int steps) {
+    const auto& palettes = bundledPalettes();
+    const auto count = static_cast<int>(palettes.size());
+    int index = 0;
+    while (index < count &&
+           palettes[static_cast<std::size_t>(index)].id() != m_state.colors().palette)
+        ++index;
+    ColorSettings colors = m_state.colors();
+    colors.palette =
+        palettes[static_cast<std::size_t>((index % count + steps + count) % count)].id();
+    m_state.setColors(colors);
+}
+
+void MainWindow::shiftColors(double turns) {
+    ColorSettings colors = m_state.colors();
+    colors.offset += turns;
+    colors.offset -= std::floor(colors.offset);
+    m_state.setColors(colors, Gesture::Keys);
 }
 
 }  // namespace fathom

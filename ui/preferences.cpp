@@ -1,9 +1,31 @@
 #include "ui/preferences.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
 #include <QDir>
+#include <QFont>
 #include <QStandardPaths>
 
 namespace fathom {
+namespace {
+
+QString ownKeysName(const QString& scheme, const QString& action) {
+    return QStringLiteral("keys-%1/%2").arg(scheme, action);
+}
+
+}  // namespace
+
+Preferences::Preferences(const std::filesystem::path& file)
+    : m_settings(QString::fromStdString(file.string()), QSettings::IniFormat) {}
+
+double Preferences::number(const QString& key, double usual, double smallest,
+                           double largest) const {
+    bool isNumber = false;
+    const double value = m_settings.value(key).toDouble(&isNumber);
+    return isNumber && std::isfinite(value) ? std::clamp(value, smallest, largest) : usual;
+}
 
 Appearance Preferences::appearance() const {
     const QString word = m_settings.value("window/appearance").toString();
@@ -16,13 +38,80 @@ void Preferences::setAppearance(Appearance appearance) {
     const char* word = appearance == Appearance::Dark    ? "dark"
                        : appearance == Appearance::Light ? "light"
                                                          : "automatic";
-    m_settings.setValue("window/appearance", QString::fromLatin1(word));
+    set("window/appearance", QString::fromLatin1(word));
+    emit appearanceChanged();
+}
+
+int Preferences::textPercent() const {
+    return qRound(number("window/textPercent", 100, kSmallestTextPercent, kLargestTextPercent));
+}
+
+void Preferences::setSmoothMotion(bool isSmooth) {
+    set("picture/smoothMotion", isSmooth);
+    emit pictureChanged();
+}
+
+double Preferences::wheelFactor() const {
+    return number("picture/wheelFactor", 2, kSmallestWheelFactor, kLargestWheelFactor);
+}
+
+void Preferences::setWheelFactor(double factor) {
+    set("picture/wheelFactor", factor);
+    emit pictureChanged();
+}
+
+int Preferences::cacheMebibytes() const {
+    return qRound(
+        number("picture/cacheMebibytes", 512, kSmallestCacheMebibytes, kLargestCacheMebibytes));
+}
+
+void Preferences::setCacheMebibytes(int mebibytes) {
+    set("picture/cacheMebibytes", mebibytes);
+    emit pictureChanged();
+}
+
+std::optional<QString> Preferences::ownKeys(const QString& scheme, const QString& action) const {
+    const QVariant keys = m_settings.value(ownKeysName(scheme, action));
+    return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;
+}
+
+void Preferences::setOwnKeys(const QString& scheme, const QString& action,
+                             std::optional<QString> keys) {
+    if (keys)
+        set(ownKeysName(scheme, action), *keys);
+    else
+        m_settings.remove(ownKeysName(scheme, action));
 }
 
 void Preferences::setWindow(const QByteArray& geometry, const QByteArray& layout, int tab) {
-    m_settings.setValue("window/geometry", geometry);
-    m_settings.setValue("window/layout", layout);
-    m_settings.setValue("window/tab", tab);
+    set("window/geometry", geometry);
+    set("window/layout", layout);
+    set("window/tab", tab);
+}
+
+// Out of range is as if it had never been written.
+ExportChoice Preferences::exportChoice() const {
+    ExportChoice choice;
+    const int format = m_settings.value("export/format").toInt();
+    if (format >= 0 && format <= static_cast<int>(ImageFormat::ExrFloat))
+        choice.format = static_cast<ImageFormat>(format);
+    choice.size = {static_cast<int>(number("export/width", 0, 0, 100'000)),
+                   static_cast<int>(number("export/height", 0, 0, 100'000))};
+    choice.samplesPerPixel =
+        static_cast<int>(number("export/samples", choice.samplesPerPixel, 1, 256));
+    choice.dotsPerInch = static_cast<int>(number("export/dpi", choice.dotsPerInch, 72, 1200));
+    choice.keepsProportions =
+        m_settings.value("export/keepsProportions", choice.keepsProportions).toBool();
+    return choice;
+}
+
+void Preferences::setExportChoice(const ExportChoice& choice) {
+    set("export/format", static_cast<int>(choice.format));
+    set("export/width", choice.size.width);
+    set("export/height", choice.size.height);
+    set("export/samples", choice.samplesPerPixel);
+    set("export/dpi", choice.dotsPerInch);
+    set("export/keepsProportions", choice.keepsProportions);
 }
 
 QString Preferences::pictureFolder() const {
@@ -30,6 +119,12 @@ QString Preferences::pictureFolder() const {
     if (!known.isEmpty() && QDir(known).exists()) return known;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();
+}
+
+void applyTextSize(int percent) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    QApplication::setFont(font);
 }
 
 }  // namespace fathom

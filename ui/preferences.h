@@ -1,22 +1,75 @@
-// What the program remembers about itself, in one file of the configuration folder. GUI thread.
+// What the program remembers about itself and what the person likes, in one file of the
+// configuration folder. GUI thread. Keys that this version does not know stay in the file.
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 #include <QByteArray>
+#include <QObject>
 #include <QSettings>
+#include <QStringList>
 
+#include "ui/export_choice.h"
 #include "ui/theme.h"
 
 namespace fathom {
 
-class Preferences {
+class Preferences final : public QObject {
+    Q_OBJECT
+
 public:
-    explicit Preferences(const std::filesystem::path& file)
-        : m_settings(QString::fromStdString(file.string()), QSettings::IniFormat) {}
+    static constexpr double kSmallestWheelFactor = 1.1;
+    static constexpr double kLargestWheelFactor = 10;
+    static constexpr int kSmallestCacheMebibytes = 64;
+    static constexpr int kLargestCacheMebibytes = 65'536;
+    static constexpr int kSmallestTextPercent = 80;
+    static constexpr int kLargestTextPercent = 200;
+
+    explicit Preferences(const std::filesystem::path& file);
+
+    // ---- Appearance
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+
+    /// Of the system's text size. Holds from the next start on, as the language does.
+    int textPercent() const;
+    void setTextPercent(int percent) { set("window/textPercent", percent); }
+
+    /// A code such as "de"; empty for the system's language.
+    QString language() const { return m_settings.value("window/language").toString(); }
+    void setLanguage(const QString& code) { set("window/language", code); }
+
+    // ---- The picture
+
+    /// Whether the canvas glides from one view to the next.
+    bool smoothMotion() const { return m_settings.value("picture/smoothMotion", true).toBool(); }
+    void setSmoothMotion(bool isSmooth);
+
+    /// How much larger one notch of the wheel makes the picture.
+    double wheelFactor() const;
+    void setWheelFactor(double factor);
+
+    /// What finished pictures may take, so that Back shows them at once.
+    int cacheMebibytes() const;
+    void setCacheMebibytes(int mebibytes);
+
+    // ---- Devices
+
+    /// The ids that are switched on; empty: all, those of later drivers too.
+    QStringList devices() const { return m_settings.value("devices/enabled").toStringList(); }
+    void setDevices(const QStringList& ids) { set("devices/enabled", ids); }
+
+    // ---- Keys
+
+    QString keyScheme() const { return m_settings.value("keys/scheme").toString(); }
+    void setKeyScheme(const QString& scheme) { set("keys/scheme", scheme); }
+    /// The person's own keys of an action, as QKeySequence::listToString() writes them.
+    std::optional<QString> ownKeys(const QString& scheme, const QString& action) const;
+    void setOwnKeys(const QString& scheme, const QString& action, std::optional<QString> keys);
+
+    // ---- The window and files
 
     QByteArray geometry() const { return m_settings.value("window/geometry").toByteArray(); }
     QByteArray layout() const { return m_settings.value("window/layout").toByteArray(); }
@@ -25,10 +78,28 @@ public:
 
     /// Where pictures were last saved or opened.
     QString pictureFolder() const;
-    void setPictureFolder(const QString& folder) { m_settings.setValue("files/pictures", folder); }
+    void setPictureFolder(const QString& folder) { set("files/pictures", folder); }
+
+    ExportChoice exportChoice() const;
+    void setExportChoice(const ExportChoice& choice);
+
+    /// Absolute paths, the newest first.
+    QStringList recentFiles() const { return m_settings.value("files/recent").toStringList(); }
+    void setRecentFiles(const QStringList& paths) { set("files/recent", paths); }
+
+signals:
+    void appearanceChanged();
+    void pictureChanged();  // anything of "The picture"
 
 private:
+    void set(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
+    /// A number that somebody may have written by hand.
+    double number(const QString& key, double usual, double smallest, double largest) const;
+
     QSettings m_settings;
 };
+
+/// Before the first widget is made: sizes follow the font.
+void applyTextSize(int percent);
 
 }  // namespace fathom

@@ -97,9 +97,9 @@ void ViewportWidget::followState() {
         const bool isNear =
             scale > 1 / kLargestFlight && scale < kLargestFlight &&
             std::hypot(map.dx(), map.dy()) < kLargestFlight * std::max(size.width, size.height);
-        if (isNear && m_nextMotion > 0 && m_hasMotion)
+        if (isNear && m_isSmooth && m_nextMotion > 0)
             m_motion.retarget(map, m_nextMotion);
-        else if (m_drag != Drag::None || !isNear || !m_hasMotion)
+        else if (m_drag != Drag::None || !isNear || !m_isSmooth)
             m_motion.finish();
         m_target = next;
         m_overlay.noteMovement();

@@ -34,10 +34,9 @@ public:
     /// middle one moves the picture.
     void setExplorerMode(bool on);
     bool isExplorerMode() const { return m_isExplorerMode; }
-    /// How much one notch of the wheel zooms, above 1.
+    /// How much one notch of the wheel zooms, and whether the canvas glides to a new view.
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
-    /// Without motion the canvas jumps to each new view.
-    void setMotion(bool on) { m_hasMotion = on; }
+    void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
@@ -90,12 +89,11 @@ private:
 
     View m_target;         // what the motion leads to
     int m_nextMotion = 0;  // how long the next change of the state takes
+    double m_wheelFactor = 2;
+    bool m_isSmooth = true;
     std::optional<PointF> m_cursor;
 
     bool m_isExplorerMode = false;
-    double m_wheelFactor = 2;
-    bool m_hasMotion = true;
-
     Drag m_drag = Drag::None;
     Qt::MouseButton m_dragButton = Qt::NoButton;
     QPointF m_dragStart;

@@ -140,10 +140,11 @@ protected:
     }
 
     void triggerAction() {
+        const QAction* const quit = window().findChild<QAction*>(QStringLiteral("quit"));
         QList<QAction*> actions;
         for (QAction* action : window().findChildren<QAction*>())
             if (action->isEnabled() && !action->isSeparator() && !action->menu() &&
-                action->menuRole() != QAction::QuitRole)
+                action != quit)
                 actions << action;
         anyOf(actions)->trigger();
     }

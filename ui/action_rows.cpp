@@ -1,0 +1,179 @@
+#include "ui/action_rows.h"
+
+#include <QCoreApplication>
+
+namespace fathom {
+namespace {
+
+using enum ActionMenu;
+constexpr Reach kWindow = Reach::Window;
+constexpr Reach kCanvas = Reach::Canvas;
+
+// Keys: Fathom, Kalles Fraktaler, XaoS. Where another program's key is a standard one of the
+// desktop (Ctrl+C, Ctrl+Q, Ctrl+X), the desktop wins.
+// clang-format off
+constexpr ActionRow kRows[] = {
+    {"open", File, QT_TRANSLATE_NOOP("Actions", "&Open…"),
+     "open", kWindow, {"Ctrl+O", "", ""}},
+    {"save-picture", File, QT_TRANSLATE_NOOP("Actions", "&Save picture…"),
+     "save", kWindow, {"Ctrl+S", "", ""}, kBeginSection},
+    {"bookmark", File, QT_TRANSLATE_NOOP("Actions", "&Bookmark this view"),
+     "bookmark", kWindow, {"Ctrl+D", "Ctrl+B", ""}},
+    {"quit", File, QT_TRANSLATE_NOOP("Actions", "&Quit"),
+     "", kWindow, {"Ctrl+Q", "", ""}, kBeginSection},
+
+    {"undo", Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"),
+     "undo", kWindow, {"Ctrl+Z", "", "U; Ctrl+Z"}},
+    {"redo", Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"),
+     "redo", kWindow, {"Ctrl+Shift+Z; Ctrl+Y", "Ctrl+Y; Ctrl+Shift+Z", "Shift+U; Ctrl+Shift+Z"}},
+    {"copy-location", Edit, QT_TRANSLATE_NOOP("Actions", "&Copy location"),
+     "copy", kCanvas, {"Ctrl+C", "", ""}, kBeginSection},
+    {"copy-location-text", Edit, QT_TRANSLATE_NOOP("Actions", "Copy location as &text"),
+     "", kCanvas, {"Ctrl+Shift+C", "", ""}},
+    {"copy-picture", Edit, QT_TRANSLATE_NOOP("Actions", "Copy p&icture"),
+     "", kCanvas, {"Ctrl+Alt+C", "", ""}},
+    {"paste", Edit, QT_TRANSLATE_NOOP("Actions", "&Paste location or picture"),
+     "", kCanvas, {"Ctrl+V", "", ""}},
+    {"preferences", Edit, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
+     "", kWindow, {"Ctrl+,", "", ""}, kBeginSection},
+
+    {"home", View, QT_TRANSLATE_NOOP("Actions", "&Home"),
+     "home", kCanvas, {"Home", "Home; Ctrl+N", ""}},
+    {"back", View, QT_TRANSLATE_NOOP("Actions", "&Back"),
+     "back", kWindow, {"Alt+Left", "", ""}},
+    {"forward", View, QT_TRANSLATE_NOOP("Actions", "&Forward"),
+     "forward", kWindow, {"Alt+Right", "", ""}},
+    {"zoom-in", View, QT_TRANSLATE_NOOP("Actions", "Zoom &in"),
+     "", kCanvas, {"+; =", "PgUp; +; =", "PgUp"}, kBeginSection},
+    {"zoom-out", View, QT_TRANSLATE_NOOP("Actions", "Zoom &out"),
+     "", kCanvas, {"-", "PgDown; -", "PgDown"}},
+    {"zoom-in-far", View, QT_TRANSLATE_NOOP("Actions", "Zoom in &ten times"),
+     "", kCanvas, {"PgUp", "Shift+PgUp", "Shift+PgUp"}},
+    {"zoom-out-far", View, QT_TRANSLATE_NOOP("Actions", "Zoom out t&en times"),
+     "", kCanvas, {"PgDown", "Shift+PgDown", "Shift+PgDown"}},
+
+    {"move-left", Move, QT_TRANSLATE_NOOP("Actions", "&Left"),
+     "", kCanvas, {"Left", "", ""}},
+    {"move-right", Move, QT_TRANSLATE_NOOP("Actions", "&Right"),
+     "", kCanvas, {"Right", "", ""}},
+    {"move-up", Move, QT_TRANSLATE_NOOP("Actions", "&Up"),
+     "", kCanvas, {"Up", "", ""}},
+    {"move-down", Move, QT_TRANSLATE_NOOP("Actions", "&Down"),
+     "", kCanvas, {"Down", "", ""}},
+    {"move-half-left", Move, QT_TRANSLATE_NOOP("Actions", "Half a screen l&eft"),
+     "", kCanvas, {"Ctrl+Left", "", ""}, kBeginSection},
+    {"move-half-right", Move, QT_TRANSLATE_NOOP("Actions", "Half a screen r&ight"),
+     "", kCanvas, {"Ctrl+Right", "", ""}},
+    {"move-half-up", Move, QT_TRANSLATE_NOOP("Actions", "Half a screen u&p"),
+     "", kCanvas, {"Ctrl+Up", "", ""}},
+    {"move-half-down", Move, QT_TRANSLATE_NOOP("Actions", "Half a screen d&own"),
+     "", kCanvas, {"Ctrl+Down", "", ""}},
+    {"turn-left", Turn, QT_TRANSLATE_NOOP("Actions", "Turn &left"),
+     "", kCanvas, {"[", "", ""}},
+    {"turn-right", Turn, QT_TRANSLATE_NOOP("Actions", "Turn &right"),
+     "", kCanvas, {"]", "", ""}},
+    {"upright", Turn, QT_TRANSLATE_NOOP("Actions", "&Upright"),
+     "", kCanvas, {"\\", "", ""}},
+
+    {"stop", View, QT_TRANSLATE_NOOP("Actions", "&Stop"),
+     "stop", kWindow, {"Esc", "", "Z; Esc"}, kBeginSection},
+    {"recompute", View, QT_TRANSLATE_NOOP("Actions", "&Compute again"),
+     "", kWindow, {"F5", "", "R; F5"}},
+    {"explorer-mode", View, QT_TRANSLATE_NOOP("Actions", "E&xplorer mode"),
+     "explorer", kCanvas, {"E", "", ""}, kToggle | kBeginSection},
+    {"full-screen", View, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+     "fullscreen", kWindow, {"F11", "", ""}, kToggle},
+
+    {"panels", Panels, QT_TRANSLATE_NOOP("Actions", "&Show panels"),
+     "", kWindow, {"F9", "", ""}, kToggle},
+    {"panel-location", Panels, QT_TRANSLATE_NOOP("Actions", "&Location"),
+     "", kWindow, {"Ctrl+1", "", ""}, kBeginSection},
+    {"panel-formula", Panels, QT_TRANSLATE_NOOP("Actions", "&Formula"),
+     "", kWindow, {"Ctrl+2", "", ""}},
+    {"panel-color", Panels, QT_TRANSLATE_NOOP("Actions", "&Colour"),
+     "", kWindow, {"Ctrl+3", "", ""}},
+    {"panel-bookmarks", Panels, QT_TRANSLATE_NOOP("Actions", "&Bookmarks"),
+     "", kWindow, {"Ctrl+4", "", ""}},
+    {"panel-history", Panels, QT_TRANSLATE_NOOP("Actions", "&History"),
+     "", kWindow, {"Ctrl+5", "", ""}},
+
+    {"julia", Fractal, QT_TRANSLATE_NOOP("Actions", "&Julia set of this point"),
+     "julia", kCanvas, {"J", "", "M; J"}, kToggle},
+    {"lock-iterations", Fractal, QT_TRANSLATE_NOOP("Actions", "&Lock the iterations"),
+     "lock", kCanvas, {"L", "", ""}, kToggle | kBeginSection},
+    {"more-iterations", Fractal, QT_TRANSLATE_NOOP("Actions", "&Double the iterations"),
+     "", kCanvas, {"I", "", ""}},
+    {"fewer-iterations", Fractal, QT_TRANSLATE_NOOP("Actions", "&Halve the iterations"),
+     "", kCanvas, {"Shift+I", "", ""}},
+    {"next-palette", Fractal, QT_TRANSLATE_NOOP("Actions", "&Next palette"),
+     "", kCanvas, {"P", "", ""}, kBeginSection},
+    {"previous-palette", Fractal, QT_TRANSLATE_NOOP("Actions", "&Previous palette"),
+     "", kCanvas, {"Shift+P", "", ""}},
+    {"shift-colors-forward", Fractal, QT_TRANSLATE_NOOP("Actions", "Shift the colours &forward"),
+     "", kCanvas, {".", "", "+"}},
+    {"shift-colors-backward", Fractal, QT_TRANSLATE_NOOP("Actions", "Shift the colours &backward"),
+     "", kCanvas, {",", "", "-"}},
+
+    {"help", Help, QT_TRANSLATE_NOOP("Actions", "&Help"),
+     "", kWindow, {"F1", "", "H; F1"}},
+    {"devices", Help, QT_TRANSLATE_NOOP("Actions", "&Devices…"),
+     "", kWindow, {"Ctrl+Shift+D", "", ""}, kBeginSection},
+    {"log", Help, QT_TRANSLATE_NOOP("Actions", "&Log"),
+     "", kWindow, {"Ctrl+Shift+L", "", ""}},
+    {"about", Help, QT_TRANSLATE_NOOP("Actions", "&About Fathom"),
+     "", kWindow, {"Ctrl+F1", "", ""}, kBeginSection},
+};
+// clang-format on
+
+const char* const kMenuTitles[] = {
+    QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
+    QT_TRANSLATE_NOOP("Actions", "&View"),    QT_TRANSLATE_NOOP("Actions", "&Move"),
+    QT_TRANSLATE_NOOP("Actions", "&Turn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
+    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "&Help")};
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("Actions", text);
+}
+
+QString withoutMenuSigns(QString text) {
+    return text.remove(QChar('&')).remove(QChar(0x2026));
+}
+
+}  // namespace
+
+std::span<const ActionRow> actionRows() {
+    return kRows;
+}
+
+QList<QKeySequence> schemeKeys(const ActionRow& row, KeyScheme scheme) {
+    const char* keys = row.keys[static_cast<std::size_t>(scheme)];
+    return QKeySequence::listFromString(QString::fromLatin1(*keys ? keys : row.keys.front()));
+}
+
+QString schemeId(KeyScheme scheme) {
+    constexpr const char* kIds[] = {"fathom", "kalles-fraktaler", "xaos"};
+    return QString::fromLatin1(kIds[static_cast<std::size_t>(scheme)]);
+}
+
+QString schemeTitle(KeyScheme scheme) {
+    constexpr const char* kTitles[] = {"Fathom", "Kalles Fraktaler", "XaoS"};
+    return QString::fromLatin1(kTitles[static_cast<std::size_t>(scheme)]);
+}
+
+QString actionText(const ActionRow& row) {
+    return translated(row.text);
+}
+
+QString plainActionText(const ActionRow& row) {
+    return withoutMenuSigns(actionText(row));
+}
+
+QString menuTitle(ActionMenu menu) {
+    return translated(kMenuTitles[static_cast<std::size_t>(menu)]);
+}
+
+QString plainMenuTitle(ActionMenu menu) {
+    return withoutMenuSigns(menuTitle(menu));
+}
+
+}  // namespace fathom

@@ -1,0 +1,256 @@
+#include "ui/help_window.h"
+
+#include <cstring>
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+#include "ui/key_bindings.h"
+
+namespace fathom {
+namespace {
+
+QString paragraph(const QString& text) {
+    return QStringLiteral("<p>%1</p>").arg(text);
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h2>%1</h2>").arg(text);
+}
+
+}  // namespace
+
+HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
+    : QDialog(parent),
+      m_keys(keys),
+      m_pages{{tr("First steps"), [this] { return firstSteps(); }},
+              {tr("Depth and precision"), [this] { return depths(); }},
+              {tr("Formulas and Julia sets"), [this] { return formulas(); }},
+              {tr("Colours"), [this] { return colors(); }},
+              {tr("Bookmarks"), [this] { return bookmarks(); }},
+              {tr("Saving pictures"), [this] { return pictures(); }},
+              {tr("All keys"), [this] { return allKeys(); }}},
+      m_titles(new QListWidget(this)),
+      m_text(new QTextBrowser(this)) {
+    setWindowTitle(tr("Help"));
+    setObjectName(QStringLiteral("help"));
+    m_titles->setObjectName(QStringLiteral("pageTitles"));
+    m_titles->setAccessibleName(tr("Topics"));
+    m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const Page& page : m_pages)
+        m_titles->addItem(page.title);
+    const int space = fontMetrics().height();
+    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
+    m_text->setObjectName(QStringLiteral("helpText"));
+    m_text->setAccessibleName(tr("Help"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(space * 3 / 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_titles, 0, 0, 2, 1);
+    grid->addWidget(m_text, 0, 1);
+    auto* buttonRow = new QHBoxLayout;
+    buttonRow->setContentsMargins(space, space * 3 / 4, space, space * 3 / 4);
+    buttonRow->addWidget(buttons);
+    grid->addLayout(buttonRow, 1, 1);
+    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 38);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_titles, &QListWidget::currentRowChanged, this, [this] {
+        showPage();
+        m_text->verticalScrollBar()->setValue(0);
+    });
+    connect(&m_keys, &KeyBindings::changed, this, &HelpWindow::showPage);
+    m_titles->setCurrentRow(0);
+}
+
+QString HelpWindow::pageText() const {
+    return m_text->toPlainText();
+}
+
+void HelpWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) showPage();
+    QDialog::changeEvent(event);
+}
+
+// The text keeps its place on the page.
+void HelpWindow::showPage() {
+    const Page& page = m_pages[static_cast<std::size_t>(m_titles->currentRow())];
+    const int place = m_text->verticalScrollBar()->value();
+    const QString quiet = palette().color(QPalette::PlaceholderText).name();
+    m_text->document()->setDefaultStyleSheet(
+        QStringLiteral("h1 { font-size: xx-large; font-weight: 600; margin-bottom: 8px; }"
+                       "h2 { font-size: large; font-weight: 600; margin-top: 20px; }"
+                       "p { line-height: 140%; margin-top: 8px; } td { padding: 4px 20px 4px 0; }"
+                       ".quiet { color: %1; }")
+            .arg(quiet));
+    m_text->setHtml(QStringLiteral("<h1>%1</h1>%2").arg(page.title, page.html()));
+    m_text->verticalScrollBar()->setValue(place);
+}
+
+// ---- The pages
+
+QString HelpWindow::firstSteps() const {
+    return paragraph(tr("Turn the wheel over something beautiful, and you are flying towards it. "
+                        "There is no bottom: each picture hides more of them.")) +
+           table({{tr("Wheel, or pinch"), tr("zoom in and out at the cursor")},
+                  {tr("Drag"), tr("move the picture")},
+                  {tr("Double click"), tr("centre this point and zoom in")},
+                  {tr("Shift and drag"), tr("draw a box to zoom into")},
+                  {tr("Ctrl and drag"), tr("turn the picture")},
+                  {tr("Middle button"), tr("centre this point")},
+                  {tr("Right button"), tr("a menu for this point")}}) +
+           heading(tr("Never lost")) +
+           paragraph(tr("%1 takes back the last move and %2 repeats it, as often as you like and "
+                        "to the last digit. %3 shows the whole set again.")
+                         .arg(key("back"), key("forward"), key("home"))) +
+           paragraph(tr("While a picture is computed you can go on at once; nothing needs to be "
+                        "waited for. %1 stops the work.")
+                         .arg(key("stop"))) +
+           heading(tr("More room")) +
+           paragraph(tr("%1 hides the panels at the side, and %2 gives the picture the whole "
+                        "screen.")
+                         .arg(key("panels"), key("full-screen")));
+}
+
+QString HelpWindow::depths() const {
+    return paragraph(tr("The status bar says how deep you are: at a depth of 10³⁷ the whole set, "
+                        "drawn at this scale, would be 10³⁷ times as wide as the first view.")) +
+           heading(tr("Just precise enough")) +
+           paragraph(tr("The deeper the view, the more digits every point of it needs, and the "
+                        "longer the picture takes. Fathom looks at each view and chooses the "
+                        "fastest kind of number that still tells all its points apart. The status "
+                        "bar names the choice; rest the cursor on it to read the reason.")) +
+           table({{QStringLiteral("fp32"), tr("single precision: the quickest, for shallow views")},
+                  {QStringLiteral("ff"), tr("two singles together, for graphics cards without "
+                                            "doubles")},
+                  {QStringLiteral("fp64"), tr("double precision")},
+                  {QStringLiteral("dd"), tr("two doubles together")},
+                  {QStringLiteral("fp128"), tr("fixed point of 128 bits")},
+                  {QStringLiteral("bigfloat"), tr("as many digits as the view asks for")}}) +
+           heading(tr("Iterations")) +
+           paragraph(
+               tr("Points near the edge of the set need more steps to decide. Fathom raises "
+                  "the limit by itself until the picture no longer changes. %1 holds the "
+                  "limit where it is, %2 doubles it and %3 halves it.")
+                   .arg(key("lock-iterations"), key("more-iterations"), key("fewer-iterations")));
+}
+
+QString HelpWindow::formulas() const {
+    return paragraph(tr("The Formula panel (%1) lists every fractal, with the numbers that shape "
+                        "it. A new formula begins with its whole set.")
+                         .arg(key("panel-formula"))) +
+           heading(tr("Julia sets")) +
+           paragraph(
+               tr("Every point of the Mandelbrot set has a Julia set of its own, in the style "
+                  "of the place that it comes from. Point at a spot and press %1; press it "
+                  "again to come back.")
+                   .arg(key("julia"))) +
+           heading(tr("Exact places")) +
+           paragraph(tr("The Location panel (%1) shows where you are with every digit; what you "
+                        "type there is taken exactly. %2 copies the whole location as text to send "
+                        "to somebody, and %3 goes to one that was copied.")
+                         .arg(key("panel-location"), key("copy-location"), key("paste-location")));
+}
+
+QString HelpWindow::colors() const {
+    return paragraph(tr("Colours are not computed with the picture, so they change at once. The "
+                        "Colour panel (%1) has the palettes; %2 and %3 step through them.")
+                         .arg(key("panel-color"), key("next-palette"), key("previous-palette"))) +
+           table(
+               {{tr("Density"), tr("how closely the colours follow one another")},
+                {tr("Offset"), tr("where in the palette they begin; %1 and %2 shift it")
+                                   .arg(key("shift-colors-backward"), key("shift-colors-forward"))},
+                {tr("Mapping"), tr("logarithmic is equally rich at every depth, linear counts "
+                                   "every step alike")},
+                {tr("Colouring"), tr("what the colours tell of: steps, distance, or where a "
+                                     "point ends")},
+                {tr("Interior"), tr("the colour of points that never escape")}}) +
+           paragraph(tr("Double-click a slider to set it back, or turn the wheel over it for small "
+                        "steps."));
+}
+
+QString HelpWindow::bookmarks() const {
+    return paragraph(tr("%1 keeps the present view with its colours, as a picture in the Bookmarks "
+                        "panel (%2). Below your own stand some places to start from.")
+                         .arg(key("bookmark"), key("panel-bookmarks"))) +
+           paragraph(tr("Choose a bookmark with Enter or a double click to go there. F2 gives it a "
+                        "name, Delete takes it away.")) +
+           paragraph(tr("Fathom also remembers where you were when you left it, and starts there "
+                        "the next time."));
+}
+
+QString HelpWindow::pictures() const {
+    return paragraph(tr("%1 saves the present view at any size, up to posters of thousands of "
+                        "megapixels. You can go on exploring while it is computed.")
+                         .arg(key("save-picture"))) +
+           table({{tr("PNG, 8 bits"), tr("to share and to print")},
+                  {tr("PNG, 16 bits"), tr("to edit further without banding")},
+                  {tr("OpenEXR"), tr("colours and raw data, for compositing")}}) +
+           paragraph(tr("More samples per pixel make edges smoother and take as many times "
+                        "longer.")) +
+           heading(tr("Every picture is a bookmark")) +
+           paragraph(tr("A saved picture knows its place: open it (%1), or drop it on the window, "
+                        "and you are where it was taken, with the same colours and to the last "
+                        "digit.")
+                         .arg(key("open")));
+}
+
+QString HelpWindow::allKeys() const {
+    QString html = QStringLiteral("<p class=quiet>%1</p>")
+                       .arg(tr("These are the keys of now, as in %1. Change them in the "
+                               "preferences: %2.")
+                                .arg(schemeTitle(m_keys.scheme()), key("preferences")));
+    std::vector<std::pair<QString, QString>> rows;
+    for (const ActionMenu menu :
+         {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Move, ActionMenu::Turn,
+          ActionMenu::Panels, ActionMenu::Fractal, ActionMenu::Help}) {
+        rows.clear();
+        for (const ActionRow& row : actionRows()) {
+            if (row.menu != menu || m_keys.keys(row).isEmpty()) continue;
+            QStringList caps;
+            for (const QKeySequence& sequence : m_keys.keys(row))
+                caps << keyCap(sequence.toString(QKeySequence::NativeText));
+            rows.emplace_back(caps.join(QStringLiteral("&nbsp;&nbsp;")),
+                              plainActionText(row).toHtmlEscaped());
+        }
+        html += heading(plainMenuTitle(menu)) + table(rows);
+    }
+    return html;
+}
+
+// ---- Parts of a page
+
+QString HelpWindow::key(const char* action) const {
+    for (const ActionRow& row : actionRows())
+        if (std::strcmp(row.id, action) == 0 && !m_keys.keys(row).isEmpty())
+            return keyCap(m_keys.keys(row).first().toString(QKeySequence::NativeText));
+        else if (std::strcmp(row.id, action) == 0)
+            return tr("“%1”").arg(plainActionText(row).toHtmlEscaped());
+    return {};
+}
+
+QString HelpWindow::keyCap(const QString& text) const {
+    return QStringLiteral(
+               "<span style='color:%1; background-color:%2; font-weight:600'>&nbsp;%3&nbsp;</span>")
+        .arg(palette().color(QPalette::Text).name(), palette().color(QPalette::Mid).name(),
+             QString(text).toHtmlEscaped().replace(QChar(' '), QLatin1String("&nbsp;")));
+}
+
+QString HelpWindow::table(const std::vector<std::pair<QString, QString>>& rows) const {
+    QString html = QStringLiteral("<table cellspacing=0>");
+    for (const auto& [left, right] : rows)
+        html += QStringLiteral("<tr><td width=34%><b>%1</b></td><td>%2</td></tr>").arg(left, right);
+    return html + QStringLiteral("</table>");
+}
+
+}  // namespace fathom

@@ -1,0 +1,167 @@
+// The window's files: views opened, dropped and pasted, pictures saved and copied, bookmarks kept.
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QUrl>
+
+#include "export/image_exporter.h"
+#include "ui/bookmark_files.h"
+#include "ui/export_dialog.h"
+#include "ui/location_dock.h"
+#include "ui/log_model.h"
+#include "ui/main_window.h"
+#include "ui/picture_clipboard.h"
+#include "ui/recent_files.h"
+#include "ui/status_strip.h"
+#include "ui/text.h"
+#include "ui/toast_area.h"
+#include "ui/translations.h"
+#include "ui/viewport_widget.h"
+
+namespace fathom {
+namespace {
+
+/// A bookmark's name where the person gave none; its depth stands beside it anyway.
+QString proposedName(const FormulaInstance& formula) {
+    const QString label = translated(formula.spec->label);
+    return formula.julia ? QObject::tr("%1 Julia set").arg(label) : label;
+}
+
+}  // namespace
+
+void MainWindow::askOpen() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a view"), m_preferences.pictureFolder(),
+        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::openFile(const QString& path) {
+    const Result<Bookmark> view = readView(path.toStdString());
+    if (!view) {
+        m_toasts->show(toQString(view.error().message));
+        return;
+    }
+    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
+    m_recent->add(path);
+    m_state.open(*view);
+    m_canvas->setFocus();
+}
+
+// ---- Drag and drop, copy and paste
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QMimeData& mime = *event->mimeData();
+    if (!localFilesOf(mime).isEmpty() || (!mime.hasUrls() && mayHoldView(mime)))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    const QStringList paths = localFilesOf(*event->mimeData());
+    if (!paths.isEmpty())
+        openFile(paths.front());
+    else
+        openData(*event->mimeData());
+}
+
+void MainWindow::openData(const QMimeData& mime) {
+    if (const Result<Bookmark> view = viewInMimeData(mime))
+        m_state.open(*view);
+    else
+        m_toasts->show(toQString(view.error().message));
+}
+
+void MainWindow::copyPicture() {
+    const Size size = m_canvas->imageSize();
+    QApplication::clipboard()->setMimeData(
+        pictureMimeData(m_canvas->snapshot({size.width, size.height}), m_state.toBookmark())
+            .release());
+    m_toasts->show(tr("The picture was copied; it carries its view."));
+}
+
+// Text may be a part of a location, which the location panel completes.
+void MainWindow::paste() {
+    const QMimeData& mime = *QApplication::clipboard()->mimeData();
+    if (mime.hasText() || !mayHoldView(mime))
+        m_location->paste();
+    else
+        openData(mime);
+}
+
+// ---- Saving pictures
+
+void MainWindow::askExport() {
+    ScreenPicture screen{.size = m_canvas->imageSize(), .image = {}, .samplesPerSecond = {}};
+    if (m_renderer.isComplete()) {
+        screen.image = m_canvas->snapshot({screen.size.width, screen.size.height});
+        const std::map<std::string, double>& phases = m_renderer.status().summary->phaseSeconds;
+        if (const auto pixels = phases.find("pixels"); pixels != phases.end())
+            screen.samplesPerSecond =
+                static_cast<double>(screen.size.area()) / std::max(1e-3, pixels->second);
+    }
+    ExportDialog dialog(m_state.toBookmark(), screen, m_preferences.pictureFolder(),
+                        m_preferences.exportChoice(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    m_preferences.setExportChoice(dialog.choice());
+    startExport(dialog.picture());
+}
+
+void MainWindow::startExport(ImageExport what) {
+    if (!m_scheduler || m_export) return;
+    const QString path = QString::fromStdString(what.path.string());
+    const QString name = QFileInfo(path).fileName();
+    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
+    m_export = std::make_unique<ExportJob>(std::move(what));
+    m_save->setEnabled(false);
+    showExport();
+
+    connect(m_export.get(), &ExportJob::progressed, this, &MainWindow::showExport);
+    connect(m_export.get(), &ExportJob::finished, this,
+            [this, name, path, folder = QFileInfo(path).absolutePath()](
+                const QString& failure, bool isCancelled, double seconds) {
+                m_export.reset();
+                m_save->setEnabled(true);
+                m_status->showExport(std::nullopt);
+                if (isCancelled)
+                    m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
+                else if (!failure.isEmpty())
+                    m_toasts->show(failure);
+                else {
+                    m_recent->add(path);
+                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
+                                   {tr("Show in folder"), [folder] {
+                                        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+                                    }});
+                }
+            });
+    m_export->start(*m_scheduler);
+}
+
+void MainWindow::showExport() {
+    m_status->showExport(m_export->status());
+}
+
+void MainWindow::bookmarkView() {
+    Bookmark bookmark = m_state.toBookmark();
+    if (bookmark.name.empty()) bookmark.name = toUtf8(proposedName(bookmark.location.formula));
+    keepThumbnail(bookmark);
+    m_side->show();
+    m_panels->setChecked(true);
+    m_tabs->setCurrentWidget(m_bookmarks);
+    m_bookmarks->add(std::move(bookmark));
+}
+
+/// The picture that is there already serves as the bookmark's.
+void MainWindow::keepThumbnail(const Bookmark& bookmark) {
+    if (m_renderer.isComplete())
+        m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));
+}
+
+}  // namespace fathom

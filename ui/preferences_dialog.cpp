@@ -1,0 +1,216 @@
+#include "ui/preferences_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/form_column.h"
+#include "ui/preferences.h"
+#include "ui/shortcut_page.h"
+
+namespace fathom {
+namespace {
+
+/// The languages of the translations that are compiled in, English among them.
+QStringList languages() {
+    QStringList codes;
+    for (const QString& file :
+         QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("fathom_*.qm")}))
+        codes << file.section(QChar('_'), 1).section(QChar('.'), 0, 0);
+    if (!codes.contains(QLatin1String("en"))) codes << QStringLiteral("en");
+    codes.sort();
+    return codes;
+}
+
+/// In its own words: "Deutsch".
+QString languageName(const QString& code) {
+    QString name = QLocale(QLocale(code).language()).nativeLanguageName();
+    if (code == QLatin1String("en")) name = QStringLiteral("English");
+    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+}
+
+/// A choice among values, each shown by a text.
+template <class Value>
+QComboBox* makeChoice(const QList<std::pair<QString, Value>>& choices, const Value& current,
+                      QWidget* parent) {
+    auto* box = new QComboBox(parent);
+    for (const auto& [text, value] : choices) {
+        box->addItem(text, QVariant::fromValue(value));
+        if (value == current) box->setCurrentIndex(box->count() - 1);
+    }
+    return box;
+}
+
+/// A form as wide as its values need; the rest of the page stays free.
+QWidget* narrow(QWidget* form) {
+    auto* holder = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(0, 0, 0, 0);
+    form->setMaximumWidth(form->fontMetrics().averageCharWidth() * 72);
+    row->addWidget(form, 1);
+    row->addStretch(0);
+    return holder;
+}
+
+QLabel* makeHint(const QString& sentence, QWidget* parent) {
+    auto* hint = new QLabel(sentence, parent);
+    hint->setObjectName(QStringLiteral("hint"));
+    hint->setWordWrap(true);
+    return hint;
+}
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys, QWidget* parent)
+    : QDialog(parent),
+      m_preferences(preferences),
+      m_titles(new QListWidget(this)),
+      m_pages(new QStackedWidget(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this)),
+      m_buttonRow(new QHBoxLayout) {
+    setWindowTitle(tr("Preferences"));
+    setObjectName(QStringLiteral("preferences"));
+    m_titles->setObjectName(QStringLiteral("pageTitles"));
+    m_titles->setAccessibleName(tr("Pages"));
+    m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Enter belongs to the pages.
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+
+    const int space = fontMetrics().height();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_titles, 0, 0, 2, 1);
+    grid->addWidget(m_pages, 0, 1);
+    m_buttonRow->setContentsMargins(space, 0, space, space);
+    m_buttonRow->addWidget(m_buttons);
+    grid->addLayout(m_buttonRow, 1, 1);
+    grid->setRowStretch(0, 1);
+
+    addPage(tr("Appearance"), narrow(makeAppearancePage()));
+    addPage(tr("Picture"), narrow(makePicturePage()));
+    addPage(tr("Keys"), new ShortcutPage(keys, this));
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+
+    connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    m_titles->setCurrentRow(0);
+}
+
+void PreferencesDialog::addPage(const QString& title, QWidget* page) {
+    const int space = fontMetrics().height();
+    auto* sheet = new QWidget(this);
+    auto* column = new QVBoxLayout(sheet);
+    // The page has margins of its own.
+    column->setContentsMargins(space / 4, space * 3 / 4, space / 4, 0);
+    column->setSpacing(0);
+    auto* heading = new QLabel(title, sheet);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    heading->setFont(large);
+    heading->setIndent(space * 3 / 4);
+    column->addWidget(heading);
+    column->addWidget(page, 1);
+    m_titles->addItem(title);
+    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
+    m_pages->addWidget(sheet);
+
+    // The button comes last again on the way by Tab.
+    m_buttonRow->removeWidget(m_buttons);
+    m_buttons->setParent(nullptr);
+    m_buttonRow->addWidget(m_buttons);
+    m_buttons->show();
+}
+
+void PreferencesDialog::showPage(const QWidget* page) {
+    for (int index = 0; index < m_pages->count(); ++index)
+        if (m_pages->widget(index)->isAncestorOf(page)) m_titles->setCurrentRow(index);
+}
+
+QWidget* PreferencesDialog::makeAppearancePage() {
+    auto* page = new QWidget(this);
+    auto* appearance = makeChoice<int>({{tr("As the system"), int(Appearance::Automatic)},
+                                        {tr("Dark"), int(Appearance::Dark)},
+                                        {tr("Light"), int(Appearance::Light)}},
+                                       int(m_preferences.appearance()), page);
+    appearance->setObjectName(QStringLiteral("appearance"));
+    auto* size = new QSpinBox(page);
+    size->setObjectName(QStringLiteral("textSize"));
+    size->setRange(Preferences::kSmallestTextPercent, Preferences::kLargestTextPercent);
+    size->setSingleStep(10);
+    size->setSuffix(tr(" %"));
+    size->setValue(m_preferences.textPercent());
+    QList<std::pair<QString, QString>> choices{{tr("As the system"), QString()}};
+    for (const QString& code : languages())
+        choices.append({languageName(code), code});
+    auto* language = makeChoice<QString>(choices, m_preferences.language(), page);
+    language->setObjectName(QStringLiteral("language"));
+
+    FormColumn form(page);
+    form.addBeside(tr("Colours of the window"), appearance);
+    form.addGap();
+    form.addBeside(tr("Text size"), size);
+    form.addBeside(tr("Language"), language);
+    form.addBeside({}, makeHint(tr("Text size and language hold from the next start on."), page));
+    form.finish();
+
+    connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
+        m_preferences.setAppearance(static_cast<Appearance>(appearance->currentData().toInt()));
+    });
+    connect(size, &QSpinBox::valueChanged, this,
+            [this](int percent) { m_preferences.setTextPercent(percent); });
+    connect(language, &QComboBox::currentIndexChanged, this,
+            [this, language] { m_preferences.setLanguage(language->currentData().toString()); });
+    return page;
+}
+
+QWidget* PreferencesDialog::makePicturePage() {
+    auto* page = new QWidget(this);
+    auto* motion = new QCheckBox(tr("&Glide from one view to the next"), page);
+    motion->setObjectName(QStringLiteral("smoothMotion"));
+    motion->setChecked(m_preferences.smoothMotion());
+    auto* wheel = new QDoubleSpinBox(page);
+    wheel->setObjectName(QStringLiteral("wheelFactor"));
+    wheel->setRange(Preferences::kSmallestWheelFactor, Preferences::kLargestWheelFactor);
+    wheel->setDecimals(1);
+    wheel->setSingleStep(0.1);
+    wheel->setSuffix(tr(" times"));
+    wheel->setValue(m_preferences.wheelFactor());
+    auto* cache = new QSpinBox(page);
+    cache->setObjectName(QStringLiteral("cacheMebibytes"));
+    cache->setRange(Preferences::kSmallestCacheMebibytes, Preferences::kLargestCacheMebibytes);
+    cache->setSingleStep(128);
+    cache->setSuffix(tr(" MiB"));
+    cache->setValue(m_preferences.cacheMebibytes());
+
+    FormColumn form(page);
+    form.addBeside(tr("Zoom of one wheel notch"), wheel);
+    form.addBeside({}, motion);
+    form.addGap();
+    form.addBeside(tr("Memory for Back"), cache);
+    form.addBeside({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
+                                   "them without computing."),
+                                page));
+    form.finish();
+
+    connect(motion, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_preferences.setSmoothMotion(isOn); });
+    connect(wheel, &QDoubleSpinBox::valueChanged, this,
+            [this](double factor) { m_preferences.setWheelFactor(factor); });
+    connect(cache, &QSpinBox::valueChanged, this,
+            [this](int mebibytes) { m_preferences.setCacheMebibytes(mebibytes); });
+    return page;
+}
+
+}  // namespace fathom
