@@ -78,7 +78,6 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     foot->setContentsMargins(space, space, space, space);
     foot->addWidget(m_add);
     column->addLayout(foot);
-    setFocusProxy(m_search);
     tintIcons();
 
     for (const StarterBookmark& starter : starterBookmarks()) {

@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 
@@ -201,7 +202,9 @@ void MainWindow::showTab(int tab) {
     m_side->show();
     m_panels->setChecked(true);
     m_tabs->setCurrentIndex(tab);
-    m_tabs->currentWidget()->setFocus();
+    // To the panel's first control, as Tab would.
+    m_tabs->tabBar()->setFocus();
+    focusNextChild();
 }
 
 // ---- Small changes

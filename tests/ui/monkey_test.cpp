@@ -143,8 +143,7 @@ protected:
         const QAction* const quit = window().findChild<QAction*>(QStringLiteral("quit"));
         QList<QAction*> actions;
         for (QAction* action : window().findChildren<QAction*>())
-            if (action->isEnabled() && !action->isSeparator() && !action->menu() &&
-                action != quit)
+            if (action->isEnabled() && !action->isSeparator() && !action->menu() && action != quit)
                 actions << action;
         anyOf(actions)->trigger();
     }
