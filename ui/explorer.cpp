@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include "base/paths.h"
+#include "base/thread_priority.h"
 #include "ui/log_model.h"
 #include "ui/log_words.h"
 #include "ui/main_window.h"
@@ -56,7 +57,11 @@ constexpr std::chrono::seconds kPatienceAtExit{2};
 
 /// Drivers are started on a thread that nobody waits for: one that hangs must not hang the window.
 std::future<ExplorerEngines> openInBackground(std::function<ExplorerEngines()> open) {
-    std::packaged_task<ExplorerEngines()> task(std::move(open));
+    // Drivers' own threads inherit the priority: those of OpenCL on a processor draw the picture.
+    std::packaged_task<ExplorerEngines()> task([open = std::move(open)] {
+        lowerThreadPriority();
+        return open();
+    });
     std::future<ExplorerEngines> engines = task.get_future();
     std::thread(std::move(task)).detach();
     return engines;

@@ -185,7 +185,8 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     for (const RejectedDevice& device : engines.report.rejected)
         m_toasts->show(toQString(device.reason));
     if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
-    m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines));
+    m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
+                                                    RenderScheduler::Lanes::Yielding);
     m_deviceReport = std::move(engines.report);
     logDevices(m_log, deviceFacts());
     if (m_devices) m_devices->setFacts(deviceFacts());

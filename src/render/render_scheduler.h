@@ -22,7 +22,11 @@ namespace fathom {
 
 class RenderScheduler {
 public:
-    explicit RenderScheduler(std::vector<std::unique_ptr<Engine>> engines);
+    /// Lanes that yield leave the processor to the rest of the program and to others.
+    enum class Lanes { Eager, Yielding };
+
+    explicit RenderScheduler(std::vector<std::unique_ptr<Engine>> engines,
+                             Lanes lanes = Lanes::Eager);
     ~RenderScheduler();  // cancels everything and joins
 
     /// Starts a picture. A picture that the same sink still waits for is superseded: it is

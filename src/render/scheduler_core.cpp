@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/thread_priority.h"
 
 namespace fathom {
 
@@ -50,7 +51,7 @@ std::string continuingOn(const std::vector<EngineInfo>& engines) {
 
 // ---- What callers see ------------------------------------------------------------------------
 
-RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines) {
+RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes) {
     for (auto& engine : engines)
         m_engines.emplace_back().engine = std::move(engine);
 
@@ -60,7 +61,10 @@ RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines) {
                            static_cast<std::size_t>(m_engines[index].engine->concurrency()), index);
     m_busyLanes = laneEngines.size();  // each until it first looks for a duty
     for (const std::size_t index : laneEngines)
-        m_lanes.emplace_back([this, index] { serve(index); });
+        m_lanes.emplace_back([this, index, lanes] {
+            if (lanes == Lanes::Yielding) lowerThreadPriority();
+            serve(index);
+        });
     m_scheduler = std::jthread([this] { scheduleUntilClosed(); });
 }
 

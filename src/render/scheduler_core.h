@@ -22,7 +22,7 @@ namespace fathom {
 
 class RenderScheduler::Core {
 public:
-    explicit Core(std::vector<std::unique_ptr<Engine>> engines);
+    Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes);
     ~Core();
 
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);

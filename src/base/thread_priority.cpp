@@ -1,0 +1,19 @@
+#include "base/thread_priority.h"
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace fathom {
+
+void lowerThreadPriority() {
+#ifdef __linux__
+    // A third of what a thread of the usual priority gets beside it. On Linux niceness belongs to
+    // threads; 0 is the calling one.
+    constexpr int kNiceness = 5;
+    if (::getpriority(PRIO_PROCESS, 0) < kNiceness) ::setpriority(PRIO_PROCESS, 0, kNiceness);
+#endif
+}
+
+}  // namespace fathom
