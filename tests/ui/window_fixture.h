@@ -73,13 +73,17 @@ protected:
 
     void openWindow(const std::optional<Bookmark>& view = std::nullopt,
                     std::unique_ptr<Engine> engine = std::make_unique<CpuEngine>(2)) {
+        ExplorerEngines engines;
+        engines.engines.push_back(std::move(engine));
+        openWindow(view, std::move(engines));
+    }
+
+    void openWindow(const std::optional<Bookmark>& view, ExplorerEngines engines) {
         m_window = std::make_unique<MainWindow>(*m_theme, *m_log, view, std::filesystem::path());
         m_window->resize(720, 420);
         m_window->show();
         m_window->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-        ExplorerEngines engines;
-        engines.engines.push_back(std::move(engine));
         m_window->setEngines(std::move(engines));
     }
 
