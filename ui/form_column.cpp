@@ -49,6 +49,7 @@ void FormColumn::addPlain(QWidget* control, int stretch) {
 void FormColumn::addHeading(const QString& text) {
     auto* heading = new QLabel(text, m_owner);
     heading->setObjectName(QStringLiteral("heading"));
+    heading->setIndent(0);
     m_grid->addWidget(heading, m_row++, 0, 1, 2);
 }
 

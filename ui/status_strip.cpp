@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -13,13 +12,14 @@
 #include "render/sample.h"
 #include "ui/export_text.h"
 #include "ui/text.h"
+#include "ui/theme.h"
 #include "ui/translations.h"
 
 namespace fathom {
 namespace {
 
 constexpr int kCoordinateCharacters = 18;
-constexpr int kDeviceCharacters = 26;
+constexpr int kDeviceCharacters = 30;
 constexpr int kFileCharacters = 24;
 constexpr int kStageCharacters = 32;
 
@@ -81,8 +81,7 @@ QString longestPhaseText() {
 StatusStrip::StatusStrip(QWidget* parent)
     : QStatusBar(parent),
       m_point(makeLabel(this, tr("Coordinates under the cursor"),
-                        QString(2 * kCoordinateCharacters + 3, QChar('0')),
-                        QFontDatabase::systemFont(QFontDatabase::FixedFont))),
+                        QString(2 * kCoordinateCharacters + 3, QChar('0')), numberFont())),
       m_count(makeLabel(this, tr("Iterations under the cursor"),
                         tr("converges after %1").arg(QStringLiteral("9 999 999")))),
       m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
@@ -93,7 +92,8 @@ StatusStrip::StatusStrip(QWidget* parent)
       m_exportBar(new QProgressBar(m_export)),
       m_exportPause(new QPushButton(m_export)),
       m_exportCancel(new QPushButton(m_export)),
-      m_progress(makeLabel(this, tr("Progress"), longestPhaseText())) {
+      m_progress(makeLabel(this, tr("Progress"), longestPhaseText())),
+      m_progressWidth(m_progress->minimumWidth()) {
     setSizeGripEnabled(false);
     m_rung->setObjectName(QStringLiteral("chip"));
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -247,25 +247,27 @@ void StatusStrip::resizeEvent(QResizeEvent* event) {
 }
 
 // Where the strip is too narrow for all, what comes last here leaves first; the window never grows
-// for it.
+// for it. The buttons of a picture being saved always stay.
 void StatusStrip::fit() {
-    struct Part {
-        QWidget* widget;
-        bool isWanted;
+    m_progress->setMinimumWidth(m_isExporting ? 0 : m_progressWidth);
+    m_export->setVisible(m_isExporting);
+    const int gap = fontMetrics().height() / 2;
+    const auto widthOf = [gap](const QWidget* part) {
+        return part->sizeHint().expandedTo(part->minimumSize()).width() + gap;
     };
-    const Part parts[] = {
-        {m_progress, true},        {m_export, m_isExporting},
-        {m_depth, true},           {m_rung, !m_rung->text().isEmpty()},
-        {m_point, !m_isExporting}, {m_devices, !m_shownDevices.empty()},
+    int room = width() - gap - (m_isExporting ? widthOf(m_export) : 0);
+    const std::pair<QWidget*, bool> parts[] = {
+        {m_progress, true},
+        {m_depth, true},
+        {m_point, !m_isExporting},
+        {m_rung, !m_rung->text().isEmpty()},
+        {m_devices, !m_shownDevices.empty()},
         {m_count, !m_isExporting},
     };
-    const int gap = fontMetrics().height() / 2;
-    int room = width() - gap;
-    for (const auto& [widget, isWanted] : parts) {
-        const int needed = widget->sizeHint().expandedTo(widget->minimumSize()).width() + gap;
-        widget->setVisible(isWanted && needed <= room);
+    for (const auto& [part, isWanted] : parts) {
+        part->setVisible(isWanted && widthOf(part) <= room);
         // What matters less does not take the place of what matters more.
-        if (isWanted) room -= needed;
+        if (isWanted) room -= widthOf(part);
     }
 }
 

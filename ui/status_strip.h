@@ -60,6 +60,7 @@ private:
     QPushButton* m_exportPause;
     QPushButton* m_exportCancel;
     QLabel* m_progress;
+    const int m_progressWidth;
     bool m_isExporting = false;
 };
 

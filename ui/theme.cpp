@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFontDatabase>
 #include <QIconEngine>
 #include <QPainter>
 #include <QRegularExpression>
@@ -155,6 +156,12 @@ void Theme::apply(Appearance appearance) {
 
 QIcon themedIcon(const QString& name, const QPalette& palette) {
     return QIcon(new ThemedIconEngine(name, palette));
+}
+
+QFont numberFont() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(QApplication::font().pointSizeF());
+    return font;
 }
 
 QColor canvasColor() {
