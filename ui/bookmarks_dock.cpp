@@ -21,6 +21,7 @@
 
 #include "base/atomic_file.h"
 #include "bookmarks/location_text.h"
+#include "ui/bookmark_delegate.h"
 #include "ui/bookmark_editor.h"
 #include "ui/bookmark_files.h"
 #include "ui/text.h"
@@ -31,9 +32,15 @@
 namespace fathom {
 namespace {
 
+void alignWithPictures(QLabel* label) {
+    label->setIndent(0);
+    label->setContentsMargins(BookmarkDelegate::kMargin, 0, BookmarkDelegate::kMargin, 0);
+}
+
 QLabel* makeHeading(const QString& text, QWidget* parent) {
     auto* heading = new QLabel(text, parent);
     heading->setObjectName(QStringLiteral("heading"));
+    alignWithPictures(heading);
     return heading;
 }
 
@@ -59,6 +66,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     m_starterGrid->setObjectName(QStringLiteral("starterBookmarks"));
     m_hint->setObjectName(QStringLiteral("hint"));
     m_hint->setWordWrap(true);
+    alignWithPictures(m_hint);
     setAcceptDrops(true);
     m_add->setToolTip(tr("Keeps the place, the formula and the colours"));
 
@@ -74,8 +82,8 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     column->addWidget(makeHead());
     column->addWidget(scroll, 1);
     auto* foot = new QVBoxLayout;
-    const int space = fontMetrics().height() / 2;
-    foot->setContentsMargins(space, space, space, space);
+    const int space = fontMetrics().height() * 3 / 4;
+    foot->setContentsMargins(space, space / 2, space, space);
     foot->addWidget(m_add);
     column->addLayout(foot);
     tintIcons();
@@ -120,9 +128,9 @@ QWidget* BookmarksDock::makeHead() {
 
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
-    const int space = fontMetrics().height() / 2;
-    row->setContentsMargins(space, space, space, 0);
-    row->setSpacing(space / 2);
+    const int space = fontMetrics().height() * 3 / 4;
+    row->setContentsMargins(space, space, space / 2, space / 2);
+    row->setSpacing(space / 3);
     row->addWidget(m_search, 1);
     row->addWidget(m_more);
     return head;
@@ -131,8 +139,9 @@ QWidget* BookmarksDock::makeHead() {
 QWidget* BookmarksDock::makePage() {
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
-    const int space = fontMetrics().height() / 2;
-    column->setContentsMargins(space, space, space, space);
+    const int space = fontMetrics().height() * 3 / 4;
+    const int side = space - BookmarkDelegate::kMargin;  // the pictures' own
+    column->setContentsMargins(side, 0, 0, space);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_ownHeading, m_hint, m_own,
                                                            m_starterHeading, m_starterGrid})
         column->addWidget(widget);

@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QGuiApplication>
 #include <QPainter>
-#include <QPalette>
 
 #include "ui/text.h"
 
 namespace fathom {
 namespace {
+
+/// Light on dark: pictures have every colour.
+constexpr QColor kInk(0xf2, 0xf3, 0xf5), kPlate(10, 11, 14, 170);
 
 QString lengthText(RoundLength length) {
     if (length.exponent >= -3 && length.exponent <= 3)
@@ -65,11 +66,24 @@ double CanvasOverlay::progressOpacity() const {
 void CanvasOverlay::paint(QPainter& painter, QSize extent, const View& view, Size image) const {
     if (const double opacity = progressOpacity(); opacity > 0) {
         const double fraction = m_isBusy ? m_fraction : 1.0;
-        QColor accent = QGuiApplication::palette().color(QPalette::Highlight);
-        accent.setAlphaF(static_cast<float>(opacity));
-        painter.fillRect(QRectF(0, 0, extent.width() * fraction, 2), accent);
+        painter.save();
+        painter.setOpacity(opacity);
+        painter.fillRect(QRectF(0, 0, extent.width(), 3), kPlate);
+        painter.fillRect(QRectF(0, 0, extent.width() * fraction, 2), kInk);
+        painter.restore();
     }
     if (scaleOpacity() > 0) paintScale(painter, extent, view, image);
+}
+
+void CanvasOverlay::paintBox(QPainter& painter, const QRectF& box) {
+    painter.save();
+    painter.setBrush(QColor(255, 255, 255, 32));
+    painter.setPen(QPen(kPlate, 3));
+    painter.drawRect(box);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(kInk, 1));
+    painter.drawRect(box);
+    painter.restore();
 }
 
 void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view,
@@ -95,15 +109,15 @@ void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view
     painter.setOpacity(scaleOpacity());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(10, 11, 14, 170));
+    painter.setBrush(kPlate);
     painter.drawRoundedRect(box, 6, 6);
 
     const double left = box.left() + 0.8 * line;
     const double barY = box.bottom() - 0.75 * line;
-    painter.setPen(QColor(0xf2f3f5));
+    painter.setPen(kInk);
     painter.drawText(QPointF(left, box.top() + 1.2 * line), depth);
     painter.drawText(QPointF(left, barY - 0.35 * line), label);
-    painter.setPen(QPen(QColor(0xf2f3f5), 1.5));
+    painter.setPen(QPen(kInk, 1.5));
     const double tick = 0.25 * line;
     painter.drawPolyline(QPolygonF({{left, barY - tick / 2},
                                     {left, barY + tick / 2},

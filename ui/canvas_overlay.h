@@ -8,6 +8,7 @@
 #include "render/view.h"
 
 class QPainter;
+class QRectF;
 
 namespace fathom {
 
@@ -26,6 +27,9 @@ public:
 
     /// In device independent pixels of a canvas of `extent`; `image` is its size in device pixels.
     void paint(QPainter& painter, QSize extent, const View& view, Size image) const;
+
+    /// The part of the picture that one draws a box about.
+    static void paintBox(QPainter& painter, const QRectF& box);
 
 private:
     double scaleOpacity() const;

@@ -37,13 +37,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 9 / 4 + 5};
+        return {0, option.fontMetrics.height() * 9 / 4 + 2};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const int line = option.fontMetrics.height();
-        const QRect inner = option.rect.adjusted(line / 2, line / 4, -line / 2, -line / 4);
+        const QRect inner = option.rect.adjusted(line / 2, line / 5, -line / 2, -line / 3);
         const bool isSelected = option.state & QStyle::State_Selected;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -260,7 +260,8 @@ void ColorDock::showInterior(const ColorSettings& colors) {
     const QColor color = QColor::fromRgb(colors.interior);
     const qreal ratio = devicePixelRatioF();
     const QSize size(fontMetrics().height() * 2, fontMetrics().height());
-    QPixmap swatch(size * ratio);
+    const QSize withGap(size.width() + size.height() / 3, size.height());
+    QPixmap swatch(withGap * ratio);
     swatch.setDevicePixelRatio(ratio);
     swatch.fill(Qt::transparent);
     QPainter painter(&swatch);
@@ -270,7 +271,7 @@ void ColorDock::showInterior(const ColorSettings& colors) {
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.end();
     m_interior->setIcon(swatch);
-    m_interior->setIconSize(size);
+    m_interior->setIconSize(withGap);
     m_interior->setText(color.name());
 }
 

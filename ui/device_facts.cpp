@@ -63,7 +63,7 @@ DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStrin
     if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
         return {info, DeviceState::Reserve,
                 Words::tr("Its cores already work as %1; it computes what that device cannot.")
-                    .arg(toQString(leader->label))};
+                    .arg(deviceName(toQString(leader->label)))};
     if (!computes(info, NumberKind::Fp64))
         return {info, DeviceState::InUse,
                 Words::tr(

@@ -164,7 +164,8 @@ QWidget* DevicesPage::makeAdvice(const QString& text) {
 
 QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
     const EngineInfo& info = fact.info;
-    const QString name = toQString(info.label);
+    const QString fullName = toQString(info.label);
+    const QString name = deviceName(fullName);
     auto* card = new QFrame(this);
     card->setObjectName(QStringLiteral("card"));
     const int space = fontMetrics().height();
@@ -187,7 +188,7 @@ QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
         const QString id = toQString(info.id);
         auto* box = new QCheckBox(elidedMiddle(name, kNameCharacters), card);
         box->setAccessibleName(name);
-        box->setToolTip(name);
+        box->setToolTip(fullName);
         box->setProperty("cardTitle", true);
         box->setProperty("deviceId", id);
         box->setChecked(m_enabled.isEmpty() || m_enabled.contains(id));

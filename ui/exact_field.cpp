@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -42,7 +41,7 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     m_page->setTabChangesFocus(true);
     m_page->hide();
     for (QWidget* editor : std::initializer_list<QWidget*>{m_edit, m_page}) {
-        editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        editor->setFont(numberFont());
         editor->setAccessibleName(accessibleName);
         editor->installEventFilter(this);
     }

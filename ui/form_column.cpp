@@ -2,6 +2,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 #include <QWidget>
 
 namespace fathom {
@@ -10,7 +11,7 @@ FormColumn::FormColumn(QWidget* owner) : m_owner(owner), m_grid(new QGridLayout(
     const int space = owner->fontMetrics().height();
     m_grid->setContentsMargins(space * 3 / 4, space * 3 / 4, space * 3 / 4, space * 3 / 4);
     m_grid->setHorizontalSpacing(space / 2);
-    m_grid->setVerticalSpacing(space * 2 / 5);
+    m_grid->setVerticalSpacing(space / 2);
     m_grid->setColumnStretch(1, 1);
 }
 
@@ -23,9 +24,13 @@ QLabel* FormColumn::makeLabel(const QString& text, QWidget* control) {
 }
 
 QLabel* FormColumn::addAbove(const QString& text, QWidget* control) {
+    // One cell for both: a label is nearer to its own control than to the one before.
     QLabel* label = makeLabel(text, control);
-    m_grid->addWidget(label, m_row++, 0, 1, 2);
-    m_grid->addWidget(control, m_row++, 0, 1, 2);
+    auto* pair = new QVBoxLayout;
+    pair->setSpacing(m_owner->fontMetrics().height() / 5);
+    pair->addWidget(label);
+    pair->addWidget(control, 1);
+    m_grid->addLayout(pair, m_row++, 0, 1, 2);
     return label;
 }
 
@@ -44,11 +49,12 @@ void FormColumn::addPlain(QWidget* control, int stretch) {
 void FormColumn::addHeading(const QString& text) {
     auto* heading = new QLabel(text, m_owner);
     heading->setObjectName(QStringLiteral("heading"));
+    heading->setIndent(0);
     m_grid->addWidget(heading, m_row++, 0, 1, 2);
 }
 
 void FormColumn::addGap() {
-    m_grid->setRowMinimumHeight(m_row++, m_owner->fontMetrics().height() / 4);
+    m_grid->setRowMinimumHeight(m_row++, m_owner->fontMetrics().height() / 3);
 }
 
 FormColumn FormColumn::addSection() {

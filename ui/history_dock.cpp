@@ -62,7 +62,7 @@ public:
         painter->drawText(
             title, Qt::AlignLeft | Qt::AlignVCenter,
             option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        if (!isSelected) painter->setPen(option.palette.color(QPalette::PlaceholderText));
         painter->drawText(title.translated(0, line + 2), Qt::AlignLeft | Qt::AlignVCenter,
                           index.data(HistoryModel::kDetailRole).toString());
         painter->restore();
@@ -156,7 +156,7 @@ HistoryDock::HistoryDock(ExplorerState& state, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     setFocusProxy(m_list);
     auto* column = new QVBoxLayout(this);
-    const int space = fontMetrics().height() / 3;
+    const int space = fontMetrics().height() * 3 / 4;
     column->setContentsMargins(space, space, space, space);
     column->addWidget(m_list);
 

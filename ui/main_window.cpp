@@ -34,6 +34,14 @@ namespace {
 /// Colours that rest for so long are worth a new picture in the history.
 constexpr int kPictureMilliseconds = 250;
 
+/// Before the person has chosen one: most of the screen, but a large one keeps room for others.
+QSize firstSize(QSize available) {
+    return (available * 0.8)
+        .expandedTo(QSize(1280, 800))
+        .boundedTo(QSize(1920, 1200))
+        .boundedTo(available);
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark>& view,
@@ -57,10 +65,10 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
-    // As narrow as its four titles allow: the picture is what one came for.
+    // As narrow as its titles allow: the picture is what one came for.
     m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width() + 2);
     resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(firstSize(screen()->availableSize()));
     restoreGeometry(m_preferences.geometry());
     restoreState(m_preferences.layout());
     m_tabs->setCurrentIndex(m_preferences.tab());
@@ -92,6 +100,9 @@ void MainWindow::buildDocks() {
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->tabBar()->setDrawBase(false);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    m_tabs->tabBar()->setFont(small);
     const auto addScrolling = [this](QWidget* page, const QString& title) {
         auto* scroll = new QScrollArea(m_tabs);
         scroll->setWidget(page);

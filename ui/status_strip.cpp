@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -13,19 +12,25 @@
 #include "render/sample.h"
 #include "ui/export_text.h"
 #include "ui/text.h"
+#include "ui/theme.h"
 #include "ui/translations.h"
 
 namespace fathom {
 namespace {
 
-constexpr int kCoordinateCharacters = 20;
-constexpr int kDeviceCharacters = 26;
+constexpr int kCoordinateCharacters = 18;
+constexpr int kDeviceCharacters = 30;
 constexpr int kFileCharacters = 24;
+constexpr int kStageCharacters = 32;
 
-QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest) {
+QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest,
+                  const QFont& font = {}) {
     auto* label = new QLabel(parent);
+    label->setFont(font);
     label->setAccessibleName(name);
-    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    const QFontMetrics metrics(font);
+    if (!widest.isEmpty())
+        label->setMinimumWidth(metrics.horizontalAdvance(widest) + metrics.height());
     label->setTextFormat(Qt::PlainText);
     return label;
 }
@@ -50,8 +55,9 @@ QString phaseText(const ViewportRenderer::Status& status) {
         case Phase::Failed:
             return QObject::tr("Failed");
     }
-    const QString stage =
-        status.progress.stage.empty() ? QObject::tr("Preparing") : toQString(status.progress.stage);
+    const QString stage = status.progress.stage.empty()
+                              ? QObject::tr("Preparing")
+                              : elidedMiddle(toQString(status.progress.stage), kStageCharacters);
     const double fraction = status.progress.fraction;
     const double seconds = status.progress.seconds;
     QString text = QObject::tr("%1: %2 % · %3")
@@ -63,31 +69,33 @@ QString phaseText(const ViewportRenderer::Status& status) {
     return text;
 }
 
+QString longestPhaseText() {
+    ViewportRenderer::Status status;
+    status.phase = ViewportRenderer::Phase::Computing;
+    status.progress = {.stage = "Computing pixels", .fraction = 0.5, .seconds = 3599};
+    return phaseText(status);
+}
+
 }  // namespace
 
 StatusStrip::StatusStrip(QWidget* parent)
     : QStatusBar(parent),
-      m_point(new QLabel(this)),
+      m_point(makeLabel(this, tr("Coordinates under the cursor"),
+                        QString(2 * kCoordinateCharacters + 3, QChar('0')), numberFont())),
       m_count(makeLabel(this, tr("Iterations under the cursor"),
                         tr("converges after %1").arg(QStringLiteral("9 999 999")))),
       m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
       m_rung(makeLabel(this, tr("Arithmetic"), {})),
       m_devices(new QWidget(this)),
-      m_progress(
-          makeLabel(this, tr("Progress"), QStringLiteral("Computing pixels: 99 % · 99 min 99 s"))),
       m_export(new QWidget(this)),
       m_exportText(makeLabel(m_export, tr("Picture being saved"), {})),
       m_exportBar(new QProgressBar(m_export)),
       m_exportPause(new QPushButton(m_export)),
-      m_exportCancel(new QPushButton(m_export)) {
+      m_exportCancel(new QPushButton(m_export)),
+      m_progress(makeLabel(this, tr("Progress"), longestPhaseText())),
+      m_progressWidth(m_progress->minimumWidth()) {
     setSizeGripEnabled(false);
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    m_point->setFont(fixed);
-    m_point->setAccessibleName(tr("Coordinates under the cursor"));
-    m_point->setMinimumWidth(
-        QFontMetrics(fixed).horizontalAdvance(QString(2 * kCoordinateCharacters + 4, QChar('0'))));
     m_rung->setObjectName(QStringLiteral("chip"));
-    m_rung->hide();
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(m_devices);
     row->setContentsMargins(0, 0, 0, 0);
@@ -95,14 +103,12 @@ StatusStrip::StatusStrip(QWidget* parent)
 
     buildExport();
 
-    addWidget(m_point);
-    addWidget(m_count);
-    addWidget(m_depth);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_point, m_count, m_depth, m_rung, m_devices})
+        addWidget(part);
     addPermanentWidget(m_export);
-    addPermanentWidget(m_rung);
-    addPermanentWidget(m_devices);
     addPermanentWidget(m_progress);
-    showExport(std::nullopt);
+    fit();
 }
 
 void StatusStrip::buildExport() {
@@ -160,12 +166,15 @@ void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> 
 void StatusStrip::showPicture(const ViewportRenderer::Status& status,
                               const std::vector<EngineInfo>& engines) {
     m_progress->setText(phaseText(status));
-    m_rung->setVisible(status.plan.has_value());
-    if (!status.plan) return;
+    if (!status.plan) {
+        m_rung->clear();
+        return fit();
+    }
     m_rung->setText(translated(status.plan->rung->label));
     m_rung->setToolTip(toQString(status.plan->reason));
     m_rung->setAccessibleDescription(toQString(status.plan->reason));
     showDevices(status, engines);
+    fit();
 }
 
 // One chip for each device of the plan; at the end, when several have worked, with its share.
@@ -179,6 +188,7 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
             auto* chip = new QLabel(m_devices);
             chip->setObjectName(QStringLiteral("chip"));
             m_devices->layout()->addWidget(chip);
+            chip->show();  // now: its width counts
         }
     }
     std::size_t total = 0;
@@ -192,7 +202,7 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
             std::find_if(engines.begin(), engines.end(),
                          [&](const EngineInfo& info) { return info.id == ids[index]; });
         const QString label = toQString(known != engines.end() ? known->label : ids[index]);
-        QString text = elidedMiddle(label, kDeviceCharacters);
+        QString text = elidedMiddle(deviceName(label), kDeviceCharacters);
         if (ids.size() > 1 && total > 0) {
             const auto pixels = status.summary->enginePixels.find(ids[index]);
             const bool hasWorked = pixels != status.summary->enginePixels.end();
@@ -206,12 +216,9 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
 }
 
 void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
-    // What goes goes first: the window would grow for both.
-    if (!status) m_export->hide();
-    for (QWidget* part : {m_point, m_count})
-        part->setVisible(!status);
+    m_isExporting = status.has_value();
+    fit();
     if (!status) return;
-    m_export->show();
 
     const QString name = elidedMiddle(status->name, kFileCharacters);
     const QString share = tr("%1 %").arg(static_cast<int>(status->fraction * 100), 2);
@@ -227,6 +234,41 @@ void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
     m_exportPause->setText(status->isPaused ? tr("Resume") : tr("Pause"));
     m_exportPause->setToolTip(status->isPaused ? tr("Goes on where it was.")
                                                : tr("Keeps what is done and waits."));
+    fit();
+}
+
+QSize StatusStrip::minimumSizeHint() const {
+    return {0, QStatusBar::minimumSizeHint().height()};
+}
+
+void StatusStrip::resizeEvent(QResizeEvent* event) {
+    QStatusBar::resizeEvent(event);
+    fit();
+}
+
+// Where the strip is too narrow for all, what comes last here leaves first; the window never grows
+// for it. The buttons of a picture being saved always stay.
+void StatusStrip::fit() {
+    m_progress->setMinimumWidth(m_isExporting ? 0 : m_progressWidth);
+    m_export->setVisible(m_isExporting);
+    const int gap = fontMetrics().height() / 2;
+    const auto widthOf = [gap](const QWidget* part) {
+        return part->sizeHint().expandedTo(part->minimumSize()).width() + gap;
+    };
+    int room = width() - gap - (m_isExporting ? widthOf(m_export) : 0);
+    const std::pair<QWidget*, bool> parts[] = {
+        {m_progress, true},
+        {m_depth, true},
+        {m_point, !m_isExporting},
+        {m_rung, !m_rung->text().isEmpty()},
+        {m_devices, !m_shownDevices.empty()},
+        {m_count, !m_isExporting},
+    };
+    for (const auto& [part, isWanted] : parts) {
+        part->setVisible(isWanted && widthOf(part) <= room);
+        // What matters less does not take the place of what matters more.
+        if (isWanted) room -= widthOf(part);
+    }
 }
 
 QString StatusStrip::rungText() const {

@@ -1,5 +1,6 @@
 // The line under the picture: where the cursor is, how deep, computed how, by what, how far.
-// GUI thread. Widths follow the longest text that a field is made for, so that nothing jumps.
+// GUI thread. Widths follow the longest text that a field is made for, so that nothing jumps;
+// where there is no room for all of them, those that matter less leave.
 #pragma once
 
 #include <optional>
@@ -32,12 +33,17 @@ public:
     void showExport(const std::optional<ExportStatus>& status);
 
     QString rungText() const;
+    QSize minimumSizeHint() const override;
 
 signals:
     void exportPauseWanted(bool isPaused);
     void exportCancelled();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     void buildExport();
     void showDevices(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
@@ -48,12 +54,14 @@ private:
     QLabel* m_rung;
     QWidget* m_devices;
     std::vector<std::string> m_shownDevices;
-    QLabel* m_progress;
     QWidget* m_export;
     QLabel* m_exportText;
     QProgressBar* m_exportBar;
     QPushButton* m_exportPause;
     QPushButton* m_exportCancel;
+    QLabel* m_progress;
+    const int m_progressWidth;
+    bool m_isExporting = false;
 };
 
 }  // namespace fathom

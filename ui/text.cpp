@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QRegularExpression>
+
 namespace fathom {
 
 QString toQString(std::string_view text) {
@@ -58,6 +60,21 @@ QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximu
             text += QChar('0');
     }
     return elidedMiddle(text, maximumLength);
+}
+
+QString deviceName(const QString& label) {
+    // PoCL puts its kind of device and LLVM's name of the core before the processor's own.
+    static const QRegularExpression kPoclPrefix(QStringLiteral("^(pthread|cpu)-([a-z0-9_.]+-)+"));
+    static const QRegularExpression kSigns(QStringLiteral("\\((R|TM|C)\\)|[®™©]"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kClock(QStringLiteral("( CPU)? @ .*$"));
+    QString name = label;
+    const QRegularExpressionMatch prefix = kPoclPrefix.match(name);
+    // Where the processor does not say its name, the core's is all there is.
+    const bool hasOwnName =
+        name.mid(prefix.capturedLength()).contains(QRegularExpression(QStringLiteral("[A-Z]")));
+    if (prefix.hasMatch() && hasOwnName) name.remove(0, prefix.capturedLength());
+    return name.remove(kClock).replace(kSigns, QStringLiteral(" ")).simplified();
 }
 
 QString fileNameFrom(const QString& name) {

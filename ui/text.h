@@ -31,6 +31,9 @@ QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximu
 /// Keeps the beginning and the end of a text and puts an ellipsis between.
 QString elidedMiddle(const QString& text, int maximumLength);
 
+/// A device as people call it: without what drivers add to its maker's name for it.
+QString deviceName(const QString& label);
+
 /// A name that can stand in a file name.
 QString fileNameFrom(const QString& name);
 

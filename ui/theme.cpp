@@ -2,6 +2,8 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFontDatabase>
+#include <QIconEngine>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyleFactory>
@@ -32,6 +34,17 @@ const Tones kLightTones{
     QColor(0x1c1f25), QColor(0x5b616d),          QColor(0x1766c4), QColor(0xffffff),
     QColor(0xb03a12), ":/style/check-light.svg",
 };
+
+/// Behind a chosen row: its text, and icons beside it, stay as they are.
+QColor chosenTone(const Tones& tones) {
+    constexpr float kAccent = 0.3F;
+    const auto mix = [](float accent, float raised) {
+        return kAccent * accent + (1 - kAccent) * raised;
+    };
+    return QColor::fromRgbF(mix(tones.accent.redF(), tones.raised.redF()),
+                            mix(tones.accent.greenF(), tones.raised.greenF()),
+                            mix(tones.accent.blueF(), tones.raised.blueF()));
+}
 
 QPalette paletteOf(const Tones& tones) {
     QPalette palette;
@@ -68,15 +81,53 @@ QString styleSheetOf(const Tones& tones) {
     QString sheet = QString::fromUtf8(file.readAll());
     sheet.replace(QLatin1String("@check-icon"), QLatin1String(tones.checkIcon));
     const std::pair<const char*, QColor> names[] = {
-        {"@window", tones.window}, {"@raised", tones.raised},      {"@field", tones.field},
-        {"@border", tones.border}, {"@text", tones.text},          {"@quiet", tones.quiet},
-        {"@accent", tones.accent}, {"@on-accent", tones.onAccent}, {"@problem", tones.problem},
+        {"@window", tones.window},      {"@raised", tones.raised},      {"@field", tones.field},
+        {"@border", tones.border},      {"@text", tones.text},          {"@quiet", tones.quiet},
+        {"@accent", tones.accent},      {"@on-accent", tones.onAccent}, {"@problem", tones.problem},
+        {"@chosen", chosenTone(tones)},
     };
     for (const auto& [name, color] : names)
         sheet.replace(QRegularExpression(QStringLiteral("%1\\b").arg(QLatin1String(name))),
                       color.name());
     return sheet;
 }
+
+/// Draws an icon anew for each size and scale of the display: its lines stay sharp, and it fills
+/// the square that it is asked for.
+class ThemedIconEngine final : public QIconEngine {
+public:
+    ThemedIconEngine(const QString& name, const QPalette& palette)
+        : m_file(QStringLiteral(":/icons/%1.svg").arg(name)),
+          m_color(palette.color(QPalette::Active, QPalette::WindowText)),
+          m_disabledColor(palette.color(QPalette::Disabled, QPalette::WindowText)) {
+        m_disabledColor.setAlphaF(0.45F);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        QPixmap shape(size);
+        shape.fill(Qt::transparent);
+        QPainter painter(&shape);
+        QSvgRenderer renderer(m_file);
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        renderer.render(&painter);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(shape.rect(), mode == QIcon::Disabled ? m_disabledColor : m_color);
+        return shape;
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode,
+               QIcon::State state) override {
+        const qreal ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, pixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state));
+    }
+
+    QIconEngine* clone() const override { return new ThemedIconEngine(*this); }
+
+private:
+    QString m_file;
+    QColor m_color;
+    QColor m_disabledColor;
+};
 
 /// A platform theme that knows light and dark gives its palette at start. KDE's does; where there
 /// is none, Qt's own light palette says nothing about the person, and the picture looks best in
@@ -104,29 +155,13 @@ void Theme::apply(Appearance appearance) {
 }
 
 QIcon themedIcon(const QString& name, const QPalette& palette) {
-    QSvgRenderer renderer(QStringLiteral(":/icons/%1.svg").arg(name));
-    QIcon icon;
-    for (const int size : {16, 20, 24, 32, 40, 48, 64}) {
-        QPixmap shape(size, size);
-        shape.fill(Qt::transparent);
-        QPainter shapePainter(&shape);
-        renderer.render(&shapePainter);
-        shapePainter.end();
+    return QIcon(new ThemedIconEngine(name, palette));
+}
 
-        const std::pair<QIcon::Mode, QPalette::ColorGroup> modes[] = {
-            {QIcon::Normal, QPalette::Active}, {QIcon::Disabled, QPalette::Disabled}};
-        for (const auto& [mode, group] : modes) {
-            QPixmap tinted = shape;
-            QPainter painter(&tinted);
-            painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-            QColor color = palette.color(group, QPalette::WindowText);
-            if (mode == QIcon::Disabled) color.setAlphaF(0.45F);
-            painter.fillRect(tinted.rect(), color);
-            painter.end();
-            icon.addPixmap(tinted, mode);
-        }
-    }
-    return icon;
+QFont numberFont() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(QApplication::font().pointSizeF());
+    return font;
 }
 
 QColor canvasColor() {

@@ -1,6 +1,7 @@
 // The window's colours, and icons tinted for them. GUI thread.
 #pragma once
 
+#include <QFont>
 #include <QIcon>
 #include <QPalette>
 #include <QString>
@@ -27,6 +28,9 @@ private:
 
 /// One of the family under :/icons, drawn in the palette's text colour (and fainter when disabled).
 QIcon themedIcon(const QString& name, const QPalette& palette);
+
+/// Digits of one width, as large as the window's other text.
+QFont numberFont();
 
 /// Behind the picture, whatever the appearance.
 QColor canvasColor();

@@ -24,9 +24,9 @@ class Thumbnails final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kWidth = 384;  // sharp at twice the size that is shown
-    static constexpr int kHeight = 240;
-    static constexpr int kMaximumKept = 200;  // in memory: some 70 MiB
+    static constexpr int kWidth = 576;  // sharp at twice the size that is shown
+    static constexpr int kHeight = 360;
+    static constexpr int kMaximumKept = 90;  // in memory: some 70 MiB
 
     explicit Thumbnails(std::filesystem::path folder, QObject* parent = nullptr);
     ~Thumbnails() override;

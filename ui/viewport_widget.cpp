@@ -382,9 +382,7 @@ void ViewportWidget::paintEvent(QPaintEvent*) {
     painter.restore();
 
     if (m_drag == Drag::Box) {
-        painter.setPen(QPen(Qt::white, 1, Qt::DashLine));
-        painter.fillRect(QRectF(m_dragStart, m_dragEnd).normalized(), QColor(255, 255, 255, 32));
-        painter.drawRect(QRectF(m_dragStart, m_dragEnd).normalized());
+        CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
     }
     m_overlay.paint(painter, size(), m_target, imageSize());
     if (m_motion.isMoving() || m_overlay.isChanging()) m_frameTimer.start();

@@ -119,5 +119,24 @@ TEST_F(PanelsTest, TheStatusStripSaysHowThePixelUnderTheCursorEnds) {
     EXPECT_EQ(textFor(sample), QStringLiteral("interior"));
 }
 
+TEST_F(PanelsTest, WhereTheStripIsNarrowWhatMattersLessLeaves) {
+    ASSERT_TRUE(awaitPicture());
+    auto& strip = *window().findChild<StatusStrip*>();
+    const auto shows = [&](const char* name) {
+        for (const QLabel* label : strip.findChildren<QLabel*>())
+            if (label->accessibleName() == QLatin1String(name)) return label->isVisible();
+        throw std::runtime_error(name);
+    };
+    window().resize(4000, 600);
+    EXPECT_TRUE(shows("Iterations under the cursor"));
+    EXPECT_TRUE(shows("Arithmetic"));
+
+    window().resize(720, 600);
+    EXPECT_LE(strip.width(), 720) << "the strip makes the window wider";
+    EXPECT_FALSE(shows("Iterations under the cursor"));
+    EXPECT_TRUE(shows("Progress"));
+    EXPECT_TRUE(shows("Zoom depth"));
+}
+
 }  // namespace
 }  // namespace fathom
