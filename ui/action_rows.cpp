@@ -136,7 +136,7 @@ QString translated(const char* text) {
 }
 
 QString withoutMenuSigns(QString text) {
-    return text.remove(QChar('&')).remove(QChar(0x2026));
+    return text.remove(QChar('&')).remove(QChar(0x2026)).trimmed();
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPalette>
 
@@ -12,9 +14,15 @@
 namespace fathom {
 namespace {
 
+/// Where translators find the words of this file.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CanvasOverlay)
+};
+
 QString lengthText(RoundLength length) {
     if (length.exponent >= -3 && length.exponent <= 3)
-        return QString::number(length.digit * std::pow(10.0, static_cast<double>(length.exponent)));
+        return QLocale().toString(length.digit *
+                                  std::pow(10.0, static_cast<double>(length.exponent)));
     if (length.digit == 1) return powerOfTen(length.exponent);
     return QStringLiteral("%1 × %2").arg(length.digit).arg(powerOfTen(length.exponent));
 }
@@ -83,7 +91,7 @@ void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view
         length.digit * std::pow(10.0, static_cast<double>(length.exponent) - pixelLog10);
 
     const QString label = lengthText(length);
-    const QString depth = QStringLiteral("Depth %1").arg(depthText(view.depth10()));
+    const QString depth = Words::tr("Depth %1").arg(depthText(view.depth10()));
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
     const double innerWidth =
