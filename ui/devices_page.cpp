@@ -91,6 +91,7 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Devices"));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     page->addWidget(scroll, 1);
 

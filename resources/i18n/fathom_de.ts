@@ -12,10 +12,6 @@
         <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Bookmark this view</source>
-        <translation>&amp;Lesezeichen hinzufügen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -49,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>&amp;Startansicht</translation>
+        <translation>S&amp;tartansicht</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -224,7 +220,7 @@
         <translation>Versch&amp;ieben</translation>
     </message>
     <message>
-        <source>&amp;Turn</source>
+        <source>Tu&amp;rn</source>
         <translation>&amp;Drehen</translation>
     </message>
     <message>
@@ -234,6 +230,10 @@
     <message>
         <source>F&amp;ractal</source>
         <translation>F&amp;raktal</translation>
+    </message>
+    <message>
+        <source>Bookmark &amp;this view</source>
+        <translation>&amp;Lesezeichen hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1154,10 @@
         <comment>a device&apos;s state, and why</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
 </context>
 <context>
     <name>fathom::ExactField</name>
@@ -1563,11 +1567,11 @@
     </message>
     <message>
         <source>Turn the wheel over something beautiful, and you are flying towards it. There is no bottom: each picture hides more of them.</source>
-        <translation>Am Mausrad drehen, den Zeiger auf etwas Schönem, und schon beginnt der Flug darauf zu. Einen Grund gibt es nicht: In jedem Bild stecken neue.</translation>
+        <translation>Am Mausrad drehen, den Zeiger auf etwas Schönem, und schon beginnt der Flug darauf zu. Einen Boden gibt es nicht: In jedem Bild stecken neue.</translation>
     </message>
     <message>
         <source>Wheel, or pinch</source>
-        <translation>Mausrad oder zwei Finger</translation>
+        <translation>Mausrad, zwei Finger</translation>
     </message>
     <message>
         <source>zoom in and out at the cursor</source>
@@ -1591,7 +1595,7 @@
     </message>
     <message>
         <source>Shift and drag</source>
-        <translation>Umschalt und ziehen</translation>
+        <translation>Umschalt+Ziehen</translation>
     </message>
     <message>
         <source>draw a box to zoom into</source>
@@ -1599,7 +1603,7 @@
     </message>
     <message>
         <source>Ctrl and drag</source>
-        <translation>Strg und ziehen</translation>
+        <translation>Strg+Ziehen</translation>
     </message>
     <message>
         <source>turn the picture</source>
@@ -2289,7 +2293,7 @@
     <message>
         <source>  or  </source>
         <comment>between two keys of one action</comment>
-        <translation>  oder  </translation>
+        <translation>  /  </translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
