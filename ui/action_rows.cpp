@@ -17,7 +17,7 @@ constexpr ActionRow kRows[] = {
      "open", kWindow, {"Ctrl+O", "", ""}},
     {"save-picture", File, QT_TRANSLATE_NOOP("Actions", "&Save picture…"),
      "save", kWindow, {"Ctrl+S", "", ""}, kBeginSection},
-    {"bookmark", File, QT_TRANSLATE_NOOP("Actions", "&Bookmark this view"),
+    {"bookmark", File, QT_TRANSLATE_NOOP("Actions", "Bookmark &this view"),
      "bookmark", kWindow, {"Ctrl+D", "Ctrl+B", ""}},
     {"quit", File, QT_TRANSLATE_NOOP("Actions", "&Quit"),
      "", kWindow, {"Ctrl+Q", "", ""}, kBeginSection},
@@ -128,7 +128,7 @@ constexpr ActionRow kRows[] = {
 const char* const kMenuTitles[] = {
     QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
     QT_TRANSLATE_NOOP("Actions", "&View"),    QT_TRANSLATE_NOOP("Actions", "&Move"),
-    QT_TRANSLATE_NOOP("Actions", "&Turn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
+    QT_TRANSLATE_NOOP("Actions", "Tu&rn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
     QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "&Help")};
 
 QString translated(const char* text) {
@@ -136,7 +136,7 @@ QString translated(const char* text) {
 }
 
 QString withoutMenuSigns(QString text) {
-    return text.remove(QChar('&')).remove(QChar(0x2026));
+    return text.remove(QChar('&')).remove(QChar(0x2026)).trimmed();
 }
 
 }  // namespace

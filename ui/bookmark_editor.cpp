@@ -14,6 +14,7 @@
 #include "ui/tag_edit.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -59,7 +60,7 @@ BookmarkEditor::BookmarkEditor(Bookmark bookmark, const QImage& picture,
     auto* facts = new QLabel(this);
     facts->setObjectName(QStringLiteral("hint"));
     QStringList lines{tr("%1, depth %2")
-                          .arg(toQString(m_bookmark.location.formula.spec->label),
+                          .arg(translated(m_bookmark.location.formula.spec->label),
                                depthText(m_bookmark.location.view.depth10()))};
     const QDateTime created = QDateTime::fromString(toQString(m_bookmark.created), Qt::ISODate);
     if (created.isValid())

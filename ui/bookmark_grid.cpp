@@ -15,6 +15,7 @@
 #include "ui/bookmark_delegate.h"
 #include "ui/text.h"
 #include "ui/thumbnails.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -45,7 +46,7 @@ QString toolTipOf(const Bookmark& bookmark) {
 QString searchTextOf(const Bookmark& bookmark) {
     const FormulaSpec& formula = *bookmark.location.formula.spec;
     return QStringList{toQString(bookmark.name), tagsOf(bookmark), toQString(bookmark.notes),
-                       toQString(formula.id), toQString(formula.label)}
+                       toQString(formula.id), translated(formula.label)}
         .join(QChar('\n'));
 }
 

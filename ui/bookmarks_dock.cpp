@@ -89,8 +89,11 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     tintIcons();
 
     for (const StarterBookmark& starter : starterBookmarks()) {
-        m_starters.push_back(starter.bookmark);
-        m_starters.back().name = toUtf8(translated(starter.bookmark.name));
+        Bookmark& own = m_starters.emplace_back(starter.bookmark);
+        for (std::string* words : {&own.name, &own.notes})
+            *words = toUtf8(translated(*words));
+        for (std::string& tag : own.tags)
+            tag = toUtf8(translated(tag));
     }
     m_starterGrid->setBookmarks(m_starters);
     show({});

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 
 #include "ui/text.h"
@@ -13,9 +15,15 @@ namespace {
 /// Light on dark: pictures have every colour.
 constexpr QColor kInk(0xf2, 0xf3, 0xf5), kPlate(10, 11, 14, 170);
 
+/// Where translators find the words of this file.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CanvasOverlay)
+};
+
 QString lengthText(RoundLength length) {
     if (length.exponent >= -3 && length.exponent <= 3)
-        return QString::number(length.digit * std::pow(10.0, static_cast<double>(length.exponent)));
+        return QLocale().toString(length.digit *
+                                  std::pow(10.0, static_cast<double>(length.exponent)));
     if (length.digit == 1) return powerOfTen(length.exponent);
     return QStringLiteral("%1 × %2").arg(length.digit).arg(powerOfTen(length.exponent));
 }
@@ -97,7 +105,7 @@ void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view
         length.digit * std::pow(10.0, static_cast<double>(length.exponent) - pixelLog10);
 
     const QString label = lengthText(length);
-    const QString depth = QStringLiteral("Depth %1").arg(depthText(view.depth10()));
+    const QString depth = Words::tr("Depth %1").arg(depthText(view.depth10()));
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
     const double innerWidth =

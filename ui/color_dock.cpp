@@ -75,12 +75,6 @@ public:
     }
 };
 
-/// For translators: the labels of colorings().
-[[maybe_unused]] constexpr const char* kColoringLabels[] = {
-    QT_TRANSLATE_NOOP("fathom::ColorDock", "Iterations"),
-    QT_TRANSLATE_NOOP("fathom::ColorDock", "Distance"),
-};
-
 const Light kInitialLight;
 
 }  // namespace
@@ -107,14 +101,14 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
                                    .maximum = 360,
                                    .initial = kInitialLight.direction,
                                    .decimals = 0,
-                                   .suffix = tr("°")},
+                                   .suffix = QStringLiteral("°")},
                                   this)),
       m_elevation(new ValueSlider(tr("Elevation"),
                                   {.minimum = 0,
                                    .maximum = 90,
                                    .initial = kInitialLight.elevation,
                                    .decimals = 0,
-                                   .suffix = tr("°")},
+                                   .suffix = QStringLiteral("°")},
                                   this)),
       m_interior(new QPushButton(this)),
       m_reset(new QPushButton(tr("Reset"), this)) {

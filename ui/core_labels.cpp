@@ -79,12 +79,92 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Newton's petals"),
     QT_TRANSLATE_NOOP("core", "Where Newton fails"),
     QT_TRANSLATE_NOOP("core", "Nova ribbons"),
+    // Their tags
+    QT_TRANSLATE_NOOP("core", "whole set"),
+    QT_TRANSLATE_NOOP("core", "spirals"),
+    QT_TRANSLATE_NOOP("core", "minibrot"),
+    QT_TRANSLATE_NOOP("core", "Misiurewicz point"),
+    QT_TRANSLATE_NOOP("core", "Julia set"),
+    QT_TRANSLATE_NOOP("core", "power 3"),
+    QT_TRANSLATE_NOOP("core", "deep"),
+    QT_TRANSLATE_NOOP("core", "snowflakes"),
+    QT_TRANSLATE_NOOP("core", "edge"),
+    QT_TRANSLATE_NOOP("core", "two attractors"),
+    QT_TRANSLATE_NOOP("core", "power 5"),
+    QT_TRANSLATE_NOOP("core", "roots"),
+    // Their notes
+    QT_TRANSLATE_NOOP("core", "The whole Mandelbrot set."),
+    QT_TRANSLATE_NOOP("core", "A seahorse's tail, between the heart and the disc to its left."),
+    QT_TRANSLATE_NOOP("core", "A parade of elephants in the cusp of the heart."),
+    QT_TRANSLATE_NOOP("core",
+                      "A whole small copy of the set, of period 47, with a crown of seahorses."),
+    QT_TRANSLATE_NOOP("core",
+                      "It turns for ever about a point that falls on a cycle of two: zoom in, and "
+                      "nothing changes."),
+    QT_TRANSLATE_NOOP("core", "The Julia set of -0.4 + 0.6i."),
+    QT_TRANSLATE_NOOP("core", "In the valley between the two largest discs of z^3 + c."),
+    QT_TRANSLATE_NOOP("core",
+                      "A Julia set drawn by the Mandelbrot set around an island of period 998."),
+    QT_TRANSLATE_NOOP("core",
+                      "Far beyond double precision: arms that wind into an island of period 52. "
+                      "Big floats take their time here."),
+    QT_TRANSLATE_NOOP("core",
+                      "The flagship on the line to the west of the Burning Ship, with its masts "
+                      "and an escort on the horizon."),
+    QT_TRANSLATE_NOOP(
+        "core",
+        "A small copy of the Tricorn on its western spike: conjugation gives it three corners."),
+    QT_TRANSLATE_NOOP(
+        "core", "Flakes that meet in squares and crosses, at the upper left of the Celtic set."),
+    QT_TRANSLATE_NOOP("core", "Tufts below the belly of the Buffalo."),
+    QT_TRANSLATE_NOOP("core", "The Julia set of -1.3 + 0.3i, a lace of dust with two mirrors."),
+    QT_TRANSLATE_NOOP("core",
+                      "In the blue and golden bubbles the model runs away; outside and in the "
+                      "green ones it settles at 1."),
+    QT_TRANSLATE_NOOP("core", "The second Magnet model foams where its two fates meet."),
+    QT_TRANSLATE_NOOP("core",
+                      "Newton's method for z^5 = 1: each root has a family of colours, and all "
+                      "five meet at every boundary point."),
+    QT_TRANSLATE_NOOP("core",
+                      "Newton's method for z^3 - 2z + 2: starts in the black lakes go back and "
+                      "forth between 0 and 1 for ever."),
+    QT_TRANSLATE_NOOP("core",
+                      "Newton's method for z^3 = 1 with c added to every step: the rings around "
+                      "the calm centre break into bubbles."),
+    QT_TRANSLATE_NOOP("core", "The Julia set of -0.35 + 0.05i."),
+};
+
+constexpr std::array kPatterns = {
+    // What is being done
+    QT_TRANSLATE_NOOP("core", "Compiling kernels for %1"),
+    QT_TRANSLATE_NOOP("core", "Computing pixels"),
+    QT_TRANSLATE_NOOP("core", "Raising the iterations to %1"),
+    // Why a rung was taken: an obstacle for the cheaper one and what this one does, both with the
+    // label of a rung
+    QT_TRANSLATE_NOOP("core", "%1: %2."),
+    QT_TRANSLATE_NOOP("core", "The cheapest will do: %1."),
+    QT_TRANSLATE_NOOP("core", "The rung %1 was asked for."),
+    QT_TRANSLATE_NOOP("core", "The rung %1 was asked for; it holds this depth with %2 to spare."),
+    QT_TRANSLATE_NOOP("core", "Nothing can be divided in %1"),
+    QT_TRANSLATE_NOOP("core", "Numbers grow too large for %1 here"),
+    QT_TRANSLATE_NOOP("core", "Convergence to %1 cannot be seen in %2"),
+    QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, beyond %2"),
+    QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
+    QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),
+    QT_TRANSLATE_NOOP("core", "%1 of %2 on the CPU"),
+    QT_TRANSLATE_NOOP("core", "%1 holds this depth with %2 to spare"),
+    QT_TRANSLATE_NOOP("core", "1 bit"),
+    QT_TRANSLATE_NOOP("core", "%1 bits"),
 };
 
 }  // namespace
 
 std::span<const char* const> coreLabels() {
     return kLabels;
+}
+
+std::span<const char* const> corePatterns() {
+    return kPatterns;
 }
 
 }  // namespace fathom

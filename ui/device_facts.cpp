@@ -63,7 +63,7 @@ DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStrin
     if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
         return {info, DeviceState::Reserve,
                 Words::tr("Its cores already work as %1; it computes what that device cannot.")
-                    .arg(deviceName(toQString(leader->label)))};
+                    .arg(deviceName(*leader))};
     if (!computes(info, NumberKind::Fp64))
         return {info, DeviceState::InUse,
                 Words::tr(
@@ -163,6 +163,11 @@ QString missingOpenClText(const DeviceFacts& facts) {
         return Words::tr("An OpenCL driver is registered, but it does not start. %1").arg(packages);
     return Words::tr("No OpenCL driver is installed, so no graphics card can help. %1")
         .arg(packages);
+}
+
+QString deviceName(const EngineInfo& info) {
+    return info.threads > 0 ? Words::tr("Built-in CPU engine, %n thread(s)", nullptr, info.threads)
+                            : deviceName(toQString(info.label));
 }
 
 QString kindText(const EngineInfo& info) {

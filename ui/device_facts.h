@@ -37,6 +37,9 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
 /// Why there is no device through OpenCL, and what brings one; empty when there is one.
 QString missingOpenClText(const DeviceFacts& facts);
 
+/// Its label; that of the built-in engine in the window's language.
+QString deviceName(const EngineInfo& info);
+
 QString kindText(const EngineInfo& info);
 QString stateText(DeviceState state);
 /// "single precision, double precision": what the device computes.

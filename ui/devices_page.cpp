@@ -91,6 +91,7 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Devices"));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     page->addWidget(scroll, 1);
 
@@ -165,7 +166,7 @@ QWidget* DevicesPage::makeAdvice(const QString& text) {
 QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
     const EngineInfo& info = fact.info;
     const QString fullName = toQString(info.label);
-    const QString name = deviceName(fullName);
+    const QString name = deviceName(info);
     auto* card = new QFrame(this);
     card->setObjectName(QStringLiteral("card"));
     const int space = fontMetrics().height();
@@ -192,8 +193,10 @@ QWidget* DevicesPage::makeCard(const DeviceFact& fact) {
         box->setProperty("cardTitle", true);
         box->setProperty("deviceId", id);
         box->setChecked(m_enabled.isEmpty() || m_enabled.contains(id));
-        box->setAccessibleDescription(stateText(fact.state) + QStringLiteral(". ") +
-                                      fact.explanation);
+        box->setAccessibleDescription(fact.explanation.isEmpty()
+                                          ? stateText(fact.state)
+                                          : tr("%1. %2", "a device's state, and why")
+                                                .arg(stateText(fact.state), fact.explanation));
         connect(box, &QCheckBox::toggled, this, [this, id](bool isOn) { switchDevice(id, isOn); });
         head->addWidget(box, 1);
     } else {

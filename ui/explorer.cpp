@@ -77,13 +77,13 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
     LogModel log(stateFolder() / "fathom.log");
     const MessageLog messages(log);
-    log.add(LogLevel::Info, startText());
     {
         // What holds from the first widget on.
         const Preferences preferences(configFolder() / "explorer.ini");
         installTranslations(application, preferences.language());
         applyTextSize(preferences.textPercent());
     }
+    log.add(LogLevel::Info, startText());
     Theme theme(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fathom.svg")));
 

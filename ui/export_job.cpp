@@ -1,6 +1,7 @@
 #include "ui/export_job.h"
 
 #include "ui/text.h"
+#include "ui/translations.h"
 
 namespace fathom {
 
@@ -20,7 +21,7 @@ void ExportJob::setPaused(bool isPaused) {
 }
 
 void ExportJob::note(const ExportProgress& progress) {
-    m_status.stage = toQString(progress.stage);
+    m_status.stage = translatedPhrase(progress.stage);
     m_status.fraction = progress.fraction;
     m_status.seconds = progress.seconds;
     m_status.secondsLeft = progress.secondsLeft;

@@ -17,15 +17,20 @@ public:
     static QString left(double seconds) { return tr("%1 left").arg(duration(seconds)); }
 };
 
+int whole(double number) {
+    constexpr double kMost = 1e9;
+    return static_cast<int>(std::lround(std::min(number, kMost)));
+}
+
 QString ExportText::duration(double seconds) {
     constexpr double kMinute = 60, kHour = 3600, kDay = 86'400;
     if (seconds < 5) return tr("a few seconds");
-    if (seconds < kMinute) return tr("about %1 seconds").arg(5 * std::lround(seconds / 5));
+    if (seconds < kMinute) return tr("about %n second(s)", nullptr, whole(seconds / 5) * 5);
     if (seconds < 1.5 * kMinute) return tr("about a minute");
-    if (seconds < kHour) return tr("about %1 minutes").arg(std::lround(seconds / kMinute));
+    if (seconds < kHour) return tr("about %n minute(s)", nullptr, whole(seconds / kMinute));
     if (seconds < 1.5 * kHour) return tr("about an hour");
-    if (seconds < 2 * kDay) return tr("about %1 hours").arg(std::lround(seconds / kHour));
-    return tr("about %1 days").arg(std::lround(seconds / kDay));
+    if (seconds < 2 * kDay) return tr("about %n hour(s)", nullptr, whole(seconds / kHour));
+    return tr("about %n day(s)", nullptr, whole(seconds / kDay));
 }
 
 }  // namespace

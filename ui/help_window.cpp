@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QTextBrowser>
 
+#include "base/check.h"
 #include "ui/key_bindings.h"
 
 namespace fathom {
@@ -159,7 +160,7 @@ QString HelpWindow::formulas() const {
            paragraph(tr("The Location panel (%1) shows where you are with every digit; what you "
                         "type there is taken exactly. %2 copies the whole location as text to send "
                         "to somebody, and %3 goes to one that was copied.")
-                         .arg(key("panel-location"), key("copy-location"), key("paste-location")));
+                         .arg(key("panel-location"), key("copy-location"), key("paste")));
 }
 
 QString HelpWindow::colors() const {
@@ -236,7 +237,7 @@ QString HelpWindow::key(const char* action) const {
             return keyCap(m_keys.keys(row).first().toString(QKeySequence::NativeText));
         else if (std::strcmp(row.id, action) == 0)
             return tr("“%1”").arg(plainActionText(row).toHtmlEscaped());
-    return {};
+    FATHOM_CHECK(false);
 }
 
 QString HelpWindow::keyCap(const QString& text) const {

@@ -188,8 +188,8 @@ void LocationDock::paste() {
         emit noticed(tr("The location was pasted. These lines mean nothing here: %1.")
                          .arg(unknown.join(QStringLiteral(", "))));
     else
-        emit noticed(tr("The location was pasted. %1 lines mean nothing here: %2 and others.")
-                         .arg(unknown.size())
+        emit noticed(tr("The location was pasted. %n line(s) mean nothing here: %1 and others.",
+                        nullptr, static_cast<int>(unknown.size()))
                          .arg(unknown.mid(0, kNamed).join(QStringLiteral(", "))));
 }
 

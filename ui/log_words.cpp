@@ -25,7 +25,7 @@ QString startText() {
 
 void logDevices(LogModel& log, const DeviceFacts& facts) {
     for (const DeviceFact& fact : deviceFacts(facts, {})) {
-        const QString label = toQString(fact.info.label);
+        const QString label = deviceName(fact.info);
         switch (fact.state) {
             case DeviceState::Removed:
             case DeviceState::Rejected:

@@ -30,7 +30,7 @@ namespace {
 /// A bookmark's name where the person gave none; its depth stands beside it anyway.
 QString proposedName(const FormulaInstance& formula) {
     const QString label = translated(formula.spec->label);
-    return formula.julia ? QObject::tr("%1 Julia set").arg(label) : label;
+    return formula.julia ? MainWindow::tr("%1 Julia set").arg(label) : label;
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -17,20 +16,10 @@
 #include "ui/form_column.h"
 #include "ui/preferences.h"
 #include "ui/shortcut_page.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
-
-/// The languages of the translations that are compiled in, English among them.
-QStringList languages() {
-    QStringList codes;
-    for (const QString& file :
-         QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("fathom_*.qm")}))
-        codes << file.section(QChar('_'), 1).section(QChar('.'), 0, 0);
-    if (!codes.contains(QLatin1String("en"))) codes << QStringLiteral("en");
-    codes.sort();
-    return codes;
-}
 
 /// In its own words: "Deutsch".
 QString languageName(const QString& code) {
@@ -152,7 +141,7 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     size->setSuffix(tr(" %"));
     size->setValue(m_preferences.textPercent());
     QList<std::pair<QString, QString>> choices{{tr("As the system"), QString()}};
-    for (const QString& code : languages())
+    for (const QString& code : translationLanguages())
         choices.append({languageName(code), code});
     auto* language = makeChoice<QString>(choices, m_preferences.language(), page);
     language->setObjectName(QStringLiteral("language"));

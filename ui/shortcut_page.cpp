@@ -107,7 +107,7 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
     m_table->header()->setSectionsMovable(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setStretchLastSection(false);
-    m_table->header()->resizeSection(kKeys, fontMetrics().averageCharWidth() * 32);
+    m_table->header()->resizeSection(kKeys, fontMetrics().averageCharWidth() * 36);
     m_table->setRootIsDecorated(false);
     m_table->setIndentation(fontMetrics().height());
     m_table->setAllColumnsShowFocus(true);

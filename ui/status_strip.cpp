@@ -5,11 +5,13 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include "render/sample.h"
+#include "ui/device_facts.h"
 #include "ui/export_text.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -44,29 +46,28 @@ QString phaseText(const ViewportRenderer::Status& status) {
     using Phase = ViewportRenderer::Phase;
     switch (status.phase) {
         case Phase::Waiting:
-            return QObject::tr("Starting the devices");
+            return StatusStrip::tr("Starting the devices");
         case Phase::Preparing:
         case Phase::Computing:
             break;
         case Phase::Done:
             return status.summary ? durationText(status.summary->seconds) : QString();
         case Phase::Stopped:
-            return QObject::tr("Stopped");
+            return StatusStrip::tr("Stopped");
         case Phase::Failed:
-            return QObject::tr("Failed");
+            return StatusStrip::tr("Failed");
     }
-    const QString stage = status.progress.stage.empty()
-                              ? QObject::tr("Preparing")
-                              : elidedMiddle(toQString(status.progress.stage), kStageCharacters);
+    const Phrase& phrase = status.progress.stage;
+    const QString stage = phrase.pattern.empty()
+                              ? StatusStrip::tr("Preparing")
+                              : elidedMiddle(translatedPhrase(phrase), kStageCharacters);
     const double fraction = status.progress.fraction;
     const double seconds = status.progress.seconds;
-    QString text = QObject::tr("%1: %2 % · %3")
-                       .arg(stage)
-                       .arg(static_cast<int>(fraction * 100), 2)
-                       .arg(durationText(seconds));
+    const QString percent = QString::number(static_cast<int>(fraction * 100)).rightJustified(2);
     if (seconds > 2 && fraction > 0.03)
-        text += QObject::tr(" · %1 left").arg(durationText(seconds * (1 / fraction - 1)));
-    return text;
+        return StatusStrip::tr("%1: %2 % · %3 · %4 left")
+            .arg(stage, percent, durationText(seconds), durationText(seconds * (1 / fraction - 1)));
+    return StatusStrip::tr("%1: %2 % · %3").arg(stage, percent, durationText(seconds));
 }
 
 QString longestPhaseText() {
@@ -84,7 +85,8 @@ StatusStrip::StatusStrip(QWidget* parent)
                         QString(2 * kCoordinateCharacters + 3, QChar('0')), numberFont())),
       m_count(makeLabel(this, tr("Iterations under the cursor"),
                         tr("converges after %1").arg(QStringLiteral("9 999 999")))),
-      m_depth(makeLabel(this, tr("Zoom depth"), QStringLiteral("10¹⁰⁰⁰ · 9999 bits"))),
+      m_depth(makeLabel(this, tr("Zoom depth"),
+                        tr("%1 · %n bit(s)", nullptr, 9999).arg(powerOfTen(1000)))),
       m_rung(makeLabel(this, tr("Arithmetic"), {})),
       m_devices(new QWidget(this)),
       m_export(new QWidget(this)),
@@ -139,10 +141,10 @@ void StatusStrip::showDepth(const View& view, Size image) {
         std::max({0.0, view.re.toFloatExp().log2(), view.im.toFloatExp().log2()});
     const int bits =
         std::max(0, static_cast<int>(std::ceil(magnitude - view.spacing(image).log2())));
-    m_depth->setText(tr("%1 · %2 bits").arg(depthText(view.depth10())).arg(bits));
-    m_depth->setToolTip(tr("Zoom depth 10^%1; telling neighbouring pixels apart takes %2 bits.")
-                            .arg(view.depth10(), 0, 'f', 2)
-                            .arg(bits));
+    m_depth->setText(tr("%1 · %n bit(s)", nullptr, bits).arg(depthText(view.depth10())));
+    m_depth->setToolTip(
+        tr("Zoom depth 10^%1; telling neighbouring pixels apart takes %n bit(s).", nullptr, bits)
+            .arg(QLocale().toString(view.depth10(), 'f', 2)));
 }
 
 void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> cursor,
@@ -171,8 +173,9 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
         return fit();
     }
     m_rung->setText(translated(status.plan->rung->label));
-    m_rung->setToolTip(toQString(status.plan->reason));
-    m_rung->setAccessibleDescription(toQString(status.plan->reason));
+    const QString reason = translatedPhrase(status.plan->reason);
+    m_rung->setToolTip(reason);
+    m_rung->setAccessibleDescription(reason);
     showDevices(status, engines);
     fit();
 }
@@ -202,11 +205,14 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
             std::find_if(engines.begin(), engines.end(),
                          [&](const EngineInfo& info) { return info.id == ids[index]; });
         const QString label = toQString(known != engines.end() ? known->label : ids[index]);
-        QString text = elidedMiddle(deviceName(label), kDeviceCharacters);
+        const QString name = known != engines.end() ? deviceName(*known) : label;
+        QString text = elidedMiddle(name, kDeviceCharacters);
         if (ids.size() > 1 && total > 0) {
             const auto pixels = status.summary->enginePixels.find(ids[index]);
             const bool hasWorked = pixels != status.summary->enginePixels.end();
-            text += tr(" %1 %").arg(hasWorked ? 100 * pixels->second / total : 0);
+            text = tr("%1 %2 %", "a device and its share")
+                       .arg(text)
+                       .arg(hasWorked ? 100 * pixels->second / total : 0);
         }
         chip->setText(text);
         chip->setToolTip(known == engines.end() || known->driver.empty()

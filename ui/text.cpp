@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace fathom {
@@ -36,7 +37,8 @@ QString groupedCount(std::uint64_t count) {
 }
 
 QString durationText(double seconds) {
-    if (seconds < 10) return QStringLiteral("%1 s").arg(std::max(0.0, seconds), 0, 'f', 2);
+    if (seconds < 10)
+        return QStringLiteral("%1 s").arg(QLocale().toString(std::max(0.0, seconds), 'f', 2));
     const auto whole = static_cast<std::int64_t>(std::llround(seconds));
     if (whole < 60) return QStringLiteral("%1 s").arg(whole);
     if (whole < 3600)

@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "ui/text.h"
+
 /// The resources of a static library must be asked for by name, outside of any namespace.
 static void loadTranslations() {
     Q_INIT_RESOURCE(translations);
@@ -32,10 +34,17 @@ void install(QCoreApplication& application, const char* name, const QLocale& loc
 }  // namespace
 
 void installTranslations(QCoreApplication& application, const QString& wanted) {
-    QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
+    const QLocale system = QLocale::system();
+    const auto spokenHere = [&system](const QLocale& locale) {
+        return locale.language() == system.language()
+                   ? system
+                   : QLocale(locale.language(), system.territory());
+    };
+    QLocale locale = spokenHere(wanted.isEmpty() ? system : QLocale(wanted));
     // Also for its plurals.
     if (!translationLanguages().contains(locale.name().section(QChar('_'), 0, 0)))
-        locale = QLocale(QLocale::English);
+        locale = spokenHere(QLocale(QLocale::English));
+    QLocale::setDefault(locale);
     install(application, "fathomTranslator", locale, QStringLiteral("fathom"), folder());
     install(application, "qtTranslator", locale, QStringLiteral("qtbase"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
@@ -50,6 +59,11 @@ QStringList translationLanguages() {
 
 QString translated(std::string_view label) {
     return QCoreApplication::translate("core", std::string(label).c_str());
+}
+
+QString translatedPhrase(const Phrase& phrase) {
+    return toQString(
+        phrase.text([](const std::string& pattern) { return toUtf8(translated(pattern)); }));
 }
 
 }  // namespace fathom

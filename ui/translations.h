@@ -7,12 +7,15 @@
 #include <QString>
 #include <QStringList>
 
+#include "base/phrase.h"
+
 class QCoreApplication;
 
 namespace fathom {
 
 /// Makes tr() speak `wanted` ("de"); empty: the system's language. A language without a translation
-/// is answered in English. Widgets that exist already keep their words.
+/// is answered in English. Numbers and dates are written as the words are, in the units of the
+/// system's country. Widgets that exist already keep their words.
 void installTranslations(QCoreApplication& application, const QString& wanted);
 
 /// The languages that there are, English among them: "de", "en".
@@ -22,7 +25,13 @@ QStringList translationLanguages();
 /// in the window's language; unchanged where it has none, as for names that a person gave.
 QString translated(std::string_view label);
 
+/// A sentence of the core: why this rung, what is being done.
+QString translatedPhrase(const Phrase& phrase);
+
 /// The labels that translated() knows, in English; a test holds them to what the core has.
 std::span<const char* const> coreLabels();
+
+/// The patterns of phrases that it knows.
+std::span<const char* const> corePatterns();
 
 }  // namespace fathom

@@ -2,128 +2,346 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy location</source>
+        <translation>Ort &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy location as &amp;text</source>
+        <translation>Ort als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste location or picture</source>
+        <translation>Ort oder Bild ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>S&amp;tartansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Hineinzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>He&amp;rauszoomen</translation>
+    </message>
+    <message>
+        <source>Zoom in &amp;ten times</source>
+        <translation>Z&amp;ehnfach hineinzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out t&amp;en times</source>
+        <translation>Zehnfach herausz&amp;oomen</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Half a screen l&amp;eft</source>
+        <translation>Halbes Bild nach lin&amp;ks</translation>
+    </message>
+    <message>
+        <source>Half a screen r&amp;ight</source>
+        <translation>Halbes Bild nach re&amp;chts</translation>
+    </message>
+    <message>
+        <source>Half a screen u&amp;p</source>
+        <translation>Halbes Bild nach o&amp;ben</translation>
+    </message>
+    <message>
+        <source>Half a screen d&amp;own</source>
+        <translation>Halbes Bild nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Upright</source>
+        <translation>&amp;Aufrecht</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Compute again</source>
+        <translation>&amp;Neu berechnen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer mode</source>
+        <translation>E&amp;xplorer-Modus</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Show panels</source>
+        <translation>&amp;Seitenleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Location</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Formula</source>
+        <translation>&amp;Formel</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Julia set of this point</source>
+        <translation>&amp;Julia-Menge dieses Punkts</translation>
+    </message>
+    <message>
+        <source>&amp;Lock the iterations</source>
+        <translation>Iterationen &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Double the iterations</source>
+        <translation>Iterationen ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Halve the iterations</source>
+        <translation>Iterationen &amp;halbieren</translation>
+    </message>
+    <message>
+        <source>&amp;Next palette</source>
+        <translation>&amp;Nächste Palette</translation>
+    </message>
+    <message>
+        <source>&amp;Previous palette</source>
+        <translation>&amp;Vorige Palette</translation>
+    </message>
+    <message>
+        <source>Shift the colours &amp;forward</source>
+        <translation>Farben vor&amp;wärts schieben</translation>
+    </message>
+    <message>
+        <source>Shift the colours &amp;backward</source>
+        <translation>Farben &amp;rückwärts schieben</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Devices…</source>
+        <translation>&amp;Geräte …</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;About Fathom</source>
+        <translation>Ü&amp;ber Fathom</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>Versch&amp;ieben</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Seiten&amp;leiste</translation>
+    </message>
+    <message>
+        <source>F&amp;ractal</source>
+        <translation>F&amp;raktal</translation>
+    </message>
+    <message>
+        <source>Bookmark &amp;this view</source>
+        <translation>&amp;Lesezeichen hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasOverlay</name>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+</context>
+<context>
     <name>DeviceFacts</name>
     <message>
         <source>Nothing else here computes in big floats: the deepest views have no picture without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes rechnet hier mit Langzahlen: Ohne dieses Gerät haben die tiefsten Ansichten kein Bild.</translation>
     </message>
     <message>
         <source>It is switched off, but none of the devices that are switched on is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ausgeschaltet, aber von den eingeschalteten Geräten ist keines mehr da.</translation>
     </message>
     <message>
         <source>Its cores already work as %1; it computes what that device cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Kerne arbeiten schon als %1; es berechnet, was jenes Gerät nicht kann.</translation>
     </message>
     <message>
         <source>It has no double precision, so it computes deeper pictures in float-float or in fixed point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beherrscht keine doppelte Genauigkeit und berechnet tiefere Bilder daher mit Float-Float oder Festkomma.</translation>
     </message>
     <message>
         <source>It failed and is tried again when Fathom starts the next time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ausgefallen und wird beim nächsten Start von Fathom wieder versucht: %1</translation>
     </message>
     <message>
         <source>Graphics cards were not looked for, as --device asked for the built-in engine alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Grafikkarten wurde nicht gesucht, weil --device nur die eingebaute Berechnung verlangt.</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, the package mesa-opencl-icd drives graphics by AMD, intel-opencl-icd graphics by Intel, and nvidia-opencl-icd cards by NVIDIA; pocl-opencl-icd runs on any processor. Install one and start Fathom again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Debian und Ubuntu treibt das Paket mesa-opencl-icd Grafik von AMD an, intel-opencl-icd Grafik von Intel und nvidia-opencl-icd Karten von NVIDIA; pocl-opencl-icd läuft auf jedem Prozessor. Eines davon installieren und Fathom neu starten.</translation>
     </message>
     <message>
         <source>OpenCL is installed, but none of its drivers found a device. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL ist installiert, aber keiner seiner Treiber hat ein Gerät gefunden. %1</translation>
     </message>
     <message>
         <source>An OpenCL driver is registered, but it does not start. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein OpenCL-Treiber ist angemeldet, startet aber nicht. %1</translation>
     </message>
     <message>
         <source>No OpenCL driver is installed, so no graphics card can help. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein OpenCL-Treiber ist installiert, daher kann keine Grafikkarte helfen. %1</translation>
     </message>
     <message>
         <source>Processor, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor, eingebaut</translation>
     </message>
     <message>
         <source>Processor, through OpenCL</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor, über OpenCL</translation>
     </message>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gebrauch</translation>
     </message>
     <message>
         <source>In reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>In Reserve</translation>
     </message>
     <message>
         <source>Switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschaltet</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallen</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built-in CPU engine, %n thread(s)</source>
+        <translation>
+            <numerusform>Eingebaute CPU-Berechnung, %n Thread</numerusform>
+            <numerusform>Eingebaute CPU-Berechnung, %n Threads</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>LogWords</name>
     <message>
         <source>Found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1.</translation>
     </message>
     <message>
         <source>Found %1 through %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1, über %2.</translation>
     </message>
     <message>
         <source>%1, %2 × %3, depth %4, %5: %6, %7 iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3, Tiefe %4, %5: %6, %7 Iterationen.</translation>
     </message>
     <message>
         <source>Fathom %1 started, with Qt %2 on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>%1 Julia set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting the devices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preparing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 % · %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fathom %1 gestartet, mit Qt %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -138,51 +356,51 @@
     </message>
     <message>
         <source>float-float</source>
-        <translation type="unfinished"></translation>
+        <translation>Float-Float</translation>
     </message>
     <message>
         <source>double-double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-Double</translation>
     </message>
     <message>
         <source>128-bit fixed point</source>
-        <translation type="unfinished"></translation>
+        <translation>128-Bit-Festkomma</translation>
     </message>
     <message>
         <source>big floats</source>
-        <translation>große Gleitkommazahlen</translation>
+        <translation>Langzahlen</translation>
     </message>
     <message>
         <source>Mandelbrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandelbrot</translation>
     </message>
     <message>
         <source>Burning Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Burning Ship</translation>
     </message>
     <message>
         <source>Tricorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tricorn</translation>
     </message>
     <message>
         <source>Celtic</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtic</translation>
     </message>
     <message>
         <source>Buffalo</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffalo</translation>
     </message>
     <message>
         <source>Magnet I</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnet I</translation>
     </message>
     <message>
         <source>Magnet II</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnet II</translation>
     </message>
     <message>
         <source>Newton</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>Newton, chosen roots</source>
@@ -190,732 +408,1686 @@
     </message>
     <message>
         <source>Nova</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>Relaxation</source>
-        <translation type="unfinished"></translation>
+        <translation>Relaxation</translation>
     </message>
     <message>
         <source>Root 1, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 1, Re</translation>
     </message>
     <message>
         <source>Root 1, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 1, Im</translation>
     </message>
     <message>
         <source>Root 2, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 2, Re</translation>
     </message>
     <message>
         <source>Root 2, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 2, Im</translation>
     </message>
     <message>
         <source>Root 3, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 3, Re</translation>
     </message>
     <message>
         <source>Root 3, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 3, Im</translation>
     </message>
     <message>
         <source>Root 4, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 4, Re</translation>
     </message>
     <message>
         <source>Root 4, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 4, Im</translation>
     </message>
     <message>
         <source>Root 5, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 5, Re</translation>
     </message>
     <message>
         <source>Root 5, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 5, Im</translation>
     </message>
     <message>
         <source>Root 6, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 6, Re</translation>
     </message>
     <message>
         <source>Root 6, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 6, Im</translation>
     </message>
     <message>
         <source>Root 7, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 7, Re</translation>
     </message>
     <message>
         <source>Root 7, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 7, Im</translation>
     </message>
     <message>
         <source>Root 8, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullstelle 8, Re</translation>
     </message>
     <message>
         <source>Root 8, imaginary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smooth</source>
-        <translation>Glatt</translation>
-    </message>
-    <message>
-        <source>Bands</source>
-        <translation>Bänder</translation>
-    </message>
-    <message>
-        <source>Relief</source>
-        <translation>Relief</translation>
-    </message>
-    <message>
-        <source>Engraving</source>
-        <translation>Stich</translation>
+        <translation>Nullstelle 8, Im</translation>
     </message>
     <message>
         <source>Abyss</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgrund</translation>
     </message>
     <message>
         <source>Beacon</source>
-        <translation type="unfinished"></translation>
+        <translation>Leuchtfeuer</translation>
     </message>
     <message>
         <source>Lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagune</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinte</translation>
     </message>
     <message>
         <source>Ember</source>
-        <translation type="unfinished"></translation>
+        <translation>Glut</translation>
     </message>
     <message>
         <source>Glacier</source>
-        <translation type="unfinished"></translation>
+        <translation>Gletscher</translation>
     </message>
     <message>
         <source>Orchid</source>
-        <translation type="unfinished"></translation>
+        <translation>Orchidee</translation>
     </message>
     <message>
         <source>Prism</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisma</translation>
     </message>
     <message>
         <source>Burin</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichel</translation>
     </message>
     <message>
         <source>Mosaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaik</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Anfang</translation>
+        <translation>Startansicht</translation>
     </message>
     <message>
         <source>Seahorse valley</source>
-        <translation type="unfinished"></translation>
+        <translation>Seepferdchental</translation>
     </message>
     <message>
         <source>Elephant valley</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantental</translation>
     </message>
     <message>
         <source>Island among seahorses</source>
-        <translation type="unfinished"></translation>
+        <translation>Insel unter Seepferdchen</translation>
     </message>
     <message>
         <source>Endless spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlose Spirale</translation>
     </message>
     <message>
         <source>Julia rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>Julia-Rosetten</translation>
     </message>
     <message>
         <source>Cubic seahorses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubische Seepferdchen</translation>
     </message>
     <message>
         <source>Embedded Julia set</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebettete Julia-Menge</translation>
     </message>
     <message>
         <source>Galaxy at 10^-30</source>
-        <translation type="unfinished"></translation>
+        <translation>Galaxie bei 10^-30</translation>
     </message>
     <message>
         <source>Armada</source>
-        <translation type="unfinished"></translation>
+        <translation>Armada</translation>
     </message>
     <message>
         <source>Three-cornered hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreispitz</translation>
     </message>
     <message>
         <source>Celtic frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Keltischer Frost</translation>
     </message>
     <message>
         <source>Buffalo hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Büffelfell</translation>
     </message>
     <message>
         <source>Buffalo lace</source>
-        <translation type="unfinished"></translation>
+        <translation>Büffelspitze</translation>
     </message>
     <message>
         <source>Magnet bubbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnetblasen</translation>
     </message>
     <message>
         <source>Magnet froth</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnetschaum</translation>
     </message>
     <message>
         <source>Newton&apos;s petals</source>
-        <translation type="unfinished"></translation>
+        <translation>Newtons Blütenblätter</translation>
     </message>
     <message>
         <source>Where Newton fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Newton scheitert</translation>
     </message>
     <message>
         <source>Nova ribbons</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova-Bänder</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>whole set</source>
+        <translation>ganze Menge</translation>
+    </message>
+    <message>
+        <source>spirals</source>
+        <translation>Spiralen</translation>
+    </message>
+    <message>
+        <source>minibrot</source>
+        <translation>Minibrot</translation>
+    </message>
+    <message>
+        <source>Misiurewicz point</source>
+        <translation>Misiurewicz-Punkt</translation>
+    </message>
+    <message>
+        <source>Julia set</source>
+        <translation>Julia-Menge</translation>
+    </message>
+    <message>
+        <source>power 3</source>
+        <translation>Potenz 3</translation>
+    </message>
+    <message>
+        <source>deep</source>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>snowflakes</source>
+        <translation>Schneeflocken</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>two attractors</source>
+        <translation>zwei Attraktoren</translation>
+    </message>
+    <message>
+        <source>power 5</source>
+        <translation>Potenz 5</translation>
+    </message>
+    <message>
+        <source>roots</source>
+        <translation>Nullstellen</translation>
+    </message>
+    <message>
+        <source>The whole Mandelbrot set.</source>
+        <translation>Die ganze Mandelbrot-Menge.</translation>
+    </message>
+    <message>
+        <source>A seahorse&apos;s tail, between the heart and the disc to its left.</source>
+        <translation>Der Schwanz eines Seepferdchens, zwischen dem Herzen und der Scheibe links davon.</translation>
+    </message>
+    <message>
+        <source>A parade of elephants in the cusp of the heart.</source>
+        <translation>Eine Parade von Elefanten in der Kerbe des Herzens.</translation>
+    </message>
+    <message>
+        <source>A whole small copy of the set, of period 47, with a crown of seahorses.</source>
+        <translation>Eine ganze kleine Kopie der Menge, mit Periode 47 und einer Krone aus Seepferdchen.</translation>
+    </message>
+    <message>
+        <source>It turns for ever about a point that falls on a cycle of two: zoom in, and nothing changes.</source>
+        <translation>Sie dreht sich endlos um einen Punkt, der in einen Zweierzyklus fällt: Wer hineinzoomt, sieht immer dasselbe.</translation>
+    </message>
+    <message>
+        <source>The Julia set of -0.4 + 0.6i.</source>
+        <translation>Die Julia-Menge von -0,4 + 0,6i.</translation>
+    </message>
+    <message>
+        <source>In the valley between the two largest discs of z^3 + c.</source>
+        <translation>Im Tal zwischen den beiden größten Scheiben von z^3 + c.</translation>
+    </message>
+    <message>
+        <source>A Julia set drawn by the Mandelbrot set around an island of period 998.</source>
+        <translation>Eine Julia-Menge, von der Mandelbrot-Menge um eine Insel der Periode 998 gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Far beyond double precision: arms that wind into an island of period 52. Big floats take their time here.</source>
+        <translation>Weit jenseits der doppelten Genauigkeit: Arme, die sich in eine Insel der Periode 52 winden. Langzahlen lassen sich hier Zeit.</translation>
+    </message>
+    <message>
+        <source>The flagship on the line to the west of the Burning Ship, with its masts and an escort on the horizon.</source>
+        <translation>Das Flaggschiff auf der Linie westlich des Burning Ship, mit seinen Masten und einem Geleit am Horizont.</translation>
+    </message>
+    <message>
+        <source>A small copy of the Tricorn on its western spike: conjugation gives it three corners.</source>
+        <translation>Eine kleine Kopie des Tricorn auf seinem westlichen Stachel: Das Konjugieren gibt ihr drei Ecken.</translation>
+    </message>
+    <message>
+        <source>Flakes that meet in squares and crosses, at the upper left of the Celtic set.</source>
+        <translation>Flocken, die sich in Quadraten und Kreuzen treffen, oben links in der Celtic-Menge.</translation>
+    </message>
+    <message>
+        <source>Tufts below the belly of the Buffalo.</source>
+        <translation>Zotteln unter dem Bauch des Büffels.</translation>
+    </message>
+    <message>
+        <source>The Julia set of -1.3 + 0.3i, a lace of dust with two mirrors.</source>
+        <translation>Die Julia-Menge von -1,3 + 0,3i, eine Spitze aus Staub mit zwei Spiegelachsen.</translation>
+    </message>
+    <message>
+        <source>In the blue and golden bubbles the model runs away; outside and in the green ones it settles at 1.</source>
+        <translation>In den blauen und goldenen Blasen läuft das Modell davon; außerhalb und in den grünen kommt es bei 1 zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>The second Magnet model foams where its two fates meet.</source>
+        <translation>Das zweite Magnet-Modell schäumt dort, wo sich seine zwei Schicksale treffen.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method for z^5 = 1: each root has a family of colours, and all five meet at every boundary point.</source>
+        <translation>Das Newton-Verfahren für z^5 = 1: Jede Nullstelle hat ihre Farbfamilie, und an jedem Randpunkt treffen sich alle fünf.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method for z^3 - 2z + 2: starts in the black lakes go back and forth between 0 and 1 for ever.</source>
+        <translation>Das Newton-Verfahren für z^3 - 2z + 2: Wer in den schwarzen Seen beginnt, pendelt ewig zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method for z^3 = 1 with c added to every step: the rings around the calm centre break into bubbles.</source>
+        <translation>Das Newton-Verfahren für z^3 = 1, bei dem jeder Schritt c addiert: Die Ringe um die ruhige Mitte zerfallen in Blasen.</translation>
+    </message>
+    <message>
+        <source>The Julia set of -0.35 + 0.05i.</source>
+        <translation>Die Julia-Menge von -0,35 + 0,05i.</translation>
+    </message>
+    <message>
+        <source>Compiling kernels for %1</source>
+        <translation>Kernel übersetzen für %1</translation>
+    </message>
+    <message>
+        <source>Computing pixels</source>
+        <translation>Pixel berechnen</translation>
+    </message>
+    <message>
+        <source>Raising the iterations to %1</source>
+        <translation>Iterationen erhöhen auf %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The cheapest will do: %1.</source>
+        <translation>Die schnellste genügt: %1.</translation>
+    </message>
+    <message>
+        <source>The rung %1 was asked for.</source>
+        <translation>Die Rechenart %1 wurde verlangt.</translation>
+    </message>
+    <message>
+        <source>The rung %1 was asked for; it holds this depth with %2 to spare.</source>
+        <translation>Die Rechenart %1 wurde verlangt; sie reicht für diese Tiefe, mit %2 Reserve.</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided in %1</source>
+        <translation>%1 kann nicht teilen</translation>
+    </message>
+    <message>
+        <source>Numbers grow too large for %1 here</source>
+        <translation>Die Zahlen werden hier zu groß für %1</translation>
+    </message>
+    <message>
+        <source>Convergence to %1 cannot be seen in %2</source>
+        <translation>Konvergenz bis %1 ist zu fein für %2</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, beyond %2</source>
+        <translation>Pixel sind %1 breit, zu fein für %2</translation>
+    </message>
+    <message>
+        <source>No graphics device in use computes in %1</source>
+        <translation>Kein benutztes Grafikgerät beherrscht %1</translation>
+    </message>
+    <message>
+        <source>No device in use computes in %1</source>
+        <translation>Kein benutztes Gerät beherrscht %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on the CPU</source>
+        <translation>%1 mit %2 auf dem Prozessor</translation>
+    </message>
+    <message>
+        <source>%1 holds this depth with %2 to spare</source>
+        <translation>%1 reicht für diese Tiefe, mit %2 Reserve</translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <translation>1 Bit</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 Bit</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::AboutDialog</name>
+    <message>
+        <source>About Fathom</source>
+        <translation>Über Fathom</translation>
+    </message>
+    <message>
+        <source>Fathom</source>
+        <translation>Fathom</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>An explorer for deep fractal zooms.</source>
+        <translation>Zum Erforschen der Tiefen von Fraktalen.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1, OpenCL, GMP, libpng, OpenEXR and nlohmann/json.</source>
+        <translation>Gebaut mit Qt %1, OpenCL, GMP, libpng, OpenEXR und nlohmann/json.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::ActionList</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::BookmarkEditor</name>
+    <message>
+        <source>Edit bookmark</source>
+        <translation>Lesezeichen bearbeiten</translation>
+    </message>
+    <message>
+        <source>What makes this place special?</source>
+        <translation>Was macht diesen Ort besonders?</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
     <name>fathom::BookmarksDock</name>
     <message>
         <source>Your bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Lesezeichen</translation>
     </message>
     <message>
         <source>Starter bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen für den Anfang</translation>
     </message>
     <message>
         <source>Bookmark this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen hinzufügen</translation>
     </message>
     <message>
         <source>Nothing here yet. A bookmark keeps the place, the formula and the colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts. Ein Lesezeichen merkt sich Ort, Formel und Farben.</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>To start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Anfang</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Rename	F2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen	F2</translation>
     </message>
     <message>
         <source>Delete	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen	Entf</translation>
     </message>
     <message>
         <source>Add to yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den eigenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keeps the place, the formula and the colours</source>
+        <translation>Merkt sich Ort, Formel und Farben</translation>
+    </message>
+    <message>
+        <source>Search names, tags, notes</source>
+        <translation>Namen, Schlagwörter, Notizen</translation>
+    </message>
+    <message>
+        <source>Search the bookmarks</source>
+        <translation>Lesezeichen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Importieren und exportieren</translation>
+    </message>
+    <message>
+        <source>Import and export bookmarks</source>
+        <translation>Lesezeichen importieren und exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export all…</source>
+        <translation>&amp;Alle exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the &amp;selected…</source>
+        <translation>A&amp;usgewählte exportieren …</translation>
+    </message>
+    <message>
+        <source>No bookmark has “%1” in its name, tags, notes or formula.</source>
+        <translation>Kein Lesezeichen hat „%1“ in Namen, Schlagwörtern, Notizen oder Formel.</translation>
+    </message>
+    <message>
+        <source>“%1” now keeps the present view.</source>
+        <translation>„%1“ zeigt jetzt auf die aktuelle Ansicht.</translation>
+    </message>
+    <message>
+        <source>Bookmarks deleted: %1.</source>
+        <translation>Gelöschte Lesezeichen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no bookmark in it.</source>
+        <translation>Darin ist kein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Bookmarks added: %1. Already there: %2.</source>
+        <translation>Neue Lesezeichen: %1. Schon vorhanden: %2.</translation>
+    </message>
+    <message>
+        <source>The bookmarks were saved as %1.</source>
+        <translation>Die Lesezeichen wurden als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Import bookmarks</source>
+        <translation>Lesezeichen importieren</translation>
+    </message>
+    <message>
+        <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
+        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export bookmarks</source>
+        <translation>Lesezeichen exportieren</translation>
+    </message>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation>Lesezeichen (*.json)</translation>
+    </message>
+    <message>
+        <source>Open	Enter</source>
+        <translation>Öffnen	Enter</translation>
+    </message>
+    <message>
+        <source>Update to the present view</source>
+        <translation>Durch aktuelle Ansicht ersetzen</translation>
+    </message>
+    <message>
+        <source>Edit name, tags and notes…	Alt+Enter</source>
+        <translation>Name, Schlagwörter, Notizen …	Alt+Enter</translation>
+    </message>
+    <message>
+        <source>Move up	Alt+Up</source>
+        <translation>Nach oben	Alt+Hoch</translation>
+    </message>
+    <message>
+        <source>Move down	Alt+Down</source>
+        <translation>Nach unten	Alt+Herunter</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as plain text</source>
+        <translation>Als einfachen Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>
     <name>fathom::ColorDock</name>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz</translation>
     </message>
     <message>
         <source>Palettes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paletten</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear</translation>
     </message>
     <message>
         <source>Logarithmic looks equally rich at every depth; linear makes rings of equal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch ist in jeder Tiefe gleich reich; linear macht Ringe gleicher Zahlen.</translation>
     </message>
     <message>
         <source>Colour of the interior</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Inneren</translation>
     </message>
     <message>
         <source>Mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung</translation>
     </message>
     <message>
         <source>Colouring</source>
-        <translation type="unfinished"></translation>
+        <translation>Färbung</translation>
     </message>
     <message>
         <source>Interior</source>
-        <translation type="unfinished"></translation>
+        <translation>Inneres</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Off, each count or contour has one colour.</source>
+        <translation>Ausgeschaltet hat jede Zahl oder Höhenlinie eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Shows the picture as a landscape, lit from one side.</source>
+        <translation>Zeigt das Bild als Landschaft, von einer Seite beleuchtet.</translation>
+    </message>
+    <message>
+        <source>Where the light comes from: 0° is the right, 90° the top, 180° the left.</source>
+        <translation>Woher das Licht kommt: 0° ist rechts, 90° oben, 180° links.</translation>
+    </message>
+    <message>
+        <source>How high the light stands: low light makes long slopes, 90° none.</source>
+        <translation>Wie hoch das Licht steht: Tiefes Licht macht lange Hänge, 90° keine.</translation>
+    </message>
+    <message>
+        <source>Everything but the palette as it was at first</source>
+        <translation>Alles außer der Palette wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>Übergang</translation>
     </message>
 </context>
 <context>
     <name>fathom::DevicesPage</name>
     <message>
         <source>Starting the drivers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber werden gestartet …</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copies all of this as plain text, for a report of a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert all das als einfachen Text, um ein Problem zu melden</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Fathom shares each picture among the devices that are switched on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fathom teilt jedes Bild unter den Geräten auf, die hier eingeschaltet sind.</translation>
     </message>
     <message>
         <source>%1 of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Speicher</translation>
     </message>
     <message>
         <source>Computes in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenarten: %1</translation>
     </message>
     <message>
         <source>One device must stay on: without any, there is no picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerät muss eingeschaltet bleiben: Ohne eines gibt es kein Bild.</translation>
     </message>
     <message>
         <source>OpenCL driver: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL-Treiber: %1, %2</translation>
     </message>
     <message>
         <source>OpenCL driver without a device: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL-Treiber ohne Gerät: %1, %2</translation>
     </message>
     <message>
         <source>Registered OpenCL drivers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldete OpenCL-Treiber: %1</translation>
     </message>
     <message>
         <source>Where is my graphics card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist meine Grafikkarte?</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a device&apos;s state, and why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
     </message>
 </context>
 <context>
     <name>fathom::ExactField</name>
     <message>
         <source>Copy all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ziffern kopieren</translation>
     </message>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show and edit all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopieren</translation>
     </message>
     <message>
         <source>All digits of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ziffern: %1</translation>
+    </message>
+    <message>
+        <source>Show all digits</source>
+        <translation>Alle Ziffern zeigen</translation>
+    </message>
+    <message>
+        <source>Show one line</source>
+        <translation>Eine Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
     <name>fathom::ExportDialog</name>
     <message>
         <source>Full HD</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD</translation>
     </message>
     <message>
         <source>QHD</source>
-        <translation type="unfinished"></translation>
+        <translation>QHD</translation>
     </message>
     <message>
         <source>4K</source>
-        <translation type="unfinished"></translation>
+        <translation>4K</translation>
     </message>
     <message>
         <source>8K</source>
-        <translation type="unfinished"></translation>
+        <translation>8K</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A4 at 300 dpi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A2 at 300 dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>PNG, 8 bits a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, 8 Bit je Kanal</translation>
     </message>
     <message>
         <source>PNG, 16 bits a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, 16 Bit je Kanal</translation>
     </message>
     <message>
         <source>OpenEXR, colours and raw data</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenEXR, Farben und Rohdaten</translation>
     </message>
     <message>
         <source>Keep the proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenverhältnis beibehalten</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>As on the screen (%1 × %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Bildschirm (%1 × %2)</translation>
     </message>
     <message>
         <source>Free size</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Größe</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite in Pixeln</translation>
     </message>
     <message>
         <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe in Pixeln</translation>
     </message>
     <message>
         <source>More samples make smoother edges and take as many times longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Proben machen glattere Kanten und dauern entsprechend länger.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Samples per pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben je Pixel</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Save picture as</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern unter</translation>
     </message>
     <message>
         <source>Pictures (*.png *.exr)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 megapixels; about %2 times the work of the picture on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.exr)</translation>
     </message>
     <message>
         <source>There is no folder %1; choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner %1 gibt es nicht; bitte einen anderen wählen.</translation>
     </message>
     <message>
         <source>%1 is already there. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>A4 print</source>
+        <translation>A4-Druck</translation>
+    </message>
+    <message>
+        <source>A3 print</source>
+        <translation>A3-Druck</translation>
+    </message>
+    <message>
+        <source>A2 print</source>
+        <translation>A2-Druck</translation>
+    </message>
+    <message>
+        <source>A1 print</source>
+        <translation>A1-Druck</translation>
+    </message>
+    <message>
+        <source>A0 print</source>
+        <translation>A0-Druck</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <translation>%1 (%2 × %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3 cm)</source>
+        <translation>%1 (%2 × %3 cm)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3 in)</source>
+        <translation>%1 (%2 × %3 Zoll)</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> Zoll</translation>
+    </message>
+    <message>
+        <source>Width in print</source>
+        <translation>Breite im Druck</translation>
+    </message>
+    <message>
+        <source>Height in print</source>
+        <translation>Höhe im Druck</translation>
+    </message>
+    <message>
+        <source>Resolution in print</source>
+        <translation>Auflösung im Druck</translation>
+    </message>
+    <message>
+        <source>What saving takes</source>
+        <translation>Was das Speichern braucht</translation>
+    </message>
+    <message>
+        <source>What stands in the way</source>
+        <translation>Was im Wege steht</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>for smooth edges</source>
+        <translation>für glatte Kanten</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>dots per inch</source>
+        <translation>Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>Print size</source>
+        <translation>Druckgröße</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1 megapixels · %2 · about %3, at most %4</source>
+        <translation>%1 Megapixel · %2 · etwa %3, höchstens %4</translation>
+    </message>
+    <message>
+        <source>time not known yet</source>
+        <translation>Dauer noch unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 free</source>
+        <translation>%1 · %2 frei</translation>
+    </message>
+    <message>
+        <source>Only %1 are free in this folder: the file may not fit.</source>
+        <translation>Nur %1 sind in diesem Ordner frei: Die Datei passt vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>Only %1 are free in this folder: the file will hardly fit.</source>
+        <translation>Nur %1 sind in diesem Ordner frei: Die Datei wird kaum passen.</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png or .exr.</source>
+        <translation>Der Dateiname muss auf .png oder .exr enden.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1 ist ein Ordner; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 may not be written; choose another.</source>
+        <translation>In den Ordner %1 darf nicht geschrieben werden; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::ExportText</name>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>a few seconds</source>
+        <translation>einige Sekunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>etwa %n Sekunde</numerusform>
+            <numerusform>etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>etwa eine Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about an hour</source>
+        <translation>etwa eine Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>etwa %n Stunde</numerusform>
+            <numerusform>etwa %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>etwa %n Tag</numerusform>
+            <numerusform>etwa %n Tage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>fathom::FormulaDock</name>
     <message>
         <source>Julia set</source>
-        <translation type="unfinished"></translation>
+        <translation>Julia-Menge</translation>
     </message>
     <message>
         <source>Julia constant, real part</source>
-        <translation type="unfinished"></translation>
+        <translation>Julia-Konstante, Realteil</translation>
     </message>
     <message>
         <source>Julia constant, imaginary part</source>
-        <translation type="unfinished"></translation>
+        <translation>Julia-Konstante, Imaginärteil</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz zeigen</translation>
     </message>
     <message>
         <source>On: the Julia set of the point at the picture&apos;s centre. Off: back to where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: die Julia-Menge des Punkts in der Bildmitte. Aus: zurück an den vorigen Ort.</translation>
     </message>
     <message>
         <source>The home view of this formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startansicht dieser Formel</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenz</translation>
     </message>
     <message>
         <source>Press J over the picture for the Julia set of the point under the cursor, and J again to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>J über dem Bild zeigt die Julia-Menge des Punkts unter dem Mauszeiger, noch einmal J führt zurück.</translation>
     </message>
     <message>
         <source>Constant, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante, real</translation>
     </message>
     <message>
         <source>Constant, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante, imaginär</translation>
     </message>
     <message>
         <source>From %1 to %2. The wheel and the arrow keys step by 0.01, with Ctrl by 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2. Mausrad und Pfeiltasten ändern um 0,01, mit Strg um 0,1.</translation>
     </message>
     <message>
         <source>Give the value as a number such as 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Wert als Zahl wie 0.75 eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::HelpWindow</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Depth and precision</source>
+        <translation>Tiefe und Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Formulas and Julia sets</source>
+        <translation>Formeln und Julia-Mengen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Saving pictures</source>
+        <translation>Bilder speichern</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over something beautiful, and you are flying towards it. There is no bottom: each picture hides more of them.</source>
+        <translation>Am Mausrad drehen, den Zeiger auf etwas Schönem, und schon beginnt der Flug darauf zu. Einen Boden gibt es nicht: In jedem Bild stecken neue.</translation>
+    </message>
+    <message>
+        <source>Wheel, or pinch</source>
+        <translation>Mausrad, zwei Finger</translation>
+    </message>
+    <message>
+        <source>zoom in and out at the cursor</source>
+        <translation>am Mauszeiger hinein- und herauszoomen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>move the picture</source>
+        <translation>das Bild verschieben</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>centre this point and zoom in</source>
+        <translation>diesen Punkt in die Mitte holen und hineinzoomen</translation>
+    </message>
+    <message>
+        <source>Shift and drag</source>
+        <translation>Umschalt+Ziehen</translation>
+    </message>
+    <message>
+        <source>draw a box to zoom into</source>
+        <translation>einen Rahmen aufziehen und hineinzoomen</translation>
+    </message>
+    <message>
+        <source>Ctrl and drag</source>
+        <translation>Strg+Ziehen</translation>
+    </message>
+    <message>
+        <source>turn the picture</source>
+        <translation>das Bild drehen</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Mittlere Taste</translation>
+    </message>
+    <message>
+        <source>centre this point</source>
+        <translation>diesen Punkt in die Mitte holen</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>a menu for this point</source>
+        <translation>ein Menü zu diesem Punkt</translation>
+    </message>
+    <message>
+        <source>Never lost</source>
+        <translation>Nie verirrt</translation>
+    </message>
+    <message>
+        <source>%1 takes back the last move and %2 repeats it, as often as you like and to the last digit. %3 shows the whole set again.</source>
+        <translation>%1 nimmt den letzten Schritt zurück, %2 wiederholt ihn, beliebig oft und auf die letzte Ziffer genau. %3 zeigt wieder die ganze Menge.</translation>
+    </message>
+    <message>
+        <source>While a picture is computed you can go on at once; nothing needs to be waited for. %1 stops the work.</source>
+        <translation>Während ein Bild entsteht, kann es sofort weitergehen; warten muss niemand. %1 hält die Berechnung an.</translation>
+    </message>
+    <message>
+        <source>More room</source>
+        <translation>Mehr Platz</translation>
+    </message>
+    <message>
+        <source>%1 hides the panels at the side, and %2 gives the picture the whole screen.</source>
+        <translation>%1 blendet die Seitenleiste aus, und %2 gibt dem Bild den ganzen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The status bar says how deep you are: at a depth of 10³⁷ the whole set, drawn at this scale, would be 10³⁷ times as wide as the first view.</source>
+        <translation>Die Statusleiste nennt die Tiefe: Bei 10³⁷ wäre die ganze Menge, in diesem Maßstab gezeichnet, 10³⁷-mal so breit wie die erste Ansicht.</translation>
+    </message>
+    <message>
+        <source>Just precise enough</source>
+        <translation>Gerade genau genug</translation>
+    </message>
+    <message>
+        <source>The deeper the view, the more digits every point of it needs, and the longer the picture takes. Fathom looks at each view and chooses the fastest kind of number that still tells all its points apart. The status bar names the choice; rest the cursor on it to read the reason.</source>
+        <translation>Je tiefer die Ansicht, desto mehr Ziffern braucht jeder ihrer Punkte, und desto länger dauert das Bild. Fathom prüft jede Ansicht und wählt die schnellste Rechenart, die alle Punkte noch auseinanderhält. Die Statusleiste nennt die Wahl; ruht der Mauszeiger darauf, erscheint die Begründung.</translation>
+    </message>
+    <message>
+        <source>single precision: the quickest, for shallow views</source>
+        <translation>einfache Genauigkeit: die schnellste, für flache Ansichten</translation>
+    </message>
+    <message>
+        <source>two singles together, for graphics cards without doubles</source>
+        <translation>zwei einfache Zahlen zusammen, für Grafikkarten ohne doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>two doubles together</source>
+        <translation>zwei doppelt genaue Zahlen zusammen</translation>
+    </message>
+    <message>
+        <source>fixed point of 128 bits</source>
+        <translation>Festkomma mit 128 Bit</translation>
+    </message>
+    <message>
+        <source>as many digits as the view asks for</source>
+        <translation>so viele Ziffern, wie die Ansicht verlangt</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Points near the edge of the set need more steps to decide. Fathom raises the limit by itself until the picture no longer changes. %1 holds the limit where it is, %2 doubles it and %3 halves it.</source>
+        <translation>Nahe am Rand der Menge entscheidet es sich erst nach vielen Schritten, wohin ein Punkt gehört. Fathom hebt die Grenze von selbst an, bis sich das Bild nicht mehr ändert. %1 hält die Grenze fest, %2 verdoppelt und %3 halbiert sie.</translation>
+    </message>
+    <message>
+        <source>The Formula panel (%1) lists every fractal, with the numbers that shape it. A new formula begins with its whole set.</source>
+        <translation>Die Seite „Formel“ (%1) führt alle Fraktale auf, mit den Zahlen, die sie formen. Eine neue Formel beginnt mit ihrer ganzen Menge.</translation>
+    </message>
+    <message>
+        <source>Julia sets</source>
+        <translation>Julia-Mengen</translation>
+    </message>
+    <message>
+        <source>Every point of the Mandelbrot set has a Julia set of its own, in the style of the place that it comes from. Point at a spot and press %1; press it again to come back.</source>
+        <translation>Jeder Punkt der Mandelbrot-Menge hat seine eigene Julia-Menge, im Stil des Ortes, von dem sie stammt. Auf eine Stelle zeigen und %1 drücken; noch einmal drücken führt zurück.</translation>
+    </message>
+    <message>
+        <source>Exact places</source>
+        <translation>Genaue Orte</translation>
+    </message>
+    <message>
+        <source>The Location panel (%1) shows where you are with every digit; what you type there is taken exactly. %2 copies the whole location as text to send to somebody, and %3 goes to one that was copied.</source>
+        <translation>Die Seite „Ort“ (%1) zeigt den Ort mit allen Ziffern; was dort eingegeben wird, gilt genau so. %2 kopiert den ganzen Ort als Text, etwa um ihn zu verschicken, und %3 springt zu einem kopierten.</translation>
+    </message>
+    <message>
+        <source>Colours are not computed with the picture, so they change at once. The Colour panel (%1) has the palettes; %2 and %3 step through them.</source>
+        <translation>Farben werden nicht mit dem Bild berechnet und ändern sich daher sofort. Die Paletten stehen auf der Seite „Farben“ (%1); %2 und %3 blättern durch sie.</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>how closely the colours follow one another</source>
+        <translation>wie dicht die Farben aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>where in the palette they begin; %1 and %2 shift it</source>
+        <translation>wo in der Palette sie beginnen; %1 und %2 verschieben ihn</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>logarithmic is equally rich at every depth, linear counts every step alike</source>
+        <translation>logarithmisch ist in jeder Tiefe gleich reich, linear zählt jeden Schritt gleich</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>Färbung</translation>
+    </message>
+    <message>
+        <source>what the colours tell of: steps, distance, or where a point ends</source>
+        <translation>wovon die Farben erzählen: von Schritten, vom Abstand oder davon, wo ein Punkt endet</translation>
+    </message>
+    <message>
+        <source>Interior</source>
+        <translation>Inneres</translation>
+    </message>
+    <message>
+        <source>the colour of points that never escape</source>
+        <translation>die Farbe der Punkte, die nie entkommen</translation>
+    </message>
+    <message>
+        <source>Double-click a slider to set it back, or turn the wheel over it for small steps.</source>
+        <translation>Ein Doppelklick setzt einen Schieberegler zurück; das Mausrad darüber macht kleine Schritte.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the present view with its colours, as a picture in the Bookmarks panel (%2). Below your own stand some places to start from.</source>
+        <translation>%1 merkt sich die aktuelle Ansicht mit ihren Farben, als Bild auf der Seite „Lesezeichen“ (%2). Unter den eigenen stehen einige Orte für den Anfang.</translation>
+    </message>
+    <message>
+        <source>Choose a bookmark with Enter or a double click to go there. F2 gives it a name, Delete takes it away.</source>
+        <translation>Ein Klick oder Enter führt zum Ort eines Lesezeichens. F2 gibt ihm einen Namen, Entf löscht es.</translation>
+    </message>
+    <message>
+        <source>Fathom also remembers where you were when you left it, and starts there the next time.</source>
+        <translation>Fathom merkt sich auch, wo der letzte Flug geendet hat, und beginnt beim nächsten Start genau dort.</translation>
+    </message>
+    <message>
+        <source>%1 saves the present view at any size, up to posters of thousands of megapixels. You can go on exploring while it is computed.</source>
+        <translation>%1 speichert die aktuelle Ansicht in jeder Größe, bis zu Postern mit Tausenden von Megapixeln. Während das Bild entsteht, kann die Reise weitergehen.</translation>
+    </message>
+    <message>
+        <source>PNG, 8 bits</source>
+        <translation>PNG, 8 Bit</translation>
+    </message>
+    <message>
+        <source>to share and to print</source>
+        <translation>zum Teilen und Drucken</translation>
+    </message>
+    <message>
+        <source>PNG, 16 bits</source>
+        <translation>PNG, 16 Bit</translation>
+    </message>
+    <message>
+        <source>to edit further without banding</source>
+        <translation>zum Weiterbearbeiten ohne Farbstufen</translation>
+    </message>
+    <message>
+        <source>OpenEXR</source>
+        <translation>OpenEXR</translation>
+    </message>
+    <message>
+        <source>colours and raw data, for compositing</source>
+        <translation>Farben und Rohdaten, fürs Compositing</translation>
+    </message>
+    <message>
+        <source>More samples per pixel make edges smoother and take as many times longer.</source>
+        <translation>Mehr Proben je Pixel machen Kanten glatter und dauern entsprechend länger.</translation>
+    </message>
+    <message>
+        <source>Every picture is a bookmark</source>
+        <translation>Jedes Bild ist ein Lesezeichen</translation>
+    </message>
+    <message>
+        <source>A saved picture knows its place: open it (%1), or drop it on the window, and you are where it was taken, with the same colours and to the last digit.</source>
+        <translation>Ein gespeichertes Bild kennt seinen Ort: Wird es geöffnet (%1) oder auf das Fenster gezogen, geht es dorthin zurück, wo es aufgenommen wurde, mit denselben Farben und auf die letzte Ziffer genau.</translation>
+    </message>
+    <message>
+        <source>These are the keys of now, as in %1. Change them in the preferences: %2.</source>
+        <translation>Diese Tasten gelten jetzt, wie in %1. Ändern lassen sie sich in den Einstellungen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::HistoryModel</name>
+    <message>
+        <source>%1 Julia set</source>
+        <translation>%1, Julia-Menge</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>fathom::LocationDock</name>
     <message>
         <source>Centre, real part</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt, Realteil</translation>
     </message>
     <message>
         <source>Centre, imaginary part</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt, Imaginärteil</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>Zoom depth as a power of ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomtiefe als Zehnerpotenz</translation>
     </message>
     <message>
         <source>Iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationsgrenze</translation>
     </message>
     <message>
         <source>Escape radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluchtradius</translation>
     </message>
     <message>
         <source>Convergence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenzschwelle</translation>
     </message>
     <message>
         <source>Mirror the imaginary axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginäre Achse spiegeln</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>The limit rises while new pixels still escape. Switched off, it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze steigt, solange noch Pixel entkommen. Ausgeschaltet bleibt sie, wie sie ist.</translation>
     </message>
     <message>
         <source>Rotation in degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung in Grad</translation>
     </message>
     <message>
         <source>Centre, real</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt, real</translation>
     </message>
     <message>
         <source>Centre, imaginary</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt, imaginär</translation>
     </message>
     <message>
         <source>Radius (half of the height)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth (power of ten)</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius (halbe Höhe)</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen</translation>
     </message>
     <message>
         <source>Convergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenz</translation>
     </message>
     <message>
         <source>Give the escape radius as a number such as 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Fluchtradius als Zahl wie 25 eingeben.</translation>
     </message>
     <message>
         <source>Give the convergence threshold as a number such as 1e-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Konvergenzschwelle als Zahl wie 1e-6 eingeben.</translation>
     </message>
     <message>
         <source>Give the depth as a number such as 12 or 37.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Tiefe als Zahl wie 12 oder 37.5 eingeben.</translation>
     </message>
     <message>
         <source>Give the limit as a whole number such as 20000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Grenze als ganze Zahl wie 20000 eingeben.</translation>
+    </message>
+    <message>
+        <source>Direction of the stretch in degrees</source>
+        <translation>Streckrichtung in Grad</translation>
+    </message>
+    <message>
+        <source>Depth (10ⁿ)</source>
+        <translation>Tiefe (10ⁿ)</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Streckung</translation>
+    </message>
+    <message>
+        <source>Stretched along</source>
+        <translation>Streckrichtung</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole location</source>
+        <translation>Den ganzen Ort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;plain text</source>
+        <translation>Als einfachen &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON, with the colours</source>
+        <translation>Als &amp;JSON kopieren, mit den Farben</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a location</source>
+        <translation>Einen Ort einfügen</translation>
+    </message>
+    <message>
+        <source>Understands JSON, plain text, the locations of Kalles Fraktaler, and two or three numbers</source>
+        <translation>Versteht JSON, einfachen Text, Orte von Kalles Fraktaler und zwei oder drei Zahlen</translation>
+    </message>
+    <message>
+        <source>The location and its colours were copied as JSON.</source>
+        <translation>Der Ort und seine Farben wurden als JSON kopiert.</translation>
+    </message>
+    <message>
+        <source>The location was copied as plain text.</source>
+        <translation>Der Ort wurde als einfacher Text kopiert.</translation>
+    </message>
+    <message>
+        <source>The location was pasted.</source>
+        <translation>Der Ort wurde eingefügt.</translation>
+    </message>
+    <message>
+        <source>The location was pasted. These lines mean nothing here: %1.</source>
+        <translation>Der Ort wurde eingefügt. Diese Zeilen bedeuten hier nichts: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The location was pasted. %n line(s) mean nothing here: %1 and others.</source>
+        <translation>
+            <numerusform>Der Ort wurde eingefügt. %n Zeile bedeutet hier nichts: %1 und weitere.</numerusform>
+            <numerusform>Der Ort wurde eingefügt. %n Zeilen bedeuten hier nichts: %1 und weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>fathom::LogWindow</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter by words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wörtern filtern</translation>
     </message>
     <message>
         <source>How serious</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ernst</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Warnings and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen und Fehler</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>The selected lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zeilen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copies the selected lines, or all that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die ausgewählten Zeilen oder alle gezeigten</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>Saves all lines as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert alle Zeilen als Text</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Empties this list; the file of the session stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Leert diese Liste; die Datei der Sitzung bleibt</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll speichern</translation>
     </message>
     <message>
         <source>Text files (*.log *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdateien (*.log *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
     <name>fathom::MainWindow</name>
     <message>
         <source>Fathom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fathom</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -923,439 +2095,447 @@
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>A picture is still being saved. Leave without it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild wird noch gespeichert. Trotzdem beenden?</translation>
     </message>
     <message>
         <source>%1 – Fathom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Fathom</translation>
     </message>
     <message>
         <source>Open a view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht öffnen</translation>
     </message>
     <message>
         <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Saving %1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern von %1 wurde abgebrochen.</translation>
     </message>
     <message>
         <source>%1 was saved in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde in %2 gespeichert.</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The location was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>%1 has no Julia sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Julia-Mengen.</translation>
     </message>
     <message>
         <source>Back from the Julia set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück aus der Julia-Menge</translation>
     </message>
     <message>
         <source>Julia set of this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Julia-Menge dieses Punkts</translation>
     </message>
     <message>
         <source>Centre here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zentrieren</translation>
     </message>
     <message>
         <source>Copy these coordinates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture…</source>
-        <translation>Bild &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Bookmark this view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy location</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste location</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn &amp;left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn &amp;right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compute again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ractal</source>
-        <translation>F&amp;raktal</translation>
-    </message>
-    <message>
-        <source>&amp;Julia set of this point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Lock the iterations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Koordinaten kopieren</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel, pinch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre and zoom in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift and drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom to a box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl and drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrows, + and −</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move and zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[ and ]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn; \ stands upright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home, Alt+←, Alt+→</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>home, back, forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Julia set of the point under the cursor, and back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lock the iterations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stop, then leave full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F9, F11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>panels, full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
-        <source>&amp;Devices</source>
-        <translation type="unfinished"></translation>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
-        <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <source>Hold the left button to fly in, the right one to fly out, the middle one to move the picture.</source>
+        <translation>Linke Taste halten fliegt hinein, rechte hinaus, mittlere verschiebt das Bild.</translation>
+    </message>
+    <message>
+        <source>%1 Julia set</source>
+        <translation>%1, Julia-Menge</translation>
+    </message>
+    <message>
+        <source>The picture was copied; it carries its view.</source>
+        <translation>Das Bild wurde kopiert; es trägt seine Ansicht in sich.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::PictureClipboard</name>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Text size and language hold from the next start on.</source>
+        <translation>Schriftgröße und Sprache gelten ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Glide from one view to the next</source>
+        <translation>&amp;Gleitend von Ansicht zu Ansicht</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation>-fach</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Zoom of one wheel notch</source>
+        <translation>Zoom je Raste des Mausrads</translation>
+    </message>
+    <message>
+        <source>Memory for Back</source>
+        <translation>Speicher für „Zurück“</translation>
+    </message>
+    <message>
+        <source>Finished pictures stay here, so that Back and Forward show them without computing.</source>
+        <translation>Fertige Bilder bleiben hier, damit „Zurück“ und „Vor“ sie ohne Rechnen zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>There is no file %1 any more; it was taken off the list.</source>
+        <translation>Die Datei %1 gibt es nicht mehr; sie wurde von der Liste genommen.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::ShortcutPage</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a menu and a menu inside it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>  or  </source>
+        <comment>between two keys of one action</comment>
+        <translation>  /  </translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it there</source>
+        <translation>&amp;Dort lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>Taste &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>An action or a key</source>
+        <translation>Eine Aktion oder Taste</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Changed; %1 has: %2</source>
+        <translation>Geändert; in %1: %2</translation>
+    </message>
+    <message>
+        <source>Enter records another key for an action. Changes hold at once.</source>
+        <translation>Enter nimmt eine andere Taste für eine Aktion auf. Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>The new key of %1</source>
+        <translation>Die neue Taste für %1</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>Press the new key of “%1”; Esc leaves it as it is.</source>
+        <translation>Die neue Taste für „%1“ drücken; Esc lässt sie, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 gehört zu „%2“.</translation>
     </message>
 </context>
 <context>
     <name>fathom::StatusStrip</name>
     <message>
         <source>Iterations under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen unter dem Mauszeiger</translation>
     </message>
     <message>
         <source>converges after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>konvergiert nach %1</translation>
     </message>
     <message>
         <source>Zoom depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomtiefe</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenart</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Picture being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, das gespeichert wird</translation>
     </message>
     <message>
         <source>Coordinates under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten unter dem Mauszeiger</translation>
     </message>
     <message>
         <source>Progress of saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Speicherns</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom depth 10^%1; telling neighbouring pixels apart takes %2 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>interior</source>
-        <translation type="unfinished"></translation>
+        <translation>im Inneren</translation>
     </message>
     <message>
         <source>escapes after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entkommt nach %1</translation>
     </message>
     <message>
-        <source> %1 %</source>
-        <translation type="unfinished"></translation>
+        <source>Starting the devices</source>
+        <translation>Geräte starten</translation>
     </message>
     <message>
-        <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>%1: %2 % · %3 · %4 left</source>
+        <translation>%1: %2 % · %3 · noch %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 % · %3</source>
+        <translation>%1: %2 % · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n bit(s)</source>
+        <translation>
+            <numerusform>%1 · %n Bit</numerusform>
+            <numerusform>%1 · %n Bit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stops saving; no file is left.</source>
+        <translation>Bricht das Speichern ab; keine Datei bleibt zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Zoom depth 10^%1; telling neighbouring pixels apart takes %n bit(s).</source>
+        <translation>
+            <numerusform>Zoomtiefe 10^%1; benachbarte Pixel zu unterscheiden braucht %n Bit.</numerusform>
+            <numerusform>Zoomtiefe 10^%1; benachbarte Pixel zu unterscheiden braucht %n Bit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a device and its share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · paused</source>
+        <translation>%1 · %2 · pausiert</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Saving %1 · %2</source>
+        <translation>%1 speichern · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 so far)</source>
+        <translation>%1: %2 (bisher %3)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Goes on where it was.</source>
+        <translation>Macht dort weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>Keeps what is done and waits.</source>
+        <translation>Behält, was fertig ist, und wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::TagEdit</name>
+    <message>
+        <source>spiral, deep, wallpaper</source>
+        <translation>Spirale, tief, Hintergrundbild</translation>
+    </message>
+    <message>
+        <source>Tags with commas between them</source>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
 </context>
 <context>
     <name>fathom::ToastArea</name>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis schließen</translation>
     </message>
 </context>
 <context>
     <name>fathom::ValueSlider</name>
     <message>
-        <source>Double-click to reset</source>
-        <translation type="unfinished"></translation>
+        <source>Double-click or press Delete to reset; hold Shift for fine steps</source>
+        <translation>Doppelklick oder Entf setzt zurück; mit Umschalt in feinen Schritten</translation>
     </message>
 </context>
 <context>
     <name>fathom::ViewportWidget</name>
     <message>
         <source>Picture of the fractal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Fraktals</translation>
     </message>
     <message>
         <source>Drag to move, turn the wheel to zoom at the cursor, arrow keys and plus and minus work as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen verschiebt, das Mausrad zoomt am Mauszeiger, auch Pfeiltasten sowie Plus und Minus.</translation>
     </message>
 </context>
 </TS>

@@ -54,7 +54,7 @@ public:
     }
 
     void progressed(RenderId, const RenderProgress& progress) override {
-        m_progress(progress.stage, progress.fraction);
+        m_progress(progress.stage.text(), progress.fraction);
     }
 
     void finished(RenderId, const Result<RenderSummary>& summary) override {
@@ -93,7 +93,7 @@ Result<std::vector<std::unique_ptr<TileRenderer>>> prepareProbes(const RenderReq
         job->grid = std::make_shared<PixelGrid>(makePixelGrid(job->request, job->plan));
 
         auto renderer = reference.prepare(
-            std::move(job), [](const std::string&) {}, stop);
+            std::move(job), [](const Phrase&) {}, stop);
         if (!renderer) return tl::make_unexpected(renderer.error());
         renderers.push_back(std::move(*renderer));
     }

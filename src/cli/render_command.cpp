@@ -106,7 +106,7 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
         ProgressBar bar(words.isQuiet);
         isTold = bar.isShown();
         const auto progressed = [&](const ExportProgress& progress) {
-            bar.update(progress.stage, progress.fraction);
+            bar.update(progress.stage.text(), progress.fraction);
         };
         return exportImage(scheduler, *what, progressed, signals.token());
     }();

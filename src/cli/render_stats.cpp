@@ -40,7 +40,7 @@ std::string statsJson(const ImageExport& what, const ExportSummary& summary,
     stats["size"] = {what.size.width, what.size.height};
     stats["samples_per_pixel"] = what.samplesPerPixel;
     stats["rung"] = summary.plan.rung->id;
-    stats["reason"] = summary.plan.reason;
+    stats["reason"] = summary.plan.reason.text();
     stats["warning"] = summary.plan.warning;
     stats["devices"] = std::move(devices);
     stats["phase_s"] = summary.phaseSeconds;

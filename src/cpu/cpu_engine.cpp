@@ -13,13 +13,14 @@ CpuEngine::CpuEngine(int threads)
     m_info.id = kId;
     m_info.label = "Built-in CPU engine, " + std::to_string(m_threads) +
                    (m_threads == 1 ? " thread" : " threads");
+    m_info.threads = m_threads;
     m_info.kind = DeviceKind::BuiltInCpu;
     m_info.numbers = {NumberKind::Fp32, NumberKind::Ff,    NumberKind::Fp64,
                       NumberKind::Dd,   NumberKind::Fp128, NumberKind::BigFloat};
 }
 
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
-                                                         const std::function<void(std::string)>&,
+                                                         const std::function<void(Phrase)>&,
                                                          std::stop_token) {
     return makeDirectRenderer(std::move(job));
 }

@@ -30,7 +30,7 @@ struct ImageExport {
 };
 
 struct ExportProgress {
-    std::string stage;
+    Phrase stage;
     double fraction = 0;
     double seconds = 0;                 // of work: pauses do not count
     std::optional<double> secondsLeft;  // once the speed is known

@@ -27,7 +27,7 @@ public:
     void setPaused(bool isPaused) { m_scheduler.setPaused(m_id, isPaused); }
 
     struct Progress {
-        std::string stage;
+        Phrase stage;
         double fraction = 0;
     };
     Progress progress() const;

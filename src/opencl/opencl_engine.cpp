@@ -31,7 +31,7 @@ public:
     int concurrency() const override { return 2; }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(std::string)>& stage,
+                                                  const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override {
         const Rung& rung = *job->plan.rung;
         if (std::find(m_info.numbers.begin(), m_info.numbers.end(), rung.number) ==
@@ -45,7 +45,11 @@ public:
                                 .power = formula.power,
                                 .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         const auto ready = m_builds.obtain(
-            program, [&] { stage("Compiling kernels for " + m_info.label); }, stop);
+            program,
+            [&] {
+                stage({"Compiling kernels for %1", {m_info.label}});
+            },
+            stop);
         if (!ready) return tl::make_unexpected(ready.error());
         return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
     }

@@ -40,9 +40,9 @@ public:
     virtual int concurrency() const = 0;
     /// Gets ready for a picture: compiled kernels, uploaded tables. `stage` tells the person what
     /// takes time. Called once for each job, from any thread.
-    virtual Result<std::unique_ptr<TileRenderer>> prepare(
-        std::shared_ptr<const RenderJob> job, const std::function<void(std::string)>& stage,
-        std::stop_token stop) = 0;
+    virtual Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                          const std::function<void(Phrase)>& stage,
+                                                          std::stop_token stop) = 0;
 };
 
 }  // namespace fathom

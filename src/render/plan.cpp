@@ -168,52 +168,51 @@ std::string spacingText(const RenderRequest& request) {
     return "10^" + std::to_string(std::lround(places));
 }
 
-std::string bitsText(double bits) {
+Phrase bitsPhrase(double bits) {
     const auto whole = static_cast<long>(std::floor(bits));
-    return std::to_string(whole) + (whole == 1 ? " bit" : " bits");
+    return whole == 1 ? Phrase("1 bit") : Phrase("%1 bits", {std::to_string(whole)});
 }
 
 std::string shortText(double value) {
     return Decimal::fromDouble(value).toString();
 }
 
-std::string holdsWith(const Rung& rung, const RenderRequest& request) {
-    return "holds this depth with " + bitsText(fitOf(rung, request).bitsToSpare) + " to spare";
-}
-
 /// What the rung does for this picture: the second half of a reason.
-std::string virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
+Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
     const std::string label(rung.label);
     if (rung.fractionBits == 0)
-        return label + " of " + std::to_string(plan.precisionBits) + " bits on the CPU";
-    return label + " " + holdsWith(rung, request);
+        return {"%1 of %2 on the CPU", {label, bitsPhrase(plan.precisionBits)}};
+    return {"%1 holds this depth with %2 to spare",
+            {label, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
 }
 
 /// Why the next cheaper rung was not taken: the first half of a reason.
-std::string obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
+Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
-    if (!fit.isDefined) return capitalised(label) + " cannot divide";
-    if (!fit.inRange) return "Numbers grow too large for " + label + " here";
+    if (!fit.isDefined) return {"Nothing can be divided in %1", {label}};
+    if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
     if (!fit.isConvergenceSeen)
-        return capitalised(label) + " is too coarse to see convergence to " +
-               shortText(request.location.convergence);
-    if (fit.bitsToSpare < 0) return "Pixels are " + spacingText(request) + " wide, beyond " + label;
-    return (isGpuWanted ? "No graphics device in use computes in "
-                        : "No device in use computes in ") +
-           label;
+        return {"Convergence to %1 cannot be seen in %2",
+                {shortText(request.location.convergence), label}};
+    if (fit.bitsToSpare < 0)
+        return {"Pixels are %1 wide, beyond %2", {spacingText(request), label}};
+    if (isGpuWanted) return {"No graphics device in use computes in %1", {label}};
+    return {"No device in use computes in %1", {label}};
 }
 
-std::string reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan,
-                     bool hasGpu) {
+Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan,
+                bool hasGpu) {
     if (!request.forcedRung.empty()) {
-        const bool isDirectFit = rung.fractionBits != 0 && isAccurate(rung, request);
-        const std::string asked = "The rung " + std::string(rung.id) + " was asked for";
-        return isDirectFit ? asked + "; it " + holdsWith(rung, request) + "." : asked + ".";
+        const std::string id(rung.id);
+        if (rung.fractionBits == 0 || !isAccurate(rung, request))
+            return {"The rung %1 was asked for.", {id}};
+        return {"The rung %1 was asked for; it holds this depth with %2 to spare.",
+                {id, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
     }
     if (&rung == &rungs().front())
-        return capitalised(virtueOf(rung, request, plan)) + " and is the cheapest.";
-    return obstacleOf(*(&rung - 1), request, hasGpu) + ": " + virtueOf(rung, request, plan) + ".";
+        return {"The cheapest will do: %1.", {virtueOf(rung, request, plan)}};
+    return {"%1: %2.", {obstacleOf(*(&rung - 1), request, hasGpu), virtueOf(rung, request, plan)}};
 }
 
 std::string warningOf(const Rung& rung, const RenderRequest& request) {
@@ -228,7 +227,7 @@ std::string warningOf(const Rung& rung, const RenderRequest& request) {
         return capitalised(rung.label) + " is too coarse to see convergence to " +
                shortText(request.location.convergence) + ", and counts will be wrong" + remedy;
     return "Pixels are " + spacingText(request) + " wide, " +
-           bitsText(std::ceil(-fit.bitsToSpare)) + " beyond " + std::string(rung.label) +
+           bitsPhrase(std::ceil(-fit.bitsToSpare)).text() + " beyond " + std::string(rung.label) +
            ", and will blur into blocks" + remedy;
 }
 

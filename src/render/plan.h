@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/phrase.h"
 #include "base/result.h"
 #include "render/render_request.h"
 #include "render/rung.h"
@@ -26,12 +27,13 @@ struct EngineInfo {
     std::size_t memoryBytes = 0;
     bool dividesFloats = true;        // with correct rounding, as formulas that divide need
     std::vector<NumberKind> numbers;  // direct rungs it computes bit for bit as all others do
+    int threads = 0;                  // of the built-in engine, as its label says
 };
 
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
-    std::string reason;      // one sentence for the status bar: why this rung
+    Phrase reason;           // one sentence for the status bar: why this rung
     std::string warning;     // one sentence, empty when all is well: a forced rung beyond its depth
     int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
     Size tileSize{128, 128};

@@ -150,7 +150,7 @@ private:
     void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);
-    void tellProgress(Lock& lock, Picture& picture, std::string stage);
+    void tellProgress(Lock& lock, Picture& picture, Phrase stage);
 
     mutable std::mutex m_mutex;
     std::condition_variable m_schedulerWork, m_laneWork, m_idle;

@@ -175,7 +175,7 @@ void RenderScheduler::Core::layOut(Duty& duty) {
 
 void RenderScheduler::Core::prepare(std::size_t engine, Duty& duty) {
     Picture& picture = *duty.picture;
-    const auto tellStage = [&](std::string words) {
+    const auto tellStage = [&](Phrase words) {
         Lock lock(m_mutex);
         if (picture.job == duty.job) tellProgress(lock, picture, std::move(words));
     };
@@ -295,9 +295,10 @@ void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_pt
 
     if (!isPassOver && Clock::now() - picture.lastProgress < kProgressInterval) return;
     const bool isRaised = work.iterationLimit() > picture.plan.iterationLimit;
-    tellProgress(lock, picture,
-                 isRaised ? "Raising the iterations to " + std::to_string(work.iterationLimit())
-                          : "Computing pixels");
+    tellProgress(
+        lock, picture,
+        isRaised ? Phrase("Raising the iterations to %1", {std::to_string(work.iterationLimit())})
+                 : Phrase("Computing pixels"));
 }
 
 void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, Error error) {
@@ -319,7 +320,7 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, E
     m_laneWork.notify_all();  // its tile waits for another lane
 }
 
-void RenderScheduler::Core::tellProgress(Lock& lock, Picture& picture, std::string stage) {
+void RenderScheduler::Core::tellProgress(Lock& lock, Picture& picture, Phrase stage) {
     const Clock::time_point now = Clock::now();
     picture.lastProgress = now;
     const RenderProgress progress{

@@ -12,7 +12,7 @@
 namespace fathom {
 
 struct RenderProgress {
-    std::string stage;    // "Compiling kernels for NVIDIA H200", "Computing pixels"
+    Phrase stage;         // "Compiling kernels for NVIDIA H200", "Computing pixels"
     double fraction = 0;  // of the whole picture, 0 ... 1
     double seconds = 0;   // since the submit
     int pass = 1;         // the pixel step being computed

@@ -63,7 +63,7 @@ public:
     const EngineInfo& info() const override { return m_right.info(); }
     int concurrency() const override { return m_right.concurrency(); }
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(std::string)>& stage,
+                                                  const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override {
         return m_right.prepare(std::move(job), stage, stop)
             .map([this](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {

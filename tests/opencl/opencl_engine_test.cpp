@@ -233,7 +233,7 @@ TEST_F(OpenClEngines, StopBeforeTheyStart) {
 TEST_F(OpenClEngines, RefuseARungThatTheyCannotCompute) {
     auto job = std::make_shared<RenderJob>(*makeJob(kSeahorse, "fp64", kSize));
     job->plan.rung = findRung("bigfloat");
-    const auto renderer = m_engines[0]->prepare(job, [](const std::string&) {}, {});
+    const auto renderer = m_engines[0]->prepare(job, [](const Phrase&) {}, {});
     ASSERT_FALSE(renderer);
     EXPECT_EQ(renderer.error().code, ErrorCode::Unsupported);
 }
@@ -255,7 +255,7 @@ TEST_F(OpenClEngines, SayWhatIsWrongWithAKernel) {
     std::ofstream(formula) << whole << "\nthis is no kernel;\n";
     std::vector<std::string> stages;
     const auto broken =
-        engines[0]->prepare(job, [&](const std::string& stage) { stages.push_back(stage); }, {});
+        engines[0]->prepare(job, [&](const Phrase& stage) { stages.push_back(stage.text()); }, {});
     ASSERT_FALSE(broken);
     EXPECT_EQ(broken.error().code, ErrorCode::KernelBuild);
     EXPECT_NE(broken.error().message.find("error"), std::string::npos) << broken.error().message;
@@ -265,7 +265,7 @@ TEST_F(OpenClEngines, SayWhatIsWrongWithAKernel) {
 
     // The engine lives on: the file is mended and the next picture comes.
     std::ofstream(formula) << whole << "\n/* mended */\n";
-    const auto mended = engines[0]->prepare(job, [](const std::string&) {}, {});
+    const auto mended = engines[0]->prepare(job, [](const Phrase&) {}, {});
     ASSERT_TRUE(mended) << mended.error().message;
     EXPECT_TRUE((*mended)->render({kAll, 1, 50}, {}));
 }
@@ -281,7 +281,7 @@ TEST_F(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
     options.kernelFolder = folder.path() / "kernels";
     const auto engines = openClEngines(options);
     const auto renderer =
-        engines[0]->prepare(makeJob(kSeahorse, "fp32", kSize), [](const std::string&) {}, {});
+        engines[0]->prepare(makeJob(kSeahorse, "fp32", kSize), [](const Phrase&) {}, {});
     ASSERT_FALSE(renderer);
     EXPECT_EQ(renderer.error().code, ErrorCode::DeviceUnavailable);
     EXPECT_NE(renderer.error().message.find("fuse"), std::string::npos);
@@ -335,7 +335,7 @@ TEST_F(OpenClProcess, LeavesACompilationBehind) {
                 source.request_stop();
             });
             const auto renderer = engines[0]->prepare(
-                makeJob(kSeahorse, "fp64", kSize), [](const std::string&) {}, source.get_token());
+                makeJob(kSeahorse, "fp64", kSize), [](const Phrase&) {}, source.get_token());
             const bool isCancelled = !renderer && renderer.error().code == ErrorCode::Cancelled;
             engines.clear();
             std::this_thread::sleep_for(100ms);  // the thread goes on without its engine

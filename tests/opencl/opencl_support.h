@@ -65,7 +65,7 @@ inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* 
 
 inline std::unique_ptr<TileRenderer> prepared(Engine& engine,
                                               std::shared_ptr<const RenderJob> job) {
-    auto renderer = engine.prepare(std::move(job), [](const std::string&) {}, {});
+    auto renderer = engine.prepare(std::move(job), [](const Phrase&) {}, {});
     EXPECT_TRUE(renderer) << renderer.error().message;
     return renderer ? std::move(*renderer) : nullptr;
 }

@@ -150,7 +150,7 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
     const auto wide = choosePlan(requestWithSpacing(30), engines);
     EXPECT_EQ(wide->rung->id, "ff");
     EXPECT_EQ(wide->engineIds, (Ids{"cpu", "opencl2"}));
-    EXPECT_EQ(wide->reason,
+    EXPECT_EQ(wide->reason.text(),
               "No graphics device in use computes in double precision: float-float holds this "
               "depth with 10 bits to spare.");
 
@@ -176,15 +176,15 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
 
 TEST(Plan, SaysWhy) {
     const std::vector engines{kCpu};
-    EXPECT_EQ(choosePlan(requestWithSpacing(11), engines)->reason,
-              "Single precision holds this depth with 7 bits to spare and is the cheapest.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(30), engines)->reason,
+    EXPECT_EQ(choosePlan(requestWithSpacing(11), engines)->reason.text(),
+              "The cheapest will do: single precision holds this depth with 7 bits to spare.");
+    EXPECT_EQ(choosePlan(requestWithSpacing(30), engines)->reason.text(),
               "Pixels are 10^-9 wide, beyond single precision: double precision holds this depth "
               "with 17 bits to spare.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(103), engines)->reason,
+    EXPECT_EQ(choosePlan(requestWithSpacing(103), engines)->reason.text(),
               "Pixels are 10^-31 wide, beyond double-double: 128-bit fixed point holds this depth "
               "with 12 bits to spare.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(120), engines)->reason,
+    EXPECT_EQ(choosePlan(requestWithSpacing(120), engines)->reason.text(),
               "Pixels are 10^-36 wide, beyond 128-bit fixed point: big floats of 192 bits on the "
               "CPU.");
     EXPECT_TRUE(choosePlan(requestWithSpacing(120), engines)->warning.empty());
@@ -195,7 +195,7 @@ TEST(Plan, TakesADeeperRungWhenNoDeviceHasTheCheapest) {
     const auto plan = choosePlan(requestWithSpacing(10), std::vector{doubles});
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->rung->id, "fp64");
-    EXPECT_EQ(plan->reason,
+    EXPECT_EQ(plan->reason.text(),
               "No graphics device in use computes in single precision: double precision holds this "
               "depth with "
               "37 bits to spare.");
@@ -208,7 +208,7 @@ TEST(Plan, ForcesARung) {
     ASSERT_TRUE(deeper);
     EXPECT_EQ(deeper->rung->id, "fp64");
     EXPECT_EQ(deeper->warning, "");
-    EXPECT_EQ(deeper->reason,
+    EXPECT_EQ(deeper->reason.text(),
               "The rung fp64 was asked for; it holds this depth with 37 bits to spare.");
 
     request = requestWithSpacing(30);
@@ -256,8 +256,8 @@ TEST(Plan, KeepsMoreBitsForFormulasThatDivide) {
 TEST(Plan, NeedsToSeeConvergence) {
     RenderRequest request = magnetWithSpacing(8);
     EXPECT_FALSE(holds("fp32", request));
-    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->reason,
-              "Single precision is too coarse to see convergence to 1e-6: double precision holds "
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->reason.text(),
+              "Convergence to 1e-6 cannot be seen in single precision: double precision holds "
               "this depth with 35 bits to spare.");
     request.location.convergence = 1e-5;
     EXPECT_TRUE(holds("fp32", request));
@@ -269,8 +269,8 @@ TEST(Plan, GivesNoFixedPointToFormulasThatDivide) {
     const std::vector engines{kCpu};
     RenderRequest request = magnetWithSpacing(100);
     EXPECT_EQ(choosePlan(request, engines)->rung->id, "bigfloat");
-    EXPECT_EQ(choosePlan(request, engines)->reason,
-              "128-bit fixed point cannot divide: big floats of 192 bits on the CPU.");
+    EXPECT_EQ(choosePlan(request, engines)->reason.text(),
+              "Nothing can be divided in 128-bit fixed point: big floats of 192 bits on the CPU.");
     request.forcedRung = "fp128";
     const auto forced = choosePlan(request, engines);
     ASSERT_FALSE(forced);

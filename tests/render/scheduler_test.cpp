@@ -157,10 +157,10 @@ TEST(Scheduler, ReportsProgress) {
     ASSERT_TRUE(sink->awaitOutcome(id));
     const auto record = sink->record(id);
     ASSERT_GE(record.progress.size(), 3u);
-    EXPECT_EQ(record.progress.front().stage, "Compiling kernels");
+    EXPECT_EQ(record.progress.front().stage.text(), "Compiling kernels");
     EXPECT_EQ(record.progress.front().fraction, 0);
     EXPECT_EQ(std::ranges::max(record.progress, {}, &RenderProgress::fraction).fraction, 1);
-    EXPECT_EQ(record.progress[1].stage, "Computing pixels");
+    EXPECT_EQ(record.progress[1].stage.text(), "Computing pixels");
     EXPECT_LE(static_cast<double>(record.progress.size()), 3 + record.progress.back().seconds * 20);
 }
 

@@ -30,7 +30,7 @@ Prepared prepare(Engine& engine, const RenderRequest& request, const std::string
     auto grid = std::make_shared<PixelGrid>(makePixelGrid(forced, plan));
     auto job = std::make_shared<const RenderJob>(RenderJob{
         .id = RenderId{1}, .request = forced, .plan = std::move(plan), .grid = std::move(grid)});
-    auto renderer = orAbort(engine.prepare(job, [](const std::string&) {}, {}), "prepare");
+    auto renderer = orAbort(engine.prepare(job, [](const Phrase&) {}, {}), "prepare");
     return {std::move(job), std::move(renderer)};
 }
 

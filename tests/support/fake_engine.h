@@ -71,7 +71,7 @@ public:
         int concurrency = 2;
         CountAt countAt = plainCount;
         // Hooks: called before the work; an error becomes the answer, an exception passes through.
-        std::function<Result<void>(const std::function<void(std::string)>& stage, std::stop_token)>
+        std::function<Result<void>(const std::function<void(Phrase)>& stage, std::stop_token)>
             onPrepare;
         std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
     };
@@ -84,7 +84,7 @@ public:
     int concurrency() const override { return m_behaviour.concurrency; }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob>,
-                                                  const std::function<void(std::string)>& stage,
+                                                  const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override {
         ++m_record->prepares;
         if (m_behaviour.onPrepare)

@@ -230,6 +230,7 @@ TEST_F(ExportDialogTest, ComesBackAsItWasLeft) {
 }
 
 TEST(ExportText, HasNoMoreDigitsThanAGuess) {
+    testApplication();  // and its plurals
     QLocale::setDefault(QLocale::c());
     EXPECT_EQ(aboutDuration(2), QStringLiteral("a few seconds"));
     EXPECT_EQ(aboutDuration(44), QStringLiteral("about 45 seconds"));

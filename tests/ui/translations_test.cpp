@@ -8,6 +8,9 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QKeySequence>
+#include <QLocale>
+#include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
@@ -24,7 +27,7 @@ namespace fathom {
 namespace {
 
 /// The languages that are held to every word of the window: "de" and so on.
-const QStringList kCompleteLanguages{};
+const QStringList kCompleteLanguages{"de"};
 
 // ---- What is shown
 
@@ -33,6 +36,7 @@ protected:
     void TearDown() override {
         WindowTest::TearDown();
         installTranslations(testApplication(), "en");
+        QLocale::setDefault(QLocale::c());
     }
 
     QStringList menus() {
@@ -55,6 +59,86 @@ TEST_F(TranslationsTest, AGermanWindowHasAGermanMenu) {
     EXPECT_EQ(translated("My own place"), "My own place");
 }
 
+TEST_F(TranslationsTest, NumbersAreWrittenAsTheWordsAre) {
+    installTranslations(testApplication(), "de");
+    EXPECT_EQ(durationText(1.25), "1,25 s");
+    EXPECT_EQ(QLocale().language(), QLocale::German);
+    installTranslations(testApplication(), "en");
+    EXPECT_EQ(durationText(1.25), "1.25 s");
+}
+
+/// Entries of one menu, or of the bar, that have the same mnemonic: "menu: letter".
+QStringList sharedMnemonics(const QWidget& menu) {
+    QStringList shared;
+    std::set<QString> taken;
+    for (const QAction* action : menu.actions()) {
+        const QString mnemonic = QKeySequence::mnemonic(action->text()).toString();
+        if (!mnemonic.isEmpty() && !taken.insert(mnemonic).second)
+            shared << QStringLiteral("%1: %2").arg(menu.objectName(), action->text());
+    }
+    return shared;
+}
+
+TEST_F(TranslationsTest, NoTwoEntriesOfAMenuShareAMnemonic) {
+    for (const QString& language : translationLanguages()) {
+        installTranslations(testApplication(), language);
+        openWindow();
+        QStringList shared = sharedMnemonics(*window().menuBar());
+        const auto menus = window().findChildren<QMenu*>();
+        EXPECT_GT(menus.size(), 8);
+        for (const QMenu* menu : menus)
+            shared << sharedMnemonics(*menu);
+        EXPECT_TRUE(shared.isEmpty()) << language.toStdString() << "\n"
+                                      << shared.join('\n').toStdString();
+        for (const QAction* title : window().menuBar()->actions())
+            EXPECT_FALSE(QKeySequence::mnemonic(title->text()).isEmpty());
+    }
+    QMenu twice;
+    twice.addAction("&Open");
+    twice.addAction("F&oundry");
+    EXPECT_EQ(sharedMnemonics(twice).size(), 1);
+}
+
+// ---- Sentences of the core
+
+/// Patterns of a phrase and of its parts, without numbers and names.
+void gather(const Phrase& phrase, std::set<std::string>& patterns) {
+    if (!phrase.parts.empty()) patterns.insert(phrase.pattern);
+    for (const Phrase& part : phrase.parts)
+        gather(part, patterns);
+}
+
+TEST_F(TranslationsTest, ReasonsAreToldInGerman) {
+    installTranslations(testApplication(), "de");
+    std::set<std::string> patterns;
+    EngineInfo cpu = CpuEngine(2).info();
+    EngineInfo singles = cpu;
+    singles.numbers = {NumberKind::Ff, NumberKind::BigFloat};
+    EngineInfo graphics = singles;
+    graphics.kind = DeviceKind::OpenClGpu;
+    for (const char* formula : {"mandelbrot", "magnet1"})
+        for (const char* radius : {"1", "1e-9", "1e-11", "1e-26", "1e-32", "1e-50"})
+            for (const char* forced : {"", "dd", "bigfloat"})
+                for (const EngineInfo& engine : {cpu, singles, graphics}) {
+                    RenderRequest request;
+                    request.location = homeLocation(defaultInstance(*findFormula(formula)));
+                    request.location.view.radius = *Decimal::parse(radius);
+                    request.size = {64, 48};
+                    request.forcedRung = forced;
+                    if (const auto plan = choosePlan(request, std::vector{engine}))
+                        gather(plan->reason, patterns);
+                }
+    EXPECT_GT(patterns.size(), 8U);
+    const std::set<std::string> known(corePatterns().begin(), corePatterns().end());
+    for (const std::string& pattern : patterns)
+        EXPECT_TRUE(known.contains(pattern)) << "ui/core_labels.cpp has not: " << pattern;
+
+    EXPECT_EQ(translatedPhrase(Phrase("Compiling kernels for %1", {"H200"})),
+              "Kernel übersetzen für H200");
+    const Phrase reason{"Pixels are %1 wide, beyond %2", {"10^-9", "single precision"}};
+    EXPECT_EQ(translatedPhrase(reason), "Pixel sind 10^-9 breit, zu fein für einfache Genauigkeit");
+}
+
 TEST_F(TranslationsTest, AnUnknownLanguageIsAnsweredInEnglish) {
     installTranslations(testApplication(), "de");
     installTranslations(testApplication(), "tlh");
@@ -74,7 +158,7 @@ TEST_F(TranslationsTest, ThereAreEnglishAndGerman) {
 // ---- Files
 
 struct Message {
-    QString translation;
+    QStringList forms;  // several where the text has a plural
     bool isFinished = false;
 };
 using Messages = std::map<std::pair<QString, QString>, Message>;  // by context and source
@@ -83,15 +167,19 @@ Messages messagesIn(const QByteArray& xml) {
     Messages messages;
     QXmlStreamReader reader(xml);
     QString context, source;
+    bool isPlural = false;
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement) continue;
         if (reader.name() == QLatin1String("name")) context = reader.readElementText();
+        if (reader.name() == QLatin1String("message"))
+            isPlural = reader.attributes().hasAttribute("numerus");
         if (reader.name() == QLatin1String("source")) source = reader.readElementText();
-        if (reader.name() == QLatin1String("translation")) {
-            const bool isFinished = !reader.attributes().hasAttribute("type");
-            messages[{context, source}] = {
-                reader.readElementText(QXmlStreamReader::IncludeChildElements), isFinished};
-        }
+        if (reader.name() != QLatin1String("translation")) continue;
+        Message& message = messages[{context, source}];
+        message.isFinished = !reader.attributes().hasAttribute("type");
+        if (!isPlural) message.forms << reader.readElementText();
+        while (isPlural && reader.readNextStartElement())
+            message.forms << reader.readElementText();
     }
     return messages;
 }
@@ -137,21 +225,20 @@ QStringList gapsOf(const Messages& file, const Messages& sources) {
 TEST(TranslationFiles, TheRuleFindsGaps) {
     const Messages sources = messagesOfSources();
     ASSERT_GT(sources.size(), 200U);
-    ASSERT_TRUE(sources.contains({"fathom::MainWindow", "&File"}));
+    ASSERT_TRUE(sources.contains({"Actions", "&File"}));
     Messages file = sources;
     for (auto& [key, message] : file)
         message.isFinished = true;
     EXPECT_EQ(gapsOf(file, sources), QStringList());
 
-    file.erase({"fathom::MainWindow", "&File"});
-    file[{"fathom::MainWindow", "&Edit"}].isFinished = false;
-    file[{"fathom::MainWindow", "Nowhere"}] = {};
+    file.erase({"Actions", "&File"});
+    file[{"Actions", "&Edit"}].isFinished = false;
+    file[{"Actions", "Nowhere"}] = {};
     EXPECT_EQ(gapsOf(file, sources),
               (QStringList{"unfinished: &Edit", "missing: &File", "not in the sources: Nowhere"}));
 }
 
 TEST(TranslationFiles, CompleteLanguagesHaveEveryWord) {
-    if (kCompleteLanguages.isEmpty()) GTEST_SKIP() << "No language claims to be complete.";
     const Messages sources = messagesOfSources();
     for (const QString& language : kCompleteLanguages) {
         const QStringList gaps = gapsOf(messagesIn(bytesOf(fileOf(language))), sources);
@@ -169,23 +256,79 @@ TEST(TranslationFiles, EnglishHasAllPlurals) {
     EXPECT_TRUE(gaps.isEmpty()) << gaps.join('\n').toStdString();
 }
 
-TEST(TranslationFiles, TranslationsKeepTheirPlaceholders) {
-    static const QRegularExpression kPlaceholder("%(\\d+|n)");
-    const auto placeholders = [](const QString& text) {
-        std::set<QString> found;
-        for (auto match = kPlaceholder.globalMatch(text); match.hasNext();)
-            found.insert(match.next().captured());
-        return found;
+/// "menu text" of "menu text\tKey".
+QString withoutKey(const QString& text) {
+    return text.section(QChar('\t'), 0, 0);
+}
+
+QStringList matchesOf(const QString& expression, const QString& text) {
+    QStringList found;
+    for (auto match = QRegularExpression(expression).globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    found.sort();
+    return found;
+}
+
+/// The mark that a text ends with, as far as it tells what the text is.
+QString endOf(const QString& text) {
+    return QRegularExpression("(:|…|\\.|\\?|!|,|;| *)$")
+        .match(withoutKey(text))
+        .captured()
+        .trimmed();
+}
+
+/// What a translation has lost of its source, or got wrong: empty when all is well.
+QString faultOf(const QString& source, const QString& translation) {
+    const auto differ = [&](const QString& expression) {
+        return matchesOf(expression, source) != matchesOf(expression, translation);
     };
+    if (differ("%(\\d+|n)")) return "placeholders";
+    if (differ("<[^>]*>")) return "tags";
+    if (endOf(source) != endOf(translation)) return "the end";
+    if (differ("&(?=\\w)")) return "a mnemonic";
+    if (source.contains(QChar('\t')) != translation.contains(QChar('\t'))) return "a key";
+    if (!source.contains(QChar('"')) && translation.contains(QChar('"'))) return "straight quotes";
+    return {};
+}
+
+TEST(TranslationFiles, TheRuleFindsFaults) {
+    EXPECT_EQ(faultOf("%1 of %n", "%n, davon %1"), "");
+    EXPECT_EQ(faultOf("%1 of %2", "%1 von %1"), "placeholders");
+    EXPECT_EQ(faultOf("<b>bold</b>", "<b>fett<b>"), "tags");
+    EXPECT_EQ(faultOf("Open…", "Öffnen"), "the end");
+    EXPECT_EQ(faultOf("It is saved.", "Gespeichert"), "the end");
+    EXPECT_EQ(faultOf("&Open", "Öffnen"), "a mnemonic");
+    EXPECT_EQ(faultOf("Open…\tEnter", "Öffnen …\tEnter"), "");
+    EXPECT_EQ(faultOf("Open\tEnter", "Öffnen"), "a key");
+    EXPECT_EQ(faultOf("“%1” was deleted.", "\"%1\" wurde gelöscht."), "straight quotes");
+}
+
+TEST(TranslationFiles, TranslationsKeepWhatTheirSourcesHave) {
+    for (const QString& language : translationLanguages()) {
+        int seen = 0;
+        for (const auto& [key, message] : messagesIn(bytesOf(fileOf(language))))
+            for (const QString& form : message.forms) {
+                if (!message.isFinished) continue;
+                const QString fault = faultOf(key.second, form);
+                EXPECT_TRUE(fault.isEmpty()) << fault.toStdString() << ": " << form.toStdString();
+                ++seen;
+            }
+        EXPECT_GT(seen, 10) << language.toStdString();
+    }
+}
+
+TEST_F(TranslationsTest, KeysBesideMenuEntriesAreThoseOfQt) {
+    installTranslations(testApplication(), "de");
     int seen = 0;
-    for (const QString language : {"de", "en"})
-        for (const auto& [key, message] : messagesIn(bytesOf(fileOf(language)))) {
-            if (!message.isFinished) continue;
-            EXPECT_EQ(placeholders(message.translation), placeholders(key.second))
-                << message.translation.toStdString();
-            ++seen;
-        }
-    EXPECT_GT(seen, 10);
+    for (const auto& [key, message] : messagesIn(bytesOf(fileOf("de")))) {
+        const QString keys = key.second.section(QChar('\t'), 1);
+        if (keys.isEmpty()) continue;
+        EXPECT_EQ(message.forms.front().section(QChar('\t'), 1),
+                  QKeySequence(keys).toString(QKeySequence::NativeText))
+            << key.second.toStdString();
+        ++seen;
+    }
+    EXPECT_GT(seen, 3);
 }
 
 TEST(TranslationFiles, EveryLabelOfTheCoreIsListed) {
@@ -201,8 +344,11 @@ TEST(TranslationFiles, EveryLabelOfTheCoreIsListed) {
         labels.emplace(coloring.label);
     for (const Palette& palette : bundledPalettes())
         labels.insert(palette.name());
-    for (const StarterBookmark& starter : starterBookmarks())
+    for (const StarterBookmark& starter : starterBookmarks()) {
         labels.insert(starter.bookmark.name);
+        labels.insert(starter.bookmark.notes);
+        labels.insert(starter.bookmark.tags.begin(), starter.bookmark.tags.end());
+    }
     const auto listed = coreLabels();
     EXPECT_EQ(std::set<std::string>(listed.begin(), listed.end()), labels)
         << "ui/core_labels.cpp lists what the core has.";

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include <QApplication>
+#include <QLocale>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -15,6 +16,7 @@
 #include "ui/log_model.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
+#include "ui/translations.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
@@ -51,7 +53,12 @@ inline ClockedApplication& testApplication() {
     // Qt's own event loop: the sanitizers cannot see into GLib's.
     static const bool isPrepared =
         qputenv("QT_QPA_PLATFORM", "offscreen") && qputenv("QT_NO_GLIB", "1");
-    static auto* application = new ClockedApplication(argc, argv);
+    static ClockedApplication* const application = [] {
+        auto* made = new ClockedApplication(argc, argv);
+        installTranslations(*made, "en");  // whatever the machine speaks
+        QLocale::setDefault(QLocale::c());
+        return made;
+    }();
     (void)isPrepared;
     return *application;
 }
