@@ -14,7 +14,7 @@ class QCoreApplication;
 namespace fathom {
 
 /// Makes tr() speak `wanted` ("de"); empty: the system's language. A language without a translation
-/// is answered in English. Numbers and dates are written as the words are, in the units of the
+/// is answered in English. Numbers and dates are written as that language writes them in the
 /// system's country. Widgets that exist already keep their words.
 void installTranslations(QCoreApplication& application, const QString& wanted);
 

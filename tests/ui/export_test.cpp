@@ -37,7 +37,7 @@ protected:
         m_bookmark.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
         open();
     }
-    void TearDown() override { QLocale::setDefault(QLocale::system()); }
+    void TearDown() override { QLocale::setDefault(QLocale::c()); }
 
     void open(const ExportChoice& last = {}, std::optional<double> speed = {}) {
         m_dialog = std::make_unique<ExportDialog>(
@@ -240,7 +240,7 @@ TEST(ExportText, HasNoMoreDigitsThanAGuess) {
     EXPECT_EQ(bytesText(123'456'789), QString::fromUtf8("120\u00A0MB"));
     EXPECT_EQ(bytesText(1'234'567'890), QString::fromUtf8("1.2\u00A0GB"));
     EXPECT_EQ(bytesText(999), QString::fromUtf8("1.0\u00A0kB"));
-    QLocale::setDefault(QLocale::system());
+    QLocale::setDefault(QLocale::c());
 }
 
 // ---- Through the window
