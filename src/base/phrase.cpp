@@ -4,11 +4,11 @@
 
 namespace fathom {
 
-Phrase::Phrase(std::string pattern, std::vector<Phrase> parts)
-    : pattern(std::move(pattern)), parts(std::move(parts)) {}
+Phrase::Phrase(std::string words, std::vector<Phrase> inWords)
+    : pattern(std::move(words)), parts(std::move(inWords)) {}
 
-Phrase::Phrase(const char* pattern, std::vector<Phrase> parts)
-    : Phrase(std::string(pattern), std::move(parts)) {}
+Phrase::Phrase(const char* words, std::vector<Phrase> inWords)
+    : Phrase(std::string(words), std::move(inWords)) {}
 
 std::string Phrase::text(
     const std::function<std::string(const std::string& pattern)>& translate) const {

@@ -10,8 +10,8 @@ namespace fathom {
 /// A value. Patterns come from a small set, which ui/core_labels.cpp lists for translators.
 struct Phrase {
     Phrase() = default;
-    Phrase(std::string pattern, std::vector<Phrase> parts = {});
-    Phrase(const char* pattern, std::vector<Phrase> parts = {});
+    Phrase(std::string words, std::vector<Phrase> inWords = {});
+    Phrase(const char* words, std::vector<Phrase> inWords = {});
 
     /// In English, or as `translate` says each pattern, those of the parts included.
     std::string text(
