@@ -37,7 +37,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 9 / 4 + 2};
+        return {0, option.fontMetrics.height() * 9 / 4 + 4};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

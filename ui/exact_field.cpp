@@ -50,6 +50,8 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     m_copy->setToolTip(tr("Copy all digits"));
     m_copy->setAccessibleName(tr("Copy %1").arg(accessibleName));
     m_copy->setAutoRaise(true);
+    const int side = fontMetrics().height() * 8 / 7;
+    m_copy->setIconSize({side, side});
     m_expand->setText(QStringLiteral("…"));
     m_expand->setToolTip(tr("Show all digits"));
     m_expand->setAccessibleName(tr("All digits of %1").arg(accessibleName));
