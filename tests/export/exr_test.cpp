@@ -70,7 +70,9 @@ TEST_F(ExrTest, TellsTheResolutionOfThePrintWhenItIsKnown) {
         ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
         const Imf::InputFile file(what.path.c_str(), 0);
         ASSERT_EQ(Imf::hasXDensity(file.header()), resolution != 0);
-        if (resolution != 0) EXPECT_EQ(Imf::xDensity(file.header()), 300.0f);
+        if (resolution != 0) {
+            EXPECT_EQ(Imf::xDensity(file.header()), 300.0f);
+        }
         EXPECT_EQ(readView(what.path).value(), what.bookmark);
     }
 }
