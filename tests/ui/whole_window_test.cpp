@@ -34,7 +34,7 @@ public:
     const EngineInfo& info() const override { return m_info; }
     int concurrency() const override { return 1; }
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(std::string)>& stage,
+                                                  const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override {
         return m_engine.prepare(std::move(job), stage, std::move(stop));
     }
