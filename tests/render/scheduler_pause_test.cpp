@@ -1,5 +1,6 @@
 // Pictures that are held and go on.
 #include <gtest/gtest.h>
+#include <atomic>
 
 #include "support/scheduler_setup.h"
 
@@ -144,7 +145,7 @@ struct SlowBackground {
             if (task.rect.width < 128) return {};
             const std::lock_guard lock(mutex);
             limits.push_back(task.iterationLimit);
-            std::this_thread::sleep_for(std::chrono::milliseconds(25));
+            if (!isQuick) std::this_thread::sleep_for(std::chrono::milliseconds(25));
             return {};
         };
         scheduler = std::make_unique<RenderScheduler>(recorded(std::move(behaviour), record));
@@ -159,6 +160,7 @@ struct SlowBackground {
         return limits.size();
     }
 
+    std::atomic<bool> isQuick{false};  // from then on calls take no time
     std::mutex mutex;
     std::vector<std::uint64_t> limits;
     const std::shared_ptr<FakeRecord> record = std::make_shared<FakeRecord>();
@@ -186,7 +188,9 @@ TEST(SchedulerSlices, LetInteractivePicturesIntoALongTile) {
 }
 
 TEST(SchedulerSlices, RestInAPauseAndGiveTheWholeTileOnce) {
-    SlowBackground background(1000);
+    // So many that no machine is through before the pause.
+    constexpr std::uint64_t kLimit = 1'000'000'000;
+    SlowBackground background(kLimit);
     const RenderId id = background.scheduler->submit(background.wish, background.sink);
     while (background.calls() < 2)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -198,11 +202,12 @@ TEST(SchedulerSlices, RestInAPauseAndGiveTheWholeTileOnce) {
     } while (background.calls() != calls);
     EXPECT_EQ(background.sink->record(id).tiles.size(), 0u);
 
+    background.isQuick = true;
     background.scheduler->setPaused(id, false);
     ASSERT_TRUE(background.sink->awaitOutcome(id));
     const auto record = background.sink->record(id);
     ASSERT_EQ(record.tiles.size(), 1u);
-    EXPECT_EQ(record.tiles[0]->task.iterationLimit, 1000u);
+    EXPECT_EQ(record.tiles[0]->task.iterationLimit, kLimit);
     EXPECT_EQ(record.tiles[0]->samples[3].count, plainCount(3, 0));
     EXPECT_EQ((*record.outcome)->enginePixels.at("cpu"), 128u * 128u);
     EXPECT_EQ(background.record->renders, 1);
