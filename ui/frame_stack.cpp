@@ -45,11 +45,12 @@ void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transfor
         painter.drawImage(0, 0, layer.image);
         return;
     }
+    // Cut before it is rounded: a layer far away would lie beyond what an int holds.
     const QRect visible = fromImage.inverted()
                               .mapRect(QRectF(0, 0, canvas.width, canvas.height))
-                              .toAlignedRect()
                               .adjusted(-2, -2, 2, 2)
-                              .intersected(layer.image.rect());
+                              .intersected(QRectF(layer.image.rect()))
+                              .toAlignedRect();
     if (visible.isEmpty()) return;
     painter.setTransform(QTransform::fromTranslate(visible.x(), visible.y()) * fromImage * base);
     painter.drawImage(0, 0, layer.image.copy(visible));
