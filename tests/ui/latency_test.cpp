@@ -62,7 +62,7 @@ TEST_F(LatencyTest, FramesAt1080p) {
     slow.view.re = *Decimal::parse("-0.75");
     slow.view.im = *Decimal::parse("0.01");
     slow.view.radius = *Decimal::parse("0.02");
-    slow.iterations = {20'000, false};
+    slow.iterations = {2000, false};
     state().setLocation(slow);
     ASSERT_TRUE(awaitPicture());
 
