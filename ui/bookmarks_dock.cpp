@@ -279,6 +279,7 @@ void BookmarksDock::replace(const Bookmark& present, Bookmark next) {
 }
 
 void BookmarksDock::rename(int row, const QString& name) {
+    if (row >= static_cast<int>(bookmarks().size())) return;  // deleted while it waited its turn
     const Bookmark present = bookmarks()[static_cast<std::size_t>(row)];
     Bookmark next = present;
     if (!name.isEmpty()) next.name = toUtf8(name);

@@ -201,6 +201,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
         return;
     }
 
+    if (fingers.isEmpty()) return;  // they came down elsewhere
     const Size size = imageSize();
     m_nextMotion = 0;
     const QPointF to = fingers[0].position();
@@ -353,6 +354,12 @@ void ViewportWidget::zoomOnDoubleClick(QPointF widgetPoint) {
     m_nextMotion = ViewMotion::kFlightMilliseconds;
     m_state.setView(
         m_target.recentredAt(imagePoint(widgetPoint), size).zoomedAt(imageCenter(), size, 2));
+}
+
+// A dialog or menu that opens takes the release away, and a flight would never end.
+void ViewportWidget::focusOutEvent(QFocusEvent* event) {
+    if (m_flightTimer.isActive()) endDrag();
+    QWidget::focusOutEvent(event);
 }
 
 void ViewportWidget::leaveEvent(QEvent*) {

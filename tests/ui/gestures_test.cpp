@@ -144,6 +144,30 @@ TEST_F(GesturesTest, TwoFingersTurnOnlyWhenTheyMeanIt) {
     EXPECT_LT(pixelsApart(left, at({250, 200})), 0.01);
 }
 
+TEST_F(GesturesTest, FingersThatCameDownElsewhereAreIgnored) {
+    // A dialog that closes between the two gets the beginning, the picture the end.
+    const View before = view();
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    for (const QEvent::Type type : {QEvent::TouchEnd, QEvent::TouchUpdate, QEvent::TouchCancel}) {
+        QTouchEvent event(type, screen, Qt::NoModifier,
+                          {QEventPoint(0, QEventPoint::Released, {40, 40}, {40, 40})});
+        QApplication::sendEvent(&canvas(), &event);
+    }
+    EXPECT_EQ(view(), before);
+}
+
+TEST_F(GesturesTest, AFlightEndsWhereTheReleaseIsLost) {
+    canvas().setExplorerMode(true);
+    canvas().setFocus();
+    const View home = view();
+    QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, {500, 150});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view() != home; }, kPatience));
+    canvas().clearFocus();  // as when a dialog opens
+    const View left = view();
+    QTest::qWait(100);
+    EXPECT_EQ(view(), left);
+}
+
 TEST_F(GesturesTest, TwoQuickTapsZoomIn) {
     const View::Point target = at({300, 100});
     const double depth = view().depth10();
