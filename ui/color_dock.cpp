@@ -14,6 +14,7 @@
 #include "color/palette.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
+#include "ui/theme.h"
 #include "ui/translations.h"
 #include "ui/value_slider.h"
 
@@ -44,18 +45,9 @@ public:
                const QModelIndex& index) const override {
         const int line = option.fontMetrics.height();
         const QRect inner = option.rect.adjusted(line / 2, line / 5, -line / 2, -line / 3);
-        const bool isSelected = option.state & QStyle::State_Selected;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (isSelected || option.state & QStyle::State_MouseOver) {
-            QColor back = option.palette.color(QPalette::Highlight);
-            back.setAlphaF(isSelected ? 0.28F : 0.10F);
-            painter->setPen(option.state & QStyle::State_HasFocus && isSelected
-                                ? QPen(option.palette.color(QPalette::Highlight), 1)
-                                : QPen(Qt::NoPen));
-            painter->setBrush(back);
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
-        }
+        paintRowGround(painter, option);
         painter->setPen(option.palette.color(QPalette::Text));
         painter->drawText(inner, Qt::AlignTop | Qt::AlignLeft, index.data().toString());
 

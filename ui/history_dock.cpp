@@ -33,15 +33,7 @@ public:
         const bool isSelected = option.state & QStyle::State_Selected;
         painter->save();
         painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        if (isSelected || option.state & QStyle::State_MouseOver) {
-            QColor back = option.palette.color(QPalette::Highlight);
-            back.setAlphaF(isSelected ? 0.28F : 0.10F);
-            painter->setPen(isSelected && option.state & QStyle::State_HasFocus
-                                ? QPen(option.palette.color(QPalette::Highlight), 1)
-                                : QPen(Qt::NoPen));
-            painter->setBrush(back);
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
-        }
+        paintRowGround(painter, option);
 
         const QRect inner = option.rect.adjusted(line / 3, line / 3, -line / 3, -line / 3);
         const QSize size = HistoryModel::kPictureSize;

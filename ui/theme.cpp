@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyleFactory>
+#include <QStyleOption>
 #include <QSvgRenderer>
 
 /// The resources of a static library must be asked for by name, outside of any namespace.
@@ -166,6 +167,18 @@ QFont numberFont() {
 
 QColor canvasColor() {
     return QColor(0x0d0e12);
+}
+
+void paintRowGround(QPainter* painter, const QStyleOptionViewItem& option) {
+    const bool isSelected = option.state & QStyle::State_Selected;
+    if (!isSelected && !(option.state & QStyle::State_MouseOver)) return;
+    QColor ground = option.palette.color(QPalette::Highlight);
+    ground.setAlphaF(isSelected ? 0.28F : 0.10F);
+    painter->setPen(isSelected && option.state & QStyle::State_HasFocus
+                        ? QPen(option.palette.color(QPalette::Highlight), 1)
+                        : QPen(Qt::NoPen));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
 }
 
 }  // namespace fathom

@@ -7,6 +7,8 @@
 #include <QString>
 
 class QApplication;
+class QPainter;
+class QStyleOptionViewItem;
 
 namespace fathom {
 
@@ -34,5 +36,9 @@ QFont numberFont();
 
 /// Behind the picture, whatever the appearance.
 QColor canvasColor();
+
+/// The ground of a list's row that is selected or under the pointer; nothing for other rows. The
+/// painter should smooth edges.
+void paintRowGround(QPainter* painter, const QStyleOptionViewItem& option);
 
 }  // namespace fathom

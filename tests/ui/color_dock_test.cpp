@@ -18,12 +18,6 @@ namespace {
 
 class ColorDockTest : public WindowTest {
 protected:
-    template <class Widget>
-    Widget& find(const char* name) {
-        auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
-        if (widget == nullptr) throw std::runtime_error(name);
-        return *widget;
-    }
     void SetUp() override {
         WindowTest::SetUp();
         for (auto* tabs : window().findChildren<QTabWidget*>())

@@ -22,12 +22,6 @@ namespace {
 
 class LocationTest : public WindowTest {
 protected:
-    template <class Widget>
-    Widget& find(const char* name) {
-        auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
-        if (widget == nullptr) throw std::runtime_error(name);
-        return *widget;
-    }
     LocationDock& dock() { return *window().findChild<LocationDock*>(); }
     static QClipboard& clipboard() { return *QApplication::clipboard(); }
     QString lastNotice() {

@@ -17,15 +17,7 @@
 namespace fathom {
 namespace {
 
-class PanelsTest : public WindowTest {
-protected:
-    template <class Widget>
-    Widget& find(const char* name) {
-        auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
-        if (widget == nullptr) throw std::runtime_error(name);
-        return *widget;
-    }
-};
+class PanelsTest : public WindowTest {};
 
 TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
     ASSERT_TRUE(awaitPicture());

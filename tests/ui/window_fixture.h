@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <stdexcept>
 
 #include <QApplication>
 #include <QLocale>
@@ -101,9 +102,16 @@ protected:
     const View& view() { return m_window->state().location().view; }
     const std::filesystem::path& home() const { return m_home.path(); }
 
-    /// The picture of the present state, finished.
-    /// Until a picture is done and the window has come to rest: its layout may ask for another one
-    /// a moment after the first.
+    /// The part of the window with this object name.
+    template <class Widget>
+    Widget& find(const char* name) {
+        auto* widget = window().findChild<Widget*>(QString::fromLatin1(name));
+        if (widget == nullptr) throw std::runtime_error(name);
+        return *widget;
+    }
+
+    /// Until the picture of the present state is done and the window has come to rest: its layout
+    /// may ask for another one a moment after the first.
     ::testing::AssertionResult awaitPicture() {
         std::uint64_t submits = 0;
         do {
