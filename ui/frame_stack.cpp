@@ -20,26 +20,59 @@ double scaleOf(const QTransform& transform) {
     return std::sqrt(std::abs(transform.determinant()));
 }
 
-bool coversCanvas(const Layer& layer, const QTransform& transform, Size canvas) {
-    if (!layer.isComplete()) return false;
+/// Copies pixels as they are.
+bool isWholeShift(const QTransform& transform) {
+    return transform.type() <= QTransform::TxTranslate &&
+           transform.dx() == std::round(transform.dx()) &&
+           transform.dy() == std::round(transform.dy());
+}
+
+/// The same without the rounding errors of a shift by whole pixels: copying costs a tenth of
+/// interpolating, and leaves the picture sharp.
+QTransform snapped(const QTransform& transform) {
+    const QTransform shift =
+        QTransform::fromTranslate(std::round(transform.dx()), std::round(transform.dy()));
+    const auto isNear = [](double a, double b) { return std::abs(a - b) < 1e-3; };
+    constexpr double kFlat = 1e-7;  // of a pixel, from one to the next
+    const bool isShift = std::abs(transform.m11() - 1) < kFlat &&
+                         std::abs(transform.m22() - 1) < kFlat &&
+                         std::abs(transform.m12()) < kFlat && std::abs(transform.m21()) < kFlat;
+    return isShift && isNear(transform.dx(), shift.dx()) && isNear(transform.dy(), shift.dy())
+               ? shift
+               : transform;
+}
+
+/// Whether the picture reaches over the whole canvas, turned as it may be.
+bool coversCanvas(const Layer& layer, const QTransform& transform, const QRectF& canvas) {
     const QTransform back = transform.inverted();
     const QRectF picture(-0.5, -0.5, layer.size.width + 1, layer.size.height + 1);
-    const QRectF corners(0, 0, canvas.width, canvas.height);
     for (const QPointF& corner :
-         {corners.topLeft(), corners.topRight(), corners.bottomLeft(), corners.bottomRight()})
+         {canvas.topLeft(), canvas.topRight(), canvas.bottomLeft(), canvas.bottomRight()})
         if (!picture.contains(back.map(corner))) return false;
     return true;
 }
 
+/// The part of the canvas in which nothing below the layer can be seen.
+QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+    if (!layer.isComplete()) return {};
+    if (coversCanvas(layer, transform, canvas)) return canvas;
+    if (transform.type() > QTransform::TxScale) return {};
+    // What is below shines through the smooth rim of an enlarged picture.
+    const double rim =
+        isWholeShift(transform) && layer.step == 1 ? 0 : std::ceil(scaleOf(transform) * layer.step);
+    const QRectF inner = transform.mapRect(QRectF(0, 0, layer.size.width, layer.size.height))
+                             .adjusted(rim, rim, -rim, -rim)
+                             .intersected(canvas);
+    const QRect outer = inner.toAlignedRect();
+    return outer == inner ? outer : outer.adjusted(1, 1, -1, -1);
+}
+
 /// Draws a layer; `base` comes after its transform. Of one that is much enlarged only the visible
 /// part goes to the painter, whose fixed point numbers do not reach far.
-void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transform, Size canvas,
-               const QTransform& base) {
+void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transform,
+               const QRect& canvas, const QTransform& base) {
     const QTransform fromImage = QTransform::fromScale(layer.step, layer.step) * transform;
-    const bool isShiftOnly = fromImage.type() <= QTransform::TxTranslate &&
-                             fromImage.dx() == std::round(fromImage.dx()) &&
-                             fromImage.dy() == std::round(fromImage.dy());
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isShiftOnly);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isWholeShift(fromImage));
     if (scaleOf(fromImage) < 4) {
         painter.setTransform(fromImage * base);
         painter.drawImage(0, 0, layer.image);
@@ -47,7 +80,7 @@ void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transfor
     }
     // Cut before it is rounded: a layer far away would lie beyond what an int holds.
     const QRect visible = fromImage.inverted()
-                              .mapRect(QRectF(0, 0, canvas.width, canvas.height))
+                              .mapRect(QRectF(canvas))
                               .adjusted(-2, -2, 2, 2)
                               .intersected(QRectF(layer.image.rect()))
                               .toAlignedRect();
@@ -132,7 +165,8 @@ std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
                                                   const QTransform& display) const {
     std::vector<Placed> placed;
     const auto add = [&](const Layer& layer, bool isCurrent) {
-        const QTransform map = transformOf(view.mapFrom(layer.view, layer.size, size)) * display;
+        const QTransform map =
+            snapped(transformOf(view.mapFrom(layer.view, layer.size, size)) * display);
         const double scale = scaleOf(map);
         if (!(scale > kSmallestScale && scale < kLargestScale)) return;
         placed.push_back({&layer, map, std::max(1.0, scale * layer.step), isCurrent});
@@ -154,32 +188,37 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
                        const QTransform& display) const {
     const std::vector<Placed> placed = place(view, size, display);
 
-    // Nothing below the topmost layer that covers all can be seen.
-    auto first = placed.begin();
-    bool isCovered = false;
-    for (auto candidate = placed.begin(); candidate != placed.end(); ++candidate) {
-        if (!coversCanvas(*candidate->layer, candidate->transform, size)) continue;
-        first = candidate;
-        isCovered = true;
+    // From the topmost layer down, each is drawn where no other hides it.
+    const QRect canvas(0, 0, size.width, size.height);
+    std::vector<QRegion> shown(placed.size());
+    QRegion uncovered(canvas);
+    for (std::size_t i = placed.size(); i-- > 0;) {
+        shown[i] = uncovered;
+        uncovered -= hiddenBelow(*placed[i].layer, placed[i].transform, canvas);
     }
 
     const QTransform base = painter.transform();
     painter.save();
-    if (!isCovered) painter.fillRect(0, 0, size.width, size.height, canvasColor());
+    for (const QRect& rect : uncovered)
+        painter.fillRect(rect, canvasColor());
     const bool isStandInNear = std::any_of(placed.begin(), placed.end(), [&](const Placed& one) {
         return !one.isCurrent &&
                one.transform.mapRect(QRectF(0, 0, one.layer->size.width, one.layer->size.height))
-                   .intersects(QRectF(0, 0, size.width, size.height));
+                   .intersects(canvas);
     });
-    if (!isCovered && !isStandInNear && !m_past.empty()) {
+    if (!uncovered.isEmpty() && !isStandInNear && !m_past.empty()) {
         // A leap to where no picture was yet: the last one stays, dimmed, until the new one covers
         // it.
         painter.setOpacity(0.4);
-        painter.drawImage(QRectF(0, 0, size.width, size.height), m_past.back().image);
+        painter.drawImage(canvas, m_past.back().image);
         painter.setOpacity(1);
     }
-    for (auto one = first; one != placed.end(); ++one)
-        drawLayer(painter, *one->layer, one->transform, size, base);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        if (shown[i].isEmpty()) continue;
+        painter.setTransform(base);
+        painter.setClipRegion(shown[i]);
+        drawLayer(painter, *placed[i].layer, placed[i].transform, canvas, base);
+    }
     painter.restore();
 }
 

@@ -44,6 +44,27 @@ TEST(FrameStackTest, DrawsWhatIsThereInItsPlace) {
     EXPECT_EQ(enlarged.pixelColor(90, 50), canvasColor());
 }
 
+TEST(FrameStackTest, ShowsACoarserPictureOnlyWhereNoSharperOneIs) {
+    FrameStack frames;
+    const auto put = [&](const char* re, int step, QColor color) {
+        frames.begin(viewAt(re, "1"), kSize, true);
+        QImage picture(kSize.width / step, kSize.height / step,
+                       QImage::Format_ARGB32_Premultiplied);
+        picture.fill(color);
+        frames.put({0, 0, kSize.width, kSize.height}, step, picture);
+    };
+    put("0", 1, Qt::red);
+    put("0.4", 4, Qt::green);  // 20 pixels further right
+    QImage canvas(kSize.width, kSize.height, QImage::Format_RGB32);
+    canvas.fill(Qt::blue);
+    QPainter painter(&canvas);
+    frames.paint(painter, viewAt("0.4", "1"), kSize, {});
+    EXPECT_EQ(canvas.pixelColor(0, 50), QColor(Qt::red));
+    EXPECT_EQ(canvas.pixelColor(79, 50), QColor(Qt::red));  // to its last column
+    EXPECT_EQ(canvas.pixelColor(80, 50), QColor(Qt::green));
+    EXPECT_EQ(canvas.pixelColor(99, 50), QColor(Qt::green));
+}
+
 TEST(FrameStackTest, LeavesOutWhatIsFarAway) {
     for (const char* re : {"1e8", "-1e8", "1e12"})
         EXPECT_EQ(seenFrom(viewAt(re, "0.1")).pixelColor(50, 50), canvasColor()) << re;
