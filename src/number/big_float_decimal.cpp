@@ -15,6 +15,7 @@
 
 namespace fathom {
 
+using limbs::Integer;
 using limbs::kLimbBits;
 
 namespace {
@@ -22,20 +23,6 @@ namespace {
 constexpr double kBitsPerDigit = 3.3219280948873623;        // log2(10)
 constexpr double kBitsPerPowerOfFive = 2.3219280948873623;  // log2(5)
 constexpr int kSpareBits = 64;
-
-/// Owns an integer of any size.
-class Integer {
-public:
-    Integer() { mpz_init(m_value); }
-    ~Integer() { mpz_clear(m_value); }
-    Integer(const Integer&) = delete;
-    Integer& operator=(const Integer&) = delete;
-    operator mpz_ptr() { return m_value; }
-    bool isZero() const { return mpz_sgn(m_value) == 0; }
-
-private:
-    mpz_t m_value;
-};
 
 // value / 2^shift, rounded half to even.
 void divideByPowerOfTwo(mpz_ptr value, mp_bitcnt_t shift) {
@@ -188,14 +175,14 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
             difference == 1 && digits.find_first_not_of('0', 1) == std::string::npos;
         if (difference == 0 || powerOfTen) {
             digits.resize(significantDigits);
-            return Decimal::fromDigits(m_negative, std::move(digits), last + difference);
+            return Decimal::fromDigits(isNegative(), std::move(digits), last + difference);
         }
         last += difference;
     }
 }
 
 std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significantDigits) const {
-    const double exactBits = static_cast<double>(m_precision) +
+    const double exactBits = static_cast<double>(precisionBits()) +
                              static_cast<double>(magnitudeOf(m_exponent)) +
                              static_cast<double>(magnitudeOf(power)) * kBitsPerPowerOfFive;
     const auto integerOf = [](mpz_ptr integer, const BigFloat& value) {
@@ -210,7 +197,7 @@ std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significan
         static_cast<int>(static_cast<double>(significantDigits) * kBitsPerDigit) + 2 * kSpareBits;
     for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
         BigFloat fraction = withPrecision(workingBits);
-        fraction.m_negative = false;
+        fraction.setNegative(false);
         const std::int64_t exponent = std::exchange(fraction.m_exponent, 0);
         const auto approximation = Approximation::ofScaled(fraction, exponent, power);
         const auto nearest = [&](const BigFloat& value) {
