@@ -63,8 +63,8 @@ BigFloat::RangeErrors BigFloat::rangeErrors() {
     return t_rangeErrors;
 }
 
-void BigFloat::clearRangeErrors() {
-    t_rangeErrors = {};
+void BigFloat::setRangeErrors(RangeErrors errors) {
+    t_rangeErrors = errors;
 }
 
 void BigFloat::leaveRange(WideExponent exponent) noexcept {

@@ -59,7 +59,7 @@ public:
     ~BigFloat() { release(); }
 
     /// Which results have left the range of exponents on this thread since its last
-    /// clearRangeErrors(): sticky flags as in IEEE 754, section 7. They belong to the thread and
+    /// setRangeErrors({}): sticky flags as in IEEE 754, section 7. They belong to the thread and
     /// not to the values, so they cost nothing until a result does leave the range, and are not
     /// lost on the way through comparisons or divisions by infinity.
     struct RangeErrors {
@@ -67,7 +67,7 @@ public:
         bool underflow = false;  // a result other than zero was too small and became zero
     };
     static RangeErrors rangeErrors();
-    static void clearRangeErrors();
+    static void setRangeErrors(RangeErrors errors);
 
     int precisionBits() const { return m_form.precisionBits(); }
     BigFloat withPrecision(int bits) const;
@@ -90,6 +90,9 @@ public:
     FloatExp toFloatExp() const;
     /// Rounded half to even to so many digits, at least 1; must be finite.
     Decimal toDecimal(std::size_t significantDigits) const;
+    /// With the fewest digits that fromDecimal() reads back as this number at this precision, and
+    /// of those the nearest; must be finite. In about the time of a few conversions.
+    Decimal toShortestDecimal() const;
 
     BigFloat operator-() const;
     friend BigFloat operator+(const BigFloat& a, const BigFloat& b) {
@@ -105,6 +108,8 @@ public:
         return kQuotients[shortLimbs(a, b)](a, b);
     }
     friend BigFloat square(const BigFloat& a) { return kSquares[a.m_form.shortLimbs()](a); }
+    /// x^2 - y^2, rounded once: all bits are right however much of the squares cancels.
+    friend BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y);
     friend BigFloat sqrt(const BigFloat& a);
     /// a * 2^power, exact.
     friend BigFloat scaled(const BigFloat& a, std::int64_t power);

@@ -276,6 +276,50 @@ decltype(BigFloat::kSquares) BigFloat::kSquares = {generalSquare,  shortSquare<1
                                                    shortSquare<3>, shortSquare<4>, shortSquare<5>,
                                                    shortSquare<6>, shortSquare<7>, shortSquare<8>};
 
+BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y) {
+    using Kind = BigFloat::Kind;
+    const int precision = BigFloat::largerPrecision(x, y);
+    if (x.limbCount() != y.limbCount())
+        return differenceOfSquares(x.withPrecision(precision), y.withPrecision(precision));
+    if (!x.has(Kind::Finite) || !y.has(Kind::Finite))
+        return square(x.withPrecision(precision)) - square(y.withPrecision(precision));
+
+    // The upper square * 2^gap minus the lower one, exactly. Farther away, the lower one only tells
+    // that the difference lies a little below the upper one: it may as well come nearer.
+    const bool xIsUpper = x.m_exponent >= y.m_exponent;
+    const BigFloat& upper = xIsUpper ? x : y;
+    const BigFloat& lower = xIsUpper ? y : x;
+    const int count = 2 * x.limbCount();
+    const auto exponents =
+        static_cast<std::uint64_t>(upper.m_exponent) - static_cast<std::uint64_t>(lower.m_exponent);
+    const auto farthest = static_cast<std::uint64_t>(count + 1) * kLimbBits;
+    const int gap = static_cast<int>(2 * std::min(exponents, farthest / 2));
+    const int whole = gap / kLimbBits, bits = gap % kLimbBits;
+    int total = count + whole + 1;
+    limbs::Scratch scratch(total + count);
+    Limb* difference = scratch.data();
+    Limb* lowerSquare = difference + total;
+    limbs::clear(difference, whole);
+    mpn_sqr(difference + whole, upper.limbs(), count / 2);
+    difference[total - 1] = difference[total - 2] >> 1 >> (kLimbBits - 1 - bits);
+    limbs::shiftLeft(difference + whole, difference + whole, count, bits, 0);
+    mpn_sqr(lowerSquare, lower.limbs(), count / 2);
+    bool negative = !xIsUpper;
+    if (gap == 0 && mpn_cmp(difference, lowerSquare, count) < 0) {
+        mpn_sub_n(difference, lowerSquare, difference, count);
+        negative = !negative;
+    } else {
+        mpn_sub(difference, difference, total, lowerSquare, count);
+    }
+
+    while (total > 0 && difference[total - 1] == 0)
+        --total;
+    if (total == 0) return BigFloat(Kind::Zero, false, precision);
+    const auto exponent = BigFloat::WideExponent{upper.m_exponent} * 2 - gap;
+    return BigFloat::normalizedFrom(negative, difference, total, false,
+                                    exponent + (total - count) * kLimbBits, precision);
+}
+
 BigFloat scaled(const BigFloat& a, std::int64_t power) {
     BigFloat result = a;
     if (result.has(BigFloat::Kind::Finite))
