@@ -248,7 +248,8 @@ private:
     static BigFloat quotient(const BigFloat& a, const BigFloat& b);
 
     // The same by numbers of limbs, for operands of equal precision, neither zero, infinite or NaN:
-    // up to 8 limbs, much of the time goes by outside of GMP's loops. First the general forms.
+    // up to kShortLimbs, much of the time goes by outside of GMP's loops. The tables begin with the
+    // general forms.
     template <int kCount>
     static BigFloat shortSum(const BigFloat& a, const BigFloat& b, bool negateB) noexcept;
     template <int kCount>

@@ -54,7 +54,7 @@ BigFloat BigFloat::shortSum(const BigFloat& a, const BigFloat& b, bool negateB) 
         return sum(a, b, negateB);
 
     // One half of either, with a limb below that holds all of the lower number: no carry leaves the
-    // top. Subtracted is by adding the complement plus one.
+    // top. A difference adds the complement plus one.
     const bool subtracts = a.isNegative() ^ b.isNegative() ^ negateB;
     const Limb complement = -limbs::opaque(Limb{subtracts});
     const int bits = static_cast<int>(gap);

@@ -10,9 +10,10 @@
 #include <gmp.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
+#include <memory>
 #include <random>
 
 #include "base/measure.h"
