@@ -12,18 +12,20 @@ using limbs::kLimbBits;
 
 // --- Making and copying
 
-BigFloat::BigFloat(double value, int precisionBits) : m_precision(precisionBits) {
+BigFloat::BigFloat(double value, int precisionBits) {
     FATHOM_CHECK(precisionBits >= kMinimumPrecision && precisionBits <= kMaximumPrecision);
-    m_negative = std::signbit(value);
+    const bool negative = std::signbit(value);
     if (std::isnan(value)) {
-        m_kind = Kind::Nan;
+        m_form = Form(Kind::Nan, negative, precisionBits);
     } else if (std::isinf(value)) {
-        m_kind = Kind::Infinite;
-    } else if (value != 0) {
+        m_form = Form(Kind::Infinite, negative, precisionBits);
+    } else if (value == 0) {
+        m_form = Form(Kind::Zero, negative, precisionBits);
+    } else {
         int exponent = 0;
         const double mantissa = std::frexp(std::fabs(value), &exponent);
         const auto top = static_cast<Limb>(std::ldexp(mantissa, kLimbBits));
-        *this = roundedFrom(m_negative, &top, 1, false, exponent, precisionBits);
+        *this = roundedFrom(negative, &top, 1, false, exponent, precisionBits);
     }
 }
 
@@ -31,30 +33,48 @@ BigFloat BigFloat::fromFloatExp(FloatExp value, int precisionBits) {
     return scaled(BigFloat(value.mantissa, precisionBits), value.exponent);
 }
 
+void BigFloat::allocate() {
+    m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
+}
+
 BigFloat& BigFloat::assignOnHeap(const BigFloat& other) {
     if (this == &other) return *this;
-    if (!isOnHeap() || !other.isOnHeap() || limbCount() != other.limbCount())
+    if (!m_form.isOnHeap() || !other.m_form.isOnHeap() || limbCount() != other.limbCount())
         return *this = BigFloat(other);
-    m_exponent = other.m_exponent;
-    m_precision = other.m_precision;
-    m_negative = other.m_negative;
+    copyFields(other);
     limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
     return *this;
 }
 
 void BigFloat::copyHeap(const BigFloat& other) {
-    m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
+    allocate();
     limbs::copy(m_storage.heap, other.m_storage.heap, limbCount());
 }
 
-void BigFloat::setExponent(WideExponent exponent) {
-    m_exponent = static_cast<std::int64_t>(exponent);
-    if (m_exponent == exponent) [[likely]]
-        return;
+// --- The range of exponents
+
+namespace {
+
+thread_local BigFloat::RangeErrors t_rangeErrors;
+
+}  // namespace
+
+BigFloat::RangeErrors BigFloat::rangeErrors() {
+    return t_rangeErrors;
+}
+
+void BigFloat::setRangeErrors(RangeErrors errors) {
+    t_rangeErrors = errors;
+}
+
+void BigFloat::leaveRange(WideExponent exponent) noexcept {
+    (exponent > 0 ? t_rangeErrors.overflow : t_rangeErrors.underflow) = true;
     release();
-    m_kind = exponent > 0 ? Kind::Infinite : Kind::Zero;
+    m_form = Form(exponent > 0 ? Kind::Infinite : Kind::Zero, m_form.isNegative(), precisionBits());
     m_exponent = 0;
 }
+
+// --- Rounding
 
 BigFloat BigFloat::roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                WideExponent exponent, int precisionBits) {
@@ -94,9 +114,9 @@ BigFloat BigFloat::fromMantissa(bool negative, std::span<const std::uint64_t> wo
 
 BigFloat BigFloat::withPrecision(int bits) const {
     FATHOM_CHECK(bits >= kMinimumPrecision && bits <= kMaximumPrecision);
-    if (bits == m_precision) return *this;
-    if (m_kind != Kind::Finite) return BigFloat(m_kind, m_negative, bits);
-    return roundedFrom(m_negative, limbs(), limbCount(), false, m_exponent, bits);
+    if (bits == precisionBits()) return *this;
+    if (!has(Kind::Finite)) return BigFloat(m_form.kind(), isNegative(), bits);
+    return roundedFrom(isNegative(), limbs(), limbCount(), false, m_exponent, bits);
 }
 
 // --- Conversion to the machine's formats
@@ -107,9 +127,9 @@ struct BigFloat::NativeFormat {
 };
 
 double BigFloat::rounded(const NativeFormat& format) const {
-    const double sign = m_negative ? -1 : 1;
+    const double sign = isNegative() ? -1 : 1;
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
-    switch (m_kind) {
+    switch (m_form.kind()) {
         case Kind::Zero:
             return sign * 0.0;
         case Kind::Infinite:
@@ -151,7 +171,7 @@ float BigFloat::toFloat() const {
 }
 
 FloatExp BigFloat::toFloatExp() const {
-    if (m_kind != Kind::Finite) return {toDouble(), 0};
+    if (!has(Kind::Finite)) return {toDouble(), 0};
     BigFloat fraction = *this;
     fraction.m_exponent = 0;
     return FloatExp::of(fraction.toDouble(), m_exponent);
@@ -172,14 +192,12 @@ int BigFloat::compareMagnitudes(const BigFloat& a, const BigFloat& b) {
 }
 
 std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b) {
-    using Kind = BigFloat::Kind;
     if (a.isNan() || b.isNan()) return std::partial_ordering::unordered;
 
     // -2 for minus infinity, -1, 0, 1, and 2 for infinity.
     const auto rank = [](const BigFloat& number) {
-        const int magnitude =
-            number.m_kind == Kind::Zero ? 0 : (number.m_kind == Kind::Finite ? 1 : 2);
-        return number.m_negative ? -magnitude : magnitude;
+        const int magnitude = number.isZero() ? 0 : (number.isFinite() ? 1 : 2);
+        return number.isNegative() ? -magnitude : magnitude;
     };
     const int aRank = rank(a), bRank = rank(b);
     if (aRank != bRank) return aRank <=> bRank;

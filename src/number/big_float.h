@@ -5,6 +5,7 @@
 #include <compare>
 #include <cstdint>
 #include <span>
+#include <string>
 
 #include "number/decimal.h"
 #include "number/float_exp.h"
@@ -14,8 +15,8 @@ namespace fathom {
 /// sign * 0.m * 2^exponent with a mantissa of precisionBits() bits, its first bit set.
 ///
 /// Every operation rounds its exact result once, to nearest even, to the larger precision of its
-/// operands. Results beyond the signed 64-bit exponent become infinite or zero. Signed zeros,
-/// infinities and NaN follow IEEE 754.
+/// operands. Results beyond the signed 64-bit exponent become infinite or zero, and are reported by
+/// rangeErrors(). Signed zeros, infinities and NaN follow IEEE 754.
 class BigFloat {
 public:
     static constexpr int kMinimumPrecision = 53;
@@ -32,7 +33,7 @@ public:
 
     BigFloat(const BigFloat& other) {
         copyFields(other);
-        if (isOnHeap())
+        if (m_form.isOnHeap())
             copyHeap(other);
         else
             copyInline(other);
@@ -42,7 +43,8 @@ public:
         take(other);
     }
     BigFloat& operator=(const BigFloat& other) {
-        if (isOnHeap() || other.isOnHeap()) return assignOnHeap(other);
+        if (m_form.isOnHeap() || other.m_form.isOnHeap()) [[unlikely]]
+            return assignOnHeap(other);
         copyFields(other);
         copyInline(other);
         return *this;
@@ -56,18 +58,29 @@ public:
     }
     ~BigFloat() { release(); }
 
-    int precisionBits() const { return m_precision; }
+    /// Which results have left the range of exponents on this thread since its last
+    /// setRangeErrors({}): sticky flags as in IEEE 754, section 7. They belong to the thread and
+    /// not to the values, so they cost nothing until a result does leave the range, and are not
+    /// lost on the way through comparisons or divisions by infinity.
+    struct RangeErrors {
+        bool overflow = false;   // a finite result was too large and became infinite
+        bool underflow = false;  // a result other than zero was too small and became zero
+    };
+    static RangeErrors rangeErrors();
+    static void setRangeErrors(RangeErrors errors);
+
+    int precisionBits() const { return m_form.precisionBits(); }
     BigFloat withPrecision(int bits) const;
 
-    bool isZero() const { return m_kind == Kind::Zero; }
-    bool isNegative() const { return m_negative; }  // the sign bit, also of zeros
-    bool isFinite() const { return m_kind <= Kind::Finite; }
-    bool isNan() const { return m_kind == Kind::Nan; }
+    bool isZero() const { return m_form.kind() == Kind::Zero; }
+    bool isNegative() const { return m_form.isNegative(); }  // the sign bit, also of zeros
+    bool isFinite() const { return m_form.kind() <= Kind::Finite; }
+    bool isNan() const { return m_form.kind() == Kind::Nan; }
 
     /// The mantissa's words (bits below the precision are zero) and its exponent; an empty mantissa
     /// for zeros, infinities and NaN.
     std::span<const std::uint64_t> mantissa() const {
-        return {limbs(), m_kind == Kind::Finite ? static_cast<std::size_t>(limbCount()) : 0};
+        return {limbs(), has(Kind::Finite) ? static_cast<std::size_t>(limbCount()) : 0};
     }
     std::int64_t exponent() const { return m_exponent; }
 
@@ -77,13 +90,26 @@ public:
     FloatExp toFloatExp() const;
     /// Rounded half to even to so many digits, at least 1; must be finite.
     Decimal toDecimal(std::size_t significantDigits) const;
+    /// With the fewest digits that fromDecimal() reads back as this number at this precision, and
+    /// of those the nearest; must be finite. In about the time of a few conversions.
+    Decimal toShortestDecimal() const;
 
     BigFloat operator-() const;
-    friend BigFloat operator+(const BigFloat& a, const BigFloat& b);
-    friend BigFloat operator-(const BigFloat& a, const BigFloat& b);
-    friend BigFloat operator*(const BigFloat& a, const BigFloat& b);
-    friend BigFloat operator/(const BigFloat& a, const BigFloat& b);
-    friend BigFloat square(const BigFloat& a);
+    friend BigFloat operator+(const BigFloat& a, const BigFloat& b) {
+        return kSums[shortLimbs(a, b)](a, b, false);
+    }
+    friend BigFloat operator-(const BigFloat& a, const BigFloat& b) {
+        return kSums[shortLimbs(a, b)](a, b, true);
+    }
+    friend BigFloat operator*(const BigFloat& a, const BigFloat& b) {
+        return kProducts[shortLimbs(a, b)](a, b);
+    }
+    friend BigFloat operator/(const BigFloat& a, const BigFloat& b) {
+        return kQuotients[shortLimbs(a, b)](a, b);
+    }
+    friend BigFloat square(const BigFloat& a) { return kSquares[a.m_form.shortLimbs()](a); }
+    /// x^2 - y^2, rounded once: all bits are right however much of the squares cancels.
+    friend BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y);
     friend BigFloat sqrt(const BigFloat& a);
     /// a * 2^power, exact.
     friend BigFloat scaled(const BigFloat& a, std::int64_t power);
@@ -97,50 +123,110 @@ private:
     __extension__ using WideExponent = __int128;
     enum class Kind : std::uint8_t { Zero, Finite, Infinite, Nan };  // Finite: and not zero
     static constexpr int kInlineLimbs = 17;
+    static constexpr int kShortLimbs = 8;
 
+    /// Precision, kind and sign in one word, so that a copy reads what was written: parts that are
+    /// read together right after they were written one by one wait for the store buffer.
+    class Form {
+    public:
+        Form(Kind kind, bool negative, int precisionBits)
+            : m_word(static_cast<std::uint32_t>(precisionBits) |
+                     static_cast<std::uint64_t>(kind) << kKindShift |
+                     (kind == Kind::Finite && precisionBits > 64 * kInlineLimbs ? kOnHeap : 0) |
+                     (kind == Kind::Finite && precisionBits <= 64 * kShortLimbs
+                          ? limbsOf(precisionBits) << kShortShift
+                          : 0) |
+                     (negative ? kNegative : 0)) {}
+        int precisionBits() const { return static_cast<std::int32_t>(m_word); }
+        Kind kind() const { return static_cast<Kind>(m_word >> kKindShift & 3); }
+        unsigned shortLimbs() const { return m_word >> kShortShift & 15; }
+        bool isOnHeap() const { return (m_word & kOnHeap) != 0; }
+        bool isNegative() const { return (m_word & kNegative) != 0; }
+        bool isSameButForSign(Form other) const {
+            return ((m_word ^ other.m_word) & ~kNegative) == 0;
+        }
+        Form withSign(bool negative) const {
+            Form result = *this;
+            result.m_word = (m_word & ~kNegative) | (negative ? kNegative : 0);
+            return result;
+        }
+
+    private:
+        static std::uint64_t limbsOf(int bits) { return (static_cast<unsigned>(bits) + 63) / 64; }
+        static constexpr int kKindShift = 32, kShortShift = 48;
+        static constexpr std::uint64_t kOnHeap = std::uint64_t{1} << 40;
+        static constexpr std::uint64_t kNegative = std::uint64_t{1} << 63;
+        std::uint64_t m_word;
+    };
+
+    /// For a mantissa that is inline.
+    explicit BigFloat(Form form) : m_form(form) {}
     BigFloat(Kind kind, bool negative, int precisionBits)
-        : m_precision(precisionBits), m_kind(kind), m_negative(negative) {
-        if (isOnHeap()) m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
+        : m_form(Form(kind, negative, precisionBits)) {
+        if (m_form.isOnHeap()) allocate();
     }
 
     static int largerPrecision(const BigFloat& a, const BigFloat& b) {
-        return a.m_precision > b.m_precision ? a.m_precision : b.m_precision;
+        return a.precisionBits() > b.precisionBits() ? a.precisionBits() : b.precisionBits();
     }
+    /// The number of limbs if both have as many and at most kShortLimbs, both of the same precision
+    /// and neither zero, infinite or NaN; else 0.
+    static unsigned shortLimbs(const BigFloat& a, const BigFloat& b) {
+        return a.m_form.isSameButForSign(b.m_form) ? a.m_form.shortLimbs() : 0;
+    }
+    bool has(Kind kind) const { return m_form.kind() == kind; }
     int limbCount() const {
-        return static_cast<int>((static_cast<unsigned>(m_precision) + 63) / 64);
+        return static_cast<int>((static_cast<unsigned>(precisionBits()) + 63) / 64);
     }
-    bool isOnHeap() const { return m_precision > 64 * kInlineLimbs && m_kind == Kind::Finite; }
+    void setNegative(bool negative) { m_form = m_form.withSign(negative); }
 
-    // The analyzer does not follow that precision and kind together say which member is in use.
+    // The analyzer does not follow that the form says which member is in use.
     // NOLINTBEGIN(clang-analyzer-*)
-    Limb* limbs() { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
-    const Limb* limbs() const { return isOnHeap() ? m_storage.heap : m_storage.inlined; }
+    Limb* limbs() { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
+    const Limb* limbs() const { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
     void release() {
-        if (isOnHeap()) delete[] m_storage.heap;
+        if (m_form.isOnHeap()) [[unlikely]]
+            delete[] m_storage.heap;
     }
     // NOLINTEND(clang-analyzer-*)
 
+    void allocate();
     BigFloat& assignOnHeap(const BigFloat& other);
     void copyHeap(const BigFloat& other);
     void copyFields(const BigFloat& other) {
         m_exponent = other.m_exponent;
-        m_precision = other.m_precision;
-        m_kind = other.m_kind;
-        m_negative = other.m_negative;
+        m_form = other.m_form;
     }
+    /// Limb by limb: a copy in larger pieces would wait until limbs just written one by one have
+    /// left the store buffer. The empty statement keeps the compiler from forming such pieces.
     void copyInline(const BigFloat& other) {
-        if (m_kind != Kind::Finite) return;
-        for (int i = limbCount(); i-- > 0;)
-            m_storage.inlined[i] = other.m_storage.inlined[i];
+        if (!has(Kind::Finite)) return;
+        for (int i = limbCount(); i-- > 0;) {
+            Limb limb = other.m_storage.inlined[i];
+            __asm__("" : "+r"(limb));
+            m_storage.inlined[i] = limb;
+        }
     }
     void take(BigFloat& other) noexcept {
-        if (!isOnHeap()) return copyInline(other);
+        if (!m_form.isOnHeap()) [[likely]]
+            return copyInline(other);
         m_storage.heap = other.m_storage.heap;
-        other.m_kind = Kind::Zero;
+        other.m_form = Form(Kind::Zero, false, precisionBits());
     }
 
-    /// Ends an operation: the exponent, and 1 more if rounding carried out of the mantissa.
-    void setExponent(WideExponent exponent);
+    /// Ends an operation: becomes infinite or zero if the exponent is out of range.
+    void setExponent(WideExponent exponent) {
+        m_exponent = static_cast<std::int64_t>(exponent);
+        if (m_exponent != exponent) [[unlikely]]
+            leaveRange(exponent);
+    }
+    /// The same for a sum of three, the last one small.
+    void setExponent(std::int64_t a, std::int64_t b, int correction) {
+        if (__builtin_add_overflow(a, b, &m_exponent) ||
+            __builtin_add_overflow(m_exponent, correction, &m_exponent)) [[unlikely]]
+            setExponent(WideExponent{a} + b + correction);
+    }
+    void leaveRange(WideExponent exponent) noexcept;
     /// 0.m * 2^exponent rounded; m has `count` limbs and its first bit set; `sticky`: the exact
     /// value lies a little above.
     static BigFloat roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
@@ -154,10 +240,33 @@ private:
     static BigFloat differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
     static int compareMagnitudes(const BigFloat& a, const BigFloat& b);
     static BigFloat product(const BigFloat& a, const BigFloat& b);
-    /// Takes over an exact product of `below` + `count` limbs, at least 1/4 * 2^exponent.
+    static BigFloat generalSquare(const BigFloat& a);
+    /// Takes over an exact product of `below` + `count` limbs, at least 1/4; returns what comes on
+    /// top of the factors' exponents.
     template <class Count>
-    void setProduct(const Limb* exact, Count count, int below, WideExponent exponent);
+    int setProduct(Limb* target, const Limb* exact, Count count, int below);
     static BigFloat quotient(const BigFloat& a, const BigFloat& b);
+
+    // The same by numbers of limbs, for operands of equal precision, neither zero, infinite or NaN:
+    // up to kShortLimbs, much of the time goes by outside of GMP's loops. The tables begin with the
+    // general forms.
+    template <int kCount>
+    static BigFloat shortSum(const BigFloat& a, const BigFloat& b, bool negateB) noexcept;
+    template <int kCount>
+    static BigFloat roundedSum(Form form, const Limb* half, std::int64_t exponent) noexcept;
+    template <int kCount>
+    static BigFloat shortProduct(const BigFloat& a, const BigFloat& b) noexcept;
+    template <int kCount>
+    static BigFloat shortSquare(const BigFloat& a) noexcept;
+    static BigFloat quotientOfOneLimb(const BigFloat& a, const BigFloat& b) noexcept;
+    static BigFloat quotientOfTwoLimbs(const BigFloat& a, const BigFloat& b) noexcept;
+    template <int kCount>
+    static BigFloat roundedQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits,
+                                    int bits, bool below) noexcept;
+    static BigFloat (*const kSums[kShortLimbs + 1])(const BigFloat&, const BigFloat&, bool);
+    static BigFloat (*const kProducts[kShortLimbs + 1])(const BigFloat&, const BigFloat&);
+    static BigFloat (*const kSquares[kShortLimbs + 1])(const BigFloat&);
+    static BigFloat (*const kQuotients[kShortLimbs + 1])(const BigFloat&, const BigFloat&);
 
     struct NativeFormat;
     double rounded(const NativeFormat& format) const;
@@ -168,13 +277,11 @@ private:
     std::string scaledToInteger(std::int64_t power, std::size_t significantDigits) const;
 
     std::int64_t m_exponent = 0;
-    std::int32_t m_precision = kMinimumPrecision;
-    Kind m_kind = Kind::Zero;
-    bool m_negative = false;
+    Form m_form = Form(Kind::Zero, false, kMinimumPrecision);
     union {
         Limb inlined[kInlineLimbs];
         Limb* heap;
-    } m_storage;  // filled while m_kind is Finite; bits below the precision are zero
+    } m_storage;  // filled while the kind is Finite; bits below the precision are zero
 };
 
 }  // namespace fathom

@@ -6,6 +6,7 @@
 // larger than the working precision, they decide. Exact results and ties always get there: a number
 // can only be both a short binary and a short decimal one if its exponent is small.
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -15,6 +16,7 @@
 
 namespace fathom {
 
+using limbs::Integer;
 using limbs::kLimbBits;
 
 namespace {
@@ -22,20 +24,6 @@ namespace {
 constexpr double kBitsPerDigit = 3.3219280948873623;        // log2(10)
 constexpr double kBitsPerPowerOfFive = 2.3219280948873623;  // log2(5)
 constexpr int kSpareBits = 64;
-
-/// Owns an integer of any size.
-class Integer {
-public:
-    Integer() { mpz_init(m_value); }
-    ~Integer() { mpz_clear(m_value); }
-    Integer(const Integer&) = delete;
-    Integer& operator=(const Integer&) = delete;
-    operator mpz_ptr() { return m_value; }
-    bool isZero() const { return mpz_sgn(m_value) == 0; }
-
-private:
-    mpz_t m_value;
-};
 
 // value / 2^shift, rounded half to even.
 void divideByPowerOfTwo(mpz_ptr value, mp_bitcnt_t shift) {
@@ -73,10 +61,12 @@ std::string textOf(mpz_srcptr value) {
 
 }  // namespace
 
-/// An interval: value * (1 +- 2^-certainBits).
+/// An interval: value * (1 +- 2^-certainBits) * 2^shift. (Its ends may be in range where the value
+/// with the shift is not.)
 struct BigFloat::Approximation {
     BigFloat value;
     int certainBits;
+    std::int64_t shift;
 
     BigFloat below() const { return value - scaled(value, -certainBits); }
     BigFloat above() const { return value + scaled(value, -certainBits); }
@@ -88,7 +78,7 @@ struct BigFloat::Approximation {
         const int bits = m.precisionBits();
         const BigFloat factor = powerOfFive(magnitudeOf(power), bits);
         const int lostBits = static_cast<int>(std::bit_width(magnitudeOf(power))) + 4;
-        return {scaled(power < 0 ? m / factor : m * factor, exponent + power), bits - lostBits};
+        return {power < 0 ? m / factor : m * factor, bits - lostBits, exponent + power};
     }
 };
 
@@ -108,6 +98,14 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
     FATHOM_CHECK(precisionBits >= kMinimumPrecision && precisionBits <= kMaximumPrecision);
     if (value.isZero()) return BigFloat(0, precisionBits);
     const bool negative = value.sign() < 0;
+    constexpr std::int64_t kBeyondRange = 3'000'000'000'000'000'000;  // 2^(2^63) = 10^(2.8 10^18)
+    const std::int64_t place = value.leadingPlace();
+    if (place > kBeyondRange || place < -kBeyondRange) {
+        constexpr std::int64_t kFar = std::numeric_limits<std::int64_t>::max();
+        const BigFloat limit =
+            scaled(BigFloat(value.sign(), precisionBits), place > 0 ? kFar - 1 : -kFar);
+        return scaled(limit, place > 0 ? kFar : -kFar);
+    }
     const std::string& digits = value.digits();
     const std::int64_t power = value.lastPlace();
     const double exactBits = static_cast<double>(digits.size()) * kBitsPerDigit +
@@ -128,10 +126,9 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
         const BigFloat lead = fromInteger(false, 0, workingBits);
         const auto approximation = Approximation::ofScaled(
             lead, 0, power + static_cast<std::int64_t>(digits.size() - used));
-        if (!approximation.value.isFinite())
-            return approximation.value.withPrecision(precisionBits);
-        BigFloat result = approximation.below().withPrecision(precisionBits);
-        if (result == approximation.above().withPrecision(precisionBits)) return result;
+        const BigFloat result = approximation.below().withPrecision(precisionBits);
+        if (result == approximation.above().withPrecision(precisionBits))
+            return scaled(result, approximation.shift);
     }
 
     // digits * 5^power, an integer or a quotient with enough bits, and the remaining power of two.
@@ -178,8 +175,9 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
     // The integer nearest to |value| * 10^-last has as many digits as asked for, or one digit more
     // where the estimate of the first place was 1 too low.
     const auto length = static_cast<std::int64_t>(significantDigits);
-    const FloatExp size = toFloatExp();
-    std::int64_t last = decimalPlace(std::fabs(size.mantissa), size.exponent) - length + 1;
+    BigFloat fraction = *this;
+    fraction.m_exponent = 0;
+    std::int64_t last = decimalPlace(std::fabs(fraction.toDouble()), m_exponent) - length + 1;
     for (;;) {
         std::string digits = scaledToInteger(-last, significantDigits);
         const auto difference = static_cast<std::int64_t>(digits.size()) - length;
@@ -188,14 +186,43 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
             difference == 1 && digits.find_first_not_of('0', 1) == std::string::npos;
         if (difference == 0 || powerOfTen) {
             digits.resize(significantDigits);
-            return Decimal::fromDigits(m_negative, std::move(digits), last + difference);
+            return Decimal::fromDigits(isNegative(), std::move(digits), last + difference);
         }
         last += difference;
     }
 }
 
+Decimal BigFloat::toShortestDecimal() const {
+    FATHOM_CHECK(isFinite());
+    if (isZero()) return Decimal();
+    const RangeErrors errors = rangeErrors();  // which reading back may add to
+    const auto readsBack = [&](const Decimal& decimal) {
+        return fromDecimal(decimal, precisionBits()) == *this;
+    };
+
+    // A decimal of so few digits comes back when it is rounded to this precision and then to as
+    // many digits (10^digits < 2^(precision - 1): Matula, "In-and-out conversions", Communications
+    // of the ACM 11 (1968), 47-50). So if this number has a short decimal, it appears here, filled
+    // up with zeros; else a few digits more are needed.
+    auto count = static_cast<std::size_t>((precisionBits() - 1) / kBitsPerDigit);
+    Decimal shortest = toDecimal(count);
+    while (!readsBack(shortest)) {
+        shortest = toDecimal(++count);
+        if (readsBack(shortest)) break;
+        // Below a power of two numbers lie twice as close: the nearest decimal may belong to
+        // another number below while the next one still belongs to this.
+        shortest = shortest + Decimal::fromDigits(isNegative(), "1", shortest.lastPlace());
+    }
+    setRangeErrors(errors);
+    std::string digits = shortest.digits();
+    const std::size_t kept = digits.find_last_not_of('0') + 1;
+    const auto place = shortest.lastPlace() + static_cast<std::int64_t>(digits.size() - kept);
+    digits.resize(kept);
+    return Decimal::fromDigits(isNegative(), std::move(digits), place);
+}
+
 std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significantDigits) const {
-    const double exactBits = static_cast<double>(m_precision) +
+    const double exactBits = static_cast<double>(precisionBits()) +
                              static_cast<double>(magnitudeOf(m_exponent)) +
                              static_cast<double>(magnitudeOf(power)) * kBitsPerPowerOfFive;
     const auto integerOf = [](mpz_ptr integer, const BigFloat& value) {
@@ -210,11 +237,11 @@ std::string BigFloat::scaledToInteger(std::int64_t power, std::size_t significan
         static_cast<int>(static_cast<double>(significantDigits) * kBitsPerDigit) + 2 * kSpareBits;
     for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
         BigFloat fraction = withPrecision(workingBits);
-        fraction.m_negative = false;
+        fraction.setNegative(false);
         const std::int64_t exponent = std::exchange(fraction.m_exponent, 0);
         const auto approximation = Approximation::ofScaled(fraction, exponent, power);
         const auto nearest = [&](const BigFloat& value) {
-            const std::int64_t shift = integerOf(integer, value);
+            const std::int64_t shift = integerOf(integer, value) + approximation.shift;
             if (shift >= 0)
                 mpz_mul_2exp(integer, integer, magnitudeOf(shift));
             else

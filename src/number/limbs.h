@@ -36,6 +36,20 @@ private:
     Limb m_inline[kInline];
 };
 
+/// Owns an integer of any size.
+class Integer {
+public:
+    Integer() { mpz_init(m_value); }
+    ~Integer() { mpz_clear(m_value); }
+    Integer(const Integer&) = delete;
+    Integer& operator=(const Integer&) = delete;
+    operator mpz_ptr() { return m_value; }
+    bool isZero() const { return mpz_sgn(m_value) == 0; }
+
+private:
+    mpz_t m_value;
+};
+
 /// A number of limbs known to the compiler: the loops below unroll.
 template <int kCount>
 using Fixed = std::integral_constant<int, kCount>;
@@ -44,41 +58,31 @@ template <class Count>
 constexpr bool kIsFixed = !std::is_same_v<Count, int>;
 
 /// Up to so many limbs the products are computed here; GMP's functions pay beyond.
-constexpr int kMultipliedHere = 4;
+constexpr int kMultipliedHere = 3;
 
-/// Calls f with `count`, as a Fixed one where it is small: precisions up to 512 bits are those that
-/// spend much of their time outside of GMP's loops.
-template <class F>
-inline void withCount(int count, F&& f) {
-    switch (count) {
-        case 1:
-            return f(Fixed<1>());
-        case 2:
-            return f(Fixed<2>());
-        case 3:
-            return f(Fixed<3>());
-        case 4:
-            return f(Fixed<4>());
-        case 5:
-            return f(Fixed<5>());
-        case 6:
-            return f(Fixed<6>());
-        case 7:
-            return f(Fixed<7>());
-        case 8:
-            return f(Fixed<8>());
-        default:
-            return f(count);
-    }
+/// The same value, of which the compiler knows nothing: it cannot branch on how it came about.
+template <class Integer>
+inline Integer opaque(Integer value) {
+    __asm__("" : "+r"(value));
+    return value;
+}
+
+/// condition ? a : b without a branch: the signs and carries of random numbers are what processors
+/// cannot predict.
+template <class T>
+inline const T& selected(bool condition, const T& a, const T& b) {
+    const auto aAddress = reinterpret_cast<std::uintptr_t>(&a);
+    const auto bAddress = reinterpret_cast<std::uintptr_t>(&b);
+    const std::uintptr_t mask = -opaque(std::uintptr_t{condition});
+    return *reinterpret_cast<const T*>(bAddress ^ ((aAddress ^ bAddress) & mask));
 }
 
 /// Reads one limb. Of a Fixed number it keeps the compiler from reading neighbours as one vector:
 /// that would wait until the limbs, just written one by one, have left the store buffer.
 template <class Count>
 inline Limb load(const Limb& limb) {
-    Limb value = limb;
-    if constexpr (kIsFixed<Count>) __asm__("" : "+r"(value));
-    return value;
+    if constexpr (kIsFixed<Count>) return opaque(limb);
+    return limb;
 }
 
 /// a + b + carry and a - b - borrow; the carry or borrow, 0 or 1, is replaced by the new one.
@@ -113,6 +117,15 @@ inline bool anyNonZero(const Limb* source, int count) {
     for (int i = 0; i < count; ++i)
         if (source[i] != 0) return true;
     return false;
+}
+
+/// The bits that are set in any of the limbs.
+template <int kCount>
+inline Limb joined(const Limb* source) {
+    Limb bits = 0;
+    for (int i = 0; i < kCount; ++i)
+        bits |= source[i];
+    return bits;
 }
 
 template <class Count>
@@ -166,65 +179,118 @@ inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, 
     }
 }
 
-/// target = a + b; returns the carry.
-template <class Count>
-inline Limb add(Limb* target, const Limb* a, const Limb* b, Count count) {
-    if constexpr (kIsFixed<Count>) {
-        Carry carry = 0;
-        for (int i = 0; i < count; ++i)
-            target[i] = addWithCarry(a[i], b[i], carry);
-        return carry;
-    } else {
-        return mpn_add_n(target, a, b, count);
-    }
-}
-
-/// target = a - b - borrow, which must not be negative.
-template <class Count>
-inline void subtract(Limb* target, const Limb* a, const Limb* b, Carry borrow, Count count) {
-    if constexpr (kIsFixed<Count>) {
-        for (int i = 0; i < count; ++i)
-            target[i] = subtractWithBorrow(a[i], b[i], borrow);
-    } else {
-        mpn_sub_n(target, a, b, count);
-        if (borrow != 0) mpn_sub_1(target, target, count, borrow);
-    }
-}
-
-/// target[0..2 count) = a * b, schoolbook.
+/// target[0..2 count) = a * b, schoolbook, by columns: all products of one weight are summed in
+/// three limbs, in registers.
 template <int kCount>
 inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
-    for (int i = 0; i < kCount; ++i) {
-        Limb carry = 0;
-        for (int j = 0; j < kCount; ++j) {
-            const Limb before = i > 0 ? target[i + j] : 0;
-            const DoubleLimb sum = DoubleLimb{a[j]} * b[i] + before + carry;
-            target[i + j] = static_cast<Limb>(sum);
-            carry = static_cast<Limb>(sum >> kLimbBits);
+    Limb low = 0, middle = 0, high = 0;
+    for (int column = 0; column < 2 * kCount - 1; ++column) {
+        for (int i = 0; i < kCount; ++i) {
+            const int j = column - i;
+            if (j < 0 || j >= kCount) continue;
+            const DoubleLimb product = DoubleLimb{a[i]} * b[j];
+            Carry carry = 0;
+            low = addWithCarry(low, static_cast<Limb>(product), carry);
+            middle = addWithCarry(middle, static_cast<Limb>(product >> kLimbBits), carry);
+            high = addWithCarry(high, 0, carry);
         }
-        target[i + kCount] = carry;
+        target[column] = low;
+        low = middle;
+        middle = high;
+        high = 0;
     }
+    target[2 * kCount - 1] = low;
 }
 
 /// target[0..2 count) = a * b.
-template <class Count>
-inline void multiply(Limb* target, const Limb* a, const Limb* b, Count count) {
-    if constexpr (kIsFixed<Count>) {
-        if constexpr (Count::value <= kMultipliedHere)
-            return multiplyHere<Count::value>(target, a, b);
-    }
-    mpn_mul_n(target, a, b, count);
+template <int kCount>
+inline void multiply(Limb* target, const Limb* a, const Limb* b) {
+    if constexpr (kCount <= kMultipliedHere)
+        multiplyHere<kCount>(target, a, b);
+    else
+        mpn_mul_n(target, a, b, kCount);
 }
 
 /// target[0..2 count) = a * a.
-template <class Count>
-inline void square(Limb* target, const Limb* a, Count count) {
-    if constexpr (kIsFixed<Count>) {
-        if constexpr (Count::value <= kMultipliedHere)
-            return multiplyHere<Count::value>(target, a, a);
-    }
-    mpn_sqr(target, a, count);
+template <int kCount>
+inline void square(Limb* target, const Limb* a) {
+    if constexpr (kCount <= kMultipliedHere)
+        multiplyHere<kCount>(target, a, a);
+    else
+        mpn_sqr(target, a, kCount);
 }
+
+/// (high, low) / divisor for high < divisor, and the remainder.
+inline Limb divide(Limb high, Limb low, Limb divisor, Limb& remainder) {
+#if defined(__x86_64__)
+    Limb quotient;
+    __asm__("divq %4"
+            : "=a"(quotient), "=d"(remainder)
+            : "0"(low), "1"(high), "rm"(divisor)
+            : "cc");
+    return quotient;
+#else
+    const DoubleLimb dividend = DoubleLimb{high} << kLimbBits | low;
+    remainder = static_cast<Limb>(dividend % divisor);
+    return static_cast<Limb>(dividend / divisor);
+#endif
+}
+
+/// Divides by a normalised divisor of two limbs, by a reciprocal of one limb: Moeller and Granlund,
+/// "Improved division by invariant integers", IEEE Transactions on Computers 60 (2011), 165-175.
+class DivisorOfTwoLimbs {
+public:
+    DivisorOfTwoLimbs(Limb high, Limb low) : m_divisor(joinedLimbs(high, low)) {
+        // Algorithm 6, from the reciprocal of the upper limb.
+        Limb ignored;
+        m_reciprocal = divide(~high, ~Limb{0}, high, ignored);
+        Limb p = high * m_reciprocal + low;
+        if (p < low) {
+            --m_reciprocal;
+            if (p >= high) {
+                --m_reciprocal;
+                p -= high;
+            }
+            p -= high;
+        }
+        const DoubleLimb t = DoubleLimb{m_reciprocal} * low;
+        p += static_cast<Limb>(t >> kLimbBits);
+        if (p < static_cast<Limb>(t >> kLimbBits)) {
+            --m_reciprocal;
+            if (joinedLimbs(p, static_cast<Limb>(t)) >= m_divisor) --m_reciprocal;
+        }
+    }
+
+    /// The next limb of the quotient: (remainder, next) / divisor for remainder < divisor.
+    Limb divide3By2(DoubleLimb& remainder, Limb next) const {
+        // Algorithm 4.
+        const auto upper = static_cast<Limb>(remainder >> kLimbBits);
+        const DoubleLimb estimate = DoubleLimb{m_reciprocal} * upper + remainder;
+        auto quotient = static_cast<Limb>(estimate >> kLimbBits);
+        const Limb high =
+            static_cast<Limb>(remainder) - quotient * static_cast<Limb>(m_divisor >> kLimbBits);
+        remainder = joinedLimbs(high, next) - m_divisor -
+                    DoubleLimb{quotient} * static_cast<Limb>(m_divisor);
+        ++quotient;
+        if (static_cast<Limb>(remainder >> kLimbBits) >= static_cast<Limb>(estimate)) {
+            --quotient;
+            remainder += m_divisor;
+        }
+        if (remainder >= m_divisor) [[unlikely]] {
+            ++quotient;
+            remainder -= m_divisor;
+        }
+        return quotient;
+    }
+
+private:
+    static DoubleLimb joinedLimbs(Limb high, Limb low) {
+        return DoubleLimb{high} << kLimbBits | low;
+    }
+
+    DoubleLimb m_divisor;
+    Limb m_reciprocal;
+};
 
 /// What a shift to the right moves below the lowest limb.
 struct ShiftedOut {
@@ -233,9 +299,7 @@ struct ShiftedOut {
 };
 
 /// target = source / 2^shift, any shift.
-template <class Count>
-inline ShiftedOut shiftRightFar(Limb* target, const Limb* source, Count count,
-                                std::uint64_t shift) {
+inline ShiftedOut shiftRightFar(Limb* target, const Limb* source, int count, std::uint64_t shift) {
     const int bits = static_cast<int>(shift % kLimbBits);
     if (shift < kLimbBits) {
         shiftRight(target, source, count, bits, 0);

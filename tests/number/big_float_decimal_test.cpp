@@ -1,4 +1,7 @@
 // BigFloat from decimals and back against MPFR: ties, neighbours of ties, and huge exponents.
+#include <array>
+#include <bit>
+#include <cmath>
 #include <limits>
 #include <random>
 
@@ -150,6 +153,77 @@ TEST_F(BigFloatDecimal, WritesFarExponents) {
     const BigFloat largest = scaled(one, std::numeric_limits<std::int64_t>::max() - 1);
     EXPECT_EQ(largest.toDecimal(5).leadingPlace(), 2776511644261678565);
     EXPECT_EQ((one / largest).toDecimal(5).leadingPlace(), -2776511644261678566);
+}
+
+// Reads back, and neither neighbour with one digit fewer does; no other decimal of as many digits
+// lies nearer.
+::testing::AssertionResult isShortest(const BigFloat& value) {
+    const int bits = value.precisionBits();
+    const Decimal shortest = value.toShortestDecimal();
+    const auto readsBack = [&](const Decimal& text) {
+        MpfrNumber theirs(bits);
+        const std::string digits = text.digits() + "e" + std::to_string(text.lastPlace());
+        mpfr_set_str(theirs, ((text.sign() < 0 ? "-" : "") + digits).c_str(), 10, MPFR_RNDN);
+        return identical(value, theirs);
+    };
+    const auto failure = [&](const char* what) {
+        return ::testing::AssertionFailure()
+               << MpfrNumber(value).toString() << " at " << bits << " bits is not "
+               << shortest.toString().substr(0, 200) << ": " << what;
+    };
+    if (!readsBack(shortest)) return failure("it does not read back");
+    const std::size_t count = shortest.digitCount();
+    const auto neighbours = [&](std::size_t digits) {
+        const Decimal nearest = value.toDecimal(digits);
+        const Decimal unit = Decimal::fromDigits(false, "1", nearest.lastPlace());
+        return std::array{nearest, nearest - unit, nearest + unit};
+    };
+    if (count > 1)
+        for (const Decimal& fewer : neighbours(count - 1))
+            if (readsBack(fewer)) return failure("one digit fewer would do");
+    const Decimal nearest = value.toDecimal(count);
+    if (readsBack(nearest) && !(nearest == shortest)) return failure("another one is nearer");
+    return ::testing::AssertionSuccess();
+}
+
+TEST_F(BigFloatDecimal, WritesTheShortestThatReadsBack) {
+    for (int i = 0; i < 5'000; ++i) {
+        const int bits = static_cast<int>(between(53, i % 10 == 0 ? 2200 : 200));
+        const std::int64_t widest = i % 3 == 0 ? 20'000 : 300;
+        ASSERT_TRUE(isShortest(number(bits, between(-widest, widest), bits)));
+        ASSERT_TRUE(isShortest(number(static_cast<int>(between(1, 60)), between(-90, 90), 60)));
+        // Powers of two have a neighbour at half the distance.
+        ASSERT_TRUE(isShortest(number(1, between(-1200, 1200), bits)));
+        // What was short stays so.
+        const std::string text = digits(between(1, 15)) + "e" + std::to_string(between(-90, 90));
+        const Decimal decimalText = decimal(text);
+        const Decimal shortest = BigFloat::fromDecimal(decimalText, bits).toShortestDecimal();
+        ASSERT_EQ(shortest, decimalText);
+        ASSERT_NE(shortest.digits().back(), '0');
+    }
+    for (int i = 0; i < 100'000; ++i) {
+        const double value = std::bit_cast<double>(m_engine());
+        if (!std::isnormal(value)) continue;
+        // Double's own shortest text is the same, found by another algorithm.
+        ASSERT_EQ(BigFloat(value, 53).toShortestDecimal(), Decimal::fromDouble(value));
+    }
+    for (int power = -1021; power < 1024; ++power) {
+        const double value = std::ldexp(1.0, power);
+        ASSERT_EQ(BigFloat(value, 53).toShortestDecimal(), Decimal::fromDouble(value));
+    }
+    EXPECT_EQ(BigFloat(-0.375, 64).toShortestDecimal().toString(), "-0.375");
+    EXPECT_TRUE(BigFloat(-0.0, 64).toShortestDecimal().isZero());
+}
+
+TEST_F(BigFloatDecimal, WritesTheShortestOfLongAndFarNumbers) {
+    EXPECT_TRUE(isShortest(number(100'000, 7, 100'000)));
+    EXPECT_TRUE(isShortest(number(100'000, -60'000, 100'000)));
+    EXPECT_TRUE(isShortest(number(200, 3'000'000, 200)));
+    EXPECT_TRUE(isShortest(number(1, -3'000'000, 200)));
+    const BigFloat one(1, 64);
+    const BigFloat largest = scaled(one, std::numeric_limits<std::int64_t>::max() - 1);
+    for (const BigFloat& value : {largest, one / largest, largest - scaled(largest, -64)})
+        EXPECT_EQ(BigFloat::fromDecimal(value.toShortestDecimal(), 64), value);
 }
 
 TEST_F(BigFloatDecimal, ReturnsThroughEnoughDigits) {

@@ -1,13 +1,21 @@
 // Every operator of BigFloat against MPFR, bit for bit, on operands built to be difficult.
 //
-// FATHOM_TEST_OPERANDS sets how many pairs of operands are tried in all (1,000,000 unless set).
+// FATHOM_TEST_OPERANDS sets how many pairs of operands are tried in all (1,000,000 unless set), and
+// FATHOM_TEST_SEED which ones. A long run, with two processes at a time and a seed for each:
+//
+//     export FATHOM_TEST_OPERANDS=1000000
+//     seq 100 | xargs -P 2 -I '{}' env FATHOM_TEST_SEED='{}' nice test_number --gtest_brief=1 ...
+//
+// where ... is --gtest_filter='*BigFloatOperands*'.
 #include "number/big_float.h"
 
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
 #include <limits>
 #include <ostream>
 #include <random>
+#include <thread>
 #include <utility>
 
 #include "number/mpfr_number.h"
@@ -21,6 +29,11 @@ using Limits = std::numeric_limits<std::int64_t>;
 
 constexpr std::uint64_t kOperands = 1'000'000;
 
+std::uint64_t seed() {
+    const char* const asked = std::getenv("FATHOM_TEST_SEED");
+    return asked ? std::strtoull(asked, nullptr, 10) << 32 : 0;
+}
+
 /// Random numbers in the shapes that the tests need.
 class Dice {
 public:
@@ -33,9 +46,11 @@ public:
         return low + static_cast<std::int64_t>(m_engine() % size);
     }
 
-    /// 64 to 2176 in steps of 32, and one in four of any size between 53 and 2300.
+    /// 64 to 2176 in steps of 32, one in four of any size up to 2300 and one in 64 up to 20,000.
     int precision() {
-        return static_cast<int>(between(0, 3) == 0 ? between(53, 2300) : 32 * between(2, 68));
+        const std::int64_t kind = between(0, 63);
+        if (kind == 0) return static_cast<int>(between(53, 20'000));
+        return static_cast<int>(kind <= 16 ? between(53, 2300) : 32 * between(2, 68));
     }
     int otherPrecision(int bits) { return between(0, 3) == 0 ? precision() : bits; }
 
@@ -195,6 +210,8 @@ void expectPairLikeMpfr(const BigFloat& a, const BigFloat& b) {
     ASSERT_PRED_FORMAT2(isIdentical, b - a, of(mpfr_sub, y, x));
     ASSERT_PRED_FORMAT2(isIdentical, a * b, of(mpfr_mul, x, y));
     ASSERT_PRED_FORMAT2(isIdentical, a / b, of(mpfr_div, x, y));
+    mpfr_fmms(result, x, x, y, y, MPFR_RNDN);
+    ASSERT_PRED_FORMAT2(isIdentical, differenceOfSquares(a, b), result);
 
     const int order = mpfr_cmp(x, y);
     ASSERT_EQ(a <=> b, mpfr_unordered_p(x, y) ? std::partial_ordering::unordered : order <=> 0);
@@ -228,7 +245,7 @@ protected:
 };
 
 TEST_P(BigFloatOperands, AgreeWithMpfr) {
-    Dice dice(0x0F1E2D3C4B5A6978 + static_cast<std::uint64_t>(GetParam().name[0]));
+    Dice dice(0x0F1E2D3C4B5A6978 + seed() + static_cast<std::uint64_t>(GetParam().name[0]));
     for (std::uint64_t left = operandCount(kOperands) / std::size(kShapes); left > 0; --left) {
         const Pair pair = GetParam().make(dice);
         expectPairLikeMpfr(pair.a, pair.b);
@@ -305,6 +322,103 @@ TEST(BigFloat, EndsAtItsExponentRange) {
         EXPECT_EQ(sqrt(scaled(one, Limits::max() - 1)), scaled(one, (Limits::max() - 1) / 2));
         EXPECT_EQ(scaled(scaled(largest, Limits::min()), Limits::max()), scaled(largest, -1));
     }
+}
+
+TEST(BigFloat, ReportsWhatLeavesTheRange) {
+    using Errors = BigFloat::RangeErrors;
+    constexpr Errors kNone{}, kOverflow{.overflow = true}, kUnderflow{.underflow = true};
+    for (const int bits : {64, 100, 200, 700, 2000}) {
+        const BigFloat one(1, bits);
+        const BigFloat large = scaled(one, Limits::max() - 1);
+        const BigFloat small = scaled(scaled(one, Limits::min()), -1);
+        const BigFloat ones = one - scaled(one, -bits);
+        const BigFloat largest = scaled(ones, Limits::max());
+        const BigFloat more = large * BigFloat(1.5, bits), above = small * BigFloat(1.5, bits);
+        const auto infinity = BigFloat(std::numeric_limits<double>::infinity(), bits);
+
+        const auto reports = [](Errors expected, auto&& operation) {
+            BigFloat::setRangeErrors({});
+            const BigFloat result = operation();
+            const Errors errors = BigFloat::rangeErrors();
+            return errors.overflow == expected.overflow && errors.underflow == expected.underflow &&
+                   (!expected.overflow || !result.isFinite()) &&
+                   (!expected.underflow || result.isZero());
+        };
+        EXPECT_TRUE(reports(kOverflow, [&] { return large + large; }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return -large - large; }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return largest + scaled(large, -bits); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return above - small; }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return large * large; }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return small * small; }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return square(large); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return square(small); }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return large / small; }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return small / large; }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return differenceOfSquares(large, one); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return differenceOfSquares(above, small); }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return scaled(large, 1); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return scaled(small, -1); }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return largest.withPrecision(60); }));
+        const std::uint64_t all[] = {~std::uint64_t{0}, ~std::uint64_t{0}};
+        EXPECT_TRUE(reports(kOverflow,
+                            [&] { return BigFloat::fromMantissa(false, all, Limits::max(), 64); }));
+        const std::uint64_t low[] = {1, 0};
+        EXPECT_TRUE(reports(kUnderflow,
+                            [&] { return BigFloat::fromMantissa(false, low, Limits::min(), 64); }));
+        const auto far = [&](std::int64_t place) {
+            return BigFloat::fromDecimal(Decimal::fromDigits(false, "3", place), bits);
+        };
+        EXPECT_TRUE(reports(kOverflow, [&] { return far(2'776'511'644'261'678'566); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return far(-2'776'511'644'261'678'567); }));
+        EXPECT_TRUE(reports(kOverflow, [&] { return far(9'000'000'000'000'000'000); }));
+        EXPECT_TRUE(reports(kUnderflow, [&] { return far(-9'000'000'000'000'000'000); }));
+
+        // Within the range, exact, or infinite and zero from the start.
+        EXPECT_TRUE(reports(kNone, [&] { return far(2'776'511'644'261'678'565); }));
+        EXPECT_TRUE(reports(kNone, [&] { return far(-2'776'511'644'261'678'566); }));
+        EXPECT_TRUE(reports(kNone, [&] { return small - small; }));
+        EXPECT_TRUE(reports(kNone, [&] { return more - large; }));
+        EXPECT_TRUE(reports(kNone, [&] { return largest * one; }));
+        EXPECT_TRUE(reports(kNone, [&] { return scaled(small, 1) * BigFloat(0.5, bits); }));
+        EXPECT_TRUE(reports(kNone, [&] { return differenceOfSquares(large, large); }));
+        EXPECT_TRUE(reports(kNone, [&] { return sqrt(small); }));
+        EXPECT_TRUE(reports(kNone, [&] { return infinity * large + infinity / small; }));
+        EXPECT_TRUE(reports(kNone, [&] { return one / BigFloat(0, bits); }));
+        EXPECT_TRUE(reports(kNone, [&] { return one / infinity; }));
+        EXPECT_TRUE(reports(
+            kNone, [&] { return BigFloat::fromDecimal(largest.toShortestDecimal(), bits); }));
+        EXPECT_TRUE(
+            reports(kNone, [&] { return BigFloat::fromDecimal(small.toShortestDecimal(), bits); }));
+    }
+
+    // They stay until they are cleared, and belong to one thread.
+    BigFloat::setRangeErrors({});
+    const BigFloat large = scaled(BigFloat(1, 64), Limits::max() - 1);
+    EXPECT_FALSE((large * large).isFinite());
+    EXPECT_TRUE((BigFloat(1, 64) / large / large).isZero());
+    EXPECT_TRUE(BigFloat::rangeErrors().overflow && BigFloat::rangeErrors().underflow);
+    std::thread([] { EXPECT_FALSE(BigFloat::rangeErrors().overflow); }).join();
+    BigFloat::setRangeErrors({});
+    EXPECT_FALSE(BigFloat::rangeErrors().overflow || BigFloat::rangeErrors().underflow);
+}
+
+TEST(BigFloat, ReturnsFromQuotientsWithinOneUlp) {
+    Dice dice(10);
+    constexpr int kPairs = 100'000;
+    int exact = 0;
+    for (int i = 0; i < kPairs; ++i) {
+        const int bits = 32 * static_cast<int>(dice.between(2, 68));
+        const BigFloat a = dice.number(bits, dice.between(-9, 9), bits);
+        const BigFloat b = dice.number(bits, dice.between(-9, 9), bits);
+        const BigFloat difference = (a / b) * b - a;
+        exact += difference.isZero();
+        // Zero, or one unit in the last place (of (a / b) * b, where a power of two lies between).
+        ASSERT_TRUE(difference.isZero() || difference.exponent() <= a.exponent() - bits + 1);
+    }
+    const double share = static_cast<double>(exact) / kPairs;
+    std::printf("(a / b) * b == a for %.1f %% of %d pairs\n", 100 * share, kPairs);
+    RecordProperty("ShareOfExactReturns", std::to_string(share));
+    EXPECT_GT(share, 0.85);
 }
 
 // --- Conversions
