@@ -1,36 +1,36 @@
 /* Complex arithmetic over `real` and over `word`, each operation in one fixed form. */
 
-FATHOM_FN cplx cplx_add(cplx a, cplx b) {
+FATHOM_FN cplx cplx_add(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     cplx r;
     r.re = real_add(a.re, b.re);
     r.im = real_add(a.im, b.im);
     return r;
 }
 
-FATHOM_FN cplx cplx_sub(cplx a, cplx b) {
+FATHOM_FN cplx cplx_sub(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     cplx r;
     r.re = real_sub(a.re, b.re);
     r.im = real_sub(a.im, b.im);
     return r;
 }
 
-FATHOM_FN cplx cplx_scale(cplx a, real s) {
+FATHOM_FN cplx cplx_scale(FATHOM_IN(cplx) a, FATHOM_IN(real) s) {
     cplx r;
     r.re = real_mul(a.re, s);
     r.im = real_mul(a.im, s);
     return r;
 }
 
-FATHOM_FN cplx cplx_mul(cplx a, cplx b) {
+FATHOM_FN cplx cplx_mul(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     cplx r;
-    r.re = real_fma(a.re, b.re, real_neg(real_mul(a.im, b.im)));
+    r.re = real_fms(a.re, b.re, real_mul(a.im, b.im));
     r.im = real_fma(a.re, b.im, real_mul(a.im, b.re));
     return r;
 }
 
-FATHOM_FN cplx cplx_sqr(cplx a) {
+FATHOM_FN cplx cplx_sqr(FATHOM_IN(cplx) a) {
     cplx r;
-    r.re = real_fma(a.re, a.re, real_neg(real_mul(a.im, a.im)));
+    r.re = real_fms(a.re, a.re, real_mul(a.im, a.im));
     r.im = real_mul(real_add(a.re, a.re), a.im);
     return r;
 }
@@ -42,13 +42,13 @@ FATHOM_FN cplx cplx_from_ints(int re, int im) {
     return r;
 }
 
-FATHOM_FN int cplx_equal(cplx a, cplx b) {
+FATHOM_FN int cplx_equal(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     return real_equal(a.re, b.re) && real_equal(a.im, b.im);
 }
 
 /* ---- Slopes */
 
-FATHOM_FN slope slope_of(cplx a) {
+FATHOM_FN slope slope_of(FATHOM_IN(cplx) a) {
     slope r;
     r.re = real_word(a.re);
     r.im = real_word(a.im);

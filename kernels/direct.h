@@ -2,7 +2,8 @@
 
 /* Whether an orbit that moved from `before` by its last step has come to its end; notes what
  * remains of its way. NaN counts as outside the escape radius; where nothing escapes, it never ends. */
-FATHOM_FN fathom_uint32 direct_status(orbit* now, cplx before, const plane* at) {
+FATHOM_FN fathom_uint32 direct_status(orbit* now, FATHOM_IN(cplx) before,
+                                      const plane* at) {
     if (FORMULA_ENDS & FATHOM_BY_ESCAPE)
         if (!word_less_equal(slope_norm2(slope_of(now->z)), at->escape_radius2))
             return FATHOM_ESCAPED;

@@ -14,3 +14,6 @@ typedef ulong fathom_uint64;
 typedef unsigned int fathom_uint32;
 typedef unsigned long fathom_uint64;
 #endif
+/* How functions take numbers that they only read; C++ passes those by reference that are not plain
+ * data. */
+#define FATHOM_IN(type) type

@@ -1,17 +1,17 @@
 /* z^p and what formulas make of it; p = FATHOM_POWER, 2...8. */
 
 /* z^n for n >= 1. */
-FATHOM_FN cplx power_of(cplx z, int n) {
+FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
     cplx r = z;
     for (int i = 1; i < n; ++i) r = cplx_mul(r, z);
     return r;
 }
 
 /* z^p + c, the square in fused operations. */
-FATHOM_FN cplx power_plus(cplx z, cplx c) {
+FATHOM_FN cplx power_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
     cplx r;
     if (FATHOM_POWER == 2) {
-        r.re = real_fma(real_neg(z.im), z.im, real_fma(z.re, z.re, c.re));
+        r.re = real_fnma(z.im, z.im, real_fma(z.re, z.re, c.re));
         r.im = real_fma(real_add(z.re, z.re), z.im, c.im);
         return r;
     }
@@ -19,7 +19,7 @@ FATHOM_FN cplx power_plus(cplx z, cplx c) {
 }
 
 /* d(z^p)/dz = p z^(p-1). */
-FATHOM_FN slope power_slope(cplx z) {
+FATHOM_FN slope power_slope(FATHOM_IN(cplx) z) {
     const slope coarse = slope_of(z);
     slope lower = coarse;
     for (int i = 2; i < FATHOM_POWER; ++i) lower = slope_mul(lower, coarse);
@@ -27,7 +27,7 @@ FATHOM_FN slope power_slope(cplx z) {
 }
 
 /* The tangent after z -> z^p, where it was t before; and after adding c. */
-FATHOM_FN tangent power_tangent(cplx z, tangent t) {
+FATHOM_FN tangent power_tangent(FATHOM_IN(cplx) z, tangent t) {
     const slope factor = power_slope(z);
     t.by_re = slope_mul(factor, t.by_re);
     t.by_im = slope_mul(factor, t.by_im);

@@ -94,6 +94,9 @@ FATHOM_FN real real_mul(real a, real b) {
 
 /* a b + c rounded once, like a product; the sum is exact. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
+/* a b - c and c - a b. */
+FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }
+FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }
 
 /* Modulo 256. */
 FATHOM_FN real real_of_int(int a) {

@@ -7,6 +7,9 @@ FATHOM_FN real real_sub(real a, real b) { return a - b; }
 FATHOM_FN real real_mul(real a, real b) { return a * b; }
 FATHOM_FN real real_div(real a, real b) { return a / b; }
 FATHOM_FN real real_neg(real a) { return -a; }
+/* a b - c and c - a b. */
+FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }
+FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }
 FATHOM_FN real real_of_int(int a) { return (real)a; }
 FATHOM_FN real real_of_word(word a) { return a; }
 /* The nearest machine word: enough for derivatives and for the escape test. */

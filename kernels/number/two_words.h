@@ -86,6 +86,9 @@ FATHOM_FN real real_div(real a, real b) {
 
 /* Two roundings: the product's and the sum's. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
+/* a b - c and c - a b. */
+FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }
+FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }
 
 FATHOM_FN real real_of_word(word a) {
     real r;

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/bench_command.h"
 #include "cli/check_command.h"
 #include "cli/devices_command.h"
 #include "cli/failure.h"
@@ -58,10 +59,12 @@ std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
     RenderWords renderWords;
     CheckWords checkWords;
     std::string infoFile;
+    BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* check = addCheckCommand(program, checkWords);
     const CLI::App* devices = addDevicesCommand(program);
     const CLI::App* info = addInfoCommand(program, infoFile);
+    const CLI::App* bench = addBenchCommand(program, benchWords);
 
     // What it was given. Help and version are "errors" to the parser, with code 0.
     try {
@@ -82,6 +85,7 @@ std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
     if (check->parsed()) return runCheckCommand(checkWords, engines);
     if (devices->parsed()) return runDevicesCommand(engines);
     if (info->parsed()) return runInfoCommand(infoFile);
+    if (bench->parsed()) return runBenchCommand(benchWords, engines);
 
     auto request = readExplorer(view, words);
     if (!request) return reportFailure(request.error());

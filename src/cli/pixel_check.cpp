@@ -111,7 +111,7 @@ Result<ProbeOutcomes> probePixel(const std::vector<std::unique_ptr<TileRenderer>
         const TileTask task{.rect = {.x = place.x, .y = place.y, .width = 1, .height = 1},
                             .step = 1,
                             .iterationLimit = iterationLimit};
-        const auto tile = renderers[probe]->render(task, stop);
+        const auto tile = renderers[probe]->render(task, {stop, {}});
         if (!tile) return tl::make_unexpected(tile.error());
         outcomes[probe] = outcomeOf(tile->samples.front());
     }

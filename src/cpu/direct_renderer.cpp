@@ -85,16 +85,21 @@ public:
           m_direct(directJob<Number>(*m_job)),
           m_sliceLength(sliceLength<Number>(m_job->plan.precisionBits)) {}
 
-    Result<Tile> render(const TileTask& task, std::stop_token stop) override;
+    Result<Tile> render(const TileTask& task, const TileControl& control) override;
     Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                        std::stop_token stop) override;
+                        const TileControl& control) override;
 
 private:
     Point pointOf(const TileTask& task, std::uint32_t index) const;
 
+    // Where a pixel stands among those of a call.
+    struct Place {
+        std::size_t index, count;
+    };
+
     // Takes one pixel from `done` iterations to the tile's limit; false when stopped.
-    bool finish(Tile& tile, State& state, std::uint32_t index, const Point& point, Orbit orbit,
-                std::uint64_t done, const std::stop_token& stop) const;
+    bool finish(Tile& tile, State& state, std::uint32_t index, Orbit orbit, std::uint64_t done,
+                Place place, const TileControl& control) const;
 
     // The tile with what it keeps of its running pixels.
     static Tile withState(Tile tile, std::shared_ptr<State> state);
@@ -112,7 +117,7 @@ tl::unexpected<Error> cancelled() {
 }
 
 template <class Number>
-Result<Tile> DirectRenderer<Number>::render(const TileTask& task, std::stop_token stop) {
+Result<Tile> DirectRenderer<Number>::render(const TileTask& task, const TileControl& control) {
     Tile tile{.render = m_job->id,
               .task = task,
               .samples = {},
@@ -122,16 +127,16 @@ Result<Tile> DirectRenderer<Number>::render(const TileTask& task, std::stop_toke
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     auto state = std::make_shared<State>();
     for (std::uint32_t index = 0; index < tile.samples.size(); ++index) {
-        const Point point = pointOf(task, index);
-        if (!finish(tile, *state, index, point, startOf<Number>(*m_job, m_direct, point), 0, stop))
-            return cancelled();
+        Orbit start = startOf<Number>(*m_job, m_direct, pointOf(task, index));
+        const Place place{index, tile.samples.size()};
+        if (!finish(tile, *state, index, std::move(start), 0, place, control)) return cancelled();
     }
     return withState(std::move(tile), std::move(state));
 }
 
 template <class Number>
 Result<Tile> DirectRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
-                                            std::stop_token stop) {
+                                            const TileControl& control) {
     Tile tile = from;
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
@@ -139,10 +144,12 @@ Result<Tile> DirectRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     const State* kept = directStateOf<Number>(from);
     if (!kept) return tile;
     auto state = std::make_shared<State>();
-    for (const auto& pixel : kept->pixels)
-        if (!finish(tile, *state, pixel.index, pointOf(tile.task, pixel.index), pixel.at,
-                    kept->iterations, stop))
+    for (std::size_t i = 0; i < kept->pixels.size(); ++i) {
+        const auto& pixel = kept->pixels[i];
+        const Place place{i, kept->pixels.size()};
+        if (!finish(tile, *state, pixel.index, pixel.at, kept->iterations, place, control))
             return cancelled();
+    }
     return withState(std::move(tile), std::move(state));
 }
 
@@ -159,20 +166,26 @@ auto DirectRenderer<Number>::pointOf(const TileTask& task, std::uint32_t index) 
 }
 
 template <class Number>
-bool DirectRenderer<Number>::finish(Tile& tile, State& state, std::uint32_t index,
-                                    const Point& point, Orbit orbit, std::uint64_t done,
-                                    const std::stop_token& stop) const {
+bool DirectRenderer<Number>::finish(Tile& tile, State& state, std::uint32_t index, Orbit orbit,
+                                    std::uint64_t done, Place place,
+                                    const TileControl& control) const {
     typename Types::plane at = m_direct.at;
-    if (!m_job->grid->dynamical) at.c = point;
+    if (!m_job->grid->dynamical) at.c = pointOf(tile.task, index);
     const std::uint64_t limit = tile.task.iterationLimit;
     const std::uint64_t before = done;
     std::uint32_t status = FATHOM_RUNNING;
-    do {
-        if (stop.stop_requested()) return false;
+    for (;;) {
+        if (control.stop.stop_requested()) return false;
         const auto steps =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(m_sliceLength, limit - done));
         done += m_advance(&orbit, &at, steps, &status);
-    } while (status == FATHOM_RUNNING && done < limit);
+        if (status != FATHOM_RUNNING || done == limit) break;
+        if (!control.advanced) continue;
+        const double share =
+            static_cast<double>(done - before) / static_cast<double>(limit - before);
+        control.advanced((static_cast<double>(place.index) + share) /
+                         static_cast<double>(place.count));
+    }
 
     tile.iterations += done - before;
     tile.samples[index] = m_maker.sample(endOf<Number>(orbit, done, status));

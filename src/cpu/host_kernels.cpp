@@ -5,26 +5,35 @@ namespace fathom {
 namespace big {
 
 #include "portable.h"
+#undef FATHOM_IN
+#define FATHOM_IN(type) const type&
 
 using real = BigFloat;
-using word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
+using word = FloatExp;
 
 // The operations that kernel headers expect of numbers and words, on big floats. A fused
-// multiply-add may round twice here: big floats carry guard bits for it.
-inline real real_fma(const real& a, const real& b, const real& c) {
-    return a * b + c;
+// multiply-add may round twice here: big floats carry guard bits for it. A square costs less than
+// a product, and a double less than a sum.
+inline real real_mul(const real& a, const real& b) {
+    return &a == &b ? square(a) : a * b;
 }
 inline real real_add(const real& a, const real& b) {
-    return a + b;
+    return &a == &b ? scaled(a, 1) : a + b;
+}
+inline real real_fma(const real& a, const real& b, const real& c) {
+    return real_mul(a, b) + c;
+}
+inline real real_fms(const real& a, const real& b, const real& c) {
+    return real_mul(a, b) - c;
+}
+inline real real_fnma(const real& a, const real& b, const real& c) {
+    return c - real_mul(a, b);
 }
 inline real real_sub(const real& a, const real& b) {
     return a - b;
 }
 inline real real_div(const real& a, const real& b) {
     return a / b;
-}
-inline real real_mul(const real& a, const real& b) {
-    return a * b;
 }
 inline real real_neg(const real& a) {
     return -a;
@@ -33,36 +42,38 @@ inline real real_of_int(int a) {
     return BigFloat(a, BigFloat::kMinimumPrecision);
 }
 inline int real_is_negative(const real& a) {
-    return a < real();
+    return a.isNegative() && !a.isZero();
 }
 inline word real_word(const real& a) {
-    return a.withPrecision(64);
+    if (a.isZero() || !a.isFinite()) return a.toFloatExp();
+    const double magnitude = static_cast<double>(a.mantissa().back()) * 0x1p-64;
+    return FloatExp::of(a.isNegative() ? -magnitude : magnitude, a.exponent());
 }
 inline int real_equal(const real& a, const real& b) {
     return a == b;
 }
-inline word word_fma(const word& a, const word& b, const word& c) {
+inline word word_fma(word a, word b, word c) {
     return a * b + c;
 }
-inline word word_add(const word& a, const word& b) {
+inline word word_add(word a, word b) {
     return a + b;
 }
-inline word word_mul(const word& a, const word& b) {
+inline word word_mul(word a, word b) {
     return a * b;
 }
-inline word word_div(const word& a, const word& b) {
+inline word word_div(word a, word b) {
     return a / b;
 }
-inline word word_neg(const word& a) {
+inline word word_neg(word a) {
     return -a;
 }
 inline word word_of_int(int a) {
-    return BigFloat(a, BigFloat::kMinimumPrecision);
+    return FloatExp::of(a);
 }
-inline int word_less(const word& a, const word& b) {
+inline int word_less(word a, word b) {
     return a < b;
 }
-inline int word_less_equal(const word& a, const word& b) {
+inline int word_less_equal(word a, word b) {
     return a <= b;
 }
 
@@ -78,7 +89,7 @@ using plane = Types::plane;
 #include "kernel_instances.inc"
 
 template <template <int> class Formula, int power>
-constexpr kernel::Advance<BigFloat, BigFloat> advanceOf() {
+constexpr kernel::Advance<BigFloat, FloatExp> advanceOf() {
     if constexpr (power > Formula<power>::FORMULA_MAXIMUM_POWER)
         return nullptr;
     else

@@ -15,7 +15,7 @@ using HostKernel = kernel::HostKernelEntry;
 struct BigKernel {
     const char* formula;
     int power;
-    kernel::Advance<BigFloat, BigFloat> advance;
+    kernel::Advance<BigFloat, FloatExp> advance;
 };
 
 /// Compiled for the best instruction set that this processor has; every set gives the same bits.

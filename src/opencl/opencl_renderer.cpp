@@ -121,9 +121,9 @@ public:
     OpenClRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                    const cl::Device& device, const ReadyProgram& program);
 
-    Result<Tile> render(const TileTask& task, std::stop_token stop) override;
+    Result<Tile> render(const TileTask& task, const TileControl& control) override;
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
-                        std::stop_token stop) override;
+                        const TileControl& control) override;
 
 private:
     using DeviceJob = typename DirectTypesOf<Number>::DirectJob;
@@ -221,21 +221,21 @@ auto OpenClRenderer<Number>::computed(const TileTask& task, const std::vector<Pi
 }
 
 template <class Number>
-Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, std::stop_token stop) {
+Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, const TileControl& control) {
     Tile tile;
     tile.render = m_job->id;
     tile.task = task;
     tile.engineId = m_info.id;
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) *
                         static_cast<std::size_t>(tile.rows()));
-    const auto pixels = computed(task, nullptr, tile.samples.size(), 0, stop);
+    const auto pixels = computed(task, nullptr, tile.samples.size(), 0, control.stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
     return finished(std::move(tile), *pixels, 0);
 }
 
 template <class Number>
 Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
-                                            std::stop_token stop) {
+                                            const TileControl& control) {
     Tile tile = from;
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
@@ -247,7 +247,7 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     kept.reserve(state->pixels.size());
     for (const auto& pixel : state->pixels)
         kept.push_back({pixel.at, state->iterations, FATHOM_RUNNING, pixel.index});
-    const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, stop);
+    const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, control.stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
     return finished(std::move(tile), *pixels, state->iterations);
 }

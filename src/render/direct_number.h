@@ -61,7 +61,7 @@ struct DirectNumber<Fixed128> {
 template <>
 struct DirectNumber<BigFloat> {
     static constexpr NumberKind kKind = NumberKind::BigFloat;
-    using Word = BigFloat;  // of 64 bits: derivatives need a few digits and much range
+    using Word = FloatExp;  // derivatives need a few digits and much range
     static double toDouble(const BigFloat& value) { return value.toDouble(); }
 };
 

@@ -34,8 +34,8 @@ const DirectState<Number>* directStateOf(const Tile& tile) {
 /// A value in the word of a kind of number.
 template <class Number>
 WordOf<Number> wordOf(FloatExp value) {
-    if constexpr (std::is_same_v<Number, BigFloat>)
-        return BigFloat::fromFloatExp(value, 64);
+    if constexpr (std::is_same_v<WordOf<Number>, FloatExp>)
+        return value;
     else
         return static_cast<WordOf<Number>>(value.toDouble());
 }
@@ -87,8 +87,11 @@ template <class Number>
 PixelEnd endOf(const typename DirectTypesOf<Number>::orbit& at, std::uint64_t count,
                std::uint32_t status) {
     const auto number = [](const Number& value) { return DirectNumber<Number>::toDouble(value); };
-    const auto word = [](const WordOf<Number>& value) {
-        return DirectNumber<WordOf<Number>>::toDouble(value);
+    const auto word = [](WordOf<Number> value) {
+        if constexpr (std::is_same_v<WordOf<Number>, FloatExp>)
+            return value.toDouble();
+        else
+            return double{value};
     };
     const auto slope = [&](const auto& value) {
         return std::complex<double>(word(value.re), word(value.im));

@@ -18,18 +18,27 @@ struct RenderJob {
     std::shared_ptr<const PixelGrid> grid;
 };
 
+/// What passes between a call of a renderer and its caller while it works.
+struct TileControl {
+    std::stop_token stop;
+    /// Takes the share of the call's work that is done, from 0 to 1 and never falling. Engines call
+    /// it at most once in a millisecond or so, or never; deep pixels take hours.
+    std::function<void(double share)> advanced;
+};
+
 /// One engine's work on one picture. render() and resume() may be called from concurrency() threads
 /// at once. The destructor frees everything that belongs to the picture.
 class TileRenderer {
 public:
     virtual ~TileRenderer() = default;
 
-    /// Computes the samples of a task. Returns Cancelled within a tenth of a second of the stop.
-    virtual Result<Tile> render(const TileTask& task, std::stop_token stop) = 0;
+    /// Computes the samples of a task. Returns Cancelled within a tenth of a second of the stop,
+    /// or after one iteration where that takes longer.
+    virtual Result<Tile> render(const TileTask& task, const TileControl& control) = 0;
 
     /// Continues a tile's running pixels up to a higher limit, without repeating an iteration.
     virtual Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                                std::stop_token stop) = 0;
+                                const TileControl& control) = 0;
 };
 
 class Engine {

@@ -60,9 +60,15 @@ TileWork PictureWork::take() {
     return work;
 }
 
+void PictureWork::advance(TileWork& work, double share) {
+    m_samplesBegun += (share - work.share) * static_cast<double>(samplesOf(work.task));
+    work.share = share;
+}
+
 void PictureWork::putBack(TileWork work) {
     FATHOM_CHECK(m_out > 0);
     --m_out;
+    if (!work.partial) advance(work, 0);
     const auto place = std::ranges::lower_bound(m_waiting, work.index, {}, &TileWork::index);
     m_waiting.insert(place, std::move(work));
 }
@@ -71,6 +77,8 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
                            const Escapes& escapes) {
     FATHOM_CHECK(m_out > 0);
     --m_out;
+    m_samplesBegun -= work.share * static_cast<double>(samplesOf(work.task));
+    if (isComplete()) m_samplesBegun = 0;  // without what roundings have left
     m_samplesDone += samplesOf(work.task);
     m_iterations += tile->iterations;
     if (work.task.step != 1) return;
@@ -104,7 +112,8 @@ bool PictureWork::raiseLimit() {
 }
 
 double PictureWork::fraction() const {
-    return static_cast<double>(m_samplesDone) / static_cast<double>(m_samplesKnown);
+    return (static_cast<double>(m_samplesDone) + m_samplesBegun) /
+           static_cast<double>(m_samplesKnown);
 }
 
 }  // namespace fathom

@@ -23,6 +23,7 @@ struct TileWork {
     std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
     std::shared_ptr<const Tile> partial;   // set: how far it came before it was put back
     std::uint64_t iterations = 0;          // done for `partial`
+    double share = 0;                      // of the task that is known to be done
 };
 
 /// How many samples of a tile escaped, and how many of them in the last half of its limit.
@@ -38,6 +39,8 @@ public:
 
     bool hasWaiting() const { return !m_waiting.empty(); }
     TileWork take();
+    /// Notes what share of a tile that is out has been done.
+    void advance(TileWork& work, double share);
     /// Of a tile that was not finished after all: it is the next to go out, in the old order.
     void putBack(TileWork work);
     void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
@@ -75,6 +78,7 @@ private:
     std::size_t m_computed = 0;
 
     std::size_t m_samplesKnown = 0, m_samplesDone = 0;
+    double m_samplesBegun = 0;  // of unfinished tiles, by their shares
     std::uint64_t m_iterations = 0;
     std::map<std::string, std::size_t> m_enginePixels;
 };

@@ -97,7 +97,8 @@ private:
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
-        double speed = 0;  // the seat's
+        double speed = 0;              // the seat's
+        Clock::time_point shareNoted;  // when the tile's share was last looked at
     };
 
     struct Removal {
@@ -146,10 +147,12 @@ private:
     void prepare(std::size_t engine, Duty& duty);
     void compute(std::size_t engine, Duty& duty);
     Result<std::optional<Tile>> computeTile(Duty& duty);
+    void tellShare(Duty& duty, double share);
     Result<std::optional<Tile>> computeInSlices(std::size_t engine, Duty& duty);
     void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);
     void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);
+    void tellPixels(Lock& lock, Picture& picture);
     void tellProgress(Lock& lock, Picture& picture, Phrase stage);
 
     mutable std::mutex m_mutex;

@@ -1,5 +1,6 @@
 // The lanes of RenderScheduler: threads that belong to an engine and do what takes time.
 #include <algorithm>
+#include <cmath>
 #include <new>
 
 #include "render/scheduler_core.h"
@@ -14,7 +15,7 @@ constexpr std::chrono::milliseconds kProgressInterval{50};
 // need not wait for a tile of minutes. Until an engine's speed is known, a slice is small on any.
 constexpr double kSliceSeconds = 0.03;
 constexpr double kFirstSlice = 1 << 22, kFirstBigFloatSlice = 1 << 16;
-constexpr double kShortestSlice = 64;  // iterations of a pixel
+constexpr double kShortestSlice = 64, kShortestBigFloatSlice = 1;  // iterations of a pixel
 
 /// Whether an engine that says so is of no further use. A lack of memory on the built-in engine is
 /// the program's own: the next picture may be smaller.
@@ -220,19 +221,35 @@ void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
 
 Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Duty& duty) {
     const TileWork& work = duty.tile;
-    const std::stop_token stop = duty.picture->stop.get_token();
-    return work.previous ? duty.renderer->resume(*work.previous, work.task.iterationLimit, stop)
-                         : duty.renderer->render(work.task, stop);
+    const TileControl control{.stop = duty.picture->stop.get_token(),
+                              .advanced = [&](double share) { tellShare(duty, share); }};
+    return work.previous ? duty.renderer->resume(*work.previous, work.task.iterationLimit, control)
+                         : duty.renderer->render(work.task, control);
+}
+
+/// Notes how far a tile is, and tells it unless something was told just before. Takes no lock more
+/// often than that, as engines may call it from many threads.
+void RenderScheduler::Core::tellShare(Duty& duty, double share) {
+    const Clock::time_point now = Clock::now();
+    if (now - duty.shareNoted < kProgressInterval) return;
+    duty.shareNoted = now;
+    Picture& picture = *duty.picture;
+    Lock lock(m_mutex);
+    if (picture.job != duty.job) return;
+    duty.work->advance(duty.tile, share);
+    if (now - picture.lastProgress >= kProgressInterval) tellPixels(lock, picture);
 }
 
 /// Raises the tile's limit slice by slice, as its pixels can go on from their kept state. No tile
 /// when the lane is wanted elsewhere: what was done stays in duty.tile.
 Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t engine, Duty& duty) {
     const Picture& picture = *duty.picture;
-    const std::stop_token stop = picture.stop.get_token();
     TileWork& work = duty.tile;
     const bool isBig = duty.job->plan.rung->number == NumberKind::BigFloat;
-    const double first = isBig ? kFirstBigFloatSlice : kFirstSlice;
+    // Multiplications grow with the square of the precision, at most.
+    const double growth = std::max(1.0, std::pow(duty.job->plan.precisionBits / 512.0, 2));
+    const double first = isBig ? kFirstBigFloatSlice / growth : kFirstSlice;
+    const double shortest = isBig ? kShortestBigFloatSlice : kShortestSlice;
     // The first slice may be twice as long, as if every pixel ran on: most tiles need no other.
     double span = (duty.speed > 0 ? duty.speed * 2 * kSliceSeconds : first) /
                   static_cast<double>(samplesOf(work.task));
@@ -240,13 +257,19 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
         const auto from = work.partial ? work.partial : work.previous;
         const std::uint64_t reached = from ? from->task.iterationLimit : 0;
         const std::uint64_t left = work.task.iterationLimit - reached;
-        span = std::max(span, kShortestSlice);
+        span = std::max(span, shortest);
         TileTask task = work.task;
         task.iterationLimit =
             reached + (span < static_cast<double>(left) ? static_cast<std::uint64_t>(span) : left);
+        const auto slice = static_cast<double>(task.iterationLimit - reached);
+        const TileControl control{.stop = picture.stop.get_token(), .advanced = [&](double share) {
+                                      tellShare(duty,
+                                                (static_cast<double>(reached) + share * slice) /
+                                                    static_cast<double>(work.task.iterationLimit));
+                                  }};
         const Clock::time_point begin = Clock::now();
-        auto computed = from ? duty.renderer->resume(*from, task.iterationLimit, stop)
-                             : duty.renderer->render(task, stop);
+        auto computed = from ? duty.renderer->resume(*from, task.iterationLimit, control)
+                             : duty.renderer->render(task, control);
         if (!computed) return tl::make_unexpected(std::move(computed.error()));
         const double seconds =
             std::max(1e-6, std::chrono::duration<double>(Clock::now() - begin).count());
@@ -293,12 +316,8 @@ void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_pt
         m_schedulerWork.notify_one();
     }
 
-    if (!isPassOver && Clock::now() - picture.lastProgress < kProgressInterval) return;
-    const bool isRaised = work.iterationLimit() > picture.plan.iterationLimit;
-    tellProgress(
-        lock, picture,
-        isRaised ? Phrase("Raising the iterations to %1", {std::to_string(work.iterationLimit())})
-                 : Phrase("Computing pixels"));
+    if (isPassOver || Clock::now() - picture.lastProgress >= kProgressInterval)
+        tellPixels(lock, picture);
 }
 
 void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, Error error) {
@@ -318,6 +337,14 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, E
     m_removals.push_back({engine, picture.id});
     m_schedulerWork.notify_one();
     m_laneWork.notify_all();  // its tile waits for another lane
+}
+
+void RenderScheduler::Core::tellPixels(Lock& lock, Picture& picture) {
+    const std::uint64_t limit = picture.work->iterationLimit();
+    tellProgress(lock, picture,
+                 limit > picture.plan.iterationLimit
+                     ? Phrase("Raising the iterations to %1", {std::to_string(limit)})
+                     : Phrase("Computing pixels"));
 }
 
 void RenderScheduler::Core::tellProgress(Lock& lock, Picture& picture, Phrase stage) {

@@ -87,6 +87,8 @@ const std::vector<BadInput> kBadInputs{
     {"NoOutput", {"render", "home"}, kBad, "--output"},
     {"NoView", render({}), kBad, "starter"},
     {"NoFile", {"info"}, kBad, "file"},
+    {"NoBenchmark", {"bench"}, kBad, "name"},
+    {"UnknownBenchmark", {"bench", "bigfoot"}, kBad, "bigfloat"},
     {"OptionsBeforeTheCommand",
      {"--power", "3", "render", "home", "-o", "out.png"},
      kBad,

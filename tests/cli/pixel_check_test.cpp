@@ -35,14 +35,14 @@ public:
     WrongRenderer(std::unique_ptr<TileRenderer> right, Spoil spoil)
         : m_right(std::move(right)), m_spoil(spoil) {}
 
-    Result<Tile> render(const TileTask& task, std::stop_token stop) override {
-        return m_right->render(task, stop).map([this](Tile tile) {
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        return m_right->render(task, control).map([this](Tile tile) {
             return spoiled(std::move(tile));
         });
     }
     Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                        std::stop_token stop) override {
-        return m_right->resume(tile, iterationLimit, stop).map([this](Tile more) {
+                        const TileControl& control) override {
+        return m_right->resume(tile, iterationLimit, control).map([this](Tile more) {
             return spoiled(std::move(more));
         });
     }

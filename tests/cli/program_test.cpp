@@ -91,9 +91,40 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
 TEST_F(ProgramTest, HelpNamesEveryCommand) {
     const ChildResult help = run({"--help"});
     EXPECT_EQ(help.exitCode, 0);
-    for (const char* command : {"render", "check", "devices", "info"})
+    for (const char* command : {"render", "check", "devices", "info", "bench"})
         EXPECT_NE(help.output.find(command), std::string::npos);
     EXPECT_EQ(run({"--version"}).output.rfind("fathom ", 0), 0U);
+}
+
+TEST_F(ProgramTest, BenchTellsTheSameAsATableAndAsJson) {
+    const ChildResult asJson = run({"bench", "bigfloat", "--json"});
+    ASSERT_EQ(asJson.exitCode, 0) << asJson.errors;
+    EXPECT_EQ(asJson.errors, "");  // no terminal: no bar
+    const auto list = nlohmann::json::parse(asJson.output);
+    EXPECT_EQ(list.front()["bits"], 64);
+    EXPECT_EQ(list.back()["bits"], 65536);
+    for (const auto& row : list) {
+        EXPECT_EQ(row["bench"], "bigfloat");
+        EXPECT_GT(row["nanoseconds"], 0);
+        EXPECT_EQ(row["relative_to_add"] == 1.0, row["operation"] == "add") << row;
+    }
+
+    const ChildResult asText = run({"bench", "bigfloat"});
+    EXPECT_EQ(asText.exitCode, 0) << asText.errors;
+    for (const auto& row : list) {
+        EXPECT_NE(asText.output.find(row["operation"]), std::string::npos) << row;
+    }
+    EXPECT_EQ(std::count(asText.output.begin(), asText.output.end(), 'x'), std::ssize(list));
+}
+
+TEST_F(ProgramTest, BenchStops) {
+    const ChildResult stopped =
+        runProgram({"bench", "bigfloat"}, {.folder = m_folder.path(),
+                                           .signal = SIGINT,
+                                           .signalAfter = std::chrono::milliseconds(200)});
+    EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
+    EXPECT_EQ(stopped.output, "");
+    EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
 }
 
 TEST_F(ProgramTest, AStopOrAKillLeavesNoFile) {

@@ -202,7 +202,8 @@ TEST_F(OpenClEngines, StopInTheMiddleOfATile) {
                 asked = std::chrono::steady_clock::now();
                 source.request_stop();
             });
-            const auto tile = renderer->render({{0, 0, 128, 128}, 1, 1u << 30}, source.get_token());
+            const auto tile =
+                renderer->render({{0, 0, 128, 128}, 1, 1u << 30}, {source.get_token(), {}});
             const auto ended = std::chrono::steady_clock::now();
             person.join();
             ASSERT_FALSE(tile);
@@ -224,7 +225,7 @@ TEST_F(OpenClEngines, StopBeforeTheyStart) {
     source.request_stop();
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
-        const auto tile = renderer->render({kAll, 1, 100}, source.get_token());
+        const auto tile = renderer->render({kAll, 1, 100}, {source.get_token(), {}});
         ASSERT_FALSE(tile);
         EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
     }

@@ -97,6 +97,28 @@ TEST(PictureWork, RaisesWhileMoreThanOneInTwoThousandEscapesLate) {
     }
 }
 
+TEST(PictureWork, CountsWhatIsDoneOfTilesThatAreOut) {
+    PictureWork work(request(false), plan());  // four tiles
+    TileWork first = work.take(), second = work.take();
+    work.advance(first, 0.25);
+    work.advance(second, 0.5);
+    work.advance(first, 0.75);
+    EXPECT_EQ(work.fraction(), 1.25 / 4);
+    work.complete(first, finished(first, 0, false), {});
+    EXPECT_EQ(work.fraction(), 1.5 / 4);
+
+    // What was done of a tile that is put back is lost, unless it is kept.
+    work.putBack(second);
+    EXPECT_EQ(work.fraction(), 1.0 / 4);
+    second = work.take();
+    work.advance(second, 0.5);
+    second.partial = finished(second, 0, true);
+    work.putBack(second);
+    EXPECT_EQ(work.fraction(), 1.5 / 4);
+    completeAll(work, 0, false);
+    EXPECT_EQ(work.fraction(), 1);
+}
+
 TEST(PictureWork, ContinuesOnlyTilesThatStillRun) {
     PictureWork work(request(true), plan());
     const TileWork first = work.take(), second = work.take();

@@ -345,7 +345,7 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     EXPECT_EQ(plan->passes, (std::vector{8, 1}));
     request = requestWithSpacing(120);
     plan = choosePlan(request, std::vector{kCpu});
-    EXPECT_EQ(plan->tileSize, (Size{32, 32}));
+    EXPECT_EQ(plan->tileSize, (Size{16, 16}));
     EXPECT_EQ(plan->passes, (std::vector{16, 4, 1}));
     request.coarseFirst = false;
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->passes, (std::vector{1}));
@@ -355,16 +355,23 @@ TEST(Plan, KeepsBitsBelowAPixelAndForEveryStep) {
     for (const int power : {-20, 3, 18, 47, 48, 94, 100, 1000, 1020}) {
         const RenderRequest request = requestWithSpacing(power, "1.5");
         const auto plan = choosePlan(request, std::vector{kCpu});
-        EXPECT_GE(plan->precisionBits, power + 64);
-        EXPECT_GE(plan->precisionBits, power + 26 + 24);
-        EXPECT_GE(plan->precisionBits, 64);
-        EXPECT_LE(plan->precisionBits, std::max(0, power) + 64 + 80 + 64);
+        EXPECT_GE(plan->precisionBits, power + 26 + 16);
+        EXPECT_GE(plan->precisionBits, 128);
+        EXPECT_LE(plan->precisionBits, std::max(power + 1 + 26 + 16, 128) + 63);
         EXPECT_EQ(plan->precisionBits % 64, 0);
         EXPECT_EQ(plan->iterationLimit, request.location.iterations.limit);
     }
     RenderRequest longest = requestWithSpacing(100);
     longest.location.iterations = {IterationLimit::kMaximum, false};
-    EXPECT_GE(choosePlan(longest, std::vector{kCpu})->precisionBits, 100 + 62 + 24);
+    EXPECT_GE(choosePlan(longest, std::vector{kCpu})->precisionBits, 100 + 62 + 16);
+}
+
+TEST(Plan, IteratesDividingFormulasWithMoreBits) {
+    RenderRequest request = requestWithSpacing(128 - 26 - 16 - 1);
+    request.forcedRung = "bigfloat";
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->precisionBits, 128);
+    request.location.formula = defaultInstance(*findFormula("magnet1"));
+    EXPECT_EQ(choosePlan(request, std::vector{kCpu})->precisionBits, 192);
 }
 
 TEST(Plan, DoesNotDependOnRegionOrAutomaticLimit) {

@@ -164,6 +164,28 @@ TEST(Scheduler, ReportsProgress) {
     EXPECT_LE(static_cast<double>(record.progress.size()), 3 + record.progress.back().seconds * 20);
 }
 
+TEST(Scheduler, ReportsProgressInsideATile) {
+    for (const Priority priority : {Priority::Interactive, Priority::Background}) {
+        const auto sink = std::make_shared<CollectingSink>();
+        const auto gate = std::make_shared<Gate>();
+        Behaviour behaviour;
+        behaviour.shares = {0.25};
+        behaviour.onTile = [gate](const TileTask&, std::stop_token stop) {
+            return gate->pass(stop);
+        };
+        RenderScheduler scheduler(engines(behaviour));
+        RenderRequest one = request({64, 64});
+        one.coarseFirst = false;
+        one.priority = priority;
+        const RenderId id = scheduler.submit(one, sink);
+        EXPECT_TRUE(sink->awaitProgress(id, 1));
+        EXPECT_EQ(sink->record(id).progress.front().fraction, 0.25);
+        gate->open();
+        ASSERT_TRUE(sink->awaitOutcome(id));
+        EXPECT_EQ(sink->record(id).progress.back().fraction, 1);
+    }
+}
+
 TEST(Scheduler, LetsOthersStartWhileOneEnginePrepares) {
     const auto sink = std::make_shared<CollectingSink>();
     const auto gate = std::make_shared<Gate>();

@@ -83,6 +83,12 @@ public:
                                   [&] { return m_records[id].tiles.size() >= count; });
     }
 
+    bool awaitProgress(RenderId id, std::size_t count) {
+        std::unique_lock lock(m_mutex);
+        return m_changed.wait_for(lock, std::chrono::seconds(20),
+                                  [&] { return m_records[id].progress.size() >= count; });
+    }
+
     Record record(RenderId id) const {
         const std::lock_guard lock(m_mutex);
         const auto found = m_records.find(id);

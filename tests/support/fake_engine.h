@@ -74,6 +74,7 @@ public:
         std::function<Result<void>(const std::function<void(Phrase)>& stage, std::stop_token)>
             onPrepare;
         std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
+        std::vector<double> shares;  // that each call tells before its work
     };
 
     explicit FakeEngine(Behaviour behaviour,
@@ -103,21 +104,21 @@ private:
         }
         ~Renderer() override { --m_engine.m_record->liveRenderers; }
 
-        Result<Tile> render(const TileTask& task, std::stop_token stop) override {
+        Result<Tile> render(const TileTask& task, const TileControl& control) override {
             ++m_engine.m_record->renders;
-            return compute(task, stop);
+            return compute(task, control);
         }
 
         Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                            std::stop_token stop) override {
+                            const TileControl& control) override {
             ++m_engine.m_record->resumes;
             TileTask task = tile.task;
             task.iterationLimit = iterationLimit;
-            return compute(task, stop);
+            return compute(task, control);
         }
 
     private:
-        Result<Tile> compute(const TileTask& task, std::stop_token stop) {
+        Result<Tile> compute(const TileTask& task, const TileControl& control) {
             FakeRecord& record = *m_engine.m_record;
             const int running = ++record.running;
             int most = record.mostRunning;
@@ -128,8 +129,10 @@ private:
                 ~Leave() { --running; }
             } const leave{record.running};
 
+            for (const double share : m_engine.m_behaviour.shares)
+                control.advanced(share);
             if (const auto& hook = m_engine.m_behaviour.onTile)
-                if (auto passed = hook(task, stop); !passed)
+                if (auto passed = hook(task, control.stop); !passed)
                     return tl::make_unexpected(passed.error());
             return samples(task);
         }

@@ -1,0 +1,179 @@
+#include "cli/bench_command.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "base/check.h"
+#include "base/measure.h"
+#include "cli/failure.h"
+#include "cli/progress_bar.h"
+#include "cli/stop_signals.h"
+#include "formula/formula_list.h"
+#include "number/big_float.h"
+
+namespace fathom {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct BenchContext {
+    EngineFactory engines;
+    ProgressBar& bar;
+    std::stop_token stop;
+};
+
+/// One that people can run: a list of objects, and how it reads as text.
+struct Bench {
+    std::string_view name, what;
+    Result<Json> (*run)(const BenchContext& context);
+    void (*print)(const Json& list);
+};
+
+// ---- bigfloat --------------------------------------------------------------------------------
+
+constexpr std::array kBits{64,   128,  192,  256,  384,   512,   768,
+                           1024, 2048, 4096, 8192, 16384, 32768, 65536};
+constexpr std::array kOperations{"add",    "subtract", "multiply",       "square",
+                                 "divide", "sqrt",     "mandelbrot_step"};
+
+/// The pixel in the middle of a golden-mean Siegel disc, where orbits neither end nor repeat for
+/// more steps than anybody waits for.
+std::shared_ptr<const RenderJob> siegelJob(int bits) {
+    const auto job = std::make_shared<RenderJob>();
+    Location& location = job->request.location;
+    location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    location.view.re =
+        Decimal::parse("-0.390540870218400050669762600713798485817583715938").value();
+    location.view.im = Decimal::parse("-0.586787907346968748951785487684215286").value();
+    location.view.radius = Decimal::parse("1e-30").value();
+    job->request.size = {1, 1};
+    job->plan.rung = findRung("bigfloat");
+    job->plan.precisionBits = bits;
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    return job;
+}
+
+/// The seconds of each operation at one precision, in the order of kOperations.
+Result<std::vector<double>> bigFloatSeconds(Engine& engine, int bits, const std::stop_token& stop) {
+    const BigFloat a = sqrt(BigFloat(2, bits)), b = sqrt(BigFloat(3, bits));
+    BigFloat result;
+
+    auto renderer = engine.prepare(
+        siegelJob(bits), [](const Phrase&) {}, stop);
+    if (!renderer) return tl::make_unexpected(renderer.error());
+    // Enough steps that what comes before the first one does not count.
+    const auto steps = static_cast<std::uint64_t>(std::max(16, 100'000 / bits));
+    const TileTask pixel{.rect = {0, 0, 1, 1}, .step = 1, .iterationLimit = steps};
+    std::optional<Error> error;
+    const auto iterate = [&] {
+        const auto tile = (*renderer)->render(pixel, {stop, {}});
+        if (!tile) error = tile.error();
+        FATHOM_CHECK(!tile || tile->iterations == steps);
+    };
+
+    const std::array<std::function<void()>, kOperations.size()> works{[&] { result = a + b; },
+                                                                      [&] { result = b - a; },
+                                                                      [&] { result = a * b; },
+                                                                      [&] { result = square(a); },
+                                                                      [&] { result = a / b; },
+                                                                      [&] { result = sqrt(a); },
+                                                                      iterate};
+    auto seconds = medianSeconds(works, {.rounds = 7, .seconds = 0.003});
+    if (error) return tl::make_unexpected(*error);
+    seconds.back() /= static_cast<double>(steps);
+    return seconds;
+}
+
+Result<Json> runBigFloat(const BenchContext& context) {
+    const auto opened = openEngines({.threads = 1, .devices = {"cpu"}}, context.engines);
+    if (!opened) return tl::make_unexpected(opened.error());
+
+    Json list = Json::array();
+    for (std::size_t i = 0; i < kBits.size(); ++i) {
+        context.bar.update("Timing big floats of " + std::to_string(kBits[i]) + " bits",
+                           static_cast<double>(i) / kBits.size());
+        const auto seconds = bigFloatSeconds(*opened->engines.front(), kBits[i], context.stop);
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+        if (!seconds) return tl::make_unexpected(seconds.error());
+        for (std::size_t k = 0; k < kOperations.size(); ++k)
+            list.push_back({{"bench", "bigfloat"},
+                            {"bits", kBits[i]},
+                            {"operation", kOperations[k]},
+                            {"nanoseconds", 1e9 * (*seconds)[k]},
+                            {"relative_to_add", (*seconds)[k] / seconds->front()}});
+    }
+    return list;
+}
+
+void printBigFloat(const Json& list) {
+    std::printf(
+        "Nanoseconds of processor time, and how many additions take as long. The last column is\n"
+        "an iteration of the Mandelbrot set with its derivative, as the rung bigfloat does it.\n\n"
+        "%6s",
+        "bits");
+    for (const char* const operation : kOperations)
+        std::printf("%17s", operation);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Json& row = list[i];
+        if (i % kOperations.size() == 0) std::printf("\n%6d", row["bits"].get<int>());
+        std::printf("%9.*f %6.2fx", row["nanoseconds"] < 1000 ? 1 : 0,
+                    row["nanoseconds"].get<double>(), row["relative_to_add"].get<double>());
+    }
+    std::printf("\n");
+}
+
+// ---- The table -------------------------------------------------------------------------------
+
+constexpr Bench kBenches[] = {
+    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", runBigFloat, printBigFloat},
+};
+
+std::string benchNames() {
+    std::string names;
+    for (const Bench& bench : kBenches)
+        names += (names.empty() ? "" : ", ") + std::string(bench.name);
+    return names;
+}
+
+}  // namespace
+
+CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
+    CLI::App* command =
+        program.add_subcommand("bench", "Measure what this machine makes of Fathom's arithmetic");
+    std::string what = "What to measure:";
+    for (const Bench& bench : kBenches)
+        what += "\n" + std::string(bench.name) + ": " + std::string(bench.what);
+    command->add_option("name", words.name, what)->type_name("NAME")->required();
+    command->add_flag("--json", words.isJson, "Print a list of objects instead of a table");
+    return command;
+}
+
+int runBenchCommand(const BenchWords& words, EngineFactory factory) {
+    const auto* const bench = std::ranges::find(kBenches, words.name, &Bench::name);
+    if (bench == std::ranges::end(kBenches)) {
+        return reportFailure({ErrorCode::InvalidInput, "There is no benchmark '" + words.name +
+                                                           "'; there is: " + benchNames() + "."});
+    }
+
+    const StopSignals signals;
+    const auto list = [&] {
+        ProgressBar bar(false);
+        return bench->run({factory, bar, signals.token()});
+    }();
+    if (!list) {
+        const int code = reportFailure(list.error());
+        return signals.exitCode() != 0 ? signals.exitCode() : code;
+    }
+    if (words.isJson)
+        std::printf("%s\n", list->dump(2).c_str());
+    else
+        bench->print(*list);
+    return kExitSuccess;
+}
+
+}  // namespace fathom

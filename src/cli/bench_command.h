@@ -1,0 +1,25 @@
+// fathom bench: what arithmetic costs on this machine. One thread.
+#pragma once
+
+#include <string>
+
+#include "cli/command_line.h"
+
+namespace CLI {
+class App;
+}
+
+namespace fathom {
+
+/// As typed.
+struct BenchWords {
+    std::string name;
+    bool isJson = false;
+};
+
+CLI::App* addBenchCommand(CLI::App& program, BenchWords& words);
+
+/// Returns the exit code, having said what went wrong.
+int runBenchCommand(const BenchWords& words, EngineFactory factory);
+
+}  // namespace fathom
