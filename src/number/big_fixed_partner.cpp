@@ -80,8 +80,8 @@ void StepPartner::hand() {
 }
 
 void StepPartner::finish() {
-    int state = kHanded;
-    if (m_state.compare_exchange_strong(state, kFree)) {
+    int state = m_state;
+    if (state == kHanded && m_state.compare_exchange_strong(state, kFree)) {
         m_work();
         // A thread that slept needs a moment; one that still has not come has no core.
         const double time = now();
@@ -124,8 +124,7 @@ void StepPartner::serve() {
             m_state.wait(kFree);
         } else if (m_state.compare_exchange_strong(state, kWorking)) {
             m_work();
-            state = kWorking;
-            m_state.compare_exchange_strong(state, kFree);
+            m_state = kFree;
             m_state.notify_one();
         }
     }

@@ -52,10 +52,11 @@ private:
     void serve();
 
     const std::function<void()> m_work;
-    std::atomic<int> m_state{kFree};
+    // On a cache line of its own: what the owner writes beside it would stop the partner's spinning.
+    alignas(64) std::atomic<int> m_state{kFree};
 
     // The owner alone knows these; seconds.
-    int m_aloneLeft = 0;           // steps left of a batch that it makes alone
+    alignas(64) int m_aloneLeft = 0;           // steps left of a batch that it makes alone
     double m_batchStart = 0;       // when that batch began
     double m_restEnd = 0;          // the partner rests until then,
     double m_rest = 0;             // for so long
