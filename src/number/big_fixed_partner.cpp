@@ -1,6 +1,7 @@
 #include "number/big_fixed_partner.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "base/measure.h"
@@ -14,10 +15,15 @@ namespace fathom {
 namespace {
 
 constexpr double kLongestSpin = 20e-6;
-constexpr int kBatch = 8;  // steps made alone between two looks at the clock
-constexpr double kTimeToWake = 200e-6;
+constexpr int kStepsPerLook = 4;  // at the clock,
+constexpr double kWindow =
+    1e-3;  // which judges when so much has passed: much more than waking takes
+/// Two threads are of use if a step takes at most this share of what one thread takes: what they
+/// gain in time, they pay with spinning.
+constexpr double kUsefulShare = 0.85;
 constexpr double kShortestRest = 1e-3, kLongestRest = 0.1;
 constexpr double kRestPerLoss = 20;
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 double now() {
     return secondsOf(Clock::Wall);
@@ -54,24 +60,39 @@ StepPartner::~StepPartner() {
 }
 
 void StepPartner::forget() {
-    m_aloneSeconds = std::numeric_limits<double>::infinity();
-    startBatch(now());
+    m_together = false;
+    m_steps = 0;
+    m_windowStart = now();
+    m_aloneSeconds = kInfinity;
 }
 
 // --- The owner
 
-void StepPartner::startBatch(double time) {
-    m_aloneLeft = kBatch;
-    m_batchStart = time;
+bool StepPartner::wantsPartner() {
+    if (++m_steps % kStepsPerLook != 0) return m_together;
+    const double time = now();
+    const double spent = time - m_windowStart;
+    if (spent < kWindow) return m_together;
+
+    if (!m_together) {
+        m_aloneSeconds = std::min(m_aloneSeconds, spent / m_steps);
+        m_together = time >= m_restEnd;
+        m_togetherSince = time;
+    } else if (spent > kUsefulShare * m_steps * m_aloneSeconds) {
+        rest(spent - m_steps * m_aloneSeconds, time);
+    }
+    m_steps = 0;
+    m_windowStart = time;
+    return m_together;
 }
 
-bool StepPartner::wantsPartner() {
-    if (m_aloneLeft == 0) return true;
-    if (--m_aloneLeft > 0) return false;
-    const double time = now();
-    m_aloneSeconds = std::min(m_aloneSeconds, (time - m_batchStart) / (kBatch - 1));
-    if (time < m_restEnd) startBatch(time);
-    return false;
+void StepPartner::rest(double loss, double time) {
+    const bool wasOfUse = time - m_togetherSince > m_restLength;
+    const double usual = wasOfUse ? kShortestRest : std::min(2 * m_restLength, kLongestRest);
+    m_restLength = std::max(usual, kRestPerLoss * loss);
+    m_restEnd = time + m_restLength;
+    m_together = false;
+    m_aloneSeconds = kInfinity;
 }
 
 void StepPartner::hand() {
@@ -81,36 +102,11 @@ void StepPartner::hand() {
 
 void StepPartner::finish() {
     int state = m_state;
-    if (state == kHanded && m_state.compare_exchange_strong(state, kFree)) {
-        m_work();
-        // A thread that slept needs a moment; one that still has not come has no core.
-        const double time = now();
-        if (m_unansweredSince == 0) m_unansweredSince = time;
-        if (time - m_unansweredSince > kTimeToWake) restFor(0, time);
-        return;
-    }
-    m_unansweredSince = 0;
-    if (state != kFree) waitForPartner();
-}
-
-void StepPartner::waitForPartner() {
+    if (state == kHanded && m_state.compare_exchange_strong(state, kFree)) return m_work();
     const auto isFree = [this] { return m_state == kFree; };
-    const double start = now();
-    if (!spinUntil(isFree))
-        while (!isFree())
-            m_state.wait(kWorking);
-    const double end = now();
-    if (end - start > m_aloneSeconds / 2) restFor(end - start, end);
-}
-
-void StepPartner::restFor(double loss, double time) {
-    const bool wasOfUse = time - m_restEnd > kRestPerLoss * m_rest;
-    m_rest = std::clamp(2 * m_rest, kShortestRest, kLongestRest);
-    if (wasOfUse) m_rest = kShortestRest;
-    m_rest = std::max(m_rest, kRestPerLoss * loss);
-    m_restEnd = time + m_rest;
-    m_unansweredSince = 0;
-    startBatch(time);
+    if (isFree() || spinUntil(isFree)) return;
+    while (!isFree())
+        m_state.wait(kWorking);
 }
 
 // --- The partner

@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <functional>
-#include <limits>
 #include <thread>
 
 namespace fathom {
@@ -12,9 +11,10 @@ namespace fathom {
 ///
 /// A hand-over costs well below a microsecond while both threads run: they wait for each other by
 /// spinning, for some microseconds, and asleep beyond. What the partner has not begun when its
-/// owner is through, the owner takes back. When the partner made things slower, as it shared its
-/// core with others, it is left asleep for a while: at least kRestPerLoss times as long as the loss
-/// was, and twice as long as before while it stays so.
+/// owner is through, the owner takes back. The owner looks at the clock every few steps: where two
+/// threads are not clearly faster, as the partner shares its core with others, it works alone for a
+/// while, so long that what was lost is a small part of it, and twice as long as before if two
+/// threads were of no use in between.
 class StepPartner {
 public:
     /// `work` is what the partner does, or its owner in its stead.
@@ -44,24 +44,24 @@ private:
     bool wantsPartner();
     void hand();
     void finish();
-    void waitForPartner();
-    void restFor(double loss, double now);
-    void startBatch(double now);
+    void rest(double loss, double now);
 
     // On the partner's thread.
     void serve();
 
     const std::function<void()> m_work;
-    // On a cache line of its own: what the owner writes beside it would stop the partner's spinning.
+    // On a cache line of its own: what the owner writes beside it would stop the partner's
+    // spinning.
     alignas(64) std::atomic<int> m_state{kFree};
 
     // The owner alone knows these; seconds.
-    alignas(64) int m_aloneLeft = 0;           // steps left of a batch that it makes alone
-    double m_batchStart = 0;       // when that batch began
-    double m_restEnd = 0;          // the partner rests until then,
-    double m_rest = 0;             // for so long
-    double m_aloneSeconds = 0;     // of a step made alone: the least mean of a batch
-    double m_unansweredSince = 0;  // since when nothing handed was begun; 0: the last one was
+    alignas(64) bool m_together = false;
+    int m_steps = 0;             // of the window that the clock is to judge
+    double m_windowStart = 0;    // when it began
+    double m_togetherSince = 0;  // when the partner was last called from its rest,
+    double m_restEnd = 0;        // when that ended or will end,
+    double m_restLength = 0;     // and how long it was
+    double m_aloneSeconds = 0;   // of a step alone: the least mean of a window during the last rest
 
     std::jthread m_thread;
 };
