@@ -15,19 +15,13 @@ namespace fathom {
 namespace {
 
 constexpr double kLongestSpin = 20e-6;
-constexpr int kStepsPerLook = 4;  // at the clock,
-constexpr double kWindow =
-    1e-3;  // which judges when so much has passed: much more than waking takes
+constexpr double kTimeToJudge = 0.25e-3;  // much more than waking takes, with what is not timed
 /// Two threads are of use if a step takes at most this share of what one thread takes: what they
 /// gain in time, they pay with spinning.
 constexpr double kUsefulShare = 0.85;
 constexpr double kShortestRest = 1e-3, kLongestRest = 0.1;
 constexpr double kRestPerLoss = 20;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-double now() {
-    return secondsOf(Clock::Wall);
-}
 
 void pauseBriefly() {
 #if defined(__x86_64__)
@@ -39,7 +33,7 @@ void pauseBriefly() {
 template <class Done>
 bool spinUntil(Done&& done) {
     constexpr int kPausesPerLook = 16;
-    for (const double end = now() + kLongestSpin; now() < end;)
+    for (const double end = secondsOf(Clock::Wall) + kLongestSpin; secondsOf(Clock::Wall) < end;)
         for (int i = 0; i < kPausesPerLook; ++i) {
             if (done()) return true;
             pauseBriefly();
@@ -61,29 +55,33 @@ StepPartner::~StepPartner() {
 
 void StepPartner::forget() {
     m_together = false;
-    m_steps = 0;
-    m_windowStart = now();
+    m_samples = 0;
+    m_spent = 0;
     m_aloneSeconds = kInfinity;
 }
 
 // --- The owner
 
-bool StepPartner::wantsPartner() {
-    if (++m_steps % kStepsPerLook != 0) return m_together;
-    const double time = now();
-    const double spent = time - m_windowStart;
-    if (spent < kWindow) return m_together;
+double StepPartner::now() {
+    return secondsOf(Clock::Wall);
+}
 
+void StepPartner::judge(double start) {
+    const double time = now();
+    m_spent += time - start;
+    ++m_samples;
+    if (m_spent < kTimeToJudge) return;
+
+    const double mean = m_spent / m_samples;
     if (!m_together) {
-        m_aloneSeconds = std::min(m_aloneSeconds, spent / m_steps);
+        m_aloneSeconds = std::min(m_aloneSeconds, mean);
         m_together = time >= m_restEnd;
         m_togetherSince = time;
-    } else if (spent > kUsefulShare * m_steps * m_aloneSeconds) {
-        rest(spent - m_steps * m_aloneSeconds, time);
+    } else if (mean > kUsefulShare * m_aloneSeconds) {
+        rest((mean - m_aloneSeconds) * m_samples * kStepsPerSample, time);
     }
-    m_steps = 0;
-    m_windowStart = time;
-    return m_together;
+    m_samples = 0;
+    m_spent = 0;
 }
 
 void StepPartner::rest(double loss, double time) {

@@ -26,25 +26,31 @@ public:
     /// Calls `own` and the work, in any order or at once; returns when both are done.
     template <class Own>
     void runBeside(Own&& own) {
-        const bool together = wantsPartner();
-        if (together) hand();
-        own();
-        if (!together)
-            m_work();
-        else
+        const bool isTimed = ++m_steps % kStepsPerSample == 0;
+        const double start = isTimed ? now() : 0;
+        if (m_together) {
+            hand();
+            own();
             finish();
+        } else {
+            own();
+            m_work();
+        }
+        if (isTimed) judge(start);
     }
     /// To be called when the work changes its size: the partner is measured anew.
     void forget();
 
 private:
+    static constexpr int kStepsPerSample = 4;  // the clock would slow short steps
     enum State : int { kFree, kHanded, kWorking, kClosed };
 
     // On the owner's thread.
-    bool wantsPartner();
+    static double now();
     void hand();
     void finish();
-    void rest(double loss, double now);
+    void judge(double start);
+    void rest(double loss, double time);
 
     // On the partner's thread.
     void serve();
@@ -56,12 +62,13 @@ private:
 
     // The owner alone knows these; seconds.
     alignas(64) bool m_together = false;
-    int m_steps = 0;             // of the window that the clock is to judge
-    double m_windowStart = 0;    // when it began
+    unsigned m_steps = 0;
+    int m_samples = 0;           // steps timed since the last judgement
+    double m_spent = 0;          // and their time
     double m_togetherSince = 0;  // when the partner was last called from its rest,
     double m_restEnd = 0;        // when that ended or will end,
     double m_restLength = 0;     // and how long it was
-    double m_aloneSeconds = 0;   // of a step alone: the least mean of a window during the last rest
+    double m_aloneSeconds = 0;   // of a step alone: the least mean judged in the last rest
 
     std::jthread m_thread;
 };
