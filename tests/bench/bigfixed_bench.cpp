@@ -1,7 +1,7 @@
 // What a Mandelbrot step on BigFixed costs beside the bare two multiplications on GMP's limbs, and
 // what a second thread gains.
 //
-// bench_bigfixed [most bits]
+// bench_bigfixed [least bits [most bits]]
 #include <gmp.h>
 
 #include <algorithm>
@@ -75,11 +75,12 @@ double least(const std::function<void()>& work, int times) {
 }  // namespace
 
 int main(int count, char** arguments) {
-    const int most = count > 1 ? std::atoi(arguments[1]) : 1 << 20;
+    const int fewest = count > 1 ? std::atoi(arguments[1]) : 0;
+    const int most = count > 2 ? std::atoi(arguments[2]) : 1 << 20;
     std::printf("                CPU us per step            wall us: medians            least\n");
     std::printf("   bits      bare    BigFixed ratio      one     two  ratio CPU    ratio\n");
     for (const int bits : kSizes) {
-        if (bits > most) break;
+        if (bits < fewest || bits > most) continue;
         Orbits orbits(bits);
         if (!sameBits(orbits)) {
             std::printf("%d bits: not the bits of the bare loop\n", bits);
