@@ -1,0 +1,153 @@
+#include "number/big_fixed_step.h"
+
+#include <utility>
+
+#include "base/check.h"
+#include "number/big_fixed_partner.h"
+#include "number/signed_limbs.h"
+
+namespace fathom {
+
+using limbs::Limb;
+
+namespace {
+
+/// Steps of so many limbs are unrolled: those that limbs::withCount knows.
+constexpr int kMostUnrolled = 8;
+
+/// product[0..2 count) = |Re z^2|, exactly; needs 2 count more limbs behind it. Returns whether it
+/// does not fit.
+template <class Count>
+bool squareReal(Limb* product, bool& negative, const Limb* x, const Limb* y, Count count) {
+    Limb* sum = product + 2 * count;
+    Limb* difference = sum + count;
+    const bool carried = limbs::add(sum, x, y, count) != 0;
+    negative = limbs::absoluteDifference(difference, x, y, count);
+    limbs::multiply(product, sum, difference, count);
+    return carried;
+}
+
+}  // namespace
+
+MandelbrotStepper::MandelbrotStepper(BigFixed cx, BigFixed cy, int threads)
+    : m_x(cx.fractionBits()),
+      m_y(cx.fractionBits()),
+      m_cx(std::move(cx)),
+      m_cy(std::move(cy)),
+      m_nextX(m_x),
+      m_nextY(m_y) {
+    FATHOM_CHECK(m_cx.count() == m_cy.count() && !m_cx.m_overflowed && !m_cy.m_overflowed);
+    m_scratch.resize(6 * m_x.m_limbs.size());
+    if (threads > 1) m_partner = std::make_unique<StepPartner>([this] { computeNextX(); });
+}
+
+MandelbrotStepper::~MandelbrotStepper() = default;
+
+void MandelbrotStepper::setZ(const BigFixed& x, const BigFixed& y) {
+    FATHOM_CHECK(x.count() == y.count() && x.count() <= m_cx.count());
+    m_x = x;
+    m_y = y;
+    makeRoom();
+}
+
+void MandelbrotStepper::setFractionBits(int bits) {
+    m_x.setFractionBits(bits);
+    m_y.setFractionBits(bits);
+    FATHOM_CHECK(m_x.count() <= m_cx.count());
+    makeRoom();
+}
+
+void MandelbrotStepper::makeRoom() {
+    const auto size = m_x.m_limbs.size();
+    if (m_nextX.m_limbs.size() == size) return;
+    m_nextX.m_limbs.resize(size);
+    m_nextY.m_limbs.resize(size);
+    m_scratch.resize(6 * size);
+    // What the partner has measured holds for about the same precision.
+    if (m_partner && (size > m_measuredSize || 4 * size < 3 * m_measuredSize)) {
+        m_partner->forget();
+        m_measuredSize = size;
+    }
+}
+
+// --- The step
+
+void MandelbrotStepper::step() {
+    const int count = m_x.count();
+    if (count <= kMostUnrolled) {
+        return limbs::withCount(count, [this](auto known) {
+            if constexpr (limbs::kIsFixed<decltype(known)> && known > 1) stepUnrolled(known);
+        });
+    }
+    // Each part reads z and writes its own part of the next one.
+    const auto own = [this] { computeNextY(); };
+    if (m_partner && m_x.fractionBits() >= kBitsForTwoThreads) {
+        m_partner->runBeside(own);
+    } else {
+        computeNextX();
+        own();
+    }
+    m_x.swap(m_nextX);
+    m_y.swap(m_nextY);
+}
+
+template <class Count>
+void MandelbrotStepper::stepUnrolled(Count count) {
+    const Limb* x = m_x.m_limbs.data();
+    const Limb* y = m_y.m_limbs.data();
+    const bool overflowed = m_x.m_overflowed || m_y.m_overflowed;
+    Limb real[4 * count], imaginary[2 * count];
+    bool realNegative;
+    const bool carried = squareReal(real, realNegative, x, y, count);
+    const bool imaginaryNegative = m_x.m_negative != m_y.m_negative;
+    limbs::multiply(imaginary, x, y, count);
+    setX(m_x, real, realNegative, overflowed || carried, count);
+    setY(m_y, imaginary, imaginaryNegative, overflowed, count);
+}
+
+void MandelbrotStepper::computeNextX() {
+    bool negative;
+    const bool carried =
+        squareReal(m_scratch.data(), negative, m_x.m_limbs.data(), m_y.m_limbs.data(), m_x.count());
+    setX(m_nextX, m_scratch.data(), negative, carried || m_x.m_overflowed || m_y.m_overflowed,
+         m_x.count());
+}
+
+void MandelbrotStepper::computeNextY() {
+    const int count = m_x.count();
+    Limb* half = m_scratch.data() + 4 * std::size_t(count);
+    limbs::multiply(half, m_x.m_limbs.data(), m_y.m_limbs.data(), count);
+    setY(m_nextY, half, m_x.m_negative != m_y.m_negative, m_x.m_overflowed || m_y.m_overflowed,
+         count);
+}
+
+/// target = the square truncated + Re c.
+template <class Count>
+void MandelbrotStepper::setX(BigFixed& target, Limb* square, bool negative, bool overflowed,
+                             Count count) {
+    const Limb* whole = square + count - 1;
+    const bool carried = limbs::addSigned(target.m_limbs.data(), whole, negative, usedLimbs(m_cx),
+                                          m_cx.m_negative, count);
+    target.m_negative = negative;
+    target.m_overflowed = overflowed | carried | (whole[count] != 0);
+}
+
+/// target = 2 half truncated + Im c.
+template <class Count>
+void MandelbrotStepper::setY(BigFixed& target, Limb* half, bool negative, bool overflowed,
+                             Count count) {
+    Limb* whole = half + count - 1;
+    const bool lost = whole[count] != 0 || whole[count - 1] >> (limbs::kLimbBits - 1) != 0;
+    limbs::shiftLeft(whole, whole, count, 1, whole[-1]);
+    const bool carried = limbs::addSigned(target.m_limbs.data(), whole, negative, usedLimbs(m_cy),
+                                          m_cy.m_negative, count);
+    target.m_negative = negative;
+    target.m_overflowed = overflowed | carried | lost;
+}
+
+/// The limbs of c down to z's last one.
+const Limb* MandelbrotStepper::usedLimbs(const BigFixed& c) const {
+    return c.m_limbs.data() + (c.count() - m_x.count());
+}
+
+}  // namespace fathom

@@ -1,0 +1,62 @@
+// The Mandelbrot step z^2 + c on BigFixed: orbits of any precision, on one thread or two.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "number/big_fixed.h"
+
+namespace fathom {
+
+class StepPartner;
+
+/// Steps an orbit of one c in two multiplications: Re z^2 = (|x| + |y|)(|x| - |y|), Im z^2 = 2xy.
+///
+/// Each part of z^2 is truncated towards zero, so that a step is off by less than one unit in each
+/// part. Starts from z = 0. Any two numbers of threads compute the same bits. An object belongs to
+/// one thread; between steps it may be read, given another z and dropped.
+///
+/// While |z| and |c| are below 2^31, the next z is below 2^63 and fits: to test x().integerPart()
+/// and y().integerPart() after each step finds every escape in time. Beyond, they overflowed().
+class MandelbrotStepper {
+public:
+    /// From so many fraction bits on a second thread is worth its hand-over.
+    static constexpr int kBitsForTwoThreads = 4096;
+
+    /// With two threads, one that this object owns computes the real part where that pays.
+    explicit MandelbrotStepper(BigFixed cx, BigFixed cy, int threads = 1);
+    ~MandelbrotStepper();
+    MandelbrotStepper(const MandelbrotStepper&) = delete;
+    MandelbrotStepper& operator=(const MandelbrotStepper&) = delete;
+
+    void step();
+    const BigFixed& x() const { return m_x; }
+    const BigFixed& y() const { return m_y; }
+
+    /// Continues from another z, with its precision: at most that of c.
+    void setZ(const BigFixed& x, const BigFixed& y);
+    /// Drops bits of z, truncating, or appends zeros; at most those of c, which keeps its own and
+    /// is truncated as it is added. Takes the time of a few additions.
+    void setFractionBits(int bits);
+
+private:
+    template <class Count>
+    void stepUnrolled(Count count);
+    void computeNextX();
+    void computeNextY();
+    template <class Count>
+    void setX(BigFixed& target, std::uint64_t* square, bool negative, bool overflowed, Count count);
+    template <class Count>
+    void setY(BigFixed& target, std::uint64_t* half, bool negative, bool overflowed, Count count);
+    const std::uint64_t* usedLimbs(const BigFixed& c) const;
+    void makeRoom();
+
+    BigFixed m_x, m_y, m_cx, m_cy;
+    BigFixed m_nextX, m_nextY;             // for precisions beyond the smallest
+    std::vector<std::uint64_t> m_scratch;  // of the real part, then of the imaginary part
+    std::size_t m_measuredSize = 0;        // limbs, when the partner began to measure
+    std::unique_ptr<StepPartner> m_partner;
+};
+
+}  // namespace fathom

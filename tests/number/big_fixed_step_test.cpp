@@ -1,0 +1,128 @@
+// MandelbrotStepper against the recurrence written on GMP's mpn functions, bit for bit.
+#include "number/big_fixed_step.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+#include "support/bare_orbit.h"
+
+namespace fathom::test {
+
+namespace {
+
+constexpr int kTwoThreads = MandelbrotStepper::kBitsForTwoThreads;
+
+BigFixed fixedOf(const char* text, int bits) {
+    return BigFixed::fromDecimal(*Decimal::parse(text), bits);
+}
+
+struct C {
+    const char *x, *y;
+};
+// Inside, but so near to the point between two components that the orbit takes 10^5 steps to come
+// to rest; and wandering about the boundary for 3,000 steps before it escapes.
+constexpr C kSlow{"-0.749999", "0.00003"};
+constexpr C kWandering{"-0.743643887037151", "0.13182590420533"};
+
+void expectBareOrbit(const C& c, int bits, int threads, int steps) {
+    const BigFixed cx = fixedOf(c.x, bits), cy = fixedOf(c.y, bits);
+    MandelbrotStepper orbit(cx, cy, threads);
+    BareOrbit bare(cx, cy);
+    for (int i = 0; i < steps; ++i) {
+        orbit.step();
+        bare.step();
+        const bool isCompared = i % 64 == 0 || i + 1 == steps;
+        ASSERT_TRUE(!isCompared || bare.isAt(orbit)) << bits << " bits, step " << i;
+    }
+    EXPECT_FALSE(orbit.x().overflowed() || orbit.y().overflowed());
+}
+
+}  // namespace
+
+TEST(MandelbrotStepper, WandersAsTheBareOrbitAtEveryPrecision) {
+    for (int bits = 64; bits <= 2176; bits += 64)
+        expectBareOrbit(kWandering, bits, 1, bits < 128 ? 50 : 2500);
+}
+
+TEST(MandelbrotStepper, IsTheBareOrbitForAHundredThousandSteps) {
+    for (const int bits : {64, 128, 192, 256, 512, 1024})
+        expectBareOrbit(kSlow, bits, 1, 100'000);
+}
+
+TEST(MandelbrotStepper, IsTheSameOnTwoThreads) {
+    expectBareOrbit(kSlow, kTwoThreads, 2, 100'000);
+    expectBareOrbit(kWandering, 16384, 2, 2500);
+    expectBareOrbit(kWandering, 131072, 2, 50);
+}
+
+TEST(MandelbrotStepper, IsTheSameWithMoreOrbitsThanCores) {
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < 6; ++i)
+        threads.emplace_back([] { expectBareOrbit(kWandering, kTwoThreads, 2, 2500); });
+}
+
+TEST(MandelbrotStepper, GoesOnFromACopyOfZ) {
+    for (const int bits : {128, 1024, kTwoThreads}) {
+        const BigFixed cx = fixedOf(kWandering.x, bits), cy = fixedOf(kWandering.y, bits);
+        MandelbrotStepper first(cx, cy, 2), second(cx, cy);
+        for (int i = 0; i < 100; ++i)
+            first.step();
+        second.setZ(first.x(), first.y());
+        for (int i = 0; i < 100; ++i) {
+            first.step();
+            second.step();
+        }
+        EXPECT_EQ(first.x(), second.x());
+        EXPECT_EQ(first.y(), second.y());
+    }
+}
+
+TEST(MandelbrotStepper, ALowerPrecisionIsThatOfAShorterC) {
+    for (const int bits : {256, 1024, 2 * kTwoThreads}) {
+        const BigFixed cx = fixedOf(kWandering.x, bits), cy = fixedOf(kWandering.y, bits);
+        MandelbrotStepper orbit(cx, cy, 2);
+        for (int i = 0; i < 100; ++i)
+            orbit.step();
+
+        BigFixed shortX = cx, shortY = cy, x = orbit.x(), y = orbit.y();
+        for (BigFixed* number : {&shortX, &shortY, &x, &y})
+            number->setFractionBits(bits / 2);
+        MandelbrotStepper shorter(shortX, shortY);
+        shorter.setZ(x, y);
+        orbit.setFractionBits(bits / 2);
+        for (int i = 0; i < 100; ++i) {
+            orbit.step();
+            shorter.step();
+        }
+        EXPECT_EQ(orbit.x(), shorter.x());
+        EXPECT_EQ(orbit.y(), shorter.y());
+        EXPECT_EQ(orbit.x().fractionBits(), bits / 2);
+
+        // And back: c still has its bits.
+        orbit.setFractionBits(bits);
+        orbit.setZ(BigFixed(bits), BigFixed(bits));
+        orbit.step();
+        EXPECT_EQ(orbit.x(), cx);
+        EXPECT_EQ(orbit.y(), cy);
+    }
+}
+
+TEST(MandelbrotStepper, TheIntegerPartTellsOfEscapeBeforeItOverflows) {
+    for (const int bits : {64, 256, 1024, kTwoThreads}) {
+        MandelbrotStepper orbit(fixedOf("1.5", bits), fixedOf("-2147483647.25", bits), 2);
+        const auto isInside = [&] {
+            return (orbit.x().integerPart() | orbit.y().integerPart()) >> 31 == 0;
+        };
+        for (orbit.step(); isInside(); orbit.step())
+            EXPECT_FALSE(orbit.x().overflowed() || orbit.y().overflowed());
+        EXPECT_FALSE(orbit.x().overflowed() || orbit.y().overflowed());
+        orbit.step();
+        EXPECT_TRUE(orbit.x().overflowed() || orbit.y().overflowed());
+        orbit.step();
+        EXPECT_TRUE(orbit.x().overflowed() && orbit.y().overflowed());
+    }
+}
+
+}  // namespace fathom::test
