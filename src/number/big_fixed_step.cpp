@@ -76,7 +76,7 @@ void MandelbrotStepper::step() {
     const int count = m_x.count();
     if (count <= kMostUnrolled) {
         return limbs::withCount(count, [this](auto known) {
-            if constexpr (limbs::kIsFixed<decltype(known)> && known > 1) stepUnrolled(known);
+            if constexpr (limbs::kIsFixed<decltype(known)>) stepUnrolled(known);
         });
     }
     // Each part reads z and writes its own part of the next one.

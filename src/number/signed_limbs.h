@@ -1,10 +1,69 @@
-// Magnitudes with signs as arrays of GMP limbs: the sums that BigFixed and its steps are made of.
-// Pure functions; included by the sources of this folder only, since it includes GMP.
+// Magnitudes with signs as arrays of GMP limbs, of a number that the compiler knows or not: what
+// BigFixed and its steps are made of. Pure functions; included by the sources of this folder only,
+// since it includes GMP.
 #pragma once
 
 #include "number/limbs.h"
 
 namespace fathom::limbs {
+
+/// Calls f with `count`, as a Fixed one where it is small: short numbers spend much of their time
+/// outside of GMP's loops.
+template <class F>
+inline void withCount(int count, F&& f) {
+    switch (count) {
+        case 2:
+            return f(Fixed<2>());
+        case 3:
+            return f(Fixed<3>());
+        case 4:
+            return f(Fixed<4>());
+        case 5:
+            return f(Fixed<5>());
+        case 6:
+            return f(Fixed<6>());
+        case 7:
+            return f(Fixed<7>());
+        case 8:
+            return f(Fixed<8>());
+        default:
+            return f(count);
+    }
+}
+
+/// target = a + b; returns the carry.
+template <class Count>
+inline Limb add(Limb* target, const Limb* a, const Limb* b, Count count) {
+    if constexpr (kIsFixed<Count>) {
+        Carry carry = 0;
+        for (int i = 0; i < count; ++i)
+            target[i] = addWithCarry(a[i], b[i], carry);
+        return carry;
+    } else {
+        return mpn_add_n(target, a, b, count);
+    }
+}
+
+/// target = a - b, which must not be negative.
+template <class Count>
+inline void subtract(Limb* target, const Limb* a, const Limb* b, Count count) {
+    if constexpr (kIsFixed<Count>) {
+        Carry borrow = 0;
+        for (int i = 0; i < count; ++i)
+            target[i] = subtractWithBorrow(a[i], b[i], borrow);
+    } else {
+        mpn_sub_n(target, a, b, count);
+    }
+}
+
+/// target[0..2 count) = a * b.
+template <class Count>
+inline void multiply(Limb* target, const Limb* a, const Limb* b, Count count) {
+    if constexpr (kIsFixed<Count>)
+        multiply<Count::value>(target, a, b);
+    else
+        mpn_mul_n(target, a, b, count);
+}
 
 /// Whether a < b; of a Fixed number without a branch on what is as good as random.
 template <class Count>
@@ -25,7 +84,7 @@ inline bool isLess(const Limb* a, const Limb* b, Count count) {
 template <class Count>
 inline bool absoluteDifference(Limb* target, const Limb* a, const Limb* b, Count count) {
     const bool less = isLess(a, b, count);
-    subtract(target, less ? b : a, less ? a : b, 0, count);
+    subtract(target, less ? b : a, less ? a : b, count);
     return less;
 }
 
