@@ -98,7 +98,8 @@ int main(int count, char** arguments) {
         std::printf("%7d %9.3f %9.3f %6.2f", bits, cpu[0] * unit, cpu[1] * unit, cpu[1] / cpu[0]);
         if (bits >= 1024) {
             const std::function<void()> both[] = {one, two};
-            const auto wall = medianSeconds(both, {.clock = Clock::Wall, .rounds = 15, .seconds = 0.05});
+            const auto wall =
+                medianSeconds(both, {.clock = Clock::Wall, .rounds = 15, .seconds = 0.05});
             const auto all = medianSeconds(both, {.clock = Clock::ProcessCpu, .rounds = 9});
             const int times = bits > 200'000 ? 20 : 400;
             std::printf("%10.2f %9.2f %5.2f %5.2f %7.2f", wall[0] * unit, wall[1] * unit,
