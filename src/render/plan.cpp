@@ -149,6 +149,20 @@ EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& 
     return able;
 }
 
+/// Those that begin an interactive picture while the team gets ready: a driver may compile kernels
+/// for seconds. An export does not wait for the first tile but for the last.
+std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& request,
+                                      const EngineList& allowed, const EngineList& team) {
+    std::vector<std::string> ids;
+    if (request.priority != Priority::Interactive) return ids;
+    for (const EngineInfo* engine : allowed)
+        if (engine->kind == DeviceKind::BuiltInCpu &&
+            canCompute(*engine, rung, *request.location.formula.spec) &&
+            std::ranges::find(team, engine) == team.end())
+            ids.push_back(engine->id);
+    return ids;
+}
+
 bool hasGpu(const EngineList& engines) {
     return std::ranges::any_of(
         engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
@@ -317,7 +331,10 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
             if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
             const EngineList engineTeam = team(rung, formula, *allowed);
             const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
-            if (fits) return planFor(rung, request, engineTeam);
+            if (!fits) continue;
+            RenderPlan plan = planFor(rung, request, engineTeam);
+            plan.standInIds = standInIdsOf(rung, request, *allowed, engineTeam);
+            return plan;
         }
     }
     const Rung& wanted = forced ? *forced : cheapestAccurateRung(request);

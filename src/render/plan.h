@@ -33,7 +33,8 @@ struct EngineInfo {
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
-    Phrase reason;           // one sentence for the status bar: why this rung
+    std::vector<std::string> standInIds;  // compute until one of the engines above is ready
+    Phrase reason;                        // one sentence for the status bar: why this rung
     std::string warning;     // one sentence, empty when all is well: a forced rung beyond its depth
     int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
     Size tileSize{128, 128};
@@ -50,7 +51,8 @@ bool isAccurate(const Rung& rung, const RenderRequest& request);
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
 /// compute; a forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
 /// and the built-in CPU engine are the same cores and never share a picture: the first OpenCL one
-/// takes it. The request must be valid. Fails with InvalidInput on an unknown rung or device, with
+/// takes it, and for an interactive picture the built-in one stands in while kernels are compiled.
+/// The request must be valid. Fails with InvalidInput on an unknown rung or device, with
 /// DeviceUnavailable when no engine can.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines);
 

@@ -375,10 +375,15 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
 
 void RenderScheduler::Core::seatEngines(Picture& picture) const {
     picture.seats.resize(m_engines.size());
-    for (std::size_t index = 0; index < m_engines.size(); ++index)
-        picture.seats[index].isTaken =
-            std::ranges::find(picture.plan.engineIds, m_engines[index].engine->info().id) !=
-            picture.plan.engineIds.end();
+    const auto names = [](const std::vector<std::string>& ids, const std::string& id) {
+        return std::ranges::find(ids, id) != ids.end();
+    };
+    for (std::size_t index = 0; index < m_engines.size(); ++index) {
+        const std::string& id = m_engines[index].engine->info().id;
+        Seat& seat = picture.seats[index];
+        seat.isStandIn = names(picture.plan.standInIds, id);
+        seat.isTaken = seat.isStandIn || names(picture.plan.engineIds, id);
+    }
 }
 
 void RenderScheduler::Core::retireRenderers(Picture& picture) {

@@ -49,7 +49,8 @@ private:
     /// An engine's place at a picture.
     struct Seat {
         enum class State { Empty, Preparing, Ready };
-        bool isTaken = false;  // the plan names the engine
+        bool isTaken = false;    // the plan names the engine,
+        bool isStandIn = false;  // for as long as no other is ready
         State state = State::Empty;
         std::shared_ptr<TileRenderer> renderer;
         double speed = 0;  // iterations a second of one lane, as background tiles have shown
@@ -141,6 +142,7 @@ private:
     std::optional<Duty> findDuty(std::size_t engine);
     std::optional<Duty> findDuty(std::size_t engine, const PicturePointer& picture);
     bool needsLane(std::size_t engine, const Picture& picture) const;
+    static bool isStoodInFor(const Picture& picture);
     bool mustYield(std::size_t engine, const Picture& picture) const;
     void perform(std::size_t engine, Duty& duty);
     void layOut(Duty& duty);

@@ -89,6 +89,13 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(std::
     return std::nullopt;
 }
 
+/// Whether none of the engines that the picture is planned for is ready yet.
+bool RenderScheduler::Core::isStoodInFor(const Picture& picture) {
+    return std::ranges::none_of(picture.seats, [](const Seat& seat) {
+        return seat.isTaken && !seat.isStandIn && seat.state == Seat::State::Ready;
+    });
+}
+
 /// Whether there is something to do for the picture that this engine's lanes can do.
 bool RenderScheduler::Core::needsLane(std::size_t engine, const Picture& picture) const {
     using Stage = Picture::Stage;
@@ -97,6 +104,7 @@ bool RenderScheduler::Core::needsLane(std::size_t engine, const Picture& picture
         return false;
     // A tile of a former plan may be on its way to the sink: none must come after the new ones.
     if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
+    if (picture.seats[engine].isStandIn && !isStoodInFor(picture)) return false;
     return picture.stage == Stage::Running && picture.work->hasWaiting() &&
            picture.seats[engine].state != Seat::State::Preparing;
 }

@@ -334,6 +334,19 @@ TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
     RenderRequest limited = request;
     limited.devices = {"cpu"};
     EXPECT_EQ(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->engineIds, (Ids{"cpu"}));
+    EXPECT_TRUE(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->standInIds.empty());
+}
+
+TEST(Plan, LetsTheBuiltInEngineStandInForACompilingOne) {
+    using Ids = std::vector<std::string>;
+    RenderRequest request = requestWithSpacing(10);
+    EXPECT_EQ(choosePlan(request, std::vector{kOpenClCpu, kCpu})->standInIds, (Ids{"cpu"}));
+    EXPECT_TRUE(choosePlan(request, std::vector{kGpu, kCpu})->standInIds.empty());
+    request.priority = Priority::Background;
+    EXPECT_TRUE(choosePlan(request, std::vector{kOpenClCpu, kCpu})->standInIds.empty());
+    request.priority = Priority::Interactive;
+    request.devices = {"opencl1"};
+    EXPECT_TRUE(choosePlan(request, std::vector{kOpenClCpu, kCpu})->standInIds.empty());
 }
 
 // ---- The plan's numbers ----------------------------------------------------------------------

@@ -202,6 +202,35 @@ TEST(Scheduler, LetsOthersStartWhileOneEnginePrepares) {
     expectNoComplaints(*sink);
 }
 
+TEST(Scheduler, LetsTheBuiltInEngineStandInWhileKernelsAreCompiled) {
+    const auto gate = std::make_shared<Gate>();
+    Behaviour device = gpu("opencl1");
+    device.info.kind = DeviceKind::OpenClCpu;
+    device.onPrepare = [gate](const auto&, std::stop_token stop) { return gate->pass(stop); };
+    std::atomic<bool> isReady = false;
+    device.onTile = [&](const TileTask&, std::stop_token) -> Result<void> {
+        isReady = true;
+        return {};
+    };
+    Behaviour cpu;
+    std::atomic<int> early = 0, late = 0;
+    cpu.onTile = [&](const TileTask&, std::stop_token) -> Result<void> {
+        if (isReady) ++late;
+        if (++early == 3) gate->open();
+        return {};
+    };
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderScheduler scheduler(engines(device, cpu));
+    const RenderId id = scheduler.submit(request(), sink);
+    const auto outcome = sink->awaitOutcome(id);
+    ASSERT_TRUE(outcome && outcome->has_value());
+    EXPECT_TRUE(coversOnce(sink->record(id).tiles, kSize, 1));
+    EXPECT_GE(early, 3);
+    EXPECT_LE(late, cpu.concurrency) << "tiles that it had taken before";
+    EXPECT_EQ(sink->record(id).plan.engineIds, std::vector<std::string>{"opencl1"});
+    expectNoComplaints(*sink);
+}
+
 // ---- Priorities ------------------------------------------------------------------------------
 
 TEST(Scheduler, LetsInteractivePicturesOvertakeAtTileBorders) {
