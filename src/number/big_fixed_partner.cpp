@@ -1,7 +1,6 @@
 #include "number/big_fixed_partner.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "base/measure.h"
@@ -14,14 +13,14 @@ namespace fathom {
 
 namespace {
 
-constexpr double kLongestSpin = 20e-6;
-constexpr double kTimeToJudge = 0.25e-3;  // much more than waking takes, with what is not timed
-/// Two threads are of use if a step takes at most this share of what one thread takes: what they
-/// gain in time, they pay with spinning.
-constexpr double kUsefulShare = 0.85;
-constexpr double kShortestRest = 1e-3, kLongestRest = 0.1;
+/// The owner works alone for so many times what it lost: a twentieth at most.
 constexpr double kRestPerLoss = 20;
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/// What was saved counts up to here, so that a core that is taken away is noticed soon.
+constexpr double kMostSaved = 5e-3;
+
+double now() {
+    return secondsOf(Clock::Wall);
+}
 
 void pauseBriefly() {
 #if defined(__x86_64__)
@@ -29,11 +28,11 @@ void pauseBriefly() {
 #endif
 }
 
-/// Whether `done` became true within kLongestSpin.
+/// Whether `done` became true within so many seconds.
 template <class Done>
-bool spinUntil(Done&& done) {
-    constexpr int kPausesPerLook = 16;
-    for (const double end = secondsOf(Clock::Wall) + kLongestSpin; secondsOf(Clock::Wall) < end;)
+bool spinUntil(double seconds, Done&& done) {
+    constexpr int kPausesPerLook = 16;  // at the clock
+    for (const double end = now() + seconds; now() < end;)
         for (int i = 0; i < kPausesPerLook; ++i) {
             if (done()) return true;
             pauseBriefly();
@@ -43,9 +42,12 @@ bool spinUntil(Done&& done) {
 
 }  // namespace
 
-StepPartner::StepPartner(std::function<void()> work) : m_work(std::move(work)) {
-    forget();
-    m_thread = std::jthread([this] { serve(); });
+StepPartner::StepPartner(std::function<void()> work)
+    : m_work(std::move(work)), m_thread([this] { serve(); }) {}
+
+double StepPartner::longestSpin() const {
+    constexpr double kShortest = 50e-6, kPerWork = 0.25;
+    return kShortest + kPerWork * m_workSeconds.load(std::memory_order_relaxed);
 }
 
 StepPartner::~StepPartner() {
@@ -53,73 +55,59 @@ StepPartner::~StepPartner() {
     m_state.notify_one();
 }
 
-void StepPartner::forget() {
-    m_together = false;
-    m_samples = 0;
-    m_spent = 0;
-    m_aloneSeconds = kInfinity;
-}
-
 // --- The owner
 
-double StepPartner::now() {
-    return secondsOf(Clock::Wall);
-}
-
-void StepPartner::judge(double start) {
-    const double time = now();
-    m_spent += time - start;
-    ++m_samples;
-    if (m_spent < kTimeToJudge) return;
-
-    const double mean = m_spent / m_samples;
-    if (!m_together) {
-        m_aloneSeconds = std::min(m_aloneSeconds, mean);
-        m_together = time >= m_restEnd;
-        m_togetherSince = time;
-    } else if (mean > kUsefulShare * m_aloneSeconds) {
-        rest((mean - m_aloneSeconds) * m_samples * kStepsPerSample, time);
-    }
-    m_samples = 0;
-    m_spent = 0;
-}
-
-void StepPartner::rest(double loss, double time) {
-    const bool wasOfUse = time - m_togetherSince > m_restLength;
-    const double usual = wasOfUse ? kShortestRest : std::min(2 * m_restLength, kLongestRest);
-    m_restLength = std::max(usual, kRestPerLoss * loss);
-    m_restEnd = time + m_restLength;
-    m_together = false;
-    m_aloneSeconds = kInfinity;
-}
-
-void StepPartner::hand() {
-    m_state = kHanded;
-    m_state.notify_one();
+bool StepPartner::hand() {
+    if (isResting()) return false;
+    if (m_state.exchange(kHanded) == kAsleep) m_state.notify_one();
+    return true;
 }
 
 void StepPartner::finish() {
-    int state = m_state;
-    if (state == kHanded && m_state.compare_exchange_strong(state, kFree)) return m_work();
-    const auto isFree = [this] { return m_state == kFree; };
-    if (isFree() || spinUntil(isFree)) return;
-    while (!isFree())
+    int state = kHanded;
+    if (m_state.compare_exchange_strong(state, kListening)) return m_work();
+    const auto isDone = [this] { return m_state != kWorking; };
+    if (isDone() || spinUntil(longestSpin(), isDone)) {
+        m_saved = std::min(m_saved + m_workSeconds.load(std::memory_order_relaxed), kMostSaved);
+        return;
+    }
+
+    const double start = now();
+    while (!isDone())
         m_state.wait(kWorking);
+    const double end = now();
+    m_saved -= end - start;
+    if (m_saved >= 0) return;
+    m_restEnd = end - kRestPerLoss * m_saved;
+    m_saved = 0;
+}
+
+bool StepPartner::isResting() {
+    constexpr unsigned kStepsPerLook = 4;  // at the clock, which would slow short steps
+    if (m_restEnd == 0) return false;
+    if (++m_steps % kStepsPerLook == 0 && now() >= m_restEnd) m_restEnd = 0;
+    return true;
 }
 
 // --- The partner
 
 void StepPartner::serve() {
     for (;;) {
-        int state = kFree;
-        spinUntil([&] { return (state = m_state) != kFree; });
-        if (state == kClosed) return;
-        if (state == kFree) {
-            m_state.wait(kFree);
-        } else if (m_state.compare_exchange_strong(state, kWorking)) {
+        int state = m_state;
+        if (state == kListening) {
+            spinUntil(longestSpin(), [&] { return (state = m_state) != kListening; });
+            if (state == kListening) m_state.compare_exchange_strong(state, kAsleep);
+        } else if (state == kAsleep) {
+            m_state.wait(kAsleep);
+        } else if (state == kHanded && m_state.compare_exchange_strong(state, kWorking)) {
+            const double start = now();
             m_work();
-            m_state = kFree;
+            m_workSeconds.store(now() - start, std::memory_order_relaxed);
+            state = kWorking;
+            m_state.compare_exchange_strong(state, kListening);  // unless it was closed
             m_state.notify_one();
+        } else if (state == kClosed) {
+            return;
         }
     }
 }

@@ -63,11 +63,6 @@ void MandelbrotStepper::makeRoom() {
     m_nextX.m_limbs.resize(size);
     m_nextY.m_limbs.resize(size);
     m_scratch.resize(6 * size);
-    // What the partner has measured holds for about the same precision.
-    if (m_partner && (size > m_measuredSize || 4 * size < 3 * m_measuredSize)) {
-        m_partner->forget();
-        m_measuredSize = size;
-    }
 }
 
 // --- The step

@@ -55,7 +55,6 @@ private:
     BigFixed m_x, m_y, m_cx, m_cy;
     BigFixed m_nextX, m_nextY;             // for precisions beyond the smallest
     std::vector<std::uint64_t> m_scratch;  // of the real part, then of the imaginary part
-    std::size_t m_measuredSize = 0;        // limbs, when the partner began to measure
     std::unique_ptr<StepPartner> m_partner;
 };
 
