@@ -37,6 +37,17 @@ void BigFloat::allocate() {
     m_storage.heap = new Limb[static_cast<std::size_t>(limbCount())];
 }
 
+void BigFloat::setFormOnHeap(Form form) {
+    const bool fits =
+        m_form.isOnHeap() && form.isOnHeap() && m_form.limbCount() == form.limbCount();
+    if (!fits) {
+        release();
+        m_form = Form(Kind::Zero, false, form.precisionBits());
+        if (form.isOnHeap()) allocate();
+    }
+    m_form = form;
+}
+
 BigFloat& BigFloat::assignOnHeap(const BigFloat& other) {
     if (this == &other) return *this;
     if (!m_form.isOnHeap() || !other.m_form.isOnHeap() || limbCount() != other.limbCount())

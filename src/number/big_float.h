@@ -3,9 +3,12 @@
 #pragma once
 
 #include <compare>
+#include <concepts>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <type_traits>
+#include <utility>
 
 #include "number/decimal.h"
 #include "number/float_exp.h"
@@ -18,6 +21,13 @@ namespace fathom {
 /// operands. Results beyond the signed 64-bit exponent become infinite or zero, and are reported by
 /// rangeErrors(). Signed zeros, infinities and NaN follow IEEE 754.
 class BigFloat {
+    class Expression;
+    template <class A, class B = A>
+    requires std::convertible_to<A, const BigFloat&> && std::convertible_to<B, const BigFloat&>
+    using Computed =
+        std::conditional_t<std::is_lvalue_reference_v<A> && std::is_lvalue_reference_v<B>,
+                           Expression, BigFloat>;
+
 public:
     static constexpr int kMinimumPrecision = 53;
     static constexpr int kMaximumPrecision = 1 << 26;
@@ -54,6 +64,13 @@ public:
         release();
         copyFields(other);
         take(other);
+        return *this;
+    }
+    BigFloat(Expression&& expression) {  // NOLINT(google-explicit-constructor)
+        expression.compute(*this);
+    }
+    BigFloat& operator=(Expression&& expression) {
+        expression.compute(*this);
         return *this;
     }
     ~BigFloat() { release(); }
@@ -95,19 +112,29 @@ public:
     Decimal toShortestDecimal() const;
 
     BigFloat operator-() const;
-    friend BigFloat operator+(const BigFloat& a, const BigFloat& b) {
-        return kSums[shortLimbs(a, b)](a, b, false);
+    /// Of two variables, an expression that is computed when, and where, it becomes a BigFloat in
+    /// the same statement: `r = a + b` neither copies nor, for an r of the same size, allocates.
+    /// (r may be a or b.) A variable cannot keep it; of temporaries, it is the BigFloat itself.
+    template <class A, class B>
+    friend Computed<A, B> operator+(A&& a, B&& b) {
+        return Expression(kSums, std::forward<A>(a), std::forward<B>(b));
     }
-    friend BigFloat operator-(const BigFloat& a, const BigFloat& b) {
-        return kSums[shortLimbs(a, b)](a, b, true);
+    template <class A, class B>
+    friend Computed<A, B> operator-(A&& a, B&& b) {
+        return Expression(kDifferences, std::forward<A>(a), std::forward<B>(b));
     }
-    friend BigFloat operator*(const BigFloat& a, const BigFloat& b) {
-        return kProducts[shortLimbs(a, b)](a, b);
+    template <class A, class B>
+    friend Computed<A, B> operator*(A&& a, B&& b) {
+        return Expression(kProducts, std::forward<A>(a), std::forward<B>(b));
     }
-    friend BigFloat operator/(const BigFloat& a, const BigFloat& b) {
-        return kQuotients[shortLimbs(a, b)](a, b);
+    template <class A, class B>
+    friend Computed<A, B> operator/(A&& a, B&& b) {
+        return Expression(kQuotients, std::forward<A>(a), std::forward<B>(b));
     }
-    friend BigFloat square(const BigFloat& a) { return kSquares[a.m_form.shortLimbs()](a); }
+    template <class A>
+    friend Computed<A> square(A&& a) {
+        return Expression(kSquares, std::forward<A>(a));
+    }
     /// x^2 - y^2, rounded once: all bits are right however much of the squares cancels.
     friend BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y);
     friend BigFloat sqrt(const BigFloat& a);
@@ -138,6 +165,7 @@ private:
                           : 0) |
                      (negative ? kNegative : 0)) {}
         int precisionBits() const { return static_cast<std::int32_t>(m_word); }
+        int limbCount() const { return static_cast<int>(limbsOf(precisionBits())); }
         Kind kind() const { return static_cast<Kind>(m_word >> kKindShift & 3); }
         unsigned shortLimbs() const { return m_word >> kShortShift & 15; }
         bool isOnHeap() const { return (m_word & kOnHeap) != 0; }
@@ -159,8 +187,29 @@ private:
         std::uint64_t m_word;
     };
 
-    /// For a mantissa that is inline.
-    explicit BigFloat(Form form) : m_form(form) {}
+    /// Sets target to the result; target may be a or b.
+    using Function = void(BigFloat& target, const BigFloat& a, const BigFloat& b);
+    /// By numbers of limbs, for operands of equal precision, neither zero, infinite or NaN: up to
+    /// kShortLimbs, much of the time goes by outside of GMP's loops. The general form comes first.
+    using Functions = Function* const[kShortLimbs + 1];
+
+    /// What remains to be done with two numbers that are elsewhere.
+    class Expression {
+    public:
+        Expression(Functions& functions, const BigFloat& a, const BigFloat& b)
+            : m_functions(functions), m_a(a), m_b(b) {}
+        Expression(Functions& functions, const BigFloat& a) : Expression(functions, a, a) {}
+        Expression(const Expression&) = delete;
+        Expression& operator=(const Expression&) = delete;
+        void compute(BigFloat& target) const {
+            m_functions[shortLimbs(m_a, m_b)](target, m_a, m_b);
+        }
+
+    private:
+        Functions& m_functions;
+        const BigFloat& m_a;
+        const BigFloat& m_b;
+    };
     BigFloat(Kind kind, bool negative, int precisionBits)
         : m_form(Form(kind, negative, precisionBits)) {
         if (m_form.isOnHeap()) allocate();
@@ -175,9 +224,7 @@ private:
         return a.m_form.isSameButForSign(b.m_form) ? a.m_form.shortLimbs() : 0;
     }
     bool has(Kind kind) const { return m_form.kind() == kind; }
-    int limbCount() const {
-        return static_cast<int>((static_cast<unsigned>(precisionBits()) + 63) / 64);
-    }
+    int limbCount() const { return m_form.limbCount(); }
     void setNegative(bool negative) { m_form = m_form.withSign(negative); }
 
     // The analyzer does not follow that the form says which member is in use.
@@ -191,6 +238,16 @@ private:
     // NOLINTEND(clang-analyzer-*)
 
     void allocate();
+    /// Sets the form, and makes room for its mantissa: what storage there is stays if it fits.
+    void setForm(Form form) {
+        if (m_form.isOnHeap() || form.isOnHeap()) [[unlikely]]
+            return setFormOnHeap(form);
+        m_form = form;
+    }
+    void setForm(Kind kind, bool negative, int precisionBits) {
+        setForm(Form(kind, negative, precisionBits));
+    }
+    void setFormOnHeap(Form form);
     BigFloat& assignOnHeap(const BigFloat& other);
     void copyHeap(const BigFloat& other);
     void copyFields(const BigFloat& other) {
@@ -220,6 +277,10 @@ private:
         if (m_exponent != exponent) [[unlikely]]
             leaveRange(exponent);
     }
+    void setExponent(std::int64_t a, std::int64_t b) {
+        if (__builtin_add_overflow(a, b, &m_exponent)) [[unlikely]]
+            setExponent(WideExponent{a} + b);
+    }
     /// The same for a sum of three, the last one small.
     void setExponent(std::int64_t a, std::int64_t b, int correction) {
         if (__builtin_add_overflow(a, b, &m_exponent) ||
@@ -235,38 +296,31 @@ private:
     static BigFloat normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                    WideExponent exponent, int precisionBits);
 
-    static BigFloat sum(const BigFloat& a, const BigFloat& b, bool negateB);
-    static BigFloat sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
-    static BigFloat differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative);
+    template <bool kNegatesB>
+    static Function generalSum;
+    static void sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b);
+    static void differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b);
     static int compareMagnitudes(const BigFloat& a, const BigFloat& b);
-    static BigFloat product(const BigFloat& a, const BigFloat& b);
-    static BigFloat generalSquare(const BigFloat& a);
-    /// Takes over an exact product of `below` + `count` limbs, at least 1/4; returns what comes on
-    /// top of the factors' exponents.
-    template <class Count>
-    int setProduct(Limb* target, const Limb* exact, Count count, int below);
-    static BigFloat quotient(const BigFloat& a, const BigFloat& b);
+    static Function generalProduct, generalSquare, generalQuotient;
+    template <int kCount, bool kNegatesB>
+    static Function shortSum;
+    template <int kCount>
+    static Function shortProduct;
+    template <int kCount>
+    static Function shortSquare;
+    static Function quotientOfOneLimb, quotientOfTwoLimbs;
+    static Functions kSums, kDifferences, kProducts, kSquares, kQuotients;
 
-    // The same by numbers of limbs, for operands of equal precision, neither zero, infinite or NaN:
-    // up to kShortLimbs, much of the time goes by outside of GMP's loops. The tables begin with the
-    // general forms.
+    /// Becomes 0.m * 2^(exponentA + exponentB), rounded; m, the exact product of `below` + `count`
+    /// limbs, is at least 1/4.
+    template <class Count>
+    void setProduct(Form form, const Limb* exact, Count count, int below, std::int64_t exponentA,
+                    std::int64_t exponentB);
+    /// Becomes a / b; 0.m * 2^bits has been computed for the quotient of the mantissas, the next
+    /// bit of which is `below`.
     template <int kCount>
-    static BigFloat shortSum(const BigFloat& a, const BigFloat& b, bool negateB) noexcept;
-    template <int kCount>
-    static BigFloat roundedSum(Form form, const Limb* half, std::int64_t exponent) noexcept;
-    template <int kCount>
-    static BigFloat shortProduct(const BigFloat& a, const BigFloat& b) noexcept;
-    template <int kCount>
-    static BigFloat shortSquare(const BigFloat& a) noexcept;
-    static BigFloat quotientOfOneLimb(const BigFloat& a, const BigFloat& b) noexcept;
-    static BigFloat quotientOfTwoLimbs(const BigFloat& a, const BigFloat& b) noexcept;
-    template <int kCount>
-    static BigFloat roundedQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits,
-                                    int bits, bool below) noexcept;
-    static BigFloat (*const kSums[kShortLimbs + 1])(const BigFloat&, const BigFloat&, bool);
-    static BigFloat (*const kProducts[kShortLimbs + 1])(const BigFloat&, const BigFloat&);
-    static BigFloat (*const kSquares[kShortLimbs + 1])(const BigFloat&);
-    static BigFloat (*const kQuotients[kShortLimbs + 1])(const BigFloat&, const BigFloat&);
+    void setQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits, int bits,
+                     bool below);
 
     struct NativeFormat;
     double rounded(const NativeFormat& format) const;

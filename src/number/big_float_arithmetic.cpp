@@ -40,197 +40,200 @@ BigFloat BigFloat::operator-() const {
     return result;
 }
 
-template <int kCount>
-BigFloat BigFloat::shortSum(const BigFloat& a, const BigFloat& b, bool negateB) noexcept {
+template <int kCount, bool kNegatesB>
+void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     // The larger exponent, or first limb, tells which magnitude is the upper one.
-    const Limb aTop = a.m_storage.inlined[kCount - 1], bTop = b.m_storage.inlined[kCount - 1];
-    const bool sameExponent = a.m_exponent == b.m_exponent;
-    const bool aIsUpper = (a.m_exponent > b.m_exponent) | (sameExponent & (aTop > bTop));
+    const auto leadOf = [](const BigFloat& number) {
+        return WideExponent{number.m_exponent} << kLimbBits | number.m_storage.inlined[kCount - 1];
+    };
+    const WideExponent aLead = leadOf(a), bLead = leadOf(b);
+    const bool aIsUpper = aLead > bLead;
     const BigFloat& upper = limbs::selected(aIsUpper, a, b);
     const BigFloat& lower = limbs::selected(aIsUpper, b, a);
+    const std::int64_t exponent = upper.m_exponent;
     const std::uint64_t gap =
-        static_cast<std::uint64_t>(upper.m_exponent) - static_cast<std::uint64_t>(lower.m_exponent);
-    if ((gap >= kLimbBits) | (sameExponent & (aTop == bTop))) [[unlikely]]
-        return sum(a, b, negateB);
+        static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
+    if ((gap >= kLimbBits) | (aLead == bLead)) [[unlikely]]
+        return generalSum<kNegatesB>(target, a, b);
 
-    // One half of either, with a limb below that holds all of the lower number: no carry leaves the
-    // top. A difference adds the complement plus one.
-    const bool subtracts = a.isNegative() ^ b.isNegative() ^ negateB;
+    // With a limb below that holds all of the lower number. A difference adds the complement plus
+    // one, and then always carries.
+    const bool subtracts = a.isNegative() ^ b.isNegative() ^ kNegatesB;
     const Limb complement = -limbs::opaque(Limb{subtracts});
-    const int bits = static_cast<int>(gap);
+    const int gapBits = static_cast<int>(gap);
     const Limb* upperLimbs = upper.m_storage.inlined;
     const Limb* lowerLimbs = lower.m_storage.inlined;
     Limb addend[kCount + 1];
     for (int i = 0; i <= kCount; ++i) {
         const Limb high = i < kCount ? lowerLimbs[i] : 0, low = i > 0 ? lowerLimbs[i - 1] : 0;
-        addend[i] = limbs::opaque((high << (kLimbBits - 1 - bits) | low >> bits >> 1) ^ complement);
+        addend[i] = limbs::opaque(limbs::joinedRight(high, low, gapBits) ^ complement);
     }
-    Limb exact[kCount + 1];
-    for (int i = 0; i <= kCount; ++i) {
-        const Limb high = i < kCount ? upperLimbs[i] : 0, low = i > 0 ? upperLimbs[i - 1] : 0;
-        exact[i] = limbs::opaque(high << (kLimbBits - 1) | low >> 1);
-    }
+    Limb exact[kCount + 2];
     auto carry = static_cast<limbs::Carry>(subtracts);
     for (int i = 0; i <= kCount; ++i)
-        exact[i] = limbs::addWithCarry(exact[i], addend[i], carry);
-    const Limb top = exact[kCount];
+        exact[i] = limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, addend[i], carry);
+    const Limb carries = limbs::opaque(Limb{carry} ^ Limb{subtracts});
+    exact[kCount + 1] = carries;
+    const Limb top = (exact[kCount] & (carries - 1)) | carries;
     if (top == 0) [[unlikely]]
-        return sum(a, b, negateB);
-    const bool negative = upper.isNegative() ^ (negateB & !aIsUpper);
-    return roundedSum<kCount>(a.m_form.withSign(negative), exact, upper.m_exponent);
-}
+        return generalSum<kNegatesB>(target, a, b);
 
-template <int kCount>
-BigFloat BigFloat::roundedSum(Form form, const Limb* half, std::int64_t exponent) noexcept {
-    BigFloat result(form);
-    Limb* target = result.m_storage.inlined;
-    const int zeros = std::countl_zero(half[kCount]);
+    // A carry moves the mantissa one limb down and 63 bits up.
+    Form form = upper.m_form;
+    if constexpr (kNegatesB) form = a.m_form.withSign(upper.isNegative() ^ !aIsUpper);
+    const int bits = std::countl_zero(top);
+    const Limb* half = exact + carries;
+    const Limb rest = exact[0] & -carries;
+    target.setForm(form);
+    Limb* mantissa = target.m_storage.inlined;
     for (int i = 0; i < kCount; ++i)
-        target[i] = limbs::joinedLeft(limbs::opaque(half[i + 1]), half[i], zeros);
-    const bool carried = limbs::roundToNearest(target, limbs::Fixed<kCount>(), form.precisionBits(),
-                                               half[0] << zeros, false);
-    result.setExponent(exponent, 1 - zeros, carried);
-    return result;
+        mantissa[i] = limbs::joinedLeft(limbs::opaque(half[i + 1]), half[i], bits);
+    const bool carried = limbs::roundToNearest(mantissa, limbs::Fixed<kCount>(),
+                                               form.precisionBits(), half[0] << bits, rest != 0);
+    target.setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
 }
 
-decltype(BigFloat::kSums) BigFloat::kSums = {sum,         shortSum<1>, shortSum<2>,
-                                             shortSum<3>, shortSum<4>, shortSum<5>,
-                                             shortSum<6>, shortSum<7>, shortSum<8>};
-
-BigFloat BigFloat::sum(const BigFloat& a, const BigFloat& b, bool negateB) {
+template <bool kNegatesB>
+void BigFloat::generalSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const int precision = largerPrecision(a, b);
     if (a.limbCount() != b.limbCount()) [[unlikely]]
-        return sum(a.withPrecision(precision), b.withPrecision(precision), negateB);
-    const bool bNegative = b.isNegative() != negateB;
-    const bool sameSign = a.isNegative() == bNegative;
+        return generalSum<kNegatesB>(target, a.withPrecision(precision),
+                                     b.withPrecision(precision));
+    const bool aNegative = a.isNegative(), bNegative = b.isNegative() != kNegatesB;
     if (a.has(Kind::Finite) && b.has(Kind::Finite)) [[likely]] {
-        if (sameSign) return sumOfMagnitudes(a, b, a.isNegative());
-        return differenceOfMagnitudes(a, b, a.isNegative());
+        if (aNegative == bNegative) return sumOfMagnitudes(target, a, b);
+        return differenceOfMagnitudes(target, a, b);
     }
 
-    if (a.isNan() || b.isNan()) return BigFloat(Kind::Nan, false, precision);
-    if (!a.isFinite() || !b.isFinite()) {
-        if (!a.isFinite() && !b.isFinite() && !sameSign)
-            return BigFloat(Kind::Nan, false, precision);
-        return BigFloat(Kind::Infinite, a.isFinite() ? bNegative : a.isNegative(), precision);
-    }
+    if (a.isNan() || b.isNan() || (!a.isFinite() && !b.isFinite() && aNegative != bNegative))
+        return target.setForm(Kind::Nan, false, precision);
+    if (!a.isFinite() || !b.isFinite())
+        return target.setForm(Kind::Infinite, a.isFinite() ? bNegative : aNegative, precision);
     if (a.isZero() && b.isZero())
-        return BigFloat(Kind::Zero, a.isNegative() && sameSign, precision);
-    BigFloat result = (a.isZero() ? b : a).withPrecision(precision);
-    if (a.isZero()) result.setNegative(bNegative);
-    return result;
+        return target.setForm(Kind::Zero, aNegative && bNegative, precision);
+    const bool negative = a.isZero() ? bNegative : aNegative;
+    target = (a.isZero() ? b : a).withPrecision(precision);
+    target.setNegative(negative);
 }
 
-BigFloat BigFloat::sumOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative) {
+void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const bool aIsUpper = a.m_exponent >= b.m_exponent;
     const BigFloat& upper = aIsUpper ? a : b;
     const BigFloat& lower = aIsUpper ? b : a;
+    const std::int64_t exponent = upper.m_exponent;
     const auto gap =
-        static_cast<std::uint64_t>(upper.m_exponent) - static_cast<std::uint64_t>(lower.m_exponent);
+        static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
+    const int precision = largerPrecision(a, b);
+    target.setForm(Kind::Finite, a.isNegative(), precision);
 
-    BigFloat result(Kind::Finite, negative, largerPrecision(a, b));
-    const int count = result.limbCount();
-    limbs::Scratch shifted(count);
-    const limbs::ShiftedOut out = limbs::shiftRightFar(shifted.data(), lower.limbs(), count, gap);
-
-    Limb* target = result.limbs();
-    const Limb carry = mpn_add_n(target, upper.limbs(), shifted.data(), count);
-    const int bits = carry != 0;
-    const bool sticky = out.sticky || (out.guard & carry) != 0;
-    const Limb guard = limbs::joinedRight(target[0], out.guard, bits);
-    limbs::shiftRight(target, target, count, bits, carry);
-    const bool carried =
-        limbs::roundToNearest(target, count, result.precisionBits(), guard, sticky);
-    result.setExponent(WideExponent{upper.m_exponent} + bits + carried);
-    return result;
+    // The lower one moves down into the target, unless the other one is there.
+    const int count = target.limbCount();
+    Limb* mantissa = target.limbs();
+    limbs::Scratch scratch(&target == &upper ? count : 0);
+    Limb* shifted = &target == &upper ? scratch.data() : mantissa;
+    const limbs::ShiftedOut out = limbs::shiftRightFar(shifted, lower.limbs(), count, gap);
+    const Limb carry = mpn_add_n(mantissa, upper.limbs(), shifted, count);
+    bool sticky = out.sticky;
+    Limb guard = out.guard;
+    if (carry != 0) {
+        sticky |= (guard & 1) != 0;
+        guard = limbs::joinedRight(mantissa[0], guard, 1);
+        limbs::shiftRight(mantissa, mantissa, count, 1, 1);
+    }
+    const bool carried = limbs::roundToNearest(mantissa, count, precision, guard, sticky);
+    target.setExponent(exponent, static_cast<int>(carry) + carried);
 }
 
-BigFloat BigFloat::differenceOfMagnitudes(const BigFloat& a, const BigFloat& b, bool negative) {
+void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const int precision = largerPrecision(a, b);
     const int order = compareMagnitudes(a, b);
-    if (order == 0) return BigFloat(Kind::Zero, false, precision);
+    if (order == 0) return target.setForm(Kind::Zero, false, precision);
     const BigFloat& larger = order > 0 ? a : b;
     const BigFloat& smaller = order > 0 ? b : a;
-    const auto gap = static_cast<std::uint64_t>(larger.m_exponent) -
-                     static_cast<std::uint64_t>(smaller.m_exponent);
+    const std::int64_t exponent = larger.m_exponent;
+    const auto gap =
+        static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(smaller.m_exponent);
+    target.setForm(Kind::Finite, a.isNegative() != (order < 0), precision);
 
-    BigFloat result(Kind::Finite, negative != (order < 0), precision);
-    const int count = result.limbCount();
-    limbs::Scratch scratch(2 * count + 1);
-    Limb* shifted = scratch.data();
-    Limb* difference = shifted + count;  // with a guard limb below
-    const auto [guardOut, sticky] = limbs::shiftRightFar(shifted, smaller.limbs(), count, gap);
+    // The smaller one moves down into the target, unless the other one is there.
+    const int count = target.limbCount();
+    Limb* mantissa = target.limbs();
+    limbs::Scratch scratch(&target == &larger ? count : 0);
+    Limb* shifted = &target == &larger ? scratch.data() : mantissa;
+    const limbs::ShiftedOut out = limbs::shiftRightFar(shifted, smaller.limbs(), count, gap);
 
     // Something lies below the guard limb only if the gap exceeds it; the result then loses at
     // most its first bit, and taking away one unit of the guard limb too much leaves it on the
     // right side of every rounding boundary, a little above what it stands for.
-    difference[0] = -(guardOut + sticky);
-    const bool borrow = (guardOut | Limb{sticky}) != 0;
-    mpn_sub_n(difference + 1, larger.limbs(), shifted, count);
-    if (borrow) mpn_sub_1(difference + 1, difference + 1, count, 1);
+    Limb guard = -(out.guard + out.sticky);
+    const bool borrow = (out.guard | Limb{out.sticky}) != 0;
+    mpn_sub_n(mantissa, larger.limbs(), shifted, count);
+    if (borrow) mpn_sub_1(mantissa, mantissa, count, 1);
 
     // The first bit returns to the top.
-    Limb* target = result.limbs();
-    Limb guard = 0;
-    int missing = 0;  // limbs of zeros above
-    int bits = 0;
-    if (difference[count] != 0) [[likely]] {
-        bits = std::countl_zero(difference[count]);
-        limbs::shiftLeft(target, difference + 1, count, bits, difference[0]);
-        guard = difference[0] << bits;
-    } else {
-        missing = 1;
-        while (difference[count - missing] == 0)
-            ++missing;
-        bits = std::countl_zero(difference[count - missing]);
-        limbs::clear(target, missing - 1);
-        limbs::shiftLeft(target + missing - 1, difference, count + 1 - missing, bits, 0);
+    int zeros = 0;  // limbs of them
+    if (mantissa[count - 1] == 0) [[unlikely]] {
+        zeros = 1;
+        while (zeros < count && mantissa[count - 1 - zeros] == 0)
+            ++zeros;
+        for (int i = count; i-- > zeros;)
+            mantissa[i] = mantissa[i - zeros];
+        limbs::clear(mantissa, zeros);
+        mantissa[zeros - 1] = std::exchange(guard, 0);
     }
-    const bool carried = limbs::roundToNearest(target, count, precision, guard, sticky);
-    result.setExponent(WideExponent{larger.m_exponent} - WideExponent{missing} * kLimbBits - bits +
-                       carried);
-    return result;
+    const int bits = std::countl_zero(mantissa[count - 1]);
+    limbs::shiftLeft(mantissa, mantissa, count, bits, guard);
+    const bool carried =
+        limbs::roundToNearest(mantissa, count, precision, guard << bits, out.sticky);
+    target.setExponent(exponent, std::int64_t{zeros} * -kLimbBits - bits + carried);
 }
+
+decltype(BigFloat::kSums) BigFloat::kSums = {
+    generalSum<false>,  shortSum<1, false>, shortSum<2, false>,
+    shortSum<3, false>, shortSum<4, false>, shortSum<5, false>,
+    shortSum<6, false>, shortSum<7, false>, shortSum<8, false>};
+decltype(BigFloat::kDifferences) BigFloat::kDifferences = {
+    generalSum<true>,  shortSum<1, true>, shortSum<2, true>, shortSum<3, true>, shortSum<4, true>,
+    shortSum<5, true>, shortSum<6, true>, shortSum<7, true>, shortSum<8, true>};
 
 // --- Product
 
 template <class Count>
-int BigFloat::setProduct(Limb* target, const Limb* exact, Count count, int below) {
-    // The product of two mantissas is at least 1/4: its first or second bit is set.
+void BigFloat::setProduct(Form form, const Limb* exact, Count count, int below,
+                          std::int64_t exponentA, std::int64_t exponentB) {
+    setForm(form);
+    Limb* mantissa = limbs();
+    // The first or second bit of the product is set.
     const int bits = exact[below + count - 1] >> (kLimbBits - 1) ? 0 : 1;
-    limbs::shiftLeft(target, exact + below, count, bits, exact[below - 1]);
+    limbs::shiftLeft(mantissa, exact + below, count, bits, exact[below - 1]);
     bool sticky;
     if constexpr (limbs::kIsFixed<Count>)
         sticky = limbs::joined<Count::value - 1>(exact) != 0;
     else
         sticky = limbs::anyNonZero(exact, below - 1);
-    const bool carried =
-        limbs::roundToNearest(target, count, precisionBits(), exact[below - 1] << bits, sticky);
-    return carried - bits;
+    const bool carried = limbs::roundToNearest(mantissa, count, form.precisionBits(),
+                                               exact[below - 1] << bits, sticky);
+    setExponent(exponentA, exponentB, carried - bits);
 }
 
 template <int kCount>
-BigFloat BigFloat::shortProduct(const BigFloat& a, const BigFloat& b) noexcept {
-    BigFloat result(a.m_form.withSign(a.isNegative() != b.isNegative()));
+void BigFloat::shortProduct(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     Limb exact[2 * kCount];
     limbs::multiply<kCount>(exact, a.m_storage.inlined, b.m_storage.inlined);
-    const int correction =
-        result.setProduct(result.m_storage.inlined, exact, limbs::Fixed<kCount>(), kCount);
-    result.setExponent(a.m_exponent, b.m_exponent, correction);
-    return result;
+    const Form form = a.m_form.withSign(a.isNegative() != b.isNegative());
+    target.setProduct(form, exact, limbs::Fixed<kCount>(), kCount, a.m_exponent, b.m_exponent);
 }
 
-BigFloat BigFloat::product(const BigFloat& a, const BigFloat& b) {
+void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const bool negative = a.isNegative() != b.isNegative();
     const int precision = largerPrecision(a, b);
     if (!a.has(Kind::Finite) || !b.has(Kind::Finite)) {
         const bool infinite = !a.isFinite() || !b.isFinite();
         if (a.isNan() || b.isNan() || (infinite && (a.isZero() || b.isZero())))
-            return BigFloat(Kind::Nan, false, precision);
-        return BigFloat(infinite ? Kind::Infinite : Kind::Zero, negative, precision);
+            return target.setForm(Kind::Nan, false, precision);
+        return target.setForm(infinite ? Kind::Infinite : Kind::Zero, negative, precision);
     }
 
-    BigFloat result(Kind::Finite, negative, precision);
     const int aCount = a.limbCount(), bCount = b.limbCount();
     limbs::Scratch scratch(aCount + bCount);
     Limb* exact = scratch.data();
@@ -240,36 +243,29 @@ BigFloat BigFloat::product(const BigFloat& a, const BigFloat& b) {
         mpn_mul(exact, a.limbs(), aCount, b.limbs(), bCount);
     else
         mpn_mul(exact, b.limbs(), bCount, a.limbs(), aCount);
-    const int correction =
-        result.setProduct(result.limbs(), exact, result.limbCount(), std::min(aCount, bCount));
-    result.setExponent(a.m_exponent, b.m_exponent, correction);
-    return result;
+    target.setProduct(Form(Kind::Finite, negative, precision), exact, std::max(aCount, bCount),
+                      std::min(aCount, bCount), a.m_exponent, b.m_exponent);
 }
 
 decltype(BigFloat::kProducts) BigFloat::kProducts = {
-    product,         shortProduct<1>, shortProduct<2>, shortProduct<3>, shortProduct<4>,
+    generalProduct,  shortProduct<1>, shortProduct<2>, shortProduct<3>, shortProduct<4>,
     shortProduct<5>, shortProduct<6>, shortProduct<7>, shortProduct<8>};
 
 template <int kCount>
-BigFloat BigFloat::shortSquare(const BigFloat& a) noexcept {
-    BigFloat result(a.m_form.withSign(false));
+void BigFloat::shortSquare(BigFloat& target, const BigFloat& a, const BigFloat&) {
     Limb exact[2 * kCount];
     limbs::square<kCount>(exact, a.m_storage.inlined);
-    const int correction =
-        result.setProduct(result.m_storage.inlined, exact, limbs::Fixed<kCount>(), kCount);
-    result.setExponent(a.m_exponent, a.m_exponent, correction);
-    return result;
+    target.setProduct(a.m_form.withSign(false), exact, limbs::Fixed<kCount>(), kCount, a.m_exponent,
+                      a.m_exponent);
 }
 
-BigFloat BigFloat::generalSquare(const BigFloat& a) {
-    if (!a.has(Kind::Finite)) return product(a, a);
-    BigFloat result(Kind::Finite, false, a.precisionBits());
+void BigFloat::generalSquare(BigFloat& target, const BigFloat& a, const BigFloat&) {
+    if (!a.has(Kind::Finite)) return generalProduct(target, a, a);
     const int count = a.limbCount();
     limbs::Scratch exact(2 * count);
     mpn_sqr(exact.data(), a.limbs(), count);
-    const int correction = result.setProduct(result.limbs(), exact.data(), count, count);
-    result.setExponent(a.m_exponent, a.m_exponent, correction);
-    return result;
+    target.setProduct(a.m_form.withSign(false), exact.data(), count, count, a.m_exponent,
+                      a.m_exponent);
 }
 
 decltype(BigFloat::kSquares) BigFloat::kSquares = {generalSquare,  shortSquare<1>, shortSquare<2>,
@@ -334,29 +330,28 @@ BigFloat scaled(const BigFloat& a, std::int64_t power) {
 // decides the rounding alone, whatever follows.
 
 template <int kCount>
-BigFloat BigFloat::roundedQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits,
-                                   int bits, bool below) noexcept {
-    BigFloat result(a.m_form.withSign(a.isNegative() != b.isNegative()));
+void BigFloat::setQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits, int bits,
+                           bool below) {
+    const WideExponent exponent = WideExponent{a.m_exponent} - b.m_exponent + bits;
+    setForm(a.m_form.withSign(a.isNegative() != b.isNegative()));
     const limbs::Fixed<kCount> count;
-    limbs::copy(result.m_storage.inlined, digits, count);
-    const bool carried =
-        limbs::roundToNearest(result.m_storage.inlined, count, result.precisionBits(),
-                              Limb{below} << (kLimbBits - 1), true);
-    result.setExponent(WideExponent{a.m_exponent} - b.m_exponent + bits + carried);
-    return result;
+    limbs::copy(m_storage.inlined, digits, count);
+    const bool carried = limbs::roundToNearest(m_storage.inlined, count, precisionBits(),
+                                               Limb{below} << (kLimbBits - 1), true);
+    setExponent(exponent + carried);
 }
 
-BigFloat BigFloat::quotientOfOneLimb(const BigFloat& a, const BigFloat& b) noexcept {
+void BigFloat::quotientOfOneLimb(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const Limb dividend = a.m_storage.inlined[0], divisor = b.m_storage.inlined[0];
     const int bits = dividend >= divisor;
     Limb remainder;
     Limb digits[] = {
         limbs::divide(dividend >> bits, limbs::joinedRight(dividend, 0, bits), divisor, remainder)};
     const bool below = remainder >= divisor - remainder;
-    return roundedQuotient<1>(a, b, digits, bits, below);
+    target.setQuotient<1>(a, b, digits, bits, below);
 }
 
-BigFloat BigFloat::quotientOfTwoLimbs(const BigFloat& a, const BigFloat& b) noexcept {
+void BigFloat::quotientOfTwoLimbs(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     using limbs::DoubleLimb;
     const auto joined = [](const Limb* limbs) {
         return DoubleLimb{limbs[1]} << kLimbBits | limbs[0];
@@ -370,17 +365,17 @@ BigFloat BigFloat::quotientOfTwoLimbs(const BigFloat& a, const BigFloat& b) noex
     digits[1] = divide.divide3By2(remainder, limbs::joinedRight(a.m_storage.inlined[0], 0, bits));
     digits[0] = divide.divide3By2(remainder, 0);
     const bool below = remainder >= divisor - remainder;
-    return roundedQuotient<2>(a, b, digits, bits, below);
+    target.setQuotient<2>(a, b, digits, bits, below);
 }
 
-BigFloat BigFloat::quotient(const BigFloat& a, const BigFloat& b) {
+void BigFloat::generalQuotient(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const bool negative = a.isNegative() != b.isNegative();
     const int precision = largerPrecision(a, b);
     if (!a.has(Kind::Finite) || !b.has(Kind::Finite)) {
         if (a.isNan() || b.isNan() || a.m_form.kind() == b.m_form.kind())
-            return BigFloat(Kind::Nan, false, precision);
+            return target.setForm(Kind::Nan, false, precision);
         const bool infinite = !a.isFinite() || b.isZero();
-        return BigFloat(infinite ? Kind::Infinite : Kind::Zero, negative, precision);
+        return target.setForm(infinite ? Kind::Infinite : Kind::Zero, negative, precision);
     }
 
     const Limb* divisor = b.limbs();
@@ -391,8 +386,7 @@ BigFloat BigFloat::quotient(const BigFloat& a, const BigFloat& b) {
     }
 
     // a * 2^(64 count + 1) / b: `count` limbs with the first bit set, and one to two bits above.
-    BigFloat result(Kind::Finite, negative, precision);
-    const int count = result.limbCount(), aCount = a.limbCount();
+    const int aCount = a.limbCount(), count = std::max(aCount, b.limbCount());
     const int numeratorCount = count + divisorCount + 1;
     limbs::Scratch scratch(numeratorCount + count + 2);
     Limb* numerator = scratch.data();
@@ -403,16 +397,17 @@ BigFloat BigFloat::quotient(const BigFloat& a, const BigFloat& b) {
     divideTruncated(digits, numerator, numeratorCount, divisor, divisorCount);
 
     const int bits = digits[count] > 1;
-    limbs::shiftRight(result.limbs(), digits, count, 1 + bits, digits[count]);
-    const bool carried = limbs::roundToNearest(result.limbs(), count, precision,
+    const WideExponent exponent = WideExponent{a.m_exponent} - b.m_exponent + bits;
+    target.setForm(Kind::Finite, negative, precision);
+    limbs::shiftRight(target.limbs(), digits, count, 1 + bits, digits[count]);
+    const bool carried = limbs::roundToNearest(target.limbs(), count, precision,
                                                digits[0] << (kLimbBits - 1 - bits), true);
-    result.setExponent(WideExponent{a.m_exponent} - b.m_exponent + bits + carried);
-    return result;
+    target.setExponent(exponent + carried);
 }
 
 decltype(BigFloat::kQuotients) BigFloat::kQuotients = {
-    quotient, quotientOfOneLimb, quotientOfTwoLimbs, quotient, quotient,
-    quotient, quotient,          quotient,           quotient};
+    generalQuotient, quotientOfOneLimb, quotientOfTwoLimbs, generalQuotient, generalQuotient,
+    generalQuotient, generalQuotient,   generalQuotient,    generalQuotient};
 
 BigFloat sqrt(const BigFloat& a) {
     using Kind = BigFloat::Kind;

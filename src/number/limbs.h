@@ -202,11 +202,78 @@ inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
     target[2 * kCount - 1] = low;
 }
 
+#if defined(__x86_64__)
+/// Whether the processor multiplies without touching its flags, and carries in two chains.
+inline const bool kHasTwoCarries =
+    __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("adx") != 0;
+
+/// sum[0..count] = sum[0..count) + a * factor: the lower halves of the products along one chain of
+/// carries, the upper ones along the other.
+template <int kCount>
+inline void addProduct(Limb (&sum)[kCount + 1], const Limb (&a)[kCount], Limb factor) {
+    Limb low, high;
+// clang-format off
+#define FATHOM_PRODUCT(i, next)                 \
+    "mulxq 8*" #i "(%[a]), %[low], %[high]\n\t" \
+    "adcxq %[low], %[s" #i "]\n\t"              \
+    "adoxq %[high], %[s" #next "]\n\t"
+#define FATHOM_PRODUCTS_4 \
+    FATHOM_PRODUCT(0, 1) FATHOM_PRODUCT(1, 2) FATHOM_PRODUCT(2, 3) FATHOM_PRODUCT(3, 4)
+#define FATHOM_PRODUCTS_5 FATHOM_PRODUCTS_4 FATHOM_PRODUCT(4, 5)
+#define FATHOM_PRODUCTS_6 FATHOM_PRODUCTS_5 FATHOM_PRODUCT(5, 6)
+#define FATHOM_PRODUCTS_7 FATHOM_PRODUCTS_6 FATHOM_PRODUCT(6, 7)
+#define FATHOM_PRODUCTS_8 FATHOM_PRODUCTS_7 FATHOM_PRODUCT(7, 8)
+#define FATHOM_SUMS_4 [s0] "+r"(sum[0]), [s1] "+r"(sum[1]), [s2] "+r"(sum[2]), [s3] "+r"(sum[3])
+#define FATHOM_SUMS_5 FATHOM_SUMS_4, [s4] "+r"(sum[4])
+#define FATHOM_SUMS_6 FATHOM_SUMS_5, [s5] "+r"(sum[5])
+#define FATHOM_SUMS_7 FATHOM_SUMS_6, [s6] "+r"(sum[6])
+#define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
+#define FATHOM_ADD_PRODUCTS(count)                                                           \
+    if constexpr (kCount == count)                                                           \
+        __asm__("xorl %k[s" #count "], %k[s" #count "]\n\t" FATHOM_PRODUCTS_##count          \
+                "adcq $0, %[s" #count "]"                                                    \
+                : FATHOM_SUMS_##count, [s##count] "=&r"(sum[count]), [low] "=&r"(low),       \
+                  [high] "=&r"(high)                                                         \
+                : "d"(factor), [a] "r"(a), "m"(a)                                            \
+                : "cc")
+    FATHOM_ADD_PRODUCTS(4);
+    FATHOM_ADD_PRODUCTS(5);
+    FATHOM_ADD_PRODUCTS(6);
+    FATHOM_ADD_PRODUCTS(7);
+    FATHOM_ADD_PRODUCTS(8);
+#undef FATHOM_ADD_PRODUCTS
+    // clang-format on
+}
+
+/// target[0..2 count) = a * b, by rows, where kHasTwoCarries.
+template <int kCount>
+inline void multiplyByRows(Limb* target, const Limb* a, const Limb* b) {
+    Limb sum[kCount + 1] = {};
+#pragma GCC unroll 8
+    for (int row = 0; row < kCount; ++row) {
+        addProduct<kCount>(sum, *reinterpret_cast<const Limb(*)[kCount]>(a), b[row]);
+        target[row] = sum[0];
+#pragma GCC unroll 8
+        for (int i = 0; i < kCount; ++i)
+            sum[i] = sum[i + 1];
+    }
+#pragma GCC unroll 8
+    for (int i = 0; i < kCount; ++i)
+        target[kCount + i] = sum[i];
+}
+#else
+constexpr bool kHasTwoCarries = false;
+template <int kCount>
+void multiplyByRows(Limb* target, const Limb* a, const Limb* b);
+#endif
+
 /// target[0..2 count) = a * b.
 template <int kCount>
 inline void multiply(Limb* target, const Limb* a, const Limb* b) {
     if constexpr (kCount <= kMultipliedHere)
         multiplyHere<kCount>(target, a, b);
+    else if (kHasTwoCarries)
+        multiplyByRows<kCount>(target, a, b);
     else
         mpn_mul_n(target, a, b, kCount);
 }
@@ -214,8 +281,8 @@ inline void multiply(Limb* target, const Limb* a, const Limb* b) {
 /// target[0..2 count) = a * a.
 template <int kCount>
 inline void square(Limb* target, const Limb* a) {
-    if constexpr (kCount <= kMultipliedHere)
-        multiplyHere<kCount>(target, a, a);
+    if (kCount <= kMultipliedHere || kHasTwoCarries)
+        multiply<kCount>(target, a, a);
     else
         mpn_sqr(target, a, kCount);
 }

@@ -152,7 +152,7 @@ TEST_F(BigFloatDecimal, WritesFarExponents) {
     const BigFloat one(1, 64);
     const BigFloat largest = scaled(one, std::numeric_limits<std::int64_t>::max() - 1);
     EXPECT_EQ(largest.toDecimal(5).leadingPlace(), 2776511644261678565);
-    EXPECT_EQ((one / largest).toDecimal(5).leadingPlace(), -2776511644261678566);
+    EXPECT_EQ(BigFloat(one / largest).toDecimal(5).leadingPlace(), -2776511644261678566);
 }
 
 // Reads back, and neither neighbour with one digit fewer does; no other decimal of as many digits
@@ -222,7 +222,7 @@ TEST_F(BigFloatDecimal, WritesTheShortestOfLongAndFarNumbers) {
     EXPECT_TRUE(isShortest(number(1, -3'000'000, 200)));
     const BigFloat one(1, 64);
     const BigFloat largest = scaled(one, std::numeric_limits<std::int64_t>::max() - 1);
-    for (const BigFloat& value : {largest, one / largest, largest - scaled(largest, -64)})
+    for (const BigFloat& value : {largest, BigFloat(one / largest), largest - scaled(largest, -64)})
         EXPECT_EQ(BigFloat::fromDecimal(value.toShortestDecimal(), 64), value);
 }
 

@@ -200,16 +200,26 @@ using Unary = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
 void expectPairLikeMpfr(const BigFloat& a, const BigFloat& b) {
     const MpfrNumber x(a), y(b);
     MpfrNumber result(std::max(a.precisionBits(), b.precisionBits()));
-    const auto of = [&](Binary operation, const MpfrNumber& left,
-                        const MpfrNumber& right) -> const MpfrNumber& {
-        operation(result, left, right, MPFR_RNDN);
-        return result;
+    // Into a new number, and in the place of either operand.
+    const auto expect = [&](auto operation, Binary theirs) {
+        theirs(result, x, y, MPFR_RNDN);
+        BigFloat first = a, second = b;
+        const BigFloat ours = operation(first, second);
+        ASSERT_PRED_FORMAT2(isIdentical, ours, result);
+        first = operation(first, b);
+        ASSERT_PRED_FORMAT2(isIdentical, first, result);
+        second = operation(a, second);
+        ASSERT_PRED_FORMAT2(isIdentical, second, result);
     };
-    ASSERT_PRED_FORMAT2(isIdentical, a + b, of(mpfr_add, x, y));
-    ASSERT_PRED_FORMAT2(isIdentical, a - b, of(mpfr_sub, x, y));
-    ASSERT_PRED_FORMAT2(isIdentical, b - a, of(mpfr_sub, y, x));
-    ASSERT_PRED_FORMAT2(isIdentical, a * b, of(mpfr_mul, x, y));
-    ASSERT_PRED_FORMAT2(isIdentical, a / b, of(mpfr_div, x, y));
+    using Big = const BigFloat&;
+    expect([](Big left, Big right) { return left + right; }, mpfr_add);
+    expect([](Big left, Big right) { return left - right; }, mpfr_sub);
+    expect([](Big left, Big right) { return left * right; }, mpfr_mul);
+    expect([](Big left, Big right) { return left / right; }, mpfr_div);
+    expect([](Big left, Big right) { return right - BigFloat(left); },
+           [](mpfr_ptr r, mpfr_srcptr left, mpfr_srcptr right, mpfr_rnd_t rounding) {
+               return mpfr_sub(r, right, left, rounding);
+           });
     mpfr_fmms(result, x, x, y, y, MPFR_RNDN);
     ASSERT_PRED_FORMAT2(isIdentical, differenceOfSquares(a, b), result);
 
@@ -304,19 +314,19 @@ TEST(BigFloat, EndsAtItsExponentRange) {
         EXPECT_TRUE(isInfinite(largestPower * largestPower));
         EXPECT_TRUE(isInfinite(square(largestPower)));
         EXPECT_TRUE(isInfinite(largestPower / smallest));
-        EXPECT_TRUE((smallest * smallest).isZero());
+        EXPECT_TRUE(BigFloat(smallest * smallest).isZero());
         EXPECT_TRUE((-smallest / largest).isZero() && (-smallest / largest).isNegative());
         EXPECT_TRUE(scaled(-smallest, -1).isZero() && scaled(-smallest, -1).isNegative());
         EXPECT_TRUE((scaled(ones, Limits::min()) - smallest).isZero());  // an underflow
 
         // Just inside: results whose intermediate exponents pass the limit, and rounding carries.
         EXPECT_EQ(scaled(largest, -1) + scaled(largest, -1), largest);
-        EXPECT_EQ(largest * one, largest);
-        EXPECT_EQ(smallest * one, smallest);
-        EXPECT_EQ(smallest / one, smallest);
-        EXPECT_EQ((largest / largest), one);
-        EXPECT_EQ(largest - largest, BigFloat());
-        EXPECT_EQ(largest + smallest, largest);
+        EXPECT_EQ(BigFloat(largest * one), largest);
+        EXPECT_EQ(BigFloat(smallest * one), smallest);
+        EXPECT_EQ(BigFloat(smallest / one), smallest);
+        EXPECT_EQ(BigFloat(largest / largest), one);
+        EXPECT_EQ(BigFloat(largest - largest), BigFloat());
+        EXPECT_EQ(BigFloat(largest + smallest), largest);
         EXPECT_TRUE(isInfinite(largest + scaled(one, Limits::max() - bits - 1)));
         EXPECT_EQ(sqrt(smallest), scaled(sqrt(BigFloat(0.5, bits)), Limits::min() / 2));
         EXPECT_EQ(sqrt(scaled(one, Limits::max() - 1)), scaled(one, (Limits::max() - 1) / 2));
@@ -394,7 +404,7 @@ TEST(BigFloat, ReportsWhatLeavesTheRange) {
     // They stay until they are cleared, and belong to one thread.
     BigFloat::setRangeErrors({});
     const BigFloat large = scaled(BigFloat(1, 64), Limits::max() - 1);
-    EXPECT_FALSE((large * large).isFinite());
+    EXPECT_FALSE(BigFloat(large * large).isFinite());
     EXPECT_TRUE((BigFloat(1, 64) / large / large).isZero());
     EXPECT_TRUE(BigFloat::rangeErrors().overflow && BigFloat::rangeErrors().underflow);
     std::thread([] { EXPECT_FALSE(BigFloat::rangeErrors().overflow); }).join();
@@ -496,6 +506,10 @@ TEST(BigFloat, CopiesAndMovesAtAnySize) {
         EXPECT_EQ(moved, original);
         moved = moved * moved + moved;
         EXPECT_EQ(moved, square(original) + original);
+        moved = moved + moved;
+        EXPECT_EQ(moved, scaled(square(original) + original, 1));
+        moved = moved - moved;
+        EXPECT_TRUE(moved.isZero());
     }
 }
 
