@@ -365,24 +365,21 @@ struct ShiftedOut {
     bool sticky;  // whether anything below the guard limb is not zero
 };
 
-/// target = source / 2^shift, any shift.
+/// target = source / 2^shift, any shift; in place as well.
 inline ShiftedOut shiftRightFar(Limb* target, const Limb* source, int count, std::uint64_t shift) {
-    const int bits = static_cast<int>(shift % kLimbBits);
-    if (shift < kLimbBits) {
-        shiftRight(target, source, count, bits, 0);
-        return {joinedRight(source[0], 0, bits), false};
-    }
     if (shift >= static_cast<std::uint64_t>(kLimbBits) * static_cast<unsigned>(count + 1)) {
         clear(target, count);
         return {0, true};
     }
-    const int whole = static_cast<int>(shift / kLimbBits);
+    const int bits = static_cast<int>(shift % kLimbBits),
+              whole = static_cast<int>(shift / kLimbBits);
     const int kept = count - whole;
+    const Limb last = whole > 0 ? source[whole - 1] : 0;
+    const ShiftedOut out = {joinedRight(kept > 0 ? source[whole] : 0, last, bits),
+                            joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
     if (kept > 0) shiftRight(target, source + whole, kept, bits, 0);
     clear(target + kept, whole);
-    const Limb last = source[whole - 1];
-    return {joinedRight(kept > 0 ? source[whole] : 0, last, bits),
-            joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
+    return out;
 }
 
 /// Rounds a normalised mantissa to `precisionBits` (in as many limbs as they need), to nearest
