@@ -40,11 +40,11 @@ BigFloat BigFloat::operator-() const {
     return result;
 }
 
-template <int kCount, bool kNegatesB>
-void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
+template <bool kNegatesB, class Count>
+bool BigFloat::setNearSum(const BigFloat& a, const BigFloat& b, Count count, Limb* exact) {
     // The larger exponent, or first limb, tells which magnitude is the upper one.
-    const auto leadOf = [](const BigFloat& number) {
-        return WideExponent{number.m_exponent} << kLimbBits | number.m_storage.inlined[kCount - 1];
+    const auto leadOf = [&](const BigFloat& number) {
+        return WideExponent{number.m_exponent} << kLimbBits | number.limbsIf(count)[count - 1];
     };
     const WideExponent aLead = leadOf(a), bLead = leadOf(b);
     const bool aIsUpper = aLead > bLead;
@@ -54,43 +54,45 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     const std::uint64_t gap =
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
     if ((gap >= kLimbBits) | (aLead == bLead)) [[unlikely]]
-        return generalSum<kNegatesB>(target, a, b);
+        return false;
 
     // With a limb below that holds all of the lower number. A difference adds the complement plus
     // one, and then always carries.
-    const bool subtracts = a.isNegative() ^ b.isNegative() ^ kNegatesB;
-    const Limb complement = -limbs::opaque(Limb{subtracts});
+    const Limb subtracts = a.isNegative() ^ b.isNegative() ^ kNegatesB;
+    const Limb complement = -limbs::opaque(subtracts);
     const int gapBits = static_cast<int>(gap);
-    const Limb* upperLimbs = upper.m_storage.inlined;
-    const Limb* lowerLimbs = lower.m_storage.inlined;
-    Limb addend[kCount + 1];
-    for (int i = 0; i <= kCount; ++i) {
-        const Limb high = i < kCount ? lowerLimbs[i] : 0, low = i > 0 ? lowerLimbs[i - 1] : 0;
-        addend[i] = limbs::opaque(limbs::joinedRight(high, low, gapBits) ^ complement);
-    }
-    Limb exact[kCount + 2];
+    const Limb* lowerLimbs = lower.limbsIf(count);
+    const Limb below = limbs::joinedRight(lowerLimbs[0], 0, gapBits);
+    limbs::shiftRight(exact + 1, lowerLimbs, count, gapBits, 0);
     auto carry = static_cast<limbs::Carry>(subtracts);
-    for (int i = 0; i <= kCount; ++i)
-        exact[i] = limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, addend[i], carry);
-    const Limb carries = limbs::opaque(Limb{carry} ^ Limb{subtracts});
-    exact[kCount + 1] = carries;
-    const Limb top = (exact[kCount] & (carries - 1)) | carries;
+    exact[0] = limbs::addWithCarry(below ^ complement, 0, carry);
+    limbs::addOrSubtract(exact + 1, upper.limbsIf(count), count, complement, carry);
+    const Limb carries = limbs::opaque(carry ^ subtracts);
+    exact[count + 1] = carries;
+    const Limb top = (exact[count] & (carries - 1)) | carries;
     if (top == 0) [[unlikely]]
-        return generalSum<kNegatesB>(target, a, b);
+        return false;
 
     // A carry moves the mantissa one limb down and 63 bits up.
     Form form = upper.m_form;
     if constexpr (kNegatesB) form = a.m_form.withSign(upper.isNegative() ^ !aIsUpper);
     const int bits = std::countl_zero(top);
     const Limb* half = exact + carries;
-    const Limb rest = exact[0] & -carries;
-    target.setForm(form);
-    Limb* mantissa = target.m_storage.inlined;
-    for (int i = 0; i < kCount; ++i)
-        mantissa[i] = limbs::joinedLeft(limbs::opaque(half[i + 1]), half[i], bits);
-    const bool carried = limbs::roundToNearest(mantissa, limbs::Fixed<kCount>(),
-                                               form.precisionBits(), half[0] << bits, rest != 0);
-    target.setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
+    const bool sticky = (exact[0] & -carries) != 0;
+    setForm(form);
+    Limb* mantissa = limbsIf(count);
+    limbs::shiftLeft(mantissa, half + 1, count, bits, half[0]);
+    const bool carried =
+        limbs::roundToNearest(mantissa, count, form.precisionBits(), half[0] << bits, sticky);
+    setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
+    return true;
+}
+
+template <int kCount, bool kNegatesB>
+void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
+    Limb exact[kCount + 2];
+    if (!target.setNearSum<kNegatesB>(a, b, limbs::Fixed<kCount>(), exact)) [[unlikely]]
+        generalSum<kNegatesB>(target, a, b);
 }
 
 template <bool kNegatesB>
@@ -101,6 +103,11 @@ void BigFloat::generalSum(BigFloat& target, const BigFloat& a, const BigFloat& b
                                      b.withPrecision(precision));
     const bool aNegative = a.isNegative(), bNegative = b.isNegative() != kNegatesB;
     if (a.has(Kind::Finite) && b.has(Kind::Finite)) [[likely]] {
+        const int count = a.limbCount();
+        if (count > kShortLimbs && a.m_form.isSameButForSign(b.m_form)) {
+            limbs::Scratch scratch(count + 2);
+            if (target.setNearSum<kNegatesB>(a, b, count, scratch.data())) return;
+        }
         if (aNegative == bNegative) return sumOfMagnitudes(target, a, b);
         return differenceOfMagnitudes(target, a, b);
     }

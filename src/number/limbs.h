@@ -149,33 +149,79 @@ inline Limb joinedRight(Limb high, Limb low, int bits) {
     return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
-/// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; in place as well.
-template <class Count>
-inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
-    if constexpr (kIsFixed<Count>) {
-        for (int i = count; i-- > 1;)
-            target[i] = joinedLeft(load<Count>(source[i]), load<Count>(source[i - 1]), bits);
-        target[0] = joinedLeft(source[0], below, bits);
-    } else if (bits == 0) {
-        if (target != source) copy(target, source, count);
-    } else {
-        mpn_lshift(target, source, count, static_cast<unsigned>(bits));
-        target[0] |= below >> (kLimbBits - bits);
-    }
+/// Two limbs that the processor shifts at once, which is about twice as fast as GMP's functions.
+using LimbPair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = Limb;
+
+inline LimbPair loadPair(const Limb* limbs) {
+    return *reinterpret_cast<const LimbPair*>(limbs);
+}
+inline void storePair(Limb* limbs, LimbPair pair) {
+    *reinterpret_cast<LimbPair*>(limbs) = pair;
+}
+inline LimbPair joinedLeft(LimbPair high, LimbPair low, int bits) {
+    return high << bits | low >> 1 >> (kLimbBits - 1 - bits);
+}
+inline LimbPair joinedRight(LimbPair high, LimbPair low, int bits) {
+    return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
-/// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; in place as well.
+/// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; target may be
+/// source or lie above.
+template <class Count>
+inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
+    int i = count;
+    if constexpr (!kIsFixed<Count>) {
+        for (; i > 4; i -= 4) {
+            const LimbPair first =
+                joinedLeft(loadPair(source + i - 2), loadPair(source + i - 3), bits);
+            const LimbPair second =
+                joinedLeft(loadPair(source + i - 4), loadPair(source + i - 5), bits);
+            storePair(target + i - 2, first);
+            storePair(target + i - 4, second);
+        }
+    }
+    for (; i > 1; --i)
+        target[i - 1] = joinedLeft(load<Count>(source[i - 1]), load<Count>(source[i - 2]), bits);
+    target[0] = joinedLeft(source[0], below, bits);
+}
+
+/// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; target may be
+/// source or lie below.
 template <class Count>
 inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, Limb above) {
+    int i = 0;
+    if constexpr (!kIsFixed<Count>) {
+        for (; i + 4 < count; i += 4) {
+            const LimbPair first =
+                joinedRight(loadPair(source + i + 1), loadPair(source + i), bits);
+            const LimbPair second =
+                joinedRight(loadPair(source + i + 3), loadPair(source + i + 2), bits);
+            storePair(target + i, first);
+            storePair(target + i + 2, second);
+        }
+    }
+    for (; i + 1 < count; ++i)
+        target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
+    target[count - 1] = joinedRight(above, source[count - 1], bits);
+}
+
+/// target = a + (target ^ complement) + carry: a sum, or for a complement of ones and a carry a
+/// difference. Without branches; the carry is replaced by the one that leaves.
+template <class Count>
+inline void addOrSubtract(Limb* target, const Limb* a, Count count, Limb complement, Carry& carry) {
     if constexpr (kIsFixed<Count>) {
-        for (int i = 0; i + 1 < count; ++i)
-            target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
-        target[count - 1] = joinedRight(above, source[count - 1], bits);
-    } else if (bits == 0) {
-        if (target != source) copy(target, source, count);
+        // First all that changes the processor's flags.
+        for (int i = 0; i < count; ++i)
+            target[i] = opaque(target[i] ^ complement);
+        for (int i = 0; i < count; ++i)
+            target[i] = addWithCarry(a[i], target[i], carry);
     } else {
-        mpn_rshift(target, source, count, static_cast<unsigned>(bits));
-        target[count - 1] |= above << (kLimbBits - bits);
+        constexpr int kBlock = 4;
+        int i = 0;
+        for (; i + kBlock <= count; i += kBlock)
+            addOrSubtract(target + i, a + i, Fixed<kBlock>(), complement, carry);
+        for (; i < count; ++i)
+            target[i] = addWithCarry(a[i], target[i] ^ complement, carry);
     }
 }
 
