@@ -231,17 +231,6 @@ private:
     // NOLINTBEGIN(clang-analyzer-*)
     Limb* limbs() { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
     const Limb* limbs() const { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
-    /// limbs(), for a number of limbs that the compiler may know.
-    Limb* limbsIf(int) { return limbs(); }
-    const Limb* limbsIf(int) const { return limbs(); }
-    template <int kCount>
-    Limb* limbsIf(std::integral_constant<int, kCount>) {
-        return m_storage.inlined;
-    }
-    template <int kCount>
-    const Limb* limbsIf(std::integral_constant<int, kCount>) const {
-        return m_storage.inlined;
-    }
     void release() {
         if (m_form.isOnHeap()) [[unlikely]]
             delete[] m_storage.heap;
@@ -307,10 +296,6 @@ private:
     static BigFloat normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                    WideExponent exponent, int precisionBits);
 
-    /// Becomes a + b or a - b, unless their exponents are a limb apart or a limb cancels; both of
-    /// equal precision, and neither zero, infinite or NaN. `exact` has room for count + 2 limbs.
-    template <bool kNegatesB, class Count>
-    bool setNearSum(const BigFloat& a, const BigFloat& b, Count count, Limb* exact);
     template <bool kNegatesB>
     static Function generalSum;
     static void sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b);

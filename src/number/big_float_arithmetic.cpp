@@ -40,11 +40,11 @@ BigFloat BigFloat::operator-() const {
     return result;
 }
 
-template <bool kNegatesB, class Count>
-bool BigFloat::setNearSum(const BigFloat& a, const BigFloat& b, Count count, Limb* exact) {
+template <int kCount, bool kNegatesB>
+void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     // The larger exponent, or first limb, tells which magnitude is the upper one.
-    const auto leadOf = [&](const BigFloat& number) {
-        return WideExponent{number.m_exponent} << kLimbBits | number.limbsIf(count)[count - 1];
+    const auto leadOf = [](const BigFloat& number) {
+        return WideExponent{number.m_exponent} << kLimbBits | number.m_storage.inlined[kCount - 1];
     };
     const WideExponent aLead = leadOf(a), bLead = leadOf(b);
     const bool aIsUpper = aLead > bLead;
@@ -54,45 +54,41 @@ bool BigFloat::setNearSum(const BigFloat& a, const BigFloat& b, Count count, Lim
     const std::uint64_t gap =
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
     if ((gap >= kLimbBits) | (aLead == bLead)) [[unlikely]]
-        return false;
+        return generalSum<kNegatesB>(target, a, b);
 
     // With a limb below that holds all of the lower number. A difference adds the complement plus
-    // one, and then always carries.
+    // one, and then always carries. (First all that changes the processor's flags.)
     const Limb subtracts = a.isNegative() ^ b.isNegative() ^ kNegatesB;
     const Limb complement = -limbs::opaque(subtracts);
-    const int gapBits = static_cast<int>(gap);
-    const Limb* lowerLimbs = lower.limbsIf(count);
-    const Limb below = limbs::joinedRight(lowerLimbs[0], 0, gapBits);
-    limbs::shiftRight(exact + 1, lowerLimbs, count, gapBits, 0);
+    const Limb* upperLimbs = upper.m_storage.inlined;
+    const Limb* lowerLimbs = lower.m_storage.inlined;
+    Limb exact[kCount + 2];
+    for (int i = 0; i <= kCount; ++i) {
+        const Limb high = i < kCount ? lowerLimbs[i] : 0, low = i > 0 ? lowerLimbs[i - 1] : 0;
+        exact[i] = limbs::opaque(limbs::joinedRight(high, low, static_cast<int>(gap)) ^ complement);
+    }
     auto carry = static_cast<limbs::Carry>(subtracts);
-    exact[0] = limbs::addWithCarry(below ^ complement, 0, carry);
-    limbs::addOrSubtract(exact + 1, upper.limbsIf(count), count, complement, carry);
+    for (int i = 0; i <= kCount; ++i)
+        exact[i] = limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, exact[i], carry);
     const Limb carries = limbs::opaque(carry ^ subtracts);
-    exact[count + 1] = carries;
-    const Limb top = (exact[count] & (carries - 1)) | carries;
+    exact[kCount + 1] = carries;
+    const Limb top = (exact[kCount] & (carries - 1)) | carries;
     if (top == 0) [[unlikely]]
-        return false;
+        return generalSum<kNegatesB>(target, a, b);
 
     // A carry moves the mantissa one limb down and 63 bits up.
     Form form = upper.m_form;
     if constexpr (kNegatesB) form = a.m_form.withSign(upper.isNegative() ^ !aIsUpper);
+    const limbs::Fixed<kCount> count;
     const int bits = std::countl_zero(top);
     const Limb* half = exact + carries;
     const bool sticky = (exact[0] & -carries) != 0;
-    setForm(form);
-    Limb* mantissa = limbsIf(count);
+    target.setForm(form);
+    Limb* mantissa = target.m_storage.inlined;
     limbs::shiftLeft(mantissa, half + 1, count, bits, half[0]);
     const bool carried =
         limbs::roundToNearest(mantissa, count, form.precisionBits(), half[0] << bits, sticky);
-    setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
-    return true;
-}
-
-template <int kCount, bool kNegatesB>
-void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
-    Limb exact[kCount + 2];
-    if (!target.setNearSum<kNegatesB>(a, b, limbs::Fixed<kCount>(), exact)) [[unlikely]]
-        generalSum<kNegatesB>(target, a, b);
+    target.setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
 }
 
 template <bool kNegatesB>
@@ -103,11 +99,6 @@ void BigFloat::generalSum(BigFloat& target, const BigFloat& a, const BigFloat& b
                                      b.withPrecision(precision));
     const bool aNegative = a.isNegative(), bNegative = b.isNegative() != kNegatesB;
     if (a.has(Kind::Finite) && b.has(Kind::Finite)) [[likely]] {
-        const int count = a.limbCount();
-        if (count > kShortLimbs && a.m_form.isSameButForSign(b.m_form)) {
-            limbs::Scratch scratch(count + 2);
-            if (target.setNearSum<kNegatesB>(a, b, count, scratch.data())) return;
-        }
         if (aNegative == bNegative) return sumOfMagnitudes(target, a, b);
         return differenceOfMagnitudes(target, a, b);
     }
@@ -133,13 +124,11 @@ void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFlo
     const int precision = largerPrecision(a, b);
     target.setForm(Kind::Finite, a.isNegative(), precision);
 
-    // The lower one moves down into the target, unless the other one is there.
     const int count = target.limbCount();
     Limb* mantissa = target.limbs();
-    limbs::Scratch scratch(&target == &upper ? count : 0);
-    Limb* shifted = &target == &upper ? scratch.data() : mantissa;
-    const limbs::ShiftedOut out = limbs::shiftRightFar(shifted, lower.limbs(), count, gap);
-    const Limb carry = mpn_add_n(mantissa, upper.limbs(), shifted, count);
+    const limbs::ShiftedOut out = limbs::shiftedOut(lower.limbs(), count, gap);
+    const limbs::Carry carry =
+        limbs::addShiftedFar<false>(mantissa, upper.limbs(), lower.limbs(), count, gap, 0);
     bool sticky = out.sticky;
     Limb guard = out.guard;
     if (carry != 0) {
@@ -162,20 +151,16 @@ void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(smaller.m_exponent);
     target.setForm(Kind::Finite, a.isNegative() != (order < 0), precision);
 
-    // The smaller one moves down into the target, unless the other one is there.
     const int count = target.limbCount();
     Limb* mantissa = target.limbs();
-    limbs::Scratch scratch(&target == &larger ? count : 0);
-    Limb* shifted = &target == &larger ? scratch.data() : mantissa;
-    const limbs::ShiftedOut out = limbs::shiftRightFar(shifted, smaller.limbs(), count, gap);
+    const limbs::ShiftedOut out = limbs::shiftedOut(smaller.limbs(), count, gap);
 
     // Something lies below the guard limb only if the gap exceeds it; the result then loses at
     // most its first bit, and taking away one unit of the guard limb too much leaves it on the
     // right side of every rounding boundary, a little above what it stands for.
     Limb guard = -(out.guard + out.sticky);
     const bool borrow = (out.guard | Limb{out.sticky}) != 0;
-    mpn_sub_n(mantissa, larger.limbs(), shifted, count);
-    if (borrow) mpn_sub_1(mantissa, mantissa, count, 1);
+    limbs::addShiftedFar<true>(mantissa, larger.limbs(), smaller.limbs(), count, gap, borrow);
 
     // The first bit returns to the top.
     int zeros = 0;  // limbs of them

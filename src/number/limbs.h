@@ -4,6 +4,7 @@
 
 #include <gmp.h>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <memory>
@@ -149,80 +150,57 @@ inline Limb joinedRight(Limb high, Limb low, int bits) {
     return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
-/// Two limbs that the processor shifts at once, which is about twice as fast as GMP's functions.
-using LimbPair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = Limb;
-
-inline LimbPair loadPair(const Limb* limbs) {
-    return *reinterpret_cast<const LimbPair*>(limbs);
-}
-inline void storePair(Limb* limbs, LimbPair pair) {
-    *reinterpret_cast<LimbPair*>(limbs) = pair;
-}
-inline LimbPair joinedLeft(LimbPair high, LimbPair low, int bits) {
-    return high << bits | low >> 1 >> (kLimbBits - 1 - bits);
-}
-inline LimbPair joinedRight(LimbPair high, LimbPair low, int bits) {
-    return low >> bits | high << 1 << (kLimbBits - 1 - bits);
-}
-
-/// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; target may be
-/// source or lie above.
+/// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; in place as well.
 template <class Count>
 inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
-    int i = count;
-    if constexpr (!kIsFixed<Count>) {
-        for (; i > 4; i -= 4) {
-            const LimbPair first =
-                joinedLeft(loadPair(source + i - 2), loadPair(source + i - 3), bits);
-            const LimbPair second =
-                joinedLeft(loadPair(source + i - 4), loadPair(source + i - 5), bits);
-            storePair(target + i - 2, first);
-            storePair(target + i - 4, second);
-        }
+    if constexpr (kIsFixed<Count>) {
+        for (int i = count; i-- > 1;)
+            target[i] = joinedLeft(load<Count>(source[i]), load<Count>(source[i - 1]), bits);
+        target[0] = joinedLeft(source[0], below, bits);
+    } else if (bits == 0) {
+        if (target != source) copy(target, source, count);
+    } else {
+        mpn_lshift(target, source, count, static_cast<unsigned>(bits));
+        target[0] |= below >> (kLimbBits - bits);
     }
-    for (; i > 1; --i)
-        target[i - 1] = joinedLeft(load<Count>(source[i - 1]), load<Count>(source[i - 2]), bits);
-    target[0] = joinedLeft(source[0], below, bits);
 }
 
-/// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; target may be
-/// source or lie below.
+/// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; in place as well.
 template <class Count>
 inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, Limb above) {
-    int i = 0;
-    if constexpr (!kIsFixed<Count>) {
-        for (; i + 4 < count; i += 4) {
-            const LimbPair first =
-                joinedRight(loadPair(source + i + 1), loadPair(source + i), bits);
-            const LimbPair second =
-                joinedRight(loadPair(source + i + 3), loadPair(source + i + 2), bits);
-            storePair(target + i, first);
-            storePair(target + i + 2, second);
-        }
+    if constexpr (kIsFixed<Count>) {
+        for (int i = 0; i + 1 < count; ++i)
+            target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
+        target[count - 1] = joinedRight(above, source[count - 1], bits);
+    } else if (bits == 0) {
+        if (target != source) copy(target, source, count);
+    } else {
+        mpn_rshift(target, source, count, static_cast<unsigned>(bits));
+        target[count - 1] |= above << (kLimbBits - bits);
     }
-    for (; i + 1 < count; ++i)
-        target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
-    target[count - 1] = joinedRight(above, source[count - 1], bits);
 }
 
-/// target = a + (target ^ complement) + carry: a sum, or for a complement of ones and a carry a
-/// difference. Without branches; the carry is replaced by the one that leaves.
-template <class Count>
-inline void addOrSubtract(Limb* target, const Limb* a, Count count, Limb complement, Carry& carry) {
-    if constexpr (kIsFixed<Count>) {
+/// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
+/// all in one pass; target may be a, or be b or lie below it. Returns the carry or borrow.
+template <bool kSubtracts>
+inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, int bits,
+                        Carry carry) {
+    constexpr int kBlock = 4;
+    const auto combine = [&carry](Limb x, Limb y) {
+        return kSubtracts ? subtractWithBorrow(x, y, carry) : addWithCarry(x, y, carry);
+    };
+    int i = 0;
+    for (; i + kBlock < count; i += kBlock) {
         // First all that changes the processor's flags.
-        for (int i = 0; i < count; ++i)
-            target[i] = opaque(target[i] ^ complement);
-        for (int i = 0; i < count; ++i)
-            target[i] = addWithCarry(a[i], target[i], carry);
-    } else {
-        constexpr int kBlock = 4;
-        int i = 0;
-        for (; i + kBlock <= count; i += kBlock)
-            addOrSubtract(target + i, a + i, Fixed<kBlock>(), complement, carry);
-        for (; i < count; ++i)
-            target[i] = addWithCarry(a[i], target[i] ^ complement, carry);
+        Limb shifted[kBlock];
+        for (int k = 0; k < kBlock; ++k)
+            shifted[k] = opaque(joinedRight(b[i + k + 1], b[i + k], bits));
+        for (int k = 0; k < kBlock; ++k)
+            target[i + k] = combine(a[i + k], shifted[k]);
     }
+    for (; i < count; ++i)
+        target[i] = combine(a[i], joinedRight(i + 1 < count ? b[i + 1] : 0, b[i], bits));
+    return carry;
 }
 
 /// target[0..2 count) = a * b, schoolbook, by columns: all products of one weight are summed in
@@ -411,21 +389,30 @@ struct ShiftedOut {
     bool sticky;  // whether anything below the guard limb is not zero
 };
 
-/// target = source / 2^shift, any shift; in place as well.
-inline ShiftedOut shiftRightFar(Limb* target, const Limb* source, int count, std::uint64_t shift) {
-    if (shift >= static_cast<std::uint64_t>(kLimbBits) * static_cast<unsigned>(count + 1)) {
-        clear(target, count);
+/// Of source / 2^shift, any shift.
+inline ShiftedOut shiftedOut(const Limb* source, int count, std::uint64_t shift) {
+    if (shift < kLimbBits) return {joinedRight(source[0], 0, static_cast<int>(shift)), false};
+    if (shift >= static_cast<std::uint64_t>(kLimbBits) * static_cast<unsigned>(count + 1))
         return {0, true};
-    }
-    const int bits = static_cast<int>(shift % kLimbBits),
-              whole = static_cast<int>(shift / kLimbBits);
+    const int bits = static_cast<int>(shift % kLimbBits);
+    const int whole = static_cast<int>(shift / kLimbBits);
+    const Limb last = source[whole - 1];
+    return {joinedRight(whole < count ? source[whole] : 0, last, bits),
+            joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
+}
+
+/// target = a + b / 2^shift + carry or a - b / 2^shift - carry, as addShifted, for any shift.
+template <bool kSubtracts>
+inline Carry addShiftedFar(Limb* target, const Limb* a, const Limb* b, int count,
+                           std::uint64_t shift, Carry carry) {
+    const int whole =
+        static_cast<int>(std::min(shift / kLimbBits, static_cast<std::uint64_t>(count)));
     const int kept = count - whole;
-    const Limb last = whole > 0 ? source[whole - 1] : 0;
-    const ShiftedOut out = {joinedRight(kept > 0 ? source[whole] : 0, last, bits),
-                            joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
-    if (kept > 0) shiftRight(target, source + whole, kept, bits, 0);
-    clear(target + kept, whole);
-    return out;
+    carry = addShifted<kSubtracts>(target, a, b + whole, kept, static_cast<int>(shift % kLimbBits),
+                                   carry);
+    for (int i = kept; i < count; ++i)
+        target[i] = kSubtracts ? subtractWithBorrow(a[i], 0, carry) : addWithCarry(a[i], 0, carry);
+    return carry;
 }
 
 /// Rounds a normalised mantissa to `precisionBits` (in as many limbs as they need), to nearest
