@@ -180,26 +180,59 @@ inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, 
     }
 }
 
+/// target[0..4) = a + b + carry or, kSubtracts, a - b - carry.
+template <bool kSubtracts>
+inline void combineFour(Limb* target, const Limb* a, const Limb* b, Carry& carry) {
+#if defined(__x86_64__)
+    // Of the intrinsic functions, the compilers store every sum once more.
+    Limb s0 = a[0], s1 = a[1], s2 = a[2], s3 = a[3];
+#define FATHOM_COMBINE(operation)                                                             \
+    __asm__("addb $-1, %[carry]\n\t" operation " %[b0], %[s0]\n\t" operation                  \
+            " %[b1], %[s1]\n\t" operation " %[b2], %[s2]\n\t" operation                       \
+            " %[b3], %[s3]\n\tsetc %[carry]"                                                  \
+            : [s0] "+r"(s0), [s1] "+r"(s1), [s2] "+r"(s2), [s3] "+r"(s3), [carry] "+q"(carry) \
+            : [b0] "m"(b[0]), [b1] "m"(b[1]), [b2] "m"(b[2]), [b3] "m"(b[3])                  \
+            : "cc")
+    if constexpr (kSubtracts)
+        FATHOM_COMBINE("sbbq");
+    else
+        FATHOM_COMBINE("adcq");
+#undef FATHOM_COMBINE
+    target[0] = s0;
+    target[1] = s1;
+    target[2] = s2;
+    target[3] = s3;
+#else
+    for (int i = 0; i < 4; ++i)
+        target[i] =
+            kSubtracts ? subtractWithBorrow(a[i], b[i], carry) : addWithCarry(a[i], b[i], carry);
+#endif
+}
+
+/// Two limbs that the processor shifts at once.
+using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
+using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
+
 /// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
 /// all in one pass; target may be a, or be b or lie below it. Returns the carry or borrow.
 template <bool kSubtracts>
 inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, int bits,
                         Carry carry) {
-    constexpr int kBlock = 4;
-    const auto combine = [&carry](Limb x, Limb y) {
-        return kSubtracts ? subtractWithBorrow(x, y, carry) : addWithCarry(x, y, carry);
-    };
     int i = 0;
-    for (; i + kBlock < count; i += kBlock) {
-        // First all that changes the processor's flags.
-        Limb shifted[kBlock];
-        for (int k = 0; k < kBlock; ++k)
-            shifted[k] = opaque(joinedRight(b[i + k + 1], b[i + k], bits));
-        for (int k = 0; k < kBlock; ++k)
-            target[i + k] = combine(a[i + k], shifted[k]);
+    for (; i + 4 < count; i += 4) {
+        LimbPair shifted[2];
+        for (int k = 0; k < 2; ++k) {
+            const LimbPair low = *reinterpret_cast<const UnalignedLimbPair*>(b + i + 2 * k);
+            const LimbPair high = *reinterpret_cast<const UnalignedLimbPair*>(b + i + 2 * k + 1);
+            shifted[k] = low >> bits | high << 1 << (kLimbBits - 1 - bits);
+        }
+        combineFour<kSubtracts>(target + i, a + i, reinterpret_cast<const Limb*>(shifted), carry);
     }
-    for (; i < count; ++i)
-        target[i] = combine(a[i], joinedRight(i + 1 < count ? b[i + 1] : 0, b[i], bits));
+    for (; i < count; ++i) {
+        const Limb shifted = joinedRight(i + 1 < count ? b[i + 1] : 0, b[i], bits);
+        target[i] = kSubtracts ? subtractWithBorrow(a[i], shifted, carry)
+                               : addWithCarry(a[i], shifted, carry);
+    }
     return carry;
 }
 
