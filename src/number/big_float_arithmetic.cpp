@@ -407,13 +407,15 @@ BigFloat sqrt(const BigFloat& a) {
     if (a.isNegative()) return BigFloat(Kind::Nan, false, a.precisionBits());
     if (!a.isFinite()) return a;
 
-    // So many limbs that the root has one bit more than needed, the first bit set as the exponent
-    // is even.
+    // The root has one bit more than needed, the first bit set as the exponent is even: one more
+    // limb where the bits fill them all. That takes longer than the remainder up to two limbs.
+    constexpr int kWithRemainder = 2;
     const int count = a.limbCount();
-    const int rootCount = a.precisionBits() / kLimbBits + 1;
-    limbs::Scratch scratch(3 * rootCount);
+    const bool keepsRemainder = count <= kWithRemainder;
+    const int rootCount = keepsRemainder ? count : a.precisionBits() / kLimbBits + 1;
+    limbs::Scratch scratch(3 * rootCount + 1);
     Limb* radicand = scratch.data();
-    Limb* root = radicand + 2 * rootCount;
+    Limb* root = radicand + 2 * rootCount + 1;
     const int zeros = 2 * rootCount - count;
     limbs::clear(radicand, zeros);
     const bool odd = a.m_exponent % 2 != 0;
@@ -421,8 +423,16 @@ BigFloat sqrt(const BigFloat& a) {
         radicand[zeros - 1] = mpn_rshift(radicand + zeros, a.limbs(), count, 1);
     else
         limbs::copy(radicand + zeros, a.limbs(), count);
-    mpn_sqrtrem(root, nullptr, radicand, 2 * rootCount);
     const auto exponent = (BigFloat::WideExponent{a.m_exponent} + odd) / 2;
+    if (keepsRemainder) {
+        // Beyond one half if remainder > root: (root + 1/2)^2 = root^2 + root + 1/4.
+        Limb remainder[2 * kWithRemainder] = {};
+        const auto size = mpn_sqrtrem(root, remainder, radicand, 2 * count);
+        const bool below = size > count || mpn_cmp(remainder, root, count) > 0;
+        root[-1] = Limb{below} << (kLimbBits - 1);
+        return BigFloat::roundedFrom(false, root - 1, count + 1, true, exponent, a.precisionBits());
+    }
+    mpn_sqrtrem(root, nullptr, radicand, 2 * rootCount);
     return BigFloat::roundedFrom(false, root, rootCount, true, exponent, a.precisionBits());
 }
 
