@@ -191,8 +191,9 @@ decltype(BigFloat::kDifferences) BigFloat::kDifferences = {
 // --- Product
 
 template <class Count>
-void BigFloat::setProduct(Form form, const Limb* exact, Count count, int below,
-                          std::int64_t exponentA, std::int64_t exponentB) {
+[[gnu::always_inline]] inline void BigFloat::setProduct(Form form, const Limb* exact, Count count,
+                                                        int below, std::int64_t exponentA,
+                                                        std::int64_t exponentB) {
     setForm(form);
     Limb* mantissa = limbs();
     // The first or second bit of the product is set.

@@ -251,12 +251,12 @@ inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
             middle = addWithCarry(middle, static_cast<Limb>(product >> kLimbBits), carry);
             high = addWithCarry(high, 0, carry);
         }
-        target[column] = low;
+        target[column] = opaque(low);
         low = middle;
         middle = high;
         high = 0;
     }
-    target[2 * kCount - 1] = low;
+    target[2 * kCount - 1] = opaque(low);
 }
 
 #if defined(__x86_64__)
