@@ -69,7 +69,8 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     }
     auto carry = static_cast<limbs::Carry>(subtracts);
     for (int i = 0; i <= kCount; ++i)
-        exact[i] = limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, exact[i], carry);
+        exact[i] =
+            limbs::opaque(limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, exact[i], carry));
     const Limb carries = limbs::opaque(carry ^ subtracts);
     exact[kCount + 1] = carries;
     const Limb top = (exact[kCount] & (carries - 1)) | carries;
