@@ -1,0 +1,12 @@
+/* A number of one machine word in each lane: fp32 and fp64. */
+typedef word real;
+
+FATHOM_FN real real_fma(real a, real b, real c) { return word_fma(a, b, c); }
+FATHOM_FN real real_add(real a, real b) { return a + b; }
+FATHOM_FN real real_sub(real a, real b) { return a - b; }
+FATHOM_FN real real_mul(real a, real b) { return a * b; }
+FATHOM_FN real real_neg(real a) { return -a; }
+FATHOM_FN real real_of_word(word a) { return a; }
+FATHOM_FN word real_word(real a) { return a; }
+FATHOM_FN mask real_equal(real a, real b) { return a == b; }
+FATHOM_FN real real_select(mask m, real a, real b) { return word_select(m, a, b); }

@@ -1,0 +1,286 @@
+// What direct iteration costs: kernels in lanes beside the plain kernel, on an OpenCL device and as
+// C++, with their results compared bit for bit.
+//
+//   bench_arithmetic <kernels folder> [kind [view]]
+//
+// FATHOM_V_COUNTED, FATHOM_V_SCOUT, FATHOM_K_COUNTED and FATHOM_K_SCOUT set the vectors on their way
+// and the iterations of a block.
+#include <immintrin.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "base/measure.h"
+#include "opencl/opencl_api.h"
+
+#include "kernels_as_cpp.inc"
+
+namespace {
+
+using namespace fathom;
+
+int setting(const char* name, int value) {
+    const char* text = std::getenv(name);
+    return text ? std::atoi(text) : value;
+}
+
+struct Kind {
+    const char* name;
+    const char* word;  // float, double
+    const char* form;  // one_word, two_words
+    std::size_t wordBytes;
+    int numberWords, lanes;
+    int vCounted, vScout;
+    double fmaLimitOps;  // slots of the busiest port in an unchecked step
+    kernel_cpp::Run counted, scout;
+};
+
+const Kind kKinds[] = {
+    {"fp32", "float", "one_word", 4, 1, 16, 3, 6, 3, kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
+    {"fp64", "double", "one_word", 8, 1, 8, 3, 6, 3, kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
+    {"ff", "float", "two_words", 4, 2, 16, 1, 2, 0, kernel_cpp::ff_counted, kernel_cpp::ff_scout},
+    {"dd", "double", "two_words", 8, 2, 8, 1, 2, 0, kernel_cpp::dd_counted, kernel_cpp::dd_scout},
+};
+
+struct View {
+    const char* name;
+    double re, im, radius;
+    int size;
+    std::uint32_t steps;
+    int plainPixels;  // of the size^2, which the plain kernel computes
+};
+
+const View kViews[] = {
+    {"interior", -0.1, 0, 0.05, 128, 20000, 2048},
+    {"boundary", -0.7436, 0.1318, 0.003, 512, 8192, 512 * 512},
+    {"full", -0.75, 0, 1.5, 1024, 256, 1024 * 1024},
+};
+
+std::string text(const std::string& folder, std::vector<std::string> files) {
+    std::string all;
+    for (const auto& file : files) {
+        std::ifstream in(folder + "/" + file);
+        std::stringstream s;
+        s << in.rdbuf();
+        all += "#line 1 \"" + file + "\"\n" + s.str() + "\n";
+    }
+    return all;
+}
+
+cl::Program built(const cl::Context& context, const std::string& source, const std::string& options) {
+    cl::Program program(context, source);
+    try {
+        program.build(("-cl-std=CL1.2 " + options).c_str());
+    } catch (const cl::Error&) {
+        for (const auto& log : program.getBuildInfo<CL_PROGRAM_BUILD_LOG>())
+            std::fprintf(stderr, "%s\n", log.second.c_str());
+        std::exit(1);
+    }
+    return program;
+}
+
+void append(std::vector<char>& bytes, const Kind& kind, long double value) {
+    for (int i = 0; i < kind.numberWords; ++i) {
+        if (kind.wordBytes == 4) {
+            const float word = static_cast<float>(value);
+            value -= word;
+            bytes.insert(bytes.end(), reinterpret_cast<const char*>(&word), reinterpret_cast<const char*>(&word) + 4);
+        } else {
+            const double word = static_cast<double>(value);
+            value -= word;
+            bytes.insert(bytes.end(), reinterpret_cast<const char*>(&word), reinterpret_cast<const char*>(&word) + 8);
+        }
+    }
+}
+
+void setWord(cl::Kernel& kernel, unsigned at, const Kind& kind, double value) {
+    if (kind.wordBytes == 4)
+        kernel.setArg(at, static_cast<float>(value));
+    else
+        kernel.setArg(at, value);
+}
+
+void compare(const Kind& kind, const char* what, std::size_t pixels, const std::vector<char>& plainZ,
+             const std::vector<char>& plainD, const std::vector<std::uint32_t>& plainCounts,
+             const std::vector<char>& states, const std::vector<std::uint32_t>& counts, bool hasAllSlopes) {
+    std::size_t wrongCounts = 0, wrongZ = 0, wrongD = 0;
+    const std::size_t z = 2 * kind.numberWords * kind.wordBytes, d = 2 * kind.wordBytes;
+    for (std::size_t i = 0; i < pixels; ++i) {
+        wrongCounts += counts[i] != plainCounts[i];
+        wrongZ += std::memcmp(&states[i * (z + d)], &plainZ[i * z], z) != 0;
+        if (hasAllSlopes || !(counts[i] >> 31))
+            wrongD += std::memcmp(&states[i * (z + d) + z], &plainD[i * d], d) != 0;
+    }
+    if (wrongCounts + wrongZ + wrongD > 0)
+        std::printf("  WRONG %s: %zu counts, %zu z, %zu derivatives of %zu\n", what, wrongCounts, wrongZ, wrongD, pixels);
+}
+
+void bench(const std::string& folder, const Kind& kind, const std::vector<const View*>& views) {
+    std::vector<cl::Platform> platforms;
+    cl::Platform::get(&platforms);
+    std::vector<cl::Device> devices;
+    platforms.at(0).getDevices(CL_DEVICE_TYPE_ALL, &devices);
+    const cl::Device device = devices.at(0);
+    const cl::Context context(device);
+    const cl::CommandQueue queue(context, device);
+
+    const std::string number = std::string("number/") + kind.form + ".h";
+    const cl::Program plainProgram = built(context, text(folder, {"portable.h", "shared_structs.h", std::string("number/") + kind.word + ".h",
+        number, "direct_structs.h", "complex.h", "division.h", "power.h", "formula/mandelbrot.h", "direct.h", "one_number.h", "reference/plain.cl"}),
+        "-DFATHOM_POWER=2 -DFATHOM_GROUP=64");
+    const std::string lanesText = text(folder, {"portable.h", "shared_structs.h", "lanes/vector.h", std::string("lanes/") + kind.form + ".h",
+        "direct_structs.h", "lanes/complex.h", "power.h", "formula/mandelbrot.h", "lanes/iterate.h", "lanes/lanes.cl"});
+    const std::string common = std::string("-DFATHOM_POWER=2 -DFATHOM_LANE_WORD=") + kind.word + " -DFATHOM_LANE_INT=" + (kind.wordBytes == 4 ? "int" : "long") +
+        " -DFATHOM_LANES=" + std::to_string(kind.lanes) + (kind.wordBytes == 8 ? " -DFATHOM_DOUBLE" : "");
+    const int vCounted = setting("FATHOM_V_COUNTED", kind.vCounted), vScout = setting("FATHOM_V_SCOUT", kind.vScout);
+    const int kCounted = setting("FATHOM_K_COUNTED", 8), kScout = setting("FATHOM_K_SCOUT", 32);
+    const std::uint32_t share = static_cast<std::uint32_t>(setting("FATHOM_SHARE", 4096));
+    const cl::Program countedProgram = built(context, lanesText, common + " -DFATHOM_COUNTED -DFATHOM_VECTORS=" + std::to_string(vCounted));
+    const cl::Program scoutProgram = built(context, lanesText, common + " -DFATHOM_SCOUT -DFATHOM_LIMIT -DFATHOM_VECTORS=" + std::to_string(vScout));
+    cl::Kernel plain(plainProgram, "plain"), counted(countedProgram, "direct_counted"), scout(scoutProgram, "direct_scout"), limit(scoutProgram, "limit_fma");
+
+    // The limit.
+    cl::Buffer io(context, CL_MEM_READ_WRITE, 14 * 64);
+    std::vector<char> zeros(14 * 64);
+    queue.enqueueWriteBuffer(io, CL_TRUE, 0, zeros.size(), zeros.data());
+    const std::uint32_t rounds = 2000000;
+    limit.setArg(0, io);
+    limit.setArg(1, rounds);
+
+    for (const View* view : views) {
+        const std::size_t pixels = static_cast<std::size_t>(view->size) * view->size;
+        std::vector<char> points;
+        for (int y = 0; y < view->size; ++y)
+            for (int x = 0; x < view->size; ++x) {
+                const long double step = 2.0L * view->radius / view->size;
+                append(points, kind, view->re + (x + 0.5L - view->size / 2) * step);
+                append(points, kind, view->im - (y + 0.5L - view->size / 2) * step);
+            }
+        const double seed = 2.0 * view->radius / view->size, radius2 = setting("FATHOM_RADIUS2", 256);
+        const std::size_t zBytes = pixels * 2 * kind.numberWords * kind.wordBytes, dBytes = pixels * 2 * kind.wordBytes;
+        cl::Buffer pointsBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, points.size(), points.data());
+        cl::Buffer plainZ(context, CL_MEM_READ_WRITE, zBytes), plainD(context, CL_MEM_READ_WRITE, dBytes), plainCounts(context, CL_MEM_READ_WRITE, pixels * 4);
+        cl::Buffer states(context, CL_MEM_READ_WRITE, zBytes + dBytes), counts(context, CL_MEM_READ_WRITE, pixels * 4), escaping(context, CL_MEM_READ_WRITE, pixels * 4);
+        std::vector<std::uint32_t> identity(pixels);
+        for (std::uint32_t i = 0; i < pixels; ++i) identity[i] = i;
+        const std::uint32_t parts = static_cast<std::uint32_t>((pixels + share - 1) / share);
+        std::vector<std::uint32_t> sizes(parts, share);
+        sizes.back() = static_cast<std::uint32_t>(pixels - share * (parts - 1));
+        cl::Buffer list(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, pixels * 4, identity.data());
+        cl::Buffer sizesBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, parts * 4, sizes.data()), escapes(context, CL_MEM_READ_WRITE, parts * 4), none(context, CL_MEM_READ_WRITE, parts * 4);
+
+        plain.setArg(0, pointsBuffer);
+        setWord(plain, 1, kind, seed);
+        setWord(plain, 2, kind, radius2);
+        plain.setArg(3, view->steps);
+        plain.setArg(4, plainZ);
+        plain.setArg(5, plainD);
+        plain.setArg(6, plainCounts);
+        const auto setLanes = [&](cl::Kernel& kernel, const cl::Buffer& from, const cl::Buffer& with, int block, const cl::Buffer& left) {
+            kernel.setArg(0, pointsBuffer);
+            kernel.setArg(1, from);
+            kernel.setArg(2, with);
+            kernel.setArg(3, share);
+            setWord(kernel, 4, kind, seed);
+            setWord(kernel, 5, kind, radius2);
+            if (kind.wordBytes == 4)
+                kernel.setArg(6, static_cast<cl_int>(view->steps));
+            else
+                kernel.setArg(6, static_cast<cl_long>(view->steps));
+            kernel.setArg(7, block);
+            kernel.setArg(8, states);
+            kernel.setArg(9, counts);
+            kernel.setArg(10, escaping);
+            kernel.setArg(11, left);
+        };
+        const auto run = [&](const cl::Kernel& kernel, std::size_t items, std::size_t group) {
+            queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items), cl::NDRange(group));
+            queue.finish();
+        };
+        const auto runPlain = [&] { run(plain, static_cast<std::size_t>(view->plainPixels), 64); };
+        const auto runCounted = [&] {
+            setLanes(counted, list, sizesBuffer, kCounted, none);
+            run(counted, parts, 1);
+        };
+        const auto runScout = [&] {
+            setLanes(scout, list, sizesBuffer, kScout, escapes);
+            run(scout, parts, 1);
+            setLanes(counted, escaping, escapes, kCounted, none);
+            run(counted, parts, 1);
+        };
+
+        // The same as C++, on this thread.
+        std::vector<char> cppStates(zBytes + dBytes);
+        std::vector<std::uint32_t> cppCounts(pixels), cppEscaping(pixels), cppLeft(parts);
+        const auto cpp = [&](kernel_cpp::Run kernel, const std::vector<std::uint32_t>& from, const std::vector<std::uint32_t>& with, int block, std::vector<std::uint32_t>& left) {
+            for (std::uint32_t part = 0; part < parts; ++part)
+                left[part] = kernel(points.data(), from.data(), part * share, part * share + with[part], cppStates.data(), cppCounts.data(), cppEscaping.data() + part * share, seed, radius2, view->steps, block);
+        };
+        std::vector<std::uint32_t> cppNone(parts);
+        const auto cppCounted = [&] { cpp(kind.counted, identity, sizes, kCounted, cppNone); };
+        const auto cppScout = [&] {
+            cpp(kind.scout, identity, sizes, kScout, cppLeft);
+            cpp(kind.counted, cppEscaping, cppLeft, kCounted, cppNone);
+        };
+
+        // Right?
+        std::vector<char> z(zBytes), d(dBytes), s(zBytes + dBytes);
+        std::vector<std::uint32_t> n(pixels), m(pixels);
+        const std::size_t compared = static_cast<std::size_t>(view->plainPixels);
+        runPlain();
+        queue.enqueueReadBuffer(plainZ, CL_TRUE, 0, zBytes, z.data());
+        queue.enqueueReadBuffer(plainD, CL_TRUE, 0, dBytes, d.data());
+        queue.enqueueReadBuffer(plainCounts, CL_TRUE, 0, pixels * 4, n.data());
+        runCounted();
+        queue.enqueueReadBuffer(states, CL_TRUE, 0, s.size(), s.data());
+        queue.enqueueReadBuffer(counts, CL_TRUE, 0, pixels * 4, m.data());
+        compare(kind, "counted", compared, z, d, n, s, m, true);
+        double iterations = 0, plainIterations = 0, ran = 0;
+        for (std::size_t i = 0; i < pixels; ++i) {
+            iterations += m[i] & 0x7fffffff;
+            ran += m[i] >> 31;
+            if (i < compared) plainIterations += m[i] & 0x7fffffff;
+        }
+        std::ranges::fill(s, 0);
+        queue.enqueueWriteBuffer(states, CL_TRUE, 0, s.size(), s.data());
+        runScout();
+        queue.enqueueReadBuffer(states, CL_TRUE, 0, s.size(), s.data());
+        queue.enqueueReadBuffer(counts, CL_TRUE, 0, pixels * 4, m.data());
+        compare(kind, "scout", compared, z, d, n, s, m, false);
+        cppCounted();
+        compare(kind, "C++ counted", compared, z, d, n, cppStates, cppCounts, true);
+        std::ranges::fill(cppStates, 0);
+        cppScout();
+        compare(kind, "C++ scout", compared, z, d, n, cppStates, cppCounts, false);
+
+        // How fast?
+        const std::vector<std::function<void()>> works{runPlain, runCounted, runScout, cppCounted, cppScout, [&] { run(limit, 2, 1); }};
+        const auto seconds = medianSeconds(works, {.clock = Clock::ProcessCpu, .rounds = setting("FATHOM_ROUNDS", 5), .seconds = 0.03});
+        const double plainRate = plainIterations / seconds[0] / 1e9;
+        const double fma = 2.0 * 12 * rounds * kind.lanes / seconds[5] / 1e9;
+        std::printf("%-4s %-8s mean %7.1f running %4.1f%% | plain %.3f | counted %6.2f (%5.1fx) scout %6.2f (%5.1fx) | C++ counted %6.2f scout %6.2f | fma/3 %.2f\n",
+                    kind.name, view->name, iterations / pixels, 100 * ran / pixels, plainRate, iterations / seconds[1] / 1e9, iterations / seconds[1] / 1e9 / plainRate,
+                    iterations / seconds[2] / 1e9, iterations / seconds[2] / 1e9 / plainRate, iterations / seconds[3] / 1e9, iterations / seconds[4] / 1e9, fma / 3);
+        std::fflush(stdout);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::string folder = argc > 1 ? argv[1] : "kernels";
+    for (const Kind& kind : kKinds) {
+        if (argc > 2 && std::string(argv[2]) != "all" && std::string(argv[2]) != kind.name) continue;
+        std::vector<const View*> views;
+        for (const View& view : kViews)
+            if (argc <= 3 || std::string(argv[3]) == view.name) views.push_back(&view);
+        bench(folder, kind, views);
+    }
+}
