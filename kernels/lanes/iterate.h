@@ -1,160 +1,239 @@
-/* Direct iteration of a list of pixels in lanes: FATHOM_VECTORS vectors are on their way at once, so
- * that their latencies overlap, and a lane whose pixel has ended takes the next of the list.
+/* Direct iteration of a tile's pixels in lanes, FATHOM_VECTORS vectors at once, so that their
+ * latencies overlap.
  *
- * Pixels start at z = 0 and end at `steps` iterations at the latest, a multiple of the block: lanes
- * are looked at after every block. Each vector's ended lanes are handled through a copy in memory. */
+ * A pixel's state is kept word by word, each word of all pixels in one array. In a slice every
+ * running pixel goes on by at most `steps` iterations, a multiple of `block`: lanes are looked at
+ * after every block, and one whose pixel has ended takes the next of the list. What it will take has
+ * been gathered long before: vectors that are read soon after their lanes are written one by one
+ * would wait for memory. */
 
+/* Where a pixel stands. */
 typedef struct lane_state {
     cplx z;
     slope derivative; /* by the real part: the formula is holomorphic */
 } lane_state;
 
-#define LANE_STATE_WORDS (sizeof(lane_state) / sizeof(word))
-#define LANE_POINT_WORDS (sizeof(cplx) / sizeof(word))
+/* What a lane takes. */
+typedef struct lane_pixel {
+    lane_state from;
+    cplx c;
+} lane_pixel;
+
+#define CPLX_WORDS ((int)(sizeof(cplx) / sizeof(word)))
+#define STATE_WORDS ((int)(sizeof(lane_state) / sizeof(word)))
 #define LANES_RUNNING 0x80000000u /* in a count: of a pixel that has not ended */
+
+/* Vectors whose lanes are read or written one by one. */
+typedef union lane_pixels {
+    lane_pixel of;
+    lane_word at[sizeof(lane_pixel) / sizeof(word)][FATHOM_LANES];
+} lane_pixels;
 
 typedef union lane_states {
     lane_state of;
     lane_word at[sizeof(lane_state) / sizeof(word)][FATHOM_LANES];
 } lane_states;
 
-typedef union lane_points {
+typedef union lane_values {
     cplx of;
     lane_word at[sizeof(cplx) / sizeof(word)][FATHOM_LANES];
-} lane_points;
+} lane_values;
 
 typedef union lane_counts {
     mask of;
     lane_int at[FATHOM_LANES];
 } lane_counts;
 
-/* A work-item's part of a tile. */
+/* A work-item's part of a tile. Word w of pixel i stands at [w * stride + i]. */
 typedef struct lane_chunk {
-    FATHOM_GLOBAL const lane_word* points; /* c of each pixel */
-    FATHOM_GLOBAL const fathom_uint32* list; /* pixels */
+    fathom_uint32 stride;
+    FATHOM_GLOBAL const lane_word* points;   /* c */
+    FATHOM_GLOBAL lane_word* states;         /* z and its derivative */
+    FATHOM_GLOBAL lane_word* ahead;          /* z, where it is known without its derivative */
+    FATHOM_GLOBAL fathom_uint32* counts;     /* iterations of who has ended */
+    FATHOM_GLOBAL const fathom_uint32* list; /* running pixels */
     fathom_uint32 next, end;                 /* of the list */
-    FATHOM_GLOBAL fathom_uint32* escaping;   /* for the scout: list of who does not stay */
-    fathom_uint32 escapes;
-    FATHOM_GLOBAL lane_word* states;         /* of each pixel, after it has ended */
-    FATHOM_GLOBAL fathom_uint32* counts;
+    FATHOM_GLOBAL fathom_uint32* left;       /* list for what comes next, */
+    fathom_uint32 lefts;                     /*   and its length */
+    fathom_uint32 done;                      /* iterations of each before */
 } lane_chunk;
 
-/* The lanes of one vector. */
-typedef struct lane_owners {
-    fathom_uint32 pixel[FATHOM_LANES], live;
-} lane_owners;
+/* The lanes of one vector: whose they are, and what they take next. */
+typedef struct lane_queue {
+    lane_pixels next;
+    fathom_uint32 pixel[FATHOM_LANES], next_pixel[FATHOM_LANES];
+    fathom_uint32 live, next_live; /* lanes that have any */
+} lane_queue;
 
-/* Gives a lane the next pixel, or leaves it without one. */
-FATHOM_FN void lane_take(lane_chunk* chunk, lane_owners* owners, lane_points* c, int lane) {
+/* Gathers what a lane takes next. */
+FATHOM_FN void queue_fetch(lane_queue* queue, lane_chunk* chunk, int lane) {
     if (chunk->next == chunk->end) {
-        owners->live &= ~(1u << lane);
+        queue->next_live &= ~(1u << lane);
         return;
     }
     const fathom_uint32 pixel = chunk->list[chunk->next++];
-    owners->pixel[lane] = pixel;
+    queue->next_pixel[lane] = pixel;
     FATHOM_UNROLL
-    for (int i = 0; i < (int)LANE_POINT_WORDS; ++i)
-        c->at[i][lane] = chunk->points[pixel * LANE_POINT_WORDS + i];
+    for (int i = 0; i < STATE_WORDS; ++i)
+        queue->next.at[i][lane] = chunk->states[(fathom_uint32)i * chunk->stride + pixel];
+    FATHOM_UNROLL
+    for (int i = 0; i < CPLX_WORDS; ++i)
+        queue->next.at[STATE_WORDS + i][lane] =
+            chunk->points[(fathom_uint32)i * chunk->stride + pixel];
 }
 
-FATHOM_FN cplx lanes_fill(lane_chunk* chunk, lane_owners* owners) {
-    lane_points c;
-    owners->live = (1u << (FATHOM_LANES - 1) << 1) - 1u;
-    c.of.re = c.of.im = real_of_word(word_of_int(0));
+/* A lane has taken what it had next. */
+FATHOM_FN void queue_step(lane_queue* queue, lane_chunk* chunk, int lane) {
+    queue->pixel[lane] = queue->next_pixel[lane];
+    queue->live &= queue->next_live | ~(1u << lane);
+    queue_fetch(queue, chunk, lane);
+}
+
+FATHOM_FN lane_pixel queue_start(lane_queue* queue, lane_chunk* chunk) {
+    queue->live = queue->next_live = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+    for (int i = 0; i < STATE_WORDS + CPLX_WORDS; ++i)
+        for (int lane = 0; lane < FATHOM_LANES; ++lane)
+            queue->next.at[i][lane] = 0;
     for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        lane_take(chunk, owners, &c, lane);
-    return c.of;
-}
-
-FATHOM_FN lane_state lanes_start(void) {
-    lane_state s;
-    s.z.re = s.z.im = real_of_word(word_of_int(0));
-    s.derivative = slope_from_ints(0, 0);
-    return s;
+        queue_fetch(queue, chunk, lane);
+    const lane_pixel first = queue->next.of;
+    for (int lane = 0; lane < FATHOM_LANES; ++lane)
+        queue_step(queue, chunk, lane);
+    return first;
 }
 
 FATHOM_FN mask lanes_inside(cplx z, word radius2) {
     return word_less_equal(slope_norm2(slope_of(z)), radius2);
 }
 
-/* Iterates with derivatives and looks at every step: for pixels most of which escape. An ended lane
- * stands still until the end of its block. */
+/* One iteration with the derivative, of the lanes that have not escaped; they stand still then. */
+FATHOM_FN void lanes_step(lane_state* now, mask* count, cplx c, plane at) {
+    const mask moves = lanes_inside(now->z, at.escape_radius2);
+    cplx z = now->z;
+    tangent derivative = tangent_conformal(now->derivative);
+    at.c = c;
+    formula_step(&z, &derivative, &at);
+    now->z = cplx_select(moves, z, now->z);
+    now->derivative = slope_select(moves, derivative.by_re, now->derivative);
+    *count -= moves;
+}
+
+#define FIRST_VECTORS 2 /* parts have a multiple of so many */
+
+/* The first slice: all pixels of the part in their order, without gathering. */
+FATHOM_FN fathom_uint32 lanes_first(lane_chunk chunk, plane at, lane_int steps, int block) {
+    for (; chunk.next < chunk.end; chunk.next += FIRST_VECTORS * FATHOM_LANES) {
+        lane_state now[FIRST_VECTORS];
+        cplx c[FIRST_VECTORS];
+        mask count[FIRST_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < FIRST_VECTORS; ++v) {
+            word words[sizeof(cplx) / sizeof(word)];
+            FATHOM_UNROLL
+            for (int i = 0; i < CPLX_WORDS; ++i)
+                words[i] = word_load(chunk.points + (fathom_uint32)i * chunk.stride + chunk.next +
+                                     v * FATHOM_LANES);
+            c[v] = *(const cplx*)words;
+            now[v].z.re = now[v].z.im = real_of_word(word_of_int(0));
+            now[v].derivative = slope_from_ints(0, 0);
+            count[v] = mask_splat(0);
+        }
+        for (int i = 0; i < (int)steps; ++i) {
+            FATHOM_UNROLL
+            for (int v = 0; v < FIRST_VECTORS; ++v)
+                lanes_step(&now[v], &count[v], c[v], at);
+        }
+        FATHOM_UNROLL
+        for (int v = 0; v < FIRST_VECTORS; ++v) {
+            const fathom_uint32 first = chunk.next + v * FATHOM_LANES;
+            const word* words = (const word*)&now[v];
+            FATHOM_UNROLL
+            for (int i = 0; i < STATE_WORDS; ++i)
+                word_store(words[i], chunk.states + (fathom_uint32)i * chunk.stride + first);
+            lane_counts counts;
+            counts.of = count[v];
+            FATHOM_UNROLL
+            for (int lane = 0; lane < FATHOM_LANES; ++lane)
+                chunk.counts[first + lane] = (fathom_uint32)counts.at[lane];
+            fathom_uint32 bits = mask_bits(lanes_inside(now[v].z, at.escape_radius2));
+            for (; bits; bits &= bits - 1u)
+                chunk.left[chunk.lefts++] = first + lowest_bit(bits);
+        }
+    }
+    return chunk.lefts;
+}
+
+/* Iterates with derivatives and looks at every step: for pixels most of which escape. */
 FATHOM_FN fathom_uint32 lanes_counted(lane_chunk chunk, plane at, lane_int steps, int block) {
-    lane_owners owners[FATHOM_VECTORS];
+    lane_queue queues[FATHOM_VECTORS];
     lane_state now[FATHOM_VECTORS];
     cplx c[FATHOM_VECTORS];
     mask count[FATHOM_VECTORS];
     FATHOM_UNROLL
     for (int v = 0; v < FATHOM_VECTORS; ++v) {
-        c[v] = lanes_fill(&chunk, &owners[v]);
-        now[v] = lanes_start();
+        const lane_pixel first = queue_start(&queues[v], &chunk);
+        now[v] = first.from;
+        c[v] = first.c;
         count[v] = mask_splat(0);
     }
-    fathom_uint32 live = 1;
+    fathom_uint32 live = chunk.end;
     while (live) {
         for (int i = 0; i < block; ++i) {
             FATHOM_UNROLL
-            for (int v = 0; v < FATHOM_VECTORS; ++v) {
-                const mask moves = lanes_inside(now[v].z, at.escape_radius2);
-                cplx z = now[v].z;
-                tangent derivative = tangent_conformal(now[v].derivative);
-                at.c = c[v];
-                formula_step(&z, &derivative, &at);
-                now[v].z = cplx_select(moves, z, now[v].z);
-                now[v].derivative = slope_select(moves, derivative.by_re, now[v].derivative);
-                count[v] -= moves;
-            }
+            for (int v = 0; v < FATHOM_VECTORS; ++v)
+                lanes_step(&now[v], &count[v], c[v], at);
         }
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < FATHOM_VECTORS; ++v) {
+            lane_queue* queue = &queues[v];
             const mask inside = lanes_inside(now[v].z, at.escape_radius2);
             const mask ended = ~inside | (count[v] >= steps);
-            fathom_uint32 bits = mask_bits(ended) & owners[v].live;
+            fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
                 const fathom_uint32 running = mask_bits(inside);
+                const lane_pixel next = queue->next.of;
                 lane_states states;
-                lane_points points;
                 lane_counts counts;
                 states.of = now[v];
-                points.of = c[v];
                 counts.of = count[v];
+                now[v].z = cplx_select(ended, next.from.z, now[v].z);
+                now[v].derivative =
+                    slope_select(ended, next.from.derivative, now[v].derivative);
+                c[v] = cplx_select(ended, next.c, c[v]);
+                count[v] &= ~ended;
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
-                    const fathom_uint32 pixel = owners[v].pixel[lane];
+                    const fathom_uint32 pixel = queue->pixel[lane];
                     FATHOM_UNROLL
-                    for (int i = 0; i < (int)LANE_STATE_WORDS; ++i)
-                        chunk.states[pixel * LANE_STATE_WORDS + i] = states.at[i][lane];
-                    chunk.counts[pixel] = (fathom_uint32)counts.at[lane] |
+                    for (int i = 0; i < STATE_WORDS; ++i)
+                        chunk.states[(fathom_uint32)i * chunk.stride + pixel] = states.at[i][lane];
+                    chunk.counts[pixel] = chunk.done + (fathom_uint32)counts.at[lane] +
                                           (running >> lane & 1u) * LANES_RUNNING;
-                    lane_take(&chunk, &owners[v], &points, lane);
+                    queue_step(queue, &chunk, lane);
                 }
-                const lane_state fresh = lanes_start();
-                c[v] = points.of;
-                now[v].z = cplx_select(ended, fresh.z, now[v].z);
-                now[v].derivative = slope_select(ended, fresh.derivative, now[v].derivative);
-                count[v] &= ~ended;
             }
-            live |= owners[v].live;
+            live |= queue->live;
         }
     }
     return 0;
 }
 
 /* Iterates z alone and looks after every block: for pixels most of which stay. Finds who runs for
- * all steps, and their z, and lists the others, whose number it returns. Right where the modulus grows once it is beyond the
- * escape radius. */
+ * all steps, and their z, and lists the others, whose number it returns. Right where the modulus
+ * grows once it is beyond the escape radius. */
 FATHOM_FN fathom_uint32 lanes_scout(lane_chunk chunk, plane at, lane_int steps, int block) {
-    lane_owners owners[FATHOM_VECTORS];
+    lane_queue queues[FATHOM_VECTORS];
     cplx z[FATHOM_VECTORS], c[FATHOM_VECTORS];
     mask count[FATHOM_VECTORS];
     FATHOM_UNROLL
     for (int v = 0; v < FATHOM_VECTORS; ++v) {
-        c[v] = lanes_fill(&chunk, &owners[v]);
-        z[v] = lanes_start().z;
+        const lane_pixel first = queue_start(&queues[v], &chunk);
+        z[v] = first.from.z;
+        c[v] = first.c;
         count[v] = mask_splat(0);
     }
-    fathom_uint32 live = 1;
+    fathom_uint32 live = chunk.end;
     while (live) {
         for (int i = 0; i < block; ++i) {
             FATHOM_UNROLL
@@ -167,34 +246,37 @@ FATHOM_FN fathom_uint32 lanes_scout(lane_chunk chunk, plane at, lane_int steps, 
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < FATHOM_VECTORS; ++v) {
+            lane_queue* queue = &queues[v];
             count[v] += block;
             const mask inside = lanes_inside(z[v], at.escape_radius2);
             const mask ended = ~inside | (count[v] >= steps);
-            fathom_uint32 bits = mask_bits(ended) & owners[v].live;
+            fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
                 const fathom_uint32 running = mask_bits(inside);
-                lane_points values, points;
+                const lane_pixel next = queue->next.of;
+                lane_values values;
                 values.of = z[v];
-                points.of = c[v];
+                z[v] = cplx_select(ended, next.from.z, z[v]);
+                c[v] = cplx_select(ended, next.c, c[v]);
+                count[v] &= ~ended;
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
-                    const fathom_uint32 pixel = owners[v].pixel[lane];
+                    const fathom_uint32 pixel = queue->pixel[lane];
                     if (running >> lane & 1u) {
                         FATHOM_UNROLL
-                        for (int i = 0; i < (int)LANE_POINT_WORDS; ++i)
-                            chunk.states[pixel * LANE_STATE_WORDS + i] = values.at[i][lane];
-                        chunk.counts[pixel] = LANES_RUNNING | (fathom_uint32)steps;
+                        for (int i = 0; i < CPLX_WORDS; ++i)
+                            chunk.ahead[(fathom_uint32)i * chunk.stride + pixel] =
+                                values.at[i][lane];
+                        chunk.counts[pixel] =
+                            LANES_RUNNING | (chunk.done + (fathom_uint32)steps);
                     } else {
-                        chunk.escaping[chunk.escapes++] = pixel;
+                        chunk.left[chunk.lefts++] = pixel;
                     }
-                    lane_take(&chunk, &owners[v], &points, lane);
+                    queue_step(queue, &chunk, lane);
                 }
-                c[v] = points.of;
-                z[v] = cplx_select(ended, lanes_start().z, z[v]);
-                count[v] &= ~ended;
             }
-            live |= owners[v].live;
+            live |= queue->live;
         }
     }
-    return chunk.escapes;
+    return chunk.lefts;
 }

@@ -7,27 +7,31 @@ FATHOM_FN plane plane_of(lane_word seed, lane_word radius2) {
     return at;
 }
 
-/* Part i of the list begins at i `share` and has sizes[i] pixels; those that the scout finds to
- * escape are listed in `escaping` alike. */
+/* Part i of the list begins at i `share` and has sizes[i] pixels; those that are left for what
+ * comes next are listed in `left` alike. */
 #define FATHOM_LANES_KERNEL(name)                                                               \
     kernel __attribute__((reqd_work_group_size(1, 1, 1))) void direct_##name(                   \
         global const lane_word* points, global const uint* list, global const uint* sizes,      \
         uint share, lane_word seed, lane_word radius2, lane_int steps, int block,               \
-        global lane_word* states, global uint* counts, global uint* escaping,                   \
-        global uint* escapes) {                                                                 \
+        global lane_word* states, global lane_word* ahead, global uint* counts,                 \
+        global uint* left, global uint* lefts, uint stride, uint done) {                        \
         const uint part = (uint)get_global_id(0);                                               \
         lane_chunk chunk;                                                                       \
+        chunk.stride = stride;                                                                  \
         chunk.points = points;                                                                  \
+        chunk.states = states;                                                                  \
+        chunk.ahead = ahead;                                                                    \
+        chunk.counts = counts;                                                                  \
         chunk.list = list;                                                                      \
         chunk.next = part * share;                                                              \
         chunk.end = chunk.next + sizes[part];                                                   \
-        chunk.states = states;                                                                  \
-        chunk.counts = counts;                                                                  \
-        chunk.escaping = escaping + chunk.next;                                                 \
-        chunk.escapes = 0;                                                                      \
-        escapes[part] = lanes_##name(chunk, plane_of(seed, radius2), steps, block);             \
+        chunk.left = left + chunk.next;                                                         \
+        chunk.lefts = 0;                                                                        \
+        chunk.done = done;                                                                      \
+        lefts[part] = lanes_##name(chunk, plane_of(seed, radius2), steps, block);               \
     }
 #ifdef FATHOM_COUNTED
+FATHOM_LANES_KERNEL(first)
 FATHOM_LANES_KERNEL(counted)
 #endif
 #ifdef FATHOM_SCOUT

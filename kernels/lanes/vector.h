@@ -18,6 +18,12 @@ typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) mask;
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 FATHOM_FN word word_splat(lane_word a) { return (word)(a); }
 FATHOM_FN mask mask_splat(lane_int a) { return (mask)(a); }
+FATHOM_FN word word_load(global const lane_word* from) {
+    return FATHOM_VECTOR(vload, FATHOM_LANES)(0, from);
+}
+FATHOM_FN void word_store(word a, global lane_word* to) {
+    FATHOM_VECTOR(vstore, FATHOM_LANES)(a, 0, to);
+}
 
 /* Lane i as bit i: of the bytes 0 or 255, one bit each is kept, and a product sums them up. */
 FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
@@ -31,7 +37,6 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) {
 #else
 FATHOM_FN fathom_uint32 mask_bits(mask m) { return bits_of_bytes(as_ulong(convert_char8(m))); }
 #endif
-FATHOM_FN int mask_any(mask m) { return any(m); }
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return (int)popcount((bits & -bits) - 1u); }
 #else
 #define FATHOM_UNROLL _Pragma("GCC unroll 16")
@@ -41,6 +46,9 @@ typedef lane_int mask __attribute__((vector_size(FATHOM_LANES * FATHOM_LANE_BYTE
 
 FATHOM_FN word word_splat(lane_word a) { return a - (word){}; }
 FATHOM_FN mask mask_splat(lane_int a) { return a - (mask){}; }
+typedef word packed_word __attribute__((aligned(FATHOM_LANE_BYTES), may_alias));
+FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
+FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
 
 #if FATHOM_LANES * FATHOM_LANE_BYTES == 64
 FATHOM_FN word word_fma(word a, word b, word c) {
@@ -69,7 +77,6 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) {
         return (fathom_uint32)_mm256_movemask_pd((__m256d)m);
 }
 #endif
-FATHOM_FN int mask_any(mask m) { return mask_bits(m) != 0; }
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return __builtin_ctz(bits); }
 #endif
 

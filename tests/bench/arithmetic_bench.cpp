@@ -39,14 +39,14 @@ struct Kind {
     int numberWords, lanes;
     int vCounted, vScout;
     double fmaLimitOps;  // slots of the busiest port in an unchecked step
-    kernel_cpp::Run counted, scout;
+    kernel_cpp::Run first, counted, scout;
 };
 
 const Kind kKinds[] = {
-    {"fp32", "float", "one_word", 4, 1, 16, 3, 6, 3, kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
-    {"fp64", "double", "one_word", 8, 1, 8, 3, 6, 3, kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
-    {"ff", "float", "two_words", 4, 2, 16, 1, 2, 0, kernel_cpp::ff_counted, kernel_cpp::ff_scout},
-    {"dd", "double", "two_words", 8, 2, 8, 1, 2, 0, kernel_cpp::dd_counted, kernel_cpp::dd_scout},
+    {"fp32", "float", "one_word", 4, 1, 16, 3, 6, 3, kernel_cpp::fp32_first, kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
+    {"fp64", "double", "one_word", 8, 1, 8, 3, 6, 3, kernel_cpp::fp64_first, kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
+    {"ff", "float", "two_words", 4, 2, 16, 1, 2, 0, kernel_cpp::ff_first, kernel_cpp::ff_counted, kernel_cpp::ff_scout},
+    {"dd", "double", "two_words", 8, 2, 8, 1, 2, 0, kernel_cpp::dd_first, kernel_cpp::dd_counted, kernel_cpp::dd_scout},
 };
 
 struct View {
@@ -86,16 +86,18 @@ cl::Program built(const cl::Context& context, const std::string& source, const s
     return program;
 }
 
-void append(std::vector<char>& bytes, const Kind& kind, long double value) {
+// Word by word, each word of all pixels together.
+void put(std::vector<char>& bytes, const Kind& kind, std::size_t stride, int word, std::size_t pixel, long double value) {
     for (int i = 0; i < kind.numberWords; ++i) {
+        char* at = &bytes[((word + i) * stride + pixel) * kind.wordBytes];
         if (kind.wordBytes == 4) {
-            const float word = static_cast<float>(value);
-            value -= word;
-            bytes.insert(bytes.end(), reinterpret_cast<const char*>(&word), reinterpret_cast<const char*>(&word) + 4);
+            const float rounded = static_cast<float>(value);
+            value -= rounded;
+            std::memcpy(at, &rounded, 4);
         } else {
-            const double word = static_cast<double>(value);
-            value -= word;
-            bytes.insert(bytes.end(), reinterpret_cast<const char*>(&word), reinterpret_cast<const char*>(&word) + 8);
+            const double rounded = static_cast<double>(value);
+            value -= rounded;
+            std::memcpy(at, &rounded, 8);
         }
     }
 }
@@ -107,19 +109,23 @@ void setWord(cl::Kernel& kernel, unsigned at, const Kind& kind, double value) {
         kernel.setArg(at, value);
 }
 
-void compare(const Kind& kind, const char* what, std::size_t pixels, const std::vector<char>& plainZ,
-             const std::vector<char>& plainD, const std::vector<std::uint32_t>& plainCounts,
-             const std::vector<char>& states, const std::vector<std::uint32_t>& counts, bool hasAllSlopes) {
+// Counts, z and, where both know them, derivatives; `done` pixels have their z in `states`.
+void compare(const Kind& kind, const char* what, std::size_t pixels, std::size_t stride, const std::vector<char>& plain, const std::vector<std::uint32_t>& plainCounts,
+             const std::vector<char>& states, const std::vector<char>& ahead, const std::vector<std::uint32_t>& counts, bool isScout) {
     std::size_t wrongCounts = 0, wrongZ = 0, wrongD = 0;
-    const std::size_t z = 2 * kind.numberWords * kind.wordBytes, d = 2 * kind.wordBytes;
     for (std::size_t i = 0; i < pixels; ++i) {
         wrongCounts += counts[i] != plainCounts[i];
-        wrongZ += std::memcmp(&states[i * (z + d)], &plainZ[i * z], z) != 0;
-        if (hasAllSlopes || !(counts[i] >> 31))
-            wrongD += std::memcmp(&states[i * (z + d) + z], &plainD[i * d], d) != 0;
+        const bool isAhead = isScout && counts[i] >> 31;
+        for (std::size_t w = 0; w < 2u * kind.numberWords + 2; ++w) {
+            const bool isZ = w < 2u * kind.numberWords;
+            if (isAhead && !isZ) continue;
+            const std::size_t at = (w * stride + i) * kind.wordBytes;
+            const bool isWrong = std::memcmp(isAhead ? &ahead[at] : &states[at], &plain[at], kind.wordBytes) != 0;
+            (isZ ? wrongZ : wrongD) += isWrong;
+        }
     }
     if (wrongCounts + wrongZ + wrongD > 0)
-        std::printf("  WRONG %s: %zu counts, %zu z, %zu derivatives of %zu\n", what, wrongCounts, wrongZ, wrongD, pixels);
+        std::printf("  WRONG %s: %zu counts, %zu words of z, %zu of derivatives; %zu pixels\n", what, wrongCounts, wrongZ, wrongD, pixels);
 }
 
 void bench(const std::string& folder, const Kind& kind, const std::vector<const View*>& views) {
@@ -140,11 +146,11 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
     const std::string common = std::string("-DFATHOM_POWER=2 -DFATHOM_LANE_WORD=") + kind.word + " -DFATHOM_LANE_INT=" + (kind.wordBytes == 4 ? "int" : "long") +
         " -DFATHOM_LANES=" + std::to_string(kind.lanes) + (kind.wordBytes == 8 ? " -DFATHOM_DOUBLE" : "");
     const int vCounted = setting("FATHOM_V_COUNTED", kind.vCounted), vScout = setting("FATHOM_V_SCOUT", kind.vScout);
-    const int kCounted = setting("FATHOM_K_COUNTED", 8), kScout = setting("FATHOM_K_SCOUT", 32);
+    const int kCounted = setting("FATHOM_K_COUNTED", 16), kScout = setting("FATHOM_K_SCOUT", 32);
     const std::uint32_t share = static_cast<std::uint32_t>(setting("FATHOM_SHARE", 4096));
     const cl::Program countedProgram = built(context, lanesText, common + " -DFATHOM_COUNTED -DFATHOM_VECTORS=" + std::to_string(vCounted));
     const cl::Program scoutProgram = built(context, lanesText, common + " -DFATHOM_SCOUT -DFATHOM_LIMIT -DFATHOM_VECTORS=" + std::to_string(vScout));
-    cl::Kernel plain(plainProgram, "plain"), counted(countedProgram, "direct_counted"), scout(scoutProgram, "direct_scout"), limit(scoutProgram, "limit_fma");
+    cl::Kernel plain(plainProgram, "plain"), first(countedProgram, "direct_first"), counted(countedProgram, "direct_counted"), scout(scoutProgram, "direct_scout"), limit(scoutProgram, "limit_fma");
 
     // The limit.
     cl::Buffer io(context, CL_MEM_READ_WRITE, 14 * 64);
@@ -156,34 +162,36 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
 
     for (const View* view : views) {
         const std::size_t pixels = static_cast<std::size_t>(view->size) * view->size;
-        std::vector<char> points;
+        const auto firstSteps = static_cast<std::uint32_t>(setting("FATHOM_FIRST", 32));
+        std::vector<char> points(pixels * 2 * kind.numberWords * kind.wordBytes);
         for (int y = 0; y < view->size; ++y)
             for (int x = 0; x < view->size; ++x) {
                 const long double step = 2.0L * view->radius / view->size;
-                append(points, kind, view->re + (x + 0.5L - view->size / 2) * step);
-                append(points, kind, view->im - (y + 0.5L - view->size / 2) * step);
+                const std::size_t pixel = static_cast<std::size_t>(y) * view->size + x;
+                put(points, kind, pixels, 0, pixel, view->re + (x + 0.5L - view->size / 2) * step);
+                put(points, kind, pixels, kind.numberWords, pixel, view->im - (y + 0.5L - view->size / 2) * step);
             }
         const double seed = 2.0 * view->radius / view->size, radius2 = setting("FATHOM_RADIUS2", 256);
         const std::size_t zBytes = pixels * 2 * kind.numberWords * kind.wordBytes, dBytes = pixels * 2 * kind.wordBytes;
         cl::Buffer pointsBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, points.size(), points.data());
-        cl::Buffer plainZ(context, CL_MEM_READ_WRITE, zBytes), plainD(context, CL_MEM_READ_WRITE, dBytes), plainCounts(context, CL_MEM_READ_WRITE, pixels * 4);
-        cl::Buffer states(context, CL_MEM_READ_WRITE, zBytes + dBytes), counts(context, CL_MEM_READ_WRITE, pixels * 4), escaping(context, CL_MEM_READ_WRITE, pixels * 4);
+        cl::Buffer plainStates(context, CL_MEM_READ_WRITE, zBytes + dBytes), plainCounts(context, CL_MEM_READ_WRITE, pixels * 4);
+        cl::Buffer states(context, CL_MEM_READ_WRITE, zBytes + dBytes), ahead(context, CL_MEM_READ_WRITE, zBytes), counts(context, CL_MEM_READ_WRITE, pixels * 4);
+        cl::Buffer running(context, CL_MEM_READ_WRITE, pixels * 4), escaping(context, CL_MEM_READ_WRITE, pixels * 4);
         std::vector<std::uint32_t> identity(pixels);
         for (std::uint32_t i = 0; i < pixels; ++i) identity[i] = i;
         const std::uint32_t parts = static_cast<std::uint32_t>((pixels + share - 1) / share);
         std::vector<std::uint32_t> sizes(parts, share);
         sizes.back() = static_cast<std::uint32_t>(pixels - share * (parts - 1));
-        cl::Buffer list(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, pixels * 4, identity.data());
-        cl::Buffer sizesBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, parts * 4, sizes.data()), escapes(context, CL_MEM_READ_WRITE, parts * 4), none(context, CL_MEM_READ_WRITE, parts * 4);
+        cl::Buffer sizesBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, parts * 4, sizes.data()), runs(context, CL_MEM_READ_WRITE, parts * 4), escapes(context, CL_MEM_READ_WRITE, parts * 4), none(context, CL_MEM_READ_WRITE, parts * 4);
 
         plain.setArg(0, pointsBuffer);
         setWord(plain, 1, kind, seed);
         setWord(plain, 2, kind, radius2);
         plain.setArg(3, view->steps);
-        plain.setArg(4, plainZ);
-        plain.setArg(5, plainD);
-        plain.setArg(6, plainCounts);
-        const auto setLanes = [&](cl::Kernel& kernel, const cl::Buffer& from, const cl::Buffer& with, int block, const cl::Buffer& left) {
+        plain.setArg(4, plainStates);
+        plain.setArg(5, plainCounts);
+        plain.setArg(6, static_cast<cl_uint>(pixels));
+        const auto setLanes = [&](cl::Kernel& kernel, const cl::Buffer& from, const cl::Buffer& with, std::uint32_t steps, int block, const cl::Buffer& left, const cl::Buffer& lefts, std::uint32_t done) {
             kernel.setArg(0, pointsBuffer);
             kernel.setArg(1, from);
             kernel.setArg(2, with);
@@ -191,74 +199,89 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
             setWord(kernel, 4, kind, seed);
             setWord(kernel, 5, kind, radius2);
             if (kind.wordBytes == 4)
-                kernel.setArg(6, static_cast<cl_int>(view->steps));
+                kernel.setArg(6, static_cast<cl_int>(steps));
             else
-                kernel.setArg(6, static_cast<cl_long>(view->steps));
+                kernel.setArg(6, static_cast<cl_long>(steps));
             kernel.setArg(7, block);
             kernel.setArg(8, states);
-            kernel.setArg(9, counts);
-            kernel.setArg(10, escaping);
+            kernel.setArg(9, ahead);
+            kernel.setArg(10, counts);
             kernel.setArg(11, left);
+            kernel.setArg(12, lefts);
+            kernel.setArg(13, static_cast<cl_uint>(pixels));
+            kernel.setArg(14, done);
         };
         const auto run = [&](const cl::Kernel& kernel, std::size_t items, std::size_t group) {
             queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items), cl::NDRange(group));
             queue.finish();
         };
         const auto runPlain = [&] { run(plain, static_cast<std::size_t>(view->plainPixels), 64); };
-        const auto runCounted = [&] {
-            setLanes(counted, list, sizesBuffer, kCounted, none);
+        // Slices: the first, then whole blocks, then what is left.
+        const std::uint32_t rest = view->steps - firstSteps;
+        const auto countedSlices = [&](const cl::Buffer& list, const cl::Buffer& with) {
+            setLanes(counted, list, with, rest, kCounted, none, none, firstSteps);
             run(counted, parts, 1);
         };
+        const auto runFirst = [&] {
+            setLanes(first, sizesBuffer, sizesBuffer, firstSteps, 0, running, runs, 0);
+            run(first, parts, 1);
+        };
+        const auto runCounted = [&] {
+            runFirst();
+            countedSlices(running, runs);
+        };
         const auto runScout = [&] {
-            setLanes(scout, list, sizesBuffer, kScout, escapes);
+            runFirst();
+            setLanes(scout, running, runs, rest, kScout, escaping, escapes, firstSteps);
             run(scout, parts, 1);
-            setLanes(counted, escaping, escapes, kCounted, none);
-            run(counted, parts, 1);
+            countedSlices(escaping, escapes);
         };
 
         // The same as C++, on this thread.
-        std::vector<char> cppStates(zBytes + dBytes);
-        std::vector<std::uint32_t> cppCounts(pixels), cppEscaping(pixels), cppLeft(parts);
-        const auto cpp = [&](kernel_cpp::Run kernel, const std::vector<std::uint32_t>& from, const std::vector<std::uint32_t>& with, int block, std::vector<std::uint32_t>& left) {
+        std::vector<char> cppStates(zBytes + dBytes), cppAhead(zBytes);
+        std::vector<std::uint32_t> cppCounts(pixels), cppRunning(pixels), cppEscaping(pixels), cppRuns(parts), cppEscapes(parts), cppNone(parts);
+        const auto cpp = [&](kernel_cpp::Run kernel, const std::vector<std::uint32_t>& from, const std::vector<std::uint32_t>& with, std::uint32_t steps, int block, std::vector<std::uint32_t>& left, std::vector<std::uint32_t>& lefts, std::uint32_t done) {
             for (std::uint32_t part = 0; part < parts; ++part)
-                left[part] = kernel(points.data(), from.data(), part * share, part * share + with[part], cppStates.data(), cppCounts.data(), cppEscaping.data() + part * share, seed, radius2, view->steps, block);
+                lefts[part] = kernel({static_cast<unsigned>(pixels), points.data(), cppStates.data(), cppAhead.data(), cppCounts.data(), from.data(), part * share, part * share + with[part], left.data() + part * share, done, seed, radius2, steps, block});
         };
-        std::vector<std::uint32_t> cppNone(parts);
-        const auto cppCounted = [&] { cpp(kind.counted, identity, sizes, kCounted, cppNone); };
+        const auto cppFirst = [&] { cpp(kind.first, identity, sizes, firstSteps, 0, cppRunning, cppRuns, 0); };
+        const auto cppCounted = [&] {
+            cppFirst();
+            cpp(kind.counted, cppRunning, cppRuns, rest, kCounted, cppEscaping, cppNone, firstSteps);
+        };
         const auto cppScout = [&] {
-            cpp(kind.scout, identity, sizes, kScout, cppLeft);
-            cpp(kind.counted, cppEscaping, cppLeft, kCounted, cppNone);
+            cppFirst();
+            cpp(kind.scout, cppRunning, cppRuns, rest, kScout, cppEscaping, cppEscapes, firstSteps);
+            cpp(kind.counted, cppEscaping, cppEscapes, rest, kCounted, cppRunning, cppNone, firstSteps);
         };
 
         // Right?
-        std::vector<char> z(zBytes), d(dBytes), s(zBytes + dBytes);
+        std::vector<char> p(zBytes + dBytes), s(zBytes + dBytes), h(zBytes);
         std::vector<std::uint32_t> n(pixels), m(pixels);
         const std::size_t compared = static_cast<std::size_t>(view->plainPixels);
+        const auto read = [&](const cl::Buffer& from, auto& to) { queue.enqueueReadBuffer(from, CL_TRUE, 0, to.size() * sizeof(to[0]), to.data()); };
         runPlain();
-        queue.enqueueReadBuffer(plainZ, CL_TRUE, 0, zBytes, z.data());
-        queue.enqueueReadBuffer(plainD, CL_TRUE, 0, dBytes, d.data());
-        queue.enqueueReadBuffer(plainCounts, CL_TRUE, 0, pixels * 4, n.data());
+        read(plainStates, p);
+        read(plainCounts, n);
+        runScout();
+        read(states, s);
+        read(ahead, h);
+        read(counts, m);
+        compare(kind, "scout", compared, pixels, p, n, s, h, m, true);
         runCounted();
-        queue.enqueueReadBuffer(states, CL_TRUE, 0, s.size(), s.data());
-        queue.enqueueReadBuffer(counts, CL_TRUE, 0, pixels * 4, m.data());
-        compare(kind, "counted", compared, z, d, n, s, m, true);
+        read(states, s);
+        read(counts, m);
+        compare(kind, "counted", compared, pixels, p, n, s, h, m, false);
         double iterations = 0, plainIterations = 0, ran = 0;
         for (std::size_t i = 0; i < pixels; ++i) {
             iterations += m[i] & 0x7fffffff;
             ran += m[i] >> 31;
             if (i < compared) plainIterations += m[i] & 0x7fffffff;
         }
-        std::ranges::fill(s, 0);
-        queue.enqueueWriteBuffer(states, CL_TRUE, 0, s.size(), s.data());
-        runScout();
-        queue.enqueueReadBuffer(states, CL_TRUE, 0, s.size(), s.data());
-        queue.enqueueReadBuffer(counts, CL_TRUE, 0, pixels * 4, m.data());
-        compare(kind, "scout", compared, z, d, n, s, m, false);
-        cppCounted();
-        compare(kind, "C++ counted", compared, z, d, n, cppStates, cppCounts, true);
-        std::ranges::fill(cppStates, 0);
         cppScout();
-        compare(kind, "C++ scout", compared, z, d, n, cppStates, cppCounts, false);
+        compare(kind, "C++ scout", compared, pixels, p, n, cppStates, cppAhead, cppCounts, true);
+        cppCounted();
+        compare(kind, "C++ counted", compared, pixels, p, n, cppStates, cppAhead, cppCounts, false);
 
         // How fast?
         const std::vector<std::function<void()>> works{runPlain, runCounted, runScout, cppCounted, cppScout, [&] { run(limit, 2, 1); }};
