@@ -138,10 +138,17 @@ FATHOM_FN fathom_uint32 lanes_first(lane_chunk chunk, plane at, lane_int steps, 
             now[v].derivative = slope_from_ints(0, 0);
             count[v] = mask_splat(0);
         }
-        for (int i = 0; i < (int)steps; ++i) {
+        fathom_uint32 live = 1;
+        for (int n = 0; n < (int)steps && live; n += block) {
+            for (int i = 0; i < block; ++i) {
+                FATHOM_UNROLL
+                for (int v = 0; v < FIRST_VECTORS; ++v)
+                    lanes_step(&now[v], &count[v], c[v], at);
+            }
+            live = 0;
             FATHOM_UNROLL
             for (int v = 0; v < FIRST_VECTORS; ++v)
-                lanes_step(&now[v], &count[v], c[v], at);
+                live |= mask_bits(lanes_inside(now[v].z, at.escape_radius2));
         }
         FATHOM_UNROLL
         for (int v = 0; v < FIRST_VECTORS; ++v) {
@@ -150,11 +157,7 @@ FATHOM_FN fathom_uint32 lanes_first(lane_chunk chunk, plane at, lane_int steps, 
             FATHOM_UNROLL
             for (int i = 0; i < STATE_WORDS; ++i)
                 word_store(words[i], chunk.states + (fathom_uint32)i * chunk.stride + first);
-            lane_counts counts;
-            counts.of = count[v];
-            FATHOM_UNROLL
-            for (int lane = 0; lane < FATHOM_LANES; ++lane)
-                chunk.counts[first + lane] = (fathom_uint32)counts.at[lane];
+            counts_store(count[v], chunk.counts + first);
             fathom_uint32 bits = mask_bits(lanes_inside(now[v].z, at.escape_radius2));
             for (; bits; bits &= bits - 1u)
                 chunk.left[chunk.lefts++] = first + lowest_bit(bits);

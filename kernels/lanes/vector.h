@@ -24,6 +24,9 @@ FATHOM_FN word word_load(global const lane_word* from) {
 FATHOM_FN void word_store(word a, global lane_word* to) {
     FATHOM_VECTOR(vstore, FATHOM_LANES)(a, 0, to);
 }
+FATHOM_FN void counts_store(mask a, global fathom_uint32* to) {
+    FATHOM_VECTOR(vstore, FATHOM_LANES)(FATHOM_VECTOR(convert_uint, FATHOM_LANES)(a), 0, to);
+}
 
 /* Lane i as bit i: of the bytes 0 or 255, one bit each is kept, and a product sums them up. */
 FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
@@ -49,6 +52,11 @@ FATHOM_FN mask mask_splat(lane_int a) { return a - (mask){}; }
 typedef word packed_word __attribute__((aligned(FATHOM_LANE_BYTES), may_alias));
 FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
 FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
+typedef fathom_uint32 counts __attribute__((vector_size(FATHOM_LANES * 4)));
+typedef counts packed_counts __attribute__((aligned(4), may_alias));
+FATHOM_FN void counts_store(mask a, fathom_uint32* to) {
+    *(packed_counts*)to = __builtin_convertvector(a, counts);
+}
 
 #if FATHOM_LANES * FATHOM_LANE_BYTES == 64
 FATHOM_FN word word_fma(word a, word b, word c) {

@@ -43,8 +43,8 @@ struct Kind {
 };
 
 const Kind kKinds[] = {
-    {"fp32", "float", "one_word", 4, 1, 16, 3, 6, 3, kernel_cpp::fp32_first, kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
-    {"fp64", "double", "one_word", 8, 1, 8, 3, 6, 3, kernel_cpp::fp64_first, kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
+    {"fp32", "float", "one_word", 4, 1, 16, 2, 4, 3, kernel_cpp::fp32_first, kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
+    {"fp64", "double", "one_word", 8, 1, 8, 2, 4, 3, kernel_cpp::fp64_first, kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
     {"ff", "float", "two_words", 4, 2, 16, 1, 2, 0, kernel_cpp::ff_first, kernel_cpp::ff_counted, kernel_cpp::ff_scout},
     {"dd", "double", "two_words", 8, 2, 8, 1, 2, 0, kernel_cpp::dd_first, kernel_cpp::dd_counted, kernel_cpp::dd_scout},
 };
@@ -146,7 +146,7 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
     const std::string common = std::string("-DFATHOM_POWER=2 -DFATHOM_LANE_WORD=") + kind.word + " -DFATHOM_LANE_INT=" + (kind.wordBytes == 4 ? "int" : "long") +
         " -DFATHOM_LANES=" + std::to_string(kind.lanes) + (kind.wordBytes == 8 ? " -DFATHOM_DOUBLE" : "");
     const int vCounted = setting("FATHOM_V_COUNTED", kind.vCounted), vScout = setting("FATHOM_V_SCOUT", kind.vScout);
-    const int kCounted = setting("FATHOM_K_COUNTED", 16), kScout = setting("FATHOM_K_SCOUT", 32);
+    const int kCounted = setting("FATHOM_K_COUNTED", 32), kScout = setting("FATHOM_K_SCOUT", 32);
     const std::uint32_t share = static_cast<std::uint32_t>(setting("FATHOM_SHARE", 4096));
     const cl::Program countedProgram = built(context, lanesText, common + " -DFATHOM_COUNTED -DFATHOM_VECTORS=" + std::to_string(vCounted));
     const cl::Program scoutProgram = built(context, lanesText, common + " -DFATHOM_SCOUT -DFATHOM_LIMIT -DFATHOM_VECTORS=" + std::to_string(vScout));
@@ -223,7 +223,7 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
             run(counted, parts, 1);
         };
         const auto runFirst = [&] {
-            setLanes(first, sizesBuffer, sizesBuffer, firstSteps, 0, running, runs, 0);
+            setLanes(first, sizesBuffer, sizesBuffer, firstSteps, 4, running, runs, 0);
             run(first, parts, 1);
         };
         const auto runCounted = [&] {
@@ -244,7 +244,7 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
             for (std::uint32_t part = 0; part < parts; ++part)
                 lefts[part] = kernel({static_cast<unsigned>(pixels), points.data(), cppStates.data(), cppAhead.data(), cppCounts.data(), from.data(), part * share, part * share + with[part], left.data() + part * share, done, seed, radius2, steps, block});
         };
-        const auto cppFirst = [&] { cpp(kind.first, identity, sizes, firstSteps, 0, cppRunning, cppRuns, 0); };
+        const auto cppFirst = [&] { cpp(kind.first, identity, sizes, firstSteps, 4, cppRunning, cppRuns, 0); };
         const auto cppCounted = [&] {
             cppFirst();
             cpp(kind.counted, cppRunning, cppRuns, rest, kCounted, cppEscaping, cppNone, firstSteps);
@@ -284,13 +284,13 @@ void bench(const std::string& folder, const Kind& kind, const std::vector<const 
         compare(kind, "C++ counted", compared, pixels, p, n, cppStates, cppAhead, cppCounts, false);
 
         // How fast?
-        const std::vector<std::function<void()>> works{runPlain, runCounted, runScout, cppCounted, cppScout, [&] { run(limit, 2, 1); }};
+        const std::vector<std::function<void()>> works{runPlain, runCounted, runScout, cppCounted, cppScout, [&] { run(limit, 2, 1); }, runFirst, cppFirst};
         const auto seconds = medianSeconds(works, {.clock = Clock::ProcessCpu, .rounds = setting("FATHOM_ROUNDS", 5), .seconds = 0.03});
         const double plainRate = plainIterations / seconds[0] / 1e9;
         const double fma = 2.0 * 12 * rounds * kind.lanes / seconds[5] / 1e9;
-        std::printf("%-4s %-8s mean %7.1f running %4.1f%% | plain %.3f | counted %6.2f (%5.1fx) scout %6.2f (%5.1fx) | C++ counted %6.2f scout %6.2f | fma/3 %.2f\n",
+        std::printf("%-4s %-8s mean %7.1f running %4.1f%% | plain %.3f | counted %6.2f (%5.1fx) scout %6.2f (%5.1fx) | C++ counted %6.2f scout %6.2f | fma/3 %.2f | first ns/px %.2f C++ %.2f\n",
                     kind.name, view->name, iterations / pixels, 100 * ran / pixels, plainRate, iterations / seconds[1] / 1e9, iterations / seconds[1] / 1e9 / plainRate,
-                    iterations / seconds[2] / 1e9, iterations / seconds[2] / 1e9 / plainRate, iterations / seconds[3] / 1e9, iterations / seconds[4] / 1e9, fma / 3);
+                    iterations / seconds[2] / 1e9, iterations / seconds[2] / 1e9 / plainRate, iterations / seconds[3] / 1e9, iterations / seconds[4] / 1e9, fma / 3, seconds[6] / pixels * 1e9, seconds[7] / pixels * 1e9);
         std::fflush(stdout);
     }
 }
