@@ -1,5 +1,6 @@
 /* A number of two machine words in each lane: ff and dd. The operations are those of
- * number/two_words.h. */
+ * number/two_words.h, some sums as a * 1 + b, which is the same: processors add and multiply-add in
+ * different units, and there would be six times as many sums. */
 typedef struct real {
     word hi, lo;
 } real;
@@ -7,15 +8,15 @@ typedef struct real {
 FATHOM_FN real word_two_sum(word a, word b) {
     real r;
     r.hi = a + b;
-    const word back = r.hi - a;
-    r.lo = (a - (r.hi - back)) + (b - back);
+    const word back = word_fma(r.hi, word_one(), -a);
+    r.lo = word_fma(a - word_fma(r.hi, word_one(), -back), word_one(), b - back);
     return r;
 }
 
 FATHOM_FN real word_quick_two_sum(word a, word b) {
     real r;
     r.hi = a + b;
-    r.lo = b - (r.hi - a);
+    r.lo = b - word_fma(r.hi, word_one(), -a);
     return r;
 }
 

@@ -18,6 +18,8 @@ typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) mask;
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 FATHOM_FN word word_splat(lane_word a) { return (word)(a); }
 FATHOM_FN mask mask_splat(lane_int a) { return (mask)(a); }
+/* 1, which the compiler does not know: launches have one dimension. */
+FATHOM_FN word word_one(void) { return word_splat((lane_word)get_num_groups(2)); }
 FATHOM_FN word word_load(global const lane_word* from) {
     return FATHOM_VECTOR(vload, FATHOM_LANES)(0, from);
 }
@@ -49,6 +51,11 @@ typedef lane_int mask __attribute__((vector_size(FATHOM_LANES * FATHOM_LANE_BYTE
 
 FATHOM_FN word word_splat(lane_word a) { return a - (word){}; }
 FATHOM_FN mask mask_splat(lane_int a) { return a - (mask){}; }
+FATHOM_FN word word_one(void) {
+    lane_word one = 1;
+    __asm__("" : "+x"(one)); /* the compiler does not know which */
+    return word_splat(one);
+}
 typedef word packed_word __attribute__((aligned(FATHOM_LANE_BYTES), may_alias));
 FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
 FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }

@@ -38,18 +38,17 @@ struct Kind {
     std::size_t wordBytes;
     int numberWords, lanes;
     int vCounted, vScout;
-    double fmaLimitOps;  // slots of the busiest port in an unchecked step
     kernel_cpp::Run first, counted, scout;
 };
 
 const Kind kKinds[] = {
-    {"fp32", "float", "one_word", 4, 1, 16, 2, 4, 3, kernel_cpp::fp32_first,
-     kernel_cpp::fp32_counted, kernel_cpp::fp32_scout},
-    {"fp64", "double", "one_word", 8, 1, 8, 2, 4, 3, kernel_cpp::fp64_first,
-     kernel_cpp::fp64_counted, kernel_cpp::fp64_scout},
-    {"ff", "float", "two_words", 4, 2, 16, 1, 2, 0, kernel_cpp::ff_first, kernel_cpp::ff_counted,
+    {"fp32", "float", "one_word", 4, 1, 16, 2, 4, kernel_cpp::fp32_first, kernel_cpp::fp32_counted,
+     kernel_cpp::fp32_scout},
+    {"fp64", "double", "one_word", 8, 1, 8, 2, 4, kernel_cpp::fp64_first, kernel_cpp::fp64_counted,
+     kernel_cpp::fp64_scout},
+    {"ff", "float", "two_words", 4, 2, 16, 2, 3, kernel_cpp::ff_first, kernel_cpp::ff_counted,
      kernel_cpp::ff_scout},
-    {"dd", "double", "two_words", 8, 2, 8, 1, 2, 0, kernel_cpp::dd_first, kernel_cpp::dd_counted,
+    {"dd", "double", "two_words", 8, 2, 8, 2, 3, kernel_cpp::dd_first, kernel_cpp::dd_counted,
      kernel_cpp::dd_scout},
 };
 
