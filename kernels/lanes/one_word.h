@@ -6,6 +6,7 @@ FATHOM_FN real real_add(real a, real b) { return a + b; }
 FATHOM_FN real real_sub(real a, real b) { return a - b; }
 FATHOM_FN real real_mul(real a, real b) { return a * b; }
 FATHOM_FN real real_neg(real a) { return -a; }
+FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }
 FATHOM_FN real real_of_word(word a) { return a; }
 FATHOM_FN word real_word(real a) { return a; }
 FATHOM_FN mask real_equal(real a, real b) { return a == b; }

@@ -49,6 +49,7 @@ FATHOM_FN real real_mul(real a, real b) {
 }
 
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
+FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }
 
 FATHOM_FN real real_of_word(word a) {
     real r;
