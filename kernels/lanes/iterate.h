@@ -1,285 +1,286 @@
-/* Direct iteration of a tile's pixels in lanes, FATHOM_VECTORS vectors at once, so that their
- * latencies overlap.
+/* Direct iteration in lanes, of formulas that are holomorphic and end by escape alone: several
+ * vectors at once, so that their latencies overlap.
  *
- * A pixel's state is kept word by word, each word of all pixels in one array. In a slice every
- * running pixel goes on by at most `steps` iterations, a multiple of `block`: lanes are looked at
- * after every block, and one whose pixel has ended takes the next of the list. What it will take has
- * been gathered long before: vectors that are read soon after their lanes are written one by one
- * would wait for memory. */
+ * Lanes are looked at after every block of iterations, and one whose pixel has ended takes the next
+ * of the list. What it will take has been gathered long before: vectors that are read soon after
+ * their lanes were written one by one would wait for memory. */
 
-/* Where a pixel stands. */
-typedef struct lane_state {
+/* A pixel that is counted: it iterates with its derivative and looks at every step. */
+typedef struct lane_counted {
     cplx z;
-    slope derivative; /* by the real part: the formula is holomorphic */
-} lane_state;
-
-/* What a lane takes. */
-typedef struct lane_pixel {
-    lane_state from;
+    slope derivative; /* by the real part */
     cplx c;
-} lane_pixel;
+} lane_counted;
 
-#define CPLX_WORDS ((int)(sizeof(cplx) / sizeof(word)))
-#define STATE_WORDS ((int)(sizeof(lane_state) / sizeof(word)))
-#define LANES_RUNNING 0x80000000u /* in a count: of a pixel that has not ended */
+/* A pixel that is scouted: it iterates alone and looks after every block. */
+typedef struct lane_scouted {
+    cplx c;
+    cplx z;
+    cplx kept; /* an earlier z, for Brent's method; see direct.h */
+} lane_scouted;
+
+/* Both are parts of a pixel's column. */
+enum {
+    CPLX_ROWS = sizeof(cplx) / sizeof(word),
+    STATE_ROWS = CPLX_ROWS + 2,
+    COUNTED_ROWS = STATE_ROWS + CPLX_ROWS,
+    SCOUTED_ROWS = 3 * CPLX_ROWS,
+    FIRST_COUNTED_ROW = 0,
+    FIRST_SCOUTED_ROW = STATE_ROWS,
+    FIRST_AHEAD_ROW = COUNTED_ROWS
+};
 
 /* Vectors whose lanes are read or written one by one. */
-typedef union lane_pixels {
-    lane_pixel of;
-    lane_word at[sizeof(lane_pixel) / sizeof(word)][FATHOM_LANES];
-} lane_pixels;
-
-typedef union lane_states {
-    lane_state of;
-    lane_word at[sizeof(lane_state) / sizeof(word)][FATHOM_LANES];
-} lane_states;
-
-typedef union lane_values {
-    cplx of;
-    lane_word at[sizeof(cplx) / sizeof(word)][FATHOM_LANES];
-} lane_values;
+typedef union lane_vectors {
+    lane_counted counted;
+    lane_scouted scouted;
+    word vector[(int)COUNTED_ROWS > (int)SCOUTED_ROWS ? (int)COUNTED_ROWS : (int)SCOUTED_ROWS];
+    lane_word at[sizeof(vector) / sizeof(word)][FATHOM_LANES];
+} lane_vectors;
 
 typedef union lane_counts {
     mask of;
     lane_int at[FATHOM_LANES];
 } lane_counts;
 
-/* A work-item's part of a tile. Word w of pixel i stands at [w * stride + i]. */
-typedef struct lane_chunk {
-    fathom_uint32 stride;
-    FATHOM_GLOBAL const lane_word* points;   /* c */
-    FATHOM_GLOBAL lane_word* states;         /* z and its derivative */
-    FATHOM_GLOBAL lane_word* ahead;          /* z, where it is known without its derivative */
-    FATHOM_GLOBAL fathom_uint32* counts;     /* iterations of who has ended */
-    FATHOM_GLOBAL const fathom_uint32* list; /* running pixels */
-    fathom_uint32 next, end;                 /* of the list */
-    FATHOM_GLOBAL fathom_uint32* left;       /* list for what comes next, */
-    fathom_uint32 lefts;                     /*   and its length */
-    fathom_uint32 done;                      /* iterations of each before */
-} lane_chunk;
-
 /* The lanes of one vector: whose they are, and what they take next. */
 typedef struct lane_queue {
-    lane_pixels next;
+    lane_vectors next;
     fathom_uint32 pixel[FATHOM_LANES], next_pixel[FATHOM_LANES];
     fathom_uint32 live, next_live; /* lanes that have any */
 } lane_queue;
 
 /* Gathers what a lane takes next. */
-FATHOM_FN void queue_fetch(lane_queue* queue, lane_chunk* chunk, int lane) {
-    if (chunk->next == chunk->end) {
+FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int first_row, int row_count,
+                           int lane) {
+    if (rows->pixels == 0) {
         queue->next_live &= ~(1u << lane);
         return;
     }
-    const fathom_uint32 pixel = chunk->list[chunk->next++];
+    --rows->pixels;
+    const fathom_uint32 pixel = *rows->list++;
     queue->next_pixel[lane] = pixel;
     FATHOM_UNROLL
-    for (int i = 0; i < STATE_WORDS; ++i)
-        queue->next.at[i][lane] = chunk->states[(fathom_uint32)i * chunk->stride + pixel];
-    FATHOM_UNROLL
-    for (int i = 0; i < CPLX_WORDS; ++i)
-        queue->next.at[STATE_WORDS + i][lane] =
-            chunk->points[(fathom_uint32)i * chunk->stride + pixel];
+    for (int i = 0; i < row_count; ++i)
+        queue->next.at[i][lane] = rows->words[(fathom_uint32)(first_row + i) * rows->stride + pixel];
 }
 
 /* A lane has taken what it had next. */
-FATHOM_FN void queue_step(lane_queue* queue, lane_chunk* chunk, int lane) {
+FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int first_row, int row_count,
+                          int lane) {
     queue->pixel[lane] = queue->next_pixel[lane];
     queue->live &= queue->next_live | ~(1u << lane);
-    queue_fetch(queue, chunk, lane);
+    queue_fetch(queue, rows, first_row, row_count, lane);
 }
 
-FATHOM_FN lane_pixel queue_start(lane_queue* queue, lane_chunk* chunk) {
+/* Gathers and takes what all lanes begin with. */
+FATHOM_FN lane_vectors queue_start(lane_queue* queue, lane_rows* rows, int first_row,
+                                   int row_count) {
     queue->live = queue->next_live = (1u << (FATHOM_LANES - 1) << 1) - 1u;
-    for (int i = 0; i < STATE_WORDS + CPLX_WORDS; ++i)
-        for (int lane = 0; lane < FATHOM_LANES; ++lane)
-            queue->next.at[i][lane] = 0;
+    for (int i = 0; i < row_count; ++i) queue->next.vector[i] = word_of_int(0);
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        queue->next_pixel[lane] = 0;
+        queue_fetch(queue, rows, first_row, row_count, lane);
+    }
+    const lane_vectors first = queue->next;
     for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        queue_fetch(queue, chunk, lane);
-    const lane_pixel first = queue->next.of;
-    for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        queue_step(queue, chunk, lane);
+        queue_step(queue, rows, first_row, row_count, lane);
     return first;
+}
+
+FATHOM_FN cplx cplx_select(mask m, cplx a, cplx b) {
+    a.re = real_select(m, a.re, b.re);
+    a.im = real_select(m, a.im, b.im);
+    return a;
+}
+
+FATHOM_FN slope slope_select(mask m, slope a, slope b) {
+    a.re = word_select(m, a.re, b.re);
+    a.im = word_select(m, a.im, b.im);
+    return a;
+}
+
+FATHOM_FN plane lanes_plane(const lane_rows* rows) {
+    plane at;
+    at.seed = word_splat(rows->seed);
+    at.escape_radius2 = word_splat(rows->escape_radius2);
+    return at;
 }
 
 FATHOM_FN mask lanes_inside(cplx z, word radius2) {
     return word_less_equal(slope_norm2(slope_of(z)), radius2);
 }
 
-/* One iteration with the derivative, of the lanes that have not escaped; they stand still then. */
-FATHOM_FN void lanes_step(lane_state* now, mask* count, cplx c, plane at) {
-    const mask moves = lanes_inside(now->z, at.escape_radius2);
+/* One iteration of the lanes in `moves`. */
+FATHOM_FN void lanes_step(lane_counted* now, mask moves, mask* count, plane at) {
     cplx z = now->z;
     tangent derivative = tangent_conformal(now->derivative);
-    at.c = c;
+    at.c = now->c;
     formula_step(&z, &derivative, &at);
     now->z = cplx_select(moves, z, now->z);
     now->derivative = slope_select(moves, derivative.by_re, now->derivative);
     *count -= moves;
 }
 
-#define FIRST_VECTORS 2 /* parts have a multiple of so many */
+/* The first iterations of all pixels, in their order, without gathering. Reads and writes whole
+ * groups of LANES_GROUP pixels. */
+enum { FIRST_VECTORS = 2, LANES_GROUP = FIRST_VECTORS * FATHOM_LANES };
 
-/* The first slice: all pixels of the part in their order, without gathering. */
-FATHOM_FN fathom_uint32 lanes_first(lane_chunk chunk, plane at, lane_int steps, int block) {
-    for (; chunk.next < chunk.end; chunk.next += FIRST_VECTORS * FATHOM_LANES) {
-        lane_state now[FIRST_VECTORS];
-        cplx c[FIRST_VECTORS];
+FATHOM_FN void lanes_first(lane_rows rows) {
+    const plane at = lanes_plane(&rows);
+    for (fathom_uint32 group = 0; group < rows.pixels; group += LANES_GROUP) {
+        lane_vectors now[FIRST_VECTORS];
         mask count[FIRST_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < FIRST_VECTORS; ++v) {
-            word words[sizeof(cplx) / sizeof(word)];
+            lane_word* const words = rows.words + group + v * FATHOM_LANES;
             FATHOM_UNROLL
-            for (int i = 0; i < CPLX_WORDS; ++i)
-                words[i] = word_load(chunk.points + (fathom_uint32)i * chunk.stride + chunk.next +
-                                     v * FATHOM_LANES);
-            c[v] = *(const cplx*)words;
-            now[v].z.re = now[v].z.im = real_of_word(word_of_int(0));
-            now[v].derivative = slope_from_ints(0, 0);
+            for (int i = 0; i < COUNTED_ROWS; ++i)
+                now[v].vector[i] = word_load(words + (fathom_uint32)i * rows.stride);
             count[v] = mask_splat(0);
         }
+        /* A pixel that starts outside iterates once too. */
         fathom_uint32 live = 1;
-        for (int n = 0; n < (int)steps && live; n += block) {
-            for (int i = 0; i < block; ++i) {
+        for (fathom_uint32 n = 0; n < rows.steps && live; n += rows.block) {
+            for (fathom_uint32 i = n; i < n + rows.block; ++i) {
                 FATHOM_UNROLL
                 for (int v = 0; v < FIRST_VECTORS; ++v)
-                    lanes_step(&now[v], &count[v], c[v], at);
+                    lanes_step(&now[v].counted,
+                               lanes_inside(now[v].counted.z, at.escape_radius2) |
+                                   mask_splat(i == 0 ? -1 : 0),
+                               &count[v], at);
             }
             live = 0;
             FATHOM_UNROLL
             for (int v = 0; v < FIRST_VECTORS; ++v)
-                live |= mask_bits(lanes_inside(now[v].z, at.escape_radius2));
+                live |= mask_bits(lanes_inside(now[v].counted.z, at.escape_radius2));
         }
         FATHOM_UNROLL
         for (int v = 0; v < FIRST_VECTORS; ++v) {
-            const fathom_uint32 first = chunk.next + v * FATHOM_LANES;
-            const word* words = (const word*)&now[v];
+            const fathom_uint32 first = group + v * FATHOM_LANES;
             FATHOM_UNROLL
-            for (int i = 0; i < STATE_WORDS; ++i)
-                word_store(words[i], chunk.states + (fathom_uint32)i * chunk.stride + first);
-            counts_store(count[v], chunk.counts + first);
-            fathom_uint32 bits = mask_bits(lanes_inside(now[v].z, at.escape_radius2));
-            for (; bits; bits &= bits - 1u)
-                chunk.left[chunk.lefts++] = first + lowest_bit(bits);
+            for (int i = 0; i < STATE_ROWS; ++i)
+                word_store(now[v].vector[i], rows.words + (fathom_uint32)i * rows.stride + first);
+            const mask running = lanes_inside(now[v].counted.z, at.escape_radius2);
+            counts_store(count[v] | (running & mask_splat((lane_int)LANES_RUNNING)),
+                         rows.counts + first);
         }
     }
-    return chunk.lefts;
 }
 
-/* Iterates with derivatives and looks at every step: for pixels most of which escape. */
-FATHOM_FN fathom_uint32 lanes_counted(lane_chunk chunk, plane at, lane_int steps, int block) {
-    lane_queue queues[FATHOM_VECTORS];
-    lane_state now[FATHOM_VECTORS];
-    cplx c[FATHOM_VECTORS];
-    mask count[FATHOM_VECTORS];
+/* Goes on with pixels whose derivative is known, all inside the escape radius. */
+FATHOM_FN void lanes_counted(lane_rows rows) {
+    const plane at = lanes_plane(&rows);
+    lane_queue queues[COUNTED_VECTORS];
+    lane_counted now[COUNTED_VECTORS];
+    mask count[COUNTED_VECTORS];
     FATHOM_UNROLL
-    for (int v = 0; v < FATHOM_VECTORS; ++v) {
-        const lane_pixel first = queue_start(&queues[v], &chunk);
-        now[v] = first.from;
-        c[v] = first.c;
+    for (int v = 0; v < COUNTED_VECTORS; ++v) {
+        now[v] = queue_start(&queues[v], &rows, FIRST_COUNTED_ROW, COUNTED_ROWS).counted;
         count[v] = mask_splat(0);
     }
-    fathom_uint32 live = chunk.end;
+    fathom_uint32 live = 1;
     while (live) {
-        for (int i = 0; i < block; ++i) {
+        for (fathom_uint32 i = 0; i < rows.block; ++i) {
             FATHOM_UNROLL
-            for (int v = 0; v < FATHOM_VECTORS; ++v)
-                lanes_step(&now[v], &count[v], c[v], at);
+            for (int v = 0; v < COUNTED_VECTORS; ++v)
+                lanes_step(&now[v], lanes_inside(now[v].z, at.escape_radius2), &count[v], at);
         }
         live = 0;
         FATHOM_UNROLL
-        for (int v = 0; v < FATHOM_VECTORS; ++v) {
+        for (int v = 0; v < COUNTED_VECTORS; ++v) {
             lane_queue* queue = &queues[v];
             const mask inside = lanes_inside(now[v].z, at.escape_radius2);
-            const mask ended = ~inside | (count[v] >= steps);
+            const mask ended = ~inside | (count[v] >= (lane_int)rows.steps);
             fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
                 const fathom_uint32 running = mask_bits(inside);
-                const lane_pixel next = queue->next.of;
-                lane_states states;
+                const lane_counted next = queue->next.counted;
+                lane_vectors last;
                 lane_counts counts;
-                states.of = now[v];
+                last.counted = now[v];
                 counts.of = count[v];
-                now[v].z = cplx_select(ended, next.from.z, now[v].z);
-                now[v].derivative =
-                    slope_select(ended, next.from.derivative, now[v].derivative);
-                c[v] = cplx_select(ended, next.c, c[v]);
+                now[v].z = cplx_select(ended, next.z, now[v].z);
+                now[v].derivative = slope_select(ended, next.derivative, now[v].derivative);
+                now[v].c = cplx_select(ended, next.c, now[v].c);
                 count[v] &= ~ended;
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
                     const fathom_uint32 pixel = queue->pixel[lane];
                     FATHOM_UNROLL
-                    for (int i = 0; i < STATE_WORDS; ++i)
-                        chunk.states[(fathom_uint32)i * chunk.stride + pixel] = states.at[i][lane];
-                    chunk.counts[pixel] = chunk.done + (fathom_uint32)counts.at[lane] +
-                                          (running >> lane & 1u) * LANES_RUNNING;
-                    queue_step(queue, &chunk, lane);
+                    for (int i = 0; i < STATE_ROWS; ++i)
+                        rows.words[(fathom_uint32)i * rows.stride + pixel] = last.at[i][lane];
+                    rows.counts[pixel] = (fathom_uint32)counts.at[lane] +
+                                         (running >> lane & 1u) * LANES_RUNNING;
+                    queue_step(queue, &rows, FIRST_COUNTED_ROW, COUNTED_ROWS, lane);
                 }
             }
             live |= queue->live;
         }
     }
-    return 0;
 }
 
-/* Iterates z alone and looks after every block: for pixels most of which stay. Finds who runs for
- * all steps, and their z, and lists the others, whose number it returns. Right where the modulus
- * grows once it is beyond the escape radius. */
-FATHOM_FN fathom_uint32 lanes_scout(lane_chunk chunk, plane at, lane_int steps, int block) {
-    lane_queue queues[FATHOM_VECTORS];
-    cplx z[FATHOM_VECTORS], c[FATHOM_VECTORS];
-    mask count[FATHOM_VECTORS];
+/* Goes on with the z ahead, without derivatives: right where the modulus grows for ever once it is
+ * beyond the escape radius. Of who escapes the count is rounded up to whole blocks. */
+FATHOM_FN void lanes_scout(lane_rows rows) {
+    plane at = lanes_plane(&rows);
+    lane_queue queues[SCOUT_VECTORS];
+    lane_scouted now[SCOUT_VECTORS];
+    mask count[SCOUT_VECTORS]; /* in blocks */
+    const lane_int all = (lane_int)(rows.steps / rows.block);
     FATHOM_UNROLL
-    for (int v = 0; v < FATHOM_VECTORS; ++v) {
-        const lane_pixel first = queue_start(&queues[v], &chunk);
-        z[v] = first.from.z;
-        c[v] = first.c;
+    for (int v = 0; v < SCOUT_VECTORS; ++v) {
+        now[v] = queue_start(&queues[v], &rows, FIRST_SCOUTED_ROW, SCOUTED_ROWS).scouted;
         count[v] = mask_splat(0);
     }
-    fathom_uint32 live = chunk.end;
+    fathom_uint32 live = 1;
     while (live) {
-        for (int i = 0; i < block; ++i) {
+        for (fathom_uint32 i = 0; i < rows.block; ++i) {
             FATHOM_UNROLL
-            for (int v = 0; v < FATHOM_VECTORS; ++v) {
+            for (int v = 0; v < SCOUT_VECTORS; ++v) {
                 tangent unused = tangent_conformal(slope_from_ints(0, 0));
-                at.c = c[v];
-                formula_step(&z[v], &unused, &at);
+                at.c = now[v].c;
+                formula_step(&now[v].z, &unused, &at);
             }
         }
         live = 0;
         FATHOM_UNROLL
-        for (int v = 0; v < FATHOM_VECTORS; ++v) {
+        for (int v = 0; v < SCOUT_VECTORS; ++v) {
             lane_queue* queue = &queues[v];
-            count[v] += block;
-            const mask inside = lanes_inside(z[v], at.escape_radius2);
-            const mask ended = ~inside | (count[v] >= steps);
+            count[v] += 1;
+            const mask inside = lanes_inside(now[v].z, at.escape_radius2);
+            const mask repeated = cplx_equal(now[v].z, now[v].kept);
+            const mask blocks = count[v] + (lane_int)rows.blocks;
+            const mask renewed = (blocks & (blocks - 1)) == 0;
+            now[v].kept = cplx_select(renewed, now[v].z, now[v].kept);
+            const mask ended = ~inside | repeated | (count[v] >= all);
             fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
-                const fathom_uint32 running = mask_bits(inside);
-                const lane_pixel next = queue->next.of;
-                lane_values values;
-                values.of = z[v];
-                z[v] = cplx_select(ended, next.from.z, z[v]);
-                c[v] = cplx_select(ended, next.c, c[v]);
+                const fathom_uint32 running = mask_bits(inside), repeating = mask_bits(repeated);
+                const lane_scouted next = queue->next.scouted;
+                lane_vectors last;
+                lane_counts counts;
+                last.scouted = now[v];
+                counts.of = count[v];
+                now[v].c = cplx_select(ended, next.c, now[v].c);
+                now[v].z = cplx_select(ended, next.z, now[v].z);
+                now[v].kept = cplx_select(ended, next.kept, now[v].kept);
                 count[v] &= ~ended;
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
                     const fathom_uint32 pixel = queue->pixel[lane];
-                    if (running >> lane & 1u) {
-                        FATHOM_UNROLL
-                        for (int i = 0; i < CPLX_WORDS; ++i)
-                            chunk.ahead[(fathom_uint32)i * chunk.stride + pixel] =
-                                values.at[i][lane];
-                        chunk.counts[pixel] =
-                            LANES_RUNNING | (chunk.done + (fathom_uint32)steps);
-                    } else {
-                        chunk.left[chunk.lefts++] = pixel;
-                    }
-                    queue_step(queue, &chunk, lane);
+                    FATHOM_UNROLL
+                    for (int i = CPLX_ROWS; i < SCOUTED_ROWS; ++i)
+                        rows.words[(fathom_uint32)(FIRST_SCOUTED_ROW + i) * rows.stride + pixel] =
+                            last.at[i][lane];
+                    const fathom_uint32 status = repeating >> lane & 1u ? LANES_INTERIOR
+                                                 : running >> lane & 1u ? LANES_RUNNING
+                                                                        : 0u;
+                    rows.counts[pixel] = (fathom_uint32)counts.at[lane] * rows.block + status;
+                    queue_step(queue, &rows, FIRST_SCOUTED_ROW, SCOUTED_ROWS, lane);
                 }
             }
             live |= queue->live;
         }
     }
-    return chunk.lefts;
 }

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "cpu/direct_renderer.h"
+#include "cpu/lane_renderer.h"
 
 namespace fathom {
 
@@ -22,6 +23,7 @@ CpuEngine::CpuEngine(int threads)
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                          const std::function<void(Phrase)>&,
                                                          std::stop_token) {
+    if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
 }
 
