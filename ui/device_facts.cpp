@@ -26,12 +26,17 @@ bool isIn(const QStringList& ids, const EngineInfo& info) {
     return ids.isEmpty() || ids.contains(toQString(info.id));
 }
 
-/// Of all devices that run on the processor's cores, the one that choosePlan() takes first.
+/// Of all devices that run on the processor's cores, the one that choosePlan() takes first: one
+/// with lanes, for what they compute, or one through OpenCL.
 const EngineInfo* leaderOfCores(std::span<const EngineInfo> engines, const QStringList& used) {
-    const auto leads = [&](const EngineInfo& info) {
+    const auto hasLanes = [&](const EngineInfo& info) {
+        return !info.laneNumbers.empty() && isIn(used, info);
+    };
+    const auto isOpenCl = [&](const EngineInfo& info) {
         return info.kind == DeviceKind::OpenClCpu && isIn(used, info);
     };
-    const auto found = std::ranges::find_if(engines, leads);
+    auto found = std::ranges::find_if(engines, hasLanes);
+    if (found == engines.end()) found = std::ranges::find_if(engines, isOpenCl);
     return found == engines.end() ? nullptr : &*found;
 }
 
@@ -61,9 +66,13 @@ DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStrin
             Words::tr("It is switched off, but none of the devices that are switched on is left.")};
     const EngineInfo* const leader = leaderOfCores(facts.engines, used);
     if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
-        return {info, DeviceState::Reserve,
-                Words::tr("Its cores already work as %1; it computes what that device cannot.")
-                    .arg(deviceName(*leader))};
+        return {
+            info, DeviceState::Reserve,
+            (leader->laneNumbers.empty()
+                 ? Words::tr("Its cores already work as %1; it computes what that device cannot.")
+                 : Words::tr("Its cores already work as %1; it computes what that device has no "
+                             "vector lanes for."))
+                .arg(deviceName(*leader))};
     if (!computes(info, NumberKind::Fp64))
         return {info, DeviceState::InUse,
                 Words::tr(

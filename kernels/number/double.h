@@ -5,6 +5,7 @@
 #endif
 
 typedef double word;
+typedef int mask; /* what a comparison gives */
 
 #ifdef __OPENCL_VERSION__
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
@@ -12,11 +13,14 @@ FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 FATHOM_FN word word_fma(word a, word b, word c) { return __builtin_fma(a, b, c); }
 #endif
 FATHOM_FN word word_add(word a, word b) { return a + b; }
+/* The same where sums and products have units of their own: one half of many sums goes here. */
+FATHOM_FN word word_add_too(word a, word b) { return a + b; }
 FATHOM_FN word word_mul(word a, word b) { return a * b; }
 FATHOM_FN word word_div(word a, word b) { return a / b; }
 FATHOM_FN word word_neg(word a) { return -a; }
 FATHOM_FN word word_of_int(int a) { return (word)a; }
-FATHOM_FN int word_less(word a, word b) { return a < b; }
-FATHOM_FN int word_less_equal(word a, word b) { return a <= b; }
+FATHOM_FN mask word_less(word a, word b) { return a < b; }
+FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
+FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
 /* 2^ceil(53 / 2) + 1: times a word, it cuts the word in halves whose products are exact. */
 FATHOM_FN word word_splitter(void) { return 134217729.0; }

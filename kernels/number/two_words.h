@@ -12,8 +12,8 @@ typedef struct real {
 FATHOM_FN real word_two_sum(word a, word b) {
     real r;
     r.hi = a + b;
-    const word back = r.hi - a;
-    r.lo = (a - (r.hi - back)) + (b - back);
+    const word back = word_add_too(r.hi, -a);
+    r.lo = word_add_too(a - word_add_too(r.hi, -back), b - back);
     return r;
 }
 
@@ -21,7 +21,7 @@ FATHOM_FN real word_two_sum(word a, word b) {
 FATHOM_FN real word_quick_two_sum(word a, word b) {
     real r;
     r.hi = a + b;
-    r.lo = b - (r.hi - a);
+    r.lo = b - word_add_too(r.hi, -a);
     return r;
 }
 
@@ -93,12 +93,18 @@ FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), 
 FATHOM_FN real real_of_word(word a) {
     real r;
     r.hi = a;
-    r.lo = (word)0;
+    r.lo = word_of_int(0);
     return r;
 }
 
-FATHOM_FN real real_of_int(int a) { return real_of_word((word)a); }
+FATHOM_FN real real_of_int(int a) { return real_of_word(word_of_int(a)); }
 
 FATHOM_FN word real_word(real a) { return a.hi; }
-FATHOM_FN int real_is_negative(real a) { return a.hi < (word)0; }
-FATHOM_FN int real_equal(real a, real b) { return a.hi == b.hi && a.lo == b.lo; }
+FATHOM_FN mask real_is_negative(real a) { return a.hi < word_of_int(0); }
+FATHOM_FN mask real_equal(real a, real b) { return (a.hi == b.hi) & (a.lo == b.lo); }
+
+FATHOM_FN real real_select(mask m, real a, real b) {
+    a.hi = word_select(m, a.hi, b.hi);
+    a.lo = word_select(m, a.lo, b.lo);
+    return a;
+}

@@ -258,6 +258,10 @@
         <translation>Seine Kerne arbeiten schon als %1; es berechnet, was jenes Gerät nicht kann.</translation>
     </message>
     <message>
+        <source>Its cores already work as %1; it computes what that device has no vector lanes for.</source>
+        <translation>Seine Kerne arbeiten schon als %1; es berechnet, wofür jenes Gerät keine Vektorspuren hat.</translation>
+    </message>
+    <message>
         <source>It has no double precision, so it computes deeper pictures in float-float or in fixed point.</source>
         <translation>Es beherrscht keine doppelte Genauigkeit und berechnet tiefere Bilder daher mit Float-Float oder Festkomma.</translation>
     </message>

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "cpu/direct_renderer.h"
+#include "cpu/lane_renderer.h"
 
 namespace fathom {
 
@@ -17,11 +18,18 @@ CpuEngine::CpuEngine(int threads)
     m_info.kind = DeviceKind::BuiltInCpu;
     m_info.numbers = {NumberKind::Fp32, NumberKind::Ff,    NumberKind::Fp64,
                       NumberKind::Dd,   NumberKind::Fp128, NumberKind::BigFloat};
+    for (const kernel::LaneEntry& row : laneKernels())
+        m_info.laneFormulas.emplace_back(row.formula);
+    const auto last = std::ranges::unique(m_info.laneFormulas);
+    m_info.laneFormulas.erase(last.begin(), last.end());
+    if (!m_info.laneFormulas.empty())
+        m_info.laneNumbers = {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64, NumberKind::Dd};
 }
 
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                          const std::function<void(Phrase)>&,
                                                          std::stop_token) {
+    if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
 }
 

@@ -10,6 +10,7 @@ namespace big {
 
 using real = BigFloat;
 using word = FloatExp;
+using mask = int;
 
 // The operations that kernel headers expect of numbers and words, on big floats. A fused
 // multiply-add may round twice here: big floats carry guard bits for it. A square costs less than
@@ -86,6 +87,7 @@ using plane = Types::plane;
 
 #include "complex.h"
 #include "division.h"
+#include "fold.h"
 #include "kernel_instances.inc"
 
 template <template <int> class Formula, int power>

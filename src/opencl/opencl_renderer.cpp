@@ -7,6 +7,7 @@
 #include "opencl/direct_kernel.h"
 #include "opencl/slice_pace.h"
 #include "render/direct_number.h"
+#include "render/direct_points.h"
 #include "render/direct_state.h"
 
 namespace fathom {
@@ -138,8 +139,13 @@ private:
     Result<std::vector<Pixel>> computed(const TileTask& task, const std::vector<Pixel>* kept,
                                         std::size_t count, std::uint64_t done,
                                         const std::stop_token& stop);
+    /// Takes those that have escaped from their starts to there again, with their derivatives;
+    /// the others as they are.
+    Result<std::vector<Pixel>> again(const TileTask& task, std::vector<Pixel> pixels,
+                                     const std::stop_token& stop);
     /// Puts what the device returned into the tile.
-    Tile finished(Tile tile, const std::vector<Pixel>& pixels, std::uint64_t done) const;
+    Tile finished(Tile tile, const std::vector<Pixel>& pixels, std::uint64_t done,
+                  bool hasDerivatives) const;
 
     std::shared_ptr<const RenderJob> m_job;
     EngineInfo m_info;
@@ -230,7 +236,7 @@ Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, const TileCont
                         static_cast<std::size_t>(tile.rows()));
     const auto pixels = computed(task, nullptr, tile.samples.size(), 0, control.stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
-    return finished(std::move(tile), *pixels, 0);
+    return finished(std::move(tile), *pixels, 0, true);
 }
 
 template <class Number>
@@ -247,16 +253,38 @@ Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iter
     kept.reserve(state->pixels.size());
     for (const auto& pixel : state->pixels)
         kept.push_back({pixel.at, state->iterations, FATHOM_RUNNING, pixel.index});
-    const auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, control.stop);
+    auto pixels = computed(tile.task, &kept, kept.size(), state->iterations, control.stop);
+    if (pixels && !state->hasDerivatives)
+        pixels = again(tile.task, std::move(*pixels), control.stop);
     if (!pixels) return tl::make_unexpected(pixels.error());
-    return finished(std::move(tile), *pixels, state->iterations);
+    return finished(std::move(tile), *pixels, state->iterations, state->hasDerivatives);
+}
+
+template <class Number>
+auto OpenClRenderer<Number>::again(const TileTask& task, std::vector<Pixel> pixels,
+                                   const std::stop_token& stop) -> Result<std::vector<Pixel>> {
+    std::vector<Pixel> escaped;
+    for (const Pixel& pixel : pixels) {
+        if (pixel.status != FATHOM_ESCAPED) continue;
+        const auto point = pointOf<Number>(*m_job->grid, task, pixel.index);
+        escaped.push_back(
+            {startOf<Number>(*m_job, m_deviceJob, point), 0, FATHOM_RUNNING, pixel.index});
+    }
+    if (escaped.empty()) return pixels;
+    const auto ends = computed(task, &escaped, escaped.size(), 0, stop);
+    if (!ends) return ends;
+    auto end = ends->begin();
+    for (Pixel& pixel : pixels)
+        if (pixel.status == FATHOM_ESCAPED) pixel = *end++;
+    return pixels;
 }
 
 template <class Number>
 Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixels,
-                                      std::uint64_t done) const {
+                                      std::uint64_t done, bool hasDerivatives) const {
     auto state = std::make_shared<DirectState<Number>>();
     state->iterations = tile.task.iterationLimit;
+    state->hasDerivatives = hasDerivatives;
     for (const Pixel& pixel : pixels) {
         tile.samples[pixel.index] =
             m_maker.sample(endOf<Number>(pixel.at, pixel.count, pixel.status));

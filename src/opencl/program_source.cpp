@@ -83,7 +83,7 @@ private:
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
     const bool hasTail = id.number == NumberKind::Fp128;
-    std::vector<std::string> iteration{"direct_structs.h", "complex.h"};
+    std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
     if (!hasTail) iteration.push_back("division.h");
     iteration.insert(iteration.end(), {"power.h", "formula/" + id.formula + ".h", "direct.h"});
     Text text(folder);

@@ -22,6 +22,9 @@ struct DirectState final : TileState {
     };
 
     std::uint64_t iterations = 0;
+    /// Whether the derivatives are those of z. Only the sample of an escaped pixel reads them: who
+    /// continues without them iterates such a pixel again from its start.
+    bool hasDerivatives = true;
     std::vector<Pixel> pixels;  // by ascending index
 };
 

@@ -134,15 +134,23 @@ bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaSpec& f
     return canDivide(rung) && (engine.dividesFloats || !isFloat);
 }
 
+bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
+    return std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
+           std::ranges::find(engine.laneFormulas, kernelName(formula)) != engine.laneFormulas.end();
+}
+
 /// Those that compute a rung together: of all that run on the processor's cores, one.
 EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& allowed) {
     EngineList able;
     for (const EngineInfo* engine : allowed)
         if (canCompute(*engine, rung, formula)) able.push_back(engine);
 
-    const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
-    if (openClCpu == able.end()) return able;
-    const EngineInfo* const chosen = *openClCpu;
+    auto found = std::ranges::find_if(
+        able, [&](const EngineInfo* engine) { return hasLanes(*engine, rung, formula); });
+    if (found == able.end())
+        found = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
+    if (found == able.end()) return able;
+    const EngineInfo* const chosen = *found;
     std::erase_if(able, [chosen](const EngineInfo* engine) {
         return engine->kind != DeviceKind::OpenClGpu && engine != chosen;
     });

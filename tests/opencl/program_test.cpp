@@ -30,8 +30,8 @@ TEST(ProgramSource, HoldsTheHeadersInTheirOrder) {
     std::size_t last = 0;
     for (const char* file :
          {"portable.h", "shared_structs.h", "number/double.h", "number/two_words.h",
-          "direct_structs.h", "complex.h", "division.h", "power.h", "formula/mandelbrot.h",
-          "direct.h", "one_number.h", "direct.cl"}) {
+          "direct_structs.h", "complex.h", "fold.h", "division.h", "power.h",
+          "formula/mandelbrot.h", "direct.h", "one_number.h", "direct.cl"}) {
         const std::size_t place = source->text.find("#line 1 \"" + std::string(file) + "\"");
         ASSERT_NE(place, std::string::npos) << file;
         EXPECT_GE(place, last) << file;

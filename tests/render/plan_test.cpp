@@ -335,6 +335,19 @@ TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
     limited.devices = {"cpu"};
     EXPECT_EQ(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->engineIds, (Ids{"cpu"}));
     EXPECT_TRUE(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->standInIds.empty());
+
+    // Vector lanes beat OpenCL on the same cores, where there are any.
+    EngineInfo lanes = kCpu;
+    lanes.laneFormulas = {"mandelbrot"};
+    lanes.laneNumbers = {NumberKind::Fp32};
+    const std::vector engines{kGpu, kOpenClCpu, lanes};
+    EXPECT_EQ(choosePlan(request, engines)->engineIds, (Ids{"opencl0", "cpu"}));
+    RenderRequest other = request;
+    other.forcedRung = "fp64";
+    EXPECT_EQ(choosePlan(other, engines)->engineIds, (Ids{"opencl0", "opencl1"}));
+    other = request;
+    other.location.formula = defaultInstance(*findFormula("burning-ship"));
+    EXPECT_EQ(choosePlan(other, engines)->engineIds, (Ids{"opencl0", "opencl1"}));
 }
 
 TEST(Plan, LetsTheBuiltInEngineStandInForACompilingOne) {

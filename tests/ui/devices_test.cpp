@@ -59,6 +59,15 @@ TEST(DeviceFactsTest, SayTheStateOfEachAndWhy) {
     EXPECT_TRUE(facts[3].explanation.contains("no kernel compiler"));
 }
 
+TEST(DeviceFactsTest, VectorLanesLeadTheCores) {
+    DeviceFacts facts = machine();
+    facts.engines.back().laneNumbers = {NumberKind::Fp32};
+    const auto said = deviceFacts(facts, {});
+    EXPECT_EQ(statesOf(said), (std::vector{InUse, Reserve, InUse, Rejected}));
+    EXPECT_TRUE(said[1].explanation.contains("lanes"));
+    EXPECT_TRUE(said[2].explanation.isEmpty());
+}
+
 TEST(DeviceFactsTest, TheBuiltInEngineTakesOverWhereItsRivalIsOff) {
     const auto facts = deviceFacts(machine(), {"opencl0", "cpu"});
     EXPECT_EQ(statesOf(facts), (std::vector{InUse, SwitchedOff, InUse, Rejected}));

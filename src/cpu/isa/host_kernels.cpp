@@ -13,6 +13,7 @@ namespace fp32 {
 #include "number/one_word.h"
 #include "direct_structs.h"
 #include "complex.h"
+#include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
@@ -27,6 +28,7 @@ namespace ff {
 #include "number/two_words.h"
 #include "direct_structs.h"
 #include "complex.h"
+#include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
@@ -41,6 +43,7 @@ namespace fp64 {
 #include "number/one_word.h"
 #include "direct_structs.h"
 #include "complex.h"
+#include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
@@ -55,6 +58,7 @@ namespace dd {
 #include "number/two_words.h"
 #include "direct_structs.h"
 #include "complex.h"
+#include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
 // clang-format on
@@ -84,6 +88,7 @@ namespace fp128 {
 #include "number/fixed_point.h"
 #include "direct_structs.h"
 #include "complex.h"
+#include "fold.h"
 #include "kernel_fixed_instances.inc"
 // clang-format on
 }  // namespace fp128

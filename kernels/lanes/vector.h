@@ -1,0 +1,74 @@
+/* The machine words of lanes: vectors of FATHOM_LANES, one pixel in each, in place of
+ * number/float.h or number/double.h; C++ only. FATHOM_LANE_WORD and FATHOM_LANE_INT name a lane's
+ * word and the integer of its size.
+ *
+ * A comparison gives a mask whose lanes are 0 or all ones. Lanes are read and written one by one
+ * through memory only. */
+typedef FATHOM_LANE_WORD lane_word;
+typedef FATHOM_LANE_INT lane_int;
+enum { FATHOM_LANES = FATHOM_VECTOR_BYTES / sizeof(lane_word) };
+
+typedef lane_word word __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
+typedef lane_int mask __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
+
+FATHOM_FN word word_splat(lane_word a) { return a - word{}; }
+FATHOM_FN mask mask_splat(lane_int a) { return a - mask{}; }
+
+/* Words as they lie in memory. */
+typedef word packed_word __attribute__((aligned(sizeof(lane_word)), may_alias));
+FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
+FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
+
+typedef fathom_uint32 packed_counts
+    __attribute__((vector_size(FATHOM_LANES * 4), aligned(4), may_alias));
+FATHOM_FN void counts_store(mask a, fathom_uint32* to) {
+    *(packed_counts*)to = __builtin_convertvector(a, packed_counts);
+}
+
+/* Lane i as bit i. */
+#if FATHOM_VECTOR_BYTES == 64
+FATHOM_FN word word_fma(word a, word b, word c) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (word)_mm512_fmadd_ps((__m512)a, (__m512)b, (__m512)c);
+    else
+        return (word)_mm512_fmadd_pd((__m512d)a, (__m512d)b, (__m512d)c);
+}
+FATHOM_FN fathom_uint32 mask_bits(mask m) {
+    if constexpr (sizeof(lane_word) == 4)
+        return _mm512_movepi32_mask((__m512i)m);
+    else
+        return _mm512_movepi64_mask((__m512i)m);
+}
+#else
+FATHOM_FN word word_fma(word a, word b, word c) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (word)_mm256_fmadd_ps((__m256)a, (__m256)b, (__m256)c);
+    else
+        return (word)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
+}
+FATHOM_FN fathom_uint32 mask_bits(mask m) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (fathom_uint32)_mm256_movemask_ps((__m256)m);
+    else
+        return (fathom_uint32)_mm256_movemask_pd((__m256d)m);
+}
+#endif
+FATHOM_FN int lowest_bit(fathom_uint32 bits) { return __builtin_ctz(bits); }
+
+FATHOM_FN word word_add(word a, word b) { return a + b; }
+FATHOM_FN word word_add_too(word a, word b) {
+    lane_word one = 1;
+    __asm__("" : "+x"(one)); /* the compiler does not know which number it is */
+    return word_fma(a, word_splat(one), b);
+}
+FATHOM_FN word word_mul(word a, word b) { return a * b; }
+FATHOM_FN word word_div(word a, word b) { return a / b; }
+FATHOM_FN word word_neg(word a) { return -a; }
+FATHOM_FN word word_of_int(int a) { return word_splat((lane_word)a); }
+FATHOM_FN mask word_less(word a, word b) { return a < b; }
+FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
+FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
+/* As in number/float.h and number/double.h. */
+FATHOM_FN word word_splitter(void) {
+    return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);
+}

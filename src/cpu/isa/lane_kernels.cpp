@@ -1,0 +1,93 @@
+// Built for each instruction set that has vectors with fused operations, as FATHOM_ISA. Includes
+// nothing of the standard library with code in it, as host_kernels.cpp.
+#include <immintrin.h>
+
+#include "cpu/isa/lane_table.h"
+
+// All of a kernel is one function: vectors on their way through memory would cost more than a step.
+#undef FATHOM_FN
+#define FATHOM_FN static inline __attribute__((always_inline))
+#define FATHOM_UNROLL _Pragma("GCC unroll 16")
+#ifdef __AVX512F__
+#define FATHOM_VECTOR_BYTES 64
+#else
+#define FATHOM_VECTOR_BYTES 32
+#endif
+
+namespace fathom::kernel::FATHOM_ISA {
+
+// Vectors at once: as many as the registers hold, or as measured.
+// clang-format off
+#define FATHOM_LANE_WORD float
+#define FATHOM_LANE_INT int
+namespace fp32 {
+enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
+#include "lanes/vector.h"
+#include "number/one_word.h"
+#include "cpu/isa/lane_formulas.inc"
+}  // namespace fp32
+namespace ff {
+enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
+#include "lanes/vector.h"
+#include "number/two_words.h"
+#include "cpu/isa/lane_formulas.inc"
+}  // namespace ff
+#undef FATHOM_LANE_WORD
+#undef FATHOM_LANE_INT
+
+#define FATHOM_LANE_WORD double
+#define FATHOM_LANE_INT long
+namespace fp64 {
+enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
+#include "lanes/vector.h"
+#include "number/one_word.h"
+#include "cpu/isa/lane_formulas.inc"
+}  // namespace fp64
+namespace dd {
+enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
+#include "lanes/vector.h"
+#include "number/two_words.h"
+#include "cpu/isa/lane_formulas.inc"
+}  // namespace dd
+// clang-format on
+
+namespace {
+
+/// The kernels of a formula in lanes, whose own types have the layout of `Word`'s.
+template <class Formula, class Rows, class Word>
+constexpr Lanes<Word> lanesOf() {
+    static_assert(Formula::FORMULA_ENDS == FATHOM_BY_ESCAPE);
+    return {
+        Formula::LANES_GROUP,
+        [](const LaneRows<Word>& rows) { Formula::lanes_first(__builtin_bit_cast(Rows, rows)); },
+        [](const LaneRows<Word>& rows) { Formula::lanes_counted(__builtin_bit_cast(Rows, rows)); },
+        [](const LaneRows<Word>& rows) { Formula::lanes_scout(__builtin_bit_cast(Rows, rows)); }};
+}
+
+// clang-format off
+#define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word>()
+#define FATHOM_ROW(name, power)                                                        \
+    {#name, power,                                                                     \
+     FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \
+     FATHOM_KIND(fp64, name, power, double), FATHOM_KIND(dd, name, power, double)},
+// clang-format on
+
+constexpr LaneEntry kEntries[] = {
+    // clang-format off
+    FATHOM_ROW(mandelbrot, 2)
+    FATHOM_ROW(mandelbrot, 3)
+    FATHOM_ROW(mandelbrot, 4)
+    FATHOM_ROW(mandelbrot, 5)
+    FATHOM_ROW(mandelbrot, 6)
+    FATHOM_ROW(mandelbrot, 7)
+    FATHOM_ROW(mandelbrot, 8)
+    // clang-format on
+};
+
+}  // namespace
+
+LaneTable laneTable() {
+    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
+}
+
+}  // namespace fathom::kernel::FATHOM_ISA

@@ -1,0 +1,53 @@
+// The kernels in lanes, as they cross from the objects built for one instruction set to the rest;
+// plain data only.
+#pragma once
+
+#include "number/double_word.h"
+#include "render/direct_types.h"
+
+namespace fathom::kernel {
+
+template <class Word>
+struct LaneTypes {
+    using lane_word = Word;
+#include "lanes/structs.h"
+};
+
+template <class Word>
+using LaneRows = typename LaneTypes<Word>::lane_rows;
+
+/// Of one formula, power and kind of number; see kernels/lanes/iterate.h.
+template <class Word>
+struct Lanes {
+    unsigned group;  // pixels that `first` takes at once
+    void (*first)(const LaneRows<Word>&);
+    void (*counted)(const LaneRows<Word>&);
+    void (*scout)(const LaneRows<Word>&);
+};
+
+struct LaneEntry {
+    const char* formula;
+    int power;
+    Lanes<float> fp32, ff;
+    Lanes<double> fp64, dd;
+
+    // Of a kind of number, given by any value of it.
+    const Lanes<float>& of(float) const { return fp32; }
+    const Lanes<float>& of(FloatFloat) const { return ff; }
+    const Lanes<double>& of(double) const { return fp64; }
+    const Lanes<double>& of(DoubleDouble) const { return dd; }
+};
+
+struct LaneTable {
+    const LaneEntry* entries;
+    unsigned long count;
+};
+
+namespace v3 {
+LaneTable laneTable();
+}
+namespace v4 {
+LaneTable laneTable();
+}
+
+}  // namespace fathom::kernel

@@ -1,0 +1,72 @@
+// Where the pixels of a tile lie, in the numbers of a rung.
+#pragma once
+
+#include <bit>
+
+#include "render/direct_number.h"
+#include "render/pixel_grid.h"
+#include "render/tile.h"
+
+namespace fathom {
+
+namespace coordinates {
+
+// The kernels' own sums, for coordinates.
+// NOLINTBEGIN(readability-duplicate-include)
+// clang-format off
+namespace ff {
+#include "portable.h"
+#include "number/float.h"
+#include "number/two_words.h"
+}  // namespace ff
+namespace dd {
+#include "portable.h"
+#include "number/double.h"
+#include "number/two_words.h"
+}  // namespace dd
+namespace fp128 {
+#include "portable.h"
+#include "number/float.h"
+#include "number/fixed_point.h"
+}  // namespace fp128
+// clang-format on
+// NOLINTEND(readability-duplicate-include)
+
+template <class Number>
+Number sum(const Number& a, const Number& b) {
+    return a + b;
+}
+template <>
+inline FloatFloat sum(const FloatFloat& a, const FloatFloat& b) {
+    using ff::real;
+    return std::bit_cast<FloatFloat>(ff::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
+}
+template <>
+inline DoubleDouble sum(const DoubleDouble& a, const DoubleDouble& b) {
+    using dd::real;
+    return std::bit_cast<DoubleDouble>(
+        dd::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
+}
+template <>
+inline Fixed128 sum(const Fixed128& a, const Fixed128& b) {
+    using fp128::real;
+    return std::bit_cast<Fixed128>(fp128::real_add(std::bit_cast<real>(a), std::bit_cast<real>(b)));
+}
+
+}  // namespace coordinates
+
+/// The point of a tile's sample, in the rung's own sums.
+template <class Number>
+typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTask& task,
+                                             std::uint32_t index) {
+    const CoordinateTables<Number>& tables = grid.of<Number>();
+    const TileRect& rect = task.rect;
+    const int columns = (rect.width + task.step - 1) / task.step;
+    const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
+    const int x = samplePixel(rect.x, rect.right(), task.step, column) - grid.area.x;
+    const int y = samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y;
+    return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
+            coordinates::sum(tables.imFromY[y], tables.imFromX[x])};
+}
+
+}  // namespace fathom

@@ -1,0 +1,169 @@
+// Lanes against one pixel at a time: every bit of every sample.
+#include "cpu/lane_renderer.h"
+
+#include <gtest/gtest.h>
+
+#include "cpu/direct_renderer.h"
+#include "render/direct_state.h"
+#include "support/mandelbrot_job.h"
+
+namespace fathom::test {
+namespace {
+
+constexpr Size kSize{150, 100};
+constexpr TileRect kAll{0, 0, 150, 100};
+constexpr const char* kRungs[] = {"fp32", "fp64", "ff", "dd"};
+
+constexpr Place kBoundary{"-0.7436", "0.1318", "0.004"};
+constexpr Place kInterior{"-0.2", "0", "0.7"};
+constexpr Place kHome{"-0.5", "0", "2"};
+constexpr Place kCubic{"0.3", "0.9", "0.3", 3};
+constexpr Place kJulia{"0.1", "0", "1.1", 2, true};
+constexpr Place kWideJulia{"0", "0", "100", 2, true};  // most start outside the escape radius
+constexpr Place kPlaces[] = {kBoundary, kInterior, kHome, kCubic, kJulia, kWideJulia};
+
+// Just outside the cusp, where a pixel takes some 30 million iterations to escape.
+constexpr Place kSlow{"0.25000000000001", "0", "1e-15"};
+
+using Table = std::span<const kernel::LaneEntry>;
+
+/// Of every instruction set that this processor has.
+std::vector<Table> tables() {
+    std::vector<Table> all;
+#if defined(__x86_64__)
+    const auto add = [&all](kernel::LaneTable table) {
+        all.emplace_back(table.entries, table.count);
+    };
+    if (__builtin_cpu_supports("x86-64-v3")) add(kernel::v3::laneTable());
+    if (__builtin_cpu_supports("x86-64-v4")) add(kernel::v4::laneTable());
+#endif
+    return all;
+}
+
+class LaneRenderers : public testing::Test {
+protected:
+    void SetUp() override {
+        if (m_tables.empty()) GTEST_SKIP() << "This processor has no lanes.";
+    }
+
+    const std::vector<Table> m_tables = tables();
+};
+
+TEST_F(LaneRenderers, ComputeTheSamplesOfSinglePixels) {
+    for (const char* rung : kRungs)
+        for (const Place& place : kPlaces) {
+            const auto job = makeJob(place, rung, kSize);
+            const auto single = makeDirectRenderer(job).value();
+            // Within the first slice, whole and broken blocks, and many.
+            for (const std::uint64_t limit : {1, 5, 32, 33, 64, 1000, 5003}) {
+                const auto expected = single->render({kAll, 1, limit}, {});
+                for (const Table& table : m_tables) {
+                    const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, limit}, {});
+                    ASSERT_TRUE(tile && expected);
+                    EXPECT_EQ(differences(*tile, *expected), 0u)
+                        << rung << " at " << place.re << " to " << limit;
+                }
+            }
+        }
+}
+
+TEST_F(LaneRenderers, TakeEveryPower) {
+    for (const char* rung : kRungs)
+        for (int power = 2; power <= 8; ++power) {
+            const auto job = makeJob({"0", "0", "1.3", power}, rung, kSize);
+            const auto expected = makeDirectRenderer(job).value()->render({kAll, 1, 500}, {});
+            for (const Table& table : m_tables) {
+                const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, 500}, {});
+                ASSERT_TRUE(tile && expected);
+                EXPECT_EQ(differences(*tile, *expected), 0u) << rung << " to the " << power;
+            }
+        }
+}
+
+TEST_F(LaneRenderers, TakePartsAndCoarseSamplesFromTheSamePixels) {
+    for (const char* rung : kRungs) {
+        const auto job = makeJob(kBoundary, rung, kSize);
+        const auto single = makeDirectRenderer(job).value();
+        for (const Table& table : m_tables) {
+            const auto lanes = makeLaneRenderer(job, table);
+            for (const TileRect& rect : {TileRect{37, 41, 64, 59}, TileRect{149, 99, 1, 1},
+                                         TileRect{3, 5, 7, 1}, TileRect{0, 0, 33, 1}})
+                for (const int step : {1, 2, 8, 64}) {
+                    const TileTask task{rect, step, 800};
+                    const auto tile = lanes->render(task, {}), expected = single->render(task, {});
+                    ASSERT_TRUE(tile && expected);
+                    EXPECT_EQ(differences(*tile, *expected), 0u) << rung << " step " << step;
+                }
+        }
+    }
+}
+
+TEST_F(LaneRenderers, ResumeAndAreResumedAsIfTheyHadNeverPaused) {
+    for (const char* rung : kRungs)
+        for (const Place& place : kPlaces) {
+            const auto job = makeJob(place, rung, kSize);
+            const auto single = makeDirectRenderer(job).value();
+            const auto expected = single->render({kAll, 1, 3000}, {});
+            for (const Table& table : m_tables) {
+                const auto lanes = makeLaneRenderer(job, table);
+                auto tile = lanes->render({kAll, 1, 20}, {});
+                bool isSinglesTurn = false;
+                for (const std::uint64_t limit : {21, 50, 333, 800, 1000, 3000}) {
+                    TileRenderer& next = isSinglesTurn ? *single : *lanes;
+                    isSinglesTurn = !isSinglesTurn && limit > 100;
+                    tile = next.resume(*tile, limit, {});
+                    ASSERT_TRUE(tile);
+                    EXPECT_EQ(tile->task.iterationLimit, limit);
+                }
+                EXPECT_EQ(differences(*tile, *expected), 0u) << rung << " at " << place.re;
+            }
+        }
+}
+
+TEST_F(LaneRenderers, KnowWhoNeverEnds) {
+    // The rest would take hours.
+    const auto job = makeJob({"0", "0", "0.1"}, "fp64", kSize);
+    for (const Table& table : m_tables) {
+        const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, 1ull << 40}, {});
+        ASSERT_TRUE(tile);
+        EXPECT_EQ(tile->state, nullptr);
+        for (const TileSample& sample : tile->samples)
+            ASSERT_EQ(sample.count, kInteriorCount);
+    }
+}
+
+TEST_F(LaneRenderers, StopInTheMiddleAndTellTheirShare) {
+    for (const char* rung : {"fp64", "dd"})
+        for (const Table& table : m_tables) {
+            const auto lanes = makeLaneRenderer(makeJob(kSlow, rung, kSize), table);
+            std::stop_source source;
+            std::vector<double> shares;
+            const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
+                                          shares.push_back(share);
+                                          if (shares.size() == 5) source.request_stop();
+                                      }};
+            const auto tile = lanes->render({{0, 0, 64, 64}, 1, 1u << 30}, control);
+            ASSERT_FALSE(tile);
+            EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+            EXPECT_EQ(shares.size(), 5u);
+            EXPECT_TRUE(std::ranges::is_sorted(shares));
+            EXPECT_GT(shares.front(), 0);
+            EXPECT_LT(shares.back(), 1);
+            // The lanes of a stopped tile are fit for the next one.
+            EXPECT_TRUE(lanes->render({{0, 0, 8, 8}, 1, 500}, {}));
+        }
+}
+
+TEST_F(LaneRenderers, LeaveSmallEscapeRadiiAndOtherFormulasAlone) {
+    auto small = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
+    EXPECT_NE(makeLaneRenderer(small), nullptr);
+    small->request.location.escapeRadius = 2;
+    EXPECT_EQ(makeLaneRenderer(small), nullptr);
+    auto folded = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
+    folded->request.location.formula = defaultInstance(*findFormula("burning-ship"));
+    EXPECT_EQ(makeLaneRenderer(folded), nullptr);
+    EXPECT_EQ(makeLaneRenderer(makeJob(kBoundary, "fp128", kSize)), nullptr);
+}
+
+}  // namespace
+}  // namespace fathom::test

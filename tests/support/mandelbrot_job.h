@@ -1,0 +1,54 @@
+// Pictures of z^p + c to be rendered, and tiles of them compared.
+#pragma once
+
+#include <cstring>
+#include <memory>
+
+#include "formula/formula_list.h"
+#include "render/engine.h"
+
+namespace fathom::test {
+
+inline Decimal decimal(std::string_view text) {
+    return Decimal::parse(text).value();
+}
+
+struct Place {
+    const char* re;
+    const char* im;
+    const char* radius;
+    int power = 2;
+    bool isJulia = false;
+};
+
+/// A picture with both planes of its boundary in sight.
+inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* rung, Size size) {
+    auto job = std::make_shared<RenderJob>();
+    job->id = RenderId{7};
+    Location& location = job->request.location;
+    location.view.re = decimal(place.re);
+    location.view.im = decimal(place.im);
+    location.view.radius = decimal(place.radius);
+    location.formula = defaultInstance(*findFormula("mandelbrot"));
+    location.formula.power = place.power;
+    if (place.isJulia) location.formula.julia = JuliaConstant{decimal("-0.8"), decimal("0.156")};
+    job->request.size = size;
+    job->plan.rung = findRung(rung);
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    return job;
+}
+
+inline bool haveSameBits(const TileSample& a, const TileSample& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+/// How many samples differ in any bit; a tile of another size differs everywhere.
+inline std::size_t differences(const Tile& a, const Tile& b) {
+    if (a.samples.size() != b.samples.size()) return a.samples.size() + b.samples.size();
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < a.samples.size(); ++i)
+        count += !haveSameBits(a.samples[i], b.samples[i]);
+    return count;
+}
+
+}  // namespace fathom::test
