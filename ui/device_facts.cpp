@@ -26,18 +26,19 @@ bool isIn(const QStringList& ids, const EngineInfo& info) {
     return ids.isEmpty() || ids.contains(toQString(info.id));
 }
 
-/// Of all devices that run on the processor's cores, the one that choosePlan() takes first: one
-/// with lanes, for what they compute, or one through OpenCL.
+/// Of all devices that run on the processor's cores, the one that choosePlan() takes first: where
+/// one of them is an OpenCL device, that one, or one with lanes for what they compute.
 const EngineInfo* leaderOfCores(std::span<const EngineInfo> engines, const QStringList& used) {
-    const auto hasLanes = [&](const EngineInfo& info) {
-        return !info.laneNumbers.empty() && isIn(used, info);
-    };
     const auto isOpenCl = [&](const EngineInfo& info) {
         return info.kind == DeviceKind::OpenClCpu && isIn(used, info);
     };
-    auto found = std::ranges::find_if(engines, hasLanes);
-    if (found == engines.end()) found = std::ranges::find_if(engines, isOpenCl);
-    return found == engines.end() ? nullptr : &*found;
+    const auto hasLanes = [&](const EngineInfo& info) {
+        return !info.laneNumbers.empty() && isIn(used, info);
+    };
+    const auto openCl = std::ranges::find_if(engines, isOpenCl);
+    if (openCl == engines.end()) return nullptr;
+    const auto inLanes = std::ranges::find_if(engines, hasLanes);
+    return inLanes != engines.end() ? &*inLanes : &*openCl;
 }
 
 /// Nothing else that works computes in big floats, which the deepest views need.

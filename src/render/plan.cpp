@@ -145,12 +145,11 @@ EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& 
     for (const EngineInfo* engine : allowed)
         if (canCompute(*engine, rung, formula)) able.push_back(engine);
 
-    auto found = std::ranges::find_if(
+    const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
+    if (openClCpu == able.end()) return able;
+    const auto inLanes = std::ranges::find_if(
         able, [&](const EngineInfo* engine) { return hasLanes(*engine, rung, formula); });
-    if (found == able.end())
-        found = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
-    if (found == able.end()) return able;
-    const EngineInfo* const chosen = *found;
+    const EngineInfo* const chosen = inLanes != able.end() ? *inLanes : *openClCpu;
     std::erase_if(able, [chosen](const EngineInfo* engine) {
         return engine->kind != DeviceKind::OpenClGpu && engine != chosen;
     });

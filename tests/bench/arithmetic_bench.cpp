@@ -15,18 +15,18 @@ namespace {
 
 using namespace fathom;
 
-struct View {
+struct BenchView {
     const char* name;
     test::Place place;
     std::uint64_t limit;
 };
 
-constexpr View kViews[] = {
+constexpr BenchView kViews[] = {
     {"whole set", {"-0.75", "0", "1.5"}, 256},
     {"boundary", {"-0.7436", "0.1318", "0.003"}, 8192},
     {"interior", {"-0.1", "0", "0.05"}, 20000},
     // Its orbits take thousands of iterations until they repeat.
-    {"slow interior", {"-0.7499", "0", "0.00005"}, 8192},
+    {"slow interior", {"-0.7499", "0", "0.00005"}, 2048},
 };
 
 constexpr Size kSize{128, 128};
@@ -42,7 +42,7 @@ double iterationsOf(const Tile& tile) {
 }
 
 /// Millions of pixels and billions of iterations in a second of one core.
-void print(const char* rung, const View& view) {
+void print(const char* rung, const BenchView& view) {
     const auto job = test::makeJob(view.place, rung, kSize);
     const auto single = makeDirectRenderer(job).value();
     const auto lanes = makeLaneRenderer(job);
@@ -69,6 +69,6 @@ int main(int argc, char** argv) {
     std::printf("rung  view           of a pixel    single    lanes    single    lanes   ratio\n");
     for (const char* rung : {"fp32", "fp64", "ff", "dd"})
         if (argc < 2 || std::string_view(argv[1]) == rung)
-            for (const View& view : kViews)
+            for (const BenchView& view : kViews)
                 print(rung, view);
 }
