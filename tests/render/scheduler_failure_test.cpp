@@ -32,12 +32,8 @@ TEST_P(SchedulerFailure, TakesTheEngineOutAndTellsOnce) {
         broken.onTile = [code = code](const TileTask&, std::stop_token) { return failure(code); };
     // The other engine waits for the failure, so that it surely happens.
     Behaviour sound;
-    const RenderScheduler* running = nullptr;
-    sound.onTile = [&](const TileTask&, std::stop_token stop) {
-        return awaitRemoval(*running, stop);
-    };
+    sound.onTile = [&](const TileTask&, std::stop_token stop) { return awaitNotice(*sink, stop); };
     RenderScheduler scheduler(engines(broken, sound));
-    running = &scheduler;
     const RenderId id = scheduler.submit(request(), sink);
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
@@ -78,7 +74,9 @@ TEST(Scheduler, PlansAnewOnTheSameRungAndKeepsTiles) {
         return ++tiles > 6 ? failure(ErrorCode::DeviceLost) : Result<void>{};
     };
     const auto sink = std::make_shared<CollectingSink>();
-    RenderScheduler scheduler(engines(device, Behaviour{}));
+    Behaviour cpu;  // which may stand in at first
+    cpu.onTile = [&](const TileTask&, std::stop_token stop) { return awaitNotice(*sink, stop); };
+    RenderScheduler scheduler(engines(device, cpu));
     const RenderId id = scheduler.submit(request(), sink);
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
@@ -236,14 +234,12 @@ TEST(Scheduler, ContinuesTilesOfAnEngineThatFailed) {
     one.onTile = [](const TileTask& task, std::stop_token) -> Result<void> {
         return task.iterationLimit > 500 ? failure(ErrorCode::DeviceLost) : Result<void>{};
     };
-    const RenderScheduler* running = nullptr;
+    const auto sink = std::make_shared<CollectingSink>();
     two.onTile = [&](const TileTask& task, std::stop_token stop) -> Result<void> {
-        if (task.iterationLimit > 500) return awaitRemoval(*running, stop);
+        if (task.iterationLimit > 500) return awaitNotice(*sink, stop);
         return {};
     };
-    const auto sink = std::make_shared<CollectingSink>();
     RenderScheduler scheduler(engines(one, two));
-    running = &scheduler;
     RenderRequest wish = request();
     wish.location.iterations = {500, true};
     const RenderId id = scheduler.submit(wish, sink);

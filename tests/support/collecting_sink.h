@@ -95,6 +95,13 @@ public:
         return found == m_records.end() ? Record{} : found->second;
     }
 
+    /// Whether any picture was told anything.
+    bool hasNotices() const {
+        const std::lock_guard lock(m_mutex);
+        return std::ranges::any_of(m_records,
+                                   [](const auto& entry) { return !entry.second.notices.empty(); });
+    }
+
     /// Broken promises of the scheduler; empty when all is well.
     std::vector<std::string> complaints() const {
         const std::lock_guard lock(m_mutex);

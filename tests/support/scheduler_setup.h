@@ -55,9 +55,9 @@ inline Result<void> failure(ErrorCode code, std::string message = "The driver sa
     return fail(code, std::move(message));
 }
 
-/// For hooks of engines: holds a tile until another engine has been taken out.
-inline Result<void> awaitRemoval(const RenderScheduler& scheduler, const std::stop_token& stop) {
-    while (scheduler.removedEngines().empty() && !stop.stop_requested())
+/// For hooks of engines: holds a tile until it was told that another engine has been taken out.
+inline Result<void> awaitNotice(const CollectingSink& sink, const std::stop_token& stop) {
+    while (!sink.hasNotices() && !stop.stop_requested())
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return {};
 }
