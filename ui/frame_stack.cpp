@@ -67,6 +67,15 @@ QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& 
     return outer == inner ? outer : outer.adjusted(1, 1, -1, -1);
 }
 
+/// The part of the canvas that the layer reaches by now, smooth rims included.
+QRect reachOf(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+    const double rim = std::ceil(scaleOf(transform) * layer.step) + 1;
+    return transform.mapRect(QRectF(layer.coveredBounds))
+        .adjusted(-rim, -rim, rim, rim)
+        .intersected(canvas)
+        .toAlignedRect();
+}
+
 /// Draws a layer; `base` comes after its transform. Of one that is much enlarged only the visible
 /// part goes to the painter, whose fixed point numbers do not reach far.
 void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transform,
@@ -132,7 +141,7 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     auto layer = std::find_if(m_current.begin(), m_current.end(),
                               [&](const Layer& known) { return known.step <= step; });
     if (layer == m_current.end() || layer->step != step) {
-        Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}};
+        Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}, {}};
         fresh.image = QImage((m_size.width + step - 1) / step, (m_size.height + step - 1) / step,
                              QImage::Format_ARGB32_Premultiplied);
         fresh.image.fill(Qt::transparent);
@@ -146,6 +155,7 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
                     colors.constScanLine(row), rowBytes);
     if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
         layer->coveredPixels += Size{rect.width, rect.height}.area();
+    layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
 }
 
 void FrameStack::forgetOthers() {
@@ -193,7 +203,7 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
     std::vector<QRegion> shown(placed.size());
     QRegion uncovered(canvas);
     for (std::size_t i = placed.size(); i-- > 0;) {
-        shown[i] = uncovered;
+        shown[i] = uncovered & reachOf(*placed[i].layer, placed[i].transform, canvas);
         uncovered -= hiddenBelow(*placed[i].layer, placed[i].transform, canvas);
     }
 

@@ -32,6 +32,7 @@ struct Layer {
     QImage image;             // premultiplied, transparent where nothing has arrived
     std::size_t coveredPixels = 0;
     std::set<std::pair<int, int>> coveredOrigins;
+    QRect coveredBounds;  // of all that has arrived, in pixels of the picture
 
     bool isComplete() const { return coveredPixels >= size.area(); }
 };
