@@ -44,6 +44,18 @@ typedef struct delta_lanes {
     fathom_uint32 live;                /* lanes that have any */
 } delta_lanes;
 
+/* Lanes that have ended: escaped, in need of the other kind of steps, or at the limit. */
+typedef struct delta_ends {
+    fathom_uint32 escaped, moved, ended;
+} delta_ends;
+
+FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane) {
+    return ends.escaped >> lane & 1u ? FATHOM_ESCAPED
+           : ends.moved >> lane & 1u ? DELTA_WIDE
+           : ends.ended >> lane & 1u ? DELTA_AT_LIMIT
+                                     : FATHOM_RUNNING;
+}
+
 typedef union delta_lane_words {
     mask of;
     lane_int at[FATHOM_LANES];
@@ -86,7 +98,8 @@ FATHOM_FN void delta_load(const delta_job* job, const delta_lanes* now, word* fi
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
  * and its derivative has that step. */
-FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escaped) {
+FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escaped,
+                             mask* is_wide) {
     word fields[DELTA_FIELDS];
     delta_load(job, now, fields);
     delta_complex a[4];
@@ -133,16 +146,19 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escap
                           (now->m == mask_splat((lane_int)job->last));
     const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
     *escaped = ~at_limit & word_less(word_splat(job->escape_radius2), norm2);
+    /* Only who rebases can come so near. */
+    const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
+    *is_wide = ~at_limit & ~*escaped & rebases & word_less(delta_norm(full), narrowest);
     now->z = delta_select(at_limit, z, delta_select(rebases | *escaped, full, next));
     now->derivative = delta_select(at_limit, now->derivative, derivative);
     now->count = mask_select(at_limit, now->count, count);
     now->m = mask_select(at_limit, now->m, to & ~rebases);
-    return at_limit | *escaped;
+    return at_limit | *escaped | *is_wide;
 }
 
-/* Keeps the pixels of `lanes`. */
-FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, fathom_uint32 escaped,
-                         fathom_uint32 ended, delta_pixel* pixels) {
+/* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
+FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends ends,
+                         delta_pixel* pixels) {
     delta_lane_reals z[2], derivative[2];
     delta_lane_words count, m;
     z[0].of = now->z.re, z[1].of = now->z.im;
@@ -156,9 +172,8 @@ FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, fathom_uin
         pixel->derivative[1] = derivative[1].at[lane];
         pixel->count = (fathom_uint64)count.at[lane];
         pixel->m = (fathom_uint32)m.at[lane];
-        pixel->status = escaped >> lane & 1u ? FATHOM_ESCAPED
-                        : ended >> lane & 1u ? DELTA_AT_LIMIT
-                                             : FATHOM_RUNNING;
+        pixel->z_exponent = pixel->derivative_exponent = 0;
+        pixel->status = delta_status(ends, lane);
     }
 }
 
@@ -193,11 +208,10 @@ FATHOM_FN void delta_take(delta_lanes* now, fathom_uint32 lanes, const delta_pix
     now->count = count.of, now->m = m.of;
 }
 
-/* Advances the pixels of a list until all have ended, or for so many steps of each lane, and
- * returns how many of them were taken from the list: the rest has not begun. */
-FATHOM_FN fathom_uint32 delta_run(const delta_job* job, delta_pixel* pixels,
-                                  const fathom_uint32* list, fathom_uint32 length,
-                                  fathom_uint32 steps) {
+/* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
+ * not ended keeps its status. */
+FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom_uint32* list,
+                         fathom_uint32 length, fathom_uint32 steps) {
     const fathom_uint32* next = list;
     const fathom_uint32* const end = list + length;
     const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
@@ -211,17 +225,18 @@ FATHOM_FN fathom_uint32 delta_run(const delta_job* job, delta_pixel* pixels,
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
-            mask escaped;
-            const mask ended = delta_advance(job, &now[v], &escaped);
+            mask escaped, is_wide;
+            const mask ended = delta_advance(job, &now[v], &escaped, &is_wide);
             const fathom_uint32 bits = mask_bits(ended) & now[v].live;
             if (bits) {
-                delta_put(&now[v], bits, mask_bits(escaped), bits, pixels);
+                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
+                delta_put(&now[v], bits, ends, pixels);
                 delta_take(&now[v], bits, pixels, &next, end);
             }
             live |= now[v].live;
         }
     }
+    const delta_ends none = {0, 0, 0};
     for (int v = 0; v < DELTA_VECTORS; ++v)
-        delta_put(&now[v], now[v].live, 0, 0, pixels);
-    return (fathom_uint32)(next - list);
+        delta_put(&now[v], now[v].live, none, pixels);
 }

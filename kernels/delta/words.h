@@ -4,6 +4,25 @@ FATHOM_FN mask word_bits(word a) { return (mask)a; }
 FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & mask_splat(0x7fffffffffffffff)); }
 FATHOM_FN mask mask_select(mask m, mask a, mask b) { return m ? a : b; }
 
+/* 2^e; 0 below the range of normal numbers, infinite above it. */
+FATHOM_FN word word_power_of_two(mask e) {
+    e = mask_select(e < mask_splat(-1023), mask_splat(-1023), e);
+    e = mask_select(e > mask_splat(1024), mask_splat(1024), e);
+    return (word)((e + mask_splat(1023)) << 52);
+}
+/* e, where a = 2^e times something in [0.5, 1), a > 0. */
+FATHOM_FN mask word_exponent(word a) { return (word_bits(a) >> 52) - mask_splat(1022); }
+
+/* The same of single numbers. */
+FATHOM_FN double double_abs(double a) { return __builtin_fabs(a); }
+FATHOM_FN double double_power_of_two(int e) {
+    const long bounded = e < -1023 ? -1023 : e > 1024 ? 1024 : e;
+    return __builtin_bit_cast(double, (bounded + 1023) << 52);
+}
+FATHOM_FN int double_exponent(double a) {
+    return (int)(__builtin_bit_cast(long, a) >> 52) - 1022;
+}
+
 /* As StepTable's keys: the upper 16 bits of numbers that are 0 or above. */
 FATHOM_FN mask word_upper_bits(word a) { return word_bits(a) >> 48; }
 

@@ -23,8 +23,8 @@ struct DeltaState final : TileState {
 
 class DeltaRenderer final : public TileRenderer {
 public:
-    DeltaRenderer(std::shared_ptr<const RenderJob> job, kernel::DeltaRun run)
-        : m_job(std::move(job)), m_run(run), m_maker(sampleMaker(*m_job)) {}
+    DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels)
+        : m_job(std::move(job)), m_kernels(kernels), m_maker(sampleMaker(*m_job)) {}
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
@@ -52,10 +52,17 @@ private:
     Result<Tile> advanced(Tile tile, const std::vector<DeltaState::Pixel>& pixels,
                           const TileControl& control) const;
 
-    PixelEnd endOf(const DeltaPixel& pixel) const;
+    static void run(kernel::DeltaRun kernel, const DeltaJob& job, std::vector<DeltaPixel>& pixels,
+                    const std::vector<std::uint32_t>& list) {
+        if (!list.empty())
+            kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
+                   kStepsOfSlice);
+    }
+
+    static PixelEnd endOf(const DeltaPixel& pixel);
 
     std::shared_ptr<const RenderJob> m_job;
-    kernel::DeltaRun m_run;
+    kernel::DeltaKernels m_kernels;
     SampleMaker m_maker;
 };
 
@@ -67,13 +74,7 @@ DeltaPixel DeltaRenderer::startOf(const TileTask& task, std::uint32_t index) con
     const std::complex<double> c =
         deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
                        samplePixel(rect.y, rect.bottom(), task.step, row));
-    const StartPolynomial::Value start = deltas.start.at(c);
-    return {.z = {start.z.real(), start.z.imag()},
-            .derivative = {start.derivative.real(), start.derivative.imag()},
-            .c = {c.real(), c.imag()},
-            .count = deltas.start.steps(),
-            .m = deltas.start.steps(),
-            .status = FATHOM_RUNNING};
+    return deltas.start.at(c);
 }
 
 Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pixel>& pixels,
@@ -86,33 +87,38 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pi
     now.reserve(pixels.size());
     for (const DeltaState::Pixel& pixel : pixels)
         now.push_back(pixel.at);
-    std::vector<std::uint32_t> running(pixels.size());
+    std::vector<std::uint32_t> running(pixels.size()), narrow, wide;
     std::iota(running.begin(), running.end(), 0u);
-    auto state = std::make_shared<DeltaState>();
     while (!running.empty()) {
         if (control.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        m_run(job, now.data(), running.data(), static_cast<std::uint32_t>(running.size()),
-              kStepsOfSlice);
-        std::erase_if(running, [&](std::uint32_t i) { return now[i].status != FATHOM_RUNNING; });
+        narrow.clear(), wide.clear();
+        for (const std::uint32_t i : running)
+            (now[i].status == DELTA_WIDE ? wide : narrow).push_back(i);
+        run(m_kernels.wide, job, now, wide);
+        run(m_kernels.narrow, job, now, narrow);
+        std::erase_if(running, [&](std::uint32_t i) {
+            return now[i].status == FATHOM_ESCAPED || now[i].status == DELTA_AT_LIMIT;
+        });
         if (control.advanced)
             control.advanced(1 - static_cast<double>(running.size()) /
                                      static_cast<double>(pixels.size()));
     }
 
+    auto state = std::make_shared<DeltaState>();
     for (std::size_t i = 0; i < pixels.size(); ++i) {
         const std::uint32_t index = pixels[i].index;
         tile.samples[index] = m_maker.sample(endOf(now[i]));
         tile.iterations += now[i].count - pixels[i].at.count;
         if (now[i].status == FATHOM_ESCAPED) continue;
+        now[i].status = now[i].z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
         state->pixels.push_back({index, now[i]});
-        state->pixels.back().at.status = FATHOM_RUNNING;
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
 }
 
-PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {
+PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) {
     const std::complex<double> slope(pixel.derivative[0], pixel.derivative[1]);
     return {.count = pixel.count,
             .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
@@ -125,17 +131,17 @@ PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {
 
 }  // namespace
 
-kernel::DeltaRun bestDeltaRun() {
+const kernel::DeltaKernels& deltaKernels() {
 #ifdef FATHOM_X86_64
-    if (__builtin_cpu_supports("x86-64-v4")) return kernel::v4::deltaRun;
-    if (__builtin_cpu_supports("x86-64-v3")) return kernel::v3::deltaRun;
+    if (__builtin_cpu_supports("x86-64-v4")) return kernel::v4::deltaKernels;
+    if (__builtin_cpu_supports("x86-64-v3")) return kernel::v3::deltaKernels;
 #endif
-    return kernel::baseline::deltaRun;
+    return kernel::baseline::deltaKernels;
 }
 
 std::unique_ptr<TileRenderer> makeDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                kernel::DeltaRun run) {
-    return std::make_unique<DeltaRenderer>(std::move(job), run);
+                                                const kernel::DeltaKernels& kernels) {
+    return std::make_unique<DeltaRenderer>(std::move(job), kernels);
 }
 
 }  // namespace fathom

@@ -9,10 +9,10 @@
 namespace fathom {
 
 /// The steps in lanes for the best instruction set that this processor has.
-kernel::DeltaRun bestDeltaRun();
+const kernel::DeltaKernels& deltaKernels();
 
 /// A renderer for the job's rung; any number of threads may call it at once.
-std::unique_ptr<TileRenderer> makeDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                kernel::DeltaRun run = bestDeltaRun());
+std::unique_ptr<TileRenderer> makeDeltaRenderer(
+    std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels = deltaKernels());
 
 }  // namespace fathom

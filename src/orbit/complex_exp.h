@@ -8,6 +8,11 @@
 
 namespace fathom {
 
+/// a * 2^exponent as a double.
+inline double scaled(FloatExp a, std::int64_t exponent) {
+    return FloatExp{a.mantissa, a.exponent + exponent}.toDouble();
+}
+
 /// A value; operations as those of FloatExp, each part rounded.
 struct ComplexExp {
     FloatExp re, im;
@@ -15,7 +20,10 @@ struct ComplexExp {
     static ComplexExp of(std::complex<double> value, std::int64_t exponent = 0) {
         return {FloatExp::of(value.real(), exponent), FloatExp::of(value.imag(), exponent)};
     }
-    std::complex<double> toComplex() const { return {re.toDouble(), im.toDouble()}; }
+    /// The value * 2^exponent in doubles.
+    std::complex<double> scaled(std::int64_t exponent) const {
+        return {fathom::scaled(re, exponent), fathom::scaled(im, exponent)};
+    }
 
     friend ComplexExp operator+(ComplexExp a, ComplexExp b) { return {a.re + b.re, a.im + b.im}; }
     friend ComplexExp operator*(ComplexExp a, ComplexExp b) {

@@ -14,9 +14,11 @@ namespace kernel {
 }  // namespace kernel
 
 using DeltaStep = kernel::delta_step;
+using DeltaWideStep = kernel::delta_wide_step;
+using DeltaWidePoint = kernel::delta_wide_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
 
-static_assert(sizeof(DeltaStep) == 128);
+static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128);
 
 }  // namespace fathom

@@ -42,13 +42,10 @@ private:
     ComplexExp value() const { return ComplexExp::of(m_value, m_exponent); }
 
     void set(const ComplexExp& value) {
-        const auto scaled = [this](FloatExp a) {
-            return FloatExp{a.mantissa, a.exponent - m_exponent}.toDouble();
-        };
         m_exponent = chebyshev(value).exponent;
-        m_value = {scaled(value.re), scaled(value.im)};
-        m_one = scaled(FloatExp::of(1));
-        m_twiceReach = FloatExp{m_reach.mantissa, m_reach.exponent + 1 + m_exponent}.toDouble();
+        m_value = value.scaled(-m_exponent);
+        m_one = scaled(FloatExp::of(1), -m_exponent);
+        m_twiceReach = scaled(m_reach, m_exponent + 1);
     }
 
     FloatExp m_reach;
@@ -65,6 +62,13 @@ std::uint64_t stepsBetweenLooks(int fractionBits) {
     return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (4 * limbs * limbs)));
 }
 
+DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
+    const auto exponent =
+        static_cast<int>(std::max<std::int64_t>(chebyshev(value).exponent, DELTA_NO_EXPONENT));
+    const std::complex<double> z = value.scaled(-exponent);
+    return {.z = {z.real(), z.imag()}, .exponent = exponent, .m = m};
+}
+
 Error tooLong(std::uint64_t steps) {
     return {ErrorCode::OutOfMemory, "The reference orbit has neither escaped nor returned after " +
                                         std::to_string(steps) +
@@ -74,9 +78,8 @@ Error tooLong(std::uint64_t steps) {
 
 }  // namespace
 
-Result<ReferenceOrbit> ReferenceOrbit::compute(
-    const Request& request, std::stop_token stop,
-    const std::function<void(std::uint64_t)>& advanced) {
+Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop_token stop,
+                                               const std::function<void(std::uint64_t)>& advanced) {
     const auto fixed = [&](const Decimal& value) {
         return BigFixed::fromDecimal(value, request.fractionBits);
     };
@@ -104,7 +107,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(
             derivative.step(z);
         } else {
             const ComplexExp wide{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
-            orbit.m_widePoints.push_back({static_cast<std::uint32_t>(m), wide});
+            orbit.m_widePoints.push_back(widePointOf(wide, static_cast<std::uint32_t>(m)));
             orbit.m_isPeriodic = derivative.canReturn(wide);
             derivative.step(wide);
         }
@@ -114,10 +117,15 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(
     return orbit;
 }
 
+DeltaWidePoint ReferenceOrbit::widePoint(std::uint32_t m) const {
+    const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &DeltaWidePoint::m);
+    if (found != m_widePoints.end() && found->m == m) return *found;
+    return widePointOf(ComplexExp::of(m_points[m]), m);
+}
+
 ComplexExp ReferenceOrbit::wide(std::uint32_t m) const {
-    const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &WidePoint::m);
-    if (found != m_widePoints.end() && found->m == m) return found->value;
-    return ComplexExp::of(m_points[m]);
+    const DeltaWidePoint point = widePoint(m);
+    return ComplexExp::of({point.z[0], point.z[1]}, point.exponent);
 }
 
 }  // namespace fathom

@@ -5,12 +5,14 @@
 #include <complex>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 #include "base/result.h"
 #include "number/decimal.h"
 #include "orbit/complex_exp.h"
+#include "orbit/delta_types.h"
 
 namespace fathom {
 
@@ -49,22 +51,20 @@ public:
     /// Each part rounded to nearest; what is below double range is 0 here.
     std::complex<double> operator[](std::uint32_t m) const { return m_points[m]; }
     /// The same at any magnitude.
+    DeltaWidePoint widePoint(std::uint32_t m) const;
     ComplexExp wide(std::uint32_t m) const;
     /// All of them, each as its real and its imaginary part.
     const double (*data() const)[2] {
         return reinterpret_cast<const double(*)[2]>(m_points.data());
     }
+    /// Those whose products leave the range of doubles, by ascending m.
+    std::span<const DeltaWidePoint> widePoints() const { return m_widePoints; }
 
 private:
-    struct WidePoint {
-        std::uint32_t m;
-        ComplexExp value;
-    };
-
     ReferenceOrbit() = default;
 
     std::vector<std::complex<double>> m_points;
-    std::vector<WidePoint> m_widePoints;  // those below kSmallest, by ascending m
+    std::vector<DeltaWidePoint> m_widePoints;
     bool m_isPeriodic = false, m_hasEscaped = false;
 };
 

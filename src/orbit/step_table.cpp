@@ -13,6 +13,11 @@ constexpr std::uint32_t kFullLength = 1u << 17;
 constexpr std::uint32_t kFullUntil = 1u << 12;
 constexpr int kFirstLeanLevel = 4;
 
+/// Wide steps are there for pixels below this size; shorter ones are made as they are needed, as
+/// those near 0 are long.
+constexpr int kWidePixel = -900;
+constexpr int kFirstWideLevel = 3;
+
 // ---- Complex numbers over double and FloatExp ------------------------------------------------
 
 template <class Real>
@@ -28,7 +33,7 @@ struct Complex {
 double absolute(double a) {
     return std::fabs(a);
 }
-[[maybe_unused]] FloatExp absolute(FloatExp a) {
+FloatExp absolute(FloatExp a) {
     return abs(a);
 }
 
@@ -41,7 +46,7 @@ Real norm(Complex<Real> a) {
 double fourthRoot(double a) {
     return std::sqrt(std::sqrt(a));
 }
-[[maybe_unused]] FloatExp fourthRoot(FloatExp a) {
+FloatExp fourthRoot(FloatExp a) {
     const std::int64_t fourth = a.exponent >> 2;
     const int rest = static_cast<int>(a.exponent & 3);
     return FloatExp::of(fourthRoot(std::ldexp(a.mantissa, rest)), fourth);
@@ -54,14 +59,14 @@ double real(FloatExp a) {
     return a.toDouble();
 }
 template <>
-[[maybe_unused]] FloatExp real(FloatExp a) {
+FloatExp real(FloatExp a) {
     return a;
 }
 
 double toDouble(double a) {
     return a;
 }
-[[maybe_unused]] double toDouble(FloatExp a) {
+double toDouble(FloatExp a) {
     return a.toDouble();
 }
 
@@ -79,6 +84,24 @@ std::uint16_t keyOf(double radius) {
     return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
 }
 constexpr std::uint16_t kAlways = 0x7fff;
+constexpr std::uint16_t kNever = 0;
+
+/// The same at any magnitude: 16 log2, rounded down.
+int wideKeyOf(FloatExp size) {
+    constexpr int kSmallest = -0x7fffff0;
+    if (!(size > FloatExp{})) return 16 * kSmallest;
+    const auto exponent = static_cast<int>(std::max<std::int64_t>(size.exponent, kSmallest));
+    return 16 * exponent + (std::bit_cast<std::uint64_t>(size.mantissa) >> 48 & 15);
+}
+constexpr int kWideNever = -0x7fffffff;
+
+/// Where the steps of an index lie.
+struct Places {
+    std::uint32_t first, count;
+    static Places of(std::uint32_t offset) {
+        return {offset >> DELTA_LEVEL_BITS, offset & ((1u << DELTA_LEVEL_BITS) - 1)};
+    }
+};
 
 }  // namespace
 
@@ -111,6 +134,7 @@ public:
 
 private:
     using C = Complex<Real>;
+    static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
     static constexpr int kTopLevel = kFirstLeanLevel + DELTA_MOST_LEVELS - 1;
 
@@ -123,23 +147,34 @@ private:
     int firstLevel(std::uint32_t m) const {
         return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
     }
-    int levels(std::uint32_t m) const {
-        if (m == 0) return 1;
-        if (m == m_orbit.length()) return 0;
-        return std::clamp(topLevel(m) + 1 - firstLevel(m), 0, DELTA_MOST_LEVELS);
+
+    /// Fills `offsets` for steps of the levels from firstLevelOf(m) on; returns how many there are.
+    template <class FirstLevel>
+    std::uint32_t layOut(std::vector<std::uint32_t>& offsets, FirstLevel firstLevelOf) const {
+        const std::uint32_t last = m_orbit.length();
+        std::uint32_t count = 0;
+        offsets.reserve(last + 1);
+        for (std::uint32_t m = 0; m <= last; ++m) {
+            const int top = m == 0 ? 0 : m == last ? -1 : topLevel(m);
+            const auto levels = static_cast<std::uint32_t>(
+                std::clamp(top + 1 - firstLevelOf(m), 0, DELTA_MOST_LEVELS));
+            offsets.push_back(count << DELTA_LEVEL_BITS | levels);
+            count += levels;
+        }
+        return count;
     }
 
     void makeRoom() {
-        const std::uint32_t last = m_orbit.length();
-        std::uint32_t count = 0;
-        m_table.m_offsets.reserve(last + 1);
-        for (std::uint32_t m = 0; m <= last; ++m) {
-            m_table.m_offsets.push_back(count << DELTA_LEVEL_BITS |
-                                        static_cast<std::uint32_t>(levels(m)));
-            count += static_cast<std::uint32_t>(levels(m));
-        }
+        const std::uint32_t count =
+            layOut(m_table.m_offsets, [this](std::uint32_t m) { return firstLevel(m); });
         m_table.m_steps.resize(count);
         m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
+        if constexpr (kIsWide) {
+            const std::uint32_t wideCount =
+                layOut(m_table.m_wideOffsets, [](std::uint32_t) { return kFirstWideLevel; });
+            m_table.m_wideSteps.resize(wideCount);
+            m_table.m_wideKeys.resize(wideCount);
+        }
     }
 
     /// All steps from m to m + 2^level, the longest returned.
@@ -157,11 +192,11 @@ private:
     }
 
     C value(std::uint32_t m) const {
-        if constexpr (std::is_same_v<Real, double>) {
-            return {m_orbit[m].real(), m_orbit[m].imag()};
-        } else {
+        if constexpr (kIsWide) {
             const ComplexExp wide = m_orbit.wide(m);
             return {wide.re, wide.im};
+        } else {
+            return {m_orbit[m].real(), m_orbit[m].imag()};
         }
     }
 
@@ -185,16 +220,27 @@ private:
     Step<Real> merged(const Step<Real>& x, const Step<Real>& y) const;
 
     void store(const Step<Real>& step, std::uint32_t m, int level) {
-        const int place = level - firstLevel(m);
-        const std::uint32_t offset = m_table.m_offsets[m];
-        if (place < 0 || place >= levels(m)) return;
-
-        const std::uint32_t index =
-            (offset >> DELTA_LEVEL_BITS) + static_cast<std::uint32_t>(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
-        const auto put = [](double(&target)[2], const C& value) {
+        const Places places = Places::of(m_table.m_offsets[m]);
+        const int place = level - firstLevel(m);
+        if (place >= 0 && place < static_cast<int>(places.count))
+            storeNarrow(step, m, to, places.first + static_cast<std::uint32_t>(place), place > 0);
+        if constexpr (kIsWide) {
+            const Places widePlaces = Places::of(m_table.m_wideOffsets[m]);
+            const int widePlace = level - kFirstWideLevel;
+            if (widePlace >= 0 && widePlace < static_cast<int>(widePlaces.count))
+                storeWide(step, m, to, widePlaces.first + static_cast<std::uint32_t>(widePlace),
+                          widePlace > 0);
+        }
+    }
+
+    void storeNarrow(const Step<Real>& step, std::uint32_t m, std::uint32_t to, std::uint32_t index,
+                     bool isLonger) {
+        bool isFinite = true;
+        const auto put = [&isFinite](double(&target)[2], const C& value) {
             target[0] = toDouble(value.re);
             target[1] = toDouble(value.im);
+            isFinite &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         DeltaStep& entry = m_table.m_steps[index];
         put(entry.a[0], step.a1);
@@ -208,9 +254,43 @@ private:
         entry.to = to;
         entry.length = to - m;
 
-        std::uint16_t key = level == 0 ? kAlways : keyOf(toDouble(step.radius));
-        if (place > 0) key = std::min(key, m_table.m_keys[index - 1]);
+        std::uint16_t key = isFinite ? keyOf(toDouble(step.radius)) : kNever;
+        if (entry.length == 1) key = kAlways;
+        if (isLonger) key = std::min(key, m_table.m_keys[index - 1]);
         m_table.m_keys[index] = key;
+    }
+
+    /// Without x: the step is there where that is as good.
+    void storeWide(const Step<Real>& step, std::uint32_t m, std::uint32_t to, std::uint32_t index,
+                   bool isLonger) {
+        bool isGood = step.radius > Real{} && norm(step.a1) > Real{} &&
+                      norm(step.x) * m_reach <= m_epsilon * norm(step.a1);
+        const FloatExp radius = real<FloatExp>(step.radius);
+        const std::int64_t scale = isGood ? radius.exponent : 0;
+        const auto put = [&isGood](double(&target)[2], const C& value, std::int64_t exponent) {
+            target[0] = scaled(value.re, exponent);
+            target[1] = scaled(value.im, exponent);
+            isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
+        };
+        const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
+        DeltaWideStep& entry = m_table.m_wideSteps[index];
+        put(entry.a[0], step.a1, -aExponent);
+        put(entry.a[1], step.a2, scale - aExponent);
+        put(entry.a[2], step.a3, 2 * scale - aExponent);
+        put(entry.a[3], step.a4, 3 * scale - aExponent);
+        put(entry.b, step.b, -bExponent);
+        const kernel::delta_wide_point target = m_orbit.widePoint(to);
+        std::ranges::copy(target.z, entry.target);
+        entry.to = to;
+        entry.length = to - m;
+        entry.scale = static_cast<int>(scale);
+        entry.a_exponent = static_cast<int>(aExponent);
+        entry.b_exponent = static_cast<int>(bExponent);
+        entry.target_exponent = target.exponent;
+
+        int key = isGood ? wideKeyOf(radius) : kWideNever;
+        if (isLonger) key = std::min(key, m_table.m_wideKeys[index - 1]);
+        m_table.m_wideKeys[index] = key;
     }
 
     const ReferenceOrbit& m_orbit;
@@ -266,32 +346,72 @@ Step<Real> StepTable::Builder<Real>::merged(const Step<Real>& x, const Step<Real
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {
     StepTable table;
     table.m_orbit = request.orbit;
-    table.m_pixel = request.pixel.toDouble();
+    table.m_pixel = request.pixel;
     table.m_escapeRadius = request.escapeRadius;
-    const bool isBuilt = Builder<double>(request, table, std::move(stop)).build();
+    const bool isWide = request.pixel.exponent < kWidePixel;
+    const bool isBuilt = isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
+                                : Builder<double>(request, table, std::move(stop)).build();
     if (!isBuilt) return fail(ErrorCode::Cancelled, "The table was cancelled.");
     return table;
 }
 
-std::vector<DeltaStep> StepTable::stepsFrom(std::uint32_t m, double size) const {
-    const std::uint32_t first = m_offsets[m] >> DELTA_LEVEL_BITS;
-    const std::uint32_t levels = m_offsets[m] & ((1u << DELTA_LEVEL_BITS) - 1);
-    std::vector<DeltaStep> steps;
-    for (std::uint32_t index = first + levels; index-- > first;)
-        if (m_keys[index] > keyOf(size)) steps.push_back(m_steps[index]);
-    if (steps.empty() || steps.back().length > 1)
-        steps.push_back(kernel::delta_exact(m_orbit->data(), m, m_pixel));
+std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp size) const {
+    const auto complex = [](const double(&parts)[2], std::int64_t exponent = 0) {
+        return ComplexExp::of({parts[0], parts[1]}, exponent);
+    };
+    std::vector<WideStep> steps;
+    if (m_wideOffsets.empty()) {
+        const Places places = Places::of(m_offsets[m]);
+        for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
+            if (m_keys[index] <= keyOf(size.toDouble())) continue;
+            const DeltaStep& step = m_steps[index];
+            WideStep wide{.b = complex(step.b),
+                          .x = complex(step.x),
+                          .target = m_orbit->wide(step.to),
+                          .to = step.to};
+            std::ranges::transform(step.a, wide.a, complex);
+            steps.push_back(wide);
+        }
+    } else {
+        const Places places = Places::of(m_wideOffsets[m]);
+        for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
+            if (m_wideKeys[index] <= wideKeyOf(size)) continue;
+            const DeltaWideStep& step = m_wideSteps[index];
+            WideStep wide{.b = complex(step.b, step.b_exponent),
+                          .x = {},
+                          .target = m_orbit->wide(step.to),
+                          .to = step.to};
+            for (int i = 0; i < 4; ++i)
+                wide.a[i] = complex(step.a[i], step.a_exponent - std::int64_t{i} * step.scale);
+            steps.push_back(wide);
+        }
+    }
+    const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
+    steps.push_back({.a = {m_orbit->wide(m) * two, {one, {}}, {}, {}},
+                     .b = {m_pixel, {}},
+                     .x = {},
+                     .target = m_orbit->wide(m + 1),
+                     .to = m + 1});
     return steps;
 }
 
 DeltaJob StepTable::job() const {
+    const bool isWide = !m_wideOffsets.empty();
+    const auto widePoints = m_orbit->widePoints();
     return {.steps = m_steps.data(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
             .orbit = m_orbit->data(),
             .last = m_orbit->length(),
+            .wide_steps = isWide ? m_wideSteps.data() : nullptr,
+            .wide_keys = m_wideKeys.data(),
+            .wide_offsets = m_wideOffsets.data(),
+            .wide_points = widePoints.data(),
+            .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
+            .pixel_exponent = static_cast<int>(m_pixel.exponent),
+            .pixel_mantissa = m_pixel.mantissa,
             .is_closed = m_orbit->isClosed(),
-            .pixel = m_pixel,
+            .pixel = m_pixel.toDouble(),
             .escape_radius2 = m_escapeRadius * m_escapeRadius,
             .limit = 0};
 }

@@ -26,10 +26,10 @@ struct CoordinateTables {
 };
 
 struct PixelGrid {
-    using Tables = std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
-                                CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                                CoordinateTables<Fixed128>, CoordinateTables<BigFloat>,
-                                DeltaCoordinates>;
+    using Tables =
+        std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
+                     CoordinateTables<double>, CoordinateTables<DoubleDouble>,
+                     CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, DeltaCoordinates>;
     Tables tables;
     TileRect area;           // what the tables cover
     FloatExp pixelSize;      // 2 radius / height: the derivative's unit (stretch left out)

@@ -86,12 +86,8 @@ bool knows(const Rung& rung, const FormulaInstance& formula) {
     return rung.method == Method::Direct || hasDeltas(formula);
 }
 
-/// Deltas hold any depth that their doubles can tell from 0, with the squares that the first steps
-/// make of them.
 Fit fitOfDeltas(const RenderRequest& request) {
-    constexpr double kDeepest = 960;
-    const double spacing = request.location.view.spacing(request.size).log2();
-    return {.bitsToSpare = spacing + kDeepest,
+    return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largestCoordinate(request) < 32,
             .isKnown = hasDeltas(request.location.formula)};
 }

@@ -29,12 +29,15 @@ enum { DELTA_VECTORS = 2 };  // at once, so that the latencies of their look-ups
 #include "lanes/vector.h"
 #include "delta/words.h"
 #include "delta/lanes.h"
+#include "delta/wide_lanes.h"
 // clang-format on
 
 }  // namespace
 
-const DeltaRun deltaRun = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
-                             unsigned length,
-                             unsigned steps) { return delta_run(&job, pixels, list, length, steps); };
+const DeltaKernels deltaKernels{
+    .narrow = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+                 unsigned steps) { delta_run(&job, pixels, list, length, steps); },
+    .wide = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+               unsigned steps) { wide_run(&job, pixels, list, length, steps); }};
 
 }  // namespace fathom::kernel::FATHOM_ISA

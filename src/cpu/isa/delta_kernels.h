@@ -6,18 +6,22 @@
 
 namespace fathom::kernel {
 
-/// delta_run() of kernels/delta/lanes.h.
-using DeltaRun = unsigned (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
-                              unsigned length, unsigned steps);
+/// delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
+using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
+                          unsigned length, unsigned steps);
+
+struct DeltaKernels {
+    DeltaRun narrow, wide;
+};
 
 namespace baseline {
-extern const DeltaRun deltaRun;
+extern const DeltaKernels deltaKernels;
 }
 namespace v3 {
-extern const DeltaRun deltaRun;
+extern const DeltaKernels deltaKernels;
 }
 namespace v4 {
-extern const DeltaRun deltaRun;
+extern const DeltaKernels deltaKernels;
 }
 
 }  // namespace fathom::kernel
