@@ -71,7 +71,7 @@ FATHOM_FN void delta_load(const delta_job* job, const delta_lanes* now, word* fi
     delta_lane_words key, m;
     key.of = word_upper_bits(delta_norm(now->z));
     m.of = now->m;
-    const delta_step* entry[FATHOM_LANES];
+    const lane_word* entry[FATHOM_LANES];
     delta_step exact[FATHOM_LANES];
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
         const fathom_uint32 at = (fathom_uint32)m.at[lane];
@@ -80,20 +80,16 @@ FATHOM_FN void delta_load(const delta_job* job, const delta_lanes* now, word* fi
         const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
         const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
         if (good) {
-            entry[lane] = &job->steps[first + good - 1];
+            entry[lane] = (const lane_word*)&job->steps[first + good - 1];
         } else {
             /* Nothing leads on from the end of an orbit that is not closed: see delta_advance. */
             exact[lane] = delta_exact(job->orbit, at < job->last ? at : 0, job->pixel);
-            entry[lane] = &exact[lane];
+            entry[lane] = (const lane_word*)&exact[lane];
         }
     }
     FATHOM_UNROLL
-    for (int field = 0; field < DELTA_FIELDS; field += FATHOM_LANES) {
-        FATHOM_UNROLL
-        for (int lane = 0; lane < FATHOM_LANES; ++lane)
-            fields[field + lane] = word_load((const lane_word*)entry[lane] + field);
-        words_transpose(fields + field);
-    }
+    for (int field = 0; field < DELTA_FIELDS; field += 4)
+        words_of_lanes(entry, field, fields + field);
 }
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
@@ -115,21 +111,17 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escap
     const mask count = now->count + (packed >> 32);
 
     const delta_complex z = now->z;
-    delta_complex factor = delta_mul_add(z, a[3], a[2]);
-    factor = delta_mul_add(z, factor, a[1]);
-    factor = delta_mul_add(z, factor, a[0]);
+    /* Horner's rule for f(z) = a1 + a2 z + a3 z^2 + a4 z^3 and for f'(z) along with it. */
+    const delta_complex square = delta_mul_add(z, a[3], a[2]);
+    const delta_complex linear = delta_mul_add(z, square, a[1]);
+    const delta_complex factor = delta_mul_add(z, linear, a[0]);
+    const delta_complex slope_factor =
+        delta_mul_add(z, delta_mul_add(z, a[3], square), linear);
     const delta_complex by_c = delta_mul_add(x, z, b);
-    delta_complex next = {word_splat(0), word_splat(0)};
-    next = delta_mul_add(by_c, now->c, next);
-    next = delta_mul_add(z, factor, next);
-
-    const delta_complex third = {word_mul(word_splat(3), a[2].re), word_mul(word_splat(3), a[2].im)};
-    const delta_complex fourth = {word_mul(word_splat(4), a[3].re),
-                                  word_mul(word_splat(4), a[3].im)};
-    delta_complex slope = delta_mul_add(z, fourth, third);
-    slope = delta_mul_add(z, slope, delta_scaled_add(1, a[1], a[1]));
-    slope = delta_mul_add(z, slope, a[0]);
-    slope = delta_mul_add(x, now->c, slope);
+    const delta_complex zero = {word_splat(0), word_splat(0)};
+    const delta_complex next = delta_mul_add(z, factor, delta_mul_add(by_c, now->c, zero));
+    const delta_complex slope =
+        delta_mul_add(z, slope_factor, delta_mul_add(x, now->c, factor));
     const delta_complex derivative = delta_mul_add(now->derivative, slope, by_c);
 
     const delta_complex full = {word_add(target.re, next.re), word_add(target.im, next.im)};
@@ -145,7 +137,7 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escap
     const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
                           (now->m == mask_splat((lane_int)job->last));
     const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
-    *escaped = ~at_limit & word_less(word_splat(job->escape_radius2), norm2);
+    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
     /* Only who rebases can come so near. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
     *is_wide = ~at_limit & ~*escaped & rebases & word_less(delta_norm(full), narrowest);

@@ -9,7 +9,7 @@ typedef struct delta_step {
     fathom_uint32 to; /*   and its index */
     fathom_uint32 length;
     double unused;
-} delta_step;
+} __attribute__((aligned(128))) delta_step;
 
 /* The same beyond the range of doubles, without x; for u = z / 2^scale,
  * z_(m + length) = 2^a_exponent (a1 + a2 u + a3 u^2 + a4 u^3) z + 2^b_exponent b c. */
@@ -21,7 +21,7 @@ typedef struct delta_wide_step {
     int scale, a_exponent;
     int b_exponent, target_exponent;
     double unused;
-} delta_wide_step;
+} __attribute__((aligned(128))) delta_wide_step;
 
 /* A point of the reference orbit. */
 typedef struct delta_wide_point {

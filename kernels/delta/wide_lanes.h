@@ -101,7 +101,7 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
     exponent.of = now->z.exponent;
     key.of = (now->z.exponent << 4) + (word_upper_bits(delta_norm(now->z.at)) & mask_splat(15));
     m.of = now->m;
-    const delta_wide_step* entry[FATHOM_LANES];
+    const lane_word* entry[FATHOM_LANES];
     delta_wide_step exact[FATHOM_LANES];
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
         const fathom_uint32 at = (fathom_uint32)m.at[lane];
@@ -112,19 +112,15 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
         while (good && job->wide_keys[first + good - 1] <= key.at[lane])
             --good;
         if (good) {
-            entry[lane] = &job->wide_steps[first + good - 1];
+            entry[lane] = (const lane_word*)&job->wide_steps[first + good - 1];
         } else {
             exact[lane] = wide_exact(job, at < job->last ? at : 0, (int)exponent.at[lane]);
-            entry[lane] = &exact[lane];
+            entry[lane] = (const lane_word*)&exact[lane];
         }
     }
     FATHOM_UNROLL
-    for (int field = 0; field < DELTA_FIELDS; field += FATHOM_LANES) {
-        FATHOM_UNROLL
-        for (int lane = 0; lane < FATHOM_LANES; ++lane)
-            fields[field + lane] = word_load((const lane_word*)entry[lane] + field);
-        words_transpose(fields + field);
-    }
+    for (int field = 0; field < DELTA_FIELDS; field += 4)
+        words_of_lanes(entry, field, fields + field);
 }
 
 FATHOM_FN mask lower_int(mask packed) { return packed << 32 >> 32; }
@@ -178,7 +174,7 @@ FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped
                           (now->m == mask_splat((lane_int)job->last));
     const delta_complex value = delta_scaled(full.at, full.exponent);
     const word norm2 = word_fma(value.re, value.re, word_mul(value.im, value.im));
-    *escaped = ~at_limit & word_less(word_splat(job->escape_radius2), norm2);
+    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
     const wide_complex moved = wide_normal(wide_select(rebases | *escaped, full, next));
     *is_narrow = ~at_limit & (moved.exponent >= mask_splat(DELTA_NARROWEST_EXPONENT));
     now->z = wide_select(at_limit, now->z, moved);

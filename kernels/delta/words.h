@@ -42,47 +42,47 @@ FATHOM_FN fathom_uint32 keys_above(const unsigned short* keys, fathom_uint32 cou
 #endif
 }
 
-/* rows[i] lane j <-> rows[j] lane i, by blocks of growing size. */
+/* Four consecutive words of each lane's own array, by their places. Halves of vectors are joined as
+ * they are loaded, which costs less than to shuffle whole ones. */
 #if FATHOM_VECTOR_BYTES == 64
-#define FATHOM_LOWER_1 0, 8, 2, 10, 4, 12, 6, 14
-#define FATHOM_UPPER_1 1, 9, 3, 11, 5, 13, 7, 15
-#define FATHOM_LOWER_2 0, 1, 8, 9, 4, 5, 12, 13
-#define FATHOM_UPPER_2 2, 3, 10, 11, 6, 7, 14, 15
-#define FATHOM_LOWER_4 0, 1, 2, 3, 8, 9, 10, 11
-#define FATHOM_UPPER_4 4, 5, 6, 7, 12, 13, 14, 15
-#elif FATHOM_VECTOR_BYTES == 32
-#define FATHOM_LOWER_1 0, 4, 2, 6
-#define FATHOM_UPPER_1 1, 5, 3, 7
-#define FATHOM_LOWER_2 0, 1, 4, 5
-#define FATHOM_UPPER_2 2, 3, 6, 7
-#else
-#define FATHOM_LOWER_1 0, 2
-#define FATHOM_UPPER_1 1, 3
-#endif
-
-#define FATHOM_TRANSPOSE_BLOCKS(rows, size)                                                  \
-    FATHOM_UNROLL                                                                            \
-    for (int i = 0; i < FATHOM_LANES; ++i) {                                                 \
-        if (i & (size)) continue;                                                            \
-        const word a = (rows)[i], b = (rows)[i + (size)];                                    \
-        (rows)[i] = __builtin_shufflevector(a, b, FATHOM_LOWER_##size);                      \
-        (rows)[i + (size)] = __builtin_shufflevector(a, b, FATHOM_UPPER_##size);             \
-    }
-
-FATHOM_FN void words_transpose(word* rows) {
-    FATHOM_TRANSPOSE_BLOCKS(rows, 1)
-#if FATHOM_VECTOR_BYTES >= 32
-    FATHOM_TRANSPOSE_BLOCKS(rows, 2)
-#endif
-#if FATHOM_VECTOR_BYTES >= 64
-    FATHOM_TRANSPOSE_BLOCKS(rows, 4)
-#endif
+FATHOM_FN word words_joined(const lane_word* a, const lane_word* b) {
+    typedef lane_word half __attribute__((vector_size(32), aligned(8), may_alias));
+    return __builtin_shufflevector(*(const half*)a, *(const half*)b, 0, 1, 2, 3, 4, 5, 6, 7);
 }
-
-#undef FATHOM_TRANSPOSE_BLOCKS
-#undef FATHOM_LOWER_1
-#undef FATHOM_UPPER_1
-#undef FATHOM_LOWER_2
-#undef FATHOM_UPPER_2
-#undef FATHOM_LOWER_4
-#undef FATHOM_UPPER_4
+FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to) {
+    word rows[4];
+    rows[0] = words_joined(from[0] + place, from[2] + place);
+    rows[1] = words_joined(from[1] + place, from[3] + place);
+    rows[2] = words_joined(from[4] + place, from[6] + place);
+    rows[3] = words_joined(from[5] + place, from[7] + place);
+    const word a = __builtin_shufflevector(rows[0], rows[1], 0, 8, 2, 10, 4, 12, 6, 14);
+    const word b = __builtin_shufflevector(rows[2], rows[3], 0, 8, 2, 10, 4, 12, 6, 14);
+    const word c = __builtin_shufflevector(rows[0], rows[1], 1, 9, 3, 11, 5, 13, 7, 15);
+    const word d = __builtin_shufflevector(rows[2], rows[3], 1, 9, 3, 11, 5, 13, 7, 15);
+    to[0] = __builtin_shufflevector(a, b, 0, 1, 4, 5, 8, 9, 12, 13);
+    to[1] = __builtin_shufflevector(c, d, 0, 1, 4, 5, 8, 9, 12, 13);
+    to[2] = __builtin_shufflevector(a, b, 2, 3, 6, 7, 10, 11, 14, 15);
+    to[3] = __builtin_shufflevector(c, d, 2, 3, 6, 7, 10, 11, 14, 15);
+}
+#elif FATHOM_VECTOR_BYTES == 32
+FATHOM_FN word words_joined(const lane_word* a, const lane_word* b) {
+    typedef lane_word half __attribute__((vector_size(16), aligned(8), may_alias));
+    return __builtin_shufflevector(*(const half*)a, *(const half*)b, 0, 1, 2, 3);
+}
+FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to) {
+    for (int i = 0; i < 4; i += 2) {
+        const word a = words_joined(from[0] + place + i, from[2] + place + i);
+        const word b = words_joined(from[1] + place + i, from[3] + place + i);
+        to[i] = __builtin_shufflevector(a, b, 0, 4, 2, 6);
+        to[i + 1] = __builtin_shufflevector(a, b, 1, 5, 3, 7);
+    }
+}
+#else
+FATHOM_FN void words_of_lanes(const lane_word* const* from, int place, word* to) {
+    for (int i = 0; i < 4; i += 2) {
+        const word a = word_load(from[0] + place + i), b = word_load(from[1] + place + i);
+        to[i] = __builtin_shufflevector(a, b, 0, 2);
+        to[i + 1] = __builtin_shufflevector(a, b, 1, 3);
+    }
+}
+#endif

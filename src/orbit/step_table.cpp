@@ -363,8 +363,8 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
     if (m_wideOffsets.empty()) {
         const Places places = Places::of(m_offsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
-            if (m_keys[index] <= keyOf(size.toDouble())) continue;
             const DeltaStep& step = m_steps[index];
+            if (step.length == 1 || m_keys[index] <= keyOf(size.toDouble())) continue;
             WideStep wide{.b = complex(step.b),
                           .x = complex(step.x),
                           .target = m_orbit->wide(step.to),

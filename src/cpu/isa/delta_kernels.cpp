@@ -24,7 +24,7 @@ namespace {
 
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
-enum { DELTA_VECTORS = 2 };  // at once, so that the latencies of their look-ups overlap
+enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups overlap
 // clang-format off
 #include "lanes/vector.h"
 #include "delta/words.h"
