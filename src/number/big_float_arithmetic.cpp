@@ -50,8 +50,8 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     std::int64_t distance;
     if (__builtin_sub_overflow(a.m_exponent, b.m_exponent, &distance)) [[unlikely]]
         return generalSum<kNegatesB>(target, a, b);
-    const auto swaps = static_cast<Limb>(
-        (distance - std::int64_t{aLimbs[kCount - 1] < bLimbs[kCount - 1]}) >> (kLimbBits - 1));
+    const bool aIsLess = aLimbs[kCount - 1] < bLimbs[kCount - 1];  // counts at equal exponents
+    const Limb swaps = limbs::signMask(static_cast<Limb>(distance) - aIsLess);
     const Limb gap = (static_cast<Limb>(distance) ^ swaps) - swaps;
     if (gap >= kLimbBits) [[unlikely]]
         return generalSum<kNegatesB>(target, a, b);

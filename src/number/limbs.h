@@ -69,6 +69,11 @@ inline Integer opaque(Integer value) {
     return value;
 }
 
+/// ~0 if the first bit is set, else 0.
+inline Limb signMask(Limb limb) {
+    return static_cast<Limb>(static_cast<std::int64_t>(limb) >> (kLimbBits - 1));
+}
+
 /// mask == ~0 ? a : b, or mask == 0, without a branch: the signs of random numbers are what
 /// processors cannot predict. Of few limbs their values, which saves the way through an address.
 template <int kCount>
