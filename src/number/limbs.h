@@ -292,8 +292,9 @@ inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& 
 /// Two limbs that the processor shifts at once.
 using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
 using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
+/// Its upper limb, not by way of memory.
 inline Limb upper(LimbPair pair) {
-    return __builtin_shuffle(pair, LimbPair{1, 1})[0];
+    return __builtin_shufflevector(pair, pair, 1, 1)[0];
 }
 
 /// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
