@@ -170,6 +170,16 @@ private:
         unsigned shortLimbs() const { return m_word >> kShortShift & 15; }
         bool isOnHeap() const { return (m_word & kOnHeap) != 0; }
         bool isNegative() const { return (m_word & kNegative) != 0; }
+        /// All bits of it are the sign.
+        std::uint64_t signMask() const {
+            return static_cast<std::uint64_t>(static_cast<std::int64_t>(m_word) >> 63);
+        }
+        /// With the other sign if that bit of the mask is set.
+        Form withSignChanged(std::uint64_t mask) const {
+            Form result = *this;
+            result.m_word = m_word ^ (mask & kNegative);
+            return result;
+        }
         bool isSameButForSign(Form other) const {
             return ((m_word ^ other.m_word) & ~kNegative) == 0;
         }
@@ -218,6 +228,10 @@ private:
     static int largerPrecision(const BigFloat& a, const BigFloat& b) {
         return a.precisionBits() > b.precisionBits() ? a.precisionBits() : b.precisionBits();
     }
+    /// Of the larger precision, with either sign, both being neither zero, infinite or NaN.
+    static Form formOfFinite(const BigFloat& a, const BigFloat& b) {
+        return a.precisionBits() < b.precisionBits() ? b.m_form : a.m_form;
+    }
     /// The number of limbs if both have as many and at most kShortLimbs, both of the same precision
     /// and neither zero, infinite or NaN; else 0.
     static unsigned shortLimbs(const BigFloat& a, const BigFloat& b) {
@@ -240,7 +254,7 @@ private:
     void allocate();
     /// Sets the form, and makes room for its mantissa: what storage there is stays if it fits.
     void setForm(Form form) {
-        if (m_form.isOnHeap() || form.isOnHeap()) [[unlikely]]
+        if ((m_form.isOnHeap() || form.isOnHeap()) && !m_form.isSameButForSign(form)) [[unlikely]]
             return setFormOnHeap(form);
         m_form = form;
     }

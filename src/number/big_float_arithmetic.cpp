@@ -40,56 +40,59 @@ BigFloat BigFloat::operator-() const {
     return result;
 }
 
+// The signs, the order and the distance of random numbers are selected by arithmetic, since the
+// processor cannot predict them. That the first bit of a sum stays where it is, it mostly can.
 template <int kCount, bool kNegatesB>
 void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     // The larger exponent, or first limb, tells which magnitude is the upper one.
-    const auto leadOf = [](const BigFloat& number) {
-        return WideExponent{number.m_exponent} << kLimbBits | number.m_storage.inlined[kCount - 1];
-    };
-    const WideExponent aLead = leadOf(a), bLead = leadOf(b);
-    const bool aIsUpper = aLead > bLead;
-    const BigFloat& upper = limbs::selected(aIsUpper, a, b);
-    const BigFloat& lower = limbs::selected(aIsUpper, b, a);
-    const std::int64_t exponent = upper.m_exponent;
-    const std::uint64_t gap =
-        static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
-    if ((gap >= kLimbBits) | (aLead == bLead)) [[unlikely]]
+    const Limb* const aLimbs = a.m_storage.inlined;
+    const Limb* const bLimbs = b.m_storage.inlined;
+    std::int64_t distance;
+    if (__builtin_sub_overflow(a.m_exponent, b.m_exponent, &distance)) [[unlikely]]
         return generalSum<kNegatesB>(target, a, b);
-
-    // With a limb below that holds all of the lower number. A difference adds the complement plus
-    // one, and then always carries. (First all that changes the processor's flags.)
-    const Limb subtracts = a.isNegative() ^ b.isNegative() ^ kNegatesB;
-    const Limb complement = -limbs::opaque(subtracts);
-    const Limb* upperLimbs = upper.m_storage.inlined;
-    const Limb* lowerLimbs = lower.m_storage.inlined;
-    Limb exact[kCount + 2];
-    for (int i = 0; i <= kCount; ++i) {
-        const Limb high = i < kCount ? lowerLimbs[i] : 0, low = i > 0 ? lowerLimbs[i - 1] : 0;
-        exact[i] = limbs::opaque(limbs::joinedRight(high, low, static_cast<int>(gap)) ^ complement);
-    }
-    auto carry = static_cast<limbs::Carry>(subtracts);
-    for (int i = 0; i <= kCount; ++i)
-        exact[i] =
-            limbs::opaque(limbs::addWithCarry(i > 0 ? upperLimbs[i - 1] : 0, exact[i], carry));
-    const Limb carries = limbs::opaque(carry ^ subtracts);
-    exact[kCount + 1] = carries;
-    const Limb top = (exact[kCount] & (carries - 1)) | carries;
-    if (top == 0) [[unlikely]]
+    const bool aIsLess = aLimbs[kCount - 1] < bLimbs[kCount - 1];  // counts at equal exponents
+    const Limb swaps = limbs::signMask(static_cast<Limb>(distance) - aIsLess);
+    const Limb gap = (static_cast<Limb>(distance) ^ swaps) - swaps;
+    if (gap >= kLimbBits) [[unlikely]]
         return generalSum<kNegatesB>(target, a, b);
+    const auto upper = limbs::selected<kCount>(swaps, bLimbs, aLimbs);
+    const auto lower = limbs::selected<kCount>(swaps, aLimbs, bLimbs);
+    const std::int64_t exponent = a.m_exponent - (distance & static_cast<std::int64_t>(swaps));
 
-    // A carry moves the mantissa one limb down and 63 bits up.
-    Form form = upper.m_form;
-    if constexpr (kNegatesB) form = a.m_form.withSign(upper.isNegative() ^ !aIsUpper);
+    // A limb below holds what is shifted out. A difference adds the complement plus one.
     const limbs::Fixed<kCount> count;
-    const int bits = std::countl_zero(top);
-    const Limb* half = exact + carries;
-    const bool sticky = (exact[0] & -carries) != 0;
-    target.setForm(form);
-    Limb* mantissa = target.m_storage.inlined;
-    limbs::shiftLeft(mantissa, half + 1, count, bits, half[0]);
+    const int bitsDown = static_cast<int>(gap);
+    const Limb complement = a.m_form.signMask() ^ b.m_form.signMask() ^ -Limb{kNegatesB};
+    Limb sum[kCount], shifted[kCount];
+    for (int i = 0; i < kCount; ++i) {
+        const Limb high = i + 1 < kCount ? lower[i + 1] : 0;
+        shifted[i] = limbs::opaque(limbs::joinedRight(high, lower[i], bitsDown) ^ complement);
+    }
+    Limb guard = limbs::joinedRight(lower[0], 0, bitsDown) ^ complement;
+    limbs::copy(sum, &upper[0], count);
+    const Limb above = limbs::addComplemented(sum, shifted, guard, complement);
+
+    // The first bit returns to the top. Of numbers that agree in their first limbs, this may be any
+    // or none.
+    int bits = 0;
+    if (above != 0) [[unlikely]] {
+        if (above != 1) return generalSum<kNegatesB>(target, a, b);
+        guard = limbs::joinedRight(sum[0], guard, 1) | (guard & 1);
+        limbs::shiftRight(sum, sum, count, 1, 1);
+        bits = -1;
+    } else if (sum[kCount - 1] >> (kLimbBits - 1) == 0) [[unlikely]] {
+        if (sum[kCount - 1] == 0) return generalSum<kNegatesB>(target, a, b);
+        bits = std::countl_zero(sum[kCount - 1]);
+        limbs::shiftLeft(sum, sum, count, bits, guard);
+        guard <<= bits;
+    }
+
+    target.setForm(a.m_form.withSignChanged(swaps & complement));
+    Limb* const mantissa = target.m_storage.inlined;
+    limbs::copy(mantissa, sum, count);
     const bool carried =
-        limbs::roundToNearest(mantissa, count, form.precisionBits(), half[0] << bits, sticky);
-    target.setExponent(exponent, static_cast<int>(carries) * kLimbBits - bits + carried);
+        limbs::roundToNearest(mantissa, count, target.precisionBits(), guard, false);
+    target.setExponent(exponent, carried - bits);
 }
 
 template <bool kNegatesB>
@@ -122,10 +125,10 @@ void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFlo
     const std::int64_t exponent = upper.m_exponent;
     const auto gap =
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
-    const int precision = largerPrecision(a, b);
-    target.setForm(Kind::Finite, a.isNegative(), precision);
+    const Form form = formOfFinite(a, b);
+    const int count = a.limbCount(), precision = form.precisionBits();
+    target.setForm(form.withSign(a.isNegative()));
 
-    const int count = target.limbCount();
     Limb* mantissa = target.limbs();
     const limbs::ShiftedOut out = limbs::shiftedOut(lower.limbs(), count, gap);
     const limbs::Carry carry =
@@ -142,17 +145,20 @@ void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFlo
 }
 
 void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b) {
-    const int precision = largerPrecision(a, b);
-    const int order = compareMagnitudes(a, b);
-    if (order == 0) return target.setForm(Kind::Zero, false, precision);
+    const Form form = formOfFinite(a, b);
+    const int count = a.limbCount(), precision = form.precisionBits();
+    int order = a.m_exponent < b.m_exponent ? -1 : 1;
+    if (a.m_exponent == b.m_exponent) {
+        order = mpn_cmp(a.limbs(), b.limbs(), count);
+        if (order == 0) return target.setForm(Kind::Zero, false, precision);
+    }
     const BigFloat& larger = order > 0 ? a : b;
     const BigFloat& smaller = order > 0 ? b : a;
     const std::int64_t exponent = larger.m_exponent;
     const auto gap =
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(smaller.m_exponent);
-    target.setForm(Kind::Finite, a.isNegative() != (order < 0), precision);
+    target.setForm(form.withSign(a.isNegative() != (order < 0)));
 
-    const int count = target.limbCount();
     Limb* mantissa = target.limbs();
     const limbs::ShiftedOut out = limbs::shiftedOut(smaller.limbs(), count, gap);
 
@@ -196,7 +202,17 @@ template <class Count>
                                                         int below, std::int64_t exponentA,
                                                         std::int64_t exponentB) {
     setForm(form);
-    Limb* mantissa = limbs();
+    Limb* mantissa = limbs::kIsFixed<Count> ? m_storage.inlined : limbs();
+    if constexpr (std::is_same_v<Count, limbs::Fixed<1>>) {
+        // Two limbs are shifted by a bit as they are added to themselves.
+        auto product = limbs::DoubleLimb{exact[1]} << kLimbBits | exact[0];
+        const auto isHalf = ~(static_cast<WideExponent>(product) >> (2 * kLimbBits - 1));
+        product += product & static_cast<limbs::DoubleLimb>(isHalf);
+        mantissa[0] = static_cast<Limb>(product >> kLimbBits);
+        const bool carried = limbs::roundToNearest(mantissa, count, form.precisionBits(),
+                                                   static_cast<Limb>(product), false);
+        return setExponent(exponentA, exponentB, carried + static_cast<int>(isHalf));
+    }
     // The first or second bit of the product is set.
     const int bits = exact[below + count - 1] >> (kLimbBits - 1) ? 0 : 1;
     limbs::shiftLeft(mantissa, exact + below, count, bits, exact[below - 1]);
@@ -214,7 +230,7 @@ template <int kCount>
 void BigFloat::shortProduct(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     Limb exact[2 * kCount];
     limbs::multiply<kCount>(exact, a.m_storage.inlined, b.m_storage.inlined);
-    const Form form = a.m_form.withSign(a.isNegative() != b.isNegative());
+    const Form form = a.m_form.withSignChanged(b.m_form.signMask());
     target.setProduct(form, exact, limbs::Fixed<kCount>(), kCount, a.m_exponent, b.m_exponent);
 }
 
@@ -232,7 +248,7 @@ void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloa
     limbs::Scratch scratch(aCount + bCount);
     Limb* exact = scratch.data();
     if (aCount == bCount)
-        mpn_mul_n(exact, a.limbs(), b.limbs(), aCount);
+        limbs::multiplyLong(exact, a.limbs(), b.limbs(), aCount);
     else if (aCount > bCount)
         mpn_mul(exact, a.limbs(), aCount, b.limbs(), bCount);
     else

@@ -5,6 +5,7 @@
 #include <gmp.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <memory>
@@ -68,14 +69,25 @@ inline Integer opaque(Integer value) {
     return value;
 }
 
-/// condition ? a : b without a branch: the signs and carries of random numbers are what processors
-/// cannot predict.
-template <class T>
-inline const T& selected(bool condition, const T& a, const T& b) {
-    const auto aAddress = reinterpret_cast<std::uintptr_t>(&a);
-    const auto bAddress = reinterpret_cast<std::uintptr_t>(&b);
-    const std::uintptr_t mask = -opaque(std::uintptr_t{condition});
-    return *reinterpret_cast<const T*>(bAddress ^ ((aAddress ^ bAddress) & mask));
+/// ~0 if the first bit is set, else 0.
+inline Limb signMask(Limb limb) {
+    return static_cast<Limb>(static_cast<std::int64_t>(limb) >> (kLimbBits - 1));
+}
+
+/// mask == ~0 ? a : b, or mask == 0, without a branch: the signs of random numbers are what
+/// processors cannot predict. Of few limbs their values, which saves the way through an address.
+template <int kCount>
+inline auto selected(Limb mask, const Limb* a, const Limb* b) {
+    if constexpr (kCount <= 2) {
+        std::array<Limb, kCount> limbs;
+        for (std::size_t i = 0; i < kCount; ++i)
+            limbs[i] = opaque(b[i] ^ ((a[i] ^ b[i]) & mask));
+        return limbs;
+    } else {
+        const auto aAddress = reinterpret_cast<std::uintptr_t>(a);
+        const auto bAddress = reinterpret_cast<std::uintptr_t>(b);
+        return reinterpret_cast<const Limb*>(bAddress ^ ((aAddress ^ bAddress) & opaque(mask)));
+    }
 }
 
 /// Reads one limb. Of a Fixed number it keeps the compiler from reading neighbours as one vector:
@@ -150,6 +162,10 @@ inline Limb joinedRight(Limb high, Limb low, int bits) {
     return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
+/// Up to so many limbs are shifted here, from one place to another: whether there is anything to
+/// shift takes longer to guess wrong.
+constexpr int kShiftedHere = 64;
+
 /// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; in place as well.
 template <class Count>
 inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
@@ -157,6 +173,10 @@ inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, L
         for (int i = count; i-- > 1;)
             target[i] = joinedLeft(load<Count>(source[i]), load<Count>(source[i - 1]), bits);
         target[0] = joinedLeft(source[0], below, bits);
+    } else if (target != source && count <= kShiftedHere) {
+        target[0] = joinedLeft(source[0], below, bits);
+        for (int i = 1; i < count; ++i)
+            target[i] = joinedLeft(source[i], source[i - 1], bits);
     } else if (bits == 0) {
         if (target != source) copy(target, source, count);
     } else {
@@ -180,60 +200,132 @@ inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, 
     }
 }
 
-/// target[0..4) = a + b + carry or, kSubtracts, a - b - carry.
-template <bool kSubtracts>
-inline void combineFour(Limb* target, const Limb* a, const Limb* b, Carry& carry) {
+/// target[0..4) = a + (b0, b1, b2, b3) + carry.
+inline void addFour(Limb* target, const Limb* a, Limb b0, Limb b1, Limb b2, Limb b3, Carry& carry) {
 #if defined(__x86_64__)
     // Of the intrinsic functions, the compilers store every sum once more.
-    Limb s0 = a[0], s1 = a[1], s2 = a[2], s3 = a[3];
-#define FATHOM_COMBINE(operation)                                                             \
-    __asm__("addb $-1, %[carry]\n\t" operation " %[b0], %[s0]\n\t" operation                  \
-            " %[b1], %[s1]\n\t" operation " %[b2], %[s2]\n\t" operation                       \
-            " %[b3], %[s3]\n\tsetc %[carry]"                                                  \
-            : [s0] "+r"(s0), [s1] "+r"(s1), [s2] "+r"(s2), [s3] "+r"(s3), [carry] "+q"(carry) \
-            : [b0] "m"(b[0]), [b1] "m"(b[1]), [b2] "m"(b[2]), [b3] "m"(b[3])                  \
-            : "cc")
-    if constexpr (kSubtracts)
-        FATHOM_COMBINE("sbbq");
-    else
-        FATHOM_COMBINE("adcq");
-#undef FATHOM_COMBINE
-    target[0] = s0;
-    target[1] = s1;
-    target[2] = s2;
-    target[3] = s3;
+    __asm__(
+        "addb $-1, %[carry]\n\tadcq %[a0], %[b0]\n\tadcq %[a1], %[b1]\n\t"
+        "adcq %[a2], %[b2]\n\tadcq %[a3], %[b3]\n\tsetc %[carry]"
+        : [b0] "+r"(b0), [b1] "+r"(b1), [b2] "+r"(b2), [b3] "+r"(b3), [carry] "+q"(carry)
+        : [a0] "m"(a[0]), [a1] "m"(a[1]), [a2] "m"(a[2]), [a3] "m"(a[3])
+        : "cc");
+    target[0] = b0;
+    target[1] = b1;
+    target[2] = b2;
+    target[3] = b3;
 #else
-    for (int i = 0; i < 4; ++i)
-        target[i] =
-            kSubtracts ? subtractWithBorrow(a[i], b[i], carry) : addWithCarry(a[i], b[i], carry);
+    target[0] = addWithCarry(a[0], b0, carry);
+    target[1] = addWithCarry(a[1], b1, carry);
+    target[2] = addWithCarry(a[2], b2, carry);
+    target[3] = addWithCarry(a[3], b3, carry);
+#endif
+}
+
+/// Of numbers with a guard limb below, sum += b, or b's two's complement where b and its guard are
+/// complemented: `complement` is then ~0, else 0. Returns what is above: 0, or 1 of a sum that
+/// carries, or -1 of a difference below zero.
+template <int kCount>
+inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& guard,
+                            Limb complement) {
+#if defined(__x86_64__)
+    // One chain of carries: the compilers would save the flag after each limb.
+    Limb carry = complement, above = complement;
+// clang-format off
+#define FATHOM_ADDED(i) "adcq %[b" #i "], %[s" #i "]\n\t"
+#define FATHOM_ADDED_1 FATHOM_ADDED(0)
+#define FATHOM_ADDED_2 FATHOM_ADDED_1 FATHOM_ADDED(1)
+#define FATHOM_ADDED_3 FATHOM_ADDED_2 FATHOM_ADDED(2)
+#define FATHOM_ADDED_4 FATHOM_ADDED_3 FATHOM_ADDED(3)
+#define FATHOM_ADDED_5 FATHOM_ADDED_4 FATHOM_ADDED(4)
+#define FATHOM_ADDED_6 FATHOM_ADDED_5 FATHOM_ADDED(5)
+#define FATHOM_ADDED_7 FATHOM_ADDED_6 FATHOM_ADDED(6)
+#define FATHOM_ADDED_8 FATHOM_ADDED_7 FATHOM_ADDED(7)
+#define FATHOM_SUMS_1 [s0] "+r"(sum[0])
+#define FATHOM_SUMS_2 FATHOM_SUMS_1, [s1] "+r"(sum[1])
+#define FATHOM_SUMS_3 FATHOM_SUMS_2, [s2] "+r"(sum[2])
+#define FATHOM_SUMS_4 FATHOM_SUMS_3, [s3] "+r"(sum[3])
+#define FATHOM_SUMS_5 FATHOM_SUMS_4, [s4] "+r"(sum[4])
+#define FATHOM_SUMS_6 FATHOM_SUMS_5, [s5] "+r"(sum[5])
+#define FATHOM_SUMS_7 FATHOM_SUMS_6, [s6] "+r"(sum[6])
+#define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
+#define FATHOM_ADDENDS_1 [b0] FATHOM_PLACE(b[0])
+#define FATHOM_ADDENDS_2 FATHOM_ADDENDS_1, [b1] FATHOM_PLACE(b[1])
+#define FATHOM_ADDENDS_3 FATHOM_ADDENDS_2, [b2] FATHOM_PLACE(b[2])
+#define FATHOM_ADDENDS_4 FATHOM_ADDENDS_3, [b3] FATHOM_PLACE(b[3])
+#define FATHOM_ADDENDS_5 FATHOM_ADDENDS_4, [b4] FATHOM_PLACE(b[4])
+#define FATHOM_ADDENDS_6 FATHOM_ADDENDS_5, [b5] FATHOM_PLACE(b[5])
+#define FATHOM_ADDENDS_7 FATHOM_ADDENDS_6, [b6] FATHOM_PLACE(b[6])
+#define FATHOM_ADDENDS_8 FATHOM_ADDENDS_7, [b7] FATHOM_PLACE(b[7])
+#define FATHOM_ADD(count)                                                                 \
+    if constexpr (kCount == count)                                                        \
+        __asm__("addq %[carry], %[carry]\n\tadcq $0, %[guard]\n\t" FATHOM_ADDED_##count   \
+                "adcq $0, %[above]"                                                       \
+                : FATHOM_SUMS_##count, [guard] "+r"(guard), [carry] "+r"(carry),          \
+                  [above] "+r"(above)                                                     \
+                : FATHOM_ADDENDS_##count                                                  \
+                : "cc")
+#define FATHOM_PLACE "rm"
+    FATHOM_ADD(1);
+    FATHOM_ADD(2);
+    FATHOM_ADD(3);
+    FATHOM_ADD(4);
+#undef FATHOM_PLACE
+#define FATHOM_PLACE "m"  // there are not registers enough for both
+    FATHOM_ADD(5);
+    FATHOM_ADD(6);
+    FATHOM_ADD(7);
+    FATHOM_ADD(8);
+#undef FATHOM_PLACE
+#undef FATHOM_ADD
+    // clang-format on
+    return above;
+#else
+    Carry carry = complement & 1;
+    guard = addWithCarry(guard, 0, carry);
+    for (int i = 0; i < kCount; ++i)
+        sum[i] = addWithCarry(sum[i], b[i], carry);
+    return complement + carry;
 #endif
 }
 
 /// Two limbs that the processor shifts at once.
 using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
 using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
+/// Its upper limb, not by way of memory.
+inline Limb upper(LimbPair pair) {
+    return __builtin_shufflevector(pair, pair, 1, 1)[0];
+}
 
 /// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
 /// all in one pass; target may be a, or be b or lie below it. Returns the carry or borrow.
 template <bool kSubtracts>
 inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, int bits,
                         Carry carry) {
+    // A difference adds the complement, and carries where it does not borrow.
+    constexpr Limb complement = -Limb{kSubtracts};
+    carry ^= static_cast<Carry>(kSubtracts);
     int i = 0;
-    for (; i + 4 < count; i += 4) {
-        LimbPair shifted[2];
-        for (int k = 0; k < 2; ++k) {
-            const LimbPair low = *reinterpret_cast<const UnalignedLimbPair*>(b + i + 2 * k);
-            const LimbPair high = *reinterpret_cast<const UnalignedLimbPair*>(b + i + 2 * k + 1);
-            shifted[k] = low >> bits | high << 1 << (kLimbBits - 1 - bits);
-        }
-        combineFour<kSubtracts>(target + i, a + i, reinterpret_cast<const Limb*>(shifted), carry);
-    }
+    const auto addBlock = [&](LimbPair last) {
+        const auto pairAt = [b](int k) {
+            return LimbPair(*reinterpret_cast<const UnalignedLimbPair*>(b + k));
+        };
+        const auto shifted = [bits](LimbPair low, LimbPair high) {
+            return (low >> bits | high << 1 << (kLimbBits - 1 - bits)) ^ complement;
+        };
+        const LimbPair low = shifted(pairAt(i), pairAt(i + 1));
+        const LimbPair high = shifted(pairAt(i + 2), last);
+        addFour(target + i, a + i, low[0], limbs::upper(low), high[0], limbs::upper(high), carry);
+        i += 4;
+    };
+    while (i + 4 < count)
+        addBlock(*reinterpret_cast<const UnalignedLimbPair*>(b + i + 3));
+    if (i + 4 == count) addBlock(LimbPair{b[i + 3], 0});
     for (; i < count; ++i) {
         const Limb shifted = joinedRight(i + 1 < count ? b[i + 1] : 0, b[i], bits);
-        target[i] = kSubtracts ? subtractWithBorrow(a[i], shifted, carry)
-                               : addWithCarry(a[i], shifted, carry);
+        target[i] = addWithCarry(a[i], shifted ^ complement, carry);
     }
-    return carry;
+    return carry ^ static_cast<Carry>(kSubtracts);
 }
 
 /// target[0..2 count) = a * b, schoolbook, by columns: all products of one weight are summed in
@@ -280,11 +372,6 @@ inline void addProduct(Limb (&sum)[kCount + 1], const Limb (&a)[kCount], Limb fa
 #define FATHOM_PRODUCTS_6 FATHOM_PRODUCTS_5 FATHOM_PRODUCT(5, 6)
 #define FATHOM_PRODUCTS_7 FATHOM_PRODUCTS_6 FATHOM_PRODUCT(6, 7)
 #define FATHOM_PRODUCTS_8 FATHOM_PRODUCTS_7 FATHOM_PRODUCT(7, 8)
-#define FATHOM_SUMS_4 [s0] "+r"(sum[0]), [s1] "+r"(sum[1]), [s2] "+r"(sum[2]), [s3] "+r"(sum[3])
-#define FATHOM_SUMS_5 FATHOM_SUMS_4, [s4] "+r"(sum[4])
-#define FATHOM_SUMS_6 FATHOM_SUMS_5, [s5] "+r"(sum[5])
-#define FATHOM_SUMS_7 FATHOM_SUMS_6, [s6] "+r"(sum[6])
-#define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
 #define FATHOM_ADD_PRODUCTS(count)                                                           \
     if constexpr (kCount == count)                                                           \
         __asm__("xorl %k[s" #count "], %k[s" #count "]\n\t" FATHOM_PRODUCTS_##count          \
@@ -324,15 +411,41 @@ template <int kCount>
 void multiplyByRows(Limb* target, const Limb* a, const Limb* b);
 #endif
 
+/// target[0..4 kHalf) = a * b, as four products of halves by rows.
+template <int kHalf>
+void multiplyByHalves(Limb* target, const Limb* a, const Limb* b) {
+    constexpr int kCount = 2 * kHalf;
+    Limb middle[2][kCount];
+    Limb* const products[] = {target, middle[0], middle[1], target + kCount};
+    for (int i = 0; i < 4; ++i)
+        multiplyByRows<kHalf>(products[i], a + i / 2 * kHalf, b + i % 2 * kHalf);
+    Limb carry = mpn_add_n(middle[0], middle[0], middle[1], kCount);
+    carry += mpn_add_n(target + kHalf, target + kHalf, middle[0], kCount);
+    mpn_add_1(target + 3 * kHalf, target + 3 * kHalf, kHalf, carry);
+}
+
+/// target[0..2 count) = a * b. Between the rows and where Karatsuba's way pays, GMP's own rows,
+/// made for any processor, take longer.
+inline void multiplyLong(Limb* target, const Limb* a, const Limb* b, int count) {
+    if (kHasTwoCarries && count == 12) return multiplyByHalves<6>(target, a, b);
+    if (kHasTwoCarries && count == 16) return multiplyByHalves<8>(target, a, b);
+    mpn_mul_n(target, a, b, count);
+}
+
 /// target[0..2 count) = a * b.
 template <int kCount>
 inline void multiply(Limb* target, const Limb* a, const Limb* b) {
-    if constexpr (kCount <= kMultipliedHere)
+    if constexpr (kCount == 1) {
+        const DoubleLimb product = DoubleLimb{a[0]} * b[0];
+        target[0] = static_cast<Limb>(product);
+        target[1] = static_cast<Limb>(product >> kLimbBits);
+    } else if constexpr (kCount <= kMultipliedHere) {
         multiplyHere<kCount>(target, a, b);
-    else if (kHasTwoCarries)
+    } else if (kHasTwoCarries) {
         multiplyByRows<kCount>(target, a, b);
-    else
+    } else {
         mpn_mul_n(target, a, b, kCount);
+    }
 }
 
 /// target[0..2 count) = a * a.
@@ -455,20 +568,23 @@ template <class Count>
 [[nodiscard]] inline bool roundToNearest(Limb* mantissa, Count count, int precisionBits, Limb below,
                                          bool sticky) {
     const int unused = count * kLimbBits - precisionBits;
+    below |= Limb{sticky};
     Limb increment;
-    if (unused == 0) {
-        const bool inexactBeyondHalf = (below << 1) != 0 || sticky;
-        increment = below >> (kLimbBits - 1) & (inexactBeyondHalf | mantissa[0]);
+    if (unused == 0) [[likely]] {
+        constexpr Limb half = Limb{1} << (kLimbBits - 1);
+        Limb rounded;
+        increment = __builtin_add_overflow(below, half - 1 + (mantissa[0] & 1), &rounded);
     } else {
         const Limb unit = Limb{1} << unused;
         const Limb rest = mantissa[0] & (unit - 1);
         mantissa[0] -= rest;
-        const bool inexactBeyondHalf = (rest & (unit / 2 - 1)) != 0 || below != 0 || sticky;
+        const bool inexactBeyondHalf = (rest & (unit / 2 - 1)) != 0 || below != 0;
         const Limb lastBit = mantissa[0] >> unused & 1;
         increment = (rest >> (unused - 1) & (inexactBeyondHalf | lastBit)) << unused;
     }
     mantissa[0] += increment;
-    if (mantissa[0] >= increment) return false;
+    // A jump that is never taken, not a selection that waits for the carry.
+    if (__builtin_expect_with_probability(mantissa[0] >= increment, 1, 1)) return false;
     for (int i = 1; i < count; ++i)
         if (++mantissa[i] != 0) return false;
     mantissa[count - 1] = Limb{1} << (kLimbBits - 1);
