@@ -61,6 +61,7 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .initialPower = 2,
             .hasParameterPlane = true,
             .hasJulia = true,
+            .hasDeltas = false,
             .divides = false,
             .start = 0,
             .leadingCoefficient = 1,
@@ -102,6 +103,7 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
 constexpr FormulaSpec kMandelbrot = [] {
     FormulaSpec spec = escaping("mandelbrot", "Mandelbrot");
     spec.homeRe = "-0.75";
+    spec.hasDeltas = true;
     return spec;
 }();
 
@@ -186,6 +188,10 @@ std::size_t parameterCount(const FormulaInstance& formula) {
 
 bool isDynamical(const FormulaInstance& formula) {
     return formula.julia || !formula.spec->hasParameterPlane;
+}
+
+bool hasDeltas(const FormulaInstance& formula) {
+    return formula.spec->hasDeltas && formula.power == 2 && !formula.julia;
 }
 
 std::string kernelName(const FormulaSpec& spec) {

@@ -31,6 +31,7 @@ struct FormulaSpec {
     int initialPower;
     bool hasParameterPlane;  // otherwise the pixel is the start point, and there is no c
     bool hasJulia;
+    bool hasDeltas;  // its orbits are known by their distance from one of them, at power 2
     bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
     int start;     // z before the first iteration on the parameter plane: the critical point
     /// k, where far out |z_(n+1)| = |k z_n^power| in the limit; 0 where nothing escapes.

@@ -28,6 +28,7 @@ std::vector<std::string> filesOf(NumberKind number) {
         case NumberKind::Fp128:
             return {"float", "fixed_point"};
         case NumberKind::BigFloat:
+        case NumberKind::DeltaFp64:
             break;
     }
     FATHOM_CHECK(!"a number that has kernels");

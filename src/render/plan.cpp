@@ -43,9 +43,10 @@ struct Fit {
     bool inRange = true;            // no square overflows before the escape test has seen it
     bool isConvergenceSeen = true;  // the threshold is at least 2^4 ulp(1)
     bool isDefined = true;          // the formula does not divide, or the rung can
+    bool isKnown = true;            // the rung has steps for the formula
 
     bool isAccurate() const {
-        return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined;
+        return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined && isKnown;
     }
 };
 
@@ -81,7 +82,18 @@ bool seesConvergence(const Rung& rung, const Location& location) {
            location.convergence >= std::ldexp(1.0, 4 - rung.fractionBits);
 }
 
+bool knows(const Rung& rung, const FormulaInstance& formula) {
+    return rung.method == Method::Direct || hasDeltas(formula);
+}
+
+Fit fitOfDeltas(const RenderRequest& request) {
+    return {.bitsToSpare = std::numeric_limits<double>::infinity(),
+            .inRange = largestCoordinate(request) < 32,
+            .isKnown = hasDeltas(request.location.formula)};
+}
+
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
+    if (rung.method == Method::Delta) return fitOfDeltas(request);
     if (rung.fractionBits == 0) return {.bitsToSpare = std::numeric_limits<double>::infinity()};
     const double largest = largestCoordinate(request);
     const double ulpScale = rung.isFixedPoint ? 1 : std::exp2(std::floor(std::log2(largest)));
@@ -201,6 +213,8 @@ std::string shortText(double value) {
 /// What the rung does for this picture: the second half of a reason.
 Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
     const std::string label(rung.label);
+    if (rung.method == Method::Delta)
+        return {"perturbation along an orbit of %1", {bitsPhrase(plan.precisionBits)}};
     if (rung.fractionBits == 0)
         return {"%1 of %2 on the CPU", {label, bitsPhrase(plan.precisionBits)}};
     return {"%1 holds this depth with %2 to spare",
@@ -211,6 +225,7 @@ Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan
 Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
+    if (!fit.isKnown) return {"Perturbation does not know this formula"};
     if (!fit.isDefined) return {"Nothing can be divided in %1", {label}};
     if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
     if (!fit.isConvergenceSeen)
@@ -324,6 +339,11 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
         return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
                                                  "'; the rungs are " + rungNames() + ".");
     const FormulaSpec& formula = *request.location.formula.spec;
+    if (forced && !knows(*forced, request.location.formula))
+        return fail(ErrorCode::InvalidInput,
+                    "The rung " + request.forcedRung + " does not know " +
+                        std::string(formula.label) +
+                        " with this power or as a Julia set; choose another.");
     if (forced && formula.divides && !canDivide(*forced))
         return fail(ErrorCode::InvalidInput,
                     "The rung " + request.forcedRung + " cannot divide, as " +

@@ -10,6 +10,7 @@ std::span<const Rung> rungs() {
         Rung{"fp32", "single precision", Method::Direct, NumberKind::Fp32, 23, 127},
         Rung{"fp64", "double precision", Method::Direct, NumberKind::Fp64, 52, 1023},
         Rung{"ff", "float-float", Method::Direct, NumberKind::Ff, 45, 127},
+        Rung{"perturbation", "perturbation", Method::Delta, NumberKind::DeltaFp64, 0, 0},
         Rung{"dd", "double-double", Method::Direct, NumberKind::Dd, 99, 1023},
         Rung{"fp128", "128-bit fixed point", Method::Direct, NumberKind::Fp128, 120, 127, true},
         Rung{"bigfloat", "big floats", Method::Direct, NumberKind::BigFloat, 0, 0},

@@ -7,8 +7,9 @@
 
 namespace fathom {
 
-enum class Method { Direct };
-enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat };
+/// Pixels iterate by themselves, or as distances from a reference orbit: by perturbation.
+enum class Method { Direct, Delta };
+enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat, DeltaFp64 };
 
 struct Rung {
     std::string_view id;     // the command line's word, kept in files

@@ -83,7 +83,7 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
     const ChildResult listed = run({"devices"});
     EXPECT_EQ(listed.exitCode, 0) << listed.errors;
     EXPECT_NE(listed.output.find("\ncpu "), std::string::npos) << listed.output;
-    EXPECT_NE(listed.output.find("fp32 fp64 ff dd fp128 bigfloat"), std::string::npos)
+    EXPECT_NE(listed.output.find("fp32 fp64 ff perturbation dd fp128 bigfloat"), std::string::npos)
         << listed.output;
     EXPECT_NE(listed.output.find("No OpenCL device was found"), std::string::npos) << listed.output;
 }

@@ -96,7 +96,7 @@ TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
     auto partJob = std::make_shared<RenderJob>(*job);
     partJob->request.region = {40, 30, 50, 20};
     partJob->grid =
-        std::make_shared<const PixelGrid>(makePixelGrid(partJob->request, partJob->plan));
+        std::make_shared<const PixelGrid>(makePixelGrid(partJob->request, partJob->plan).value());
     for (const auto& engine : m_engines) {
         const TileTask task{{48, 32, 40, 16}, 1, 800};
         const auto fromWhole = prepared(*engine, job)->render(task, {});

@@ -141,6 +141,42 @@ TEST(Plan, WalksTheRungsWithTheDepth) {
     EXPECT_EQ(choosePlan(requestOf("-1.5", "0", "1e-100000"), engines)->rung->id, "bigfloat");
 }
 
+TEST(Plan, PerturbsWhereDoublesEnd) {
+    const EngineInfo perturbing = [] {
+        EngineInfo info = kCpu;
+        info.numbers.push_back(NumberKind::DeltaFp64);
+        return info;
+    }();
+    const std::vector engines{kOpenClCpu, perturbing};
+    EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
+    const auto plan = choosePlan(requestWithSpacing(48), engines);
+    EXPECT_EQ(plan->rung->id, "perturbation");
+    EXPECT_EQ(plan->engineIds, std::vector<std::string>{"cpu"});
+    EXPECT_EQ(plan->reason.text(),
+              "Pixels are 10^-14 wide, beyond float-float: perturbation along an orbit of 128 "
+              "bits.");
+    const auto deep = choosePlan(requestOf("-1.5", "0", "1e-1000"), engines);
+    EXPECT_EQ(deep->rung->id, "perturbation");
+    EXPECT_GE(deep->precisionBits, 3330);
+
+    // Not of other formulas, nor of Julia sets, yet with big floats for all of them.
+    RenderRequest cubic = requestWithSpacing(48);
+    cubic.location.formula.power = 3;
+    EXPECT_EQ(choosePlan(cubic, engines)->reason.text(),
+              "Perturbation does not know this formula: double-double holds this depth with 46 "
+              "bits to spare.");
+    RenderRequest julia = requestWithSpacing(200);
+    julia.location.formula.julia = JuliaConstant{};
+    EXPECT_EQ(choosePlan(julia, engines)->rung->id, "bigfloat");
+    cubic.forcedRung = "perturbation";
+    const auto refused = choosePlan(cubic, engines);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(refused.error().message,
+              "The rung perturbation does not know Mandelbrot with this power or as a Julia set; "
+              "choose another.");
+}
+
 TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
     const std::vector engines{kCpu, kSmallGpu};
     using Ids = std::vector<std::string>;
@@ -228,7 +264,8 @@ TEST(Plan, NamesWhatIsUnknown) {
     ASSERT_FALSE(badRung);
     EXPECT_EQ(badRung.error().code, ErrorCode::InvalidInput);
     EXPECT_EQ(badRung.error().message,
-              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, dd, fp128 and bigfloat.");
+              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, perturbation, dd, fp128 and "
+              "bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};
@@ -308,10 +345,9 @@ TEST(Plan, FailsWhenNoDeviceCan) {
     const auto tooDeep = choosePlan(deep, std::vector{kCpu, kGpu});
     ASSERT_FALSE(tooDeep);
     EXPECT_EQ(tooDeep.error().code, ErrorCode::DeviceUnavailable);
-    EXPECT_EQ(
-        tooDeep.error().message,
-        "No device in use can compute pixels 10^-36 wide, which needs bigfloat; allow another "
-        "device, such as the built-in CPU engine (cpu).");
+    EXPECT_EQ(tooDeep.error().message,
+              "No device in use can compute pixels 10^-36 wide, which needs perturbation; allow "
+              "another device, such as the built-in CPU engine (cpu).");
 
     RenderRequest forced = requestWithSpacing(10);
     forced.forcedRung = "fp64";

@@ -34,7 +34,7 @@ inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* 
     if (place.isJulia) location.formula.julia = JuliaConstant{decimal("-0.8"), decimal("0.156")};
     job->request.size = size;
     job->plan.rung = findRung(rung);
-    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan).value());
     return job;
 }
 
