@@ -2,8 +2,8 @@
  *
  * Kernel headers have no include guard and include nothing: OpenCL programs are put together from
  * them in the order portable, shared_structs, number/<word>, number/<kind>, direct_structs,
- * complex, fold, division, power, formula/<id>, direct, one_number or with_tail, entry points; C++
- * includes them once per number kind and formula inside a namespace and a struct. */
+ * complex, fold, division, form/<form>, power, formula/<id>, direct, one_number or with_tail, entry
+ * points; C++ includes them once per number kind and formula inside a namespace and a struct. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static

@@ -13,8 +13,12 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "single precision"),
     QT_TRANSLATE_NOOP("core", "double precision"),
     QT_TRANSLATE_NOOP("core", "float-float"),
+    QT_TRANSLATE_NOOP("core", "float-float on a grid"),
+    QT_TRANSLATE_NOOP("core", "lazy float-float"),
     QT_TRANSLATE_NOOP("core", "perturbation"),
     QT_TRANSLATE_NOOP("core", "double-double"),
+    QT_TRANSLATE_NOOP("core", "double-double on a grid"),
+    QT_TRANSLATE_NOOP("core", "lazy double-double"),
     QT_TRANSLATE_NOOP("core", "128-bit fixed point"),
     QT_TRANSLATE_NOOP("core", "big floats"),
     // Formulas

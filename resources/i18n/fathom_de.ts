@@ -363,12 +363,28 @@
         <translation>Float-Float</translation>
     </message>
     <message>
+        <source>float-float on a grid</source>
+        <translation>Float-Float auf einem Raster</translation>
+    </message>
+    <message>
+        <source>lazy float-float</source>
+        <translation>träges Float-Float</translation>
+    </message>
+    <message>
         <source>perturbation</source>
         <translation>Perturbation</translation>
     </message>
     <message>
         <source>double-double</source>
         <translation>Double-Double</translation>
+    </message>
+    <message>
+        <source>double-double on a grid</source>
+        <translation>Double-Double auf einem Raster</translation>
+    </message>
+    <message>
+        <source>lazy double-double</source>
+        <translation>träges Double-Double</translation>
     </message>
     <message>
         <source>128-bit fixed point</source>

@@ -428,10 +428,11 @@ std::span<const kernel::LaneEntry> laneKernels() {
 std::unique_ptr<TileRenderer> makeLaneRenderer(std::shared_ptr<const RenderJob> job,
                                                std::span<const kernel::LaneEntry> kernels) {
     const FormulaInstance& formula = job->request.location.formula;
-    const kernel::LaneEntry* row = findKernel(kernels, kernelName(*formula.spec), formula.power);
+    const Rung& rung = *job->plan.rung;
+    const kernel::LaneEntry* row =
+        findKernel(kernels, kernelName(*formula.spec), formula.power, rung.form);
     if (!row) return nullptr;
-    const NumberKind kind = job->plan.rung->number;
-    return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+    return visitNumber(rung.number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
         if constexpr (requires { row->of(Number{}); }) {
             if (!growsOutside<Number>(*job)) return nullptr;
             const auto& lanes = row->of(Number{});

@@ -43,6 +43,7 @@ public:
         const ProgramId program{.number = rung.number,
                                 .formula = kernelName(*formula.spec),
                                 .power = formula.power,
+                                .form = std::string(rung.form),
                                 .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         const auto ready = m_builds.obtain(
             program,

@@ -86,7 +86,8 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     const bool hasTail = id.number == NumberKind::Fp128;
     std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
     if (!hasTail) iteration.push_back("division.h");
-    iteration.insert(iteration.end(), {"power.h", "formula/" + id.formula + ".h", "direct.h"});
+    iteration.insert(iteration.end(), {"form/" + id.form + ".h", "power.h",
+                                       "formula/" + id.formula + ".h", "direct.h"});
     Text text(folder);
     text.append({"portable.h", "shared_structs.h", "number/" + number[0] + ".h"});
     if (hasTail) {
@@ -100,7 +101,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
 
     ProgramSource source;
     source.name = id.entry + " " + number[0] + " " + number[1] + " " + id.formula + " " +
-                  std::to_string(id.power);
+                  std::to_string(id.power) + " " + id.form;
     source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(kGroupSize);

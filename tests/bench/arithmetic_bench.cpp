@@ -27,6 +27,7 @@ constexpr BenchView kViews[] = {
     {"interior", {"-0.1", "0", "0.05"}, 20000},
     // Its orbits take thousands of iterations until they repeat.
     {"slow interior", {"-0.7499", "0", "0.00005"}, 2048},
+    {"deep interior", {"-0.39054087021840008", "-0.58678790734696872", "1e-3"}, 2048},
 };
 
 constexpr Size kSize{128, 128};
@@ -56,7 +57,7 @@ void print(const char* rung, const BenchView& view) {
     const auto seconds = medianSeconds(works, {.rounds = 5});
     const double iterations = iterationsOf(*tile);
     const auto pixels = static_cast<double>(tile->samples.size());
-    std::printf("%-5s %-14s %8.0f  %8.2f %8.2f  %8.3f %8.3f  %6.1f\n", rung, view.name,
+    std::printf("%-7s %-14s %8.0f  %8.2f %8.2f  %8.3f %8.3f  %6.1f\n", rung, view.name,
                 iterations / pixels, 1e-6 * pixels / seconds[0], 1e-6 * pixels / seconds[1],
                 1e-9 * iterations / seconds[0], 1e-9 * iterations / seconds[1],
                 seconds[0] / seconds[1]);
@@ -65,9 +66,11 @@ void print(const char* rung, const BenchView& view) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::printf("                     iterations     Mpixel/s             Git/s\n");
-    std::printf("rung  view           of a pixel    single    lanes    single    lanes   ratio\n");
-    for (const char* rung : {"fp32", "fp64", "ff", "dd"})
+    std::printf("                       iterations     Mpixel/s             Git/s\n");
+    std::printf(
+        "rung    view           of a pixel    single    lanes    single    lanes   ratio\n");
+    for (const char* rung :
+         {"fp32", "fp64", "ff", "ff-lazy", "ff-grid", "dd", "dd-lazy", "dd-grid"})
         if (argc < 2 || std::string_view(argv[1]) == rung)
             for (const BenchView& view : kViews)
                 print(rung, view);

@@ -21,6 +21,8 @@ constexpr Place kSeahorse{"-0.7436", "0.1318", "0.004"};
 constexpr Place kCubic{"0.3", "0.9", "0.3", 3};
 constexpr Place kJulia{"0.1", "0", "1.1", 2, true};
 constexpr Place kPlaces[] = {kSeahorse, kCubic, kJulia};
+constexpr const char* kRungs[] = {"fp32", "ff", "ff-lazy", "ff-grid",
+                                  "fp64", "dd", "dd-lazy", "dd-grid"};
 constexpr Size kSize{150, 100};
 constexpr TileRect kAll{0, 0, 150, 100};
 
@@ -52,8 +54,9 @@ TEST_F(OpenClEngines, DescribeTheirDevices) {
 
 TEST_F(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "ff", "fp64", "dd"})
+        for (const char* rung : kRungs)
             for (const Place& place : kPlaces) {
+                if (!hasForm(rung, place)) continue;
                 const auto job = makeJob(place, rung, kSize);
                 const TileTask task{kAll, 1, 1500};
                 const auto tile = prepared(*engine, job)->render(task, {});
@@ -108,7 +111,7 @@ TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
 
 TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "ff", "fp64", "dd"}) {
+        for (const char* rung : kRungs) {
             const auto renderer = prepared(*engine, makeJob(kSeahorse, rung, kSize));
             auto tile = renderer->render({kAll, 1, 100}, {});
             ASSERT_TRUE(tile);
@@ -125,8 +128,9 @@ TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
 
 TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     for (const auto& engine : m_engines)
-        for (const char* rung : {"fp32", "ff", "fp64", "dd"})
+        for (const char* rung : kRungs)
             for (const Place& place : kPlaces) {
+                if (!hasForm(rung, place)) continue;
                 const auto job = makeJob(place, rung, kSize);
                 const auto device = prepared(*engine, job), host = prepared(m_builtIn, job);
                 const auto fromDevice = device->render({kAll, 1, 60}, {});

@@ -21,6 +21,11 @@ struct Place {
     bool isJulia = false;
 };
 
+/// Forms other than the normal one are of power 2.
+inline bool hasForm(const char* rung, const Place& place) {
+    return findRung(rung)->form == kNormalForm || place.power == 2;
+}
+
 /// A picture with both planes of its boundary in sight.
 inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* rung, Size size) {
     auto job = std::make_shared<RenderJob>();
