@@ -102,7 +102,10 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
                                                    const std::function<void(Phrase)>& stage,
                                                    const std::stop_token& stop) {
     ReferenceOrbit::Request reference = needs.reference;
-    if (isKept) reference.fractionBits += kSurplusBits;
+    if (isKept)
+        reference.fractionBits += kSurplusBits;
+    else
+        reference.smallestPixel = needs.pixel;
     auto orbit = ReferenceOrbit::compute(reference, stop, [&](std::uint64_t steps) {
         stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
     });
