@@ -59,7 +59,7 @@ private:
                    kStepsOfSlice);
     }
 
-    static PixelEnd endOf(const DeltaPixel& pixel);
+    PixelEnd endOf(const DeltaPixel& pixel) const;
 
     std::shared_ptr<const RenderJob> m_job;
     kernel::DeltaKernels m_kernels;
@@ -74,13 +74,13 @@ DeltaPixel DeltaRenderer::startOf(const TileTask& task, std::uint32_t index) con
     const std::complex<double> c =
         deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
                        samplePixel(rect.y, rect.bottom(), task.step, row));
-    return deltas.start.at(c);
+    return deltas.basis->start.at(c);
 }
 
 Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pixel>& pixels,
                                      const TileControl& control) const {
     tile.engineId = CpuEngine::kId;
-    DeltaJob job = m_job->grid->deltas().table->job();
+    DeltaJob job = m_job->grid->deltas().basis->table.job();
     job.limit = tile.task.iterationLimit;
 
     std::vector<DeltaPixel> now;
@@ -118,8 +118,9 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pi
     return tile;
 }
 
-PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) {
-    const std::complex<double> slope(pixel.derivative[0], pixel.derivative[1]);
+PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {
+    const double scale = m_job->grid->deltas().scale;
+    const std::complex<double> slope(pixel.derivative[0] * scale, pixel.derivative[1] * scale);
     return {.count = pixel.count,
             .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
             .value = {pixel.z[0], pixel.z[1]},

@@ -1,5 +1,6 @@
 #include "orbit/reference_orbit.h"
 
+#include <limits>
 #include <string>
 
 #include "number/big_fixed_step.h"
@@ -19,15 +20,25 @@ public:
 
     /// d <- 2 Z d + 1.
     void step(std::complex<double> z) {
-        m_value = {2 * (z.real() * m_value.real() - z.imag() * m_value.imag()) + m_one,
-                   2 * (z.real() * m_value.imag() + z.imag() * m_value.real())};
+        m_product = {2 * (z.real() * m_value.real() - z.imag() * m_value.imag()),
+                     2 * (z.real() * m_value.imag() + z.imag() * m_value.real())};
+        m_value = m_product + m_one;
         const double norm = chebyshev(m_value);
         if (!(norm < 0x1p300 && norm > 0x1p-300)) [[unlikely]]
             set(value());
     }
     void step(const ComplexExp& z) {
         const FloatExp one = FloatExp::of(1);
-        set(z * value() * (one + one) + ComplexExp{one, {}});
+        const ComplexExp product = z * value() * (one + one);
+        set(product + ComplexExp{one, {}});
+        m_product = product.scaled(-m_exponent);
+    }
+
+    /// log2 of |2 Z d| or |2 Z d + 1| of the last step, whichever is smaller; rounded down.
+    double logOfSmallest() const {
+        const double smallest = std::min(chebyshev(m_product), chebyshev(m_value));
+        if (smallest == 0) return -std::numeric_limits<double>::infinity();
+        return static_cast<double>(m_exponent + FloatExp::of(smallest).exponent - 1);
     }
 
     /// Whether an orbit within reach of C is within 2 reach |d| of Z, to first order.
@@ -49,10 +60,44 @@ private:
     }
 
     FloatExp m_reach;
-    std::complex<double> m_value;  // times 2^m_exponent
+    std::complex<double> m_value, m_product;  // d, and it without the 1; times 2^m_exponent
     std::int64_t m_exponent = 0;
     double m_one = 1;         // times it
     double m_twiceReach = 0;  // over it
+};
+
+/// How many bits an orbit needs for pixels of one size. An error e of Z_m acts like a shift of C by
+/// e / |d_m|, so that the next Z may be off by a part 2^-44 of a pixel times |d|, and times what
+/// remains of it where 2 Z d and 1 nearly cancel.
+class Precision {
+public:
+    Precision(int mostBits, FloatExp smallestPixel)
+        : m_bits(mostBits),
+          m_mostBits(mostBits),
+          m_needAtOne(smallestPixel.mantissa > 0 ? 44 - smallestPixel.log2() : mostBits),
+          m_isKept(!(smallestPixel.mantissa > 0)) {}
+
+    /// Whether the bits for the step behind `derivative` are others than before.
+    bool changesFor(const Derivative& derivative) {
+        if (m_isKept) return false;
+        const double need = std::max(m_needAtOne - derivative.logOfSmallest(), 0.0);
+        const int bits = std::min(m_mostBits, std::max(kFewest, roundedUp(need)));
+        // Bits are dropped when there is something to spare, so that they do not come and go.
+        if (bits <= m_bits && bits + 64 > m_bits - kSpare) return false;
+        m_bits = bits;
+        return true;
+    }
+    int bits() const { return m_bits; }
+
+private:
+    static constexpr int kFewest = 128, kSpare = 32;
+    int roundedUp(double need) const {
+        return need < m_mostBits ? (static_cast<int>(need) + 63) / 64 * 64 : m_mostBits;
+    }
+
+    int m_bits, m_mostBits;
+    double m_needAtOne;
+    bool m_isKept;
 };
 
 /// Steps between looks at the stop: about a millisecond, as a step of n limbs takes some 4 n^2 ns
@@ -85,6 +130,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     };
     MandelbrotStepper stepper(fixed(request.re), fixed(request.im), request.threads);
     Derivative derivative(request.reach);
+    Precision precision(stepper.x().fractionBits(), request.smallestPixel);
     const double escapeNorm2 = request.escapeRadius * request.escapeRadius;
     const std::uint64_t stepsPerLook = stepsBetweenLooks(request.fractionBits);
 
@@ -111,6 +157,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
             orbit.m_isPeriodic = derivative.canReturn(wide);
             derivative.step(wide);
         }
+        if (precision.changesFor(derivative)) stepper.setFractionBits(precision.bits());
         orbit.m_hasEscaped = std::norm(z) > escapeNorm2;
         if (orbit.isClosed()) break;
     }

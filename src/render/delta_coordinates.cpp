@@ -12,6 +12,17 @@ namespace {
 /// enough for all but views without a nucleus near.
 constexpr std::uint64_t kAutomaticLength = std::uint64_t{1} << 22;
 
+// What is kept for later pictures: bits for zooming in by 2^128, and a table that reaches half a
+// picture farther.
+constexpr int kSurplusBits = 128;
+constexpr double kSurplusReach = 1.5;
+
+// A table serves pixels down to this part of its own size: beyond, one of their own has longer
+// steps. An orbit serves longer: each factor of 2 takes one bit from the distances behind its end.
+constexpr double kSmallestScale = 1.0 / 8;
+constexpr double kMostOrbitBits = 10;
+constexpr double kMostOrbitShift = 16;  // in pictures
+
 /// max(|re|, |im|) of the picture's corners.
 double reachOf(const Matrix2& matrix, Size size) {
     const double right = (size.width + 1) * 0.5, up = (size.height + 1) * 0.5;
@@ -19,41 +30,111 @@ double reachOf(const Matrix2& matrix, Size size) {
                     std::fabs(matrix.yx) * right + std::fabs(matrix.yy) * up);
 }
 
+/// What a picture needs.
+struct Needs {
+    ReferenceOrbit::Request reference;
+    FloatExp pixel;
+    double reach;  // in pixels
+    double escapeRadius;
+};
+
+Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
+    const Location& location = request.location;
+    const IterationLimit& limit = location.iterations;
+    const FloatExp pixel = location.view.radius.toFloatExp() * (2.0 / request.size.height);
+    const double reach = reachOf(matrixOf(location.view.transform), request.size);
+    return {.reference = {.re = location.view.re,
+                          .im = location.view.im,
+                          .fractionBits = plan.precisionBits,
+                          .reach = pixel * (reach * std::sqrt(2.0)),
+                          .escapeRadius = location.escapeRadius,
+                          .iterations = limit.automatic ? std::max(limit.limit, kAutomaticLength)
+                                                        : limit.limit,
+                          .threads = std::thread::hardware_concurrency() > 1 ? 2 : 1},
+            .pixel = pixel,
+            .reach = reach,
+            .escapeRadius = location.escapeRadius};
+}
+
+/// The picture's centre from a reference, in units of `pixel`.
+std::complex<double> shiftFrom(const ReferenceOrbit::Request& reference, const Needs& needs,
+                               FloatExp pixel) {
+    const auto part = [pixel](const Decimal& to, const Decimal& from) {
+        return ((to + -from).toFloatExp() / pixel).toDouble();
+    };
+    return {part(needs.reference.re, reference.re), part(needs.reference.im, reference.im)};
+}
+
+bool orbitServes(const DeltaBasis& basis, const Needs& needs) {
+    const ReferenceOrbit& orbit = *basis.steps.orbit;
+    const double zoom = (needs.reference.reach / basis.reference.reach).log2();
+    const double shift = chebyshev(shiftFrom(basis.reference, needs, needs.pixel));
+    return needs.reference.fractionBits <= basis.reference.fractionBits &&
+           needs.escapeRadius == basis.reference.escapeRadius &&
+           (orbit.isClosed() || needs.reference.iterations <= orbit.length()) &&
+           std::fabs(zoom) <= kMostOrbitBits && shift <= kMostOrbitShift * needs.reach;
+}
+
+bool tableServes(const DeltaBasis& basis, const Needs& needs) {
+    const double scale = (needs.pixel / basis.steps.pixel).toDouble();
+    const double shift = chebyshev(shiftFrom(basis.reference, needs, basis.steps.pixel));
+    return scale >= kSmallestScale && shift + scale * needs.reach <= basis.steps.reach;
+}
+
+/// A basis for the picture along the orbit of `reference`.
+Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const ReferenceOrbit> orbit,
+                                                     const ReferenceOrbit::Request& reference,
+                                                     const Needs& needs, double surplus,
+                                                     std::stop_token stop) {
+    const double shift = chebyshev(shiftFrom(reference, needs, needs.pixel));
+    const StepTable::Request steps{.orbit = std::move(orbit),
+                                   .pixel = needs.pixel,
+                                   .reach = (needs.reach + shift) * surplus,
+                                   .escapeRadius = needs.escapeRadius};
+    auto table = StepTable::build(steps, std::move(stop));
+    if (!table) return tl::make_unexpected(std::move(table.error()));
+    const StartPolynomial start(steps, *table);
+    return std::make_shared<const DeltaBasis>(
+        DeltaBasis{reference, steps, *std::move(table), start});
+}
+
+Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKept,
+                                                   const std::function<void(Phrase)>& stage,
+                                                   const std::stop_token& stop) {
+    ReferenceOrbit::Request reference = needs.reference;
+    if (isKept)
+        reference.fractionBits += kSurplusBits;
+    else
+        reference.smallestPixel = needs.pixel;
+    auto orbit = ReferenceOrbit::compute(reference, stop, [&](std::uint64_t steps) {
+        stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
+    });
+    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), reference, needs,
+                      isKept ? kSurplusReach : 1, stop);
+}
+
 }  // namespace
 
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
-                                              std::stop_token stop) {
-    const Location& location = request.location;
-    const Matrix2 matrix = matrixOf(location.view.transform);
-    const double reach = reachOf(matrix, request.size);
-    const FloatExp pixel = location.view.radius.toFloatExp() * (2.0 / request.size.height);
-    const IterationLimit& limit = location.iterations;
-
-    auto orbit = ReferenceOrbit::compute(
-        {.re = location.view.re,
-         .im = location.view.im,
-         .fractionBits = plan.precisionBits,
-         .reach = pixel * (reach * std::sqrt(2.0)),
-         .escapeRadius = location.escapeRadius,
-         .iterations = limit.automatic ? std::max(limit.limit, kAutomaticLength) : limit.limit,
-         .threads = std::thread::hardware_concurrency() > 1 ? 2 : 1},
-        stop, [&](std::uint64_t steps) {
-            stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
-        });
-    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
-
-    const StepTable::Request tableRequest{
-        .orbit = std::make_shared<const ReferenceOrbit>(*std::move(orbit)),
-        .pixel = pixel,
-        .reach = reach,
-        .escapeRadius = location.escapeRadius};
-    auto table = StepTable::build(tableRequest, stop);
-    if (!table) return tl::make_unexpected(std::move(table.error()));
-    auto shared = std::make_shared<const StepTable>(*std::move(table));
-    return DeltaCoordinates{.table = shared,
-                            .start = StartPolynomial(tableRequest, *shared),
-                            .matrix = matrix,
+                                              std::stop_token stop, DeltaMemory* memory) {
+    const Needs needs = needsOf(request, plan);
+    std::shared_ptr<const DeltaBasis> basis = memory ? memory->last() : nullptr;
+    if (!basis || !orbitServes(*basis, needs) || !tableServes(*basis, needs)) {
+        auto made =
+            basis && orbitServes(*basis, needs)
+                ? basisAlong(basis->steps.orbit, basis->reference, needs, kSurplusReach, stop)
+                : newBasis(needs, memory != nullptr, stage, stop);
+        if (!made) return tl::make_unexpected(std::move(made.error()));
+        basis = *std::move(made);
+        if (memory) memory->keep(basis);
+    }
+    const FloatExp unit = basis->steps.pixel;
+    return DeltaCoordinates{.basis = basis,
+                            .shift = shiftFrom(basis->reference, needs, unit),
+                            .scale = (needs.pixel / unit).toDouble(),
+                            .matrix = matrixOf(request.location.view.transform),
                             .size = request.size,
                             .subpixel = request.subpixel};
 }

@@ -96,8 +96,9 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
 
 Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderPlan& plan,
                                      const std::function<void(Phrase)>& stage,
-                                     const std::stop_token& stop) {
-    if (plan.rung->method == Method::Delta) return makeDeltaCoordinates(request, plan, stage, stop);
+                                     const std::stop_token& stop, DeltaMemory* memory) {
+    if (plan.rung->method == Method::Delta)
+        return makeDeltaCoordinates(request, plan, stage, stop, memory);
     // At great depth a row or column costs microseconds, and a picture has thousands.
     auto tables = visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);
@@ -109,8 +110,9 @@ Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderP
 }  // namespace
 
 Result<PixelGrid> makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
-                                const std::function<void(Phrase)>& stage, std::stop_token stop) {
-    auto tables = makeTables(request, plan, stage, stop);
+                                const std::function<void(Phrase)>& stage, std::stop_token stop,
+                                DeltaMemory* memory) {
+    auto tables = makeTables(request, plan, stage, stop, memory);
     if (!tables) return tl::make_unexpected(std::move(tables.error()));
     return PixelGrid{
         .tables = *std::move(tables),

@@ -43,9 +43,10 @@ struct PixelGrid {
 };
 
 /// What takes time is told to `stage`. Fails with Cancelled when stopped, and as
-/// makeDeltaCoordinates() does.
+/// makeDeltaCoordinates() does, which has the memory explained.
 Result<PixelGrid> makePixelGrid(
     const RenderRequest& request, const RenderPlan& plan,
-    const std::function<void(Phrase)>& stage = [](const Phrase&) {}, std::stop_token stop = {});
+    const std::function<void(Phrase)>& stage = [](const Phrase&) {}, std::stop_token stop = {},
+    DeltaMemory* memory = nullptr);
 
 }  // namespace fathom

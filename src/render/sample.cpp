@@ -22,12 +22,19 @@ float asTurns(Complex value) {
     return turns < 1 ? turns : 0;
 }
 
-/// `length` pixels along `direction`; nothing where that is not finite.
-void setDistance(TileSample& sample, double length, PointF direction) {
-    const double norm = std::hypot(direction.x, direction.y);
-    if (!std::isfinite(length / norm)) return;
-    sample.distance_x = static_cast<float>(length * (direction.x / norm));
-    sample.distance_y = static_cast<float>(length * (direction.y / norm));
+/// As std::hypot, which is several times as slow for the sake of a last bit.
+double length(double x, double y) {
+    const double square = x * x + y * y;
+    return square > 1e-280 && square < 1e300 ? std::sqrt(square) : std::hypot(x, y);
+}
+
+/// `numerator` / |gradient| pixels along the gradient; nothing where that is not finite.
+void setDistance(TileSample& sample, double numerator, PointF gradient) {
+    const double norm = length(gradient.x, gradient.y);
+    const double distance = numerator / norm;
+    if (!std::isfinite(norm) || !std::isfinite(distance / norm)) return;
+    sample.distance_x = static_cast<float>(distance * (gradient.x / norm));
+    sample.distance_y = static_cast<float>(distance * (gradient.y / norm));
 }
 
 std::size_t nearest(const std::vector<Complex>& points, Complex value) {
@@ -73,14 +80,14 @@ TileSample SampleMaker::sample(const PixelEnd& end) const {
 }
 
 void SampleMaker::describeEscape(const PixelEnd& end, TileSample& sample) const {
-    const double modulus = std::abs(end.value);
+    const double modulus = length(end.value.real(), end.value.imag());
     const double logModulus = std::log(modulus) + m_logScale;
     if (!std::isfinite(modulus) || logModulus <= 0) return;
 
     sample.fraction = asFraction(1 - std::log(logModulus / m_logEscape) / m_logPower);
     sample.angle = asTurns(end.value);
     const PointF outward = gradient(end, end.value / modulus);
-    setDistance(sample, 2 * modulus * logModulus / std::hypot(outward.x, outward.y), outward);
+    setDistance(sample, 2 * modulus * logModulus, outward);
 }
 
 void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) const {
@@ -113,14 +120,15 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
     }
     const double modulus = std::abs(rest);
     const PointF outward = gradient(end, rest / modulus);
-    const double length = 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)) /
-                          std::hypot(outward.x, outward.y);
-    setDistance(sample, length, {-outward.x, -outward.y});
+    setDistance(sample, 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)),
+                {-outward.x, -outward.y});
 }
 
 PointF SampleMaker::gradient(const PixelEnd& end, Complex unit) const {
-    const double re = (std::conj(unit) * end.byRe).real();
-    const double im = (std::conj(unit) * end.byIm).real();
+    const auto along = [unit](Complex slope) {
+        return unit.real() * slope.real() + unit.imag() * slope.imag();
+    };
+    const double re = along(end.byRe), im = along(end.byIm);
     return {m_toPicture.xx * re + m_toPicture.xy * im, m_toPicture.yx * re + m_toPicture.yy * im};
 }
 

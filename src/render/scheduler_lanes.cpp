@@ -171,7 +171,10 @@ void RenderScheduler::Core::layOut(Duty& duty) {
         if (Clock::now() - picture.lastProgress >= kProgressInterval)
             tellProgress(lock, picture, std::move(words));
     };
-    auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token());
+    // A file must not depend on what was looked at before it.
+    const bool isSeen = picture.request.priority == Priority::Interactive;
+    auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token(),
+                              isSeen ? &m_deltaMemory : nullptr);
     if (!grid) {
         Lock lock(m_mutex);
         return end(lock, picture, std::move(grid.error()));

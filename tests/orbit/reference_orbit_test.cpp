@@ -96,6 +96,32 @@ TEST(ReferenceOrbit, KeepsWhatDoublesDoNot) {
     EXPECT_EQ(orbit.wide(1).re.toDouble(), -1);
 }
 
+TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
+    for (const test::DeepPlace& place :
+         {test::spirals(), test::needle(24), test::needle(400), test::needle(832)}) {
+        const FloatExp pixel = place.radius.toFloatExp() * (2.0 / 360);
+        ReferenceOrbit::Request request{.re = place.re,
+                                        .im = place.im,
+                                        .fractionBits = static_cast<int>(-pixel.log2()) + 64,
+                                        .reach = pixel * 500,
+                                        .iterations = 100'000};
+        const ReferenceOrbit all = orbitOf(request);
+        request.smallestPixel = pixel;
+        const ReferenceOrbit some = orbitOf(request);
+        ASSERT_EQ(some.length(), all.length()) << place;
+        // A part 2^-44 of a pixel, carried to m, and the rounding to doubles.
+        ComplexExp derivative;
+        const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
+        for (std::uint32_t m = 0; m <= all.length(); ++m) {
+            const FloatExp allowed =
+                chebyshev(derivative) * pixel * 0x1p-34 + chebyshev(all.wide(m)) * 0x1p-52;
+            const ComplexExp error = all.wide(m) + some.wide(m) * FloatExp::of(-1);
+            ASSERT_LE(chebyshev(error), allowed) << place << " at " << m;
+            derivative = all.wide(m) * derivative * two + ComplexExp{one, {}};
+        }
+    }
+}
+
 TEST(ReferenceOrbit, StopsWhenAskedTo) {
     std::stop_source stop;
     ReferenceOrbit::Request request = requestOf("-0.1", "0.1", 1e-30, 100'000'000);
