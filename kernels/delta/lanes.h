@@ -136,16 +136,18 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escap
 
     const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
                           (now->m == mask_splat((lane_int)job->last));
-    const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
-    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
-    /* Only who rebases can come so near. */
+    /* Who comes so near may have left the range of doubles, as by z^2 from the reference's start,
+     * and takes this step in wide numbers instead. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
-    *is_wide = ~at_limit & ~*escaped & rebases & word_less(delta_norm(full), narrowest);
-    now->z = delta_select(at_limit, z, delta_select(rebases | *escaped, full, next));
-    now->derivative = delta_select(at_limit, now->derivative, derivative);
-    now->count = mask_select(at_limit, now->count, count);
-    now->m = mask_select(at_limit, now->m, to & ~rebases);
-    return at_limit | *escaped | *is_wide;
+    *is_wide = ~at_limit & word_less(size, narrowest);
+    const mask stays = at_limit | *is_wide;
+    const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
+    *escaped = ~stays & ~word_less_equal(norm2, word_splat(job->escape_radius2));
+    now->z = delta_select(stays, z, delta_select(rebases | *escaped, full, next));
+    now->derivative = delta_select(stays, now->derivative, derivative);
+    now->count = mask_select(stays, now->count, count);
+    now->m = mask_select(stays, now->m, to & ~rebases);
+    return stays | *escaped;
 }
 
 /* Keeps the pixels of `lanes`, each with the status of the set that holds it. */

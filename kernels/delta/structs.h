@@ -47,7 +47,7 @@ typedef struct delta_pixel {
 /* In its status, beside FATHOM_RUNNING and FATHOM_ESCAPED: the next step would pass the limit, so
  * the pixel stays where it can go on with that step at a higher one. No step hides an escape. */
 #define DELTA_AT_LIMIT 4u
-/* |z| is below DELTA_NARROWEST: the pixel runs in wide steps. */
+/* |z| is below DELTA_NARROWEST, or would be behind the next step: the pixel runs in wide steps. */
 #define DELTA_WIDE 5u
 #define DELTA_NARROWEST 0x1p-960
 #define DELTA_NARROWEST_EXPONENT (-959) /* of its mantissa in [0.5, 1) */

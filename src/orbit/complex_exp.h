@@ -10,7 +10,7 @@ namespace fathom {
 
 /// a * 2^exponent as a double.
 inline double scaled(FloatExp a, std::int64_t exponent) {
-    return FloatExp{a.mantissa, a.exponent + exponent}.toDouble();
+    return FloatExp::of(a.mantissa, a.exponent + exponent).toDouble();
 }
 
 /// A value; operations as those of FloatExp, each part rounded.

@@ -73,9 +73,19 @@ public:
     }
 
     void setPower(const Complex& base, int power) {
+        if (power == 2) {
+            setSquare(base);
+            return;
+        }
         *this = base;
         for (int i = 1; i < power; ++i)
             *this *= base;
+    }
+    // (x + y)(x - y) + 2xy i
+    void setSquare(const Complex& base) {
+        mpfr_add(m_re, base.re, base.im, MPFR_RNDN), mpfr_sub(m_im, base.re, base.im, MPFR_RNDN);
+        mpfr_mul(im, base.re, base.im, MPFR_RNDN), mpfr_mul_2ui(im, im, 1, MPFR_RNDN);
+        mpfr_mul(re, m_re, m_im, MPFR_RNDN);
     }
     void foldRe() { mpfr_abs(re, re, MPFR_RNDN); }
     void foldIm() { mpfr_abs(im, im, MPFR_RNDN); }
@@ -166,6 +176,7 @@ private:
 
     bool subtractQuotient();
     void setNewtonQuotient();
+    bool hasEscaped();
     bool isBelow(const Complex& number, const Number& squaredBound);
     int nearestRoot();
 
@@ -332,6 +343,16 @@ bool Orbit::subtractQuotient() {
     return true;
 }
 
+// Most z are so small that their exponents say no: |z|^2 is at most twice the larger part's square.
+bool Orbit::hasEscaped() {
+    const auto isSmall = [this](const Number& part) {
+        return mpfr_zero_p(part) || 2 * mpfr_get_exp(part) + 1 < mpfr_get_exp(m_squaredEscape);
+    };
+    if (isSmall(m_z.re) && isSmall(m_z.im)) return false;
+    m_z.squaredModulus(m_norm, m_normTerm);
+    return mpfr_greater_p(m_norm, m_squaredEscape);
+}
+
 bool Orbit::isBelow(const Complex& number, const Number& squaredBound) {
     number.squaredModulus(m_norm, m_normTerm);
     return mpfr_less_p(m_norm, squaredBound);
@@ -366,10 +387,7 @@ Outcome Orbit::run() {
         if (!(this->*m_formula.step)())
             return m_formula.end == End::Magnet ? Outcome{n, 0} : kUndecided;
 
-        if (m_formula.end != End::Newton) {
-            m_z.squaredModulus(m_norm, m_normTerm);
-            if (mpfr_greater_p(m_norm, m_squaredEscape)) return {n, 0};
-        }
+        if (m_formula.end != End::Newton && hasEscaped()) return {n, 0};
         if (m_formula.end == End::Magnet) {
             m_term = m_z, m_term -= 1;
             if (isBelow(m_term, m_squaredConvergence)) return {n, 1};

@@ -1,0 +1,139 @@
+// The needle ladder: nuclei whose place and size are known at any depth, and the pictures of their
+// minibrots, which are the whole set in small.
+//
+// For the nucleus of period p that is nearest to -2, (c + 2) 4^p -> 3 pi^2 / 2, and its minibrot's
+// size times 16^p -> 6 pi^2. FATHOM_TEST_LONG=1 adds the one at 1e-100000, which takes minutes.
+#include <gtest/gtest.h>
+#include <mpfr.h>
+
+#include <complex>
+#include <cstdlib>
+#include <numbers>
+
+#include "cpu/cpu_engine.h"
+#include "formula/formula_list.h"
+#include "number/big_float.h"
+#include "support/counts.h"
+
+namespace fathom {
+namespace {
+
+struct Nucleus {
+    std::uint32_t period;
+    BigFloat c;
+    FloatExp lambda;  // 2z_1 ... 2z_(p-1): w_k = lambda z_(kp) takes w to w^2 + c_w
+    FloatExp size;    // 1 / (lambda dz_p/dc), of its minibrot: c_w = (c - nucleus) / size
+};
+
+BigFloat piOf(int bits) {
+    mpfr_t pi;
+    mpfr_init2(pi, bits);
+    mpfr_const_pi(pi, MPFR_RNDN);
+    char* text = nullptr;
+    mpfr_asprintf(&text, "%.*Re", static_cast<int>(bits * 0.30103) + 2, pi);
+    const BigFloat result = BigFloat::fromDecimal(Decimal::parse(text).value(), bits);
+    mpfr_free_str(text);
+    mpfr_clear(pi);
+    return result;
+}
+
+/// By one step of Newton's method on z_p(c) = 0 from the limit's value: that is off by about p
+/// sizes of the minibrot, and the distance to the next zeros is 4^p times as long.
+Nucleus needleNucleus(std::uint32_t period) {
+    const std::int64_t p = period;
+    const int bits = static_cast<int>(4 * p) + 192;  // a minibrot's size, and more
+    const int slopeBits = bits / 2;
+    const BigFloat pi = piOf(slopeBits);
+    const BigFloat distance = scaled(BigFloat(1.5, slopeBits) * pi * pi, -2 * p);
+    BigFloat c = BigFloat(-2, bits) + distance;
+    BigFloat z = c, slope(1, slopeBits);
+    const BigFloat one(1, slopeBits);
+    FloatExp lambda = FloatExp::of(1);
+    for (std::uint32_t m = 1; m < period; ++m) {
+        lambda = lambda * z.toFloatExp() * 2.0;
+        slope = slope * scaled(z.withPrecision(slopeBits), 1);
+        slope = slope + one;
+        z = square(z);
+        z = z + c;
+    }
+    const FloatExp size = FloatExp::of(1) / (lambda * slope.toFloatExp());
+    c = c - z.withPrecision(slopeBits) / slope;
+    return {period, c, lambda, size};
+}
+
+/// The count of nucleus + c_w size, for orbits that escape within so many periods, by w. Once |w|
+/// has grown so far that z leaves the neighbourhood of the fixed point 2 before a period is over,
+/// its distance from there, about z_(kp)^2 at first, quadruples with each iteration.
+std::uint64_t expectedCount(const Nucleus& nucleus, std::complex<double> cw,
+                            std::uint64_t periods) {
+    const double bitsOfLambda = nucleus.lambda.log2();
+    std::complex<double> w = 0;
+    double bits = 0;  // log2 |w|
+    for (std::uint64_t k = 1; k <= periods; ++k) {
+        if (bits < 50) {
+            w = w * w + cw;
+            bits = std::log2(std::abs(w));
+        } else {
+            bits *= 2;
+        }
+        const double left = std::max(0.0, bitsOfLambda - bits);
+        if (bits > 2 && left < nucleus.period)
+            return k * nucleus.period + static_cast<std::uint64_t>(left);
+    }
+    return kInteriorCount;
+}
+
+class NeedleLadder : public testing::TestWithParam<std::uint32_t> {};
+
+TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
+    if (GetParam() > 10'000 && !std::getenv("FATHOM_TEST_LONG")) GTEST_SKIP();
+    const Nucleus nucleus = needleNucleus(GetParam());
+    const std::int64_t p = nucleus.period;
+    constexpr double kSquareOfPi = std::numbers::pi * std::numbers::pi;
+    const FloatExp distance = (nucleus.c + BigFloat(2, 64)).toFloatExp();
+    EXPECT_NEAR((distance * FloatExp::of(1, 2 * p)).toDouble(), 1.5 * kSquareOfPi, 1e-11);
+    EXPECT_NEAR((abs(nucleus.size) * FloatExp::of(1, 4 * p)).toDouble(), 6 * kSquareOfPi, 1e-9);
+
+    constexpr Size size{96, 64};
+    constexpr double kRadius = 1.5;  // in sizes
+    constexpr std::uint64_t kPeriods = 40;
+    const std::uint64_t limit = kPeriods * nucleus.period;
+    RenderRequest request;
+    Location& location = request.location;
+    location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    location.view.re = nucleus.c.toDecimal(static_cast<std::size_t>(20 - nucleus.size.log10()));
+    location.view.im = {};
+    location.view.radius =
+        BigFloat::fromFloatExp(abs(nucleus.size) * kRadius, 53).toShortestDecimal();
+    location.iterations = {limit, false};
+    request.size = size;
+    CpuEngine engine(1);
+    const test::Prepared prepared = test::prepare(engine, request, "perturbation");
+    const Tile tile =
+        prepared.renderer->render({{0, 0, size.width, size.height}, 1, limit}, {}).value();
+
+    // Some escape a little later: they wander along the needle once more.
+    const double pixel = 2 * kRadius / size.height * (nucleus.size.mantissa < 0 ? -1 : 1);
+    int inside = 0, outside = 0, wrong = 0;
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const std::complex<double> cw((x + 0.5 - size.width * 0.5) * pixel,
+                                          (size.height * 0.5 - y - 0.5) * pixel);
+            const std::uint64_t expected = expectedCount(nucleus, cw, kPeriods - 1);
+            const std::uint64_t found =
+                tile.samples[static_cast<std::size_t>(y) * size.width + x].count;
+            const bool isInside = expected == kInteriorCount;
+            ++(isInside ? inside : outside);
+            wrong += isInside ? found < limit - nucleus.period : found + 3 - expected > 43;
+        }
+    }
+    EXPECT_GT(inside, 500);
+    EXPECT_GT(outside, 4000);
+    EXPECT_EQ(wrong, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Periods, NeedleLadder, testing::Values(60, 270, 832, 8305, 83'050),
+                         [](const auto& period) { return std::to_string(period.param); });
+
+}  // namespace
+}  // namespace fathom
