@@ -9,11 +9,13 @@
 #include <complex>
 #include <cstdlib>
 #include <numbers>
+#include <random>
 
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
 #include "number/big_float.h"
 #include "support/counts.h"
+#include "support/mpfr_oracle.h"
 
 namespace fathom {
 namespace {
@@ -130,6 +132,20 @@ TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
     EXPECT_GT(inside, 500);
     EXPECT_GT(outside, 4000);
     EXPECT_EQ(wrong, 0);
+
+    if (GetParam() > 1000) return;
+    std::mt19937 random(20260101);
+    oracle::Picture picture;
+    picture.re = location.view.re.toString(), picture.im = "0";
+    picture.radius = location.view.radius.toString();
+    picture.width = size.width, picture.height = size.height;
+    picture.limit = limit;
+    for (int i = 0; i < 30; ++i) {
+        const auto index = random() % tile.samples.size();
+        const double x = static_cast<double>(index % size.width) + 0.5;
+        const double y = static_cast<double>(index / size.width) + 0.5;
+        EXPECT_EQ(tile.samples[index].count, oracle::outcome(picture, x, y).count);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Periods, NeedleLadder, testing::Values(60, 270, 832, 8305, 83'050),
