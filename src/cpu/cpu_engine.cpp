@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "cpu/cpu_yardstick.h"
 #include "cpu/direct_renderer.h"
 #include "cpu/lane_renderer.h"
 
@@ -31,6 +32,11 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
                                                          std::stop_token) {
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
+}
+
+Result<std::unique_ptr<Yardstick>> CpuEngine::yardstick(std::shared_ptr<const RenderJob> job,
+                                                        std::stop_token) {
+    return makeCpuYardstick(std::move(job));
 }
 
 }  // namespace fathom

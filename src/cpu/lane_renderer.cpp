@@ -414,7 +414,7 @@ bool growsOutside(const RenderJob& job) {
 
 }  // namespace
 
-std::span<const kernel::LaneEntry> laneKernels() {
+kernel::LaneTable laneTable() {
     kernel::LaneTable table{};
 #ifdef FATHOM_X86_64
     if (__builtin_cpu_supports("x86-64-v4"))
@@ -422,6 +422,11 @@ std::span<const kernel::LaneEntry> laneKernels() {
     else if (__builtin_cpu_supports("x86-64-v3"))
         table = kernel::v3::laneTable();
 #endif
+    return table;
+}
+
+std::span<const kernel::LaneEntry> laneKernels() {
+    const kernel::LaneTable table = laneTable();
     return {table.entries, table.count};
 }
 

@@ -83,8 +83,9 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             shared.testedNumbers.insert(id.number);
         }
 
-        visitMachineNumber(id.number,
-                           [&]<class Number>() { warmUp<Number>(ready, device.handle); });
+        if (id.entry == "direct")
+            visitMachineNumber(id.number,
+                               [&]<class Number>() { warmUp<Number>(ready, device.handle); });
         if (!loaded->isKept) cache.keep(device, ready.program, source);
         return ready;
     });

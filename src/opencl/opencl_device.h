@@ -18,7 +18,11 @@ struct OpenClDevice {
     std::size_t memoryBytes = 0;
     bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
+    unsigned floatLanes = 1, doubleLanes = 1;  // of the vectors that kernels should use
 };
+
+/// The lanes of the machine word that a number is made of.
+unsigned lanesOf(const OpenClDevice& device, NumberKind number);
 
 /// All usable devices in the drivers' order; none, without a word, on a machine without OpenCL.
 /// `computeUnits` above 0 limits devices that are processors to so many cores. `report` may be

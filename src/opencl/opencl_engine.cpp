@@ -7,6 +7,7 @@
 #include "opencl/kernel_builds.h"
 #include "opencl/opencl_device.h"
 #include "opencl/opencl_renderer.h"
+#include "opencl/opencl_yardstick.h"
 
 namespace fathom {
 
@@ -52,6 +53,21 @@ public:
             stop);
         if (!ready) return tl::make_unexpected(ready.error());
         return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+    }
+
+    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
+                                                 std::stop_token stop) override {
+        const NumberKind number = job->plan.rung->number;
+        const auto obtain = [&](const char* entry, unsigned lanes) {
+            return m_builds.obtain(
+                {.number = number, .formula = "mandelbrot", .entry = entry, .lanes = lanes}, [] {},
+                stop);
+        };
+        const auto plain = obtain("reference/plain", 1);
+        if (!plain) return tl::make_unexpected(plain.error());
+        const auto limit = obtain("reference/limit", lanesOf(m_device, number));
+        if (!limit) return tl::make_unexpected(limit.error());
+        return makeOpenClYardstick(std::move(job), m_device, *plain, *limit);
     }
 
 private:

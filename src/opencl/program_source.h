@@ -19,6 +19,7 @@ struct ProgramId {
     int power = 2;
     bool dividesFloats = false;    // with correct rounding; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
+    unsigned lanes = 1;            // pixels in a vector; more than one for some entries alone
 };
 
 struct ProgramSource {

@@ -32,15 +32,6 @@ constexpr BenchView kViews[] = {
 constexpr Size kSize{128, 128};
 constexpr TileRect kTile{0, 0, 128, 128};
 
-/// Of all pixels, up to their limit where they stay.
-double iterationsOf(const Tile& tile) {
-    double sum = 0;
-    for (const TileSample& sample : tile.samples)
-        sum += static_cast<double>(sample.count == kInteriorCount ? tile.task.iterationLimit
-                                                                  : sample.count);
-    return sum;
-}
-
 /// Millions of pixels and billions of iterations in a second of one core.
 void print(const char* rung, const BenchView& view) {
     const auto job = test::makeJob(view.place, rung, kSize);
@@ -54,7 +45,7 @@ void print(const char* rung, const BenchView& view) {
     const std::function<void()> works[] = {[&] { FATHOM_CHECK(single->render(task, {})); },
                                            [&] { FATHOM_CHECK(lanes->render(task, {})); }};
     const auto seconds = medianSeconds(works, {.rounds = 5});
-    const double iterations = iterationsOf(*tile);
+    const auto iterations = static_cast<double>(test::sumOfCounts(*tile));
     const auto pixels = static_cast<double>(tile->samples.size());
     std::printf("%-5s %-14s %8.0f  %8.2f %8.2f  %8.3f %8.3f  %6.1f\n", rung, view.name,
                 iterations / pixels, 1e-6 * pixels / seconds[0], 1e-6 * pixels / seconds[1],

@@ -118,13 +118,15 @@ TEST_F(ProgramTest, BenchTellsTheSameAsATableAndAsJson) {
 }
 
 TEST_F(ProgramTest, BenchStops) {
-    const ChildResult stopped =
-        runProgram({"bench", "bigfloat"}, {.folder = m_folder.path(),
-                                           .signal = SIGINT,
-                                           .signalAfter = std::chrono::milliseconds(200)});
-    EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
-    EXPECT_EQ(stopped.output, "");
-    EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
+    for (const char* bench : {"bigfloat", "arithmetic"}) {
+        const ChildResult stopped =
+            runProgram({"bench", bench}, {.folder = m_folder.path(),
+                                          .signal = SIGINT,
+                                          .signalAfter = std::chrono::milliseconds(200)});
+        EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
+        EXPECT_EQ(stopped.output, "");
+        EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
+    }
 }
 
 TEST_F(ProgramTest, AStopOrAKillLeavesNoFile) {

@@ -38,9 +38,13 @@ struct LaneEntry {
     const Lanes<double>& of(DoubleDouble) const { return dd; }
 };
 
+/// limit_rounds() of kernels/reference/limit.h; returns how many steps these are.
+using LimitLoop = unsigned long (*)(unsigned rounds);
+
 struct LaneTable {
     const LaneEntry* entries;
     unsigned long count;
+    LimitLoop limitOfFloats, limitOfDoubles;
 };
 
 namespace v3 {
