@@ -7,11 +7,13 @@
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static
+#define FATHOM_GLOBAL global
 #define FATHOM_UNROLL _Pragma("unroll")
 typedef uint fathom_uint32;
 typedef ulong fathom_uint64;
 #else
 #define FATHOM_FN static inline
+#define FATHOM_GLOBAL
 #define FATHOM_UNROLL _Pragma("GCC unroll 16")
 typedef unsigned int fathom_uint32;
 typedef unsigned long fathom_uint64;
