@@ -12,7 +12,6 @@ namespace {
 template <class Number>
 class CpuLaneRunner final : public LaneRunner<Number> {
 public:
-    using typename LaneRunner<Number>::Kernel;
     using typename LaneRunner<Number>::Memory;
     using Word = WordOf<Number>;
 
@@ -22,7 +21,7 @@ public:
 
     std::uint32_t group() const override { return m_lanes.group; }
 
-    std::uint64_t stepsOf(Kernel, std::size_t pixels) const override {
+    std::uint64_t stepsOf(LaneKernel, std::size_t pixels) const override {
         // Fewer pixels than lanes take as long as all lanes.
         return m_sliceIterations / std::max<std::uint64_t>(pixels, 4 * m_lanes.group);
     }
@@ -33,19 +32,19 @@ public:
         return {m_words.data(), m_counts.data()};
     }
 
-    void run(Kernel kernel, const LaneRows<Word>& rows) override {
+    void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
         switch (kernel) {
-            case Kernel::First:
+            case LaneKernel::First:
                 return m_lanes.first(rows);
-            case Kernel::Counted:
+            case LaneKernel::Counted:
                 return m_lanes.counted(rows);
-            case Kernel::Scout:
+            case LaneKernel::Scout:
                 return m_lanes.scout(rows);
         }
     }
 
-    void upload() override {}
-    void download() override {}
+    void upload(std::size_t) override {}
+    void download(std::size_t) override {}
 
 private:
     static constexpr bool kIsOneWord = sizeof(Number) == sizeof(Word);
@@ -76,13 +75,13 @@ std::span<const kernel::LaneEntry> laneKernels() {
 
 std::unique_ptr<TileRenderer> makeLaneRenderer(std::shared_ptr<const RenderJob> job,
                                                std::span<const kernel::LaneEntry> kernels) {
+    if (!canUseLanes(*job)) return nullptr;
     const FormulaInstance& formula = job->request.location.formula;
     const kernel::LaneEntry* row = findKernel(kernels, kernelName(*formula.spec), formula.power);
     if (!row) return nullptr;
     const NumberKind kind = job->plan.rung->number;
     return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
-        if constexpr (requires { row->of(Number{}); }) {
-            if (!growsOutside<Number>(*job)) return nullptr;
+        if constexpr (kHasLanes<Number>) {
             const auto makeRunner = [lanes = row->of(Number{}), power = formula.power] {
                 return std::make_unique<CpuLaneRunner<Number>>(lanes, power);
             };

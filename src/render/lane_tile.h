@@ -6,43 +6,51 @@
 #include <array>
 #include <bit>
 #include <mutex>
-#include <numeric>
 
 #include "base/check.h"
+#include "formula/formula_list.h"
 #include "render/direct_points.h"
 #include "render/direct_state.h"
+#include "render/known_interior.h"
 #include "render/lane_types.h"
 
 namespace fathom {
 
 inline constexpr std::uint32_t kLaneBlock = 32;  // iterations between two looks at what has ended
 
+/// Whether a kind of number is made of floats or doubles.
+template <class Number>
+inline constexpr bool kHasLanes =
+    !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
+
+enum class LaneKernel { First, Counted, Scout };
+inline constexpr std::array kLaneKernels{LaneKernel::First, LaneKernel::Counted, LaneKernel::Scout};
+
 /// What runs the kernels of kernels/lanes, on one tile at a time. One thread.
 template <class Number>
 class LaneRunner {
 public:
     using Word = WordOf<Number>;
-    enum class Kernel { First, Counted, Scout };
 
     virtual ~LaneRunner() = default;
 
-    /// The pixels that Kernel::First takes at once: it gets a multiple of them.
+    /// The pixels that LaneKernel::First takes at once: it gets a multiple of them.
     virtual std::uint32_t group() const = 0;
-    /// How many iterations so many pixels may take in a slice of a few milliseconds.
-    virtual std::uint64_t stepsOf(Kernel kernel, std::size_t pixels) const = 0;
+    /// How many iterations of so many pixels take some milliseconds.
+    virtual std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const = 0;
 
-    /// Makes room for so many rows of pixels, with whatever in them, and for their counts.
+    /// Begins a tile: room for so many words, with whatever in them, and for pixels' counts.
     struct Memory {
         Word* words;
         std::uint32_t* counts;
     };
     virtual Memory reserve(std::size_t words, std::size_t pixels) = 0;
 
-    /// Kernels see what was written to the memory before upload(). A run leaves counts there, and
-    /// download() the words as well; neither may be written to before.
-    virtual void upload() = 0;
-    virtual void run(Kernel kernel, const LaneRows<Word>& rows) = 0;
-    virtual void download() = 0;
+    /// Kernels see the first so many words as they were at upload(), and after download() the
+    /// memory has those of the kernels. Counts are there after each run.
+    virtual void upload(std::size_t words) = 0;
+    virtual void run(LaneKernel kernel, const LaneRows<Word>& rows) = 0;
+    virtual void download(std::size_t words) = 0;
 };
 
 /// The pixels of one call as kernels see them; kept from tile to tile. Slot i is a pixel.
@@ -64,19 +72,22 @@ class LanePixels {
     };
 
 public:
-    using Kernel = typename LaneRunner<Number>::Kernel;
-
     explicit LanePixels(std::unique_ptr<LaneRunner<Number>> runner) : m_runner(std::move(runner)) {}
 
-    /// Makes room for so many pixels, in whole groups.
-    void resize(std::size_t pixels) {
-        const std::size_t group = m_runner->group();
-        m_padded = (pixels + group - 1) / group * group;
+    /// Begins a tile of at most so many pixels.
+    void reserve(std::size_t pixels) {
+        const std::size_t padded = paddedTo(pixels);
         // A pixel's words are read together: its rows begin in different sets of the cache.
-        m_stride = m_padded + 144;
-        m_memory = m_runner->reserve(kRows * m_stride, m_padded);
-        for (std::size_t i = pixels; i < m_padded; ++i)
+        m_stride = padded + 144;
+        m_memory = m_runner->reserve(kRows * m_stride, padded);
+    }
+
+    /// What Kernel::First takes where there are so many pixels: whole groups.
+    std::size_t padded(std::size_t pixels) {
+        const std::size_t padded = paddedTo(pixels);
+        for (std::size_t i = pixels; i < padded; ++i)
             set(i, {}, {});
+        return padded;
     }
 
     void set(std::size_t i, const typename Types::orbit& at, const typename Types::cplx& c) {
@@ -103,8 +114,12 @@ public:
         return at;
     }
 
+    /// Between the memory here and kernels', with the z's that are known without derivatives or
+    /// not.
+    void upload(bool isAhead) { m_runner->upload((isAhead ? kRows : kAhead) * m_stride); }
+    void download(bool isAhead) { m_runner->download((isAhead ? kKept : kC) * m_stride); }
+
     std::uint32_t count(std::size_t i) const { return m_memory.counts[i]; }
-    std::size_t padded() const { return m_padded; }
     LaneRunner<Number>& runner() { return *m_runner; }
 
     LaneRows<Word> rows() const {
@@ -116,6 +131,11 @@ public:
     }
 
 private:
+    std::size_t paddedTo(std::size_t pixels) const {
+        const std::size_t group = m_runner->group();
+        return (pixels + group - 1) / group * group;
+    }
+
     Word& word(std::uint32_t row, std::size_t i) const {
         return m_memory.words[row * m_stride + i];
     }
@@ -138,7 +158,7 @@ private:
     }
 
     std::unique_ptr<LaneRunner<Number>> m_runner;
-    std::size_t m_padded = 0, m_stride = 0;
+    std::size_t m_stride = 0;
     typename LaneRunner<Number>::Memory m_memory{};
 };
 
@@ -146,10 +166,14 @@ private:
 template <class Number>
 struct LaneJob {
     explicit LaneJob(std::shared_ptr<const RenderJob> what)
-        : job(std::move(what)), maker(sampleMaker(*job)), direct(directJob<Number>(*job)) {}
+        : job(std::move(what)),
+          maker(sampleMaker(*job)),
+          interior(*job),
+          direct(directJob<Number>(*job)) {}
 
     std::shared_ptr<const RenderJob> job;
     SampleMaker maker;
+    KnownInterior interior;
     typename DirectTypesOf<Number>::DirectJob direct;
 };
 
@@ -160,7 +184,6 @@ template <class Number>
 class LaneTile {
     using Word = WordOf<Number>;
     using State = DirectState<Number>;
-    using Kernel = typename LaneRunner<Number>::Kernel;
 
 public:
     LaneTile(const LaneJob<Number>& job, LanePixels<Number>& pixels, Tile& tile,
@@ -188,8 +211,8 @@ private:
     bool count(List& list, std::uint64_t done, std::uint64_t limit);
     bool scout();
     /// A slice: at most `left` iterations of each pixel; returns how many. `rows` says the rest.
-    std::uint32_t run(Kernel kernel, const List& list, std::uint64_t left, LaneRows<Word> rows);
-    void run(Kernel kernel, LaneRows<Word> rows);
+    std::uint32_t run(LaneKernel kernel, const List& list, std::uint64_t left, LaneRows<Word> rows);
+    void run(LaneKernel kernel, LaneRows<Word> rows);
 
     Point pointOf(std::uint32_t slot) const {
         return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, m_index[slot]);
@@ -227,23 +250,28 @@ template <class Number>
 bool LaneTile<Number>::render() {
     if (m_control.stop.stop_requested()) return false;
     const std::size_t count = m_tile.samples.size();
-    m_pixels.resize(count);
-    m_index.resize(count);
-    m_ends.reserve(count);
-    std::iota(m_index.begin(), m_index.end(), 0u);
-    for (std::uint32_t slot = 0; slot < count; ++slot) {
-        const Point point = pointOf(slot);
-        m_pixels.set(slot, startOf<Number>(*m_job.job, m_job.direct, point), constantOf(point));
+    m_pixels.reserve(count);
+    m_index.reserve(count);
+    for (std::uint32_t index = 0; index < count; ++index) {
+        const Point point = fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, index);
+        if (m_job.interior.has(nearest<Number>(point))) {
+            m_tile.samples[index] = m_job.maker.sample({.status = FATHOM_INTERIOR});
+            continue;
+        }
+        m_pixels.set(m_index.size(), startOf<Number>(*m_job.job, m_job.direct, point),
+                     constantOf(point));
+        m_index.push_back(index);
     }
-    m_pixels.runner().upload();
+    if (m_index.empty()) return true;
+    m_ends.reserve(m_index.size());
     begin();
-    return advance(2 * m_running.size() < count);
+    return advance(2 * m_running.size() < m_index.size());
 }
 
 template <class Number>
 bool LaneTile<Number>::resume(const State& kept) {
     const std::size_t count = kept.pixels.size();
-    m_pixels.resize(count);
+    m_pixels.reserve(count);
     for (std::uint32_t slot = 0; slot < count; ++slot) {
         const auto& [index, at] = kept.pixels[slot];
         m_index.push_back(index);
@@ -256,7 +284,7 @@ bool LaneTile<Number>::resume(const State& kept) {
             m_pixels.setAhead(slot, at.z);
         }
     }
-    m_pixels.runner().upload();
+    m_pixels.upload(!kept.hasDerivatives);
     m_before = m_done = kept.iterations;
     m_known = kept.hasDerivatives ? m_done : 0;
     m_isAhead = !kept.hasDerivatives;
@@ -266,10 +294,11 @@ bool LaneTile<Number>::resume(const State& kept) {
 template <class Number>
 void LaneTile<Number>::begin() {
     LaneRows<Word> rows = m_pixels.rows();
-    rows.pixels = static_cast<std::uint32_t>(m_pixels.padded());
+    rows.pixels = static_cast<std::uint32_t>(m_pixels.padded(m_index.size()));
+    m_pixels.upload(false);
     rows.steps = static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps, m_limit));
     rows.block = rows.steps % 4 == 0 ? 4 : 1;
-    run(Kernel::First, rows);
+    run(LaneKernel::First, rows);
     m_done = m_known = rows.steps;
     for (std::uint32_t slot = 0; slot < m_index.size(); ++slot) {
         if (m_pixels.count(slot) & LANES_RUNNING)
@@ -289,7 +318,7 @@ bool LaneTile<Number>::advance(bool isEnding) {
         isEnding = 2 * m_running.size() < before;
     }
     if (!scout()) return false;
-    m_pixels.runner().download();
+    m_pixels.download(m_isAhead);
     makeSamples();
     keepRunning();
     return true;
@@ -299,7 +328,7 @@ template <class Number>
 bool LaneTile<Number>::count(List& list, std::uint64_t done, std::uint64_t limit) {
     while (done < limit && !list.empty()) {
         if (m_control.stop.stop_requested()) return false;
-        const std::uint32_t steps = run(Kernel::Counted, list, limit - done, m_pixels.rows());
+        const std::uint32_t steps = run(LaneKernel::Counted, list, limit - done, m_pixels.rows());
         std::erase_if(list, [&](std::uint32_t slot) {
             const std::uint32_t taken = m_pixels.count(slot);
             if (taken & LANES_RUNNING) return false;
@@ -320,7 +349,7 @@ bool LaneTile<Number>::scout() {
         LaneRows<Word> rows = m_pixels.rows();
         rows.blocks = blocks;
         rows.is_ahead = m_isAhead;
-        const std::uint32_t steps = run(Kernel::Scout, m_running, m_limit - m_done, rows);
+        const std::uint32_t steps = run(LaneKernel::Scout, m_running, m_limit - m_done, rows);
         m_isAhead = true;
         std::erase_if(m_running, [&](std::uint32_t slot) {
             const std::uint32_t taken = m_pixels.count(slot);
@@ -343,7 +372,7 @@ bool LaneTile<Number>::scout() {
 }
 
 template <class Number>
-std::uint32_t LaneTile<Number>::run(Kernel kernel, const List& list, std::uint64_t left,
+std::uint32_t LaneTile<Number>::run(LaneKernel kernel, const List& list, std::uint64_t left,
                                     LaneRows<Word> rows) {
     const std::uint64_t most =
         m_pixels.runner().stepsOf(kernel, list.size()) / kLaneBlock * kLaneBlock;
@@ -359,7 +388,7 @@ std::uint32_t LaneTile<Number>::run(Kernel kernel, const List& list, std::uint64
 }
 
 template <class Number>
-void LaneTile<Number>::run(Kernel kernel, LaneRows<Word> rows) {
+void LaneTile<Number>::run(LaneKernel kernel, LaneRows<Word> rows) {
     rows.seed = m_job.direct.at.seed;
     rows.escape_radius2 = m_job.direct.at.escape_radius2;
     m_pixels.runner().run(kernel, rows);
@@ -463,6 +492,11 @@ private:
     std::vector<std::unique_ptr<Pixels>> m_pixels;  // not in use; guarded by m_mutex
 };
 
+/// Whether the formula has kernels in lanes: one that is holomorphic and ends by escape alone.
+inline bool hasLaneKernels(const FormulaSpec& formula) {
+    return kernelName(formula) == "mandelbrot";
+}
+
 /// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than
 /// rounding takes: |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane, which starts
 /// at 0, the first iteration is c. Scouts need it.
@@ -475,6 +509,17 @@ bool growsOutside(const RenderJob& job) {
                              ? std::hypot(number(tables.juliaRe), number(tables.juliaIm))
                              : std::fabs(number(tables.start));
     return radius >= 2.125 && first <= (job.grid->dynamical ? radius : 0);
+}
+
+/// Whether there are kernels in lanes for the job's formula and number, and scouts are right.
+inline bool canUseLanes(const RenderJob& job) {
+    if (!hasLaneKernels(*job.request.location.formula.spec)) return false;
+    return visitNumber(job.plan.rung->number, [&]<class Number>() {
+        if constexpr (kHasLanes<Number>)
+            return growsOutside<Number>(job);
+        else
+            return false;
+    });
 }
 
 }  // namespace fathom
