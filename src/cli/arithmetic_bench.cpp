@@ -17,53 +17,57 @@ namespace {
 struct BenchView {
     const char* name;
     const char *re, *im, *radius;
-    int size, sizeOnGpu;
-    std::uint32_t limit, limitOnGpu;
+    // On processors the plain kernel would take minutes for a picture of the whole size.
+    struct {
+        int size, plainSize;
+        std::uint32_t limit;
+    } onProcessor, onGpu;
 };
 
 constexpr std::array kViews{
     // Just inside the disc of period 3, where orbits turn by the golden mean for 65,600 iterations
     // and more before their last bits repeat.
-    BenchView{"interior", "-0.1812903634", "0.819633004239", "0.00001", 128, 1024, 2048, 65536},
-    BenchView{"boundary", "-0.7436", "0.1318", "0.003", 512, 512, 8192, 8192},
-    BenchView{"full", "-0.75", "0", "1.5", 1024, 1024, 256, 256},
+    BenchView{"interior",
+              "-0.1812903634",
+              "0.819633004239",
+              "0.00001",
+              {128, 32, 20000},
+              {1024, 1024, 65536}},
+    BenchView{"boundary", "-0.7436", "0.1318", "0.003", {512, 256, 8192}, {512, 512, 8192}},
+    BenchView{"full", "-0.75", "0", "1.5", {1024, 256, 256}, {1024, 1024, 256}},
 };
 constexpr std::array kRungs{"fp32", "ff", "fp64", "dd"};
 
-bool isGpu(const EngineInfo& info) {
-    return info.kind == DeviceKind::OpenClGpu;
-}
-
-/// One view on one rung of one engine.
+/// One view of one size on one rung of one engine.
 class Picture {
 public:
     Picture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
 
-    Result<void> prepare(const BenchView& view, const char* rung);
-    Result<ArithmeticRate> measure();
+    Result<void> prepare(const BenchView& view, int size, std::uint64_t limit, const char* rung);
 
-private:
     /// As the scheduler does: the engine's threads take tiles from one queue. Drops the tiles and
     /// returns the sum of their counts.
     Result<std::uint64_t> render();
 
+    const std::shared_ptr<const RenderJob>& job() const { return m_job; }
+
+private:
     Engine& m_engine;
     const std::stop_token m_stop;
     std::shared_ptr<const RenderJob> m_job;
     std::vector<TileTask> m_tasks;
     std::unique_ptr<TileRenderer> m_renderer;
-    std::unique_ptr<Yardstick> m_yardstick;
 };
 
-Result<void> Picture::prepare(const BenchView& view, const char* rung) {
+Result<void> Picture::prepare(const BenchView& view, int size, std::uint64_t limit,
+                              const char* rung) {
     const auto job = std::make_shared<RenderJob>();
     RenderRequest& request = job->request;
     request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.view.re = Decimal::parse(view.re).value();
     request.location.view.im = Decimal::parse(view.im).value();
     request.location.view.radius = Decimal::parse(view.radius).value();
-    request.location.iterations.limit = isGpu(m_engine.info()) ? view.limitOnGpu : view.limit;
-    const int size = isGpu(m_engine.info()) ? view.sizeOnGpu : view.size;
+    request.location.iterations.limit = limit;
     request.size = {size, size};
     request.coarseFirst = false;
     request.forcedRung = rung;
@@ -78,9 +82,6 @@ Result<void> Picture::prepare(const BenchView& view, const char* rung) {
         job, [](const Phrase&) {}, m_stop);
     if (!renderer) return tl::make_unexpected(renderer.error());
     m_renderer = std::move(*renderer);
-    auto yardstick = m_engine.yardstick(job, m_stop);
-    if (!yardstick) return tl::make_unexpected(yardstick.error());
-    m_yardstick = std::move(*yardstick);
     return {};
 }
 
@@ -110,37 +111,54 @@ Result<std::uint64_t> Picture::render() {
     return sum;
 }
 
-Result<ArithmeticRate> Picture::measure() {
+Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char* rung,
+                               const std::stop_token& stop) {
+    const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
+    const auto& [size, plainSize, limit] = isGpu ? view.onGpu : view.onProcessor;
+    Picture picture(engine, stop), plainPicture(engine, stop);
+    for (const auto& ready : {picture.prepare(view, size, limit, rung),
+                              plainPicture.prepare(view, plainSize, limit, rung)})
+        if (!ready) return tl::make_unexpected(ready.error());
+    const auto yardstick = engine.yardstick(plainPicture.job(), stop);
+    if (!yardstick) return tl::make_unexpected(yardstick.error());
+
+    // The same counts first.
+    const auto expected = (*yardstick)->iteratePlainly(limit), counted = plainPicture.render();
+    if (!expected) return tl::make_unexpected(expected.error());
+    if (!counted) return tl::make_unexpected(counted.error());
+    if (*expected != *counted)
+        return fail(ErrorCode::Internal,
+                    engine.info().label + " counts " + std::to_string(*counted) +
+                        " iterations where its plain kernel counts " + std::to_string(*expected) +
+                        ", on the rung " + rung + ".");
+
+    struct {
+        std::uint64_t plainly = 0, rendered = 0, atLimit = 0;
+    } sums;
     std::optional<Error> error;
     const auto note = [&error](const Result<std::uint64_t>& result) {
         if (!result) error = result.error();
         return result.value_or(0);
     };
-    const auto limit = static_cast<std::uint32_t>(m_job->plan.iterationLimit);
-    std::uint64_t plainly = 0, iterations = 0, atLimit = 0;
     const std::array<std::function<void()>, 3> works{
-        [&] { plainly = note(m_yardstick->iteratePlainly(limit)); },
-        [&] { iterations = note(render()); },
-        [&] { atLimit = note(m_yardstick->reachLimit()); },
+        [&] { sums.plainly = note((*yardstick)->iteratePlainly(limit)); },
+        [&] { sums.rendered = note(picture.render()); },
+        [&] { sums.atLimit = note((*yardstick)->reachLimit()); },
     };
-    const Clock clock = isGpu(m_engine.info()) ? Clock::Wall : Clock::ProcessCpu;
-    const auto seconds = medianSeconds(works, {.clock = clock, .rounds = 3});
+    const auto seconds = medianSeconds(
+        works, {.clock = isGpu ? Clock::Wall : Clock::ProcessCpu, .rounds = 5, .seconds = 0.03});
     if (error) return tl::make_unexpected(*error);
-    if (plainly != iterations)
-        return fail(ErrorCode::Internal,
-                    m_engine.info().label + " counts " + std::to_string(iterations) +
-                        " iterations where its plain kernel counts " + std::to_string(plainly) +
-                        ", on the rung " + std::string(m_job->plan.rung->id) + ".");
 
-    const Rung& rung = *m_job->plan.rung;
-    const double rate = 1e-9 * static_cast<double>(iterations) / seconds[1];
-    ArithmeticRate result{.device = m_engine.info().id,
-                          .rung = std::string(rung.id),
-                          .gigaIterationsPerSecond = rate,
-                          .ratioToNaive = seconds[0] / seconds[1]};
-    const bool isOneWord = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Fp64;
-    if (isOneWord && atLimit > 0)
-        result.shareOfLimit = rate / (1e-9 * static_cast<double>(atLimit) / seconds[2]);
+    const auto rate = [](std::uint64_t iterations, double taken) {
+        return 1e-9 * static_cast<double>(iterations) / taken;
+    };
+    ArithmeticRate result{.device = engine.info().id, .rung = rung, .view = view.name};
+    result.gigaIterationsPerSecond = rate(sums.rendered, seconds[1]);
+    result.ratioToNaive = result.gigaIterationsPerSecond / rate(sums.plainly, seconds[0]);
+    const NumberKind number = findRung(rung)->number;
+    const bool isOneWord = number == NumberKind::Fp32 || number == NumberKind::Fp64;
+    if (isOneWord && sums.atLimit > 0)
+        result.shareOfLimit = result.gigaIterationsPerSecond / rate(sums.atLimit, seconds[2]);
     return result;
 }
 
@@ -160,12 +178,8 @@ Result<std::vector<ArithmeticRate>> measureArithmetic(
                          static_cast<double>(done++) / all);
                 const auto& numbers = engine->info().numbers;
                 if (std::ranges::find(numbers, findRung(rung)->number) == numbers.end()) continue;
-                Picture picture(*engine, stop);
-                const auto ready = picture.prepare(view, rung);
-                if (!ready) return tl::make_unexpected(ready.error());
-                auto rate = picture.measure();
+                auto rate = measure(*engine, view, rung, stop);
                 if (!rate) return tl::make_unexpected(rate.error());
-                rate->view = view.name;
                 rates.push_back(std::move(*rate));
             }
     return rates;

@@ -17,8 +17,8 @@ namespace fathom {
 struct ArithmeticRate {
     std::string device;  // id
     std::string rung, view;
-    double gigaIterationsPerSecond;      // of a core's time, or on graphics devices of time
-    double ratioToNaive;                 // to the plain kernel
+    double gigaIterationsPerSecond = 0;  // of a core's time, or on graphics devices of time
+    double ratioToNaive = 0;             // to the plain kernel
     std::optional<double> shareOfLimit;  // of multiply-adds; where a number is one machine word
 };
 

@@ -17,7 +17,7 @@ struct KernelFolders {
     std::filesystem::path sources;       // empty: those built in
 };
 
-/// A program, of the entry point "direct" one that has run once, on a device that has passed its
+/// A program, one of a renderer's after its first run, on a device that has passed its
 /// self-test.
 struct ReadyProgram {
     cl::Context context;

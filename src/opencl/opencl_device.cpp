@@ -42,7 +42,7 @@ std::vector<NumberKind> numbersOf(const cl::Device& device) {
     return numbers;
 }
 
-/// Of a device's vectors; 1 for those of a GPU, whose work-items are lanes themselves.
+/// Of a processor's vectors.
 unsigned usableLanes(cl_uint native) {
     return native >= 4 ? std::min(native, cl_uint{16}) : 1;
 }

@@ -18,7 +18,8 @@ struct OpenClDevice {
     std::size_t memoryBytes = 0;
     bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
-    unsigned floatLanes = 1, doubleLanes = 1;  // of the vectors that kernels should use
+    // Of the vectors that kernels should use; 1 where work-items are lanes, as those of GPUs.
+    unsigned floatLanes = 1, doubleLanes = 1;
 };
 
 /// The lanes of the machine word that a number is made of.

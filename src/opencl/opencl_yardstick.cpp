@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint32_t kLimitRounds = 1u << 16;
 constexpr std::size_t kLimitSteps = 3;  // as in kernels/reference/limit.h
 // A GPU's unit hides its latencies behind so many work-items; a processor's has one at a time.
-constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = kGroupSize;
+constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 
 template <class Number>
 class OpenClYardstick final : public Yardstick {
@@ -48,7 +48,7 @@ public:
     Result<std::uint64_t> iteratePlainly(std::uint32_t limit) override {
         return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
             m_plain.setArg(3, limit);
-            run(m_plain, (m_pixels + kGroupSize - 1) / kGroupSize * kGroupSize);
+            run(m_plain, (m_pixels + kGroupSize - 1) / kGroupSize * kGroupSize, kGroupSize);
             std::vector<cl_uint> counts(m_pixels);
             m_queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_pixels * sizeof(cl_uint),
                                       counts.data());
@@ -58,16 +58,16 @@ public:
 
     Result<std::uint64_t> reachLimit() override {
         return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
-            run(m_limit, m_limitItems);
+            run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
             m_queue.finish();
             return kLimitRounds * kLimitSteps * m_lanes * m_limitItems;
         });
     }
 
 private:
-    void run(const cl::Kernel& kernel, std::size_t items) {
+    void run(const cl::Kernel& kernel, std::size_t items, std::size_t groupSize) {
         m_queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items),
-                                     cl::NDRange(kGroupSize));
+                                     cl::NDRange(groupSize));
     }
 
     std::string m_label;
