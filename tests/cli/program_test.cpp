@@ -38,7 +38,7 @@ TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
 
 TEST_F(ProgramTest, StatsTellWhatHappened) {
     const ChildResult rendered =
-        run({"render", "--re", "-0.5", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",
+        run({"render", "--re", "0.26", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",
              "--size", "64x36", "--samples", "2", "--rung", "fp64", "--stats", "a.json"});
     ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
     const auto stats = nlohmann::json::parse(textOf(path("a.json")));
