@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <thread>
 
 #include "formula/formula_list.h"
 #include "opencl/kernel_builds.h"
@@ -31,8 +32,11 @@ public:
     const EngineInfo& info() const override { return m_info; }
 
     // While the device computes the tiles of some threads, others make samples of theirs. A large
-    // device is busy with many tiles at once only.
-    int concurrency() const override { return m_info.kind == DeviceKind::OpenClGpu ? 8 : 2; }
+    // GPU is busy with many tiles at once only.
+    int concurrency() const override {
+        const int cores = static_cast<int>(std::thread::hardware_concurrency());
+        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(cores / 2, 2, 8) : 2;
+    }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(Phrase)>& stage,

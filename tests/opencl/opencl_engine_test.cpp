@@ -70,6 +70,32 @@ TEST_P(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
             }
 }
 
+TEST_P(OpenClEngines, EndAtAnyLimit) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "dd"}) {
+            const auto job = makeJob(kSeahorse, rung, kSize);
+            const auto renderer = prepared(*engine, job), expected = prepared(m_builtIn, job);
+            // Within the first slice, whole and broken blocks, and many.
+            for (const std::uint64_t limit : {1, 5, 32, 33, 64, 75, 1003}) {
+                const auto tile = renderer->render({kAll, 1, limit}, {});
+                ASSERT_TRUE(tile);
+                EXPECT_EQ(differences(*tile, *expected->render({kAll, 1, limit}, {})), 0u)
+                    << rung << " to " << limit;
+            }
+        }
+}
+
+TEST_P(OpenClEngines, KnowWhoNeverEnds) {
+    // Around the middle of the disc of period 3; the rest would take hours.
+    const auto job = makeJob({"-0.1226", "0.7449", "0.01"}, "fp64", kSize);
+    for (const auto& engine : m_engines) {
+        const auto tile = prepared(*engine, job)->render({kAll, 1, 1ull << 40}, {});
+        ASSERT_TRUE(tile);
+        EXPECT_EQ(tile->state, nullptr);
+        EXPECT_EQ(sumOfCounts(*tile), tile->samples.size() << 40);
+    }
+}
+
 TEST_P(OpenClEngines, TakeCoarseSamplesAndPartsFromTheSamePixels) {
     const auto job = makeJob(kSeahorse, "fp32", kSize);
     for (const auto& engine : m_engines) {
