@@ -61,9 +61,11 @@ public:
 
     void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
         const auto queued = SlicePace::Clock::now();
-        if (rows.list)
+        if (rows.list) {
+            m_list.assign(rows.list, rows.list + rows.pixels);
             m_queue.enqueueWriteBuffer(m_buffers.list, CL_FALSE, 0, rows.pixels * sizeof(cl_uint),
-                                       rows.list);
+                                       m_list.data());
+        }
         m_kernels.enqueue(m_queue, kernel, rows, m_buffers, sharesOf(rows.pixels));
         m_queue.enqueueReadBuffer(m_buffers.counts, CL_TRUE, 0, m_pixels * sizeof(cl_uint),
                                   m_counts.data());
@@ -98,7 +100,7 @@ private:
     const std::size_t m_units;
     std::array<SlicePace, kLaneKernels.size()> m_paces;
     std::vector<Word> m_words;
-    std::vector<std::uint32_t> m_counts;
+    std::vector<std::uint32_t> m_counts, m_list;
     std::size_t m_pixels = 0;  // of the tile
     LaneBuffers m_buffers;
 };
