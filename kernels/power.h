@@ -7,14 +7,9 @@ FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
     return r;
 }
 
-/* z^p + c, the square in fused operations. */
+/* z^p + c, the square in the form that form/ gives it. */
 FATHOM_FN cplx power_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
-    cplx r;
-    if (FATHOM_POWER == 2) {
-        r.re = real_fnma(z.im, z.im, real_fma(z.re, z.re, c.re));
-        r.im = real_fma(real_add(z.re, z.re), z.im, c.im);
-        return r;
-    }
+    if (FATHOM_POWER == 2) return cplx_square_plus(z, c);
     return cplx_add(power_of(z, FATHOM_POWER), c);
 }
 

@@ -13,7 +13,12 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "single precision"),
     QT_TRANSLATE_NOOP("core", "double precision"),
     QT_TRANSLATE_NOOP("core", "float-float"),
+    QT_TRANSLATE_NOOP("core", "float-float on a grid"),
+    QT_TRANSLATE_NOOP("core", "lazy float-float"),
+    QT_TRANSLATE_NOOP("core", "perturbation"),
     QT_TRANSLATE_NOOP("core", "double-double"),
+    QT_TRANSLATE_NOOP("core", "double-double on a grid"),
+    QT_TRANSLATE_NOOP("core", "lazy double-double"),
     QT_TRANSLATE_NOOP("core", "128-bit fixed point"),
     QT_TRANSLATE_NOOP("core", "big floats"),
     // Formulas
@@ -106,8 +111,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core",
                       "A Julia set drawn by the Mandelbrot set around an island of period 998."),
     QT_TRANSLATE_NOOP("core",
-                      "Far beyond double precision: arms that wind into an island of period 52. "
-                      "Big floats take their time here."),
+                      "Far beyond double precision: arms that wind into an island of period 52."),
     QT_TRANSLATE_NOOP("core",
                       "The flagship on the line to the west of the Burning Ship, with its masts "
                       "and an escort on the horizon."),
@@ -137,6 +141,7 @@ constexpr std::array kLabels = {
 constexpr std::array kPatterns = {
     // What is being done
     QT_TRANSLATE_NOOP("core", "Compiling kernels for %1"),
+    QT_TRANSLATE_NOOP("core", "Computing the reference orbit: %1 iterations"),
     QT_TRANSLATE_NOOP("core", "Computing pixels"),
     QT_TRANSLATE_NOOP("core", "Raising the iterations to %1"),
     // Why a rung was taken: an obstacle for the cheaper one and what this one does, both with the
@@ -145,12 +150,14 @@ constexpr std::array kPatterns = {
     QT_TRANSLATE_NOOP("core", "The cheapest will do: %1."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for; it holds this depth with %2 to spare."),
+    QT_TRANSLATE_NOOP("core", "Perturbation does not know this formula"),
     QT_TRANSLATE_NOOP("core", "Nothing can be divided in %1"),
     QT_TRANSLATE_NOOP("core", "Numbers grow too large for %1 here"),
     QT_TRANSLATE_NOOP("core", "Convergence to %1 cannot be seen in %2"),
     QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, beyond %2"),
     QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),
+    QT_TRANSLATE_NOOP("core", "perturbation along an orbit of %1"),
     QT_TRANSLATE_NOOP("core", "%1 of %2 on the CPU"),
     QT_TRANSLATE_NOOP("core", "%1 holds this depth with %2 to spare"),
     QT_TRANSLATE_NOOP("core", "1 bit"),

@@ -211,7 +211,8 @@ QString stateText(DeviceState state) {
 QString numbersText(const EngineInfo& info) {
     QStringList labels;
     for (const Rung& rung : rungs())
-        if (computes(info, rung.number)) labels << translated(rung.label);
+        if (rung.form == kNormalForm && computes(info, rung.number))
+            labels << translated(rung.label);
     return labels.join(QStringLiteral(", "));
 }
 

@@ -132,10 +132,11 @@ QString HelpWindow::depths() const {
                         "fastest kind of number that still tells all its points apart. The status "
                         "bar names the choice; rest the cursor on it to read the reason.")) +
            table({{QStringLiteral("fp32"), tr("single precision: the quickest, for shallow views")},
-                  {QStringLiteral("ff"), tr("two singles together, for graphics cards without "
-                                            "doubles")},
+                  {QStringLiteral("ff, ff-grid, ff-lazy"),
+                   tr("two singles together, for graphics cards without "
+                      "doubles")},
                   {QStringLiteral("fp64"), tr("double precision")},
-                  {QStringLiteral("dd"), tr("two doubles together")},
+                  {QStringLiteral("dd, dd-grid, dd-lazy"), tr("two doubles together")},
                   {QStringLiteral("fp128"), tr("fixed point of 128 bits")},
                   {QStringLiteral("bigfloat"), tr("as many digits as the view asks for")}}) +
            heading(tr("Iterations")) +

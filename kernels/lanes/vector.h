@@ -87,7 +87,7 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) {
     else
         return _mm512_movepi64_mask((__m512i)m);
 }
-#else
+#elif FATHOM_VECTOR_BYTES == 32
 FATHOM_FN word word_fma(word a, word b, word c) {
     if constexpr (sizeof(lane_word) == 4)
         return (word)_mm256_fmadd_ps((__m256)a, (__m256)b, (__m256)c);
@@ -99,6 +99,18 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) {
         return (fathom_uint32)_mm256_movemask_ps((__m256)m);
     else
         return (fathom_uint32)_mm256_movemask_pd((__m256d)m);
+}
+#else
+FATHOM_FN word word_fma(word a, word b, word c) {
+    for (int lane = 0; lane < FATHOM_LANES; ++lane)
+        a[lane] = __builtin_fma(a[lane], b[lane], c[lane]);
+    return a;
+}
+FATHOM_FN fathom_uint32 mask_bits(mask m) {
+    fathom_uint32 bits = 0;
+    for (int lane = 0; lane < FATHOM_LANES; ++lane)
+        bits |= (fathom_uint32)(m[lane] & 1) << lane;
+    return bits;
 }
 #endif
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return __builtin_ctz(bits); }

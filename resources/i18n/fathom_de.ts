@@ -363,8 +363,28 @@
         <translation>Float-Float</translation>
     </message>
     <message>
+        <source>float-float on a grid</source>
+        <translation>Float-Float auf einem Raster</translation>
+    </message>
+    <message>
+        <source>lazy float-float</source>
+        <translation>träges Float-Float</translation>
+    </message>
+    <message>
+        <source>perturbation</source>
+        <translation>Perturbation</translation>
+    </message>
+    <message>
         <source>double-double</source>
         <translation>Double-Double</translation>
+    </message>
+    <message>
+        <source>double-double on a grid</source>
+        <translation>Double-Double auf einem Raster</translation>
+    </message>
+    <message>
+        <source>lazy double-double</source>
+        <translation>träges Double-Double</translation>
     </message>
     <message>
         <source>128-bit fixed point</source>
@@ -687,8 +707,8 @@
         <translation>Eine Julia-Menge, von der Mandelbrot-Menge um eine Insel der Periode 998 gezeichnet.</translation>
     </message>
     <message>
-        <source>Far beyond double precision: arms that wind into an island of period 52. Big floats take their time here.</source>
-        <translation>Weit jenseits der doppelten Genauigkeit: Arme, die sich in eine Insel der Periode 52 winden. Langzahlen lassen sich hier Zeit.</translation>
+        <source>Far beyond double precision: arms that wind into an island of period 52.</source>
+        <translation>Weit jenseits der doppelten Genauigkeit: Arme, die sich in eine Insel der Periode 52 winden.</translation>
     </message>
     <message>
         <source>The flagship on the line to the west of the Burning Ship, with its masts and an escort on the horizon.</source>
@@ -739,6 +759,10 @@
         <translation>Kernel übersetzen für %1</translation>
     </message>
     <message>
+        <source>Computing the reference orbit: %1 iterations</source>
+        <translation>Referenzorbit berechnen: %1 Iterationen</translation>
+    </message>
+    <message>
         <source>Computing pixels</source>
         <translation>Pixel berechnen</translation>
     </message>
@@ -763,6 +787,10 @@
         <translation>Die Rechenart %1 wurde verlangt; sie reicht für diese Tiefe, mit %2 Reserve.</translation>
     </message>
     <message>
+        <source>Perturbation does not know this formula</source>
+        <translation>Die Perturbation kennt diese Formel nicht</translation>
+    </message>
+    <message>
         <source>Nothing can be divided in %1</source>
         <translation>%1 kann nicht teilen</translation>
     </message>
@@ -785,6 +813,10 @@
     <message>
         <source>No device in use computes in %1</source>
         <translation>Kein benutztes Gerät beherrscht %1</translation>
+    </message>
+    <message>
+        <source>perturbation along an orbit of %1</source>
+        <translation>Perturbation entlang eines Orbits mit %1</translation>
     </message>
     <message>
         <source>%1 of %2 on the CPU</source>

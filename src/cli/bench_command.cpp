@@ -56,7 +56,7 @@ std::shared_ptr<const RenderJob> siegelJob(int bits) {
     job->request.size = {1, 1};
     job->plan.rung = findRung("bigfloat");
     job->plan.precisionBits = bits;
-    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan).value());
     return job;
 }
 

@@ -90,7 +90,7 @@ Result<std::vector<std::unique_ptr<TileRenderer>>> prepareProbes(const RenderReq
         job->plan = std::move(*plan);
         job->plan.precisionBits += kExtraBits;
         job->plan.iterationLimit = iterationLimit;
-        job->grid = std::make_shared<PixelGrid>(makePixelGrid(job->request, job->plan));
+        job->grid = std::make_shared<PixelGrid>(makePixelGrid(job->request, job->plan).value());
 
         auto renderer = reference.prepare(
             std::move(job), [](const Phrase&) {}, stop);

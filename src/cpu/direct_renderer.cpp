@@ -177,12 +177,13 @@ Tile DirectRenderer<Number>::withState(Tile tile, std::shared_ptr<State> state) 
 
 /// The kernel of a kind of number; null when the formula has none.
 template <class Number>
-kernel::Advance<Number, WordOf<Number>> kernelOf(std::string_view formula, int power) {
+kernel::Advance<Number, WordOf<Number>> kernelOf(std::string_view formula, int power,
+                                                 std::string_view form) {
     if constexpr (std::is_same_v<Number, BigFloat>) {
         const BigKernel* row = findKernel(bigKernels(), formula, power);
         return row ? row->advance : nullptr;
     } else {
-        const HostKernel* row = findKernel(hostKernels(), formula, power);
+        const HostKernel* row = findKernel(hostKernels(), formula, power, form);
         return row ? row->advanceOf(Number{}) : nullptr;
     }
 }
@@ -191,10 +192,10 @@ kernel::Advance<Number, WordOf<Number>> kernelOf(std::string_view formula, int p
 
 Result<std::unique_ptr<TileRenderer>> makeDirectRenderer(std::shared_ptr<const RenderJob> job) {
     const FormulaInstance& formula = job->request.location.formula;
-    const NumberKind number = job->plan.rung->number;
-    return visitNumber(number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
-        const auto advance = kernelOf<Number>(kernelName(*formula.spec), formula.power);
-        FATHOM_CHECK(advance);  // every formula of the list is compiled in
+    const Rung& rung = *job->plan.rung;
+    return visitNumber(rung.number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+        const auto advance = kernelOf<Number>(kernelName(*formula.spec), formula.power, rung.form);
+        FATHOM_CHECK(advance);  // every formula of the list is compiled in, in all its forms
         return std::make_unique<DirectRenderer<Number>>(std::move(job), advance);
     });
 }

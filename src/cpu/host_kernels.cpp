@@ -98,7 +98,7 @@ constexpr kernel::Advance<BigFloat, FloatExp> advanceOf() {
         return &Formula<power>::direct_advance;
 }
 
-#define FATHOM_ROW(name, power) {#name, power, advanceOf<name, power>()},
+#define FATHOM_ROW(name, power) {#name, power, "normal", advanceOf<name, power>()},
 // clang-format off
 #define FATHOM_FORMULA_ROW(name)                                \
     FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \

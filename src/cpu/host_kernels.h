@@ -6,6 +6,7 @@
 
 #include "cpu/isa/kernel_table.h"
 #include "number/big_float.h"
+#include "render/rung.h"
 
 namespace fathom {
 
@@ -15,6 +16,7 @@ using HostKernel = kernel::HostKernelEntry;
 struct BigKernel {
     const char* formula;
     int power;
+    const char* form;  // the normal one
     kernel::Advance<BigFloat, FloatExp> advance;
 };
 
@@ -23,11 +25,13 @@ std::span<const HostKernel> hostKernels();
 std::span<const BigKernel> bigKernels();
 kernel::PlainKernels plainKernels();
 
-/// The row of a formula, by the name of its kernel header; null when there is none.
+/// The row of a formula and form, by the names of their kernel headers; null when there is none.
 template <class Kernel>
-const Kernel* findKernel(std::span<const Kernel> kernels, std::string_view formula, int power) {
+const Kernel* findKernel(std::span<const Kernel> kernels, std::string_view formula, int power,
+                         std::string_view form = kNormalForm) {
     for (const Kernel& candidate : kernels)
-        if (candidate.power == power && formula == candidate.formula) return &candidate;
+        if (candidate.power == power && formula == candidate.formula && form == candidate.form)
+            return &candidate;
     return nullptr;
 }
 

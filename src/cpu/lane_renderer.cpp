@@ -77,10 +77,11 @@ std::unique_ptr<TileRenderer> makeLaneRenderer(std::shared_ptr<const RenderJob> 
                                                std::span<const kernel::LaneEntry> kernels) {
     if (!canUseLanes(*job)) return nullptr;
     const FormulaInstance& formula = job->request.location.formula;
-    const kernel::LaneEntry* row = findKernel(kernels, kernelName(*formula.spec), formula.power);
+    const Rung& rung = *job->plan.rung;
+    const kernel::LaneEntry* row =
+        findKernel(kernels, kernelName(*formula.spec), formula.power, rung.form);
     if (!row) return nullptr;
-    const NumberKind kind = job->plan.rung->number;
-    return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+    return visitNumber(rung.number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
         if constexpr (kHasLanes<Number>) {
             const auto makeRunner = [lanes = row->of(Number{}), power = formula.power] {
                 return std::make_unique<CpuLaneRunner<Number>>(lanes, power);

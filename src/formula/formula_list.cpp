@@ -61,7 +61,9 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .initialPower = 2,
             .hasParameterPlane = true,
             .hasJulia = true,
+            .hasDeltas = false,
             .divides = false,
+            .endsInPowerPlusC = false,
             .start = 0,
             .leadingCoefficient = 1,
             .attractors = nullptr,
@@ -71,6 +73,12 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .homeRadius = "1.5",
             .homeFlip = false,
             .parameters = {}};
+}
+
+constexpr FormulaSpec addingC(std::string_view id, std::string_view label) {
+    FormulaSpec spec = escaping(id, label);
+    spec.endsInPowerPlusC = true;
+    return spec;
 }
 
 constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
@@ -100,13 +108,14 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
 }
 
 constexpr FormulaSpec kMandelbrot = [] {
-    FormulaSpec spec = escaping("mandelbrot", "Mandelbrot");
+    FormulaSpec spec = addingC("mandelbrot", "Mandelbrot");
     spec.homeRe = "-0.75";
+    spec.hasDeltas = true;
     return spec;
 }();
 
 constexpr FormulaSpec kBurningShip = [] {
-    FormulaSpec spec = escaping("burning-ship", "Burning Ship");
+    FormulaSpec spec = addingC("burning-ship", "Burning Ship");
     spec.homeRe = "-0.45";
     spec.homeIm = "-0.5";
     spec.homeFlip = true;  // the ship stands upright where the imaginary axis points down
@@ -146,7 +155,7 @@ constexpr FormulaSpec kNova = [] {
 constexpr std::array kFormulas{
     kMandelbrot,
     kBurningShip,
-    escaping("tricorn", "Tricorn"),
+    addingC("tricorn", "Tricorn"),
     escaping("celtic", "Celtic"),
     escaping("buffalo", "Buffalo"),
     magnet("magnet1", "Magnet I"),
@@ -186,6 +195,10 @@ std::size_t parameterCount(const FormulaInstance& formula) {
 
 bool isDynamical(const FormulaInstance& formula) {
     return formula.julia || !formula.spec->hasParameterPlane;
+}
+
+bool hasDeltas(const FormulaInstance& formula) {
+    return formula.spec->hasDeltas && formula.power == 2 && !formula.julia;
 }
 
 std::string kernelName(const FormulaSpec& spec) {

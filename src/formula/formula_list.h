@@ -20,6 +20,9 @@ std::size_t parameterCount(const FormulaInstance& formula);
 /// Whether the pixel is the start point, and c, if there is one, the Julia constant.
 bool isDynamical(const FormulaInstance& formula);
 
+/// Whether perturbation computes it.
+bool hasDeltas(const FormulaInstance& formula);
+
 /// The name of its kernel header, and of what is compiled from it: the id with underscores.
 std::string kernelName(const FormulaSpec& spec);
 

@@ -31,8 +31,10 @@ struct FormulaSpec {
     int initialPower;
     bool hasParameterPlane;  // otherwise the pixel is the start point, and there is no c
     bool hasJulia;
+    bool hasDeltas;  // its orbits are known by their distance from one of them, at power 2
     bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
-    int start;     // z before the first iteration on the parameter plane: the critical point
+    bool endsInPowerPlusC;  // a step does, z^power + c: power 2 has more forms; see kernels/form
+    int start;  // z before the first iteration on the parameter plane: the critical point
     /// k, where far out |z_(n+1)| = |k z_n^power| in the limit; 0 where nothing escapes.
     double leadingCoefficient;
     /// The points that orbits converge to, in the order of TileSample::attractor; null for none.

@@ -51,6 +51,7 @@ public:
         ProgramId program{.number = rung.number,
                           .formula = kernelName(*formula.spec),
                           .power = formula.power,
+                          .form = std::string(rung.form),
                           .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         if (canUseLanes(*job)) {
             program.entry = "lanes/lanes";

@@ -28,6 +28,7 @@ std::vector<std::string> filesOf(NumberKind number) {
         case NumberKind::Fp128:
             return {"float", "fixed_point"};
         case NumberKind::BigFloat:
+        case NumberKind::DeltaFp64:
             break;
     }
     FATHOM_CHECK(!"a number that has kernels");
@@ -83,13 +84,13 @@ private:
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
     const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
-    const std::string formula = "formula/" + id.formula + ".h";
+    const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
     Text text(folder);
     text.append({"portable.h", "shared_structs.h",
                  hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
     if (id.entry == "lanes/lanes") {
-        text.append(
-            {"number/" + number[1] + ".h", "direct_structs.h", "complex.h", "power.h", formula});
+        text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h", form, "power.h",
+                     formula});
         if (!hasVectors) text.append({"lanes/scalar.h"});
         text.append({"lanes/structs.h", hasVectors ? "lanes/iterate.h" : "lanes/iterate_items.h"});
     } else if (id.entry == "reference/limit") {
@@ -97,7 +98,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     } else {
         std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
         if (!hasTail) iteration.push_back("division.h");
-        iteration.insert(iteration.end(), {"power.h", formula, "direct.h"});
+        iteration.insert(iteration.end(), {form, "power.h", formula, "direct.h"});
         if (hasTail) {
             text.append({"number/two_words.h"}, true);
             text.append(iteration, true);
@@ -112,7 +113,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
 
     ProgramSource source;
     source.name = id.entry + " " + number[0] + " " + number[1] + " " + id.formula + " " +
-                  std::to_string(id.power);
+                  std::to_string(id.power) + " " + id.form;
     source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(id.groupSize());

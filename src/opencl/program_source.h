@@ -18,6 +18,7 @@ struct ProgramId {
     NumberKind number = NumberKind::Fp32;
     std::string formula;
     int power = 2;
+    std::string form{kNormalForm};
     bool dividesFloats = false;    // with correct rounding; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
     unsigned lanes =
@@ -27,7 +28,7 @@ struct ProgramId {
 };
 
 struct ProgramSource {
-    std::string name;  // for people: "direct float one_word mandelbrot 2"
+    std::string name;  // for people: "direct float one_word mandelbrot 2 normal"
     std::string text;
     std::string options;  // of the compiler; made here alone, so that none relaxes the arithmetic
 };

@@ -87,6 +87,7 @@ auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
         case NumberKind::Dd:
             break;
         case NumberKind::BigFloat:
+        case NumberKind::DeltaFp64:
             FATHOM_CHECK(!"a machine number");
     }
     return visitor.template operator()<DoubleDouble>();

@@ -513,8 +513,10 @@ bool growsOutside(const RenderJob& job) {
 
 /// Whether there are kernels in lanes for the job's formula and number, and scouts are right.
 inline bool canUseLanes(const RenderJob& job) {
-    if (!hasLaneKernels(*job.request.location.formula.spec)) return false;
-    return visitNumber(job.plan.rung->number, [&]<class Number>() {
+    const Rung& rung = *job.plan.rung;
+    if (rung.method != Method::Direct || !hasLaneKernels(*job.request.location.formula.spec))
+        return false;
+    return visitNumber(rung.number, [&]<class Number>() {
         if constexpr (kHasLanes<Number>)
             return growsOutside<Number>(job);
         else

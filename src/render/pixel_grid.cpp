@@ -94,21 +94,29 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     return tables;
 }
 
-PixelGrid::Tables makeTables(const RenderRequest& request, const RenderPlan& plan,
-                             const std::stop_token& stop) {
-    return visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
+Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderPlan& plan,
+                                     const std::function<void(Phrase)>& stage,
+                                     const std::stop_token& stop) {
+    if (plan.rung->method == Method::Delta) return makeDeltaCoordinates(request, plan, stage, stop);
+    // At great depth a row or column costs microseconds, and a picture has thousands.
+    auto tables = visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);
     });
+    if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
+    return tables;
 }
 
 }  // namespace
 
-PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
-                        std::stop_token stop) {
-    return {.tables = makeTables(request, plan, stop),
-            .area = request.area(),
-            .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
-            .dynamical = isDynamical(request.location.formula)};
+Result<PixelGrid> makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
+                                const std::function<void(Phrase)>& stage, std::stop_token stop) {
+    auto tables = makeTables(request, plan, stage, stop);
+    if (!tables) return tl::make_unexpected(std::move(tables.error()));
+    return PixelGrid{
+        .tables = *std::move(tables),
+        .area = request.area(),
+        .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
+        .dynamical = isDynamical(request.location.formula)};
 }
 
 }  // namespace fathom

@@ -9,7 +9,7 @@
 #include "number/big_float.h"
 #include "number/double_word.h"
 #include "number/fixed128.h"
-#include "render/plan.h"
+#include "render/delta_coordinates.h"
 
 namespace fathom {
 
@@ -26,9 +26,10 @@ struct CoordinateTables {
 };
 
 struct PixelGrid {
-    using Tables = std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
-                                CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                                CoordinateTables<Fixed128>, CoordinateTables<BigFloat>>;
+    using Tables =
+        std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
+                     CoordinateTables<double>, CoordinateTables<DoubleDouble>,
+                     CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, DeltaCoordinates>;
     Tables tables;
     TileRect area;           // what the tables cover
     FloatExp pixelSize;      // 2 radius / height: the derivative's unit (stretch left out)
@@ -38,11 +39,13 @@ struct PixelGrid {
     const CoordinateTables<Number>& of() const {
         return std::get<CoordinateTables<Number>>(tables);
     }
+    const DeltaCoordinates& deltas() const { return std::get<DeltaCoordinates>(tables); }
 };
 
-/// When stopped, the tables end early: they are for nobody then. At great depth a row or column
-/// costs microseconds, and a picture has thousands.
-PixelGrid makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
-                        std::stop_token stop = {});
+/// What takes time is told to `stage`. Fails with Cancelled when stopped, and as
+/// makeDeltaCoordinates() does.
+Result<PixelGrid> makePixelGrid(
+    const RenderRequest& request, const RenderPlan& plan,
+    const std::function<void(Phrase)>& stage = [](const Phrase&) {}, std::stop_token stop = {});
 
 }  // namespace fathom

@@ -34,6 +34,11 @@ double largestCoordinate(const RenderRequest& request) {
     return largest;
 }
 
+/// Whether the rung's form is of the formula's step.
+bool hasForm(const Rung& rung, const FormulaInstance& formula) {
+    return rung.form == kNormalForm || (formula.spec->endsInPowerPlusC && formula.power == 2);
+}
+
 bool canDivide(const Rung& rung) {
     return !rung.isFixedPoint;
 }
@@ -42,10 +47,11 @@ struct Fit {
     double bitsToSpare = 0;         // log2 of spacing over the smallest that is accurate enough
     bool inRange = true;            // no square overflows before the escape test has seen it
     bool isConvergenceSeen = true;  // the threshold is at least 2^4 ulp(1)
-    bool isDefined = true;          // the formula does not divide, or the rung can
+    bool isDefined = true;          // the rung has the formula's step and its divisions
+    bool isKnown = true;            // the rung has steps for the formula
 
     bool isAccurate() const {
-        return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined;
+        return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined && isKnown;
     }
 };
 
@@ -67,7 +73,7 @@ int degreeOf(const FormulaInstance& formula) {
 bool staysInRange(const Rung& rung, const RenderRequest& request, double largest) {
     if (rung.maximumExponent == 0) return true;
     const Location& location = request.location;
-    if (rung.isFixedPoint && largest >= 32) return false;
+    if (largest >= rung.coordinateEnd) return false;
     const double modulus = largest * std::sqrt(2.0);
     const double last = isDynamical(location.formula) ? std::max(location.escapeRadius, modulus)
                                                       : location.escapeRadius;
@@ -81,7 +87,18 @@ bool seesConvergence(const Rung& rung, const Location& location) {
            location.convergence >= std::ldexp(1.0, 4 - rung.fractionBits);
 }
 
+bool knows(const Rung& rung, const FormulaInstance& formula) {
+    return rung.method == Method::Direct || hasDeltas(formula);
+}
+
+Fit fitOfDeltas(const RenderRequest& request) {
+    return {.bitsToSpare = std::numeric_limits<double>::infinity(),
+            .inRange = largestCoordinate(request) < 32,
+            .isKnown = hasDeltas(request.location.formula)};
+}
+
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
+    if (rung.method == Method::Delta) return fitOfDeltas(request);
     if (rung.fractionBits == 0) return {.bitsToSpare = std::numeric_limits<double>::infinity()};
     const double largest = largestCoordinate(request);
     const double ulpScale = rung.isFixedPoint ? 1 : std::exp2(std::floor(std::log2(largest)));
@@ -93,7 +110,8 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     return {.bitsToSpare = ratio.log2(),
             .inRange = staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, location),
-            .isDefined = canDivide(rung) || !location.formula.spec->divides};
+            .isDefined = hasForm(rung, location.formula) &&
+                         (canDivide(rung) || !location.formula.spec->divides)};
 }
 
 const Rung& cheapestAccurateRung(const RenderRequest& request) {
@@ -201,16 +219,27 @@ std::string shortText(double value) {
 /// What the rung does for this picture: the second half of a reason.
 Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
     const std::string label(rung.label);
+    if (rung.method == Method::Delta)
+        return {"perturbation along an orbit of %1", {bitsPhrase(plan.precisionBits)}};
     if (rung.fractionBits == 0)
         return {"%1 of %2 on the CPU", {label, bitsPhrase(plan.precisionBits)}};
     return {"%1 holds this depth with %2 to spare",
             {label, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
 }
 
-/// Why the next cheaper rung was not taken: the first half of a reason.
+/// The next cheaper rung that has the formula's step, as the cheapest of all does.
+const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
+    const Rung* cheaper = &rung - 1;
+    while (!hasForm(*cheaper, formula))
+        --cheaper;
+    return *cheaper;
+}
+
+/// Why a cheaper rung was not taken: the first half of a reason.
 Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
+    if (!fit.isKnown) return {"Perturbation does not know this formula"};
     if (!fit.isDefined) return {"Nothing can be divided in %1", {label}};
     if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
     if (!fit.isConvergenceSeen)
@@ -233,7 +262,8 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan
     }
     if (&rung == &rungs().front())
         return {"The cheapest will do: %1.", {virtueOf(rung, request, plan)}};
-    return {"%1: %2.", {obstacleOf(*(&rung - 1), request, hasGpu), virtueOf(rung, request, plan)}};
+    const Rung& cheaper = nextCheaper(rung, request.location.formula);
+    return {"%1: %2.", {obstacleOf(cheaper, request, hasGpu), virtueOf(rung, request, plan)}};
 }
 
 std::string warningOf(const Rung& rung, const RenderRequest& request) {
@@ -327,10 +357,21 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
         return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
                                                  "'; the rungs are " + rungNames() + ".");
     const FormulaSpec& formula = *request.location.formula.spec;
+    if (forced && !knows(*forced, request.location.formula))
+        return fail(ErrorCode::InvalidInput,
+                    "The rung " + request.forcedRung + " does not know " +
+                        std::string(formula.label) +
+                        " with this power or as a Julia set; choose another.");
     if (forced && formula.divides && !canDivide(*forced))
         return fail(ErrorCode::InvalidInput,
                     "The rung " + request.forcedRung + " cannot divide, as " +
                         std::string(formula.label) + " does; choose another.");
+    if (forced && !hasForm(*forced, request.location.formula))
+        return fail(ErrorCode::InvalidInput, "The rung " + request.forcedRung +
+                                                 " iterates z^2 + c alone, which " +
+                                                 std::string(formula.label) + " to the power " +
+                                                 std::to_string(request.location.formula.power) +
+                                                 " is not; choose another.");
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return tl::make_unexpected(allowed.error());
 

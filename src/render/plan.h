@@ -48,8 +48,8 @@ struct RenderPlan {
 
 /// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)), 2^8 of them for a formula that divides, over the
 /// view on this rung, a Julia constant included, no number of the iteration leaves the rung's
-/// range, and the convergence threshold of a formula that converges is 2^4 ulp(1) or more. The
-/// request must be valid.
+/// range, the formula has the rung's form, and the convergence threshold of a formula that
+/// converges is 2^4 ulp(1) or more. The request must be valid.
 bool isAccurate(const Rung& rung, const RenderRequest& request);
 
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can

@@ -9,9 +9,18 @@ std::span<const Rung> rungs() {
     static constexpr std::array kRungs = {
         Rung{"fp32", "single precision", Method::Direct, NumberKind::Fp32, 23, 127},
         Rung{"fp64", "double precision", Method::Direct, NumberKind::Fp64, 52, 1023},
+        Rung{"ff-grid", "float-float on a grid", Method::Direct, NumberKind::Ff, 42, 127, false,
+             "grid", 4},
+        Rung{"ff-lazy", "lazy float-float", Method::Direct, NumberKind::Ff, 44, 127, false, "lazy"},
         Rung{"ff", "float-float", Method::Direct, NumberKind::Ff, 45, 127},
+        Rung{"perturbation", "perturbation", Method::Delta, NumberKind::DeltaFp64, 0, 0},
+        Rung{"dd-grid", "double-double on a grid", Method::Direct, NumberKind::Dd, 100, 1023, false,
+             "grid", 4},
+        Rung{"dd-lazy", "lazy double-double", Method::Direct, NumberKind::Dd, 102, 1023, false,
+             "lazy"},
         Rung{"dd", "double-double", Method::Direct, NumberKind::Dd, 99, 1023},
-        Rung{"fp128", "128-bit fixed point", Method::Direct, NumberKind::Fp128, 120, 127, true},
+        Rung{"fp128", "128-bit fixed point", Method::Direct, NumberKind::Fp128, 120, 127, true,
+             kNormalForm, 32},
         Rung{"bigfloat", "big floats", Method::Direct, NumberKind::BigFloat, 0, 0},
     };
     return kRungs;

@@ -1,14 +1,19 @@
 // The precision ladder: one row for each way to compute a pixel. Immutable data.
 #pragma once
 
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace fathom {
 
-enum class Method { Direct };
-enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat };
+/// Pixels iterate by themselves, or as distances from a reference orbit: by perturbation.
+enum class Method { Direct, Delta };
+enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat, DeltaFp64 };
+
+/// The form that every number and every step has; see kernels/form.
+inline constexpr std::string_view kNormalForm = "normal";
 
 struct Rung {
     std::string_view id;     // the command line's word, kept in files
@@ -20,9 +25,13 @@ struct Rung {
     int fractionBits;
     /// What an iteration squares must stay below 2^maximumExponent. 0: any size.
     int maximumExponent;
-    /// The place of the last digit is the same everywhere, coordinates stay below 2^5, and nothing
-    /// can be divided; iteration goes on in float-float where numbers grow.
+    /// The place of the last digit is the same everywhere, and nothing can be divided; iteration
+    /// goes on in float-float where numbers grow.
     bool isFixedPoint = false;
+    /// The kernel header in kernels/form. Other forms than the normal one are of z^2 + c alone.
+    std::string_view form = kNormalForm;
+    /// |re| and |im| of points and constants stay below.
+    double coordinateEnd = std::numeric_limits<double>::infinity();
 };
 
 /// Cheapest first; the last one goes to any depth.

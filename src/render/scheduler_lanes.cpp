@@ -166,10 +166,21 @@ void RenderScheduler::Core::perform(std::size_t engine, Duty& duty) {
 
 void RenderScheduler::Core::layOut(Duty& duty) {
     Picture& picture = *duty.picture;
-    auto grid = std::make_shared<const PixelGrid>(
-        makePixelGrid(picture.request, *duty.plan, picture.stop.get_token()));
-    auto job = std::make_shared<const RenderJob>(RenderJob{
-        .id = picture.id, .request = picture.request, .plan = *duty.plan, .grid = std::move(grid)});
+    const auto tellStage = [&](Phrase words) {
+        Lock lock(m_mutex);
+        if (Clock::now() - picture.lastProgress >= kProgressInterval)
+            tellProgress(lock, picture, std::move(words));
+    };
+    auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token());
+    if (!grid) {
+        Lock lock(m_mutex);
+        return end(lock, picture, std::move(grid.error()));
+    }
+    auto job = std::make_shared<const RenderJob>(
+        RenderJob{.id = picture.id,
+                  .request = picture.request,
+                  .plan = *duty.plan,
+                  .grid = std::make_shared<const PixelGrid>(*std::move(grid))});
     auto work = std::make_shared<PictureWork>(picture.request, *duty.plan);
 
     const Lock lock(m_mutex);
@@ -360,9 +371,9 @@ void RenderScheduler::Core::tellProgress(Lock& lock, Picture& picture, Phrase st
     picture.lastProgress = now;
     const RenderProgress progress{
         .stage = std::move(stage),
-        .fraction = picture.work->fraction(),
+        .fraction = picture.work ? picture.work->fraction() : 0,
         .seconds = std::chrono::duration<double>(now - picture.submitted).count(),
-        .pass = picture.work->pass()};
+        .pass = picture.work ? picture.work->pass() : 0};
     tell(lock, picture, [&](TileSink& sink) { sink.progressed(picture.id, progress); });
 }
 

@@ -72,11 +72,11 @@ Result<std::vector<ArithmeticRate>> measured(std::uint64_t plainCount) {
 TEST(ArithmeticBench, MeasuresEachRungOfAnEngineAtThreeViews) {
     const auto rates = measured(kCount);
     ASSERT_TRUE(rates) << rates.error().message;
-    ASSERT_EQ(rates->size(), 6U);
+    ASSERT_EQ(rates->size(), 12U);
     for (std::size_t i = 0; i < rates->size(); ++i) {
         const ArithmeticRate& rate = (*rates)[i];
         EXPECT_EQ(rate.device, "invented");
-        EXPECT_EQ(rate.rung, i < 3 ? "fp32" : "ff");
+        EXPECT_EQ(rate.rung, (std::array{"fp32", "ff", "ff-lazy", "ff-grid"})[i / 3]);
         EXPECT_EQ(rate.view, (std::array{"interior", "boundary", "full"})[i % 3]);
         EXPECT_GT(rate.gigaIterationsPerSecond, 0);
         EXPECT_GT(rate.ratioToNaive, 0);

@@ -70,7 +70,8 @@ TEST_F(ProgramTest, AForcedRungBeyondItsDepthWarnsUnlessQuiet) {
 }
 
 TEST_F(ProgramTest, CheckAgreesOnEveryRung) {
-    for (const std::string rung : {"fp32", "ff", "fp64", "dd", "bigfloat"}) {
+    for (const std::string rung :
+         {"fp32", "ff", "ff-lazy", "ff-grid", "fp64", "dd", "dd-lazy", "dd-grid", "bigfloat"}) {
         const ChildResult checked = run({"check", "home", "--rung", rung, "--pixels", "60",
                                          "--size", "64x36", "--iterations", "500"});
         EXPECT_EQ(checked.exitCode, 0) << checked.output << checked.errors;
@@ -83,7 +84,9 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
     const ChildResult listed = run({"devices"});
     EXPECT_EQ(listed.exitCode, 0) << listed.errors;
     EXPECT_NE(listed.output.find("\ncpu "), std::string::npos) << listed.output;
-    EXPECT_NE(listed.output.find("fp32 fp64 ff dd fp128 bigfloat"), std::string::npos)
+    EXPECT_NE(listed.output.find(
+                  "fp32 fp64 ff-grid ff-lazy ff perturbation dd-grid dd-lazy dd fp128 bigfloat"),
+              std::string::npos)
         << listed.output;
     EXPECT_NE(listed.output.find("No OpenCL device was found"), std::string::npos) << listed.output;
 }

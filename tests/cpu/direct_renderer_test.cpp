@@ -18,7 +18,7 @@ std::shared_ptr<const RenderJob> deepJob(std::string_view formula, int bits,
     job->plan.rung = findRung("bigfloat");
     job->plan.precisionBits = bits;
     job->plan.iterationLimit = iterationLimit;
-    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan).value());
     return job;
 }
 

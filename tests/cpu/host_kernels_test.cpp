@@ -16,6 +16,10 @@ TEST(HostKernels, AreThereForEveryFormulaAndPowerOfTheList) {
             ASSERT_TRUE(row && big) << spec.id << " " << power;
             EXPECT_TRUE(row->fp32 && row->ff && row->fp64 && row->dd) << spec.id << " " << power;
             EXPECT_TRUE(big->advance) << spec.id << " " << power;
+            for (const Rung& rung : rungs())
+                EXPECT_EQ(findKernel(hostKernels(), kernelName(spec), power, rung.form) != nullptr,
+                          rung.form == kNormalForm || (spec.endsInPowerPlusC && power == 2))
+                    << spec.id << " " << power << " " << rung.form;
             // What the row says of division is what the header does.
             EXPECT_EQ(row->fp128 == nullptr, spec.divides) << spec.id << " " << power;
         }

@@ -13,7 +13,7 @@ namespace {
 namespace files = std::filesystem;
 
 ProgramId mandelbrot(NumberKind number, int power) {
-    return {number, "mandelbrot", power};
+    return {.number = number, .formula = "mandelbrot", .power = power};
 }
 
 std::vector<files::path> filesIn(const files::path& folder) {
@@ -26,11 +26,11 @@ std::vector<files::path> filesIn(const files::path& folder) {
 TEST(ProgramSource, HoldsTheHeadersInTheirOrder) {
     const auto source = assembleProgram(mandelbrot(NumberKind::Dd, 3), {});
     ASSERT_TRUE(source) << source.error().message;
-    EXPECT_EQ(source->name, "direct double two_words mandelbrot 3");
+    EXPECT_EQ(source->name, "direct double two_words mandelbrot 3 normal");
     std::size_t last = 0;
     for (const char* file :
          {"portable.h", "shared_structs.h", "number/double.h", "number/two_words.h",
-          "direct_structs.h", "complex.h", "fold.h", "division.h", "power.h",
+          "direct_structs.h", "complex.h", "fold.h", "division.h", "form/normal.h", "power.h",
           "formula/mandelbrot.h", "direct.h", "one_number.h", "direct.cl"}) {
         const std::size_t place = source->text.find("#line 1 \"" + std::string(file) + "\"");
         ASSERT_NE(place, std::string::npos) << file;
@@ -61,7 +61,7 @@ TEST(ProgramSource, ReadsAFolderThatIsGiven) {
 }
 
 TEST(ProgramSource, NamesAFormulaThatHasNoKernel) {
-    const auto source = assembleProgram({NumberKind::Fp32, "nonesuch", 2}, {});
+    const auto source = assembleProgram({.formula = "nonesuch"}, {});
     ASSERT_FALSE(source);
     EXPECT_EQ(source.error().code, ErrorCode::NotFound);
     EXPECT_NE(source.error().message.find("nonesuch"), std::string::npos);

@@ -59,7 +59,12 @@ TEST(Plan, HoldsToTheBitNearZero) {
     closer.location.view.radius = Decimal::fromDouble(std::nextafter(std::ldexp(512.0, -47), 0));
     EXPECT_FALSE(holds("fp64", closer));
 
-    for (const auto& [rung, power] : {std::pair{"ff", 40}, std::pair{"dd", 94}}) {
+    for (const auto& [rung, power] : {std::pair{"ff", 40},
+                                      {"ff-lazy", 39},
+                                      {"ff-grid", 37},
+                                      {"dd", 94},
+                                      {"dd-lazy", 97},
+                                      {"dd-grid", 95}}) {
         EXPECT_TRUE(holds(rung, requestWithSpacing(power)));
         EXPECT_FALSE(holds(rung, requestWithSpacing(power + 1)));
     }
@@ -133,12 +138,85 @@ TEST(Plan, WalksTheRungsWithTheDepth) {
     EXPECT_EQ(choosePlan(requestWithSpacing(18), engines)->rung->id, "fp32");
     EXPECT_EQ(choosePlan(requestWithSpacing(19), engines)->rung->id, "fp64");
     EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
-    EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "dd");
-    EXPECT_EQ(choosePlan(requestWithSpacing(94), engines)->rung->id, "dd");
-    EXPECT_EQ(choosePlan(requestWithSpacing(95), engines)->rung->id, "fp128");
+    EXPECT_EQ(choosePlan(requestWithSpacing(48), engines)->rung->id, "dd-grid");
+    EXPECT_EQ(choosePlan(requestWithSpacing(95), engines)->rung->id, "dd-grid");
+    EXPECT_EQ(choosePlan(requestWithSpacing(96), engines)->rung->id, "dd-lazy");
+    EXPECT_EQ(choosePlan(requestWithSpacing(97), engines)->rung->id, "dd-lazy");
+    EXPECT_EQ(choosePlan(requestWithSpacing(98), engines)->rung->id, "fp128");
     EXPECT_EQ(choosePlan(requestWithSpacing(115), engines)->rung->id, "fp128");
     EXPECT_EQ(choosePlan(requestWithSpacing(116), engines)->rung->id, "bigfloat");
     EXPECT_EQ(choosePlan(requestOf("-1.5", "0", "1e-100000"), engines)->rung->id, "bigfloat");
+}
+
+TEST(Plan, PerturbsWhereDoublesEnd) {
+    const EngineInfo perturbing = [] {
+        EngineInfo info = kCpu;
+        info.numbers.push_back(NumberKind::DeltaFp64);
+        return info;
+    }();
+    const std::vector engines{kOpenClCpu, perturbing};
+    EXPECT_EQ(choosePlan(requestWithSpacing(47), engines)->rung->id, "fp64");
+    const auto plan = choosePlan(requestWithSpacing(48), engines);
+    EXPECT_EQ(plan->rung->id, "perturbation");
+    EXPECT_EQ(plan->engineIds, std::vector<std::string>{"cpu"});
+    EXPECT_EQ(plan->reason.text(),
+              "Pixels are 10^-14 wide, beyond float-float: perturbation along an orbit of 128 "
+              "bits.");
+    const auto deep = choosePlan(requestOf("-1.5", "0", "1e-1000"), engines);
+    EXPECT_EQ(deep->rung->id, "perturbation");
+    EXPECT_GE(deep->precisionBits, 3330);
+
+    // Not of other formulas, nor of Julia sets, yet with big floats for all of them.
+    RenderRequest cubic = requestWithSpacing(48);
+    cubic.location.formula.power = 3;
+    EXPECT_EQ(choosePlan(cubic, engines)->reason.text(),
+              "Perturbation does not know this formula: double-double holds this depth with 46 "
+              "bits to spare.");
+    RenderRequest julia = requestWithSpacing(200);
+    julia.location.formula.julia = JuliaConstant{};
+    EXPECT_EQ(choosePlan(julia, engines)->rung->id, "bigfloat");
+    cubic.forcedRung = "perturbation";
+    const auto refused = choosePlan(cubic, engines);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(refused.error().message,
+              "The rung perturbation does not know Mandelbrot with this power or as a Julia set; "
+              "choose another.");
+}
+
+TEST(Plan, TakesFormsWhereTheFormulaHasThem) {
+    const std::vector engines{kCpu};
+    RenderRequest request = requestWithSpacing(80);
+    for (const char* formula : {"mandelbrot", "tricorn", "burning-ship"}) {
+        request.location.formula = defaultInstance(*findFormula(formula));
+        EXPECT_EQ(choosePlan(request, engines)->rung->id, "dd-grid") << formula;
+        request.location.formula.power = 3;
+        EXPECT_EQ(choosePlan(request, engines)->rung->id, "dd") << formula;
+    }
+    EXPECT_EQ(
+        choosePlan(request, engines)->reason.text(),
+        "Perturbation does not know this formula: double-double holds this depth with 14 bits "
+        "to spare.");
+    request.location.formula = defaultInstance(*findFormula("celtic"));
+    EXPECT_EQ(choosePlan(request, engines)->rung->id, "dd");
+
+    request.forcedRung = "dd-lazy";
+    const auto forced = choosePlan(request, engines);
+    ASSERT_FALSE(forced);
+    EXPECT_EQ(forced.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(forced.error().message,
+              "The rung dd-lazy iterates z^2 + c alone, which Celtic to the power 2 is not; choose "
+              "another.");
+}
+
+TEST(Plan, KeepsTheGridInItsRange) {
+    const std::vector engines{kCpu};
+    EXPECT_EQ(choosePlan(requestWithSpacing(80, "3.9"), engines)->rung->id, "dd-grid");
+    const auto beyond = choosePlan(requestWithSpacing(80, "4"), engines);
+    EXPECT_EQ(beyond->rung->id, "dd-lazy");
+    EXPECT_EQ(beyond->reason.text(),
+              "Numbers grow too large for double-double on a grid here: lazy double-double holds "
+              "this depth with 15 bits to spare.");
 }
 
 TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
@@ -148,11 +226,13 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
     EXPECT_EQ(single->rung->id, "fp32");
 
     const auto wide = choosePlan(requestWithSpacing(30), engines);
-    EXPECT_EQ(wide->rung->id, "ff");
+    EXPECT_EQ(wide->rung->id, "ff-grid");
     EXPECT_EQ(wide->engineIds, (Ids{"cpu", "opencl2"}));
     EXPECT_EQ(wide->reason.text(),
-              "No graphics device in use computes in double precision: float-float holds this "
-              "depth with 10 bits to spare.");
+              "No graphics device in use computes in double precision: float-float on a grid holds "
+              "this depth with 7 bits to spare.");
+    EXPECT_EQ(choosePlan(requestWithSpacing(39), engines)->rung->id, "ff-lazy");
+    EXPECT_EQ(choosePlan(requestWithSpacing(40), engines)->rung->id, "ff");
 
     EXPECT_EQ(choosePlan(requestWithSpacing(41), engines)->rung->id, "fp128");
 
@@ -227,8 +307,10 @@ TEST(Plan, NamesWhatIsUnknown) {
     const auto badRung = choosePlan(request, std::vector{kCpu});
     ASSERT_FALSE(badRung);
     EXPECT_EQ(badRung.error().code, ErrorCode::InvalidInput);
-    EXPECT_EQ(badRung.error().message,
-              "There is no rung 'fp12'; the rungs are fp32, fp64, ff, dd, fp128 and bigfloat.");
+    EXPECT_EQ(
+        badRung.error().message,
+        "There is no rung 'fp12'; the rungs are fp32, fp64, ff-grid, ff-lazy, ff, perturbation, "
+        "dd-grid, dd-lazy, dd, fp128 and bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};
@@ -308,10 +390,9 @@ TEST(Plan, FailsWhenNoDeviceCan) {
     const auto tooDeep = choosePlan(deep, std::vector{kCpu, kGpu});
     ASSERT_FALSE(tooDeep);
     EXPECT_EQ(tooDeep.error().code, ErrorCode::DeviceUnavailable);
-    EXPECT_EQ(
-        tooDeep.error().message,
-        "No device in use can compute pixels 10^-36 wide, which needs bigfloat; allow another "
-        "device, such as the built-in CPU engine (cpu).");
+    EXPECT_EQ(tooDeep.error().message,
+              "No device in use can compute pixels 10^-36 wide, which needs perturbation; allow "
+              "another device, such as the built-in CPU engine (cpu).");
 
     RenderRequest forced = requestWithSpacing(10);
     forced.forcedRung = "fp64";

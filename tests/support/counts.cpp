@@ -27,7 +27,7 @@ Prepared prepare(Engine& engine, const RenderRequest& request, const std::string
     forced.devices = {engine.info().id};
     const EngineInfo info = engine.info();
     RenderPlan plan = orAbort(choosePlan(forced, {&info, 1}), "plan");
-    auto grid = std::make_shared<PixelGrid>(makePixelGrid(forced, plan));
+    auto grid = std::make_shared<PixelGrid>(makePixelGrid(forced, plan).value());
     auto job = std::make_shared<const RenderJob>(RenderJob{
         .id = RenderId{1}, .request = forced, .plan = std::move(plan), .grid = std::move(grid)});
     auto renderer = orAbort(engine.prepare(job, [](const Phrase&) {}, {}), "prepare");

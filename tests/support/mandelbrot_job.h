@@ -22,6 +22,11 @@ struct Place {
     bool isJulia = false;
 };
 
+/// Forms other than the normal one are of power 2.
+inline bool hasForm(const char* rung, const Place& place) {
+    return findRung(rung)->form == kNormalForm || place.power == 2;
+}
+
 /// A picture with both planes of its boundary in sight.
 inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* rung, Size size) {
     auto job = std::make_shared<RenderJob>();
@@ -35,7 +40,7 @@ inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* 
     if (place.isJulia) location.formula.julia = JuliaConstant{decimal("-0.8"), decimal("0.156")};
     job->request.size = size;
     job->plan.rung = findRung(rung);
-    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan));
+    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan).value());
     return job;
 }
 

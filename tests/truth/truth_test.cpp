@@ -2,6 +2,7 @@
 // pixels of each view are tried (500 unless set); 57600 are all.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <random>
@@ -183,7 +184,9 @@ TEST_P(Truth, NoStablePixelDiffers) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, Truth, testing::ValuesIn(truthViews()), [](const auto& parameter) {
-    return parameter.param.rung + "_" + parameter.param.name;
+    std::string name = parameter.param.rung + "_" + parameter.param.name;
+    std::ranges::replace(name, '-', '_');
+    return name;
 });
 
 }  // namespace

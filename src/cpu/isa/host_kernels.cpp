@@ -31,6 +31,7 @@ namespace ff {
 #include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
+#include "kernel_form_instances.inc"
 // clang-format on
 }  // namespace ff
 
@@ -61,6 +62,7 @@ namespace dd {
 #include "fold.h"
 #include "division.h"
 #include "kernel_instances.inc"
+#include "kernel_form_instances.inc"
 // clang-format on
 }  // namespace dd
 
@@ -128,7 +130,7 @@ constexpr Plain<Number, Word> plainOf() {
 #define FATHOM_KIND(kind, name, power, Number, Word) \
     advanceOf<kind::name, power, kind::orbit, kind::plane, Number, Word>()
 #define FATHOM_ROW(name, power, fixed)                      \
-    {#name, power,                                          \
+    {#name, power, "normal",                                \
      FATHOM_KIND(fp32, name, power, float, float),          \
      FATHOM_KIND(ff, name, power, FloatFloat, float),       \
      FATHOM_KIND(fp64, name, power, double, double),        \
@@ -144,11 +146,18 @@ constexpr Plain<Number, Word> plainOf() {
     FATHOM_ROW(name, 2, nullptr) FATHOM_ROW(name, 3, nullptr) FATHOM_ROW(name, 4, nullptr) \
     FATHOM_ROW(name, 5, nullptr) FATHOM_ROW(name, 6, nullptr) FATHOM_ROW(name, 7, nullptr) \
     FATHOM_ROW(name, 8, nullptr)
+#define FATHOM_FORM_ROW(name, form)                             \
+    {#name, 2, #form, nullptr,                                  \
+     FATHOM_KIND(ff, form::name, 2, FloatFloat, float),         \
+     nullptr,                                                   \
+     FATHOM_KIND(dd, form::name, 2, DoubleDouble, double),      \
+     nullptr},
 #define FATHOM_PLAIN(kind, Number, Word) \
     plainOf<kind::mandelbrot<2>, kind::real, kind::plane, Number, Word>()
 // clang-format on
 
 constexpr HostKernelEntry kEntries[] = {
+#include "kernel_form_rows.inc"
 #include "kernel_rows.inc"
 };
 

@@ -16,6 +16,7 @@ using Advance = unsigned (*)(typename DirectTypes<Number, Word>::orbit* from,
 struct HostKernelEntry {
     const char* formula;
     int power;
+    const char* form;  // other forms than the normal one have pairs of words alone
     Advance<float, float> fp32;
     Advance<FloatFloat, float> ff;
     Advance<double, double> fp64;

@@ -31,6 +31,7 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #include "lanes/vector.h"
 #include "number/two_words.h"
 #include "cpu/isa/lane_formulas.inc"
+#include "cpu/isa/lane_forms.inc"
 }  // namespace ff
 #undef FATHOM_LANE_WORD
 #undef FATHOM_LANE_INT
@@ -49,6 +50,7 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #include "lanes/vector.h"
 #include "number/two_words.h"
 #include "cpu/isa/lane_formulas.inc"
+#include "cpu/isa/lane_forms.inc"
 }  // namespace dd
 // clang-format on
 
@@ -76,9 +78,12 @@ constexpr Lanes<Word> lanesOf() {
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word>()
 #define FATHOM_ROW(name, power)                                                        \
-    {#name, power,                                                                     \
+    {#name, power, "normal",                                                           \
      FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \
      FATHOM_KIND(fp64, name, power, double), FATHOM_KIND(dd, name, power, double)},
+#define FATHOM_FORM_ROW(name, form)                                                    \
+    {#name, 2, #form, {}, FATHOM_KIND(ff, form::name, 2, float),                       \
+     {}, FATHOM_KIND(dd, form::name, 2, double)},
 // clang-format on
 
 constexpr LaneEntry kEntries[] = {
@@ -90,6 +95,8 @@ constexpr LaneEntry kEntries[] = {
     FATHOM_ROW(mandelbrot, 6)
     FATHOM_ROW(mandelbrot, 7)
     FATHOM_ROW(mandelbrot, 8)
+    FATHOM_FORM_ROW(mandelbrot, lazy)
+    FATHOM_FORM_ROW(mandelbrot, grid)
     // clang-format on
 };
 

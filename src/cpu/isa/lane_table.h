@@ -20,6 +20,7 @@ struct Lanes {
 struct LaneEntry {
     const char* formula;
     int power;
+    const char* form;  // other forms than the normal one have pairs of words alone
     Lanes<float> fp32, ff;
     Lanes<double> fp64, dd;
 

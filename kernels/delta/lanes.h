@@ -1,0 +1,234 @@
+/* Steps of deltas in lanes, for lanes/vector.h over doubles: every lane has its own pixel, at its
+ * own place of the reference orbit, and takes the longest step that is good there.
+ *
+ * All lanes advance by one formula: entries are loaded whole, a lane at a time, and transposed. A
+ * lane whose pixel has ended takes the next of a list. */
+
+enum { DELTA_FIELDS = sizeof(delta_step) / sizeof(double) };
+
+typedef struct delta_complex {
+    word re, im;
+} delta_complex;
+
+FATHOM_FN delta_complex delta_mul_add(delta_complex a, delta_complex b, delta_complex c) {
+    delta_complex r;
+    r.re = word_fma(a.re, b.re, word_fma(word_neg(a.im), b.im, c.re));
+    r.im = word_fma(a.re, b.im, word_fma(a.im, b.re, c.im));
+    return r;
+}
+
+FATHOM_FN delta_complex delta_scaled_add(lane_word factor, delta_complex a, delta_complex b) {
+    delta_complex r;
+    r.re = word_fma(word_splat(factor), a.re, b.re);
+    r.im = word_fma(word_splat(factor), a.im, b.im);
+    return r;
+}
+
+FATHOM_FN delta_complex delta_select(mask m, delta_complex a, delta_complex b) {
+    a.re = word_select(m, a.re, b.re);
+    a.im = word_select(m, a.im, b.im);
+    return a;
+}
+
+/* max(|re|, |im|) */
+FATHOM_FN word delta_norm(delta_complex a) {
+    const word re = word_abs(a.re), im = word_abs(a.im);
+    return word_select(word_less(re, im), im, re);
+}
+
+/* The lanes of one vector. */
+typedef struct delta_lanes {
+    delta_complex z, derivative, c;
+    mask count, m;
+    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
+    fathom_uint32 live;                /* lanes that have any */
+} delta_lanes;
+
+/* Lanes that have ended: escaped, in need of the other kind of steps, or at the limit. */
+typedef struct delta_ends {
+    fathom_uint32 escaped, moved, ended;
+} delta_ends;
+
+FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane) {
+    return ends.escaped >> lane & 1u ? FATHOM_ESCAPED
+           : ends.moved >> lane & 1u ? DELTA_WIDE
+           : ends.ended >> lane & 1u ? DELTA_AT_LIMIT
+                                     : FATHOM_RUNNING;
+}
+
+typedef union delta_lane_words {
+    mask of;
+    lane_int at[FATHOM_LANES];
+} delta_lane_words;
+
+typedef union delta_lane_reals {
+    word of;
+    lane_word at[FATHOM_LANES];
+} delta_lane_reals;
+
+/* The steps of all lanes, by field. */
+FATHOM_FN void delta_load(const delta_job* job, const delta_lanes* now, word* fields) {
+    delta_lane_words key, m;
+    key.of = word_upper_bits(delta_norm(now->z));
+    m.of = now->m;
+    const lane_word* entry[FATHOM_LANES];
+    delta_step exact[FATHOM_LANES];
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        const fathom_uint32 at = (fathom_uint32)m.at[lane];
+        const fathom_uint32 offset = job->offsets[at];
+        const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
+        const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+        const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
+        if (good) {
+            entry[lane] = (const lane_word*)&job->steps[first + good - 1];
+        } else {
+            /* Nothing leads on from the end of an orbit that is not closed: see delta_advance. */
+            exact[lane] = delta_exact(job->orbit, at < job->last ? at : 0, job->pixel);
+            entry[lane] = (const lane_word*)&exact[lane];
+        }
+    }
+    FATHOM_UNROLL
+    for (int field = 0; field < DELTA_FIELDS; field += 4)
+        words_of_lanes(entry, field, fields + field);
+}
+
+/* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
+ * and its derivative has that step. */
+FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escaped,
+                             mask* is_wide) {
+    word fields[DELTA_FIELDS];
+    delta_load(job, now, fields);
+    delta_complex a[4];
+    FATHOM_UNROLL
+    for (int i = 0; i < 4; ++i) {
+        a[i].re = fields[2 * i];
+        a[i].im = fields[2 * i + 1];
+    }
+    const delta_complex b = {fields[8], fields[9]}, x = {fields[10], fields[11]};
+    const delta_complex target = {fields[12], fields[13]};
+    const mask packed = word_bits(fields[14]);
+    const mask to = packed & mask_splat(0xffffffff);
+    const mask count = now->count + (packed >> 32);
+
+    const delta_complex z = now->z;
+    /* Horner's rule for f(z) = a1 + a2 z + a3 z^2 + a4 z^3 and for f'(z) along with it. */
+    const delta_complex square = delta_mul_add(z, a[3], a[2]);
+    const delta_complex linear = delta_mul_add(z, square, a[1]);
+    const delta_complex factor = delta_mul_add(z, linear, a[0]);
+    const delta_complex slope_factor =
+        delta_mul_add(z, delta_mul_add(z, a[3], square), linear);
+    const delta_complex by_c = delta_mul_add(x, z, b);
+    const delta_complex zero = {word_splat(0), word_splat(0)};
+    const delta_complex next = delta_mul_add(z, factor, delta_mul_add(by_c, now->c, zero));
+    const delta_complex slope =
+        delta_mul_add(z, slope_factor, delta_mul_add(x, now->c, factor));
+    const delta_complex derivative = delta_mul_add(now->derivative, slope, by_c);
+
+    const delta_complex full = {word_add(target.re, next.re), word_add(target.im, next.im)};
+    const word size = delta_norm(next), target_size = delta_norm(target);
+    /* Where an orbit comes nearer to 0 than to the reference it follows this from its start: exact,
+     * as Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360). Who passes 0 farther off than the
+     * reference does may do so too, and finds long steps there. */
+    const mask is_dip = word_less(target_size, size) & word_less(target_size, word_splat(0x1p-6));
+    const mask is_end = to == mask_splat((lane_int)job->last);
+    const mask rebases = word_less(delta_norm(full), size) | is_dip |
+                         (is_end & mask_splat(job->is_closed ? -1 : 0));
+
+    const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
+                          (now->m == mask_splat((lane_int)job->last));
+    const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
+    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
+    /* Only who rebases can come so near. */
+    const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
+    *is_wide = ~at_limit & ~*escaped & rebases & word_less(delta_norm(full), narrowest);
+    now->z = delta_select(at_limit, z, delta_select(rebases | *escaped, full, next));
+    now->derivative = delta_select(at_limit, now->derivative, derivative);
+    now->count = mask_select(at_limit, now->count, count);
+    now->m = mask_select(at_limit, now->m, to & ~rebases);
+    return at_limit | *escaped | *is_wide;
+}
+
+/* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
+FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends ends,
+                         delta_pixel* pixels) {
+    delta_lane_reals z[2], derivative[2];
+    delta_lane_words count, m;
+    z[0].of = now->z.re, z[1].of = now->z.im;
+    derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
+    count.of = now->count, m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        delta_pixel* const pixel = &pixels[now->pixel[lane]];
+        pixel->z[0] = z[0].at[lane], pixel->z[1] = z[1].at[lane];
+        pixel->derivative[0] = derivative[0].at[lane];
+        pixel->derivative[1] = derivative[1].at[lane];
+        pixel->count = (fathom_uint64)count.at[lane];
+        pixel->m = (fathom_uint32)m.at[lane];
+        pixel->z_exponent = pixel->derivative_exponent = 0;
+        pixel->status = delta_status(ends, lane);
+    }
+}
+
+/* Gives the next pixels of the list to `lanes`, as long as there are any. */
+FATHOM_FN void delta_take(delta_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
+                          const fathom_uint32** list, const fathom_uint32* end) {
+    delta_lane_reals z[2], derivative[2], c[2];
+    delta_lane_words count, m;
+    z[0].of = now->z.re, z[1].of = now->z.im;
+    derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
+    c[0].of = now->c.re, c[1].of = now->c.im;
+    count.of = now->count, m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        if (*list == end) {
+            now->live &= ~(1u << lane);
+            continue;
+        }
+        const fathom_uint32 index = *(*list)++;
+        const delta_pixel* const pixel = &pixels[index];
+        now->pixel[lane] = index;
+        z[0].at[lane] = pixel->z[0], z[1].at[lane] = pixel->z[1];
+        derivative[0].at[lane] = pixel->derivative[0];
+        derivative[1].at[lane] = pixel->derivative[1];
+        c[0].at[lane] = pixel->c[0], c[1].at[lane] = pixel->c[1];
+        count.at[lane] = (lane_int)pixel->count;
+        m.at[lane] = (lane_int)pixel->m;
+    }
+    now->z.re = z[0].of, now->z.im = z[1].of;
+    now->derivative.re = derivative[0].of, now->derivative.im = derivative[1].of;
+    now->c.re = c[0].of, now->c.im = c[1].of;
+    now->count = count.of, now->m = m.of;
+}
+
+/* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
+ * not ended keeps its status. */
+FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom_uint32* list,
+                         fathom_uint32 length, fathom_uint32 steps) {
+    const fathom_uint32* next = list;
+    const fathom_uint32* const end = list + length;
+    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+    delta_lanes now[DELTA_VECTORS] = {};
+    for (int v = 0; v < DELTA_VECTORS; ++v) {
+        now[v].live = all;
+        delta_take(&now[v], all, pixels, &next, end);
+    }
+    fathom_uint32 live = 1;
+    for (fathom_uint32 step = 0; step < steps && live; ++step) {
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v) {
+            mask escaped, is_wide;
+            const mask ended = delta_advance(job, &now[v], &escaped, &is_wide);
+            const fathom_uint32 bits = mask_bits(ended) & now[v].live;
+            if (bits) {
+                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
+                delta_put(&now[v], bits, ends, pixels);
+                delta_take(&now[v], bits, pixels, &next, end);
+            }
+            live |= now[v].live;
+        }
+    }
+    const delta_ends none = {0, 0, 0};
+    for (int v = 0; v < DELTA_VECTORS; ++v)
+        delta_put(&now[v], now[v].live, none, pixels);
+}

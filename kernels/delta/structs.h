@@ -1,0 +1,77 @@
+/* What the kernels of deltas read and write, laid out alike for kernels and host. */
+
+/* z_(m + length) = a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (b + x z) c, where z is an orbit's distance
+ * from the reference orbit at m, and c is in pixels: two cache lines. */
+typedef struct delta_step {
+    double a[4][2];   /* by power; re, im */
+    double b[2], x[2];
+    double target[2]; /* the reference orbit behind the step, */
+    fathom_uint32 to; /*   and its index */
+    fathom_uint32 length;
+    double unused;
+} __attribute__((aligned(128))) delta_step;
+
+/* The same beyond the range of doubles, without x; for u = z / 2^scale,
+ * z_(m + length) = 2^a_exponent (a1 + a2 u + a3 u^2 + a4 u^3) z + 2^b_exponent b c. */
+typedef struct delta_wide_step {
+    double a[4][2];
+    double b[2];
+    double target[2]; /* times 2^target_exponent; larger part in [0.5, 1) */
+    fathom_uint32 to, length;
+    int scale, a_exponent;
+    int b_exponent, target_exponent;
+    double unused;
+} __attribute__((aligned(128))) delta_wide_step;
+
+/* A point of the reference orbit. */
+typedef struct delta_wide_point {
+    double z[2]; /* times 2^exponent; larger part in [0.5, 1) */
+    int exponent;
+    fathom_uint32 m;
+} delta_wide_point;
+
+/* The exponent of 0: below all others, and far from the ends of 32 bits. */
+#define DELTA_NO_EXPONENT (-0x20000000)
+
+/* A pixel on its way. */
+typedef struct delta_pixel {
+    double z[2];          /* from the reference; of an escaped pixel, from 0 */
+    double derivative[2]; /* of z by c */
+    int z_exponent, derivative_exponent; /* powers of two that these are to be multiplied with */
+    double c[2];          /* from the reference's own, in pixels */
+    fathom_uint64 count;  /* iterations done */
+    fathom_uint32 m;      /* the index in the reference orbit */
+    fathom_uint32 status;
+} delta_pixel;
+
+/* In its status, beside FATHOM_RUNNING and FATHOM_ESCAPED: the next step would pass the limit, so
+ * the pixel stays where it can go on with that step at a higher one. No step hides an escape. */
+#define DELTA_AT_LIMIT 4u
+/* |z| is below DELTA_NARROWEST: the pixel runs in wide steps. */
+#define DELTA_WIDE 5u
+#define DELTA_NARROWEST 0x1p-960
+#define DELTA_NARROWEST_EXPONENT (-959) /* of its mantissa in [0.5, 1) */
+
+/* What the pixels of a picture have in common. */
+typedef struct delta_job {
+    const delta_step* steps;      /* from index m: levels(m) of them, the shortest first, */
+    const unsigned short* keys;   /*   each good while |z| < the double with these upper bits */
+    const fathom_uint32* offsets; /* by m: the first one << DELTA_LEVEL_BITS | levels(m) */
+    const double (*orbit)[2];     /* by m */
+    fathom_uint32 last;           /* m */
+    /* Beyond the range of doubles; null where that is not needed. */
+    const delta_wide_step* wide_steps; /* those over several iterations, */
+    const int* wide_keys;              /*   good while delta_wide_key of |z| is below, */
+    const fathom_uint32* wide_offsets; /*   as above */
+    const delta_wide_point* wide_points; /* of the orbit: those that doubles do not hold, by m */
+    fathom_uint32 wide_point_count;
+    int pixel_exponent;
+    double pixel_mantissa;
+    fathom_uint32 is_closed;      /* whether orbits at its end follow it again from its start */
+    double pixel;                 /* the plane's length of one */
+    double escape_radius2;
+    fathom_uint64 limit;
+} delta_job;
+
+#define DELTA_LEVEL_BITS 5
+#define DELTA_MOST_LEVELS 16

@@ -1,0 +1,276 @@
+/* As delta/lanes.h, beyond the range of doubles: each number is a mantissa, its larger part in
+ * [0.5, 1), and a power of two. Pixels are there for their first steps after a rebase, at depths
+ * where these are tiny; steps are long there, and few. */
+
+typedef struct wide_complex {
+    delta_complex at; /* times */
+    mask exponent;    /*   2^exponent */
+} wide_complex;
+
+FATHOM_FN delta_complex delta_scaled(delta_complex a, mask exponent) {
+    const word scale = word_power_of_two(exponent);
+    a.re = word_mul(a.re, scale);
+    a.im = word_mul(a.im, scale);
+    return a;
+}
+
+FATHOM_FN mask mask_max(mask a, mask b) { return mask_select(a > b, a, b); }
+
+FATHOM_FN wide_complex wide_normal(wide_complex a) {
+    const word norm = delta_norm(a.at);
+    const mask exponent = word_exponent(norm);
+    const mask is_zero = norm == word_splat(0);
+    a.at = delta_scaled(a.at, -exponent);
+    a.exponent = mask_select(is_zero, mask_splat(DELTA_NO_EXPONENT), a.exponent + exponent);
+    return a;
+}
+
+/* Not normalised. */
+FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
+    wide_complex r;
+    r.exponent = mask_max(a.exponent, b.exponent);
+    a.at = delta_scaled(a.at, a.exponent - r.exponent);
+    b.at = delta_scaled(b.at, b.exponent - r.exponent);
+    r.at.re = word_add(a.at.re, b.at.re);
+    r.at.im = word_add(a.at.im, b.at.im);
+    return r;
+}
+
+FATHOM_FN wide_complex wide_select(mask m, wide_complex a, wide_complex b) {
+    a.at = delta_select(m, a.at, b.at);
+    a.exponent = mask_select(m, a.exponent, b.exponent);
+    return a;
+}
+
+typedef struct wide_lanes {
+    wide_complex z, derivative;
+    delta_complex c;
+    mask count, m;
+    fathom_uint32 pixel[FATHOM_LANES];
+    fathom_uint32 live;
+} wide_lanes;
+
+/* A point of the reference orbit at any magnitude. */
+FATHOM_FN delta_wide_point wide_orbit(const delta_job* job, fathom_uint32 m) {
+    fathom_uint32 first = 0, count = job->wide_point_count;
+    while (count) { /* the first whose m is not below */
+        const fathom_uint32 half = count / 2;
+        if (job->wide_points[first + half].m < m) {
+            first += half + 1;
+            count -= half + 1;
+        } else {
+            count = half;
+        }
+    }
+    if (first < job->wide_point_count && job->wide_points[first].m == m)
+        return job->wide_points[first];
+    delta_wide_point point;
+    point.m = m;
+    const double re = job->orbit[m][0], im = job->orbit[m][1];
+    const double norm = double_abs(re) < double_abs(im) ? double_abs(im) : double_abs(re);
+    const int exponent = double_exponent(norm);
+    point.exponent = norm == 0 ? DELTA_NO_EXPONENT : exponent;
+    point.z[0] = re * double_power_of_two(-exponent);
+    point.z[1] = im * double_power_of_two(-exponent);
+    return point;
+}
+
+/* The step of one iteration from m, for a z of this exponent: z (2 Z + z) + c. */
+FATHOM_FN delta_wide_step wide_exact(const delta_job* job, fathom_uint32 m, int z_exponent) {
+    const delta_wide_point from = wide_orbit(job, m), to = wide_orbit(job, m + 1);
+    const int exponent = from.exponent + 1;
+    delta_wide_step step = {};
+    step.scale = z_exponent;
+    step.a_exponent = exponent > z_exponent ? exponent : z_exponent;
+    step.a[0][0] = from.z[0] * double_power_of_two(exponent - step.a_exponent);
+    step.a[0][1] = from.z[1] * double_power_of_two(exponent - step.a_exponent);
+    step.a[1][0] = double_power_of_two(z_exponent - step.a_exponent);
+    step.b[0] = job->pixel_mantissa;
+    step.b_exponent = job->pixel_exponent;
+    step.target[0] = to.z[0];
+    step.target[1] = to.z[1];
+    step.target_exponent = to.exponent;
+    step.to = m + 1;
+    step.length = 1;
+    return step;
+}
+
+FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fields) {
+    /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
+    delta_lane_words key, m, exponent;
+    exponent.of = now->z.exponent;
+    key.of = (now->z.exponent << 4) + (word_upper_bits(delta_norm(now->z.at)) & mask_splat(15));
+    m.of = now->m;
+    const lane_word* entry[FATHOM_LANES];
+    delta_wide_step exact[FATHOM_LANES];
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        const fathom_uint32 at = (fathom_uint32)m.at[lane];
+        const fathom_uint32 offset = job->wide_offsets[at];
+        const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
+        const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+        fathom_uint32 good = levels;
+        while (good && job->wide_keys[first + good - 1] <= key.at[lane])
+            --good;
+        if (good) {
+            entry[lane] = (const lane_word*)&job->wide_steps[first + good - 1];
+        } else {
+            exact[lane] = wide_exact(job, at < job->last ? at : 0, (int)exponent.at[lane]);
+            entry[lane] = (const lane_word*)&exact[lane];
+        }
+    }
+    FATHOM_UNROLL
+    for (int field = 0; field < DELTA_FIELDS; field += 4)
+        words_of_lanes(entry, field, fields + field);
+}
+
+FATHOM_FN mask lower_int(mask packed) { return packed << 32 >> 32; }
+
+/* One step of all lanes; returns those that have ended. */
+FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped, mask* is_narrow) {
+    word fields[DELTA_FIELDS];
+    wide_load(job, now, fields);
+    delta_complex a[4];
+    FATHOM_UNROLL
+    for (int i = 0; i < 4; ++i) {
+        a[i].re = fields[2 * i];
+        a[i].im = fields[2 * i + 1];
+    }
+    const mask ends = word_bits(fields[12]);
+    const mask to = ends & mask_splat(0xffffffff);
+    const mask count = now->count + (ends >> 32);
+    const mask scale = lower_int(word_bits(fields[13])), a_exponent = word_bits(fields[13]) >> 32;
+    const wide_complex b = {{fields[8], fields[9]}, lower_int(word_bits(fields[14]))};
+    const wide_complex target = {{fields[10], fields[11]}, word_bits(fields[14]) >> 32};
+
+    const delta_complex u = delta_scaled(now->z.at, now->z.exponent - scale);
+    const delta_complex zero = {word_splat(0), word_splat(0)};
+    delta_complex factor = delta_mul_add(u, a[3], a[2]);
+    factor = delta_mul_add(u, factor, a[1]);
+    factor = delta_mul_add(u, factor, a[0]);
+    const wide_complex by_z = {delta_mul_add(now->z.at, factor, zero),
+                               now->z.exponent + a_exponent};
+    const wide_complex by_c = {delta_mul_add(b.at, now->c, zero), b.exponent};
+    const wide_complex next = wide_normal(wide_sum(by_z, by_c));
+
+    const delta_complex third = delta_scaled_add(3, a[2], zero);
+    const delta_complex fourth = delta_scaled_add(4, a[3], zero);
+    delta_complex slope = delta_mul_add(u, fourth, third);
+    slope = delta_mul_add(u, slope, delta_scaled_add(2, a[1], zero));
+    slope = delta_mul_add(u, slope, a[0]);
+    const wide_complex carried = {delta_mul_add(now->derivative.at, slope, zero),
+                                  now->derivative.exponent + a_exponent};
+    const wide_complex derivative = wide_normal(wide_sum(carried, b));
+
+    /* As in delta_advance, at the larger one's exponent. */
+    const wide_complex full = wide_sum(target, next);
+    const word size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
+    const word target_size = delta_norm(delta_scaled(target.at, target.exponent - full.exponent));
+    const mask is_dip = word_less(target_size, size) & (target.exponent <= mask_splat(-6));
+    const mask is_end = to == mask_splat((lane_int)job->last);
+    const mask rebases = word_less(delta_norm(full.at), size) | is_dip |
+                         (is_end & mask_splat(job->is_closed ? -1 : 0));
+
+    const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
+                          (now->m == mask_splat((lane_int)job->last));
+    const delta_complex value = delta_scaled(full.at, full.exponent);
+    const word norm2 = word_fma(value.re, value.re, word_mul(value.im, value.im));
+    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
+    const wide_complex moved = wide_normal(wide_select(rebases | *escaped, full, next));
+    *is_narrow = ~at_limit & (moved.exponent >= mask_splat(DELTA_NARROWEST_EXPONENT));
+    now->z = wide_select(at_limit, now->z, moved);
+    now->derivative = wide_select(at_limit, now->derivative, derivative);
+    now->count = mask_select(at_limit, now->count, count);
+    now->m = mask_select(at_limit, now->m, to & ~rebases);
+    return at_limit | *escaped | *is_narrow;
+}
+
+/* Who has become narrow or escaped is kept in doubles, all others with exponents. */
+FATHOM_FN void wide_put(const wide_lanes* now, fathom_uint32 lanes, delta_ends ends,
+                        delta_pixel* pixels) {
+    delta_lane_reals z[2], derivative[2];
+    delta_lane_words z_exponent, derivative_exponent, count, m;
+    z[0].of = now->z.at.re, z[1].of = now->z.at.im;
+    derivative[0].of = now->derivative.at.re, derivative[1].of = now->derivative.at.im;
+    z_exponent.of = now->z.exponent, derivative_exponent.of = now->derivative.exponent;
+    count.of = now->count, m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        delta_pixel* const pixel = &pixels[now->pixel[lane]];
+        double z_scale = 1, derivative_scale = 1;
+        pixel->z_exponent = (int)z_exponent.at[lane];
+        pixel->derivative_exponent = (int)derivative_exponent.at[lane];
+        if ((ends.moved | ends.escaped) >> lane & 1u) {
+            z_scale = double_power_of_two(pixel->z_exponent);
+            derivative_scale = double_power_of_two(pixel->derivative_exponent);
+            pixel->z_exponent = pixel->derivative_exponent = 0;
+        }
+        for (int i = 0; i < 2; ++i) {
+            pixel->z[i] = z[i].at[lane] * z_scale;
+            pixel->derivative[i] = derivative[i].at[lane] * derivative_scale;
+        }
+        pixel->count = (fathom_uint64)count.at[lane];
+        pixel->m = (fathom_uint32)m.at[lane];
+        pixel->status = ends.escaped >> lane & 1u ? FATHOM_ESCAPED
+                        : ends.moved >> lane & 1u ? FATHOM_RUNNING
+                        : ends.ended >> lane & 1u ? DELTA_AT_LIMIT
+                                                  : DELTA_WIDE;
+    }
+}
+
+FATHOM_FN void wide_take(wide_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
+                         const fathom_uint32** list, const fathom_uint32* end) {
+    delta_lane_reals z[2], derivative[2], c[2];
+    delta_lane_words z_exponent, derivative_exponent, count, m;
+    z[0].of = now->z.at.re, z[1].of = now->z.at.im;
+    derivative[0].of = now->derivative.at.re, derivative[1].of = now->derivative.at.im;
+    z_exponent.of = now->z.exponent, derivative_exponent.of = now->derivative.exponent;
+    c[0].of = now->c.re, c[1].of = now->c.im;
+    count.of = now->count, m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        if (*list == end) {
+            now->live &= ~(1u << lane);
+            continue;
+        }
+        const fathom_uint32 index = *(*list)++;
+        const delta_pixel* const pixel = &pixels[index];
+        now->pixel[lane] = index;
+        for (int i = 0; i < 2; ++i) {
+            z[i].at[lane] = pixel->z[i];
+            derivative[i].at[lane] = pixel->derivative[i];
+            c[i].at[lane] = pixel->c[i];
+        }
+        z_exponent.at[lane] = pixel->z_exponent;
+        derivative_exponent.at[lane] = pixel->derivative_exponent;
+        count.at[lane] = (lane_int)pixel->count;
+        m.at[lane] = (lane_int)pixel->m;
+    }
+    now->z.at.re = z[0].of, now->z.at.im = z[1].of;
+    now->derivative.at.re = derivative[0].of, now->derivative.at.im = derivative[1].of;
+    now->z.exponent = z_exponent.of, now->derivative.exponent = derivative_exponent.of;
+    now->z = wide_normal(now->z);
+    now->derivative = wide_normal(now->derivative);
+    now->c.re = c[0].of, now->c.im = c[1].of;
+    now->count = count.of, now->m = m.of;
+}
+
+/* As delta_run, for pixels that are wide, until they are narrow or have ended. */
+FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, const fathom_uint32* list,
+                        fathom_uint32 length, fathom_uint32 steps) {
+    const fathom_uint32* const end = list + length;
+    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+    wide_lanes now = {};
+    now.live = all;
+    wide_take(&now, all, pixels, &list, end);
+    for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
+        mask escaped, is_narrow;
+        const mask ended = wide_advance(job, &now, &escaped, &is_narrow);
+        const fathom_uint32 bits = mask_bits(ended) & now.live;
+        if (!bits) continue;
+        const delta_ends ends = {mask_bits(escaped), mask_bits(is_narrow), bits};
+        wide_put(&now, bits, ends, pixels);
+        wide_take(&now, bits, pixels, &list, end);
+    }
+    const delta_ends none = {0, 0, 0};
+    wide_put(&now, now.live, none, pixels);
+}

@@ -1,0 +1,18 @@
+// Perturbation on the processor: orbits by their distance from the reference orbit.
+#pragma once
+
+#include <memory>
+
+#include "cpu/isa/delta_kernels.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// The steps in lanes for the best instruction set that this processor has.
+const kernel::DeltaKernels& deltaKernels();
+
+/// A renderer for the job's rung; any number of threads may call it at once.
+std::unique_ptr<TileRenderer> makeDeltaRenderer(
+    std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels = deltaKernels());
+
+}  // namespace fathom

@@ -1,0 +1,43 @@
+// Built for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with code
+// in it, as host_kernels.cpp.
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+#include "cpu/isa/delta_kernels.h"
+
+// All of a step is one function: vectors on their way through memory would cost more than it.
+#undef FATHOM_FN
+#define FATHOM_FN static inline __attribute__((always_inline))
+#define FATHOM_UNROLL _Pragma("GCC unroll 16")
+#if defined(__AVX512F__)
+#define FATHOM_VECTOR_BYTES 64
+#elif defined(__AVX2__)
+#define FATHOM_VECTOR_BYTES 32
+#else
+#define FATHOM_VECTOR_BYTES 16
+#endif
+
+namespace fathom::kernel::FATHOM_ISA {
+
+namespace {
+
+#define FATHOM_LANE_WORD double
+#define FATHOM_LANE_INT long
+enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups overlap
+// clang-format off
+#include "lanes/vector.h"
+#include "delta/words.h"
+#include "delta/lanes.h"
+#include "delta/wide_lanes.h"
+// clang-format on
+
+}  // namespace
+
+const DeltaKernels deltaKernels{
+    .narrow = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+                 unsigned steps) { delta_run(&job, pixels, list, length, steps); },
+    .wide = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+               unsigned steps) { wide_run(&job, pixels, list, length, steps); }};
+
+}  // namespace fathom::kernel::FATHOM_ISA

@@ -1,0 +1,27 @@
+// Steps of deltas in vector lanes, as they cross from the objects built for one instruction set to
+// the rest; plain data only.
+#pragma once
+
+#include "orbit/delta_types.h"
+
+namespace fathom::kernel {
+
+/// delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
+using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
+                          unsigned length, unsigned steps);
+
+struct DeltaKernels {
+    DeltaRun narrow, wide;
+};
+
+namespace baseline {
+extern const DeltaKernels deltaKernels;
+}
+namespace v3 {
+extern const DeltaKernels deltaKernels;
+}
+namespace v4 {
+extern const DeltaKernels deltaKernels;
+}
+
+}  // namespace fathom::kernel

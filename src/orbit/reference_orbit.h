@@ -1,0 +1,71 @@
+// The orbit of one point, iterated at full precision and kept in doubles: what the pixels of a deep
+// picture are measured against.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "base/result.h"
+#include "number/decimal.h"
+#include "orbit/complex_exp.h"
+#include "orbit/delta_types.h"
+
+namespace fathom {
+
+/// Z_0 = 0, Z_(m+1) = Z_m^2 + C, up to Z_M. Immutable once computed; safe to share.
+///
+/// It ends where nothing more is to be learnt: at the first p where the picture holds a nucleus of
+/// period p (all orbits there come so near 0 that they may follow this one again from its start),
+/// where it escapes, or at the most iterations that a pixel takes.
+class ReferenceOrbit {
+public:
+    /// Indices are 32 bits, and a point takes 16 bytes: 2 GiB of them.
+    static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 27;
+
+    struct Request {
+        Decimal re, im;                // C, |re| and |im| below 2^31
+        int fractionBits = 64;         // of the iteration
+        FloatExp reach;                // no pixel is farther from C
+        double escapeRadius = 25;      // the orbit ends beyond it
+        std::uint64_t iterations = 0;  // M at most
+        int threads = 1;
+    };
+
+    /// Calls `advanced` with the steps done every few milliseconds. Fails with Cancelled within a
+    /// tenth of a second of the stop, or after one step where that takes longer, and with
+    /// OutOfMemory where the orbit would have to be longer than kMaximumLength.
+    static Result<ReferenceOrbit> compute(const Request& request, std::stop_token stop = {},
+                                          const std::function<void(std::uint64_t)>& advanced = {});
+
+    /// M, at least 1.
+    std::uint32_t length() const { return static_cast<std::uint32_t>(m_points.size() - 1); }
+    /// M, if it is the period of a nucleus within reach; otherwise 0.
+    std::uint32_t period() const { return m_isPeriodic ? length() : 0; }
+    /// Whether orbits within reach that have come to its end may follow it again from its start.
+    bool isClosed() const { return m_isPeriodic || m_hasEscaped; }
+
+    /// Each part rounded to nearest; what is below double range is 0 here.
+    std::complex<double> operator[](std::uint32_t m) const { return m_points[m]; }
+    /// The same at any magnitude.
+    DeltaWidePoint widePoint(std::uint32_t m) const;
+    ComplexExp wide(std::uint32_t m) const;
+    /// All of them, each as its real and its imaginary part.
+    const double (*data() const)[2] {
+        return reinterpret_cast<const double(*)[2]>(m_points.data());
+    }
+    /// Those whose products leave the range of doubles, by ascending m.
+    std::span<const DeltaWidePoint> widePoints() const { return m_widePoints; }
+
+private:
+    ReferenceOrbit() = default;
+
+    std::vector<std::complex<double>> m_points;
+    std::vector<DeltaWidePoint> m_widePoints;
+    bool m_isPeriodic = false, m_hasEscaped = false;
+};
+
+}  // namespace fathom

@@ -1,0 +1,70 @@
+// Steps over many iterations at once: polynomials of the distance from a reference orbit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "orbit/delta_types.h"
+#include "orbit/reference_orbit.h"
+
+namespace fathom {
+
+/// For an orbit at distance z from Z_m whose point is c pixels from the reference's,
+///
+///     z_(m+l) = a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (B + X z) c    while |z| < r,
+///
+/// with l = 1 (exact), 2, 4, ... from each m = 1 + j l. Two steps merge into one whose r keeps what
+/// is cut off (the next powers of z, z^2 c, c^2) below `epsilon` of a1 z, and no orbit escapes
+/// within r before its end. Norms are max(|re|, |im|). Immutable; safe to share.
+///
+/// Where pixels are too small for doubles, the longer steps are there in wide numbers as well.
+///
+/// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360) carried to
+/// the fourth order, which takes 3 to 10 times fewer steps.
+class StepTable {
+public:
+    struct Request {
+        std::shared_ptr<const ReferenceOrbit> orbit;
+        FloatExp pixel;            // the plane's length of one: the unit of c
+        double reach = 0;          // max(|re c|, |im c|) of any pixel
+        double escapeRadius = 25;  // of the pixels
+        double epsilon = kDefaultEpsilon;
+    };
+    static constexpr double kDefaultEpsilon = 0x1p-32;
+
+    static Result<StepTable> build(const Request& request, std::stop_token stop = {});
+
+    const ReferenceOrbit& orbit() const { return *m_orbit; }
+
+    /// A step at any magnitude.
+    struct WideStep {
+        ComplexExp a[4], b, x;  // a by power, less 1
+        ComplexExp target;
+        std::uint32_t to;
+    };
+    /// The steps from m that are good for |z| = size, the longest first; the last is one iteration.
+    std::vector<WideStep> stepsFrom(std::uint32_t m, FloatExp size) const;
+
+    /// What kernels need to know, but for the limit; valid as long as the table.
+    DeltaJob job() const;
+
+private:
+    StepTable() = default;
+
+    template <class Real>
+    class Builder;
+
+    std::shared_ptr<const ReferenceOrbit> m_orbit;
+    FloatExp m_pixel;
+    double m_escapeRadius = 0;
+    std::vector<DeltaStep> m_steps;
+    std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
+    std::vector<std::uint32_t> m_offsets;
+    std::vector<DeltaWideStep> m_wideSteps;
+    std::vector<int> m_wideKeys;
+    std::vector<std::uint32_t> m_wideOffsets;
+};
+
+}  // namespace fathom

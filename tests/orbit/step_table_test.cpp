@@ -1,0 +1,127 @@
+#include "orbit/step_table.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "orbit/deep_places.h"
+#include "orbit/start_polynomial.h"
+
+namespace fathom {
+namespace {
+
+FloatExp power(int exponent) {
+    return FloatExp::of(1, exponent);
+}
+
+ComplexExp operator-(ComplexExp a, ComplexExp b) {
+    return a + b * FloatExp::of(-1);
+}
+
+/// z and its derivative by c, after so many exact iterations from index m.
+struct Delta {
+    ComplexExp z, derivative;
+};
+Delta iterated(const StepTable::Request& request, Delta delta, std::complex<double> c,
+               std::uint32_t from, std::uint32_t to) {
+    const FloatExp two = FloatExp::of(2);
+    const ComplexExp move = ComplexExp::of(c) * request.pixel;
+    for (std::uint32_t m = from; m < to; ++m) {
+        const ComplexExp reference = request.orbit->wide(m) * two;
+        delta.derivative =
+            delta.derivative * (reference + delta.z * two) + ComplexExp{request.pixel, {}};
+        delta.z = (reference + delta.z) * delta.z + move;
+    }
+    return delta;
+}
+
+ComplexExp stepped(const StepTable::WideStep& step, ComplexExp z, std::complex<double> c) {
+    ComplexExp factor = step.a[3];
+    for (int i = 2; i >= 0; --i)
+        factor = factor * z + step.a[i];
+    return factor * z + (step.b + step.x * z) * ComplexExp::of(c);
+}
+
+class StepTableTest : public testing::TestWithParam<test::DeepPlace> {};
+
+/// Steps of up to 2^18 iterations merge 18 times, each with an error of up to epsilon in each of
+/// three terms.
+TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
+    const StepTable::Request request = test::tableRequest(GetParam());
+    const StepTable table = StepTable::build(request).value();
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> any(-1, 1);
+    const int smallest = static_cast<int>(request.pixel.exponent);
+    int merged = 0;
+    double worst = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const std::uint32_t m = random() % request.orbit->length();
+        const auto size = power(std::uniform_int_distribution<int>(smallest, -2)(random));
+        const auto z = ComplexExp::of({any(random), any(random)}) * size;
+        const std::complex<double> c(request.reach * any(random), request.reach * any(random));
+        for (const StepTable::WideStep& step : table.stepsFrom(m, chebyshev(z))) {
+            ASSERT_LE(step.to, request.orbit->length());
+            const ComplexExp exact = iterated(request, {z, {}}, c, m, step.to).z;
+            const FloatExp error = chebyshev(stepped(step, z, c) - exact);
+            const FloatExp unit = chebyshev(step.a[0]) * chebyshev(z) +
+                                  chebyshev(step.b) * request.reach + chebyshev(exact);
+            worst = std::max(worst, (error / unit).toDouble());
+            merged += step.to > m + 1;
+        }
+    }
+    EXPECT_LE(worst, 64 * request.epsilon);
+    EXPECT_GT(merged, 500);
+    std::printf("%d merged steps, off by at most 2^%.1f\n", merged, std::log2(worst));
+}
+
+/// The polynomial stands for as many exact iterations, and so does its derivative.
+TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
+    const StepTable::Request request = test::tableRequest(GetParam());
+    const StepTable table = StepTable::build(request).value();
+    const StartPolynomial start(request, table);
+    EXPECT_GE(start.steps(), request.orbit->length() / 2);
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> any(-request.reach, request.reach);
+    for (int i = 0; i < 20; ++i) {
+        const std::complex<double> c(any(random), any(random));
+        const DeltaPixel pixel = start.at(c);
+        EXPECT_EQ(pixel.m, start.steps());
+        EXPECT_EQ(pixel.count, start.steps());
+        const Delta exact = iterated(request, {}, c, 0, start.steps());
+        const auto found = ComplexExp::of({pixel.z[0], pixel.z[1]}, pixel.z_exponent);
+        const auto derivative =
+            ComplexExp::of({pixel.derivative[0], pixel.derivative[1]}, pixel.derivative_exponent);
+        EXPECT_LE((chebyshev(found - exact.z) / chebyshev(exact.z)).toDouble(), 0x1p-26);
+        EXPECT_LE(
+            (chebyshev(derivative - exact.derivative) / chebyshev(exact.derivative)).toDouble(),
+            0x1p-20);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, StepTableTest,
+                         testing::Values(test::spirals(), test::needle(24), test::needle(400),
+                                         test::needle(600)),
+                         [](const auto& place) {
+                             return "Period" + std::to_string(place.param.period);
+                         });
+
+TEST(StepTable, LeadsFarWhereOrbitsAreClose) {
+    for (const std::uint32_t period : {400u, 600u}) {
+        const StepTable::Request request = test::tableRequest(test::needle(period));
+        const auto steps = StepTable::build(request)->stepsFrom(1, request.pixel * 1e3);
+        EXPECT_GE(steps.front().to, period / 8);
+    }
+}
+
+TEST(StepTable, KeepsOrbitsFromEscapingUnseen) {
+    // The orbit of the needle's tip stays at 2: with an escape radius of 2 no step may merge there.
+    StepTable::Request request = test::tableRequest(test::needle(24));
+    const std::uint32_t far = 8;
+    ASSERT_NEAR((*request.orbit)[far].real(), 2, 1e-3);
+    EXPECT_GT(StepTable::build(request)->stepsFrom(1, power(-40)).size(), 1u);
+    request.escapeRadius = 2;
+    EXPECT_EQ(StepTable::build(request)->stepsFrom(1, power(-40)).size(), 1u);
+}
+
+}  // namespace
+}  // namespace fathom
