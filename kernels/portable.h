@@ -3,14 +3,20 @@
  * Kernel headers have no include guard and include nothing: OpenCL programs are put together from
  * them in the order portable, shared_structs, number/<word>, number/<kind>, direct_structs,
  * complex, fold, division, form/<form>, power, formula/<id>, direct, one_number or with_tail, entry
- * points; C++ includes them once per number kind and formula inside a namespace and a struct. */
+ * points; those of lanes have lanes/vector in place of the word or lanes/scalar before
+ * lanes/structs, and lanes/iterate or lanes/iterate_items in place of all that follows the formula.
+ * C++ includes them once per number kind and formula inside a namespace and a struct. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static
+#define FATHOM_GLOBAL global
+#define FATHOM_UNROLL _Pragma("unroll")
 typedef uint fathom_uint32;
 typedef ulong fathom_uint64;
 #else
 #define FATHOM_FN static inline
+#define FATHOM_GLOBAL
+#define FATHOM_UNROLL _Pragma("GCC unroll 16")
 typedef unsigned int fathom_uint32;
 typedef unsigned long fathom_uint64;
 #endif

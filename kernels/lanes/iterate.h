@@ -24,18 +24,22 @@ enum {
     CPLX_ROWS = sizeof(cplx) / sizeof(word),
     STATE_ROWS = CPLX_ROWS + 2,
     COUNTED_ROWS = STATE_ROWS + CPLX_ROWS,
-    SCOUTED_ROWS = 3 * CPLX_ROWS,
-    FIRST_COUNTED_ROW = 0,
-    FIRST_SCOUTED_ROW = STATE_ROWS,
-    FIRST_AHEAD_ROW = COUNTED_ROWS
+    SCOUTED_ROWS = 3 * CPLX_ROWS, /* no fewer */
+    FIRST_SCOUTED_ROW = STATE_ROWS
 };
+
+/* Where a scout's row i is read. */
+FATHOM_FN fathom_uint32 scouted_row(const lane_rows* rows, int i) {
+    if (i >= CPLX_ROWS && !rows->is_ahead) return (fathom_uint32)(i % CPLX_ROWS);
+    return (fathom_uint32)(FIRST_SCOUTED_ROW + i);
+}
 
 /* Vectors whose lanes are read or written one by one. */
 typedef union lane_vectors {
     lane_counted counted;
     lane_scouted scouted;
-    word vector[(int)COUNTED_ROWS > (int)SCOUTED_ROWS ? (int)COUNTED_ROWS : (int)SCOUTED_ROWS];
-    lane_word at[sizeof(vector) / sizeof(word)][FATHOM_LANES];
+    word vector[SCOUTED_ROWS];
+    lane_word at[SCOUTED_ROWS][FATHOM_LANES];
 } lane_vectors;
 
 typedef union lane_counts {
@@ -51,8 +55,7 @@ typedef struct lane_queue {
 } lane_queue;
 
 /* Gathers what a lane takes next. */
-FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int first_row, int row_count,
-                           int lane) {
+FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int is_scout, int lane) {
     if (rows->pixels == 0) {
         queue->next_live &= ~(1u << lane);
         return;
@@ -61,30 +64,30 @@ FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int first_row, in
     const fathom_uint32 pixel = *rows->list++;
     queue->next_pixel[lane] = pixel;
     FATHOM_UNROLL
-    for (int i = 0; i < row_count; ++i)
-        queue->next.at[i][lane] = rows->words[(fathom_uint32)(first_row + i) * rows->stride + pixel];
+    for (int i = 0; i < SCOUTED_ROWS; ++i) {
+        if (!is_scout && i >= COUNTED_ROWS) continue;
+        const fathom_uint32 row = is_scout ? scouted_row(rows, i) : (fathom_uint32)i;
+        queue->next.at[i][lane] = rows->words[row * rows->stride + pixel];
+    }
 }
 
 /* A lane has taken what it had next. */
-FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int first_row, int row_count,
-                          int lane) {
+FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int is_scout, int lane) {
     queue->pixel[lane] = queue->next_pixel[lane];
     queue->live &= queue->next_live | ~(1u << lane);
-    queue_fetch(queue, rows, first_row, row_count, lane);
+    queue_fetch(queue, rows, is_scout, lane);
 }
 
 /* Gathers and takes what all lanes begin with. */
-FATHOM_FN lane_vectors queue_start(lane_queue* queue, lane_rows* rows, int first_row,
-                                   int row_count) {
+FATHOM_FN lane_vectors queue_start(lane_queue* queue, lane_rows* rows, int is_scout) {
     queue->live = queue->next_live = (1u << (FATHOM_LANES - 1) << 1) - 1u;
-    for (int i = 0; i < row_count; ++i) queue->next.vector[i] = word_of_int(0);
+    for (int i = 0; i < SCOUTED_ROWS; ++i) queue->next.vector[i] = word_of_int(0);
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
         queue->next_pixel[lane] = 0;
-        queue_fetch(queue, rows, first_row, row_count, lane);
+        queue_fetch(queue, rows, is_scout, lane);
     }
     const lane_vectors first = queue->next;
-    for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        queue_step(queue, rows, first_row, row_count, lane);
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) queue_step(queue, rows, is_scout, lane);
     return first;
 }
 
@@ -133,7 +136,7 @@ FATHOM_FN void lanes_first(lane_rows rows) {
         mask count[FIRST_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < FIRST_VECTORS; ++v) {
-            lane_word* const words = rows.words + group + v * FATHOM_LANES;
+            FATHOM_GLOBAL lane_word* const words = rows.words + group + v * FATHOM_LANES;
             FATHOM_UNROLL
             for (int i = 0; i < COUNTED_ROWS; ++i)
                 now[v].vector[i] = word_load(words + (fathom_uint32)i * rows.stride);
@@ -176,7 +179,7 @@ FATHOM_FN void lanes_counted(lane_rows rows) {
     mask count[COUNTED_VECTORS];
     FATHOM_UNROLL
     for (int v = 0; v < COUNTED_VECTORS; ++v) {
-        now[v] = queue_start(&queues[v], &rows, FIRST_COUNTED_ROW, COUNTED_ROWS).counted;
+        now[v] = queue_start(&queues[v], &rows, 0).counted;
         count[v] = mask_splat(0);
     }
     fathom_uint32 live = 1;
@@ -212,7 +215,7 @@ FATHOM_FN void lanes_counted(lane_rows rows) {
                         rows.words[(fathom_uint32)i * rows.stride + pixel] = last.at[i][lane];
                     rows.counts[pixel] = (fathom_uint32)counts.at[lane] +
                                          (running >> lane & 1u) * LANES_RUNNING;
-                    queue_step(queue, &rows, FIRST_COUNTED_ROW, COUNTED_ROWS, lane);
+                    queue_step(queue, &rows, 0, lane);
                 }
             }
             live |= queue->live;
@@ -230,7 +233,7 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
     const lane_int all = (lane_int)(rows.steps / rows.block);
     FATHOM_UNROLL
     for (int v = 0; v < SCOUT_VECTORS; ++v) {
-        now[v] = queue_start(&queues[v], &rows, FIRST_SCOUTED_ROW, SCOUTED_ROWS).scouted;
+        now[v] = queue_start(&queues[v], &rows, 1).scouted;
         count[v] = mask_splat(0);
     }
     fathom_uint32 live = 1;
@@ -277,7 +280,7 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
                                                  : running >> lane & 1u ? LANES_RUNNING
                                                                         : 0u;
                     rows.counts[pixel] = (fathom_uint32)counts.at[lane] * rows.block + status;
-                    queue_step(queue, &rows, FIRST_SCOUTED_ROW, SCOUTED_ROWS, lane);
+                    queue_step(queue, &rows, 1, lane);
                 }
             }
             live |= queue->live;

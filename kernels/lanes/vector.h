@@ -1,18 +1,66 @@
 /* The machine words of lanes: vectors of FATHOM_LANES, one pixel in each, in place of
- * number/float.h or number/double.h; C++ only. FATHOM_LANE_WORD and FATHOM_LANE_INT name a lane's
- * word and the integer of its size.
+ * number/float.h or number/double.h. FATHOM_LANE_WORD and FATHOM_LANE_INT name a lane's word and the
+ * integer of its size.
  *
  * A comparison gives a mask whose lanes are 0 or all ones. Lanes are read and written one by one
  * through memory only. */
 typedef FATHOM_LANE_WORD lane_word;
 typedef FATHOM_LANE_INT lane_int;
-enum { FATHOM_LANES = FATHOM_VECTOR_BYTES / sizeof(lane_word) };
 
+#ifdef __OPENCL_VERSION__
+#ifdef cl_khr_fp64
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#endif
+#define FATHOM_PASTED(a, b) a##b
+#define FATHOM_VECTOR(name, lanes) FATHOM_PASTED(name, lanes)
+typedef FATHOM_VECTOR(FATHOM_LANE_WORD, FATHOM_LANES) word;
+typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) mask;
+
+FATHOM_FN word word_splat(lane_word a) { return (word)(a); }
+FATHOM_FN mask mask_splat(lane_int a) { return (mask)(a); }
+/* 1, which the compiler does not know: launches have one dimension. */
+FATHOM_FN word word_one(void) { return word_splat((lane_word)get_num_groups(2)); }
+
+FATHOM_FN word word_load(global const lane_word* from) {
+    return FATHOM_VECTOR(vload, FATHOM_LANES)(0, from);
+}
+FATHOM_FN void word_store(word a, global lane_word* to) {
+    FATHOM_VECTOR(vstore, FATHOM_LANES)(a, 0, to);
+}
+FATHOM_FN void counts_store(mask a, global fathom_uint32* to) {
+    FATHOM_VECTOR(vstore, FATHOM_LANES)(FATHOM_VECTOR(convert_uint, FATHOM_LANES)(a), 0, to);
+}
+
+FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
+
+/* Lane i as bit i. Of bytes that are 0 or 255 one bit each is kept, and a product sums them up. */
+FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
+    return (fathom_uint32)((bytes & 0x8040201008040201ul) * 0x0101010101010101ul >> 56);
+}
+#if FATHOM_LANES == 16
+FATHOM_FN fathom_uint32 mask_bits(mask m) {
+    const ulong2 bytes = as_ulong2(convert_char16(m));
+    return bits_of_bytes(bytes.x) | bits_of_bytes(bytes.y) << 8;
+}
+#elif FATHOM_LANES == 8
+FATHOM_FN fathom_uint32 mask_bits(mask m) { return bits_of_bytes(as_ulong(convert_char8(m))); }
+#else
+FATHOM_FN fathom_uint32 mask_bits(mask m) { return bits_of_bytes(as_uint(convert_char4(m))); }
+#endif
+FATHOM_FN int lowest_bit(fathom_uint32 bits) { return (int)popcount((bits & -bits) - 1u); }
+#else
+enum { FATHOM_LANES = FATHOM_VECTOR_BYTES / sizeof(lane_word) };
 typedef lane_word word __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
 typedef lane_int mask __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
 
 FATHOM_FN word word_splat(lane_word a) { return a - word{}; }
 FATHOM_FN mask mask_splat(lane_int a) { return a - mask{}; }
+/* 1, which the compiler does not know. */
+FATHOM_FN word word_one(void) {
+    lane_word one = 1;
+    __asm__("" : "+x"(one));
+    return word_splat(one);
+}
 
 /* Words as they lie in memory. */
 typedef word packed_word __attribute__((aligned(sizeof(lane_word)), may_alias));
@@ -66,13 +114,10 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) {
 }
 #endif
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return __builtin_ctz(bits); }
+#endif
 
 FATHOM_FN word word_add(word a, word b) { return a + b; }
-FATHOM_FN word word_add_too(word a, word b) {
-    lane_word one = 1;
-    __asm__("" : "+x"(one)); /* the compiler does not know which number it is */
-    return word_fma(a, word_splat(one), b);
-}
+FATHOM_FN word word_add_too(word a, word b) { return word_fma(a, word_one(), b); }
 FATHOM_FN word word_mul(word a, word b) { return a * b; }
 FATHOM_FN word word_div(word a, word b) { return a / b; }
 FATHOM_FN word word_neg(word a) { return -a; }

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/measure.h"
+#include "cli/arithmetic_bench.h"
 #include "cli/failure.h"
 #include "cli/progress_bar.h"
 #include "cli/stop_signals.h"
@@ -22,6 +23,7 @@ using Json = nlohmann::ordered_json;
 
 struct BenchContext {
     EngineFactory engines;
+    std::vector<std::string> devices;  // as asked for; none: all
     ProgressBar& bar;
     std::stop_token stop;
 };
@@ -29,6 +31,7 @@ struct BenchContext {
 /// One that people can run: a list of objects, and how it reads as text.
 struct Bench {
     std::string_view name, what;
+    bool takesDevices;
     Result<Json> (*run)(const BenchContext& context);
     void (*print)(const Json& list);
 };
@@ -127,10 +130,60 @@ void printBigFloat(const Json& list) {
     std::printf("\n");
 }
 
+// ---- arithmetic ------------------------------------------------------------------------------
+
+Result<Json> runArithmetic(const BenchContext& context) {
+    const auto opened = openEngines({.threads = 1, .devices = context.devices}, context.engines);
+    if (!opened) return tl::make_unexpected(opened.error());
+    const auto progress = [&](const std::string& stage, double share) {
+        context.bar.update(stage, share);
+    };
+    const auto rates = measureArithmetic(opened->engines, progress, context.stop);
+    if (context.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+    if (!rates) return tl::make_unexpected(rates.error());
+
+    Json list = Json::array();
+    for (const ArithmeticRate& rate : *rates) {
+        Json row{{"bench", "arithmetic"},
+                 {"device", rate.device},
+                 {"rung", rate.rung},
+                 {"view", rate.view},
+                 {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                 {"ratio_to_naive", rate.ratioToNaive},
+                 {"share_of_limit", nullptr}};
+        if (rate.shareOfLimit) row["share_of_limit"] = *rate.shareOfLimit;
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+void printArithmetic(const Json& list) {
+    std::printf(
+        "Billions of iterations of the Mandelbrot set in a second of one core, or of a graphics\n"
+        "device; how many times a plain kernel's rate this is, and what share of the rate at "
+        "which\n"
+        "the device can multiply and add at all.\n\n"
+        "%-10s%-6s%-10s%12s%12s%10s\n",
+        "device", "rung", "view", "Git/s", "ratio", "share");
+    for (const Json& row : list) {
+        std::printf("%-10s%-6s%-10s%12.3f%11.1fx", row["device"].get<std::string>().c_str(),
+                    row["rung"].get<std::string>().c_str(), row["view"].get<std::string>().c_str(),
+                    row["giga_iterations_per_second"].get<double>(),
+                    row["ratio_to_naive"].get<double>());
+        const Json& share = row["share_of_limit"];
+        if (share.is_number()) std::printf("%9.1f%%", 100 * share.get<double>());
+        std::printf("\n");
+    }
+}
+
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
-    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", runBigFloat, printBigFloat},
+    {"arithmetic", "how fast devices iterate, beside a plain kernel and their limit", true,
+     runArithmetic, printArithmetic},
+    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, runBigFloat,
+     printBigFloat},
 };
 
 std::string benchNames() {
@@ -149,6 +202,7 @@ CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
     for (const Bench& bench : kBenches)
         what += "\n" + std::string(bench.name) + ": " + std::string(bench.what);
     command->add_option("name", words.name, what)->type_name("NAME")->required();
+    addDeviceOption(*command, words.engines);
     command->add_flag("--json", words.isJson, "Print a list of objects instead of a table");
     return command;
 }
@@ -159,11 +213,16 @@ int runBenchCommand(const BenchWords& words, EngineFactory factory) {
         return reportFailure({ErrorCode::InvalidInput, "There is no benchmark '" + words.name +
                                                            "'; there is: " + benchNames() + "."});
     }
+    if (!bench->takesDevices && !words.engines.devices.empty()) {
+        return reportFailure({ErrorCode::InvalidInput, "The benchmark '" + words.name +
+                                                           "' takes no --device: it measures the "
+                                                           "processor."});
+    }
 
     const StopSignals signals;
     const auto list = [&] {
         ProgressBar bar(false);
-        return bench->run({factory, bar, signals.token()});
+        return bench->run({factory, words.engines.devices, bar, signals.token()});
     }();
     if (!list) {
         const int code = reportFailure(list.error());

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/command_line.h"
+#include "cli/engine_options.h"
 
 namespace CLI {
 class App;
@@ -14,6 +14,7 @@ namespace fathom {
 /// As typed.
 struct BenchWords {
     std::string name;
+    EngineWords engines;
     bool isJson = false;
 };
 

@@ -21,13 +21,17 @@ std::string rungIds() {
 
 }  // namespace
 
-void addEngineOptions(CLI::App& command, EngineWords& words) {
+void addDeviceOption(CLI::App& command, EngineWords& words) {
     command
         .add_option("--device", words.devices,
                     "Compute on this device alone, by its id in `fathom devices`; may be repeated")
         ->type_name("ID")
         ->allow_extra_args(false)
         ->group("Devices");
+}
+
+void addEngineOptions(CLI::App& command, EngineWords& words) {
+    addDeviceOption(command, words);
     command
         .add_option("--threads", words.threads,
                     "The most processor cores to use; all of them otherwise")

@@ -20,6 +20,8 @@ struct EngineWords {
     std::string rung = "auto";
 };
 
+/// --device.
+void addDeviceOption(CLI::App& command, EngineWords& words);
 /// --device and --threads.
 void addEngineOptions(CLI::App& command, EngineWords& words);
 /// --rung.

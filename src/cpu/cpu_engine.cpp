@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "cpu/cpu_yardstick.h"
 #include "cpu/delta_renderer.h"
 #include "cpu/direct_renderer.h"
 #include "cpu/lane_renderer.h"
@@ -17,9 +18,8 @@ CpuEngine::CpuEngine(int threads)
                    (m_threads == 1 ? " thread" : " threads");
     m_info.threads = m_threads;
     m_info.kind = DeviceKind::BuiltInCpu;
-    m_info.numbers = {NumberKind::Fp32, NumberKind::Ff,    NumberKind::Fp64,
-                      NumberKind::Dd,   NumberKind::Fp128, NumberKind::BigFloat,
-                      NumberKind::DeltaFp64};
+    m_info.numbers = {NumberKind::Fp32,  NumberKind::Ff,       NumberKind::Fp64,     NumberKind::Dd,
+                      NumberKind::Fp128, NumberKind::BigFloat, NumberKind::DeltaFp64};
     for (const kernel::LaneEntry& row : laneKernels())
         m_info.laneFormulas.emplace_back(row.formula);
     const auto last = std::ranges::unique(m_info.laneFormulas);
@@ -34,6 +34,11 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
     if (job->plan.rung->method == Method::Delta) return makeDeltaRenderer(std::move(job));
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
+}
+
+Result<std::unique_ptr<Yardstick>> CpuEngine::yardstick(std::shared_ptr<const RenderJob> job,
+                                                        std::stop_token) {
+    return makeCpuYardstick(std::move(job));
 }
 
 }  // namespace fathom

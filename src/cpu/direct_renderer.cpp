@@ -9,6 +9,7 @@
 #include "render/direct_number.h"
 #include "render/direct_points.h"
 #include "render/direct_state.h"
+#include "render/known_interior.h"
 
 namespace fathom {
 
@@ -38,6 +39,7 @@ public:
         : m_job(std::move(job)),
           m_advance(advance),
           m_maker(sampleMaker(*m_job)),
+          m_interior(*m_job),
           m_direct(directJob<Number>(*m_job)),
           m_sliceLength(sliceLength<Number>(m_job->plan.precisionBits)) {}
 
@@ -66,6 +68,7 @@ private:
     std::shared_ptr<const RenderJob> m_job;
     Advance m_advance;
     SampleMaker m_maker;
+    KnownInterior m_interior;
     typename Types::DirectJob m_direct;
     std::uint32_t m_sliceLength;
 };
@@ -85,7 +88,12 @@ Result<Tile> DirectRenderer<Number>::render(const TileTask& task, const TileCont
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     auto state = std::make_shared<State>();
     for (std::uint32_t index = 0; index < tile.samples.size(); ++index) {
-        Orbit start = startOf<Number>(*m_job, m_direct, pointOf<Number>(*m_job->grid, task, index));
+        const auto point = pointOf<Number>(*m_job->grid, task, index);
+        if (m_interior.has(nearest<Number>(point))) {
+            tile.samples[index] = m_maker.sample({.status = FATHOM_INTERIOR});
+            continue;
+        }
+        Orbit start = startOf<Number>(*m_job, m_direct, point);
         const Place place{index, tile.samples.size()};
         if (!finish(tile, *state, index, std::move(start), 0, place, control)) return cancelled();
     }

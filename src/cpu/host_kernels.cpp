@@ -117,7 +117,9 @@ std::span<const BigKernel> bigKernels() {
     return big::kKernels;
 }
 
-std::span<const HostKernel> hostKernels() {
+namespace {
+
+kernel::HostKernelTable bestTable() {
     kernel::HostKernelTable table = kernel::baseline::table();
 #ifdef FATHOM_X86_64
     if (__builtin_cpu_supports("x86-64-v4"))
@@ -125,7 +127,18 @@ std::span<const HostKernel> hostKernels() {
     else if (__builtin_cpu_supports("x86-64-v3"))
         table = kernel::v3::table();
 #endif
+    return table;
+}
+
+}  // namespace
+
+std::span<const HostKernel> hostKernels() {
+    const kernel::HostKernelTable table = bestTable();
     return {table.entries, table.count};
+}
+
+kernel::PlainKernels plainKernels() {
+    return bestTable().plain;
 }
 
 }  // namespace fathom

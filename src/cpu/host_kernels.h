@@ -23,6 +23,7 @@ struct BigKernel {
 /// Compiled for the best instruction set that this processor has; every set gives the same bits.
 std::span<const HostKernel> hostKernels();
 std::span<const BigKernel> bigKernels();
+kernel::PlainKernels plainKernels();
 
 /// The row of a formula and form, by the names of their kernel headers; null when there is none.
 template <class Kernel>

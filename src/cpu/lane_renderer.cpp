@@ -1,420 +1,63 @@
 #include "cpu/lane_renderer.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <mutex>
-#include <numeric>
-
-#include "base/check.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "formula/formula_list.h"
-#include "render/direct_points.h"
-#include "render/direct_state.h"
+#include "render/lane_tile.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr std::uint32_t kFirstSteps = 32;
-constexpr std::uint32_t kBlock = 32;  // iterations between two looks at what has ended
-
-using List = std::vector<std::uint32_t>;
-
-/// The pixels of one call as kernels see them; kept from tile to tile. Slot i is a pixel.
 template <class Number>
-class LanePixels {
-    using Word = WordOf<Number>;
-    using Types = DirectTypesOf<Number>;
-    using Words = std::array<Word, sizeof(Number) / sizeof(Word)>;
-    static constexpr std::uint32_t kWords = std::tuple_size_v<Words>;
-
-    // As in lane_rows.
-    enum Row : std::uint32_t {
-        kZ = 0,
-        kDerivative = 2 * kWords,
-        kC = kDerivative + 2,
-        kAhead = kC + 2 * kWords,
-        kKept = kAhead + 2 * kWords,
-        kRows = kKept + 2 * kWords
-    };
-
+class CpuLaneRunner final : public LaneRunner<Number> {
 public:
-    /// Makes room for so many pixels, in whole groups.
-    void resize(std::size_t pixels, unsigned group) {
-        m_padded = (pixels + group - 1) / group * group;
-        // A pixel's words are read together: its rows begin in different sets of the cache.
-        m_stride = m_padded + 144;
-        if (m_words.size() < kRows * m_stride) m_words.resize(kRows * m_stride);
-        if (m_counts.size() < m_padded) m_counts.resize(m_padded);
-        for (std::size_t i = pixels; i < m_padded; ++i)
-            set(i, {}, {});
+    using typename LaneRunner<Number>::Memory;
+    using Word = WordOf<Number>;
+
+    CpuLaneRunner(const kernel::Lanes<Word>& lanes, int power)
+        : m_lanes(lanes),
+          m_sliceIterations((lanes.group << (kIsOneWord ? 19 : 16)) / (power - 1u)) {}
+
+    std::uint32_t group() const override { return m_lanes.group; }
+
+    std::uint64_t stepsOf(LaneKernel, std::size_t pixels) const override {
+        // Fewer pixels than lanes take as long as all lanes.
+        return m_sliceIterations / std::max<std::uint64_t>(pixels, 4 * m_lanes.group);
     }
 
-    void set(std::size_t i, const typename Types::orbit& at, const typename Types::cplx& c) {
-        setPoint(kZ, i, at.z);
-        word(kDerivative, i) = at.derivative.by_re.re;
-        word(kDerivative + 1, i) = at.derivative.by_re.im;
-        setPoint(kC, i, c);
+    Memory reserve(std::size_t words, std::size_t pixels) override {
+        if (m_words.size() < words) m_words.resize(words);
+        if (m_counts.size() < pixels) m_counts.resize(pixels);
+        return {m_words.data(), m_counts.data()};
     }
 
-    /// Sets z where it is known without its derivative.
-    void setAhead(std::size_t i, const typename Types::cplx& z) {
-        setPoint(kAhead, i, z);
-        setPoint(kKept, i, z);
-    }
-    void setAhead(std::size_t i) { setAhead(i, point(kZ, i)); }
-
-    typename Types::cplx ahead(std::size_t i) const { return point(kAhead, i); }
-
-    typename Types::orbit orbit(std::size_t i) const {
-        typename Types::orbit at;
-        at.z = point(kZ, i);
-        const Word re = word(kDerivative, i), im = word(kDerivative + 1, i);
-        at.derivative = {{re, im}, {-im, re}};
-        at.remainder = at.remainder_before = {Word{1}, Word{0}};
-        return at;
+    void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
+        switch (kernel) {
+            case LaneKernel::First:
+                return m_lanes.first(rows);
+            case LaneKernel::Counted:
+                return m_lanes.counted(rows);
+            case LaneKernel::Scout:
+                return m_lanes.scout(rows);
+        }
     }
 
-    std::uint32_t count(std::size_t i) const { return m_counts[i]; }
-    std::size_t padded() const { return m_padded; }
-
-    kernel::LaneRows<Word> rows() {
-        kernel::LaneRows<Word> rows{};
-        rows.words = m_words.data();
-        rows.stride = static_cast<std::uint32_t>(m_stride);
-        rows.counts = m_counts.data();
-        return rows;
-    }
+    void upload(std::size_t) override {}
+    void download(std::size_t) override {}
 
 private:
-    const Word& word(std::uint32_t row, std::size_t i) const { return m_words[row * m_stride + i]; }
-    Word& word(std::uint32_t row, std::size_t i) { return m_words[row * m_stride + i]; }
+    static constexpr bool kIsOneWord = sizeof(Number) == sizeof(Word);
 
-    typename Types::cplx point(Row row, std::size_t i) const {
-        Words re, im;
-        for (std::uint32_t w = 0; w < kWords; ++w) {
-            re[w] = word(row + w, i);
-            im[w] = word(row + kWords + w, i);
-        }
-        return {std::bit_cast<Number>(re), std::bit_cast<Number>(im)};
-    }
-
-    void setPoint(Row row, std::size_t i, const typename Types::cplx& value) {
-        const auto re = std::bit_cast<Words>(value.re), im = std::bit_cast<Words>(value.im);
-        for (std::uint32_t w = 0; w < kWords; ++w) {
-            word(row + w, i) = re[w];
-            word(row + kWords + w, i) = im[w];
-        }
-    }
-
-    std::size_t m_padded = 0, m_stride = 0;
+    const kernel::Lanes<Word> m_lanes;
+    const std::uint64_t m_sliceIterations;  // of all pixels: a few milliseconds
     std::vector<Word> m_words;
     std::vector<std::uint32_t> m_counts;
 };
 
-/// What a picture's tiles have in common.
-template <class Number>
-struct LaneJob {
-    std::shared_ptr<const RenderJob> job;
-    kernel::Lanes<WordOf<Number>> lanes;
-    SampleMaker maker;
-    typename DirectTypesOf<Number>::DirectJob direct;
-    std::uint64_t sliceIterations;  // of all pixels: a few milliseconds
-};
-
-/// One tile on its way to its limit. Where many pixels end, all iterate with their derivatives;
-/// where most stay, they are scouted: z goes ahead alone, and those that have escaped iterate again
-/// with their derivatives from where these are known.
-template <class Number>
-class LaneTile {
-    using Word = WordOf<Number>;
-    using State = DirectState<Number>;
-    using Kernel = void (*)(const kernel::LaneRows<Word>&);
-
-public:
-    LaneTile(const LaneJob<Number>& job, LanePixels<Number>& pixels, Tile& tile,
-             const TileControl& control)
-        : m_job(job),
-          m_pixels(pixels),
-          m_tile(tile),
-          m_control(control),
-          m_limit(tile.task.iterationLimit) {}
-
-    /// False when stopped.
-    bool render();
-    bool resume(const State& kept);
-
-private:
-    using Point = typename DirectTypesOf<Number>::cplx;
-
-    /// All pixels' first iterations.
-    void begin();
-    bool advance(bool isEnding);
-
-    /// Takes the pixels of a list from `done` iterations to `limit` with their derivatives.
-    bool count(List& list, std::uint64_t done, std::uint64_t limit);
-    bool scout();
-    /// A slice: at most `left` iterations of each pixel; returns how many.
-    std::uint32_t run(Kernel kernel, const List& list, std::uint64_t left, std::uint32_t blocks);
-    void run(Kernel kernel, kernel::LaneRows<Word> rows);
-
-    Point pointOf(std::uint32_t slot) const {
-        return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, m_index[slot]);
-    }
-    Point constantOf(const Point& point) const {
-        return m_job.job->grid->dynamical ? m_job.direct.at.c : point;
-    }
-    void end(std::uint32_t slot, std::uint64_t iterations, std::uint32_t status);
-    void keepRunning();
-
-    const LaneJob<Number>& m_job;
-    LanePixels<Number>& m_pixels;
-    Tile& m_tile;
-    const TileControl& m_control;
-    const std::uint64_t m_limit;
-    List m_index;                // by slot: into Tile::samples
-    List m_running;              // slots
-    std::uint64_t m_before = 0;  // iterations of the running pixels before this call,
-    std::uint64_t m_done = 0;    //   now,
-    std::uint64_t m_known = 0;   //   and with derivatives
-};
-
-template <class Number>
-bool LaneTile<Number>::render() {
-    if (m_control.stop.stop_requested()) return false;
-    const std::size_t count = m_tile.samples.size();
-    m_pixels.resize(count, m_job.lanes.group);
-    m_index.resize(count);
-    std::iota(m_index.begin(), m_index.end(), 0u);
-    for (std::uint32_t slot = 0; slot < count; ++slot) {
-        const Point point = pointOf(slot);
-        m_pixels.set(slot, startOf<Number>(*m_job.job, m_job.direct, point), constantOf(point));
-    }
-    begin();
-    return advance(2 * m_running.size() < count);
-}
-
-template <class Number>
-bool LaneTile<Number>::resume(const State& kept) {
-    const std::size_t count = kept.pixels.size();
-    m_pixels.resize(count, m_job.lanes.group);
-    for (std::uint32_t slot = 0; slot < count; ++slot) {
-        const auto& [index, at] = kept.pixels[slot];
-        m_index.push_back(index);
-        m_running.push_back(slot);
-        const Point point = pointOf(slot), c = constantOf(point);
-        if (kept.hasDerivatives) {
-            m_pixels.set(slot, at, c);
-        } else {
-            m_pixels.set(slot, startOf<Number>(*m_job.job, m_job.direct, point), c);
-            m_pixels.setAhead(slot, at.z);
-        }
-    }
-    m_before = m_done = kept.iterations;
-    m_known = kept.hasDerivatives ? m_done : 0;
-    return advance(false);
-}
-
-template <class Number>
-void LaneTile<Number>::begin() {
-    kernel::LaneRows<Word> rows = m_pixels.rows();
-    rows.pixels = static_cast<std::uint32_t>(m_pixels.padded());
-    rows.steps = static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps, m_limit));
-    rows.block = rows.steps % 4 == 0 ? 4 : 1;
-    run(m_job.lanes.first, rows);
-    m_done = m_known = rows.steps;
-    for (std::uint32_t slot = 0; slot < m_index.size(); ++slot) {
-        if (m_pixels.count(slot) & LANES_RUNNING)
-            m_running.push_back(slot);
-        else
-            end(slot, m_pixels.count(slot), FATHOM_ESCAPED);
-    }
-}
-
-template <class Number>
-bool LaneTile<Number>::advance(bool isEnding) {
-    while (isEnding && m_done < m_limit) {
-        const std::size_t before = m_running.size();
-        const std::uint64_t next = std::min(2 * m_done, m_limit);
-        if (!count(m_running, m_done, next)) return false;
-        m_done = m_known = next;
-        isEnding = 2 * m_running.size() < before;
-    }
-    if (!scout()) return false;
-    keepRunning();
-    return true;
-}
-
-template <class Number>
-bool LaneTile<Number>::count(List& list, std::uint64_t done, std::uint64_t limit) {
-    while (done < limit && !list.empty()) {
-        if (m_control.stop.stop_requested()) return false;
-        const std::uint32_t steps = run(m_job.lanes.counted, list, limit - done, 0);
-        std::erase_if(list, [&](std::uint32_t slot) {
-            const std::uint32_t taken = m_pixels.count(slot);
-            if (taken & LANES_RUNNING) return false;
-            end(slot, done + taken, FATHOM_ESCAPED);
-            return true;
-        });
-        done += steps;
-    }
-    return true;
-}
-
-template <class Number>
-bool LaneTile<Number>::scout() {
-    if (m_known == m_done)
-        for (const std::uint32_t slot : m_running)
-            m_pixels.setAhead(slot);
-    List escaped;
-    std::uint32_t blocks = 0;
-    while (m_done < m_limit && !m_running.empty()) {
-        if (m_control.stop.stop_requested()) return false;
-        const std::uint32_t steps = run(m_job.lanes.scout, m_running, m_limit - m_done, blocks);
-        std::erase_if(m_running, [&](std::uint32_t slot) {
-            const std::uint32_t taken = m_pixels.count(slot);
-            if (taken & LANES_RUNNING) return false;
-            if (taken & LANES_INTERIOR)
-                end(slot, m_done + (taken & LANES_COUNT), FATHOM_INTERIOR);
-            else
-                escaped.push_back(slot);
-            return true;
-        });
-        m_done += steps;
-        blocks += steps / kBlock;
-        if (m_control.advanced && m_done < m_limit)
-            m_control.advanced(static_cast<double>(m_done - m_before) /
-                               static_cast<double>(m_limit - m_before));
-    }
-    if (!count(escaped, m_known, m_done)) return false;
-    FATHOM_CHECK(escaped.empty());  // the same steps lead to the same end
-    return true;
-}
-
-template <class Number>
-std::uint32_t LaneTile<Number>::run(Kernel kernel, const List& list, std::uint64_t left,
-                                    std::uint32_t blocks) {
-    // Fewer pixels than lanes take as long as all lanes.
-    const std::uint64_t pixels = std::max<std::uint64_t>(list.size(), 4 * m_job.lanes.group);
-    const std::uint64_t most = m_job.sliceIterations / pixels / kBlock * kBlock;
-    const std::uint64_t steps =
-        std::min<std::uint64_t>(std::max<std::uint64_t>(most, kBlock), left);
-
-    kernel::LaneRows<Word> rows = m_pixels.rows();
-    rows.list = list.data();
-    rows.pixels = static_cast<std::uint32_t>(list.size());
-    rows.block = static_cast<std::uint32_t>(std::min<std::uint64_t>(kBlock, steps));
-    rows.steps = static_cast<std::uint32_t>(steps / rows.block * rows.block);
-    rows.blocks = blocks;
-    run(kernel, rows);
-    return rows.steps;
-}
-
-template <class Number>
-void LaneTile<Number>::run(Kernel kernel, kernel::LaneRows<Word> rows) {
-    rows.seed = m_job.direct.at.seed;
-    rows.escape_radius2 = m_job.direct.at.escape_radius2;
-    kernel(rows);
-}
-
-template <class Number>
-void LaneTile<Number>::end(std::uint32_t slot, std::uint64_t iterations, std::uint32_t status) {
-    m_tile.iterations += iterations - m_before;
-    m_tile.samples[m_index[slot]] =
-        m_job.maker.sample(endOf<Number>(m_pixels.orbit(slot), iterations, status));
-}
-
-template <class Number>
-void LaneTile<Number>::keepRunning() {
-    auto state = std::make_shared<State>();
-    state->iterations = m_limit;
-    state->hasDerivatives = m_known == m_done;
-    state->pixels.reserve(m_running.size());
-    for (const std::uint32_t slot : m_running) {
-        end(slot, m_limit, FATHOM_RUNNING);
-        state->pixels.push_back({m_index[slot], m_pixels.orbit(slot)});
-        state->pixels.back().at.z = m_pixels.ahead(slot);
-    }
-    m_tile.state = m_running.empty() ? nullptr : std::move(state);
-}
-
-template <class Number>
-class LaneRenderer final : public TileRenderer {
-public:
-    explicit LaneRenderer(LaneJob<Number> job) : m_job(std::move(job)) {}
-
-    Result<Tile> render(const TileTask& task, const TileControl& control) override {
-        Tile tile;
-        tile.render = m_job.job->id;
-        tile.task = task;
-        tile.engineId = CpuEngine::kId;
-        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        return computed(std::move(tile), control,
-                        [](LaneTile<Number>& lanes) { return lanes.render(); });
-    }
-
-    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
-                        const TileControl& control) override {
-        Tile tile = from;
-        tile.task.iterationLimit = iterationLimit;
-        tile.iterations = 0;
-        tile.engineId = CpuEngine::kId;
-        const auto* kept = directStateOf<Number>(from);
-        if (!kept) return tile;
-        return computed(std::move(tile), control,
-                        [kept](LaneTile<Number>& lanes) { return lanes.resume(*kept); });
-    }
-
-private:
-    using Pixels = LanePixels<Number>;
-
-    template <class Work>
-    Result<Tile> computed(Tile tile, const TileControl& control, Work work) {
-        std::unique_ptr<Pixels> pixels = takePixels();
-        LaneTile<Number> lanes(m_job, *pixels, tile, control);
-        const bool isComplete = work(lanes);
-        giveBack(std::move(pixels));
-        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return tile;
-    }
-
-    std::unique_ptr<Pixels> takePixels() {
-        const std::lock_guard lock(m_mutex);
-        if (m_pixels.empty()) return std::make_unique<Pixels>();
-        auto pixels = std::move(m_pixels.back());
-        m_pixels.pop_back();
-        return pixels;
-    }
-
-    void giveBack(std::unique_ptr<Pixels> pixels) {
-        const std::lock_guard lock(m_mutex);
-        m_pixels.push_back(std::move(pixels));
-    }
-
-    const LaneJob<Number> m_job;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<Pixels>> m_pixels;  // not in use; guarded by m_mutex
-};
-
-/// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than
-/// rounding takes: |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane, which starts
-/// at 0, the first iteration is c.
-template <class Number>
-bool growsOutside(const RenderJob& job) {
-    const auto& tables = job.grid->of<Number>();
-    const auto number = [](const Number& value) { return DirectNumber<Number>::toDouble(value); };
-    const double radius = job.request.location.escapeRadius;
-    const double first = job.grid->dynamical
-                             ? std::hypot(number(tables.juliaRe), number(tables.juliaIm))
-                             : std::fabs(number(tables.start));
-    return radius >= 2.125 && first <= (job.grid->dynamical ? radius : 0);
-}
-
 }  // namespace
 
-std::span<const kernel::LaneEntry> laneKernels() {
+kernel::LaneTable laneTable() {
     kernel::LaneTable table{};
 #ifdef FATHOM_X86_64
     if (__builtin_cpu_supports("x86-64-v4"))
@@ -422,29 +65,28 @@ std::span<const kernel::LaneEntry> laneKernels() {
     else if (__builtin_cpu_supports("x86-64-v3"))
         table = kernel::v3::laneTable();
 #endif
+    return table;
+}
+
+std::span<const kernel::LaneEntry> laneKernels() {
+    const kernel::LaneTable table = laneTable();
     return {table.entries, table.count};
 }
 
 std::unique_ptr<TileRenderer> makeLaneRenderer(std::shared_ptr<const RenderJob> job,
                                                std::span<const kernel::LaneEntry> kernels) {
+    if (!canUseLanes(*job)) return nullptr;
     const FormulaInstance& formula = job->request.location.formula;
     const Rung& rung = *job->plan.rung;
     const kernel::LaneEntry* row =
         findKernel(kernels, kernelName(*formula.spec), formula.power, rung.form);
     if (!row) return nullptr;
     return visitNumber(rung.number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
-        if constexpr (requires { row->of(Number{}); }) {
-            if (!growsOutside<Number>(*job)) return nullptr;
-            const auto& lanes = row->of(Number{});
-            constexpr bool isOneWord = sizeof(Number) == sizeof(WordOf<Number>);
-            const std::uint64_t sliceIterations =
-                (std::uint64_t{lanes.group} << (isOneWord ? 19 : 16)) / (formula.power - 1u);
-            return std::make_unique<LaneRenderer<Number>>(
-                LaneJob<Number>{.job = job,
-                                .lanes = lanes,
-                                .maker = sampleMaker(*job),
-                                .direct = directJob<Number>(*job),
-                                .sliceIterations = sliceIterations});
+        if constexpr (kHasLanes<Number>) {
+            const auto makeRunner = [lanes = row->of(Number{}), power = formula.power] {
+                return std::make_unique<CpuLaneRunner<Number>>(lanes, power);
+            };
+            return std::make_unique<LaneRenderer<Number>>(job, CpuEngine::kId, makeRunner);
         } else {
             return nullptr;
         }

@@ -9,7 +9,10 @@
 
 namespace fathom {
 
-/// The kernels in lanes for the best instruction set that this processor has; none on others.
+/// For the best instruction set that this processor has; empty on others.
+kernel::LaneTable laneTable();
+
+/// Its kernels.
 std::span<const kernel::LaneEntry> laneKernels();
 
 /// A renderer for the job's rung whose samples have the same bits as makeDirectRenderer()'s; any

@@ -8,6 +8,7 @@
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
 #include "render/direct_number.h"
+#include "render/pixel_grid.h"
 
 namespace fathom {
 
@@ -21,6 +22,18 @@ static_assert(sizeof(DirectTypes<float, float>::DirectPixel) == 56 &&
 struct DeviceTables {
     cl::Buffer reFromX, imFromX, reFromY, imFromY;
 };
+
+/// Throws cl::Error for what the driver reports.
+template <class Number>
+DeviceTables uploadedTables(const cl::Context& context, const CoordinateTables<Number>& tables) {
+    const auto uploaded = [&](const std::vector<Number>& values) {
+        return cl::Buffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR,
+                          values.size() * sizeof(Number),
+                          const_cast<Number*>(values.data()));  // copied, never written
+    };
+    return {uploaded(tables.reFromX), uploaded(tables.imFromX), uploaded(tables.reFromY),
+            uploaded(tables.imFromY)};
+}
 
 template <class Number>
 class DirectKernel {

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "opencl/direct_kernel.h"
+#include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
 #include "opencl/self_test.h"
 #include "render/direct_number.h"
@@ -53,6 +54,17 @@ void warmUp(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+template <class Number>
+void warmUpLanes(const ReadyProgram& ready, const cl::Device& device, const ProgramId& id) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    LaneKernels<WordOf<Number>> kernels(ready.program);
+    for (const LaneKernel kernel : kLaneKernels)
+        kernels.enqueue(queue, kernel, {}, {scratch, scratch, scratch},
+                        {.items = id.groupSize(), .groupSize = id.groupSize()});
+    queue.finish();
+}
+
 }  // namespace
 
 KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders)
@@ -83,8 +95,11 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             shared.testedNumbers.insert(id.number);
         }
 
-        visitMachineNumber(id.number,
-                           [&]<class Number>() { warmUp<Number>(ready, device.handle); });
+        visitMachineNumber(id.number, [&]<class Number>() {
+            if (id.entry == "direct") warmUp<Number>(ready, device.handle);
+            if constexpr (kHasLanes<Number>)
+                if (id.entry == "lanes/lanes") warmUpLanes<Number>(ready, device.handle, id);
+        });
         if (!loaded->isKept) cache.keep(device, ready.program, source);
         return ready;
     });

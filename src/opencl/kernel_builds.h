@@ -17,7 +17,8 @@ struct KernelFolders {
     std::filesystem::path sources;       // empty: those built in
 };
 
-/// A program that has run once, on a device that has passed its self-test.
+/// A program, one of a renderer's after its first run, on a device that has passed its
+/// self-test.
 struct ReadyProgram {
     cl::Context context;
     cl::Program program;
@@ -27,7 +28,7 @@ class KernelBuilds {
 public:
     KernelBuilds(OpenClDevice device, KernelFolders folders);
 
-    /// A program of the entry point "direct". Callers that want the same one share its build; a
+    /// Compiles a program. Callers that want the same one share its build; a
     /// failed build is tried again by the next caller. Calls `onWait` once if it is not ready.
     /// Fails with Cancelled as soon as a stop is requested; the build goes on for later callers.
     Result<ReadyProgram> obtain(const ProgramId& id, const std::function<void()>& onWait,

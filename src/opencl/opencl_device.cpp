@@ -42,6 +42,11 @@ std::vector<NumberKind> numbersOf(const cl::Device& device) {
     return numbers;
 }
 
+/// Of a processor's vectors.
+unsigned usableLanes(cl_uint native) {
+    return native >= 4 ? std::min(native, cl_uint{16}) : 1;
+}
+
 /// The reason why a device cannot be used; empty when it can.
 std::string shortcoming(const cl::Device& device) {
     if (!device.getInfo<CL_DEVICE_AVAILABLE>()) return "is switched off by its driver";
@@ -84,6 +89,10 @@ void addDevice(const cl::Platform& platform, const cl::Device& handle, int compu
     device.dividesFloats =
         handle.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
     device.numbers = numbersOf(handle);
+    if (device.kind == DeviceKind::OpenClCpu) {
+        device.floatLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT>());
+        device.doubleLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE>());
+    }
 
     const bool isTooWide = computeUnits > 0 && handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>() >
                                                    static_cast<cl_uint>(computeUnits);
@@ -113,6 +122,11 @@ std::vector<std::string> registeredDrivers() {
 }
 
 }  // namespace
+
+unsigned lanesOf(const OpenClDevice& device, NumberKind number) {
+    const bool isDouble = number == NumberKind::Fp64 || number == NumberKind::Dd;
+    return isDouble ? device.doubleLanes : device.floatLanes;
+}
 
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report) {
     DeviceReport ignored;

@@ -18,7 +18,12 @@ struct OpenClDevice {
     std::size_t memoryBytes = 0;
     bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
+    // Of the vectors that kernels should use; 1 where work-items are lanes, as those of GPUs.
+    unsigned floatLanes = 1, doubleLanes = 1;
 };
+
+/// The lanes of the machine word that a number is made of.
+unsigned lanesOf(const OpenClDevice& device, NumberKind number);
 
 /// All usable devices in the drivers' order; none, without a word, on a machine without OpenCL.
 /// `computeUnits` above 0 limits devices that are processors to so many cores. `report` may be

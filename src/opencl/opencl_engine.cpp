@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <thread>
 
 #include "formula/formula_list.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/opencl_device.h"
+#include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
+#include "opencl/opencl_yardstick.h"
+#include "render/lane_tile.h"
 
 namespace fathom {
 
@@ -27,8 +31,12 @@ public:
 
     const EngineInfo& info() const override { return m_info; }
 
-    // One thread makes samples of a tile while the device computes the other's.
-    int concurrency() const override { return 2; }
+    // While the device computes the tiles of some threads, others make samples of theirs. A large
+    // GPU is busy with many tiles at once only.
+    int concurrency() const override {
+        const int cores = static_cast<int>(std::thread::hardware_concurrency());
+        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(cores / 2, 2, 8) : 2;
+    }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(Phrase)>& stage,
@@ -40,11 +48,15 @@ public:
                                                     std::string(rung.id) + "; choose another.");
 
         const FormulaInstance& formula = job->request.location.formula;
-        const ProgramId program{.number = rung.number,
-                                .formula = kernelName(*formula.spec),
-                                .power = formula.power,
-                                .form = std::string(rung.form),
-                                .dividesFloats = formula.spec->divides && m_device.dividesFloats};
+        ProgramId program{.number = rung.number,
+                          .formula = kernelName(*formula.spec),
+                          .power = formula.power,
+                          .form = std::string(rung.form),
+                          .dividesFloats = formula.spec->divides && m_device.dividesFloats};
+        if (canUseLanes(*job)) {
+            program.entry = "lanes/lanes";
+            program.lanes = lanesOf(m_device, rung.number);
+        }
         const auto ready = m_builds.obtain(
             program,
             [&] {
@@ -52,7 +64,23 @@ public:
             },
             stop);
         if (!ready) return tl::make_unexpected(ready.error());
-        return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+        return canUseLanes(*job) ? makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready)
+                                 : makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+    }
+
+    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
+                                                 std::stop_token stop) override {
+        const NumberKind number = job->plan.rung->number;
+        const auto obtain = [&](const char* entry, unsigned lanes) {
+            return m_builds.obtain(
+                {.number = number, .formula = "mandelbrot", .entry = entry, .lanes = lanes}, [] {},
+                stop);
+        };
+        const auto plain = obtain("reference/plain", 1);
+        if (!plain) return tl::make_unexpected(plain.error());
+        const auto limit = obtain("reference/limit", lanesOf(m_device, number));
+        if (!limit) return tl::make_unexpected(limit.error());
+        return makeOpenClYardstick(std::move(job), m_device, *plain, *limit);
     }
 
 private:
@@ -70,9 +98,11 @@ std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
     if (folders.sources.empty() && edited) folders.sources = edited;
 
     std::vector<std::unique_ptr<Engine>> engines;
-    for (OpenClDevice& device : listOpenClDevices(options.computeUnits, report))
+    for (OpenClDevice& device : listOpenClDevices(options.computeUnits, report)) {
+        if (options.areItemsLanes) device.floatLanes = device.doubleLanes = 1;
         engines.push_back(std::make_unique<OpenClEngine>("opencl" + std::to_string(engines.size()),
                                                          std::move(device), folders));
+    }
     return engines;
 }
 

@@ -14,12 +14,6 @@ namespace fathom {
 
 namespace {
 
-template <class Number>
-cl::Buffer uploaded(const cl::Context& context, const std::vector<Number>& values) {
-    return {context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, values.size() * sizeof(Number),
-            const_cast<Number*>(values.data())};  // copied, never written
-}
-
 /// One thread's way to the device: a queue and the state of the tile that it computes.
 template <class Number>
 class Lane {
@@ -166,12 +160,8 @@ OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, con
       m_device(device),
       m_program(program),
       m_maker(sampleMaker(*m_job)),
-      m_deviceJob(directJob<Number>(*m_job)) {
-    const auto& tables = m_job->grid->template of<Number>();
-    m_tables = {
-        uploaded(program.context, tables.reFromX), uploaded(program.context, tables.imFromX),
-        uploaded(program.context, tables.reFromY), uploaded(program.context, tables.imFromY)};
-}
+      m_deviceJob(directJob<Number>(*m_job)),
+      m_tables(uploadedTables(program.context, m_job->grid->template of<Number>())) {}
 
 template <class Number>
 auto OpenClRenderer<Number>::deviceTile(const TileTask& task, std::size_t pixels,

@@ -83,20 +83,32 @@ private:
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
-    const bool hasTail = id.number == NumberKind::Fp128;
-    std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
-    if (!hasTail) iteration.push_back("division.h");
-    iteration.insert(iteration.end(), {"form/" + id.form + ".h", "power.h",
-                                       "formula/" + id.formula + ".h", "direct.h"});
+    const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
+    const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
     Text text(folder);
-    text.append({"portable.h", "shared_structs.h", "number/" + number[0] + ".h"});
-    if (hasTail) {
-        text.append({"number/two_words.h"}, true);
-        text.append(iteration, true);
+    text.append({"portable.h", "shared_structs.h",
+                 hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
+    if (id.entry == "lanes/lanes") {
+        text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h", form, "power.h",
+                     formula});
+        if (!hasVectors) text.append({"lanes/scalar.h"});
+        text.append({"lanes/structs.h", hasVectors ? "lanes/iterate.h" : "lanes/iterate_items.h"});
+    } else if (id.entry == "reference/limit") {
+        text.append({"reference/limit.h"});
+    } else {
+        std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
+        if (!hasTail) iteration.push_back("division.h");
+        iteration.insert(iteration.end(), {form, "power.h", formula, "direct.h"});
+        if (hasTail) {
+            text.append({"number/two_words.h"}, true);
+            text.append(iteration, true);
+        }
+        text.append({"number/" + number[1] + ".h"});
+        text.append(iteration);
+        text.append({hasTail ? "with_tail.h" : "one_number.h"});
+        if (id.entry == "reference/plain") text.append({"reference/plain.h"});
     }
-    text.append({"number/" + number[1] + ".h"});
-    text.append(iteration);
-    text.append({hasTail ? "with_tail.h" : "one_number.h", id.entry + ".cl"});
+    text.append({id.entry + ".cl"});
     if (!text.text()) return tl::make_unexpected(text.text().error());
 
     ProgramSource source;
@@ -104,7 +116,13 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                   std::to_string(id.power) + " " + id.form;
     source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
-                     " -DFATHOM_GROUP=" + std::to_string(kGroupSize);
+                     " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
+    // Vectors at once: as many as the registers hold, or as measured.
+    if (hasVectors)
+        source.options +=
+            " -DFATHOM_LANES=" + std::to_string(id.lanes) + " -DFATHOM_LANE_WORD=" + number[0] +
+            " -DFATHOM_LANE_INT=" + (number[0] == "float" ? "int" : "long") +
+            " -DCOUNTED_VECTORS=2" + " -DSCOUT_VECTORS=" + (number[1] == "one_word" ? "4" : "3");
     if (id.dividesFloats) source.options += " -cl-fp32-correctly-rounded-divide-sqrt";
     return source;
 }

@@ -9,7 +9,8 @@
 
 namespace fathom {
 
-/// Work-items of a group; one size for all, as some drivers compile a kernel anew for each.
+/// Work-items of a group, but where each has vectors; one size, as some drivers compile a kernel
+/// anew for each.
 inline constexpr unsigned kGroupSize = 64;
 
 /// Which program: all that its text and options depend on.
@@ -20,6 +21,10 @@ struct ProgramId {
     std::string form{kNormalForm};
     bool dividesFloats = false;    // with correct rounding; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
+    unsigned lanes =
+        1;  // pixels in a vector; above 1 for "lanes/lanes" and "reference/limit" alone
+
+    unsigned groupSize() const { return lanes > 1 ? 1 : kGroupSize; }
 };
 
 struct ProgramSource {

@@ -85,6 +85,11 @@ inline SampleMaker sampleMaker(const RenderJob& job) {
     return SampleMaker(job.request.location, bits > 0 ? std::ldexp(1.0, 6 - bits) : 0);
 }
 
+template <class Number>
+std::complex<double> nearest(const typename DirectTypesOf<Number>::cplx& point) {
+    return {DirectNumber<Number>::toDouble(point.re), DirectNumber<Number>::toDouble(point.im)};
+}
+
 /// Where an orbit stands, for a SampleMaker.
 template <class Number>
 PixelEnd endOf(const typename DirectTypesOf<Number>::orbit& at, std::uint64_t count,

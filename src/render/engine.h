@@ -7,6 +7,7 @@
 
 #include "render/pixel_grid.h"
 #include "render/tile.h"
+#include "render/yardstick.h"
 
 namespace fathom {
 
@@ -52,6 +53,10 @@ public:
     virtual Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                           const std::function<void(Phrase)>& stage,
                                                           std::stop_token stop) = 0;
+    /// For benchmarks: what this engine's speed at a job of the rungs fp32, ff, fp64 and dd is
+    /// measured against.
+    virtual Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
+                                                         std::stop_token stop);
 };
 
 }  // namespace fathom

@@ -332,9 +332,12 @@ RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineL
     plan.iterationLimit = request.location.iterations.limit;
 
     // Slow pixels come in smaller tiles, so that all threads end together, and from a coarser
-    // start, so that something is seen soon.
+    // start, so that something is seen soon. GPUs want many pixels at once.
     const bool isSlow = rung.number == NumberKind::BigFloat;
-    plan.tileSize = isSlow ? Size{16, 16} : Size{128, 128};
+    const bool isWide = std::ranges::all_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
+    const int edge = isSlow ? 16 : isWide ? 256 : 128;
+    plan.tileSize = {edge, edge};
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
 
     plan.reason = reasonOf(rung, request, plan, hasGpu(engines));

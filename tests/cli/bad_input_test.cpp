@@ -89,6 +89,8 @@ const std::vector<BadInput> kBadInputs{
     {"NoFile", {"info"}, kBad, "file"},
     {"NoBenchmark", {"bench"}, kBad, "name"},
     {"UnknownBenchmark", {"bench", "bigfoot"}, kBad, "bigfloat"},
+    {"BenchmarkOfNoDevice", {"bench", "arithmetic", "--device", "abacus"}, kBad, "abacus"},
+    {"BenchmarkWithoutDevices", {"bench", "bigfloat", "--device", "cpu"}, kBad, "--device"},
     {"OptionsBeforeTheCommand",
      {"--power", "3", "render", "home", "-o", "out.png"},
      kBad,

@@ -38,7 +38,7 @@ TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
 
 TEST_F(ProgramTest, StatsTellWhatHappened) {
     const ChildResult rendered =
-        run({"render", "--re", "-0.5", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",
+        run({"render", "--re", "0.26", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",
              "--size", "64x36", "--samples", "2", "--rung", "fp64", "--stats", "a.json"});
     ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
     const auto stats = nlohmann::json::parse(textOf(path("a.json")));
@@ -121,13 +121,15 @@ TEST_F(ProgramTest, BenchTellsTheSameAsATableAndAsJson) {
 }
 
 TEST_F(ProgramTest, BenchStops) {
-    const ChildResult stopped =
-        runProgram({"bench", "bigfloat"}, {.folder = m_folder.path(),
-                                           .signal = SIGINT,
-                                           .signalAfter = std::chrono::milliseconds(200)});
-    EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
-    EXPECT_EQ(stopped.output, "");
-    EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
+    for (const char* bench : {"bigfloat", "arithmetic"}) {
+        const ChildResult stopped =
+            runProgram({"bench", bench}, {.folder = m_folder.path(),
+                                          .signal = SIGINT,
+                                          .signalAfter = std::chrono::milliseconds(200)});
+        EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
+        EXPECT_EQ(stopped.output, "");
+        EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
+    }
 }
 
 TEST_F(ProgramTest, AStopOrAKillLeavesNoFile) {

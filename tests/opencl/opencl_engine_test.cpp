@@ -29,10 +29,11 @@ constexpr TileRect kAll{0, 0, 150, 100};
 // Just outside the cusp, where a pixel takes some 30 million iterations to escape.
 constexpr Place kSlow{"0.25000000000001", "0", "1e-15"};
 
-class OpenClEngines : public testing::Test {
+/// With true, work-items are the lanes of processors too.
+class OpenClEngines : public testing::TestWithParam<bool> {
 protected:
     void SetUp() override {
-        m_engines = openClEngines({});
+        m_engines = openClEngines({.areItemsLanes = GetParam()});
         FATHOM_NEED_DEVICE(m_engines);
     }
 
@@ -40,7 +41,10 @@ protected:
     CpuEngine m_builtIn{1};
 };
 
-TEST_F(OpenClEngines, DescribeTheirDevices) {
+INSTANTIATE_TEST_SUITE_P(Lanes, OpenClEngines, testing::Bool(),
+                         [](const auto& of) { return of.param ? "Items" : "Vectors"; });
+
+TEST_P(OpenClEngines, DescribeTheirDevices) {
     for (std::size_t i = 0; i < m_engines.size(); ++i) {
         const EngineInfo& info = m_engines[i]->info();
         EXPECT_EQ(info.id, "opencl" + std::to_string(i));
@@ -52,7 +56,7 @@ TEST_F(OpenClEngines, DescribeTheirDevices) {
     }
 }
 
-TEST_F(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
+TEST_P(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
     for (const auto& engine : m_engines)
         for (const char* rung : kRungs)
             for (const Place& place : kPlaces) {
@@ -69,7 +73,33 @@ TEST_F(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
             }
 }
 
-TEST_F(OpenClEngines, TakeCoarseSamplesAndPartsFromTheSamePixels) {
+TEST_P(OpenClEngines, EndAtAnyLimit) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "dd"}) {
+            const auto job = makeJob(kSeahorse, rung, kSize);
+            const auto renderer = prepared(*engine, job), expected = prepared(m_builtIn, job);
+            // Within the first slice, whole and broken blocks, and many.
+            for (const std::uint64_t limit : {1, 5, 32, 33, 64, 75, 1003}) {
+                const auto tile = renderer->render({kAll, 1, limit}, {});
+                ASSERT_TRUE(tile);
+                EXPECT_EQ(differences(*tile, *expected->render({kAll, 1, limit}, {})), 0u)
+                    << rung << " to " << limit;
+            }
+        }
+}
+
+TEST_P(OpenClEngines, KnowWhoNeverEnds) {
+    // Around the middle of the disc of period 3; the rest would take hours.
+    const auto job = makeJob({"-0.1226", "0.7449", "0.01"}, "fp64", kSize);
+    for (const auto& engine : m_engines) {
+        const auto tile = prepared(*engine, job)->render({kAll, 1, 1ull << 40}, {});
+        ASSERT_TRUE(tile);
+        EXPECT_EQ(tile->state, nullptr);
+        EXPECT_EQ(sumOfCounts(*tile), tile->samples.size() << 40);
+    }
+}
+
+TEST_P(OpenClEngines, TakeCoarseSamplesAndPartsFromTheSamePixels) {
     const auto job = makeJob(kSeahorse, "fp32", kSize);
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job);
@@ -94,7 +124,7 @@ TEST_F(OpenClEngines, TakeCoarseSamplesAndPartsFromTheSamePixels) {
     }
 }
 
-TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
+TEST_P(OpenClEngines, ComputeARegionFromItsOwnTables) {
     const auto job = makeJob(kSeahorse, "fp64", kSize);
     auto partJob = std::make_shared<RenderJob>(*job);
     partJob->request.region = {40, 30, 50, 20};
@@ -109,7 +139,7 @@ TEST_F(OpenClEngines, ComputeARegionFromItsOwnTables) {
     }
 }
 
-TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
+TEST_P(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
     for (const auto& engine : m_engines)
         for (const char* rung : kRungs) {
             const auto renderer = prepared(*engine, makeJob(kSeahorse, rung, kSize));
@@ -126,7 +156,7 @@ TEST_F(OpenClEngines, ResumeAsIfTheyHadNeverPaused) {
         }
 }
 
-TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
+TEST_P(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     for (const auto& engine : m_engines)
         for (const char* rung : kRungs)
             for (const Place& place : kPlaces) {
@@ -150,17 +180,18 @@ TEST_F(OpenClEngines, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
             }
 }
 
-TEST_F(OpenClEngines, CountBeyondThirtyTwoBits) {
+TEST_P(OpenClEngines, CountBeyondThirtyTwoBits) {
     constexpr std::uint64_t kBefore = std::uint64_t{1} << 33;
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
-        const auto start = renderer->render({kAll, 1, 60}, {});
+        // So early all have derivatives, and nobody begins again.
+        const auto start = renderer->render({kAll, 1, 30}, {});
         const auto expected = renderer->resume(*start, 1000, {});
         ASSERT_TRUE(start && expected);
 
         Tile late = *start;
         auto state = std::make_shared<DirectState<float>>(*directStateOf<float>(*start));
-        state->iterations = kBefore + 60;
+        state->iterations = kBefore + 30;
         late.state = state;
         const auto tile = renderer->resume(late, kBefore + 1000, {});
         ASSERT_TRUE(tile);
@@ -175,7 +206,7 @@ TEST_F(OpenClEngines, CountBeyondThirtyTwoBits) {
     }
 }
 
-TEST_F(OpenClEngines, WorkForSeveralThreadsAtOnce) {
+TEST_P(OpenClEngines, WorkForSeveralThreadsAtOnce) {
     const auto job = makeJob(kSeahorse, "fp32", kSize);
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job);
@@ -194,7 +225,19 @@ TEST_F(OpenClEngines, WorkForSeveralThreadsAtOnce) {
     }
 }
 
-TEST_F(OpenClEngines, StopInTheMiddleOfATile) {
+TEST_P(OpenClEngines, CountLikeTheirPlainKernels) {
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "ff", "fp64", "dd"}) {
+            const auto job = makeJob(kSeahorse, rung, kSize);
+            const auto yardstick = engine->yardstick(job, {});
+            ASSERT_TRUE(yardstick) << yardstick.error().message;
+            const auto tile = prepared(*engine, job)->render({kAll, 1, 1500}, {});
+            EXPECT_EQ((*yardstick)->iteratePlainly(1500), sumOfCounts(*tile)) << rung;
+            EXPECT_GT((*yardstick)->reachLimit().value_or(0), 0u) << rung;
+        }
+}
+
+TEST_P(OpenClEngines, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSlow, "fp64", {128, 128}));
         std::chrono::duration<double, std::milli> worst{};
@@ -224,7 +267,7 @@ TEST_F(OpenClEngines, StopInTheMiddleOfATile) {
     }
 }
 
-TEST_F(OpenClEngines, StopBeforeTheyStart) {
+TEST_P(OpenClEngines, StopBeforeTheyStart) {
     std::stop_source source;
     source.request_stop();
     for (const auto& engine : m_engines) {
@@ -235,7 +278,7 @@ TEST_F(OpenClEngines, StopBeforeTheyStart) {
     }
 }
 
-TEST_F(OpenClEngines, RefuseARungThatTheyCannotCompute) {
+TEST_P(OpenClEngines, RefuseARungThatTheyCannotCompute) {
     auto job = std::make_shared<RenderJob>(*makeJob(kSeahorse, "fp64", kSize));
     job->plan.rung = findRung("bigfloat");
     const auto renderer = m_engines[0]->prepare(job, [](const Phrase&) {}, {});
@@ -243,7 +286,7 @@ TEST_F(OpenClEngines, RefuseARungThatTheyCannotCompute) {
     EXPECT_EQ(renderer.error().code, ErrorCode::Unsupported);
 }
 
-TEST_F(OpenClEngines, SayWhatIsWrongWithAKernel) {
+TEST_P(OpenClEngines, SayWhatIsWrongWithAKernel) {
     const TemporaryFolder folder;
     files::copy(files::path(FATHOM_SOURCE_DIR) / "kernels", folder.path() / "kernels",
                 files::copy_options::recursive);
@@ -275,7 +318,7 @@ TEST_F(OpenClEngines, SayWhatIsWrongWithAKernel) {
     EXPECT_TRUE((*mended)->render({kAll, 1, 50}, {}));
 }
 
-TEST_F(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
+TEST_P(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
     const TemporaryFolder folder;
     files::copy(files::path(FATHOM_SOURCE_DIR) / "kernels", folder.path() / "kernels",
                 files::copy_options::recursive);
@@ -292,7 +335,7 @@ TEST_F(OpenClEngines, FailTheSelfTestWhenAnOperationIsNotFused) {
     EXPECT_NE(renderer.error().message.find("fuse"), std::string::npos);
 }
 
-TEST_F(OpenClEngines, LimitProcessorsToTheCoresAllowed) {
+TEST_P(OpenClEngines, LimitProcessorsToTheCoresAllowed) {
     const auto job = makeJob(kSeahorse, "fp32", kSize);
     OpenClOptions options;
     options.computeUnits = 1;

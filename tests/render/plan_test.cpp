@@ -450,6 +450,8 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     auto plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{128, 128}));
     EXPECT_EQ(plan->passes, (std::vector{8, 1}));
+    EXPECT_EQ(choosePlan(request, std::vector{kGpu, kCpu})->tileSize, (Size{128, 128}));
+    EXPECT_EQ(choosePlan(request, std::vector{kGpu})->tileSize, (Size{256, 256}));
     request = requestWithSpacing(120);
     plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{16, 16}));

@@ -1,6 +1,7 @@
 // Pictures of z^p + c to be rendered, and tiles of them compared.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 
@@ -54,6 +55,14 @@ inline std::size_t differences(const Tile& a, const Tile& b) {
     for (std::size_t i = 0; i < a.samples.size(); ++i)
         count += !haveSameBits(a.samples[i], b.samples[i]);
     return count;
+}
+
+/// Of a tile, up to its limit.
+inline std::uint64_t sumOfCounts(const Tile& tile) {
+    std::uint64_t sum = 0;
+    for (const TileSample& sample : tile.samples)
+        sum += std::min(sample.count, tile.task.iterationLimit);
+    return sum;
 }
 
 }  // namespace fathom::test

@@ -117,6 +117,15 @@ constexpr Advance<Number, Word> advanceOf() {
     }
 }
 
+template <class Formula, class Real, class Plane, class Number, class Word>
+constexpr Plain<Number, Word> plainOf() {
+    return [](const typename DirectTypes<Number, Word>::plane* at, const Number& start,
+              unsigned steps) {
+        const Plane plane = __builtin_bit_cast(Plane, *at);
+        return Formula::plain_iterate(&plane, __builtin_bit_cast(Real, start), steps);
+    };
+}
+
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Number, Word) \
     advanceOf<kind::name, power, kind::orbit, kind::plane, Number, Word>()
@@ -143,6 +152,8 @@ constexpr Advance<Number, Word> advanceOf() {
      nullptr,                                                   \
      FATHOM_KIND(dd, form::name, 2, DoubleDouble, double),      \
      nullptr},
+#define FATHOM_PLAIN(kind, Number, Word) \
+    plainOf<kind::mandelbrot<2>, kind::real, kind::plane, Number, Word>()
 // clang-format on
 
 constexpr HostKernelEntry kEntries[] = {
@@ -153,7 +164,10 @@ constexpr HostKernelEntry kEntries[] = {
 }  // namespace
 
 HostKernelTable table() {
-    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
+    return {kEntries,
+            sizeof(kEntries) / sizeof(kEntries[0]),
+            {FATHOM_PLAIN(fp32, float, float), FATHOM_PLAIN(ff, FloatFloat, float),
+             FATHOM_PLAIN(fp64, double, double), FATHOM_PLAIN(dd, DoubleDouble, double)}};
 }
 
 }  // namespace fathom::kernel::FATHOM_ISA

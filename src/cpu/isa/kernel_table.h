@@ -31,9 +31,29 @@ struct HostKernelEntry {
     Advance<Fixed128, float> advanceOf(Fixed128) const { return fp128; }
 };
 
+/// plain_iterate() of kernels/reference/plain.h.
+template <class Number, class Word>
+using Plain = unsigned (*)(const typename DirectTypes<Number, Word>::plane* at, const Number& start,
+                           unsigned steps);
+
+/// Of z^2 + c.
+struct PlainKernels {
+    Plain<float, float> fp32;
+    Plain<FloatFloat, float> ff;
+    Plain<double, double> fp64;
+    Plain<DoubleDouble, double> dd;
+
+    // Of a kind of number, given by any value of it.
+    Plain<float, float> of(float) const { return fp32; }
+    Plain<FloatFloat, float> of(FloatFloat) const { return ff; }
+    Plain<double, double> of(double) const { return fp64; }
+    Plain<DoubleDouble, double> of(DoubleDouble) const { return dd; }
+};
+
 struct HostKernelTable {
     const HostKernelEntry* entries;
     unsigned long count;
+    PlainKernels plain;
 };
 
 namespace baseline {

@@ -7,7 +7,6 @@
 // All of a kernel is one function: vectors on their way through memory would cost more than a step.
 #undef FATHOM_FN
 #define FATHOM_FN static inline __attribute__((always_inline))
-#define FATHOM_UNROLL _Pragma("GCC unroll 16")
 #ifdef __AVX512F__
 #define FATHOM_VECTOR_BYTES 64
 #else
@@ -25,6 +24,7 @@ enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
+#include "reference/limit.h"
 }  // namespace fp32
 namespace ff {
 enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
@@ -43,6 +43,7 @@ enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
+#include "reference/limit.h"
 }  // namespace fp64
 namespace dd {
 enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
@@ -65,6 +66,14 @@ constexpr Lanes<Word> lanesOf() {
         [](const LaneRows<Word>& rows) { Formula::lanes_counted(__builtin_bit_cast(Rows, rows)); },
         [](const LaneRows<Word>& rows) { Formula::lanes_scout(__builtin_bit_cast(Rows, rows)); }};
 }
+
+// Its result is not known, so that it is computed.
+#define FATHOM_LIMIT_LOOP(kind)                                              \
+    [](unsigned rounds) {                                                    \
+        const kind::word sum = kind::limit_rounds(kind::word_one(), rounds); \
+        __asm__ volatile("" : : "x"(sum));                                   \
+        return 1ul * kind::LIMIT_STEPS * kind::FATHOM_LANES * rounds;        \
+    }
 
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word>()
@@ -94,7 +103,8 @@ constexpr LaneEntry kEntries[] = {
 }  // namespace
 
 LaneTable laneTable() {
-    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
+    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0]), FATHOM_LIMIT_LOOP(fp32),
+            FATHOM_LIMIT_LOOP(fp64)};
 }
 
 }  // namespace fathom::kernel::FATHOM_ISA

@@ -4,17 +4,9 @@
 
 #include "number/double_word.h"
 #include "render/direct_types.h"
+#include "render/lane_types.h"
 
 namespace fathom::kernel {
-
-template <class Word>
-struct LaneTypes {
-    using lane_word = Word;
-#include "lanes/structs.h"
-};
-
-template <class Word>
-using LaneRows = typename LaneTypes<Word>::lane_rows;
 
 /// Of one formula, power and kind of number; see kernels/lanes/iterate.h.
 template <class Word>
@@ -39,9 +31,13 @@ struct LaneEntry {
     const Lanes<double>& of(DoubleDouble) const { return dd; }
 };
 
+/// limit_rounds() of kernels/reference/limit.h; returns how many steps these are.
+using LimitLoop = unsigned long (*)(unsigned rounds);
+
 struct LaneTable {
     const LaneEntry* entries;
     unsigned long count;
+    LimitLoop limitOfFloats, limitOfDoubles;
 };
 
 namespace v3 {

@@ -1,0 +1,29 @@
+/* The arithmetic that a step of z^2 + c takes at the least, three multiply-adds and an addition, as
+ * fast as a processor can: of nothing, and as many at once as its registers hold. */
+enum { LIMIT_STEPS = 3 }; /* in each lane */
+
+FATHOM_FN word limit_rounds(word from, fathom_uint32 rounds) {
+    const word factor = word_div(word_of_int(1), word_of_int(3));
+    word a[LIMIT_STEPS], b[LIMIT_STEPS], c[LIMIT_STEPS], d[LIMIT_STEPS];
+    FATHOM_UNROLL
+    for (int i = 0; i < LIMIT_STEPS; ++i) {
+        a[i] = word_add(from, word_of_int(4 * i));
+        b[i] = word_add(from, word_of_int(4 * i + 1));
+        c[i] = word_add(from, word_of_int(4 * i + 2));
+        d[i] = word_add(from, word_of_int(4 * i + 3));
+    }
+    for (fathom_uint32 round = 0; round < rounds; ++round) {
+        FATHOM_UNROLL
+        for (int i = 0; i < LIMIT_STEPS; ++i) {
+            a[i] = word_fma(a[i], factor, factor);
+            b[i] = word_fma(b[i], factor, factor);
+            c[i] = word_fma(c[i], factor, factor);
+            d[i] = word_add(d[i], factor);
+        }
+    }
+    word sum = from;
+    FATHOM_UNROLL
+    for (int i = 0; i < LIMIT_STEPS; ++i)
+        sum = word_add(sum, word_add(word_add(a[i], b[i]), word_add(c[i], d[i])));
+    return sum;
+}

@@ -1,0 +1,214 @@
+#include "cli/arithmetic_bench.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "base/measure.h"
+#include "formula/formula_list.h"
+#include "render/tile_grid.h"
+
+namespace fathom {
+
+namespace {
+
+struct BenchView {
+    const char* name;
+    const char *re, *im, *radius;
+    struct Extent {
+        int size;
+        int plainSize;  // of what the plain kernel computes, which would take long for all of it
+        std::uint32_t limit;
+    } onProcessor, onGpu;
+};
+
+constexpr std::array kViews{
+    // Just inside the disc of period 3, where orbits turn by the golden mean for 65,600 iterations
+    // and more before their last bits repeat.
+    BenchView{"interior",
+              "-0.1812903634",
+              "0.819633004239",
+              "0.00001",
+              {128, 32, 20000},
+              {1024, 512, 65536}},
+    BenchView{"boundary", "-0.7436", "0.1318", "0.003", {512, 256, 8192}, {512, 512, 8192}},
+    BenchView{"full", "-0.75", "0", "1.5", {1024, 256, 256}, {1024, 1024, 256}},
+};
+constexpr std::array kRungs{"fp32", "fp64", "ff", "ff-lazy", "ff-grid", "dd", "dd-lazy", "dd-grid"};
+
+/// One view of one size on one rung of one engine.
+class Picture {
+public:
+    Picture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
+
+    Result<void> prepare(const BenchView& view, int size, std::uint64_t limit, const char* rung);
+
+    /// As the scheduler does: the engine's threads take tiles from one queue. Drops the tiles and
+    /// returns the sum of their counts.
+    Result<std::uint64_t> render();
+
+    const std::shared_ptr<const RenderJob>& job() const { return m_job; }
+
+private:
+    Engine& m_engine;
+    const std::stop_token m_stop;
+    std::shared_ptr<const RenderJob> m_job;
+    std::vector<TileTask> m_tasks;
+    std::unique_ptr<TileRenderer> m_renderer;
+};
+
+Result<void> Picture::prepare(const BenchView& view, int size, std::uint64_t limit,
+                              const char* rung) {
+    const auto job = std::make_shared<RenderJob>();
+    RenderRequest& request = job->request;
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    request.location.view.re = Decimal::parse(view.re).value();
+    request.location.view.im = Decimal::parse(view.im).value();
+    request.location.view.radius = Decimal::parse(view.radius).value();
+    request.location.iterations.limit = limit;
+    request.size = {size, size};
+    request.coarseFirst = false;
+    request.forcedRung = rung;
+    const auto plan = choosePlan(request, {&m_engine.info(), 1});
+    if (!plan) return tl::make_unexpected(plan.error());
+    job->plan = *plan;
+    auto grid = makePixelGrid(
+        request, *plan, [](const Phrase&) {}, m_stop);
+    if (!grid) return tl::make_unexpected(grid.error());
+    job->grid = std::make_shared<const PixelGrid>(std::move(*grid));
+    m_tasks = tileTasks(request, *plan, 1);
+    m_job = job;
+
+    auto renderer = m_engine.prepare(
+        job, [](const Phrase&) {}, m_stop);
+    if (!renderer) return tl::make_unexpected(renderer.error());
+    m_renderer = std::move(*renderer);
+    return {};
+}
+
+Result<std::uint64_t> Picture::render() {
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    Result<std::uint64_t> sum = 0;
+    const auto takeTiles = [&] {
+        for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
+            const auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
+            std::uint64_t counts = 0;
+            if (tile)
+                for (const TileSample& sample : tile->samples)
+                    counts += std::min(sample.count, m_tasks[i].iterationLimit);
+            const std::lock_guard lock(mutex);
+            if (!tile) sum = tl::make_unexpected(tile.error());
+            if (!sum) return;
+            *sum += counts;
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < m_engine.concurrency(); ++i)
+            others.emplace_back(takeTiles);
+        takeTiles();
+    }
+    return sum;
+}
+
+/// The view's limit, or where the plain kernel is slow a lower one: drivers of graphics devices end
+/// what takes seconds.
+Result<std::uint32_t> bearableLimit(Yardstick& yardstick, std::uint32_t most) {
+    std::uint32_t limit = std::min(most, 1024u);
+    while (limit < most) {
+        const double start = secondsOf(Clock::Wall);
+        const auto counted = yardstick.iteratePlainly(limit);
+        if (!counted) return tl::make_unexpected(counted.error());
+        if (secondsOf(Clock::Wall) - start > 0.2) break;
+        limit = std::min(2 * limit, most);
+    }
+    return limit;
+}
+
+Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char* rung,
+                               const std::stop_token& stop) {
+    const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
+    const BenchView::Extent& extent = isGpu ? view.onGpu : view.onProcessor;
+    Picture picture(engine, stop), plainPicture(engine, stop);
+    std::uint32_t limit = extent.limit;
+    const auto plainReady = plainPicture.prepare(view, extent.plainSize, limit, rung);
+    if (!plainReady) return tl::make_unexpected(plainReady.error());
+    const auto yardstick = engine.yardstick(plainPicture.job(), stop);
+    if (!yardstick) return tl::make_unexpected(yardstick.error());
+    if (isGpu) {
+        const auto bearable = bearableLimit(**yardstick, limit);
+        if (!bearable) return tl::make_unexpected(bearable.error());
+        limit = *bearable;
+    }
+    for (const auto& ready : {picture.prepare(view, extent.size, limit, rung),
+                              plainPicture.prepare(view, extent.plainSize, limit, rung)})
+        if (!ready) return tl::make_unexpected(ready.error());
+
+    // The same counts first, where the plain kernel's form is the rung's.
+    const auto expected = (*yardstick)->iteratePlainly(limit), counted = plainPicture.render();
+    if (!expected) return tl::make_unexpected(expected.error());
+    if (!counted) return tl::make_unexpected(counted.error());
+    const bool isSameForm = findRung(rung)->form == kNormalForm;
+    if (isSameForm && *expected != *counted)
+        return fail(ErrorCode::Internal,
+                    engine.info().label + " counts " + std::to_string(*counted) +
+                        " iterations where its plain kernel counts " + std::to_string(*expected) +
+                        ", on the rung " + rung + ".");
+
+    struct {
+        std::uint64_t plainly = 0, rendered = 0, atLimit = 0;
+    } sums;
+    std::optional<Error> error;
+    const auto note = [&error](const Result<std::uint64_t>& result) {
+        if (!result) error = result.error();
+        return result.value_or(0);
+    };
+    const std::array<std::function<void()>, 3> works{
+        [&] { sums.plainly = note((*yardstick)->iteratePlainly(limit)); },
+        [&] { sums.rendered = note(picture.render()); },
+        [&] { sums.atLimit = note((*yardstick)->reachLimit()); },
+    };
+    const auto seconds = medianSeconds(
+        works, {.clock = isGpu ? Clock::Wall : Clock::ProcessCpu, .rounds = 3, .seconds = 0.03});
+    if (error) return tl::make_unexpected(*error);
+
+    const auto rate = [](std::uint64_t iterations, double taken) {
+        return 1e-9 * static_cast<double>(iterations) / taken;
+    };
+    ArithmeticRate result{.device = engine.info().id, .rung = rung, .view = view.name};
+    result.gigaIterationsPerSecond = rate(sums.rendered, seconds[1]);
+    result.ratioToNaive = result.gigaIterationsPerSecond / rate(sums.plainly, seconds[0]);
+    const NumberKind number = findRung(rung)->number;
+    const bool isOneWord = number == NumberKind::Fp32 || number == NumberKind::Fp64;
+    if (isOneWord && sums.atLimit > 0)
+        result.shareOfLimit = result.gigaIterationsPerSecond / rate(sums.atLimit, seconds[2]);
+    return result;
+}
+
+}  // namespace
+
+Result<std::vector<ArithmeticRate>> measureArithmetic(
+    const std::vector<std::unique_ptr<Engine>>& engines,
+    const std::function<void(const std::string& stage, double share)>& progress,
+    const std::stop_token& stop) {
+    std::vector<ArithmeticRate> rates;
+    const double all = static_cast<double>(engines.size() * kRungs.size() * kViews.size());
+    std::size_t done = 0;
+    for (const auto& engine : engines)
+        for (const char* rung : kRungs)
+            for (const BenchView& view : kViews) {
+                progress("Timing " + std::string(rung) + " on " + engine->info().label,
+                         static_cast<double>(done++) / all);
+                const auto& numbers = engine->info().numbers;
+                if (std::ranges::find(numbers, findRung(rung)->number) == numbers.end()) continue;
+                auto rate = measure(*engine, view, rung, stop);
+                if (!rate) return tl::make_unexpected(rate.error());
+                rates.push_back(std::move(*rate));
+            }
+    return rates;
+}
+
+}  // namespace fathom

@@ -1,0 +1,150 @@
+#include "opencl/opencl_lane_renderer.h"
+
+#include "opencl/lane_kernels.h"
+#include "opencl/slice_pace.h"
+
+namespace fathom {
+
+namespace {
+
+// Fewer would not keep the lanes of a work-item's vectors busy to its end.
+constexpr std::size_t kPixelsOfItem = 1024;
+
+/// One thread's way to the device: a queue and the memory of the tile that it computes.
+template <class Number>
+class OpenClLaneRunner final : public LaneRunner<Number> {
+public:
+    using typename LaneRunner<Number>::Memory;
+    using Word = WordOf<Number>;
+
+    OpenClLaneRunner(const ReadyProgram& program, const OpenClDevice& device)
+        : m_context(program.context),
+          m_queue(program.context, device.handle),
+          m_kernels(program.program),
+          m_lanes(lanesOf(device, DirectNumber<Number>::kKind)),
+          m_units(device.handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()) {}
+
+    /// Waits for what is queued, since it reads and writes this object's memory.
+    ~OpenClLaneRunner() override {
+        try {
+            m_queue.finish();
+        } catch (const cl::Error&) {  // the device is gone, and its commands with it
+        }
+    }
+
+    // As in kernels/lanes.
+    std::uint32_t group() const override { return m_lanes > 1 ? 2 * m_lanes : 1; }
+
+    std::uint64_t stepsOf(LaneKernel kernel, std::size_t) const override {
+        return paceOf(kernel).steps();
+    }
+
+    Memory reserve(std::size_t words, std::size_t pixels) override {
+        m_paces = {};
+        m_pixels = pixels;
+        if (m_words.size() < words) {
+            m_words.resize(words);
+            m_buffers.words = buffer(words * sizeof(Word));
+        }
+        if (m_counts.size() < pixels) {
+            m_counts.resize(pixels);
+            m_buffers.counts = buffer(pixels * sizeof(cl_uint));
+            m_buffers.list = buffer(pixels * sizeof(cl_uint));
+        }
+        return {m_words.data(), m_counts.data()};
+    }
+
+    void upload(std::size_t words) override {
+        m_queue.enqueueWriteBuffer(m_buffers.words, CL_FALSE, 0, words * sizeof(Word),
+                                   m_words.data());
+    }
+
+    void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
+        const auto queued = SlicePace::Clock::now();
+        if (rows.list) {
+            m_list.assign(rows.list, rows.list + rows.pixels);
+            m_queue.enqueueWriteBuffer(m_buffers.list, CL_FALSE, 0, rows.pixels * sizeof(cl_uint),
+                                       m_list.data());
+        }
+        m_kernels.enqueue(m_queue, kernel, rows, m_buffers, sharesOf(rows.pixels));
+        m_queue.enqueueReadBuffer(m_buffers.counts, CL_TRUE, 0, m_pixels * sizeof(cl_uint),
+                                  m_counts.data());
+        paceOf(kernel).ended(rows.steps, queued, SlicePace::Clock::now());
+    }
+
+    void download(std::size_t words) override {
+        m_queue.enqueueReadBuffer(m_buffers.words, CL_TRUE, 0, words * sizeof(Word),
+                                  m_words.data());
+    }
+
+private:
+    cl::Buffer buffer(std::size_t bytes) const { return {m_context, CL_MEM_READ_WRITE, bytes}; }
+
+    const SlicePace& paceOf(LaneKernel kernel) const {
+        return m_paces[static_cast<std::size_t>(kernel)];
+    }
+    SlicePace& paceOf(LaneKernel kernel) { return m_paces[static_cast<std::size_t>(kernel)]; }
+
+    LaneShares sharesOf(std::size_t pixels) const {
+        if (m_lanes == 1) return {.items = (pixels + kGroupSize - 1) / kGroupSize * kGroupSize};
+        const std::size_t items = std::clamp<std::size_t>(pixels / kPixelsOfItem, 1, m_units);
+        const std::size_t share = (pixels + items - 1) / items;
+        const std::size_t wholeGroups = (share + group() - 1) / group() * group();
+        return {.items = items, .groupSize = 1, .pixels = static_cast<std::uint32_t>(wholeGroups)};
+    }
+
+    cl::Context m_context;
+    cl::CommandQueue m_queue;
+    LaneKernels<Word> m_kernels;
+    const unsigned m_lanes;
+    const std::size_t m_units;
+    std::array<SlicePace, kLaneKernels.size()> m_paces;
+    std::vector<Word> m_words;
+    std::vector<std::uint32_t> m_counts, m_list;
+    std::size_t m_pixels = 0;  // of the tile
+    LaneBuffers m_buffers;
+};
+
+template <class Number>
+class OpenClLaneRenderer final : public TileRenderer {
+public:
+    OpenClLaneRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+                       const OpenClDevice& device, const ReadyProgram& program)
+        : m_label(info.label), m_lanes(std::move(job), info.id, [device, program] {
+              return std::make_unique<OpenClLaneRunner<Number>>(program, device);
+          }) {}
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        return withOpenClErrors(m_label, [&] { return m_lanes.render(task, control); });
+    }
+
+    Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
+                        const TileControl& control) override {
+        return withOpenClErrors(m_label,
+                                [&] { return m_lanes.resume(tile, iterationLimit, control); });
+    }
+
+private:
+    const std::string m_label;
+    LaneRenderer<Number> m_lanes;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<TileRenderer>> makeOpenClLaneRenderer(std::shared_ptr<const RenderJob> job,
+                                                             const EngineInfo& info,
+                                                             const OpenClDevice& device,
+                                                             const ReadyProgram& program) {
+    const NumberKind kind = job->plan.rung->number;
+    return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+        if constexpr (kHasLanes<Number>) {
+            return std::make_unique<OpenClLaneRenderer<Number>>(std::move(job), info, device,
+                                                                program);
+        } else {
+            FATHOM_CHECK(!"a number that has lanes");
+            return nullptr;
+        }
+    });
+}
+
+}  // namespace fathom

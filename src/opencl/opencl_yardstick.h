@@ -1,0 +1,17 @@
+// What an OpenCL device's engine is measured against: kernels/reference.
+#pragma once
+
+#include <memory>
+
+#include "opencl/kernel_builds.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// For the rungs fp32, ff, fp64 and dd; from the programs reference/plain and reference/limit.
+Result<std::unique_ptr<Yardstick>> makeOpenClYardstick(std::shared_ptr<const RenderJob> job,
+                                                       const OpenClDevice& device,
+                                                       const ReadyProgram& plain,
+                                                       const ReadyProgram& limit);
+
+}  // namespace fathom

@@ -1,0 +1,44 @@
+#include "render/known_interior.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "formula/formula_list.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr double kLeastMargin = 0x1p-46;  // what is judged here is a double itself
+
+}  // namespace
+
+// Orbits in the set stay within |z| <= 2: a smaller escape radius may end them.
+KnownInterior::KnownInterior(const RenderJob& job) {
+    const Location& location = job.request.location;
+    const int bits = job.plan.rung->fractionBits;
+    m_isApplicable = kernelName(*location.formula.spec) == "mandelbrot" &&
+                     location.formula.power == 2 && !job.grid->dynamical &&
+                     location.escapeRadius > 2.125 && bits > 0;
+    m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
+}
+
+bool KnownInterior::has(std::complex<double> c) const {
+    if (!m_isApplicable) return false;
+    const double x = c.real() - 0.25, y2 = c.imag() * c.imag();
+
+    // Inside the disc |c + 1| < 1/4.
+    const double distance2 = (c.real() + 1) * (c.real() + 1) + y2, least = 0.25 - m_margin;
+    if (distance2 < least * least) return true;
+
+    // Inside the cardioid: most points need no root to see that they are not.
+    const double q = x * x + y2;
+    if (!(q * (q + x) < 0.25 * y2)) return false;
+    // With s = sqrt(1 - 4c), the fixed point's multiplier is 1 - s, and c = m/2 - m^2/4 maps the
+    // unit disc to the cardioid one to one. So by Koebe's quarter theorem the edge is at least
+    // (1 - |m|) |c'(m)| / 4 away, where c'(m) = s/2.
+    const std::complex<double> s = std::sqrt(1.0 - 4.0 * c);
+    return (1 - std::abs(1.0 - s)) * std::abs(s) > 8 * m_margin;
+}
+
+}  // namespace fathom

@@ -1,0 +1,17 @@
+// The structs of kernels/lanes/structs.h for each machine word. Plain data, as direct_types.h.
+#pragma once
+
+namespace fathom {
+
+#include "portable.h"
+
+template <class Word>
+struct LaneTypes {
+    using lane_word = Word;
+#include "lanes/structs.h"
+};
+
+template <class Word>
+using LaneRows = typename LaneTypes<Word>::lane_rows;
+
+}  // namespace fathom
