@@ -164,10 +164,10 @@ void printArithmetic(const Json& list) {
         "device; how many times a plain kernel's rate this is, and what share of the rate at "
         "which\n"
         "the device can multiply and add at all.\n\n"
-        "%-10s%-6s%-10s%12s%12s%10s\n",
+        "%-10s%-14s%-10s%12s%12s%10s\n",
         "device", "rung", "view", "Git/s", "ratio", "share");
     for (const Json& row : list) {
-        std::printf("%-10s%-6s%-10s%12.3f%11.1fx", row["device"].get<std::string>().c_str(),
+        std::printf("%-10s%-14s%-10s%12.3f%11.1fx", row["device"].get<std::string>().c_str(),
                     row["rung"].get<std::string>().c_str(), row["view"].get<std::string>().c_str(),
                     row["giga_iterations_per_second"].get<double>(),
                     row["ratio_to_naive"].get<double>());
