@@ -27,11 +27,11 @@ public:
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 27;
 
     struct Request {
-        Decimal re, im;                // C, |re| and |im| below 2^31
-        int fractionBits = 64;         // of the iteration
-        FloatExp reach;                // no pixel is farther from C
-        /// The plane's length of a pixel, for an orbit that is to serve such pixels alone: bits that
-        /// they cannot see are dropped on the way. 0: all are kept.
+        Decimal re, im;         // C, |re| and |im| below 2^31
+        int fractionBits = 64;  // of the iteration
+        FloatExp reach;         // no pixel is farther from C
+        /// The plane's length of a pixel, for an orbit that is to serve such pixels alone: bits
+        /// that they cannot see are dropped on the way. 0: all are kept.
         FloatExp smallestPixel;
         double escapeRadius = 25;      // the orbit ends beyond it
         std::uint64_t iterations = 0;  // M at most
