@@ -61,7 +61,7 @@ typedef struct delta_job {
     fathom_uint32 last;           /* m */
     /* Beyond the range of doubles; null where that is not needed. */
     const delta_wide_step* wide_steps; /* those over several iterations, */
-    const int* wide_keys;              /*   good while delta_wide_key of |z| is below, */
+    const int* wide_keys;              /*   good while 16 log2 |z| is below, */
     const fathom_uint32* wide_offsets; /*   as above */
     const delta_wide_point* wide_points; /* of the orbit: those that doubles do not hold, by m */
     fathom_uint32 wide_point_count;

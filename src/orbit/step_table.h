@@ -36,8 +36,6 @@ public:
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
 
-    const ReferenceOrbit& orbit() const { return *m_orbit; }
-
     /// A step at any magnitude.
     struct WideStep {
         ComplexExp a[4], b, x;  // a by power, less 1
