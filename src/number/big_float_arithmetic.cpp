@@ -203,16 +203,6 @@ template <class Count>
                                                         std::int64_t exponentB) {
     setForm(form);
     Limb* mantissa = limbs::kIsFixed<Count> ? m_storage.inlined : limbs();
-    if constexpr (std::is_same_v<Count, limbs::Fixed<1>>) {
-        // Two limbs are shifted by a bit as they are added to themselves.
-        auto product = limbs::DoubleLimb{exact[1]} << kLimbBits | exact[0];
-        const auto isHalf = ~(static_cast<WideExponent>(product) >> (2 * kLimbBits - 1));
-        product += product & static_cast<limbs::DoubleLimb>(isHalf);
-        mantissa[0] = static_cast<Limb>(product >> kLimbBits);
-        const bool carried = limbs::roundToNearest(mantissa, count, form.precisionBits(),
-                                                   static_cast<Limb>(product), false);
-        return setExponent(exponentA, exponentB, carried + static_cast<int>(isHalf));
-    }
     // The first or second bit of the product is set.
     const int bits = exact[below + count - 1] >> (kLimbBits - 1) ? 0 : 1;
     limbs::shiftLeft(mantissa, exact + below, count, bits, exact[below - 1]);
@@ -232,6 +222,30 @@ void BigFloat::shortProduct(BigFloat& target, const BigFloat& a, const BigFloat&
     limbs::multiply<kCount>(exact, a.m_storage.inlined, b.m_storage.inlined);
     const Form form = a.m_form.withSignChanged(b.m_form.signMask());
     target.setProduct(form, exact, limbs::Fixed<kCount>(), kCount, a.m_exponent, b.m_exponent);
+}
+
+// All that seldom happens is left to the general product at the end of the way, so that no register
+// has to be kept for it.
+template <>
+void BigFloat::shortProduct<1>(BigFloat& target, const BigFloat& a, const BigFloat& b) {
+    auto product = limbs::DoubleLimb{a.m_storage.inlined[0]} * b.m_storage.inlined[0];
+    const Form form = a.m_form.withSignChanged(b.m_form.signMask());
+
+    // The first or second bit is set: two limbs are shifted by a bit as they are added to
+    // themselves.
+    const auto isHalf = ~(static_cast<WideExponent>(product) >> (2 * kLimbBits - 1));
+    product += product & static_cast<limbs::DoubleLimb>(isHalf);
+    Limb mantissa = static_cast<Limb>(product >> kLimbBits);
+    const bool carried = limbs::roundToNearest(&mantissa, limbs::Fixed<1>(), form.precisionBits(),
+                                               static_cast<Limb>(product), false);
+    std::int64_t exponent;
+    const bool leavesRange = __builtin_add_overflow(a.m_exponent, b.m_exponent, &exponent) |
+                             __builtin_add_overflow(exponent, static_cast<int>(isHalf), &exponent);
+    if (carried || leavesRange || target.m_form.isOnHeap()) [[unlikely]]
+        return generalProduct(target, a, b);
+    target.m_form = form;
+    target.m_storage.inlined[0] = mantissa;
+    target.m_exponent = exponent;
 }
 
 void BigFloat::generalProduct(BigFloat& target, const BigFloat& a, const BigFloat& b) {
