@@ -15,19 +15,36 @@ namespace {
 /// the remainder.
 constexpr int kWithoutRemainder = 12;
 
-/// The integer quotient, of numeratorCount - divisorCount limbs (and a zero above).
-void divideTruncated(Limb* quotient, const Limb* numerator, int numeratorCount, const Limb* divisor,
+/// From so many limbs on, and before so many, that division takes longer than one half of the
+/// quotient after the other.
+constexpr int kInHalves = 128, kBeyondHalves = 288;
+
+/// The integer quotient, of numeratorCount - divisorCount limbs (and a zero above). Overwrites the
+/// numerator.
+void divideTruncated(Limb* quotient, Limb* numerator, int numeratorCount, const Limb* divisor,
                      int divisorCount) {
     if (divisorCount < kWithoutRemainder) {
         Limb remainder[kWithoutRemainder];
         mpn_tdiv_qr(quotient, remainder, 0, numerator, numeratorCount, divisor, divisorCount);
         return;
     }
+    int count = numeratorCount - divisorCount;
+    if (divisorCount >= kInHalves && divisorCount < kBeyondHalves) {
+        // The remainder of the upper half, where the limbs that it was divided from stood, is
+        // divided on.
+        const int low = count / 2;
+        mpn_tdiv_qr(quotient + low, numerator + low, 0, numerator + low, numeratorCount - low,
+                    divisor, divisorCount);
+        numeratorCount = low + divisorCount;
+        count = low;
+    }
     mpz_t n, d;
     limbs::Integer q;
     mpz_tdiv_q(q, mpz_roinit_n(n, numerator, numeratorCount),
                mpz_roinit_n(d, divisor, divisorCount));
-    limbs::copy(quotient, mpz_limbs_read(q), numeratorCount - divisorCount);
+    const auto size = static_cast<int>(mpz_size(q));
+    limbs::copy(quotient, mpz_limbs_read(q), size);
+    limbs::clear(quotient + size, count - size);
 }
 
 }  // namespace
