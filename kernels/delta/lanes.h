@@ -24,22 +24,22 @@ FATHOM_FN delta_complex delta_scaled_add(lane_word factor, delta_complex a, delt
     return r;
 }
 
-FATHOM_FN delta_complex delta_select(mask m, delta_complex a, delta_complex b) {
-    a.re = word_select(m, a.re, b.re);
-    a.im = word_select(m, a.im, b.im);
+FATHOM_FN delta_complex delta_chosen(flags is_a, delta_complex a, delta_complex b) {
+    a.re = chosen(is_a, a.re, b.re);
+    a.im = chosen(is_a, a.im, b.im);
     return a;
 }
 
 /* max(|re|, |im|) */
 FATHOM_FN word delta_norm(delta_complex a) {
     const word re = word_abs(a.re), im = word_abs(a.im);
-    return word_select(word_less(re, im), im, re);
+    return chosen(is_less(re, im), im, re);
 }
 
 /* The lanes of one vector. */
 typedef struct delta_lanes {
     delta_complex z, derivative, c;
-    mask count, m;
+    mask count, m, offset;             /* the last: delta_job.offsets[m] */
     fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
     fathom_uint32 live;                /* lanes that have any */
 } delta_lanes;
@@ -66,38 +66,43 @@ typedef union delta_lane_reals {
     lane_word at[FATHOM_LANES];
 } delta_lane_reals;
 
-/* The steps of all lanes, by field. */
-FATHOM_FN void delta_load(const delta_job* job, const delta_lanes* now, word* fields) {
-    delta_lane_words key, m;
-    key.of = word_upper_bits(delta_norm(now->z));
-    m.of = now->m;
+/* Where the steps of all lanes are. */
+typedef struct delta_found {
     const lane_word* entry[FATHOM_LANES];
-    delta_step exact[FATHOM_LANES];
-    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
-        const fathom_uint32 at = (fathom_uint32)m.at[lane];
-        const fathom_uint32 offset = job->offsets[at];
-        const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
-        const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
-        const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
-        if (good) {
-            entry[lane] = (const lane_word*)&job->steps[first + good - 1];
-        } else {
-            /* Nothing leads on from the end of an orbit that is not closed: see delta_advance. */
-            exact[lane] = delta_exact(job->orbit, at < job->last ? at : 0, job->pixel);
-            entry[lane] = (const lane_word*)&exact[lane];
-        }
-    }
+    delta_step exact[FATHOM_LANES]; /* made for who finds none */
+} delta_found;
+
+FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_found* found) {
+    delta_lane_words key, first, levels;
+    key.of = word_upper_bits(delta_norm(now->z));
+    first.of = now->offset >> DELTA_LEVEL_BITS;
+    levels.of = now->offset & mask_splat((1 << DELTA_LEVEL_BITS) - 1);
+    __asm__("" : "+m"(key), "+m"(first), "+m"(levels));
     FATHOM_UNROLL
-    for (int field = 0; field < DELTA_FIELDS; field += 4)
-        words_of_lanes(entry, field, fields + field);
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        const fathom_uint32 good = keys_above(job->keys + first.at[lane],
+                                              (fathom_uint32)levels.at[lane], (int)key.at[lane]);
+        const delta_step* entry = job->steps + first.at[lane] + good - 1;
+        if (__builtin_expect(good == 0, 0)) {
+            /* Nothing leads on from the end of an orbit that is not closed: see delta_advance. */
+            delta_lane_words m;
+            m.of = now->m;
+            const fathom_uint32 at = (fathom_uint32)m.at[lane];
+            found->exact[lane] = delta_exact(job, at < job->last ? at : 0);
+            entry = &found->exact[lane];
+        }
+        found->entry[lane] = (const lane_word*)entry;
+    }
 }
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
  * and its derivative has that step. */
-FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escaped,
-                             mask* is_wide) {
+FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const delta_found* found,
+                              flags* escaped, flags* is_wide) {
     word fields[DELTA_FIELDS];
-    delta_load(job, now, fields);
+    FATHOM_UNROLL
+    for (int field = 0; field < DELTA_FIELDS; field += 4)
+        words_of_lanes(found->entry, field, fields + field);
     delta_complex a[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
@@ -129,25 +134,29 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, mask* escap
     /* Where an orbit comes nearer to 0 than to the reference it follows this from its start: exact,
      * as Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360). Who passes 0 farther off than the
      * reference does may do so too, and finds long steps there. */
-    const mask is_dip = word_less(target_size, size) & word_less(target_size, word_splat(0x1p-6));
-    const mask is_end = to == mask_splat((lane_int)job->last);
-    const mask rebases = word_less(delta_norm(full), size) | is_dip |
-                         (is_end & mask_splat(job->is_closed ? -1 : 0));
+    const flags is_dip =
+        flags_and(is_less(target_size, size), is_less(target_size, word_splat(0x1p-6)));
+    const flags is_end =
+        flags_and(is_equal(to, mask_splat((lane_int)job->last)), flags_all(job->is_closed));
+    const flags rebases = flags_or(flags_or(is_less(delta_norm(full), size), is_dip), is_end);
 
-    const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
-                          (now->m == mask_splat((lane_int)job->last));
+    const flags at_limit = flags_or(is_above(count, mask_splat((lane_int)job->limit)),
+                                    is_equal(now->m, mask_splat((lane_int)job->last)));
     /* Who comes so near may have left the range of doubles, as by z^2 from the reference's start,
      * and takes this step in wide numbers instead. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
-    *is_wide = ~at_limit & word_less(size, narrowest);
-    const mask stays = at_limit | *is_wide;
+    *is_wide = flags_without(is_less(size, narrowest), at_limit);
+    const flags stays = flags_or(at_limit, *is_wide);
     const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
-    *escaped = ~stays & ~word_less_equal(norm2, word_splat(job->escape_radius2));
-    now->z = delta_select(stays, z, delta_select(rebases | *escaped, full, next));
-    now->derivative = delta_select(stays, now->derivative, derivative);
-    now->count = mask_select(stays, now->count, count);
-    now->m = mask_select(stays, now->m, to & ~rebases);
-    return stays | *escaped;
+    *escaped = flags_without(is_over(norm2, word_splat(job->escape_radius2)), stays);
+    const flags starts = flags_without(rebases, stays);
+    now->z = delta_chosen(stays, z, delta_chosen(flags_or(rebases, *escaped), full, next));
+    now->derivative = delta_chosen(stays, now->derivative, derivative);
+    now->count = chosen(stays, now->count, count);
+    now->m = chosen(starts, mask_splat(0), chosen(stays, now->m, to));
+    now->offset = chosen(starts, mask_splat((lane_int)job->offsets[0]),
+                         chosen(stays, now->offset, word_bits(fields[15])));
+    return flags_or(stays, *escaped);
 }
 
 /* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
@@ -172,14 +181,14 @@ FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends
 }
 
 /* Gives the next pixels of the list to `lanes`, as long as there are any. */
-FATHOM_FN void delta_take(delta_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
+FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
                           const fathom_uint32** list, const fathom_uint32* end) {
     delta_lane_reals z[2], derivative[2], c[2];
-    delta_lane_words count, m;
+    delta_lane_words count, m, offset;
     z[0].of = now->z.re, z[1].of = now->z.im;
     derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
     c[0].of = now->c.re, c[1].of = now->c.im;
-    count.of = now->count, m.of = now->m;
+    count.of = now->count, m.of = now->m, offset.of = now->offset;
     for (; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
         if (*list == end) {
@@ -195,11 +204,12 @@ FATHOM_FN void delta_take(delta_lanes* now, fathom_uint32 lanes, const delta_pix
         c[0].at[lane] = pixel->c[0], c[1].at[lane] = pixel->c[1];
         count.at[lane] = (lane_int)pixel->count;
         m.at[lane] = (lane_int)pixel->m;
+        offset.at[lane] = (lane_int)job->offsets[pixel->m];
     }
     now->z.re = z[0].of, now->z.im = z[1].of;
     now->derivative.re = derivative[0].of, now->derivative.im = derivative[1].of;
     now->c.re = c[0].of, now->c.im = c[1].of;
-    now->count = count.of, now->m = m.of;
+    now->count = count.of, now->m = m.of, now->offset = offset.of;
 }
 
 /* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
@@ -212,20 +222,24 @@ FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom
     delta_lanes now[DELTA_VECTORS] = {};
     for (int v = 0; v < DELTA_VECTORS; ++v) {
         now[v].live = all;
-        delta_take(&now[v], all, pixels, &next, end);
+        delta_take(job, &now[v], all, pixels, &next, end);
     }
     fathom_uint32 live = 1;
     for (fathom_uint32 step = 0; step < steps && live; ++step) {
         live = 0;
+        delta_found found[DELTA_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v)
+            delta_find(job, &now[v], &found[v]);
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
-            mask escaped, is_wide;
-            const mask ended = delta_advance(job, &now[v], &escaped, &is_wide);
-            const fathom_uint32 bits = mask_bits(ended) & now[v].live;
+            flags escaped, is_wide;
+            const flags ended = delta_advance(job, &now[v], &found[v], &escaped, &is_wide);
+            const fathom_uint32 bits = flags_bits(ended) & now[v].live;
             if (bits) {
-                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
+                const delta_ends ends = {flags_bits(escaped), flags_bits(is_wide), bits};
                 delta_put(&now[v], bits, ends, pixels);
-                delta_take(&now[v], bits, pixels, &next, end);
+                delta_take(job, &now[v], bits, pixels, &next, end);
             }
             live |= now[v].live;
         }

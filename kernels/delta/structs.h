@@ -6,9 +6,9 @@ typedef struct delta_step {
     double a[4][2];   /* by power; re, im */
     double b[2], x[2];
     double target[2]; /* the reference orbit behind the step, */
-    fathom_uint32 to; /*   and its index */
+    fathom_uint32 to; /*   its index, */
     fathom_uint32 length;
-    double unused;
+    fathom_uint64 to_offset; /* and delta_job.offsets there */
 } __attribute__((aligned(128))) delta_step;
 
 /* The same beyond the range of doubles, without x; for u = z / 2^scale,

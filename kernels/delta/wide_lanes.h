@@ -14,14 +14,14 @@ FATHOM_FN delta_complex delta_scaled(delta_complex a, mask exponent) {
     return a;
 }
 
-FATHOM_FN mask mask_max(mask a, mask b) { return mask_select(a > b, a, b); }
+FATHOM_FN mask mask_max(mask a, mask b) { return chosen(is_above(a, b), a, b); }
 
 FATHOM_FN wide_complex wide_normal(wide_complex a) {
     const word norm = delta_norm(a.at);
     const mask exponent = word_exponent(norm);
-    const mask is_zero = norm == word_splat(0);
     a.at = delta_scaled(a.at, -exponent);
-    a.exponent = mask_select(is_zero, mask_splat(DELTA_NO_EXPONENT), a.exponent + exponent);
+    a.exponent = chosen(is_equal(word_bits(norm), mask_splat(0)), mask_splat(DELTA_NO_EXPONENT),
+                        a.exponent + exponent);
     return a;
 }
 
@@ -36,9 +36,9 @@ FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
     return r;
 }
 
-FATHOM_FN wide_complex wide_select(mask m, wide_complex a, wide_complex b) {
-    a.at = delta_select(m, a.at, b.at);
-    a.exponent = mask_select(m, a.exponent, b.exponent);
+FATHOM_FN wide_complex wide_chosen(flags is_a, wide_complex a, wide_complex b) {
+    a.at = delta_chosen(is_a, a.at, b.at);
+    a.exponent = chosen(is_a, a.exponent, b.exponent);
     return a;
 }
 
@@ -126,7 +126,8 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
 FATHOM_FN mask lower_int(mask packed) { return packed << 32 >> 32; }
 
 /* One step of all lanes; returns those that have ended. */
-FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped, mask* is_narrow) {
+FATHOM_FN flags wide_advance(const delta_job* job, wide_lanes* now, flags* escaped,
+                             flags* is_narrow) {
     word fields[DELTA_FIELDS];
     wide_load(job, now, fields);
     delta_complex a[4];
@@ -165,23 +166,26 @@ FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped
     const wide_complex full = wide_sum(target, next);
     const word size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
     const word target_size = delta_norm(delta_scaled(target.at, target.exponent - full.exponent));
-    const mask is_dip = word_less(target_size, size) & (target.exponent <= mask_splat(-6));
-    const mask is_end = to == mask_splat((lane_int)job->last);
-    const mask rebases = word_less(delta_norm(full.at), size) | is_dip |
-                         (is_end & mask_splat(job->is_closed ? -1 : 0));
+    const flags is_dip = flags_without(is_less(target_size, size),
+                                       is_above(target.exponent, mask_splat(-6)));
+    const flags is_end =
+        flags_and(is_equal(to, mask_splat((lane_int)job->last)), flags_all(job->is_closed));
+    const flags rebases = flags_or(flags_or(is_less(delta_norm(full.at), size), is_dip), is_end);
 
-    const mask at_limit = (count > mask_splat((lane_int)job->limit)) |
-                          (now->m == mask_splat((lane_int)job->last));
+    const flags at_limit = flags_or(is_above(count, mask_splat((lane_int)job->limit)),
+                                    is_equal(now->m, mask_splat((lane_int)job->last)));
     const delta_complex value = delta_scaled(full.at, full.exponent);
     const word norm2 = word_fma(value.re, value.re, word_mul(value.im, value.im));
-    *escaped = ~at_limit & ~word_less_equal(norm2, word_splat(job->escape_radius2));
-    const wide_complex moved = wide_normal(wide_select(rebases | *escaped, full, next));
-    *is_narrow = ~at_limit & (moved.exponent >= mask_splat(DELTA_NARROWEST_EXPONENT));
-    now->z = wide_select(at_limit, now->z, moved);
-    now->derivative = wide_select(at_limit, now->derivative, derivative);
-    now->count = mask_select(at_limit, now->count, count);
-    now->m = mask_select(at_limit, now->m, to & ~rebases);
-    return at_limit | *escaped | *is_narrow;
+    *escaped = flags_without(is_over(norm2, word_splat(job->escape_radius2)), at_limit);
+    const wide_complex moved =
+        wide_normal(wide_chosen(flags_or(rebases, *escaped), full, next));
+    *is_narrow = flags_without(
+        is_above(moved.exponent, mask_splat(DELTA_NARROWEST_EXPONENT - 1)), at_limit);
+    now->z = wide_chosen(at_limit, now->z, moved);
+    now->derivative = wide_chosen(at_limit, now->derivative, derivative);
+    now->count = chosen(at_limit, now->count, count);
+    now->m = chosen(at_limit, now->m, chosen(rebases, mask_splat(0), to));
+    return flags_or(flags_or(at_limit, *escaped), *is_narrow);
 }
 
 /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
@@ -263,11 +267,11 @@ FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, const fathom_
     now.live = all;
     wide_take(&now, all, pixels, &list, end);
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
-        mask escaped, is_narrow;
-        const mask ended = wide_advance(job, &now, &escaped, &is_narrow);
-        const fathom_uint32 bits = mask_bits(ended) & now.live;
+        flags escaped, is_narrow;
+        const flags ended = wide_advance(job, &now, &escaped, &is_narrow);
+        const fathom_uint32 bits = flags_bits(ended) & now.live;
         if (!bits) continue;
-        const delta_ends ends = {mask_bits(escaped), mask_bits(is_narrow), bits};
+        const delta_ends ends = {flags_bits(escaped), flags_bits(is_narrow), bits};
         wide_put(&now, bits, ends, pixels);
         wide_take(&now, bits, pixels, &list, end);
     }

@@ -2,12 +2,47 @@
 
 FATHOM_FN mask word_bits(word a) { return (mask)a; }
 FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & mask_splat(0x7fffffffffffffff)); }
-FATHOM_FN mask mask_select(mask m, mask a, mask b) { return m ? a : b; }
+
+/* A truth value for each lane. Of vectors with AVX-512, bits: compilers would take masks that meet
+ * others apart, lane by lane. */
+#if FATHOM_VECTOR_BYTES == 64
+typedef __mmask8 flags;
+FATHOM_FN flags flags_or(flags a, flags b) { return (flags)(a | b); }
+FATHOM_FN flags flags_and(flags a, flags b) { return (flags)(a & b); }
+FATHOM_FN flags flags_without(flags a, flags b) { return (flags)(a & ~b); }
+FATHOM_FN flags flags_all(bool a) { return a ? 0xff : 0; }
+FATHOM_FN fathom_uint32 flags_bits(flags a) { return a; }
+FATHOM_FN flags is_less(word a, word b) { return _mm512_cmp_pd_mask(a, b, _CMP_LT_OQ); }
+FATHOM_FN flags is_over(word a, word b) { return _mm512_cmp_pd_mask(a, b, _CMP_NLE_UQ); }
+FATHOM_FN flags is_above(mask a, mask b) {
+    return _mm512_cmpgt_epi64_mask((__m512i)a, (__m512i)b);
+}
+FATHOM_FN flags is_equal(mask a, mask b) {
+    return _mm512_cmpeq_epi64_mask((__m512i)a, (__m512i)b);
+}
+FATHOM_FN mask chosen(flags is_a, mask a, mask b) {
+    return (mask)_mm512_mask_blend_epi64(is_a, (__m512i)b, (__m512i)a);
+}
+FATHOM_FN word chosen(flags is_a, word a, word b) { return _mm512_mask_blend_pd(is_a, b, a); }
+#else
+typedef mask flags;
+FATHOM_FN flags flags_or(flags a, flags b) { return a | b; }
+FATHOM_FN flags flags_and(flags a, flags b) { return a & b; }
+FATHOM_FN flags flags_without(flags a, flags b) { return a & ~b; }
+FATHOM_FN flags flags_all(bool a) { return mask_splat(a ? -1 : 0); }
+FATHOM_FN fathom_uint32 flags_bits(flags a) { return mask_bits(a); }
+FATHOM_FN flags is_less(word a, word b) { return a < b; }
+FATHOM_FN flags is_over(word a, word b) { return ~(a <= b); }
+FATHOM_FN flags is_above(mask a, mask b) { return a > b; }
+FATHOM_FN flags is_equal(mask a, mask b) { return a == b; }
+FATHOM_FN mask chosen(flags is_a, mask a, mask b) { return is_a ? a : b; }
+FATHOM_FN word chosen(flags is_a, word a, word b) { return is_a ? a : b; }
+#endif
 
 /* 2^e; 0 below the range of normal numbers, infinite above it. */
 FATHOM_FN word word_power_of_two(mask e) {
-    e = mask_select(e < mask_splat(-1023), mask_splat(-1023), e);
-    e = mask_select(e > mask_splat(1024), mask_splat(1024), e);
+    e = chosen(is_above(e, mask_splat(-1023)), e, mask_splat(-1023));
+    e = chosen(is_above(e, mask_splat(1024)), mask_splat(1024), e);
     return (word)((e + mask_splat(1023)) << 52);
 }
 /* e, where a = 2^e times something in [0.5, 1), a > 0. */
@@ -29,7 +64,11 @@ FATHOM_FN mask word_upper_bits(word a) { return word_bits(a) >> 48; }
 /* How many of the first `count` keys, at most 16 and none above the one before, are above `key`;
  * there must be 16 to read. */
 FATHOM_FN fathom_uint32 keys_above(const unsigned short* keys, fathom_uint32 count, int key) {
-#if FATHOM_VECTOR_BYTES >= 32
+#if FATHOM_VECTOR_BYTES == 64
+    const __mmask16 above = _mm256_cmpgt_epi16_mask(_mm256_loadu_si256((const __m256i*)keys),
+                                                    _mm256_set1_epi16((short)key));
+    return (fathom_uint32)_mm_popcnt_u32(_bzhi_u32(above, count));
+#elif FATHOM_VECTOR_BYTES == 32
     const __m256i all = _mm256_loadu_si256((const __m256i*)keys);
     const __m256i above = _mm256_cmpgt_epi16(all, _mm256_set1_epi16((short)key));
     return (fathom_uint32)_mm_popcnt_u32(

@@ -9,7 +9,6 @@ namespace kernel {
 #include "portable.h"
 #include "shared_structs.h"
 #include "delta/structs.h"
-#include "delta/exact.h"
 // clang-format on
 }  // namespace kernel
 

@@ -9,7 +9,7 @@ namespace {
 
 /// From so many iterations on an orbit's table is lean: behind kFullUntil its first levels, which
 /// would take most of the memory, are missing.
-constexpr std::uint32_t kFullLength = 1u << 17;
+constexpr std::uint32_t kFullLength = 1u << 18;
 constexpr std::uint32_t kFullUntil = 1u << 12;
 constexpr int kFirstLeanLevel = 4;
 
@@ -253,6 +253,7 @@ private:
         entry.target[1] = m_orbit[to].imag();
         entry.to = to;
         entry.length = to - m;
+        entry.to_offset = m_table.m_offsets[to];
 
         std::uint16_t key = isFinite ? keyOf(toDouble(step.radius)) : kNever;
         if (entry.length == 1) key = kAlways;

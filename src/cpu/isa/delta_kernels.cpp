@@ -28,6 +28,7 @@ enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups
 // clang-format off
 #include "lanes/vector.h"
 #include "delta/words.h"
+#include "delta/exact.h"
 #include "delta/lanes.h"
 #include "delta/wide_lanes.h"
 // clang-format on
