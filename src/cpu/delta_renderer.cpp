@@ -1,5 +1,6 @@
 #include "cpu/delta_renderer.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "cpu/cpu_engine.h"
@@ -11,6 +12,9 @@ namespace {
 
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
+
+/// Pixels that run together: enough to keep the lanes busy, few enough for the caches.
+constexpr std::size_t kPixelsOfPart = 1u << 12;
 
 /// The pixels of a tile that have not escaped: where each took its last step below the limit.
 struct DeltaState final : TileState {
@@ -29,10 +33,17 @@ public:
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
         tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        std::vector<DeltaState::Pixel> pixels(tile.samples.size());
-        for (std::uint32_t index = 0; index < pixels.size(); ++index)
-            pixels[index] = {index, startOf(task, index)};
-        return advanced(std::move(tile), pixels, control);
+        const DeltaStart& start = m_job->grid->deltas().basis->start.values();
+        return inParts(std::move(tile), tile.samples.size(), control, [&](Part& part) {
+            for (std::uint32_t i = 0; i < part.pixels.size(); ++i) {
+                part.indices[i] = part.first + i;
+                const std::complex<double> c = pointOf(task, part.indices[i]);
+                part.pixels[i].c[0] = c.real();
+                part.pixels[i].c[1] = c.imag();
+            }
+            m_kernels.start(start, part.pixels.data(),
+                            static_cast<std::uint32_t>(part.pixels.size()));
+        });
     }
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
@@ -41,23 +52,35 @@ public:
         tile.task.iterationLimit = iterationLimit;
         tile.iterations = 0;
         const auto* kept = dynamic_cast<const DeltaState*>(from.state.get());
-        return advanced(std::move(tile), kept ? kept->pixels : std::vector<DeltaState::Pixel>(),
-                        control);
+        return inParts(std::move(tile), kept ? kept->pixels.size() : 0, control, [&](Part& part) {
+            for (std::size_t i = 0; i < part.pixels.size(); ++i) {
+                const DeltaState::Pixel& pixel = kept->pixels[part.first + i];
+                part.indices[i] = pixel.index;
+                part.pixels[i] = pixel.at;
+            }
+        });
     }
 
 private:
-    DeltaPixel startOf(const TileTask& task, std::uint32_t index) const;
+    /// Pixels that run together.
+    struct Part {
+        std::uint32_t first = 0;  // of all that the tile has to run
+        std::vector<DeltaPixel> pixels;
+        std::vector<std::uint32_t> indices;  // of them into Tile::samples
+    };
 
-    /// The tile after all iterations that its limit allows to `pixels`.
-    Result<Tile> advanced(Tile tile, const std::vector<DeltaState::Pixel>& pixels,
-                          const TileControl& control) const;
+    std::complex<double> pointOf(const TileTask& task, std::uint32_t index) const;
 
-    static void run(kernel::DeltaRun kernel, const DeltaJob& job, std::vector<DeltaPixel>& pixels,
-                    const std::vector<std::uint32_t>& list) {
-        if (!list.empty())
-            kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
-                   kStepsOfSlice);
-    }
+    /// The tile after all iterations that its limit allows to `count` pixels, with which `fill`
+    /// fills one part after the other.
+    template <class Fill>
+    Result<Tile> inParts(Tile tile, std::size_t count, const TileControl& control,
+                         Fill&& fill) const;
+
+    /// False when stopped. `advanced` is called with how many have ended.
+    template <class Advanced>
+    bool run(std::vector<DeltaPixel>& pixels, const DeltaJob& job, const std::stop_token& stop,
+             Advanced&& advanced) const;
 
     PixelEnd endOf(const DeltaPixel& pixel) const;
 
@@ -66,56 +89,73 @@ private:
     SampleMaker m_maker;
 };
 
-DeltaPixel DeltaRenderer::startOf(const TileTask& task, std::uint32_t index) const {
-    const DeltaCoordinates& deltas = m_job->grid->deltas();
+std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t index) const {
     const TileRect& rect = task.rect;
     const int columns = (rect.width + task.step - 1) / task.step;
     const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
-    const std::complex<double> c =
-        deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
-                       samplePixel(rect.y, rect.bottom(), task.step, row));
-    return deltas.basis->start.at(c);
+    return m_job->grid->deltas().pointOf(samplePixel(rect.x, rect.right(), task.step, column),
+                                         samplePixel(rect.y, rect.bottom(), task.step, row));
 }
 
-Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pixel>& pixels,
-                                     const TileControl& control) const {
+template <class Fill>
+Result<Tile> DeltaRenderer::inParts(Tile tile, std::size_t count, const TileControl& control,
+                                    Fill&& fill) const {
     tile.engineId = CpuEngine::kId;
     DeltaJob job = m_job->grid->deltas().basis->table.job();
     job.limit = tile.task.iterationLimit;
 
-    std::vector<DeltaPixel> now;
-    now.reserve(pixels.size());
-    for (const DeltaState::Pixel& pixel : pixels)
-        now.push_back(pixel.at);
-    std::vector<std::uint32_t> running(pixels.size()), narrow, wide;
-    std::iota(running.begin(), running.end(), 0u);
-    while (!running.empty()) {
-        if (control.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        narrow.clear(), wide.clear();
-        for (const std::uint32_t i : running)
-            (now[i].status == DELTA_WIDE ? wide : narrow).push_back(i);
-        run(m_kernels.wide, job, now, wide);
-        run(m_kernels.narrow, job, now, narrow);
-        std::erase_if(running, [&](std::uint32_t i) {
-            return now[i].status == FATHOM_ESCAPED || now[i].status == DELTA_AT_LIMIT;
-        });
-        if (control.advanced)
-            control.advanced(1 - static_cast<double>(running.size()) /
-                                     static_cast<double>(pixels.size()));
-    }
-
     auto state = std::make_shared<DeltaState>();
-    for (std::size_t i = 0; i < pixels.size(); ++i) {
-        const std::uint32_t index = pixels[i].index;
-        tile.samples[index] = m_maker.sample(endOf(now[i]));
-        tile.iterations += now[i].count - pixels[i].at.count;
-        if (now[i].status == FATHOM_ESCAPED) continue;
-        now[i].status = now[i].z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
-        state->pixels.push_back({index, now[i]});
+    Part part;
+    for (std::size_t first = 0; first < count; first += kPixelsOfPart) {
+        part.first = static_cast<std::uint32_t>(first);
+        part.pixels.resize(std::min(count - first, kPixelsOfPart));
+        part.indices.resize(part.pixels.size());
+        fill(part);
+        for (const DeltaPixel& pixel : part.pixels)
+            tile.iterations -= pixel.count;
+        const auto advanced = [&](std::size_t ended) {
+            if (control.advanced)
+                control.advanced(static_cast<double>(first + ended) / static_cast<double>(count));
+        };
+        if (!run(part.pixels, job, control.stop, advanced))
+            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+
+        for (std::size_t i = 0; i < part.pixels.size(); ++i) {
+            DeltaPixel& pixel = part.pixels[i];
+            tile.samples[part.indices[i]] = m_maker.sample(endOf(pixel));
+            tile.iterations += pixel.count;
+            if (pixel.status == FATHOM_ESCAPED) continue;
+            pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
+            state->pixels.push_back({part.indices[i], pixel});
+        }
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
+}
+
+template <class Advanced>
+bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
+                        const std::stop_token& stop, Advanced&& advanced) const {
+    std::vector<std::uint32_t> running(pixels.size()), narrow, wide;
+    std::iota(running.begin(), running.end(), 0u);
+    const auto runList = [&](kernel::DeltaRun kernel, const std::vector<std::uint32_t>& list) {
+        if (!list.empty())
+            kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
+                   kStepsOfSlice);
+    };
+    while (!running.empty()) {
+        if (stop.stop_requested()) return false;
+        narrow.clear(), wide.clear();
+        for (const std::uint32_t i : running)
+            (pixels[i].status == DELTA_WIDE ? wide : narrow).push_back(i);
+        runList(m_kernels.wide, wide);
+        runList(m_kernels.narrow, narrow);
+        std::erase_if(running, [&](std::uint32_t i) {
+            return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT;
+        });
+        advanced(pixels.size() - running.size());
+    }
+    return true;
 }
 
 PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {

@@ -17,6 +17,7 @@ using DeltaWideStep = kernel::delta_wide_step;
 using DeltaWidePoint = kernel::delta_wide_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
+using DeltaStart = kernel::delta_start;
 
 static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128);
 

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <array>
-#include <complex>
-#include <cstdint>
 
 #include "orbit/step_table.h"
 
@@ -16,14 +14,11 @@ class StartPolynomial {
 public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
 
-    /// n, the index in the reference orbit as well.
-    std::uint32_t steps() const { return m_steps; }
-
-    /// The pixel of c, in pixels, behind those steps.
-    DeltaPixel at(std::complex<double> c) const;
+    /// What kernels need to know.
+    const DeltaStart& values() const { return m_values; }
 
 private:
-    static constexpr int kDegree = 9;
+    static constexpr int kDegree = kernel::DELTA_START_DEGREE;
     using Polynomial = std::array<ComplexExp, kDegree + 1>;  // of c / reach; by power
 
     /// The polynomial behind a step.
@@ -33,10 +28,7 @@ private:
     static FloatExp bound(const Polynomial& polynomial);
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
-    double m_reach;
-    std::uint32_t m_steps = 0;
-    std::array<std::complex<double>, kDegree + 1> m_mantissas{};  // times 2^m_exponent
-    std::int64_t m_exponent = 0;
+    DeltaStart m_values{};
 };
 
 }  // namespace fathom

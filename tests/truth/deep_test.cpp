@@ -171,11 +171,14 @@ std::vector<std::uint64_t> countsOf(const DeepView& view, const Variant& variant
     DeltaJob job = table.job();
     job.limit = view.limit;
     std::vector<DeltaPixel> now;
-    for (const Pixel& place : view.pixels)
-        now.push_back(start.at(centre + std::complex<double>(place.x + 0.5 - kSize.width * 0.5,
-                                                             kSize.height * 0.5 - place.y - 0.5)));
-
+    for (const Pixel& place : view.pixels) {
+        const auto c = centre + std::complex<double>(place.x + 0.5 - kSize.width * 0.5,
+                                                     kSize.height * 0.5 - place.y - 0.5);
+        now.push_back({.c = {c.real(), c.imag()}});
+    }
     const kernel::DeltaKernels& kernels = deltaKernels();
+    kernels.start(start.values(), now.data(), static_cast<std::uint32_t>(now.size()));
+
     for (bool isRunning = true; isRunning;) {
         isRunning = false;
         for (const std::uint32_t status : {DELTA_WIDE, FATHOM_RUNNING}) {

@@ -31,11 +31,14 @@ enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups
 #include "delta/exact.h"
 #include "delta/lanes.h"
 #include "delta/wide_lanes.h"
+#include "delta/start.h"
 // clang-format on
 
 }  // namespace
 
 const DeltaKernels deltaKernels{
+    .start = [](const DeltaStart& start, DeltaPixel* pixels,
+                unsigned count) { delta_begin(&start, pixels, count); },
     .narrow = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
                  unsigned steps) { delta_run(&job, pixels, list, length, steps); },
     .wide = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
