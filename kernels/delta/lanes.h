@@ -32,8 +32,7 @@ FATHOM_FN delta_complex delta_chosen(flags is_a, delta_complex a, delta_complex 
 
 /* max(|re|, |im|) */
 FATHOM_FN word delta_norm(delta_complex a) {
-    const word re = word_abs(a.re), im = word_abs(a.im);
-    return chosen(is_less(re, im), im, re);
+    return word_max(word_abs(a.im), word_abs(a.re));
 }
 
 /* The lanes of one vector. */
@@ -97,12 +96,8 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
  * and its derivative has that step. */
-FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const delta_found* found,
+FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const word* fields,
                               flags* escaped, flags* is_wide) {
-    word fields[DELTA_FIELDS];
-    FATHOM_UNROLL
-    for (int field = 0; field < DELTA_FIELDS; field += 4)
-        words_of_lanes(found->entry, field, fields + field);
     delta_complex a[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
@@ -234,7 +229,11 @@ FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
             flags escaped, is_wide;
-            const flags ended = delta_advance(job, &now[v], &found[v], &escaped, &is_wide);
+            word fields[DELTA_FIELDS];
+            FATHOM_UNROLL
+            for (int field = 0; field < DELTA_FIELDS; field += 4)
+                words_of_lanes(found[v].entry, field, fields + field);
+            const flags ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
             const fathom_uint32 bits = flags_bits(ended) & now[v].live;
             if (bits) {
                 const delta_ends ends = {flags_bits(escaped), flags_bits(is_wide), bits};
@@ -245,6 +244,65 @@ FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom
         }
     }
     const delta_ends none = {0, 0, 0};
+    for (int v = 0; v < DELTA_VECTORS; ++v)
+        delta_put(&now[v], now[v].live, none, pixels);
+}
+
+/* The step that all lanes of a vector take, if they all do; else null. */
+FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes* now) {
+    delta_lane_words key, offset;
+    key.of = word_upper_bits(delta_norm(now->z));
+    offset.of = now->offset;
+    __asm__("" : "+m"(key), "+m"(offset));
+    const fathom_uint32 first = (fathom_uint32)offset.at[0] >> DELTA_LEVEL_BITS;
+    const fathom_uint32 levels = (fathom_uint32)offset.at[0] & ((1u << DELTA_LEVEL_BITS) - 1u);
+    const unsigned short* const keys = job->keys + first;
+    const fathom_uint32 good = keys_above(keys, levels, (int)key.at[0]);
+    if (good == 0) return 0;
+    const lane_int next = good < levels ? keys[good] : 0;
+    const flags is_same = flags_and(is_equal(now->offset, mask_splat(offset.at[0])),
+                                    is_above(mask_splat(keys[good - 1]), key.of));
+    const flags is_shorter = flags_without(is_same, is_above(mask_splat(next), key.of));
+    return flags_bits(is_shorter) == flags_bits(flags_all(true)) ? job->steps + first + good - 1 : 0;
+}
+
+/* As delta_run, for whole vectors of neighbours, as long as they take the same steps: one is looked
+ * up, and nothing transposed. They take the same ones as there. */
+FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels,
+                                 const fathom_uint32* list, fathom_uint32 length,
+                                 fathom_uint32 steps) {
+    const fathom_uint32* next = list;
+    const fathom_uint32* const end = list + length / FATHOM_LANES * FATHOM_LANES;
+    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+    const delta_ends none = {0, 0, 0};
+    delta_lanes now[DELTA_VECTORS] = {};
+    for (int v = 0; v < DELTA_VECTORS; ++v) {
+        now[v].live = all;
+        delta_take(job, &now[v], all, pixels, &next, end);
+    }
+    fathom_uint32 live = 1;
+    for (fathom_uint32 step = 0; step < steps && live; ++step) {
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v) {
+            const delta_step* const common = now[v].live ? delta_common(job, &now[v]) : 0;
+            flags escaped = {}, is_wide = {}, ended = {};
+            if (common) {
+                word fields[DELTA_FIELDS];
+                FATHOM_UNROLL
+                for (int field = 0; field < DELTA_FIELDS; ++field)
+                    fields[field] = word_splat(((const lane_word*)common)[field]);
+                ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
+            }
+            const fathom_uint32 bits = flags_bits(ended);
+            if (!common || bits) {
+                const delta_ends ends = {flags_bits(escaped), flags_bits(is_wide), bits};
+                delta_put(&now[v], now[v].live, ends, pixels);
+                delta_take(job, &now[v], now[v].live, pixels, &next, end);
+            }
+            live |= now[v].live;
+        }
+    }
     for (int v = 0; v < DELTA_VECTORS; ++v)
         delta_put(&now[v], now[v].live, none, pixels);
 }

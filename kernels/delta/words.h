@@ -24,6 +24,7 @@ FATHOM_FN mask chosen(flags is_a, mask a, mask b) {
     return (mask)_mm512_mask_blend_epi64(is_a, (__m512i)b, (__m512i)a);
 }
 FATHOM_FN word chosen(flags is_a, word a, word b) { return _mm512_mask_blend_pd(is_a, b, a); }
+FATHOM_FN word word_max(word a, word b) { return _mm512_max_pd(a, b); }
 #else
 typedef mask flags;
 FATHOM_FN flags flags_or(flags a, flags b) { return a | b; }
@@ -37,6 +38,7 @@ FATHOM_FN flags is_above(mask a, mask b) { return a > b; }
 FATHOM_FN flags is_equal(mask a, mask b) { return a == b; }
 FATHOM_FN mask chosen(flags is_a, mask a, mask b) { return is_a ? a : b; }
 FATHOM_FN word chosen(flags is_a, word a, word b) { return is_a ? a : b; }
+FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 #endif
 
 /* 2^e; 0 below the range of normal numbers, infinite above it. */

@@ -6,7 +6,7 @@
 
 namespace fathom::kernel {
 
-/// delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
+/// delta_run_abreast() or delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
                           unsigned length, unsigned steps);
 
@@ -15,7 +15,7 @@ using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigne
 
 struct DeltaKernels {
     DeltaBegin start;
-    DeltaRun narrow, wide;
+    DeltaRun abreast, narrow, wide;
 };
 
 namespace baseline {
