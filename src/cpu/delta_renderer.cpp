@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "cpu/cpu_engine.h"
+#include "render/delta_state.h"
 #include "render/direct_state.h"
 
 namespace fathom {
@@ -11,15 +12,6 @@ namespace {
 
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
-
-/// The pixels of a tile that have not escaped: where each took its last step below the limit.
-struct DeltaState final : TileState {
-    struct Pixel {
-        std::uint32_t index = 0;  // into Tile::samples
-        DeltaPixel at;
-    };
-    std::vector<Pixel> pixels;  // by ascending index
-};
 
 class DeltaRenderer final : public TileRenderer {
 public:
@@ -58,8 +50,6 @@ private:
             kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
                    kStepsOfSlice);
     }
-
-    PixelEnd endOf(const DeltaPixel& pixel) const;
 
     std::shared_ptr<const RenderJob> m_job;
     kernel::DeltaKernels m_kernels;
@@ -106,28 +96,16 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, const std::vector<DeltaState::Pi
     }
 
     auto state = std::make_shared<DeltaState>();
+    const double scale = m_job->grid->deltas().scale;
     for (std::size_t i = 0; i < pixels.size(); ++i) {
         const std::uint32_t index = pixels[i].index;
-        tile.samples[index] = m_maker.sample(endOf(now[i]));
+        tile.samples[index] = m_maker.sample(endOf(now[i], scale));
         tile.iterations += now[i].count - pixels[i].at.count;
         if (now[i].status == FATHOM_ESCAPED) continue;
-        now[i].status = now[i].z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
-        state->pixels.push_back({index, now[i]});
+        state->pixels.push_back({index, goingOn(now[i])});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
-}
-
-PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {
-    const double scale = m_job->grid->deltas().scale;
-    const std::complex<double> slope(pixel.derivative[0] * scale, pixel.derivative[1] * scale);
-    return {.count = pixel.count,
-            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
-            .value = {pixel.z[0], pixel.z[1]},
-            .byRe = slope,
-            .byIm = slope * std::complex<double>(0, 1),
-            .remainder = {},
-            .remainderBefore = {}};
 }
 
 }  // namespace

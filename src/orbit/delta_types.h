@@ -10,6 +10,7 @@ namespace kernel {
 #include "shared_structs.h"
 #include "delta/structs.h"
 #include "delta/exact.h"
+#include "delta/start.h"
 // clang-format on
 }  // namespace kernel
 
@@ -18,6 +19,7 @@ using DeltaWideStep = kernel::delta_wide_step;
 using DeltaWidePoint = kernel::delta_wide_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
+using DeltaStart = kernel::delta_start;
 
 static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128);
 

@@ -2,17 +2,7 @@
 
 namespace fathom {
 
-namespace {
-
-/// Without the standard's cases for infinities, which cost more than the product.
-std::complex<double> product(std::complex<double> a, std::complex<double> b) {
-    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
-}
-
-}  // namespace
-
-StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTable& table)
-    : m_reach(request.reach) {
+StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTable& table) {
     const FloatExp reach = FloatExp::of(request.reach);
     const FloatExp farthest = FloatExp::of(std::min(request.escapeRadius, 4.0));
     // Neither cut off too much, nor so near 0 that an orbit would rebase, nor escaped.
@@ -24,49 +14,27 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
 
     Polynomial polynomial{};
     const std::uint32_t last = request.orbit->length();
-    for (bool isMoving = true; isMoving && m_steps < last;) {
+    for (bool isMoving = true; isMoving && m_start.steps < last;) {
         isMoving = false;
-        for (const StepTable::WideStep& step : table.stepsFrom(m_steps, bound(polynomial))) {
+        for (const StepTable::WideStep& step : table.stepsFrom(m_start.steps, bound(polynomial))) {
             const Polynomial next = after(polynomial, step, reach);
             if (step.to == last || !isGood(next, step)) continue;
             polynomial = next;
-            m_steps = step.to;
+            m_start.steps = step.to;
             isMoving = true;
             break;
         }
     }
 
-    m_exponent = bound(polynomial).exponent;
-    for (int k = 1; k <= kDegree; ++k)
-        m_mantissas[k] = polynomial[k].scaled(-m_exponent);
-}
-
-DeltaPixel StartPolynomial::at(std::complex<double> c) const {
-    const std::complex<double> u = c / m_reach;
-    std::complex<double> z, derivative;
-    for (int k = kDegree; k > 0; --k) {
-        derivative = fathom::product(derivative, u) + m_mantissas[k] * static_cast<double>(k);
-        z = fathom::product(z, u) + m_mantissas[k];
+    const std::int64_t exponent = bound(polynomial).exponent;
+    for (int k = 1; k <= kDegree; ++k) {
+        const std::complex<double> mantissa = polynomial[k].scaled(-exponent);
+        m_start.s[k][0] = mantissa.real();
+        m_start.s[k][1] = mantissa.imag();
     }
-    z = fathom::product(z, u);
-    derivative /= m_reach;
-
-    int exponent = static_cast<int>(m_exponent);
-    const bool isWide = exponent < DELTA_NARROWEST_EXPONENT;
-    if (!isWide) {
-        const double scale = std::ldexp(1, exponent);
-        z *= scale;
-        derivative *= scale;
-        exponent = 0;
-    }
-    return {.z = {z.real(), z.imag()},
-            .derivative = {derivative.real(), derivative.imag()},
-            .z_exponent = exponent,
-            .derivative_exponent = exponent,
-            .c = {c.real(), c.imag()},
-            .count = m_steps,
-            .m = m_steps,
-            .status = isWide ? DELTA_WIDE : FATHOM_RUNNING};
+    m_start.reach = request.reach;
+    m_start.exponent = static_cast<int>(exponent);
+    m_start.scale = exponent < DELTA_NARROWEST_EXPONENT ? 0 : std::ldexp(1, m_start.exponent);
 }
 
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,

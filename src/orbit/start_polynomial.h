@@ -17,13 +17,18 @@ public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
 
     /// n, the index in the reference orbit as well.
-    std::uint32_t steps() const { return m_steps; }
+    std::uint32_t steps() const { return m_start.steps; }
 
     /// The pixel of c, in pixels, behind those steps.
-    DeltaPixel at(std::complex<double> c) const;
+    DeltaPixel at(std::complex<double> c) const {
+        return kernel::delta_start_at(&m_start, c.real(), c.imag());
+    }
+
+    /// What at() needs to know.
+    const DeltaStart& data() const { return m_start; }
 
 private:
-    static constexpr int kDegree = 9;
+    static constexpr int kDegree = kernel::DELTA_START_DEGREE;
     using Polynomial = std::array<ComplexExp, kDegree + 1>;  // of c / reach; by power
 
     /// The polynomial behind a step.
@@ -33,10 +38,7 @@ private:
     static FloatExp bound(const Polynomial& polynomial);
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
-    double m_reach;
-    std::uint32_t m_steps = 0;
-    std::array<std::complex<double>, kDegree + 1> m_mantissas{};  // times 2^m_exponent
-    std::int64_t m_exponent = 0;
+    DeltaStart m_start{};
 };
 
 }  // namespace fathom
