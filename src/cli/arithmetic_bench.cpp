@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 
 #include "base/measure.h"
 #include "cli/bench_picture.h"
@@ -48,12 +49,14 @@ RenderRequest requestOf(const BenchView& view, int size, std::uint64_t limit, co
 }
 
 Result<std::uint64_t> sumOfCounts(BenchPicture& picture) {
-    std::uint64_t sum = 0;
+    std::atomic<std::uint64_t> sum = 0;
     const auto rendered = picture.render([&sum](const Tile& tile) {
+        std::uint64_t counts = 0;
         for (const TileSample& sample : tile.samples)
-            sum += std::min(sample.count, tile.task.iterationLimit);
+            counts += std::min(sample.count, tile.task.iterationLimit);
+        sum += counts;
     });
-    return rendered.map([&sum] { return sum; });
+    return rendered.map([&sum] { return sum.load(); });
 }
 
 /// The view's limit, or where the plain kernel is slow a lower one: drivers of graphics devices end

@@ -207,10 +207,13 @@ Result<Json> runDeep(const BenchContext& context) {
     if (!size) return tl::make_unexpected(size.error());
     const auto opened = openEngines({.threads = 0, .devices = context.devices}, context.engines);
     if (!opened) return tl::make_unexpected(opened.error());
+    const auto counter = openEngines({.threads = 1, .devices = {"cpu"}}, context.engines);
+    if (!counter) return tl::make_unexpected(counter.error());
     const auto progress = [&](const std::string& stage, double share) {
         context.bar.update(stage, share);
     };
-    const auto times = measureDeep(*locations, *size, opened->engines, progress, context.stop);
+    const auto times = measureDeep(*locations, *size, opened->engines, *counter->engines.front(),
+                                   progress, context.stop);
     if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
     if (!times) return tl::make_unexpected(times.error());
@@ -223,6 +226,8 @@ Result<Json> runDeep(const BenchContext& context) {
         for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
             row["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
         row["iterations_per_pixel"] = time.iterationsPerPixel;
+        row["steps_per_pixel"] = time.stepsPerPixel;
+        row["skipped"] = time.skipped;
         row["peak_mib"] = time.peakMemoryMib;
         list.push_back(std::move(row));
     }
@@ -232,12 +237,14 @@ Result<Json> runDeep(const BenchContext& context) {
 void printDeep(const Json& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
-        "below: medians of three. The memory is the most that the program has needed so far.\n\n"
+        "below: medians of three. Iterations and steps are those behind the first ones, which all\n"
+        "pixels do as one; `skipped` is the share that steps over several did. The memory is the\n"
+        "most that the program has needed so far.\n\n"
         "%-20s%-10s",
         "location", "device");
     for (const char* const phase : kDeepPhases)
         std::printf("%10s", phase);
-    std::printf("%10s%16s%8s\n", "all", "iterations/px", "MiB");
+    std::printf("%10s%16s%10s%10s%8s\n", "all", "iterations/px", "steps/px", "skipped", "MiB");
     for (const Json& row : list)
         for (const char* const clock : {"wall_s", "cpu_s"}) {
             const bool isFirst = clock == std::string_view("wall_s");
@@ -249,8 +256,9 @@ void printDeep(const Json& list) {
                 std::printf("%10.3f", row["phases"][phase][clock].get<double>());
             std::printf("%10.3f", row[clock].get<double>());
             if (isFirst)
-                std::printf("%16.0f%8.0f", row["iterations_per_pixel"].get<double>(),
-                            row["peak_mib"].get<double>());
+                std::printf("%16.0f%10.1f%9.2f%%%8.0f", row["iterations_per_pixel"].get<double>(),
+                            row["steps_per_pixel"].get<double>(),
+                            100 * row["skipped"].get<double>(), row["peak_mib"].get<double>());
             std::printf("\n");
         }
 }

@@ -29,17 +29,19 @@ Result<void> BenchPicture::prepare(RenderRequest request) {
     return {};
 }
 
-Result<void> BenchPicture::render(const std::function<void(const Tile&)>& take) {
+Result<void> BenchPicture::render(const std::function<void(Tile)>& take) {
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     Result<void> outcome;
     const auto takeTiles = [&] {
         for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
-            const auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
-            const std::lock_guard lock(mutex);
-            if (!tile) outcome = tl::make_unexpected(tile.error());
-            if (!outcome) return;
-            take(*tile);
+            auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
+            if (!tile) {
+                const std::lock_guard lock(mutex);
+                outcome = tl::make_unexpected(std::move(tile.error()));
+                return;
+            }
+            take(*std::move(tile));
         }
     };
     {

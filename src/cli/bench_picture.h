@@ -19,10 +19,12 @@ public:
     /// Plans it for this engine, lays it out and has the engine get ready.
     Result<void> prepare(RenderRequest request);
 
-    /// Threads of the engine take tiles from one queue; `take` is called with one tile at a time.
-    Result<void> render(const std::function<void(const Tile&)>& take);
+    /// The engine's threads take tiles from one queue, and each calls `take` with those it has
+    /// made.
+    Result<void> render(const std::function<void(Tile)>& take);
 
     const std::shared_ptr<const RenderJob>& job() const { return m_job; }
+    TileRenderer& renderer() const { return *m_renderer; }
 
 private:
     Engine& m_engine;

@@ -1,16 +1,20 @@
 #include "cli/deep_bench.h"
 
 #include <algorithm>
+#include <mutex>
 
 #include "cli/bench_picture.h"
 #include "cli/render_stats.h"
 #include "color/colorizer.h"
+#include "export/image_exporter.h"
+#include "render/delta_state.h"
 
 namespace fathom {
 
 namespace {
 
 constexpr std::size_t kPictures = 3;
+constexpr int kCountedPixels = 32;
 
 /// One picture.
 struct DeepRun {
@@ -41,27 +45,77 @@ Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
     if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
         return tl::make_unexpected(ready.error());
     const DeltaTimes& times = picture.job()->grid->deltas().times;
-    DeepRun run;
-    run.phases[0] = times.reference;
-    run.phases[1] = times.tables;
-    run.phases[2] = difference(difference(all.spent(), times.reference), times.tables);
+    const Spent prepare = difference(difference(all.spent(), times.reference), times.tables);
 
-    const Stopwatch pixels;
-    std::vector<TileSample> samples;
-    samples.reserve(size.area());
-    const auto rendered = picture.render([&](const Tile& tile) {
-        samples.insert(samples.end(), tile.samples.begin(), tile.samples.end());
-        run.iterations += tile.iterations;
+    const Stopwatch pixelWatch;
+    std::mutex mutex;
+    std::vector<Tile> tiles;
+    const auto rendered = picture.render([&](Tile tile) {
+        const std::lock_guard lock(mutex);
+        tiles.push_back(std::move(tile));
     });
     if (!rendered) return tl::make_unexpected(rendered.error());
-    run.phases[3] = pixels.spent();
+    const Spent pixels = pixelWatch.spent();
 
-    const Stopwatch color;
-    std::vector<RgbF> colors(samples.size());
-    colorizer->toLinear(samples, colors);
-    run.phases[4] = color.spent();
+    DeepRun run;
+    const Stopwatch colorWatch;
+    for (const Tile& tile : tiles) {
+        std::vector<RgbF> colors(tile.samples.size());
+        colorizer->toLinear(tile.samples, colors);
+        run.iterations += tile.iterations;
+    }
+    run.phases = {times.reference, times.tables, prepare, pixels, colorWatch.spent()};
     run.all = all.spent();
     return run;
+}
+
+struct Steps {
+    std::uint64_t all = 0, single = 0, iterations = 0;
+};
+
+/// Raises one pixel's limit until it takes its next step, and so on to its end: engines take no
+/// step beyond a limit, and steps go over powers of two.
+Result<void> addSteps(const BenchPicture& picture, TileRect pixel, const std::stop_token& stop,
+                      Steps& steps) {
+    const std::uint64_t limit = picture.job()->plan.iterationLimit;
+    auto tile =
+        picture.renderer().render({.rect = pixel, .step = 1, .iterationLimit = 1}, {stop, {}});
+    const auto* start = tile ? dynamic_cast<const DeltaState*>(tile->state.get()) : nullptr;
+    std::uint64_t reached = start ? start->pixels.front().at.count : 0;
+    for (std::uint64_t span = 1; tile && tile->state && reached < limit;) {
+        auto next = picture.renderer().resume(*tile, std::min(reached + span, limit), {stop, {}});
+        if (!next) return tl::make_unexpected(std::move(next.error()));
+        if (next->iterations > 0) {
+            reached += next->iterations;
+            steps.iterations += next->iterations;
+            steps.single += next->iterations == 1;
+            ++steps.all;
+            tile = std::move(next);
+            span = 1;
+        } else if (reached + span >= limit) {
+            break;
+        } else {
+            span *= 2;
+        }
+    }
+    return tile.map([](const Tile&) {});
+}
+
+/// Of some pixels all over the picture.
+Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
+                         const std::stop_token& stop) {
+    BenchPicture picture(engine, stop);
+    if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
+        return tl::make_unexpected(std::move(ready.error()));
+    Steps steps;
+    for (int i = 0; i < kCountedPixels; ++i) {
+        const PointF at = subpixelOffset(i);  // from the middle, in pictures
+        const TileRect pixel{static_cast<int>((at.x + 0.5) * size.width),
+                             static_cast<int>((at.y + 0.5) * size.height), 1, 1};
+        if (auto added = addSteps(picture, pixel, stop, steps); !added)
+            return tl::make_unexpected(std::move(added.error()));
+    }
+    return steps;
 }
 
 /// Each number's own.
@@ -98,7 +152,7 @@ Result<DeepTime> measure(const Bookmark& bookmark, Size size, Engine& engine,
 
 Result<std::vector<DeepTime>> measureDeep(
     const std::vector<Bookmark>& locations, Size size,
-    const std::vector<std::unique_ptr<Engine>>& engines,
+    const std::vector<std::unique_ptr<Engine>>& engines, Engine& counter,
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop) {
     std::vector<EngineInfo> infos;
@@ -108,6 +162,8 @@ Result<std::vector<DeepTime>> measureDeep(
     for (std::size_t i = 0; i < locations.size(); ++i) {
         const auto plan = choosePlan(requestOf(locations[i], size), infos);
         if (!plan) return tl::make_unexpected(plan.error());
+        const auto steps = countSteps(locations[i], size, counter, stop);
+        if (!steps) return tl::make_unexpected(steps.error());
         for (const auto& engine : engines) {
             if (std::ranges::find(plan->engineIds, engine->info().id) == plan->engineIds.end())
                 continue;
@@ -115,6 +171,10 @@ Result<std::vector<DeepTime>> measureDeep(
                      static_cast<double>(i) / static_cast<double>(locations.size()));
             auto time = measure(locations[i], size, *engine, stop);
             if (!time) return tl::make_unexpected(std::move(time.error()));
+            time->stepsPerPixel = static_cast<double>(steps->all) / kCountedPixels;
+            if (steps->iterations > 0)
+                time->skipped =
+                    1 - static_cast<double>(steps->single) / static_cast<double>(steps->iterations);
             times.push_back(*std::move(time));
         }
     }

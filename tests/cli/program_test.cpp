@@ -149,6 +149,10 @@ TEST_F(ProgramTest, DeepPicturesTellTheirPhases) {
     EXPECT_EQ(row["device"], "cpu");
     EXPECT_EQ(row["size"], nlohmann::json({64, 36}));
     EXPECT_GT(row["iterations_per_pixel"], 100);
+    EXPECT_GT(row["steps_per_pixel"], 1);
+    EXPECT_LT(row["steps_per_pixel"], row["iterations_per_pixel"]);
+    EXPECT_GT(row["skipped"], 0.5);
+    EXPECT_LT(row["skipped"], 1);
     EXPECT_GT(row["peak_mib"], 1);
     double wall = 0;
     for (const char* phase : {"reference", "tables", "prepare", "pixels", "color"}) {
