@@ -3,12 +3,6 @@
  * State lives in a buffer between slices. Coordinates come from four tables made by the host:
  * re = re_from_x[x] + re_from_y[y], im = im_from_y[y] + im_from_x[x], one addition each. */
 
-/* The pixel at which sample `index` along an axis is taken: the middle of its block. */
-FATHOM_FN int sample_pixel(int first, int end, int step, int index) {
-    const int pixel = first + index * step + step / 2;
-    return pixel < end ? pixel : end - 1;
-}
-
 /* Adds 1 to `running` for each pixel that is still undecided after the slice. */
 kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_slice(
     const DirectJob job, const DirectTile tile, const uint steps, global const real* re_from_x,

@@ -44,15 +44,6 @@ typedef struct delta_pixel {
     fathom_uint32 status;
 } delta_pixel;
 
-/* The first steps of all pixels at once: z = s_1 u + s_2 u^2 + ... for u = c / reach. */
-enum { DELTA_START_DEGREE = 9 };
-typedef struct delta_start {
-    double s[DELTA_START_DEGREE + 1][2]; /* by power, times */
-    int exponent;                        /*   2^exponent */
-    fathom_uint32 steps;                 /* iterations, and the index behind them */
-    double per_reach;                    /* 1 / reach */
-} delta_start;
-
 /* In its status, beside FATHOM_RUNNING and FATHOM_ESCAPED: the next step would pass the limit, so
  * the pixel stays where it can go on with that step at a higher one. No step hides an escape. */
 #define DELTA_AT_LIMIT 4u

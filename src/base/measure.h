@@ -17,6 +17,22 @@ enum class Clock {
 /// Seconds since a fixed moment, to about a microsecond or better.
 double secondsOf(Clock clock);
 
+/// Seconds of a phase: what passed, and what all threads together computed.
+struct Spent {
+    double wall = 0, cpu = 0;
+};
+
+/// Runs from its construction.
+class Stopwatch {
+public:
+    Spent spent() const {
+        return {secondsOf(Clock::Wall) - m_start.wall, secondsOf(Clock::ProcessCpu) - m_start.cpu};
+    }
+
+private:
+    const Spent m_start{secondsOf(Clock::Wall), secondsOf(Clock::ProcessCpu)};
+};
+
 struct MeasureOptions {
     Clock clock = Clock::ThreadCpu;
     int rounds = 9;         // the medians are over so many

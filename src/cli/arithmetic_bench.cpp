@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <mutex>
-#include <thread>
 
 #include "base/measure.h"
+#include "cli/bench_picture.h"
 #include "formula/formula_list.h"
-#include "render/tile_grid.h"
 
 namespace fathom {
 
@@ -38,80 +36,27 @@ constexpr std::array kViews{
 };
 constexpr std::array kRungs{"fp32", "fp64", "ff", "ff-lazy", "ff-grid", "dd", "dd-lazy", "dd-grid"};
 
-/// One view of one size on one rung of one engine.
-class Picture {
-public:
-    Picture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
-
-    Result<void> prepare(const BenchView& view, int size, std::uint64_t limit, const char* rung);
-
-    /// As the scheduler does: the engine's threads take tiles from one queue. Drops the tiles and
-    /// returns the sum of their counts.
-    Result<std::uint64_t> render();
-
-    const std::shared_ptr<const RenderJob>& job() const { return m_job; }
-
-private:
-    Engine& m_engine;
-    const std::stop_token m_stop;
-    std::shared_ptr<const RenderJob> m_job;
-    std::vector<TileTask> m_tasks;
-    std::unique_ptr<TileRenderer> m_renderer;
-};
-
-Result<void> Picture::prepare(const BenchView& view, int size, std::uint64_t limit,
-                              const char* rung) {
-    const auto job = std::make_shared<RenderJob>();
-    RenderRequest& request = job->request;
+RenderRequest requestOf(const BenchView& view, int size, std::uint64_t limit, const char* rung) {
+    RenderRequest request;
     request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.view.re = Decimal::parse(view.re).value();
     request.location.view.im = Decimal::parse(view.im).value();
     request.location.view.radius = Decimal::parse(view.radius).value();
     request.location.iterations.limit = limit;
     request.size = {size, size};
-    request.coarseFirst = false;
     request.forcedRung = rung;
-    const auto plan = choosePlan(request, {&m_engine.info(), 1});
-    if (!plan) return tl::make_unexpected(plan.error());
-    job->plan = *plan;
-    auto grid = makePixelGrid(
-        request, *plan, [](const Phrase&) {}, m_stop);
-    if (!grid) return tl::make_unexpected(grid.error());
-    job->grid = std::make_shared<const PixelGrid>(std::move(*grid));
-    m_tasks = tileTasks(request, *plan, 1);
-    m_job = job;
-
-    auto renderer = m_engine.prepare(
-        job, [](const Phrase&) {}, m_stop);
-    if (!renderer) return tl::make_unexpected(renderer.error());
-    m_renderer = std::move(*renderer);
-    return {};
+    return request;
 }
 
-Result<std::uint64_t> Picture::render() {
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    Result<std::uint64_t> sum = 0;
-    const auto takeTiles = [&] {
-        for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
-            const auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
-            std::uint64_t counts = 0;
-            if (tile)
-                for (const TileSample& sample : tile->samples)
-                    counts += std::min(sample.count, m_tasks[i].iterationLimit);
-            const std::lock_guard lock(mutex);
-            if (!tile) sum = tl::make_unexpected(tile.error());
-            if (!sum) return;
-            *sum += counts;
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < m_engine.concurrency(); ++i)
-            others.emplace_back(takeTiles);
-        takeTiles();
-    }
-    return sum;
+Result<std::uint64_t> sumOfCounts(BenchPicture& picture) {
+    std::atomic<std::uint64_t> sum = 0;
+    const auto rendered = picture.render([&sum](const Tile& tile) {
+        std::uint64_t counts = 0;
+        for (const TileSample& sample : tile.samples)
+            counts += std::min(sample.count, tile.task.iterationLimit);
+        sum += counts;
+    });
+    return rendered.map([&sum] { return sum.load(); });
 }
 
 /// The view's limit, or where the plain kernel is slow a lower one: drivers of graphics devices end
@@ -132,9 +77,9 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
                                const std::stop_token& stop) {
     const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
     const BenchView::Extent& extent = isGpu ? view.onGpu : view.onProcessor;
-    Picture picture(engine, stop), plainPicture(engine, stop);
+    BenchPicture picture(engine, stop), plainPicture(engine, stop);
     std::uint32_t limit = extent.limit;
-    const auto plainReady = plainPicture.prepare(view, extent.plainSize, limit, rung);
+    const auto plainReady = plainPicture.prepare(requestOf(view, extent.plainSize, limit, rung));
     if (!plainReady) return tl::make_unexpected(plainReady.error());
     const auto yardstick = engine.yardstick(plainPicture.job(), stop);
     if (!yardstick) return tl::make_unexpected(yardstick.error());
@@ -143,12 +88,12 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
         if (!bearable) return tl::make_unexpected(bearable.error());
         limit = *bearable;
     }
-    for (const auto& ready : {picture.prepare(view, extent.size, limit, rung),
-                              plainPicture.prepare(view, extent.plainSize, limit, rung)})
+    for (const auto& ready : {picture.prepare(requestOf(view, extent.size, limit, rung)),
+                              plainPicture.prepare(requestOf(view, extent.plainSize, limit, rung))})
         if (!ready) return tl::make_unexpected(ready.error());
 
     // The same counts first, where the plain kernel's form is the rung's.
-    const auto expected = (*yardstick)->iteratePlainly(limit), counted = plainPicture.render();
+    const auto expected = (*yardstick)->iteratePlainly(limit), counted = sumOfCounts(plainPicture);
     if (!expected) return tl::make_unexpected(expected.error());
     if (!counted) return tl::make_unexpected(counted.error());
     const bool isSameForm = findRung(rung)->form == kNormalForm;
@@ -168,7 +113,7 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
     };
     const std::array<std::function<void()>, 3> works{
         [&] { sums.plainly = note((*yardstick)->iteratePlainly(limit)); },
-        [&] { sums.rendered = note(picture.render()); },
+        [&] { sums.rendered = note(sumOfCounts(picture)); },
         [&] { sums.atLimit = note((*yardstick)->reachLimit()); },
     };
     const auto seconds = medianSeconds(

@@ -9,9 +9,12 @@
 #include "base/check.h"
 #include "base/measure.h"
 #include "cli/arithmetic_bench.h"
+#include "cli/deep_bench.h"
 #include "cli/failure.h"
+#include "cli/option_text.h"
 #include "cli/progress_bar.h"
 #include "cli/stop_signals.h"
+#include "cli/view_options.h"
 #include "formula/formula_list.h"
 #include "number/big_float.h"
 
@@ -24,6 +27,8 @@ using Json = nlohmann::ordered_json;
 struct BenchContext {
     EngineFactory engines;
     std::vector<std::string> devices;  // as asked for; none: all
+    std::vector<std::string> files;    // for benchmarks of files: at least one
+    std::string size;
     ProgressBar& bar;
     std::stop_token stop;
 };
@@ -31,7 +36,7 @@ struct BenchContext {
 /// One that people can run: a list of objects, and how it reads as text.
 struct Bench {
     std::string_view name, what;
-    bool takesDevices;
+    bool takesDevices, takesFiles;
     Result<Json> (*run)(const BenchContext& context);
     void (*print)(const Json& list);
 };
@@ -177,13 +182,96 @@ void printArithmetic(const Json& list) {
     }
 }
 
+// ---- deep ------------------------------------------------------------------------------------
+
+/// Named as their files are, which tells them apart.
+Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {
+    std::vector<Bookmark> locations;
+    for (const std::string& file : files) {
+        auto location = loadView(file);
+        if (!location) return tl::make_unexpected(location.error());
+        location->name = std::filesystem::path(file).stem();
+        locations.push_back(*std::move(location));
+    }
+    return locations;
+}
+
+Json spentJson(const Spent& spent) {
+    return {{"wall_s", spent.wall}, {"cpu_s", spent.cpu}};
+}
+
+Result<Json> runDeep(const BenchContext& context) {
+    const auto locations = loadLocations(context.files);
+    if (!locations) return tl::make_unexpected(locations.error());
+    const auto size = parseSize("--size", context.size);
+    if (!size) return tl::make_unexpected(size.error());
+    const auto opened = openEngines({.threads = 0, .devices = context.devices}, context.engines);
+    if (!opened) return tl::make_unexpected(opened.error());
+    const auto counter = openEngines({.threads = 1, .devices = {"cpu"}}, context.engines);
+    if (!counter) return tl::make_unexpected(counter.error());
+    const auto progress = [&](const std::string& stage, double share) {
+        context.bar.update(stage, share);
+    };
+    const auto times = measureDeep(*locations, *size, opened->engines, *counter->engines.front(),
+                                   progress, context.stop);
+    if (context.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+    if (!times) return tl::make_unexpected(times.error());
+
+    Json list = Json::array();
+    for (const DeepTime& time : *times) {
+        Json row{{"bench", "deep"},         {"location", time.location},
+                 {"device", time.device},   {"size", {size->width, size->height}},
+                 {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
+        for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
+            row["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
+        row["iterations_per_pixel"] = time.iterationsPerPixel;
+        row["steps_per_pixel"] = time.stepsPerPixel;
+        row["skipped"] = time.skipped;
+        row["peak_mib"] = time.peakMemoryMib;
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+void printDeep(const Json& list) {
+    std::printf(
+        "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
+        "below: medians of three. Iterations and steps are those behind the first ones, which all\n"
+        "pixels do as one; `skipped` is the share that steps over several did. The memory is the\n"
+        "most that the program has needed so far.\n\n"
+        "%-20s%-10s",
+        "location", "device");
+    for (const char* const phase : kDeepPhases)
+        std::printf("%10s", phase);
+    std::printf("%10s%16s%10s%10s%8s\n", "all", "iterations/px", "steps/px", "skipped", "MiB");
+    for (const Json& row : list)
+        for (const char* const clock : {"wall_s", "cpu_s"}) {
+            const bool isFirst = clock == std::string_view("wall_s");
+            const auto word = [&](const char* key) {
+                return isFirst ? row[key].get<std::string>() : std::string();
+            };
+            std::printf("%-20s%-10s", word("location").c_str(), word("device").c_str());
+            for (const char* const phase : kDeepPhases)
+                std::printf("%10.3f", row["phases"][phase][clock].get<double>());
+            std::printf("%10.3f", row[clock].get<double>());
+            if (isFirst)
+                std::printf("%16.0f%10.1f%9.2f%%%8.0f", row["iterations_per_pixel"].get<double>(),
+                            row["steps_per_pixel"].get<double>(),
+                            100 * row["skipped"].get<double>(), row["peak_mib"].get<double>());
+            std::printf("\n");
+        }
+}
+
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
-    {"arithmetic", "how fast devices iterate, beside a plain kernel and their limit", true,
+    {"arithmetic", "how fast devices iterate, beside a plain kernel and their limit", true, false,
      runArithmetic, printArithmetic},
-    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, runBigFloat,
+    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, false, runBigFloat,
      printBigFloat},
+    {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true,
+     runDeep, printDeep},
 };
 
 std::string benchNames() {
@@ -202,6 +290,11 @@ CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
     for (const Bench& bench : kBenches)
         what += "\n" + std::string(bench.name) + ": " + std::string(bench.what);
     command->add_option("name", words.name, what)->type_name("NAME")->required();
+    command->add_option("files", words.files, "For deep: bookmarks, PNG or EXR files, or starters")
+        ->type_name("FILE");
+    command->add_option("--size", words.size, "For deep: width and height in pixels")
+        ->type_name("WxH")
+        ->capture_default_str();
     addDeviceOption(*command, words.engines);
     command->add_flag("--json", words.isJson, "Print a list of objects instead of a table");
     return command;
@@ -218,11 +311,18 @@ int runBenchCommand(const BenchWords& words, EngineFactory factory) {
                                                            "' takes no --device: it measures the "
                                                            "processor."});
     }
+    if (bench->takesFiles == words.files.empty()) {
+        return reportFailure(
+            {ErrorCode::InvalidInput,
+             "The benchmark '" + words.name + "' takes " +
+                 (bench->takesFiles ? "FILEs: name the locations to render." : "no FILE.")});
+    }
 
     const StopSignals signals;
     const auto list = [&] {
         ProgressBar bar(false);
-        return bench->run({factory, words.engines.devices, bar, signals.token()});
+        return bench->run(
+            {factory, words.engines.devices, words.files, words.size, bar, signals.token()});
     }();
     if (!list) {
         const int code = reportFailure(list.error());

@@ -14,6 +14,8 @@ namespace fathom {
 /// As typed.
 struct BenchWords {
     std::string name;
+    std::vector<std::string> files;
+    std::string size = "640x360";
     EngineWords engines;
     bool isJson = false;
 };

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "cpu/cpu_engine.h"
+#include "render/delta_state.h"
 #include "render/direct_state.h"
 
 namespace fathom {
@@ -16,15 +17,6 @@ constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 /// Pixels that run together: enough to keep the lanes busy, few enough for the caches.
 constexpr std::size_t kPixelsOfPart = 1u << 12;
 
-/// The pixels of a tile that have not escaped: where each took its last step below the limit.
-struct DeltaState final : TileState {
-    struct Pixel {
-        std::uint32_t index = 0;  // into Tile::samples
-        DeltaPixel at;
-    };
-    std::vector<Pixel> pixels;  // by ascending index
-};
-
 class DeltaRenderer final : public TileRenderer {
 public:
     DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels)
@@ -33,7 +25,7 @@ public:
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
         tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        const DeltaStart& start = m_job->grid->deltas().basis->start.values();
+        const DeltaStart& start = m_job->grid->deltas().basis->start.data();
         return inParts(std::move(tile), tile.samples.size(), control, [&](Part& part) {
             for (std::uint32_t i = 0; i < part.pixels.size(); ++i) {
                 part.indices[i] = part.first + i;
@@ -82,8 +74,6 @@ private:
     bool run(std::vector<DeltaPixel>& pixels, const DeltaJob& job, const std::stop_token& stop,
              Advanced&& advanced) const;
 
-    PixelEnd endOf(const DeltaPixel& pixel) const;
-
     std::shared_ptr<const RenderJob> m_job;
     kernel::DeltaKernels m_kernels;
     SampleMaker m_maker;
@@ -105,6 +95,7 @@ Result<Tile> DeltaRenderer::inParts(Tile tile, std::size_t count, const TileCont
     job.limit = tile.task.iterationLimit;
 
     auto state = std::make_shared<DeltaState>();
+    const double scale = m_job->grid->deltas().scale;
     Part part;
     for (std::size_t first = 0; first < count; first += kPixelsOfPart) {
         part.first = static_cast<std::uint32_t>(first);
@@ -121,12 +112,11 @@ Result<Tile> DeltaRenderer::inParts(Tile tile, std::size_t count, const TileCont
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
 
         for (std::size_t i = 0; i < part.pixels.size(); ++i) {
-            DeltaPixel& pixel = part.pixels[i];
-            tile.samples[part.indices[i]] = m_maker.sample(endOf(pixel));
+            const DeltaPixel& pixel = part.pixels[i];
+            tile.samples[part.indices[i]] = m_maker.sample(endOf(pixel, scale));
             tile.iterations += pixel.count;
             if (pixel.status == FATHOM_ESCAPED) continue;
-            pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
-            state->pixels.push_back({part.indices[i], pixel});
+            state->pixels.push_back({part.indices[i], goingOn(pixel)});
         }
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
@@ -143,12 +133,17 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
             kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
                    kStepsOfSlice);
     };
-    while (!running.empty()) {
+    for (bool areNeighbours = true; !running.empty(); areNeighbours = false) {
         if (stop.stop_requested()) return false;
         narrow.clear(), wide.clear();
         for (const std::uint32_t i : running)
             (pixels[i].status == DELTA_WIDE ? wide : narrow).push_back(i);
         runList(m_kernels.wide, wide);
+        if (areNeighbours) {
+            runList(m_kernels.abreast, narrow);
+            std::erase_if(narrow,
+                          [&](std::uint32_t i) { return pixels[i].status != FATHOM_RUNNING; });
+        }
         runList(m_kernels.narrow, narrow);
         std::erase_if(running, [&](std::uint32_t i) {
             return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT;
@@ -156,18 +151,6 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
         advanced(pixels.size() - running.size());
     }
     return true;
-}
-
-PixelEnd DeltaRenderer::endOf(const DeltaPixel& pixel) const {
-    const double scale = m_job->grid->deltas().scale;
-    const std::complex<double> slope(pixel.derivative[0] * scale, pixel.derivative[1] * scale);
-    return {.count = pixel.count,
-            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
-            .value = {pixel.z[0], pixel.z[1]},
-            .byRe = slope,
-            .byIm = slope * std::complex<double>(0, 1),
-            .remainder = {},
-            .remainderBefore = {}};
 }
 
 }  // namespace

@@ -265,9 +265,8 @@ Result<void> Exporter::takeSummary(PictureFlight& flight) {
     m_summary.plan.engineIds = result->plan.engineIds;
     for (const auto& [engine, pixels] : result->enginePixels)
         m_summary.enginePixels[engine] += pixels;
-    if (const auto prepare = result->phaseSeconds.find("prepare");
-        prepare != result->phaseSeconds.end())
-        m_summary.phaseSeconds["prepare"] += prepare->second;
+    for (const auto& [phase, seconds] : result->phaseSeconds)
+        if (phase != "pixels") m_summary.phaseSeconds[phase] += seconds;  // which overlap
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <system_error>
 #include <thread>
 
+#include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
@@ -65,6 +66,19 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device, const Prog
     queue.finish();
 }
 
+void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    DeltaKernels kernels(ready.program, std::make_shared<const DeltaTables>(
+                                            DeltaTables{scratch, scratch, scratch, scratch, scratch,
+                                                        scratch, scratch, scratch}));
+    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
+    for (const bool isWide : {false, true})
+        kernels.enqueueSteps(queue, isWide, {}, {scratch, scratch, 0, scratch, scratch, scratch},
+                             1);
+    queue.finish();
+}
+
 }  // namespace
 
 KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders)
@@ -95,6 +109,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             shared.testedNumbers.insert(id.number);
         }
 
+        if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>)

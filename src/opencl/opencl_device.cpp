@@ -38,7 +38,7 @@ std::vector<NumberKind> numbersOf(const cl::Device& device) {
     const std::string extensions = " " + device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
     if (extensions.find(" cl_khr_fp64 ") != std::string::npos &&
         computesExactly(device.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>()))
-        numbers.insert(numbers.end(), {NumberKind::Fp64, NumberKind::Dd});
+        numbers.insert(numbers.end(), {NumberKind::Fp64, NumberKind::Dd, NumberKind::DeltaFp64});
     return numbers;
 }
 
@@ -77,6 +77,7 @@ void addDevice(const cl::Platform& platform, const cl::Device& handle, int compu
     device.kind = handle.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU ? DeviceKind::OpenClCpu
                                                                         : DeviceKind::OpenClGpu;
     device.memoryBytes = handle.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+    device.largestBuffer = handle.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
     const auto reject = [&](const std::string& reason) {
         rejected.push_back({.info = {.label = device.label,
                                      .driver = device.driver,

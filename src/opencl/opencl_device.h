@@ -15,7 +15,7 @@ struct OpenClDevice {
     std::string label;   // "NVIDIA H200"
     std::string driver;  // platform and driver version; compiled kernels are kept for it alone
     DeviceKind kind = DeviceKind::OpenClGpu;
-    std::size_t memoryBytes = 0;
+    std::size_t memoryBytes = 0, largestBuffer = 0;
     bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
     // Of the vectors that kernels should use; 1 where work-items are lanes, as those of GPUs.

@@ -5,7 +5,9 @@
 #include <thread>
 
 #include "formula/formula_list.h"
+#include "opencl/delta_kernels.h"
 #include "opencl/kernel_builds.h"
+#include "opencl/opencl_delta_renderer.h"
 #include "opencl/opencl_device.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
@@ -47,6 +49,8 @@ public:
             return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
                                                     std::string(rung.id) + "; choose another.");
 
+        if (rung.method == Method::Delta) return prepareDeltas(std::move(job), stage, stop);
+
         const FormulaInstance& formula = job->request.location.formula;
         ProgramId program{.number = rung.number,
                           .formula = kernelName(*formula.spec),
@@ -57,12 +61,7 @@ public:
             program.entry = "lanes/lanes";
             program.lanes = lanesOf(m_device, rung.number);
         }
-        const auto ready = m_builds.obtain(
-            program,
-            [&] {
-                stage({"Compiling kernels for %1", {m_info.label}});
-            },
-            stop);
+        const auto ready = obtain(program, stage, stop);
         if (!ready) return tl::make_unexpected(ready.error());
         return canUseLanes(*job) ? makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready)
                                  : makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
@@ -84,9 +83,27 @@ public:
     }
 
 private:
+    Result<ReadyProgram> obtain(const ProgramId& program, const std::function<void(Phrase)>& stage,
+                                std::stop_token stop) {
+        const auto tellStage = [&] { stage({"Compiling kernels for %1", {m_info.label}}); };
+        return m_builds.obtain(program, tellStage, std::move(stop));
+    }
+
+    Result<std::unique_ptr<TileRenderer>> prepareDeltas(std::shared_ptr<const RenderJob> job,
+                                                        const std::function<void(Phrase)>& stage,
+                                                        std::stop_token stop) {
+        const auto ready =
+            obtain({.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = kDeltaEntry},
+                   stage, std::move(stop));
+        if (!ready) return tl::make_unexpected(ready.error());
+        return makeOpenClDeltaRenderer(std::move(job), m_info, m_device, *ready, m_deltaUploads,
+                                       concurrency());
+    }
+
     OpenClDevice m_device;
     EngineInfo m_info;
     KernelBuilds m_builds;
+    DeltaUploads m_deltaUploads;
 };
 
 }  // namespace
@@ -99,6 +116,7 @@ std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
 
     std::vector<std::unique_ptr<Engine>> engines;
     for (OpenClDevice& device : listOpenClDevices(options.computeUnits, report)) {
+        if (options.memoryBytes > 0) device.memoryBytes = options.memoryBytes;
         if (options.areItemsLanes) device.floatLanes = device.doubleLanes = 1;
         engines.push_back(std::make_unique<OpenClEngine>("opencl" + std::to_string(engines.size()),
                                                          std::move(device), folders));

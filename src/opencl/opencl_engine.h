@@ -14,7 +14,9 @@ namespace fathom {
 struct OpenClOptions {
     std::filesystem::path programCache;  // compiled kernels; empty: not kept
     int computeUnits = 0;                // CPU devices use at most so many cores; 0: all
-    bool areItemsLanes = false;          // on CPU devices too, as on others: for tests
+    // For tests:
+    bool areItemsLanes = false;   // on CPU devices too, as on others
+    std::size_t memoryBytes = 0;  // that devices have; 0: as they say
     /// Kernels are read from here, anew for each picture, so that they can be edited while the
     /// program runs; empty: from the folder that FATHOM_KERNEL_DIR names, or those built in.
     std::filesystem::path kernelFolder;

@@ -93,6 +93,9 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                      formula});
         if (!hasVectors) text.append({"lanes/scalar.h"});
         text.append({"lanes/structs.h", hasVectors ? "lanes/iterate.h" : "lanes/iterate_items.h"});
+    } else if (id.entry == "delta/items") {
+        text.append({"delta/structs.h", "delta/start.h", "delta/item_structs.h", "delta/items.h",
+                     "sample_pixel.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {
@@ -106,6 +109,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
         text.append({"number/" + number[1] + ".h"});
         text.append(iteration);
         text.append({hasTail ? "with_tail.h" : "one_number.h"});
+        if (id.entry == "direct") text.append({"sample_pixel.h"});
         if (id.entry == "reference/plain") text.append({"reference/plain.h"});
     }
     text.append({id.entry + ".cl"});

@@ -9,6 +9,7 @@ namespace kernel {
 #include "portable.h"
 #include "shared_structs.h"
 #include "delta/structs.h"
+#include "delta/start.h"
 // clang-format on
 }  // namespace kernel
 

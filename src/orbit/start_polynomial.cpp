@@ -14,26 +14,27 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
 
     Polynomial polynomial{};
     const std::uint32_t last = request.orbit->length();
-    for (bool isMoving = true; isMoving && m_values.steps < last;) {
+    for (bool isMoving = true; isMoving && m_start.steps < last;) {
         isMoving = false;
-        for (const StepTable::WideStep& step : table.stepsFrom(m_values.steps, bound(polynomial))) {
+        for (const StepTable::WideStep& step : table.stepsFrom(m_start.steps, bound(polynomial))) {
             const Polynomial next = after(polynomial, step, reach);
             if (step.to == last || !isGood(next, step)) continue;
             polynomial = next;
-            m_values.steps = step.to;
+            m_start.steps = step.to;
             isMoving = true;
             break;
         }
     }
 
     const std::int64_t exponent = bound(polynomial).exponent;
-    m_values.exponent = static_cast<int>(exponent);
-    m_values.per_reach = 1 / request.reach;
     for (int k = 1; k <= kDegree; ++k) {
         const std::complex<double> mantissa = polynomial[k].scaled(-exponent);
-        m_values.s[k][0] = mantissa.real();
-        m_values.s[k][1] = mantissa.imag();
+        m_start.s[k][0] = mantissa.real();
+        m_start.s[k][1] = mantissa.imag();
     }
+    m_start.reach = request.reach;
+    m_start.exponent = static_cast<int>(exponent);
+    m_start.scale = exponent < DELTA_NARROWEST_EXPONENT ? 0 : std::ldexp(1, m_start.exponent);
 }
 
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <complex>
+#include <cstdint>
 
 #include "orbit/step_table.h"
 
@@ -14,8 +16,11 @@ class StartPolynomial {
 public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
 
+    /// n, the index in the reference orbit as well.
+    std::uint32_t steps() const { return m_start.steps; }
+
     /// What kernels need to know.
-    const DeltaStart& values() const { return m_values; }
+    const DeltaStart& data() const { return m_start; }
 
 private:
     static constexpr int kDegree = kernel::DELTA_START_DEGREE;
@@ -28,7 +33,7 @@ private:
     static FloatExp bound(const Polynomial& polynomial);
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
-    DeltaStart m_values{};
+    DeltaStart m_start{};
 };
 
 }  // namespace fathom

@@ -85,7 +85,8 @@ bool tableServes(const DeltaBasis& basis, const Needs& needs) {
 Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const ReferenceOrbit> orbit,
                                                      const ReferenceOrbit::Request& reference,
                                                      const Needs& needs, double surplus,
-                                                     std::stop_token stop) {
+                                                     DeltaTimes& times, std::stop_token stop) {
+    const Stopwatch watch;
     const double shift = chebyshev(shiftFrom(reference, needs, needs.pixel));
     const StepTable::Request steps{.orbit = std::move(orbit),
                                    .pixel = needs.pixel,
@@ -94,13 +95,15 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
     const StartPolynomial start(steps, *table);
+    times.tables = watch.spent();
     return std::make_shared<const DeltaBasis>(
         DeltaBasis{reference, steps, *std::move(table), start});
 }
 
 Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKept,
                                                    const std::function<void(Phrase)>& stage,
-                                                   const std::stop_token& stop) {
+                                                   DeltaTimes& times, const std::stop_token& stop) {
+    const Stopwatch watch;
     ReferenceOrbit::Request reference = needs.reference;
     if (isKept)
         reference.fractionBits += kSurplusBits;
@@ -110,8 +113,9 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
         stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
     });
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    times.reference = watch.spent();
     return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), reference, needs,
-                      isKept ? kSurplusReach : 1, stop);
+                      isKept ? kSurplusReach : 1, times, stop);
 }
 
 }  // namespace
@@ -120,12 +124,13 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory) {
     const Needs needs = needsOf(request, plan);
+    DeltaTimes times;
     std::shared_ptr<const DeltaBasis> basis = memory ? memory->last() : nullptr;
     if (!basis || !orbitServes(*basis, needs) || !tableServes(*basis, needs)) {
-        auto made =
-            basis && orbitServes(*basis, needs)
-                ? basisAlong(basis->steps.orbit, basis->reference, needs, kSurplusReach, stop)
-                : newBasis(needs, memory != nullptr, stage, stop);
+        auto made = basis && orbitServes(*basis, needs)
+                        ? basisAlong(basis->steps.orbit, basis->reference, needs, kSurplusReach,
+                                     times, stop)
+                        : newBasis(needs, memory != nullptr, stage, times, stop);
         if (!made) return tl::make_unexpected(std::move(made.error()));
         basis = *std::move(made);
         if (memory) memory->keep(basis);
@@ -136,7 +141,8 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
                             .scale = (needs.pixel / unit).toDouble(),
                             .matrix = matrixOf(request.location.view.transform),
                             .size = request.size,
-                            .subpixel = request.subpixel};
+                            .subpixel = request.subpixel,
+                            .times = times};
 }
 
 }  // namespace fathom

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <stop_token>
 
+#include "base/measure.h"
 #include "base/phrase.h"
 #include "orbit/start_polynomial.h"
 #include "orbit/step_table.h"
@@ -23,6 +24,11 @@ struct DeltaBasis {
     StartPolynomial start;
 };
 
+/// What was spent on what the memory did not keep.
+struct DeltaTimes {
+    Spent reference, tables;
+};
+
 /// Immutable, shared by all engines.
 struct DeltaCoordinates {
     std::shared_ptr<const DeltaBasis> basis;
@@ -31,6 +37,7 @@ struct DeltaCoordinates {
     Matrix2 matrix;              // of the view's transform
     Size size;                   // of the picture
     PointF subpixel;
+    DeltaTimes times;
 
     /// Of a pixel of the picture, from the reference, in pixels of the basis.
     std::complex<double> pointOf(int x, int y) const {

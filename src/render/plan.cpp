@@ -157,11 +157,25 @@ bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaSpec& for
            std::ranges::find(engine.laneFormulas, kernelName(formula)) != engine.laneFormulas.end();
 }
 
+/// Of those that compute deltas: graphics devices, or else the built-in engine. Other devices round
+/// the same steps differently in their last bits, and share no picture.
+EngineList deltaTeam(const EngineList& able) {
+    for (const DeviceKind kind :
+         {DeviceKind::OpenClGpu, DeviceKind::BuiltInCpu, DeviceKind::OpenClCpu}) {
+        EngineList team;
+        std::ranges::copy_if(able, std::back_inserter(team),
+                             [kind](const EngineInfo* engine) { return engine->kind == kind; });
+        if (!team.empty()) return team;
+    }
+    return {};
+}
+
 /// Those that compute a rung together: of all that run on the processor's cores, one.
 EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& allowed) {
     EngineList able;
     for (const EngineInfo* engine : allowed)
         if (canCompute(*engine, rung, formula)) able.push_back(engine);
+    if (rung.method == Method::Delta) return deltaTeam(able);
 
     const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
     if (openClCpu == able.end()) return able;
@@ -179,7 +193,7 @@ EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& 
 std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& request,
                                       const EngineList& allowed, const EngineList& team) {
     std::vector<std::string> ids;
-    if (request.priority != Priority::Interactive) return ids;
+    if (request.priority != Priority::Interactive || rung.method == Method::Delta) return ids;
     for (const EngineInfo* engine : allowed)
         if (engine->kind == DeviceKind::BuiltInCpu &&
             canCompute(*engine, rung, *request.location.formula.spec) &&

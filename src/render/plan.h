@@ -25,9 +25,10 @@ struct EngineInfo {
     std::string driver;  // platform and version; empty for the built-in engine
     DeviceKind kind = DeviceKind::BuiltInCpu;
     std::size_t memoryBytes = 0;
-    bool dividesFloats = true;        // with correct rounding, as formulas that divide need
-    std::vector<NumberKind> numbers;  // direct rungs it computes bit for bit as all others do
-    int threads = 0;                  // of the built-in engine, as its label says
+    bool dividesFloats = true;  // with correct rounding, as formulas that divide need
+    /// Of the rungs that it computes: direct ones bit for bit as all others do.
+    std::vector<NumberKind> numbers;
+    int threads = 0;  // of the built-in engine, as its label says
     // What it iterates in vector lanes, many times as fast as pixel by pixel: formulas by the
     // names of their kernels, and direct rungs.
     std::vector<std::string> laneFormulas;
@@ -56,8 +57,10 @@ bool isAccurate(const Rung& rung, const RenderRequest& request);
 /// compute; a forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
 /// and the built-in CPU engine are the same cores and never share a picture: the built-in one takes
 /// it where it has lanes, else the first OpenCL one; the built-in one then stands in for it at an
-/// interactive picture while kernels are compiled. The request must be valid. Fails with
-/// InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
+/// interactive picture while kernels are compiled. Perturbation, whose last bits differ from device
+/// to device, is for graphics devices alone or for the built-in engine alone. The request must be
+/// valid. Fails with InvalidInput on an unknown rung or device, with DeviceUnavailable when no
+/// engine can.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines);
 
 }  // namespace fathom

@@ -395,11 +395,17 @@ void RenderScheduler::Core::retireRenderers(Picture& picture) {
 
 RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
     const Clock::time_point firstTile = picture.firstTile.value_or(picture.ended);
+    std::map<std::string, double> phases{{"prepare", secondsBetween(picture.submitted, firstTile)},
+                                         {"pixels", secondsBetween(firstTile, picture.ended)}};
+    if (picture.plan.rung->method == Method::Delta) {
+        const DeltaTimes& times = picture.job->grid->deltas().times;
+        phases["reference"] = times.reference.wall;
+        phases["tables"] = times.tables.wall;
+    }
     return {.plan = picture.plan,
             .iterationLimit = picture.work->iterationLimit(),
             .iterations = picture.work->iterations(),
-            .phaseSeconds = {{"prepare", secondsBetween(picture.submitted, firstTile)},
-                             {"pixels", secondsBetween(firstTile, picture.ended)}},
+            .phaseSeconds = std::move(phases),
             .enginePixels = picture.work->enginePixels(),
             .seconds = secondsBetween(picture.submitted, picture.ended)};
 }

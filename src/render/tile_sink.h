@@ -21,9 +21,10 @@ struct RenderProgress {
 /// What happened; what --stats writes.
 struct RenderSummary {
     RenderPlan plan;
-    std::uint64_t iterationLimit = 0;                 // after automatic raises
-    std::uint64_t iterations = 0;                     // done in all
-    std::map<std::string, double> phaseSeconds;       // "prepare", "pixels"
+    std::uint64_t iterationLimit = 0;  // after automatic raises
+    std::uint64_t iterations = 0;      // done in all
+    /// "prepare" and "pixels"; of the first, with perturbation, also "reference" and "tables".
+    std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
     double seconds = 0;
 };

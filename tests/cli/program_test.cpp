@@ -120,6 +120,54 @@ TEST_F(ProgramTest, BenchTellsTheSameAsATableAndAsJson) {
     EXPECT_EQ(std::count(asText.output.begin(), asText.output.end(), 'x'), std::ssize(list));
 }
 
+TEST_F(ProgramTest, DeepPicturesTellTheirPhases) {
+    const std::vector<std::string> place{"render",
+                                         "--re",
+                                         "-0.743643887037158704752191506114774",
+                                         "--im",
+                                         "0.131825904205311970493132056385139",
+                                         "--radius",
+                                         "1e-11",
+                                         "--iterations",
+                                         "4000",
+                                         "--size",
+                                         "64x36"};
+    std::vector<std::string> words = place;
+    words.insert(words.end(), {"-o", "a.png", "--rung", "perturbation", "--stats", "a.json"});
+    ASSERT_EQ(run(words).exitCode, 0);
+    const auto phases = nlohmann::json::parse(textOf(path("a.json")))["phase_s"];
+    EXPECT_GT(phases["reference"], 0);
+    EXPECT_GT(phases["tables"], 0);
+
+    const ChildResult asJson = run({"bench", "deep", "a.png", "--json", "--size", "64x36"});
+    ASSERT_EQ(asJson.exitCode, 0) << asJson.errors;
+    const auto list = nlohmann::json::parse(asJson.output);
+    ASSERT_EQ(list.size(), 1U);
+    const auto& row = list.front();
+    EXPECT_EQ(row["bench"], "deep");
+    EXPECT_EQ(row["location"], "a");
+    EXPECT_EQ(row["device"], "cpu");
+    EXPECT_EQ(row["size"], nlohmann::json({64, 36}));
+    EXPECT_GT(row["iterations_per_pixel"], 100);
+    EXPECT_GT(row["steps_per_pixel"], 1);
+    EXPECT_LT(row["steps_per_pixel"], row["iterations_per_pixel"]);
+    EXPECT_GT(row["skipped"], 0.5);
+    EXPECT_LT(row["skipped"], 1);
+    EXPECT_GT(row["peak_mib"], 1);
+    double wall = 0;
+    for (const char* phase : {"reference", "tables", "prepare", "pixels", "color"}) {
+        EXPECT_GT(row["phases"][phase]["wall_s"], 0) << phase;
+        EXPECT_GT(row["phases"][phase]["cpu_s"], 0) << phase;
+        wall = std::max(wall, row["phases"][phase]["wall_s"].get<double>());
+    }
+    EXPECT_GE(row["wall_s"], wall);
+
+    const ChildResult asText = run({"bench", "deep", "a.png", "home", "--size", "32x18"});
+    EXPECT_EQ(asText.exitCode, 0) << asText.errors;
+    EXPECT_NE(asText.output.find("\na "), std::string::npos) << asText.output;
+    EXPECT_NE(asText.output.find("\nhome "), std::string::npos) << asText.output;
+}
+
 TEST_F(ProgramTest, BenchStops) {
     for (const char* bench : {"bigfloat", "arithmetic"}) {
         const ChildResult stopped =

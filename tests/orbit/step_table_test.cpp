@@ -78,13 +78,13 @@ TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
 TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     const StepTable::Request request = test::tableRequest(GetParam());
     const StepTable table = StepTable::build(request).value();
-    const DeltaStart start = StartPolynomial(request, table).values();
+    const DeltaStart start = StartPolynomial(request, table).data();
     EXPECT_GE(start.steps, request.orbit->length() / 2);
     std::mt19937 random(7);
     std::uniform_real_distribution<double> any(-request.reach, request.reach);
     for (int i = 0; i < 20; ++i) {
         const std::complex<double> c(any(random), any(random));
-        const std::complex<double> u = c * start.per_reach;
+        const std::complex<double> u = c / start.reach;
         std::complex<double> z, slope;
         for (int k = kernel::DELTA_START_DEGREE; k > 0; --k) {
             const std::complex<double> s(start.s[k][0], start.s[k][1]);
@@ -93,7 +93,7 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
         }
         const Delta exact = iterated(request, {}, c, 0, start.steps);
         const auto found = ComplexExp::of(z * u, start.exponent);
-        const auto derivative = ComplexExp::of(slope * start.per_reach, start.exponent);
+        const auto derivative = ComplexExp::of(slope / start.reach, start.exponent);
         EXPECT_LE((chebyshev(found - exact.z) / chebyshev(exact.z)).toDouble(), 0x1p-26);
         EXPECT_LE(
             (chebyshev(derivative - exact.derivative) / chebyshev(exact.derivative)).toDouble(),

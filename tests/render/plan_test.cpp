@@ -184,6 +184,26 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
               "choose another.");
 }
 
+TEST(Plan, GivesPerturbationToOneKindOfDevice) {
+    const auto perturbing = [](EngineInfo info) {
+        info.numbers.push_back(NumberKind::DeltaFp64);
+        return info;
+    };
+    const EngineInfo cpu = perturbing(kCpu), gpu = perturbing(kGpu),
+                     openClCpu = perturbing(kOpenClCpu);
+    const RenderRequest deep = requestWithSpacing(100);
+    const auto idsOf = [&](const std::vector<EngineInfo>& engines) {
+        const RenderPlan plan = choosePlan(deep, engines).value();
+        EXPECT_EQ(plan.rung->id, "perturbation");
+        EXPECT_EQ(plan.standInIds, std::vector<std::string>{});
+        return plan.engineIds;
+    };
+    using Ids = std::vector<std::string>;
+    EXPECT_EQ(idsOf({gpu, openClCpu, cpu}), Ids{gpu.id});
+    EXPECT_EQ(idsOf({openClCpu, cpu}), Ids{cpu.id});
+    EXPECT_EQ(idsOf({openClCpu}), Ids{openClCpu.id});
+}
+
 TEST(Plan, TakesFormsWhereTheFormulaHasThem) {
     const std::vector engines{kCpu};
     RenderRequest request = requestWithSpacing(80);

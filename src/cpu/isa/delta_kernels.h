@@ -10,7 +10,7 @@ namespace fathom::kernel {
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
                           unsigned length, unsigned steps);
 
-/// delta_begin() of kernels/delta/start.h.
+/// delta_begin() of kernels/delta/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
 
 struct DeltaKernels {

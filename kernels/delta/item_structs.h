@@ -1,0 +1,24 @@
+/* What delta/items.cl takes beside its buffers, laid out alike for kernels and host. */
+
+/* Where the samples of a tile lie, from the reference's point in pixels of its table: as
+ * DeltaCoordinates has it. */
+typedef struct delta_place {
+    double shift[2], scale;
+    double matrix[4]; /* xx, xy, yx, yy */
+    double subpixel[2];
+    double middle[2]; /* of the picture, from its upper left corner */
+    int x, y;         /* first pixel of the tile */
+    int right, bottom; /* one past its last pixel */
+    int step;         /* pixels between samples */
+    int columns;      /* samples in a row */
+} delta_place;
+
+/* As in a delta_job. */
+typedef struct delta_bounds {
+    double pixel, pixel_mantissa, escape_radius2;
+    fathom_uint64 limit;
+    fathom_uint32 last, is_closed;
+    fathom_uint32 has_wide_steps, wide_point_count;
+    int pixel_exponent;
+    fathom_uint32 unused;
+} delta_bounds;

@@ -1,0 +1,135 @@
+/* Entry points of perturbation: a work-item has one pixel. Those that still run are listed, and
+ * each call takes a list and makes those of the next. */
+
+/* Adds the items of a work-group for which `is_listed` holds to a list; all of them call it. */
+FATHOM_FN void list_items(int is_listed, uint item, global uint* list, volatile global uint* length,
+                          local uint* place) {
+    if (get_local_id(0) == 0) *place = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    const uint rank = is_listed ? atomic_inc(place) : 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0) *place = atomic_add(length, *place);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (is_listed) list[*place + rank] = item;
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+#define FATHOM_ITEMS_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
+
+/* The pixel of an item in a tile of so many columns: groups are squares, whose pixels take more or
+ * less the same steps. */
+FATHOM_FN uint pixel_of_item(uint item, uint columns, uint count) {
+    const uint band = item / (8 * columns) * 8; /* its first row */
+    const uint height = min(8u, count / columns - band);
+    const uint place = item - band * columns;
+    return (band + place % height) * columns + place / height;
+}
+
+/* All pixels of a tile, at their starts. */
+FATHOM_ITEMS_KERNEL delta_begin(const delta_start start, const delta_place place, const uint count,
+                                global delta_pixel* pixels, global uint* list) {
+    const uint item = (uint)get_global_id(0);
+    if (item >= count) return;
+    const uint columns = (uint)place.columns, index = pixel_of_item(item, columns, count);
+    const int x = sample_pixel(place.x, place.right, place.step, (int)(index % columns));
+    const int y = sample_pixel(place.y, place.bottom, place.step, (int)(index / columns));
+    const double right = (x + 0.5 + place.subpixel[0] - place.middle[0]) * place.scale;
+    const double up = (place.middle[1] - (y + 0.5 + place.subpixel[1])) * place.scale;
+    pixels[index] = delta_start_at(
+        &start, place.shift[0] + (place.matrix[0] * right + place.matrix[1] * up),
+        place.shift[1] + (place.matrix[2] * right + place.matrix[3] * up));
+    list[item] = index;
+}
+
+/* What a call works on: pixels, the list of those to advance by at most so many steps, the list of
+ * those that are not done then, the list of those that need the other kind of steps, and the
+ * lengths of the lists of narrow and of wide ones. */
+#define FATHOM_ITEMS_ARGUMENTS                                                                \
+    global delta_pixel *pixels, global const uint *list, const uint length, const uint steps, \
+        global uint *going_on, global uint *moving, volatile global uint *lengths
+
+FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_step* table,
+                                 global const ushort* keys, global const uint* offsets,
+                                 global const double2* orbit, FATHOM_ITEMS_ARGUMENTS) {
+    local uint place;
+    uint item = 0, status = FATHOM_ESCAPED;
+    if (get_global_id(0) < length) {
+        delta_tables tables;
+        tables.steps = table;
+        tables.keys = keys;
+        tables.offsets = offsets;
+        tables.orbit = orbit;
+        item = list[get_global_id(0)];
+        global delta_pixel* const pixel = &pixels[item];
+        delta_item now;
+        now.z = (delta_complex)(pixel->z[0], pixel->z[1]);
+        now.derivative = (delta_complex)(pixel->derivative[0], pixel->derivative[1]);
+        now.c = (delta_complex)(pixel->c[0], pixel->c[1]);
+        now.count = pixel->count;
+        now.m = pixel->m;
+
+        status = FATHOM_RUNNING;
+        for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)
+            status = delta_item_advance(tables, &bounds, &now);
+
+        pixel->z[0] = now.z.x;
+        pixel->z[1] = now.z.y;
+        pixel->derivative[0] = now.derivative.x;
+        pixel->derivative[1] = now.derivative.y;
+        pixel->count = now.count;
+        pixel->m = now.m;
+        pixel->status = status;
+    }
+    list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
+    if (bounds.has_wide_steps)
+        list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);
+}
+
+FATHOM_ITEMS_KERNEL delta_wide(const delta_bounds bounds, global const delta_wide_step* table,
+                               global const int* keys, global const uint* offsets,
+                               global const delta_wide_point* points, global const double2* orbit,
+                               FATHOM_ITEMS_ARGUMENTS) {
+    local uint place;
+    uint item = 0, status = FATHOM_ESCAPED;
+    if (get_global_id(0) < length) {
+        wide_tables tables;
+        tables.steps = table;
+        tables.keys = keys;
+        tables.offsets = offsets;
+        tables.points = points;
+        tables.orbit = orbit;
+        item = list[get_global_id(0)];
+        global delta_pixel* const pixel = &pixels[item];
+        wide_item now;
+        now.z = wide_normal(
+            wide_of((delta_complex)(pixel->z[0], pixel->z[1]), pixel->z_exponent));
+        now.derivative =
+            wide_normal(wide_of((delta_complex)(pixel->derivative[0], pixel->derivative[1]),
+                                pixel->derivative_exponent));
+        now.c = (delta_complex)(pixel->c[0], pixel->c[1]);
+        now.count = pixel->count;
+        now.m = pixel->m;
+
+        status = DELTA_WIDE;
+        for (uint step = 0; step < steps && status == DELTA_WIDE; ++step)
+            status = wide_item_advance(tables, &bounds, &now);
+
+        /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
+        const int is_narrow = status == FATHOM_RUNNING || status == FATHOM_ESCAPED;
+        const int z_scale = is_narrow ? now.z.exponent : 0;
+        const int derivative_scale = is_narrow ? now.derivative.exponent : 0;
+        const delta_complex z = delta_scaled(now.z.at, z_scale);
+        const delta_complex derivative = delta_scaled(now.derivative.at, derivative_scale);
+        pixel->z[0] = z.x;
+        pixel->z[1] = z.y;
+        pixel->derivative[0] = derivative.x;
+        pixel->derivative[1] = derivative.y;
+        pixel->z_exponent = now.z.exponent - z_scale;
+        pixel->derivative_exponent = now.derivative.exponent - derivative_scale;
+        pixel->count = now.count;
+        pixel->m = now.m;
+        pixel->status = status;
+    }
+    list_items(status == DELTA_WIDE, item, going_on, &lengths[1], &place);
+    list_items(status == FATHOM_RUNNING, item, moving, &lengths[0], &place);
+}

@@ -1,0 +1,264 @@
+/* What delta/lanes.h and delta/wide_lanes.h do, one pixel after the other: for devices whose
+ * work-items are lanes. OpenCL C only. */
+
+typedef double2 delta_complex; /* re, im */
+
+FATHOM_FN delta_complex delta_mul_add(delta_complex a, delta_complex b, delta_complex c) {
+    return (delta_complex)(fma(a.x, b.x, fma(-a.y, b.y, c.x)), fma(a.x, b.y, fma(a.y, b.x, c.y)));
+}
+
+FATHOM_FN delta_complex delta_mul(delta_complex a, delta_complex b) {
+    return delta_mul_add(a, b, (delta_complex)(0, 0));
+}
+
+/* max(|re|, |im|) */
+FATHOM_FN double delta_norm(delta_complex a) {
+    const double re = fabs(a.x), im = fabs(a.y);
+    return re < im ? im : re;
+}
+
+FATHOM_FN int delta_has_escaped(delta_complex z, const delta_bounds* bounds) {
+    return !(fma(z.x, z.x, z.y * z.y) <= bounds->escape_radius2);
+}
+
+/* ---- In doubles */
+
+typedef struct delta_tables {
+    global const delta_step* steps;
+    global const ushort* keys;
+    global const uint* offsets;
+    global const double2* orbit;
+} delta_tables;
+
+typedef struct delta_item {
+    delta_complex z, derivative, c;
+    ulong count;
+    uint m;
+} delta_item;
+
+typedef struct delta_item_step {
+    delta_complex a[4], b, x, target;
+    uint to, length;
+} delta_item_step;
+
+/* The longest step from m that is good for |z| = size. */
+FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bounds, uint m,
+                                     double size) {
+    const int key = (int)(as_ulong(size) >> 48);
+    const uint offset = tables.offsets[m];
+    const uint first = offset >> DELTA_LEVEL_BITS;
+    const uint levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+    uint good = 0;
+    FATHOM_UNROLL
+    for (uint more = DELTA_MOST_LEVELS; more; more >>= 1)
+        if (good + more <= levels && tables.keys[first + good + more - 1] > key) good += more;
+
+    delta_item_step step;
+    if (good) {
+        global const double2* const entry = (global const double2*)&tables.steps[first + good - 1];
+        FATHOM_UNROLL
+        for (int i = 0; i < 4; ++i) step.a[i] = entry[i];
+        step.b = entry[4];
+        step.x = entry[5];
+        step.target = entry[6];
+        const uint4 ends = as_uint4(entry[7]);
+        step.to = ends.x;
+        step.length = ends.y;
+    } else { /* as delta_exact */
+        step.a[0] = 2 * tables.orbit[m];
+        step.a[1] = (delta_complex)(1, 0);
+        step.a[2] = step.a[3] = step.x = (delta_complex)(0, 0);
+        step.b = (delta_complex)(bounds->pixel, 0);
+        step.target = tables.orbit[m + 1];
+        step.to = m + 1;
+        step.length = 1;
+    }
+    return step;
+}
+
+/* One step, as delta_advance. */
+FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bounds,
+                                  delta_item* now) {
+    if (now->m == bounds->last) return DELTA_AT_LIMIT;
+    const delta_complex z = now->z;
+    const delta_item_step step = delta_load(tables, bounds, now->m, delta_norm(z));
+    const ulong count = now->count + step.length;
+    if (count > bounds->limit) return DELTA_AT_LIMIT;
+
+    const delta_complex square = delta_mul_add(z, step.a[3], step.a[2]);
+    const delta_complex linear = delta_mul_add(z, square, step.a[1]);
+    const delta_complex factor = delta_mul_add(z, linear, step.a[0]);
+    const delta_complex by_c = delta_mul_add(step.x, z, step.b);
+    const delta_complex next = delta_mul_add(z, factor, delta_mul(by_c, now->c));
+    const double size = delta_norm(next), target_size = delta_norm(step.target);
+    if (bounds->has_wide_steps && size < DELTA_NARROWEST) return DELTA_WIDE;
+
+    const delta_complex slope_factor =
+        delta_mul_add(z, delta_mul_add(z, step.a[3], square), linear);
+    const delta_complex slope =
+        delta_mul_add(z, slope_factor, delta_mul_add(step.x, now->c, factor));
+    now->derivative = delta_mul_add(now->derivative, slope, by_c);
+    now->count = count;
+
+    const delta_complex full = step.target + next;
+    const int escapes = delta_has_escaped(full, bounds);
+    const int is_dip = target_size < size && target_size < 0x1p-6;
+    const int is_end = step.to == bounds->last && bounds->is_closed;
+    const int rebases = delta_norm(full) < size || is_dip || is_end;
+    now->z = rebases || escapes ? full : next;
+    now->m = rebases ? 0 : step.to;
+    return escapes ? FATHOM_ESCAPED : FATHOM_RUNNING;
+}
+
+/* ---- Beyond the range of doubles */
+
+typedef struct wide_tables {
+    global const delta_wide_step* steps;
+    global const int* keys;
+    global const uint* offsets;
+    global const delta_wide_point* points;
+    global const double2* orbit;
+} wide_tables;
+
+typedef struct wide_complex {
+    delta_complex at; /* times */
+    int exponent;     /*   2^exponent */
+} wide_complex;
+
+/* 2^e; 0 below the range of normal numbers, infinite above it. */
+FATHOM_FN double double_power_of_two(int e) {
+    return as_double((long)(clamp(e, -1023, 1024) + 1023) << 52);
+}
+
+FATHOM_FN delta_complex delta_scaled(delta_complex a, int exponent) {
+    return a * double_power_of_two(exponent);
+}
+
+/* With the larger part in [0.5, 1). */
+FATHOM_FN wide_complex wide_normal(wide_complex a) {
+    const double norm = delta_norm(a.at);
+    const int exponent = (int)(as_ulong(norm) >> 52) - 1022;
+    a.at = delta_scaled(a.at, -exponent);
+    a.exponent = norm == 0 ? DELTA_NO_EXPONENT : a.exponent + exponent;
+    return a;
+}
+
+FATHOM_FN wide_complex wide_of(delta_complex at, int exponent) {
+    wide_complex a;
+    a.at = at;
+    a.exponent = exponent;
+    return a;
+}
+
+/* Not normalised. */
+FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
+    const int exponent = max(a.exponent, b.exponent);
+    return wide_of(delta_scaled(a.at, a.exponent - exponent) +
+                       delta_scaled(b.at, b.exponent - exponent),
+                   exponent);
+}
+
+typedef struct wide_item {
+    wide_complex z, derivative;
+    delta_complex c;
+    ulong count;
+    uint m;
+} wide_item;
+
+typedef struct wide_item_step {
+    delta_complex a[4];
+    wide_complex b, target;
+    uint to, length;
+    int scale, a_exponent;
+} wide_item_step;
+
+/* A point of the reference orbit at any magnitude. */
+FATHOM_FN wide_complex wide_orbit(wide_tables tables, const delta_bounds* bounds, uint m) {
+    uint first = 0, count = bounds->wide_point_count;
+    while (count) { /* the first whose m is not below */
+        const uint left = count / 2;
+        const int is_below = tables.points[first + left].m < m;
+        first += is_below ? left + 1 : 0;
+        count = is_below ? count - left - 1 : left;
+    }
+    if (first < bounds->wide_point_count && tables.points[first].m == m) {
+        global const delta_wide_point* const point = &tables.points[first];
+        return wide_of((delta_complex)(point->z[0], point->z[1]), point->exponent);
+    }
+    return wide_normal(wide_of(tables.orbit[m], 0));
+}
+
+FATHOM_FN wide_item_step wide_load(wide_tables tables, const delta_bounds* bounds, uint m,
+                                   wide_complex z) {
+    /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
+    const int key = (z.exponent << 4) + (int)(as_ulong(delta_norm(z.at)) >> 48 & 15);
+    const uint offset = tables.offsets[m];
+    const uint first = offset >> DELTA_LEVEL_BITS;
+    uint good = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+    while (good && tables.keys[first + good - 1] <= key) --good;
+
+    wide_item_step step;
+    if (good) {
+        global const delta_wide_step* const entry = &tables.steps[first + good - 1];
+        for (int i = 0; i < 4; ++i) step.a[i] = (delta_complex)(entry->a[i][0], entry->a[i][1]);
+        step.b = wide_of((delta_complex)(entry->b[0], entry->b[1]), entry->b_exponent);
+        step.target =
+            wide_of((delta_complex)(entry->target[0], entry->target[1]), entry->target_exponent);
+        step.to = entry->to;
+        step.length = entry->length;
+        step.scale = entry->scale;
+        step.a_exponent = entry->a_exponent;
+    } else { /* one iteration, z (2 Z + z) + c, at the larger one's exponent */
+        const wide_complex from = wide_orbit(tables, bounds, m);
+        step.scale = z.exponent;
+        step.a_exponent = max(from.exponent + 1, z.exponent);
+        step.a[0] = delta_scaled(from.at, from.exponent + 1 - step.a_exponent);
+        step.a[1] = (delta_complex)(double_power_of_two(z.exponent - step.a_exponent), 0);
+        step.a[2] = step.a[3] = (delta_complex)(0, 0);
+        step.b = wide_of((delta_complex)(bounds->pixel_mantissa, 0), bounds->pixel_exponent);
+        step.target = wide_orbit(tables, bounds, m + 1);
+        step.to = m + 1;
+        step.length = 1;
+    }
+    return step;
+}
+
+/* One step, as wide_advance. */
+FATHOM_FN uint wide_item_advance(wide_tables tables, const delta_bounds* bounds, wide_item* now) {
+    if (now->m == bounds->last) return DELTA_AT_LIMIT;
+    const wide_item_step step = wide_load(tables, bounds, now->m, now->z);
+    const ulong count = now->count + step.length;
+    if (count > bounds->limit) return DELTA_AT_LIMIT;
+
+    const delta_complex u = delta_scaled(now->z.at, now->z.exponent - step.scale);
+    delta_complex factor = delta_mul_add(u, step.a[3], step.a[2]);
+    factor = delta_mul_add(u, factor, step.a[1]);
+    factor = delta_mul_add(u, factor, step.a[0]);
+    const wide_complex by_z =
+        wide_of(delta_mul(now->z.at, factor), now->z.exponent + step.a_exponent);
+    const wide_complex by_c = wide_of(delta_mul(step.b.at, now->c), step.b.exponent);
+    const wide_complex next = wide_normal(wide_sum(by_z, by_c));
+
+    delta_complex slope = delta_mul_add(u, 4 * step.a[3], 3 * step.a[2]);
+    slope = delta_mul_add(u, slope, 2 * step.a[1]);
+    slope = delta_mul_add(u, slope, step.a[0]);
+    now->derivative = wide_normal(wide_sum(wide_of(delta_mul(now->derivative.at, slope),
+                                                   now->derivative.exponent + step.a_exponent),
+                                           step.b));
+    now->count = count;
+
+    /* Sizes at the larger one's exponent. */
+    const wide_complex full = wide_sum(step.target, next);
+    const double size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
+    const double target_size =
+        delta_norm(delta_scaled(step.target.at, step.target.exponent - full.exponent));
+    const int is_dip = target_size < size && step.target.exponent <= -6;
+    const int is_end = step.to == bounds->last && bounds->is_closed;
+    const int rebases = delta_norm(full.at) < size || is_dip || is_end;
+    const int escapes = delta_has_escaped(delta_scaled(full.at, full.exponent), bounds);
+    now->z = wide_normal(rebases || escapes ? full : next);
+    now->m = rebases ? 0 : step.to;
+    return escapes                                         ? FATHOM_ESCAPED
+           : now->z.exponent >= DELTA_NARROWEST_EXPONENT ? FATHOM_RUNNING
+                                                           : DELTA_WIDE;
+}

@@ -1,0 +1,56 @@
+#include "cli/bench_picture.h"
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "render/tile_grid.h"
+
+namespace fathom {
+
+Result<void> BenchPicture::prepare(RenderRequest request) {
+    const auto job = std::make_shared<RenderJob>();
+    job->request = std::move(request);
+    job->request.coarseFirst = false;
+    const auto plan = choosePlan(job->request, {&m_engine.info(), 1});
+    if (!plan) return tl::make_unexpected(plan.error());
+    job->plan = *plan;
+    auto grid = makePixelGrid(
+        job->request, *plan, [](const Phrase&) {}, m_stop);
+    if (!grid) return tl::make_unexpected(grid.error());
+    job->grid = std::make_shared<const PixelGrid>(std::move(*grid));
+    m_tasks = tileTasks(job->request, *plan, 1);
+    m_job = job;
+
+    auto renderer = m_engine.prepare(
+        job, [](const Phrase&) {}, m_stop);
+    if (!renderer) return tl::make_unexpected(renderer.error());
+    m_renderer = std::move(*renderer);
+    return {};
+}
+
+Result<void> BenchPicture::render(const std::function<void(Tile)>& take) {
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    Result<void> outcome;
+    const auto takeTiles = [&] {
+        for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
+            auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
+            if (!tile) {
+                const std::lock_guard lock(mutex);
+                outcome = tl::make_unexpected(std::move(tile.error()));
+                return;
+            }
+            take(*std::move(tile));
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < m_engine.concurrency(); ++i)
+            others.emplace_back(takeTiles);
+        takeTiles();
+    }
+    return outcome;
+}
+
+}  // namespace fathom

@@ -1,0 +1,184 @@
+#include "cli/deep_bench.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "cli/bench_picture.h"
+#include "cli/render_stats.h"
+#include "color/colorizer.h"
+#include "export/image_exporter.h"
+#include "render/delta_state.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr std::size_t kPictures = 3;
+constexpr int kCountedPixels = 32;
+
+/// One picture.
+struct DeepRun {
+    std::array<Spent, kDeepPhases.size()> phases;
+    Spent all;
+    std::uint64_t iterations = 0;
+};
+
+Spent difference(const Spent& a, const Spent& b) {
+    return {a.wall - b.wall, a.cpu - b.cpu};
+}
+
+RenderRequest requestOf(const Bookmark& bookmark, Size size) {
+    RenderRequest request;
+    request.location = bookmark.location;
+    request.size = size;
+    request.forcedRung = "perturbation";
+    return request;
+}
+
+Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
+                        const std::stop_token& stop) {
+    const auto colorizer = Colorizer::create(bookmark.colors);
+    if (!colorizer) return tl::make_unexpected(colorizer.error());
+
+    const Stopwatch all;
+    BenchPicture picture(engine, stop);
+    if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
+        return tl::make_unexpected(ready.error());
+    const DeltaTimes& times = picture.job()->grid->deltas().times;
+    const Spent prepare = difference(difference(all.spent(), times.reference), times.tables);
+
+    const Stopwatch pixelWatch;
+    std::mutex mutex;
+    std::vector<Tile> tiles;
+    const auto rendered = picture.render([&](Tile tile) {
+        const std::lock_guard lock(mutex);
+        tiles.push_back(std::move(tile));
+    });
+    if (!rendered) return tl::make_unexpected(rendered.error());
+    const Spent pixels = pixelWatch.spent();
+
+    DeepRun run;
+    const Stopwatch colorWatch;
+    for (const Tile& tile : tiles) {
+        std::vector<RgbF> colors(tile.samples.size());
+        colorizer->toLinear(tile.samples, colors);
+        run.iterations += tile.iterations;
+    }
+    run.phases = {times.reference, times.tables, prepare, pixels, colorWatch.spent()};
+    run.all = all.spent();
+    return run;
+}
+
+struct Steps {
+    std::uint64_t all = 0, single = 0, iterations = 0;
+};
+
+/// Raises one pixel's limit until it takes its next step, and so on to its end: engines take no
+/// step beyond a limit, and steps go over powers of two.
+Result<void> addSteps(const BenchPicture& picture, TileRect pixel, const std::stop_token& stop,
+                      Steps& steps) {
+    const std::uint64_t limit = picture.job()->plan.iterationLimit;
+    auto tile =
+        picture.renderer().render({.rect = pixel, .step = 1, .iterationLimit = 1}, {stop, {}});
+    const auto* start = tile ? dynamic_cast<const DeltaState*>(tile->state.get()) : nullptr;
+    std::uint64_t reached = start ? start->pixels.front().at.count : 0;
+    for (std::uint64_t span = 1; tile && tile->state && reached < limit;) {
+        auto next = picture.renderer().resume(*tile, std::min(reached + span, limit), {stop, {}});
+        if (!next) return tl::make_unexpected(std::move(next.error()));
+        if (next->iterations > 0) {
+            reached += next->iterations;
+            steps.iterations += next->iterations;
+            steps.single += next->iterations == 1;
+            ++steps.all;
+            tile = std::move(next);
+            span = 1;
+        } else if (reached + span >= limit) {
+            break;
+        } else {
+            span *= 2;
+        }
+    }
+    return tile.map([](const Tile&) {});
+}
+
+/// Of some pixels all over the picture.
+Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
+                         const std::stop_token& stop) {
+    BenchPicture picture(engine, stop);
+    if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
+        return tl::make_unexpected(std::move(ready.error()));
+    Steps steps;
+    for (int i = 0; i < kCountedPixels; ++i) {
+        const PointF at = subpixelOffset(i);  // from the middle, in pictures
+        const TileRect pixel{static_cast<int>((at.x + 0.5) * size.width),
+                             static_cast<int>((at.y + 0.5) * size.height), 1, 1};
+        if (auto added = addSteps(picture, pixel, stop, steps); !added)
+            return tl::make_unexpected(std::move(added.error()));
+    }
+    return steps;
+}
+
+/// Each number's own.
+Spent median(const std::vector<DeepRun>& runs, const std::function<Spent(const DeepRun&)>& of) {
+    const auto middle = [&](double Spent::*clock) {
+        std::vector<double> seconds;
+        for (const DeepRun& run : runs)
+            seconds.push_back(of(run).*clock);
+        std::ranges::sort(seconds);
+        return seconds[seconds.size() / 2];
+    };
+    return {middle(&Spent::wall), middle(&Spent::cpu)};
+}
+
+Result<DeepTime> measure(const Bookmark& bookmark, Size size, Engine& engine,
+                         const std::stop_token& stop) {
+    std::vector<DeepRun> runs;
+    while (runs.size() < kPictures) {
+        auto run = runOnce(bookmark, size, engine, stop);
+        if (!run) return tl::make_unexpected(std::move(run.error()));
+        runs.push_back(*run);
+    }
+    DeepTime time{.location = bookmark.name, .device = engine.info().id};
+    for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
+        time.phases[i] = median(runs, [i](const DeepRun& run) { return run.phases[i]; });
+    time.all = median(runs, [](const DeepRun& run) { return run.all; });
+    time.iterationsPerPixel =
+        static_cast<double>(runs.front().iterations) / static_cast<double>(size.area());
+    time.peakMemoryMib = measureUsage(0).peakMemoryMib;
+    return time;
+}
+
+}  // namespace
+
+Result<std::vector<DeepTime>> measureDeep(
+    const std::vector<Bookmark>& locations, Size size,
+    const std::vector<std::unique_ptr<Engine>>& engines, Engine& counter,
+    const std::function<void(const std::string& stage, double share)>& progress,
+    const std::stop_token& stop) {
+    std::vector<EngineInfo> infos;
+    for (const auto& engine : engines)
+        infos.push_back(engine->info());
+    std::vector<DeepTime> times;
+    for (std::size_t i = 0; i < locations.size(); ++i) {
+        const auto plan = choosePlan(requestOf(locations[i], size), infos);
+        if (!plan) return tl::make_unexpected(plan.error());
+        const auto steps = countSteps(locations[i], size, counter, stop);
+        if (!steps) return tl::make_unexpected(steps.error());
+        for (const auto& engine : engines) {
+            if (std::ranges::find(plan->engineIds, engine->info().id) == plan->engineIds.end())
+                continue;
+            progress("Rendering " + locations[i].name + " on " + engine->info().label,
+                     static_cast<double>(i) / static_cast<double>(locations.size()));
+            auto time = measure(locations[i], size, *engine, stop);
+            if (!time) return tl::make_unexpected(std::move(time.error()));
+            time->stepsPerPixel = static_cast<double>(steps->all) / kCountedPixels;
+            if (steps->iterations > 0)
+                time->skipped =
+                    1 - static_cast<double>(steps->single) / static_cast<double>(steps->iterations);
+            times.push_back(*std::move(time));
+        }
+    }
+    return times;
+}
+
+}  // namespace fathom

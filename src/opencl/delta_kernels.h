@@ -1,0 +1,82 @@
+// The entry points of kernels/delta/items.cl with typed arguments.
+// Kernel objects belong to one thread at a time.
+#pragma once
+
+#include <memory>
+
+#include "opencl/delta_tables.h"
+#include "opencl/program_source.h"
+
+namespace fathom {
+
+namespace kernel {
+#include "delta/item_structs.h"
+}
+
+using DeltaPlace = kernel::delta_place;
+using DeltaBounds = kernel::delta_bounds;
+static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 184 && sizeof(DeltaPlace) == 112 &&
+                  sizeof(DeltaBounds) == 56,
+              "the layout must be that of OpenCL C");
+
+/// The program's, over doubles.
+inline constexpr const char* kDeltaEntry = "delta/items";
+
+/// Pixels on their way, and which of them a call advances.
+struct DeltaItems {
+    cl::Buffer pixels, list;
+    std::uint32_t length = 0;    // of the list
+    cl::Buffer goingOn, moving;  // those that are not done then; those that need the other steps
+    cl::Buffer lengths;          // of lists of narrow and of wide ones, which kernels raise
+};
+
+class DeltaKernels {
+public:
+    /// Throws cl::Error for what the driver reports, as the others do.
+    DeltaKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
+        : m_begin(program, "delta_begin"),
+          m_narrow(program, "delta_narrow"),
+          m_wide(program, "delta_wide"),
+          m_tables(std::move(tables)) {
+        setArgs(m_narrow, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
+        if (m_tables->wideOffsets())
+            setArgs(m_wide, 1, m_tables->wideSteps, m_tables->wideKeys, m_tables->wideOffsets,
+                    m_tables->widePoints, m_tables->orbit);
+    }
+
+    /// Puts all pixels of a tile at their starts, and onto the list.
+    void enqueueBegin(const cl::CommandQueue& queue, const DeltaStart& start,
+                      const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
+                      const cl::Buffer& list) {
+        setArgs(m_begin, 0, start, place, count, pixels, list);
+        enqueue(queue, m_begin, count);
+    }
+
+    /// Advances the items of a list by at most so many steps of either kind.
+    void enqueueSteps(const cl::CommandQueue& queue, bool isWide, const DeltaBounds& bounds,
+                      const DeltaItems& items, std::uint32_t steps) {
+        cl::Kernel& kernel = isWide ? m_wide : m_narrow;
+        kernel.setArg(0, bounds);
+        setArgs(kernel, isWide ? 6 : 5, items.pixels, items.list, items.length, steps,
+                items.goingOn, items.moving, items.lengths);
+        enqueue(queue, kernel, items.length);
+    }
+
+private:
+    template <class... Values>
+    static void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
+        (kernel.setArg(first++, values), ...);
+    }
+
+    static void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel,
+                        std::uint32_t items) {
+        const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
+        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
+                                   cl::NDRange(kGroupSize));
+    }
+
+    cl::Kernel m_begin, m_narrow, m_wide;
+    std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
+};
+
+}  // namespace fathom

@@ -1,0 +1,292 @@
+#include "opencl/opencl_delta_renderer.h"
+
+#include <array>
+#include <mutex>
+#include <utility>
+
+#include "opencl/delta_kernels.h"
+#include "opencl/slice_pace.h"
+#include "render/delta_state.h"
+#include "render/direct_state.h"
+
+namespace fathom {
+
+namespace {
+
+// The pixel, and its place in three lists.
+constexpr std::size_t kBytesOfPixel = sizeof(DeltaPixel) + 3 * sizeof(cl_uint);
+
+/// One thread's way to the device: a queue and the pixels of the tile that it computes. All
+/// transfers block.
+class DeltaLane {
+public:
+    DeltaLane(const ReadyProgram& program, const cl::Device& device,
+              std::shared_ptr<const DeltaTables> tables)
+        : m_context(program.context),
+          m_queue(program.context, device),
+          m_kernels(program.program, std::move(tables)),
+          m_lengths(m_context, CL_MEM_READ_WRITE, sizeof m_running) {}
+
+    /// All pixels of a tile at their starts.
+    void begin(const DeltaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
+        reserve(pixels);
+        const bool isWide = start.scale == 0;
+        m_kernels.enqueueBegin(m_queue, start, place, pixels, m_pixels, m_lists[isWide]);
+        setLengths(isWide ? 0 : pixels, isWide ? pixels : 0);
+    }
+
+    /// Those that go on from earlier steps.
+    void begin(const std::vector<DeltaPixel>& pixels) {
+        reserve(pixels.size());
+        std::array<std::vector<cl_uint>, 2> lists;
+        for (std::size_t i = 0; i < pixels.size(); ++i)
+            lists[pixels[i].status == DELTA_WIDE].push_back(static_cast<cl_uint>(i));
+        write(m_pixels, pixels);
+        for (std::size_t kind = 0; kind < lists.size(); ++kind)
+            write(m_lists[kind], lists[kind]);
+        setLengths(lists[0].size(), lists[1].size());
+    }
+
+    /// Takes all pixels to the end or to the limit; false when stopped.
+    bool advance(const DeltaBounds& bounds, const TileControl& control) {
+        const auto all = static_cast<double>(running());
+        while (running() > 0) {
+            if (control.stop.stop_requested()) return false;
+            step(m_running[kWide] > 0, bounds);
+            if (control.advanced) control.advanced(1 - static_cast<double>(running()) / all);
+        }
+        return true;
+    }
+
+    std::vector<DeltaPixel> read(std::size_t count) {
+        std::vector<DeltaPixel> pixels(count);
+        if (count > 0)
+            m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, 0, count * sizeof(DeltaPixel),
+                                      pixels.data());
+        return pixels;
+    }
+
+private:
+    // Of steps: in doubles, and in wide numbers.
+    static constexpr std::size_t kNarrow = 0, kWide = 1;
+
+    cl_uint running() const { return m_running[kNarrow] + m_running[kWide]; }
+
+    void reserve(std::size_t pixels) {
+        m_paces = {};
+        if (pixels <= m_capacity) return;
+        const auto buffer = [&](std::size_t bytesOfEach) {
+            return cl::Buffer(m_context, CL_MEM_READ_WRITE, pixels * bytesOfEach);
+        };
+        m_pixels = buffer(sizeof(DeltaPixel));
+        m_spareList = buffer(sizeof(cl_uint));
+        for (cl::Buffer& list : m_lists)
+            list = buffer(sizeof(cl_uint));
+        m_capacity = pixels;
+    }
+
+    template <class Value>
+    void write(const cl::Buffer& to, const std::vector<Value>& values) {
+        if (!values.empty())
+            m_queue.enqueueWriteBuffer(to, CL_TRUE, 0, values.size() * sizeof(Value),
+                                       values.data());
+    }
+
+    void setLengths(std::size_t narrow, std::size_t wide) {
+        m_running = {static_cast<cl_uint>(narrow), static_cast<cl_uint>(wide)};
+        m_queue.enqueueWriteBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+    }
+
+    /// One slice of all that run in one kind of steps.
+    void step(bool isWide, const DeltaBounds& bounds) {
+        const auto queued = SlicePace::Clock::now();
+        const std::uint32_t steps = m_paces[isWide].steps();
+        m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isWide * sizeof(cl_uint), sizeof(cl_uint));
+        m_kernels.enqueueSteps(m_queue, isWide, bounds,
+                               {.pixels = m_pixels,
+                                .list = m_lists[isWide],
+                                .length = m_running[isWide],
+                                .goingOn = m_spareList,
+                                .moving = m_lists[!isWide],
+                                .lengths = m_lengths},
+                               steps);
+        m_queue.enqueueReadBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+        std::swap(m_lists[isWide], m_spareList);
+        m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
+    }
+
+    cl::Context m_context;
+    cl::CommandQueue m_queue;
+    DeltaKernels m_kernels;
+    std::array<cl_uint, 2> m_running{};  // items, by their kind of steps; as in m_lengths
+    cl::Buffer m_lengths, m_pixels, m_spareList;
+    std::array<cl::Buffer, 2> m_lists;  // of those items
+    std::array<SlicePace, 2> m_paces;
+    std::size_t m_capacity = 0;
+};
+
+class OpenClDeltaRenderer final : public TileRenderer {
+public:
+    OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+                        const cl::Device& device, const ReadyProgram& program,
+                        std::shared_ptr<const DeltaTables> tables)
+        : m_job(std::move(job)),
+          m_info(info),
+          m_device(device),
+          m_program(program),
+          m_maker(sampleMaker(*m_job)),
+          m_tables(std::move(tables)) {}
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override;
+    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+                        const TileControl& control) override;
+
+private:
+    const DeltaBasis& basis() const { return *m_job->grid->deltas().basis; }
+    DeltaBounds bounds(std::uint64_t limit) const;
+    DeltaPlace place(const TileTask& task) const;
+
+    /// All pixels where they end, from where `begin` puts them.
+    template <class Begin>
+    Result<std::vector<DeltaPixel>> computed(std::size_t count, std::uint64_t limit,
+                                             const TileControl& control, Begin&& begin);
+    std::unique_ptr<DeltaLane> takeLane();
+    /// Puts the ends of all pixels into the tile, or of those of a state.
+    Tile finished(Tile tile, const DeltaState* from, const std::vector<DeltaPixel>& ends) const;
+
+    std::shared_ptr<const RenderJob> m_job;
+    EngineInfo m_info;
+    cl::Device m_device;
+    ReadyProgram m_program;
+    SampleMaker m_maker;
+    std::shared_ptr<const DeltaTables> m_tables;
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<DeltaLane>> m_lanes;  // not in use; guarded by m_mutex
+};
+
+DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
+    const DeltaJob job = basis().table.job();
+    return {.pixel = job.pixel,
+            .pixel_mantissa = job.pixel_mantissa,
+            .escape_radius2 = job.escape_radius2,
+            .limit = limit,
+            .last = job.last,
+            .is_closed = job.is_closed,
+            .has_wide_steps = job.wide_steps != nullptr,
+            .wide_point_count = job.wide_point_count,
+            .pixel_exponent = job.pixel_exponent,
+            .unused = 0};
+}
+
+DeltaPlace OpenClDeltaRenderer::place(const TileTask& task) const {
+    const DeltaCoordinates& deltas = m_job->grid->deltas();
+    const Matrix2& matrix = deltas.matrix;
+    return {.shift = {deltas.shift.real(), deltas.shift.imag()},
+            .scale = deltas.scale,
+            .matrix = {matrix.xx, matrix.xy, matrix.yx, matrix.yy},
+            .subpixel = {deltas.subpixel.x, deltas.subpixel.y},
+            .middle = {deltas.size.width * 0.5, deltas.size.height * 0.5},
+            .x = task.rect.x,
+            .y = task.rect.y,
+            .right = task.rect.right(),
+            .bottom = task.rect.bottom(),
+            .step = task.step,
+            .columns = (task.rect.width + task.step - 1) / task.step};
+}
+
+std::unique_ptr<DeltaLane> OpenClDeltaRenderer::takeLane() {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_lanes.empty()) {
+            auto lane = std::move(m_lanes.back());
+            m_lanes.pop_back();
+            return lane;
+        }
+    }
+    return std::make_unique<DeltaLane>(m_program, m_device, m_tables);
+}
+
+template <class Begin>
+Result<std::vector<DeltaPixel>> OpenClDeltaRenderer::computed(std::size_t count,
+                                                              std::uint64_t limit,
+                                                              const TileControl& control,
+                                                              Begin&& begin) {
+    return withOpenClErrors(m_info.label, [&]() -> Result<std::vector<DeltaPixel>> {
+        auto lane = takeLane();  // lost with its queue when an error is thrown
+        begin(*lane);
+        const bool isComplete = lane->advance(bounds(limit), control);
+        auto pixels = isComplete ? lane->read(count) : std::vector<DeltaPixel>();
+        {
+            const std::lock_guard lock(m_mutex);
+            m_lanes.push_back(std::move(lane));
+        }
+        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        return pixels;
+    });
+}
+
+Result<Tile> OpenClDeltaRenderer::render(const TileTask& task, const TileControl& control) {
+    Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = m_info.id};
+    tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+    const auto count = static_cast<std::uint32_t>(tile.samples.size());
+    const auto ends = computed(count, task.iterationLimit, control, [&](DeltaLane& lane) {
+        lane.begin(basis().start.data(), place(task), count);
+    });
+    if (!ends) return tl::make_unexpected(ends.error());
+
+    return finished(std::move(tile), nullptr, *ends);
+}
+
+Result<Tile> OpenClDeltaRenderer::resume(const Tile& from, std::uint64_t iterationLimit,
+                                         const TileControl& control) {
+    Tile tile = from;
+    tile.task.iterationLimit = iterationLimit;
+    tile.iterations = 0;
+    tile.engineId = m_info.id;
+    const auto* kept = dynamic_cast<const DeltaState*>(from.state.get());
+    if (!kept) return tile;
+
+    std::vector<DeltaPixel> pixels;
+    pixels.reserve(kept->pixels.size());
+    for (const DeltaState::Pixel& pixel : kept->pixels)
+        pixels.push_back(pixel.at);
+    const auto ends = computed(pixels.size(), iterationLimit, control,
+                               [&](DeltaLane& lane) { lane.begin(pixels); });
+    if (!ends) return tl::make_unexpected(ends.error());
+
+    return finished(std::move(tile), kept, *ends);
+}
+
+Tile OpenClDeltaRenderer::finished(Tile tile, const DeltaState* from,
+                                   const std::vector<DeltaPixel>& ends) const {
+    auto state = std::make_shared<DeltaState>();
+    const double scale = m_job->grid->deltas().scale;
+    for (std::uint32_t i = 0; i < ends.size(); ++i) {
+        const DeltaPixel& end = ends[i];
+        const std::uint32_t index = from ? from->pixels[i].index : i;
+        tile.samples[index] = m_maker.sample(endOf(end, scale));
+        tile.iterations += end.count - (from ? from->pixels[i].at.count : basis().start.steps());
+        if (end.status != FATHOM_ESCAPED) state->pixels.push_back({index, goingOn(end)});
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+    return tile;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(std::shared_ptr<const RenderJob> job,
+                                                              const EngineInfo& info,
+                                                              const OpenClDevice& device,
+                                                              const ReadyProgram& program,
+                                                              DeltaUploads& uploads, int threads) {
+    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
+        const std::size_t pixelBytes = job->plan.tileSize.area() * kBytesOfPixel * threads;
+        auto tables =
+            uploads.tablesOf(job->grid->deltas().basis, device, program.context, pixelBytes);
+        if (!tables) return tl::make_unexpected(std::move(tables.error()));
+        return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, program,
+                                                     *std::move(tables));
+    });
+}
+
+}  // namespace fathom

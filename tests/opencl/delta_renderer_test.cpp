@@ -1,0 +1,183 @@
+// Perturbation on OpenCL devices: the built-in engine's pictures, in any tiles, from any slices,
+// with one upload for all pictures around a place.
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+#include "opencl/delta_tables.h"
+#include "opencl_support.h"
+#include "render/delta_state.h"
+#include "support/deep_pictures.h"
+
+namespace fathom::test {
+namespace {
+
+class OpenClDeltas : public testing::TestWithParam<DeepPicture> {
+protected:
+    void SetUp() override {
+        for (auto& engine : openClEngines({}))
+            if (std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) !=
+                engine->info().numbers.end())
+                m_engines.push_back(std::move(engine));
+        FATHOM_NEED_DEVICE(m_engines);
+    }
+
+    std::shared_ptr<const RenderJob> job() const {
+        return deepJob(GetParam(), m_engines.front()->info());
+    }
+    static std::uint64_t limit() { return GetParam().limit; }
+
+    std::vector<std::unique_ptr<Engine>> m_engines;
+    CpuEngine m_builtIn{1};
+};
+
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDeltas, testing::ValuesIn(kDeepPictures),
+                         [](const auto& picture) { return std::string(picture.param.name); });
+
+/// Chaotic pixels may differ.
+void expectAgreement(const Tile& a, const Tile& b) {
+    std::size_t otherCounts = 0, farther = 0;
+    for (std::size_t i = 0; i < a.samples.size(); ++i) {
+        const TileSample &x = a.samples[i], &y = b.samples[i];
+        otherCounts += x.count != y.count;
+        farther += x.count == y.count && std::fabs(x.fraction - y.fraction) > 1e-3;
+    }
+    std::printf("%zu of %zu counts differ, and %zu samples in any bit\n", otherCounts,
+                a.samples.size(), differences(a, b));
+    EXPECT_LE(50 * (otherCounts + farther), a.samples.size());
+}
+
+TEST_P(OpenClDeltas, ShowThePictureOfTheBuiltInEngine) {
+    for (const auto& engine : m_engines) {
+        const auto tile = prepared(*engine, job())->render(wholePicture(limit()), {});
+        const auto expected = prepared(m_builtIn, job())->render(wholePicture(limit()), {});
+        ASSERT_TRUE(tile) << tile.error().message;
+        EXPECT_EQ(tile->engineId, engine->info().id);
+        EXPECT_GT(tile->iterations, tile->samples.size());
+        expectAgreement(*tile, *expected);
+    }
+}
+
+TEST_P(OpenClDeltas, HaveTheSameSamplesInPartsAndCoarsely) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile whole = renderer->render(wholePicture(limit()), {}).value();
+        for (const TileRect& rect : {TileRect{0, 0, 96, 64}, TileRect{37, 21, 30, 40}})
+            for (const int step : {1, 4, 8}) {
+                const Tile part = renderer->render({rect, step, limit()}, {}).value();
+                std::size_t differing = 0;
+                for (int i = 0; i < part.rows() * part.columns(); ++i) {
+                    const int x = samplePixel(rect.x, rect.right(), step, i % part.columns());
+                    const int y = samplePixel(rect.y, rect.bottom(), step, i / part.columns());
+                    differing += !haveSameBits(
+                        part.samples[static_cast<std::size_t>(i)],
+                        whole.samples[static_cast<std::size_t>(y * kDeepSize.width + x)]);
+                }
+                EXPECT_EQ(differing, 0u) << "step " << step << " from " << rect.x;
+            }
+    }
+}
+
+TEST_P(OpenClDeltas, GoOnAsIfTheyHadNotStopped) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile tile = renderer->render(wholePicture(limit()), {}).value();
+        Tile partial = renderer->render(wholePicture(1), {}).value();
+        std::uint64_t iterations = partial.iterations;
+        for (std::uint64_t reached = 2; reached < 2 * limit(); reached += reached / 2) {
+            partial = renderer->resume(partial, std::min(reached, limit()), {}).value();
+            iterations += partial.iterations;
+        }
+        EXPECT_EQ(differences(tile, partial), 0u);
+        EXPECT_EQ(iterations, tile.iterations);
+    }
+}
+
+TEST_P(OpenClDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
+    for (const auto& engine : m_engines) {
+        const auto device = prepared(*engine, job()), host = prepared(m_builtIn, job());
+        const Tile expected = host->render(wholePicture(limit()), {}).value();
+        const Tile begun = host->render(wholePicture(limit() / 8), {}).value();
+        ASSERT_NE(dynamic_cast<const DeltaState*>(begun.state.get()), nullptr);
+        expectAgreement(device->resume(begun, limit(), {}).value(), expected);
+        const Tile started = device->render(wholePicture(limit() / 8), {}).value();
+        expectAgreement(host->resume(started, limit(), {}).value(), expected);
+    }
+}
+
+TEST_P(OpenClDeltas, WorkForSeveralThreadsAtOnce) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile expected = renderer->render(wholePicture(limit()), {}).value();
+        std::atomic<std::size_t> differing = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 3; ++i)
+                threads.emplace_back([&] {
+                    const auto tile = renderer->render(wholePicture(limit()), {});
+                    differing += tile ? differences(*tile, expected) : 1;
+                });
+        }
+        EXPECT_EQ(differing, 0u);
+    }
+}
+
+TEST_P(OpenClDeltas, StopInTheMiddleOfATile) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        std::stop_source source;
+        const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
+                                      EXPECT_LE(share, 1);
+                                      source.request_stop();
+                                  }};
+        // The first slice is too short for all but the simplest picture.
+        const auto tile = renderer->render(wholePicture(limit()), control);
+        ASSERT_TRUE(source.stop_requested());
+        if (!tile) {
+            EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+        }
+        EXPECT_EQ(tile.has_value(), std::string(GetParam().name) == "Needle");
+        const auto none = renderer->render(wholePicture(limit()), {source.get_token(), {}});
+        ASSERT_FALSE(none);
+        EXPECT_EQ(none.error().code, ErrorCode::Cancelled);
+        // The lane of a stopped tile is fit for the next one.
+        EXPECT_TRUE(renderer->render(wholePicture(limit()), {}));
+    }
+}
+
+TEST_P(OpenClDeltas, FollowTheShortestOrbitBeyondDoubles) {
+    const DeepPicture middle{"Middle", "0", "0", "1e-300", 100};
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, deepJob(middle, engine->info()));
+        const auto tile = renderer->render(wholePicture(middle.limit), {});
+        ASSERT_TRUE(tile) << tile.error().message;
+        EXPECT_EQ(sumOfCounts(*tile), tile->samples.size() * middle.limit);
+        EXPECT_NE(tile->state, nullptr);
+    }
+}
+
+TEST_P(OpenClDeltas, RefuseWhatDoesNotFit) {
+    const auto engines = openClEngines({.memoryBytes = std::size_t{1} << 18});
+    const auto renderer = engines.front()->prepare(job(), [](const Phrase&) {}, {});
+    ASSERT_FALSE(renderer);
+    EXPECT_EQ(renderer.error().code, ErrorCode::OutOfMemory);
+    EXPECT_NE(renderer.error().message.find("iteration limit"), std::string::npos)
+        << renderer.error().message;
+}
+
+TEST_P(OpenClDeltas, UploadABasisOnce) {
+    const auto devices = listOpenClDevices(0, nullptr);
+    const cl::Context context(devices.front().handle);
+    DeltaUploads uploads;
+    const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
+        return uploads.tablesOf(basis, devices.front(), context, 0).value();
+    };
+    const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
+    const auto tables = upload(basis);
+    EXPECT_EQ(upload(basis), tables);
+    EXPECT_NE(upload(other), tables);
+    EXPECT_EQ(tables.use_count(), 1);
+}
+
+}  // namespace
+}  // namespace fathom::test

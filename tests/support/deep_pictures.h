@@ -1,0 +1,50 @@
+// Pictures for perturbation: shallow and deep, with escapes and without, and one beyond the range
+// of doubles.
+#pragma once
+
+#include "support/mandelbrot_job.h"
+
+namespace fathom::test {
+
+struct DeepPicture {
+    const char *name, *re, *im, *radius;
+    std::uint64_t limit;
+};
+
+inline constexpr DeepPicture kDeepPictures[]{
+    {"Spirals", "-0.743643887037158704752191506114774", "0.131825904205311970493132056385139",
+     "1e-11", 4000},
+    {"Seahorse", "-0.75", "0.1", "1e-3", 3000},
+    {"Needle",
+     "-1."
+     "9999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999"
+     "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999"
+     "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999"
+     "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999",
+     "0", "1e-360", 2000},
+};
+
+inline constexpr Size kDeepSize{96, 64};
+
+inline TileTask wholePicture(std::uint64_t limit) {
+    return {{0, 0, kDeepSize.width, kDeepSize.height}, 1, limit};
+}
+
+/// Planned for the engine.
+inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
+                                                const EngineInfo& engine) {
+    RenderRequest request;
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    request.location.view.re = decimal(picture.re);
+    request.location.view.im = decimal(picture.im);
+    request.location.view.radius = decimal(picture.radius);
+    request.location.iterations = {picture.limit, false};
+    request.size = kDeepSize;
+    request.forcedRung = "perturbation";
+    auto plan = choosePlan(request, {&engine, 1}).value();
+    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+    return std::make_shared<const RenderJob>(
+        RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+}
+
+}  // namespace fathom::test
