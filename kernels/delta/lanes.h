@@ -24,9 +24,9 @@ FATHOM_FN delta_complex delta_scaled_add(lane_word factor, delta_complex a, delt
     return r;
 }
 
-FATHOM_FN delta_complex delta_chosen(flags is_a, delta_complex a, delta_complex b) {
-    a.re = chosen(is_a, a.re, b.re);
-    a.im = chosen(is_a, a.im, b.im);
+FATHOM_FN delta_complex delta_select(mask is_a, delta_complex a, delta_complex b) {
+    a.re = word_select(is_a, a.re, b.re);
+    a.im = word_select(is_a, a.im, b.im);
     return a;
 }
 
@@ -38,7 +38,7 @@ FATHOM_FN word delta_norm(delta_complex a) {
 /* The lanes of one vector. */
 typedef struct delta_lanes {
     delta_complex z, derivative, c;
-    mask count, m, offset;             /* the last: delta_job.offsets[m] */
+    ints count, m, offset;             /* the last: delta_job.offsets[m] */
     fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
     fathom_uint32 live;                /* lanes that have any */
 } delta_lanes;
@@ -56,7 +56,7 @@ FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane) {
 }
 
 typedef union delta_lane_words {
-    mask of;
+    ints of;
     lane_int at[FATHOM_LANES];
 } delta_lane_words;
 
@@ -75,7 +75,7 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
     delta_lane_words key, first, levels;
     key.of = word_upper_bits(delta_norm(now->z));
     first.of = now->offset >> DELTA_LEVEL_BITS;
-    levels.of = now->offset & mask_splat((1 << DELTA_LEVEL_BITS) - 1);
+    levels.of = now->offset & ints_splat((1 << DELTA_LEVEL_BITS) - 1);
     __asm__("" : "+m"(key), "+m"(first), "+m"(levels));
     FATHOM_UNROLL
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
@@ -96,8 +96,8 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
  * and its derivative has that step. */
-FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const word* fields,
-                              flags* escaped, flags* is_wide) {
+FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, const word* fields,
+                              mask* escaped, mask* is_wide) {
     delta_complex a[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
@@ -106,9 +106,9 @@ FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const word
     }
     const delta_complex b = {fields[8], fields[9]}, x = {fields[10], fields[11]};
     const delta_complex target = {fields[12], fields[13]};
-    const mask packed = word_bits(fields[14]);
-    const mask to = packed & mask_splat(0xffffffff);
-    const mask count = now->count + (packed >> 32);
+    const ints packed = word_bits(fields[14]);
+    const ints to = packed & ints_splat(0xffffffff);
+    const ints count = now->count + (packed >> 32);
 
     const delta_complex z = now->z;
     /* Horner's rule for f(z) = a1 + a2 z + a3 z^2 + a4 z^3 and for f'(z) along with it. */
@@ -129,29 +129,30 @@ FATHOM_FN flags delta_advance(const delta_job* job, delta_lanes* now, const word
     /* Where an orbit comes nearer to 0 than to the reference it follows this from its start: exact,
      * as Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360). Who passes 0 farther off than the
      * reference does may do so too, and finds long steps there. */
-    const flags is_dip =
-        flags_and(is_less(target_size, size), is_less(target_size, word_splat(0x1p-6)));
-    const flags is_end =
-        flags_and(is_equal(to, mask_splat((lane_int)job->last)), flags_all(job->is_closed));
-    const flags rebases = flags_or(flags_or(is_less(delta_norm(full), size), is_dip), is_end);
+    const mask is_dip =
+        mask_and(word_less(target_size, size), word_less(target_size, word_splat(0x1p-6)));
+    const mask is_end =
+        mask_and(ints_equal(to, ints_splat((lane_int)job->last)), mask_all(job->is_closed));
+    const mask rebases = mask_or(mask_or(word_less(delta_norm(full), size), is_dip), is_end);
 
-    const flags at_limit = flags_or(is_above(count, mask_splat((lane_int)job->limit)),
-                                    is_equal(now->m, mask_splat((lane_int)job->last)));
+    const mask at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
+                                    ints_equal(now->m, ints_splat((lane_int)job->last)));
     /* Who comes so near may have left the range of doubles, as by z^2 from the reference's start,
      * and takes this step in wide numbers instead. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
-    *is_wide = flags_without(is_less(size, narrowest), at_limit);
-    const flags stays = flags_or(at_limit, *is_wide);
+    *is_wide = mask_without(word_less(size, narrowest), at_limit);
+    const mask stays = mask_or(at_limit, *is_wide);
     const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
-    *escaped = flags_without(is_over(norm2, word_splat(job->escape_radius2)), stays);
-    const flags starts = flags_without(rebases, stays);
-    now->z = delta_chosen(stays, z, delta_chosen(flags_or(rebases, *escaped), full, next));
-    now->derivative = delta_chosen(stays, now->derivative, derivative);
-    now->count = chosen(stays, now->count, count);
-    now->m = chosen(starts, mask_splat(0), chosen(stays, now->m, to));
-    now->offset = chosen(starts, mask_splat((lane_int)job->offsets[0]),
-                         chosen(stays, now->offset, word_bits(fields[15])));
-    return flags_or(stays, *escaped);
+    *escaped = mask_not(
+        mask_or(word_less_equal(norm2, word_splat(job->escape_radius2)), stays));
+    const mask starts = mask_without(rebases, stays);
+    now->z = delta_select(stays, z, delta_select(mask_or(rebases, *escaped), full, next));
+    now->derivative = delta_select(stays, now->derivative, derivative);
+    now->count = ints_select(stays, now->count, count);
+    now->m = ints_select(starts, ints_splat(0), ints_select(stays, now->m, to));
+    now->offset = ints_select(starts, ints_splat((lane_int)job->offsets[0]),
+                         ints_select(stays, now->offset, word_bits(fields[15])));
+    return mask_or(stays, *escaped);
 }
 
 /* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
@@ -228,15 +229,15 @@ FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom
             delta_find(job, &now[v], &found[v]);
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
-            flags escaped, is_wide;
+            mask escaped, is_wide;
             word fields[DELTA_FIELDS];
             FATHOM_UNROLL
             for (int field = 0; field < DELTA_FIELDS; field += 4)
                 words_of_lanes(found[v].entry, field, fields + field);
-            const flags ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
-            const fathom_uint32 bits = flags_bits(ended) & now[v].live;
+            const mask ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
+            const fathom_uint32 bits = mask_bits(ended) & now[v].live;
             if (bits) {
-                const delta_ends ends = {flags_bits(escaped), flags_bits(is_wide), bits};
+                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
                 delta_put(&now[v], bits, ends, pixels);
                 delta_take(job, &now[v], bits, pixels, &next, end);
             }
@@ -260,10 +261,10 @@ FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes
     const fathom_uint32 good = keys_above(keys, levels, (int)key.at[0]);
     if (good == 0) return 0;
     const lane_int next = good < levels ? keys[good] : 0;
-    const flags is_same = flags_and(is_equal(now->offset, mask_splat(offset.at[0])),
-                                    is_above(mask_splat(keys[good - 1]), key.of));
-    const flags is_shorter = flags_without(is_same, is_above(mask_splat(next), key.of));
-    return flags_bits(is_shorter) == flags_bits(flags_all(true)) ? job->steps + first + good - 1 : 0;
+    const mask is_same = mask_and(ints_equal(now->offset, ints_splat(offset.at[0])),
+                                    ints_above(ints_splat(keys[good - 1]), key.of));
+    const mask is_shorter = mask_without(is_same, ints_above(ints_splat(next), key.of));
+    return mask_bits(is_shorter) == mask_bits(mask_all(true)) ? job->steps + first + good - 1 : 0;
 }
 
 /* As delta_run, for whole vectors of neighbours, as long as they take the same steps: one is looked
@@ -286,7 +287,7 @@ FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels,
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
             const delta_step* const common = now[v].live ? delta_common(job, &now[v]) : 0;
-            flags escaped = {}, is_wide = {}, ended = {};
+            mask escaped = {}, is_wide = {}, ended = {};
             if (common) {
                 word fields[DELTA_FIELDS];
                 FATHOM_UNROLL
@@ -294,9 +295,9 @@ FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels,
                     fields[field] = word_splat(((const lane_word*)common)[field]);
                 ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
             }
-            const fathom_uint32 bits = flags_bits(ended);
+            const fathom_uint32 bits = mask_bits(ended);
             if (!common || bits) {
-                const delta_ends ends = {flags_bits(escaped), flags_bits(is_wide), bits};
+                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
                 delta_put(&now[v], now[v].live, ends, pixels);
                 delta_take(job, &now[v], now[v].live, pixels, &next, end);
             }

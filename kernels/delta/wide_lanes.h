@@ -4,23 +4,23 @@
 
 typedef struct wide_complex {
     delta_complex at; /* times */
-    mask exponent;    /*   2^exponent */
+    ints exponent;    /*   2^exponent */
 } wide_complex;
 
-FATHOM_FN delta_complex delta_scaled(delta_complex a, mask exponent) {
+FATHOM_FN delta_complex delta_scaled(delta_complex a, ints exponent) {
     const word scale = word_power_of_two(exponent);
     a.re = word_mul(a.re, scale);
     a.im = word_mul(a.im, scale);
     return a;
 }
 
-FATHOM_FN mask mask_max(mask a, mask b) { return chosen(is_above(a, b), a, b); }
+FATHOM_FN ints ints_max(ints a, ints b) { return ints_select(ints_above(a, b), a, b); }
 
 FATHOM_FN wide_complex wide_normal(wide_complex a) {
     const word norm = delta_norm(a.at);
-    const mask exponent = word_exponent(norm);
+    const ints exponent = word_exponent(norm);
     a.at = delta_scaled(a.at, -exponent);
-    a.exponent = chosen(is_equal(word_bits(norm), mask_splat(0)), mask_splat(DELTA_NO_EXPONENT),
+    a.exponent = ints_select(ints_equal(word_bits(norm), ints_splat(0)), ints_splat(DELTA_NO_EXPONENT),
                         a.exponent + exponent);
     return a;
 }
@@ -28,7 +28,7 @@ FATHOM_FN wide_complex wide_normal(wide_complex a) {
 /* Not normalised. */
 FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
     wide_complex r;
-    r.exponent = mask_max(a.exponent, b.exponent);
+    r.exponent = ints_max(a.exponent, b.exponent);
     a.at = delta_scaled(a.at, a.exponent - r.exponent);
     b.at = delta_scaled(b.at, b.exponent - r.exponent);
     r.at.re = word_add(a.at.re, b.at.re);
@@ -36,16 +36,16 @@ FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
     return r;
 }
 
-FATHOM_FN wide_complex wide_chosen(flags is_a, wide_complex a, wide_complex b) {
-    a.at = delta_chosen(is_a, a.at, b.at);
-    a.exponent = chosen(is_a, a.exponent, b.exponent);
+FATHOM_FN wide_complex wide_select(mask is_a, wide_complex a, wide_complex b) {
+    a.at = delta_select(is_a, a.at, b.at);
+    a.exponent = ints_select(is_a, a.exponent, b.exponent);
     return a;
 }
 
 typedef struct wide_lanes {
     wide_complex z, derivative;
     delta_complex c;
-    mask count, m;
+    ints count, m;
     fathom_uint32 pixel[FATHOM_LANES];
     fathom_uint32 live;
 } wide_lanes;
@@ -99,7 +99,7 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
     /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
     delta_lane_words key, m, exponent;
     exponent.of = now->z.exponent;
-    key.of = (now->z.exponent << 4) + (word_upper_bits(delta_norm(now->z.at)) & mask_splat(15));
+    key.of = (now->z.exponent << 4) + (word_upper_bits(delta_norm(now->z.at)) & ints_splat(15));
     m.of = now->m;
     const lane_word* entry[FATHOM_LANES];
     delta_wide_step exact[FATHOM_LANES];
@@ -123,11 +123,11 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
         words_of_lanes(entry, field, fields + field);
 }
 
-FATHOM_FN mask lower_int(mask packed) { return packed << 32 >> 32; }
+FATHOM_FN ints lower_int(ints packed) { return packed << 32 >> 32; }
 
 /* One step of all lanes; returns those that have ended. */
-FATHOM_FN flags wide_advance(const delta_job* job, wide_lanes* now, flags* escaped,
-                             flags* is_narrow) {
+FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped,
+                             mask* is_narrow) {
     word fields[DELTA_FIELDS];
     wide_load(job, now, fields);
     delta_complex a[4];
@@ -136,10 +136,10 @@ FATHOM_FN flags wide_advance(const delta_job* job, wide_lanes* now, flags* escap
         a[i].re = fields[2 * i];
         a[i].im = fields[2 * i + 1];
     }
-    const mask ends = word_bits(fields[12]);
-    const mask to = ends & mask_splat(0xffffffff);
-    const mask count = now->count + (ends >> 32);
-    const mask scale = lower_int(word_bits(fields[13])), a_exponent = word_bits(fields[13]) >> 32;
+    const ints ends = word_bits(fields[12]);
+    const ints to = ends & ints_splat(0xffffffff);
+    const ints count = now->count + (ends >> 32);
+    const ints scale = lower_int(word_bits(fields[13])), a_exponent = word_bits(fields[13]) >> 32;
     const wide_complex b = {{fields[8], fields[9]}, lower_int(word_bits(fields[14]))};
     const wide_complex target = {{fields[10], fields[11]}, word_bits(fields[14]) >> 32};
 
@@ -166,26 +166,27 @@ FATHOM_FN flags wide_advance(const delta_job* job, wide_lanes* now, flags* escap
     const wide_complex full = wide_sum(target, next);
     const word size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
     const word target_size = delta_norm(delta_scaled(target.at, target.exponent - full.exponent));
-    const flags is_dip = flags_without(is_less(target_size, size),
-                                       is_above(target.exponent, mask_splat(-6)));
-    const flags is_end =
-        flags_and(is_equal(to, mask_splat((lane_int)job->last)), flags_all(job->is_closed));
-    const flags rebases = flags_or(flags_or(is_less(delta_norm(full.at), size), is_dip), is_end);
+    const mask is_dip = mask_without(word_less(target_size, size),
+                                       ints_above(target.exponent, ints_splat(-6)));
+    const mask is_end =
+        mask_and(ints_equal(to, ints_splat((lane_int)job->last)), mask_all(job->is_closed));
+    const mask rebases = mask_or(mask_or(word_less(delta_norm(full.at), size), is_dip), is_end);
 
-    const flags at_limit = flags_or(is_above(count, mask_splat((lane_int)job->limit)),
-                                    is_equal(now->m, mask_splat((lane_int)job->last)));
+    const mask at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
+                                    ints_equal(now->m, ints_splat((lane_int)job->last)));
     const delta_complex value = delta_scaled(full.at, full.exponent);
     const word norm2 = word_fma(value.re, value.re, word_mul(value.im, value.im));
-    *escaped = flags_without(is_over(norm2, word_splat(job->escape_radius2)), at_limit);
+    *escaped = mask_not(
+        mask_or(word_less_equal(norm2, word_splat(job->escape_radius2)), at_limit));
     const wide_complex moved =
-        wide_normal(wide_chosen(flags_or(rebases, *escaped), full, next));
-    *is_narrow = flags_without(
-        is_above(moved.exponent, mask_splat(DELTA_NARROWEST_EXPONENT - 1)), at_limit);
-    now->z = wide_chosen(at_limit, now->z, moved);
-    now->derivative = wide_chosen(at_limit, now->derivative, derivative);
-    now->count = chosen(at_limit, now->count, count);
-    now->m = chosen(at_limit, now->m, chosen(rebases, mask_splat(0), to));
-    return flags_or(flags_or(at_limit, *escaped), *is_narrow);
+        wide_normal(wide_select(mask_or(rebases, *escaped), full, next));
+    *is_narrow = mask_without(
+        ints_above(moved.exponent, ints_splat(DELTA_NARROWEST_EXPONENT - 1)), at_limit);
+    now->z = wide_select(at_limit, now->z, moved);
+    now->derivative = wide_select(at_limit, now->derivative, derivative);
+    now->count = ints_select(at_limit, now->count, count);
+    now->m = ints_select(at_limit, now->m, ints_select(rebases, ints_splat(0), to));
+    return mask_or(mask_or(at_limit, *escaped), *is_narrow);
 }
 
 /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
@@ -267,11 +268,11 @@ FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, const fathom_
     now.live = all;
     wide_take(&now, all, pixels, &list, end);
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
-        flags escaped, is_narrow;
-        const flags ended = wide_advance(job, &now, &escaped, &is_narrow);
-        const fathom_uint32 bits = flags_bits(ended) & now.live;
+        mask escaped, is_narrow;
+        const mask ended = wide_advance(job, &now, &escaped, &is_narrow);
+        const fathom_uint32 bits = mask_bits(ended) & now.live;
         if (!bits) continue;
-        const delta_ends ends = {flags_bits(escaped), flags_bits(is_narrow), bits};
+        const delta_ends ends = {mask_bits(escaped), mask_bits(is_narrow), bits};
         wide_put(&now, bits, ends, pixels);
         wide_take(&now, bits, pixels, &list, end);
     }

@@ -1,55 +1,23 @@
 /* What steps of deltas need of words beside lanes/vector.h, over doubles; C++ only. */
 
-FATHOM_FN mask word_bits(word a) { return (mask)a; }
-FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & mask_splat(0x7fffffffffffffff)); }
+FATHOM_FN ints word_bits(word a) { return (ints)a; }
+FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & ints_splat(0x7fffffffffffffff)); }
 
-/* A truth value for each lane. Of vectors with AVX-512, bits: compilers would take masks that meet
- * others apart, lane by lane. */
+/* (GCC 12 warns of the function without a ints.) */
 #if FATHOM_VECTOR_BYTES == 64
-typedef __mmask8 flags;
-FATHOM_FN flags flags_or(flags a, flags b) { return (flags)(a | b); }
-FATHOM_FN flags flags_and(flags a, flags b) { return (flags)(a & b); }
-FATHOM_FN flags flags_without(flags a, flags b) { return (flags)(a & ~b); }
-FATHOM_FN flags flags_all(bool a) { return a ? 0xff : 0; }
-FATHOM_FN fathom_uint32 flags_bits(flags a) { return a; }
-FATHOM_FN flags is_less(word a, word b) { return _mm512_cmp_pd_mask(a, b, _CMP_LT_OQ); }
-FATHOM_FN flags is_over(word a, word b) { return _mm512_cmp_pd_mask(a, b, _CMP_NLE_UQ); }
-FATHOM_FN flags is_above(mask a, mask b) {
-    return _mm512_cmpgt_epi64_mask((__m512i)a, (__m512i)b);
-}
-FATHOM_FN flags is_equal(mask a, mask b) {
-    return _mm512_cmpeq_epi64_mask((__m512i)a, (__m512i)b);
-}
-FATHOM_FN mask chosen(flags is_a, mask a, mask b) {
-    return (mask)_mm512_mask_blend_epi64(is_a, (__m512i)b, (__m512i)a);
-}
-FATHOM_FN word chosen(flags is_a, word a, word b) { return _mm512_mask_blend_pd(is_a, b, a); }
-/* (GCC 12 warns of the function without a mask.) */
 FATHOM_FN word word_max(word a, word b) { return _mm512_mask_max_pd(a, 0xff, a, b); }
 #else
-typedef mask flags;
-FATHOM_FN flags flags_or(flags a, flags b) { return a | b; }
-FATHOM_FN flags flags_and(flags a, flags b) { return a & b; }
-FATHOM_FN flags flags_without(flags a, flags b) { return a & ~b; }
-FATHOM_FN flags flags_all(bool a) { return mask_splat(a ? -1 : 0); }
-FATHOM_FN fathom_uint32 flags_bits(flags a) { return mask_bits(a); }
-FATHOM_FN flags is_less(word a, word b) { return a < b; }
-FATHOM_FN flags is_over(word a, word b) { return ~(a <= b); }
-FATHOM_FN flags is_above(mask a, mask b) { return a > b; }
-FATHOM_FN flags is_equal(mask a, mask b) { return a == b; }
-FATHOM_FN mask chosen(flags is_a, mask a, mask b) { return is_a ? a : b; }
-FATHOM_FN word chosen(flags is_a, word a, word b) { return is_a ? a : b; }
 FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 #endif
 
 /* 2^e; 0 below the range of normal numbers, infinite above it. */
-FATHOM_FN word word_power_of_two(mask e) {
-    e = chosen(is_above(e, mask_splat(-1023)), e, mask_splat(-1023));
-    e = chosen(is_above(e, mask_splat(1024)), mask_splat(1024), e);
-    return (word)((e + mask_splat(1023)) << 52);
+FATHOM_FN word word_power_of_two(ints e) {
+    e = ints_select(ints_above(e, ints_splat(-1023)), e, ints_splat(-1023));
+    e = ints_select(ints_above(e, ints_splat(1024)), ints_splat(1024), e);
+    return (word)((e + ints_splat(1023)) << 52);
 }
 /* e, where a = 2^e times something in [0.5, 1), a > 0. */
-FATHOM_FN mask word_exponent(word a) { return (word_bits(a) >> 52) - mask_splat(1022); }
+FATHOM_FN ints word_exponent(word a) { return (word_bits(a) >> 52) - ints_splat(1022); }
 
 /* The same of single numbers. */
 FATHOM_FN double double_abs(double a) { return __builtin_fabs(a); }
@@ -62,7 +30,7 @@ FATHOM_FN int double_exponent(double a) {
 }
 
 /* As StepTable's keys: the upper 16 bits of numbers that are 0 or above. */
-FATHOM_FN mask word_upper_bits(word a) { return word_bits(a) >> 48; }
+FATHOM_FN ints word_upper_bits(word a) { return word_bits(a) >> 48; }
 
 /* How many of the first `count` keys, at most 16 and none above the one before, are above `key`;
  * there must be 16 to read. */

@@ -43,7 +43,7 @@ typedef union lane_vectors {
 } lane_vectors;
 
 typedef union lane_counts {
-    mask of;
+    ints of;
     lane_int at[FATHOM_LANES];
 } lane_counts;
 
@@ -91,15 +91,15 @@ FATHOM_FN lane_vectors queue_start(lane_queue* queue, lane_rows* rows, int is_sc
     return first;
 }
 
-FATHOM_FN cplx cplx_select(mask m, cplx a, cplx b) {
-    a.re = real_select(m, a.re, b.re);
-    a.im = real_select(m, a.im, b.im);
+FATHOM_FN cplx cplx_select(mask is_a, cplx a, cplx b) {
+    a.re = real_select(is_a, a.re, b.re);
+    a.im = real_select(is_a, a.im, b.im);
     return a;
 }
 
-FATHOM_FN slope slope_select(mask m, slope a, slope b) {
-    a.re = word_select(m, a.re, b.re);
-    a.im = word_select(m, a.im, b.im);
+FATHOM_FN slope slope_select(mask is_a, slope a, slope b) {
+    a.re = word_select(is_a, a.re, b.re);
+    a.im = word_select(is_a, a.im, b.im);
     return a;
 }
 
@@ -115,14 +115,14 @@ FATHOM_FN mask lanes_inside(cplx z, word radius2) {
 }
 
 /* One iteration of the lanes in `moves`. */
-FATHOM_FN void lanes_step(lane_counted* now, mask moves, mask* count, plane at) {
+FATHOM_FN void lanes_step(lane_counted* now, mask moves, ints* count, plane at) {
     cplx z = now->z;
     tangent derivative = tangent_conformal(now->derivative);
     at.c = now->c;
     formula_step(&z, &derivative, &at);
     now->z = cplx_select(moves, z, now->z);
     now->derivative = slope_select(moves, derivative.by_re, now->derivative);
-    *count -= moves;
+    *count = ints_select(moves, *count + 1, *count);
 }
 
 /* The first iterations of all pixels, in their order, without gathering. Reads and writes whole
@@ -133,14 +133,14 @@ FATHOM_FN void lanes_first(lane_rows rows) {
     const plane at = lanes_plane(&rows);
     for (fathom_uint32 group = 0; group < rows.pixels; group += LANES_GROUP) {
         lane_vectors now[FIRST_VECTORS];
-        mask count[FIRST_VECTORS];
+        ints count[FIRST_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < FIRST_VECTORS; ++v) {
             FATHOM_GLOBAL lane_word* const words = rows.words + group + v * FATHOM_LANES;
             FATHOM_UNROLL
             for (int i = 0; i < COUNTED_ROWS; ++i)
                 now[v].vector[i] = word_load(words + (fathom_uint32)i * rows.stride);
-            count[v] = mask_splat(0);
+            count[v] = ints_splat(0);
         }
         /* A pixel that starts outside iterates once too. */
         fathom_uint32 live = 1;
@@ -149,8 +149,8 @@ FATHOM_FN void lanes_first(lane_rows rows) {
                 FATHOM_UNROLL
                 for (int v = 0; v < FIRST_VECTORS; ++v)
                     lanes_step(&now[v].counted,
-                               lanes_inside(now[v].counted.z, at.escape_radius2) |
-                                   mask_splat(i == 0 ? -1 : 0),
+                               mask_or(lanes_inside(now[v].counted.z, at.escape_radius2),
+                                        mask_all(i == 0)),
                                &count[v], at);
             }
             live = 0;
@@ -165,7 +165,8 @@ FATHOM_FN void lanes_first(lane_rows rows) {
             for (int i = 0; i < STATE_ROWS; ++i)
                 word_store(now[v].vector[i], rows.words + (fathom_uint32)i * rows.stride + first);
             const mask running = lanes_inside(now[v].counted.z, at.escape_radius2);
-            counts_store(count[v] | (running & mask_splat((lane_int)LANES_RUNNING)),
+            counts_store(count[v] | ints_select(running, ints_splat((lane_int)LANES_RUNNING),
+                                                ints_splat(0)),
                          rows.counts + first);
         }
     }
@@ -176,11 +177,11 @@ FATHOM_FN void lanes_counted(lane_rows rows) {
     const plane at = lanes_plane(&rows);
     lane_queue queues[COUNTED_VECTORS];
     lane_counted now[COUNTED_VECTORS];
-    mask count[COUNTED_VECTORS];
+    ints count[COUNTED_VECTORS];
     FATHOM_UNROLL
     for (int v = 0; v < COUNTED_VECTORS; ++v) {
         now[v] = queue_start(&queues[v], &rows, 0).counted;
-        count[v] = mask_splat(0);
+        count[v] = ints_splat(0);
     }
     fathom_uint32 live = 1;
     while (live) {
@@ -194,7 +195,8 @@ FATHOM_FN void lanes_counted(lane_rows rows) {
         for (int v = 0; v < COUNTED_VECTORS; ++v) {
             lane_queue* queue = &queues[v];
             const mask inside = lanes_inside(now[v].z, at.escape_radius2);
-            const mask ended = ~inside | (count[v] >= (lane_int)rows.steps);
+            const mask ended = mask_not(
+                mask_and(inside, ints_above(ints_splat((lane_int)rows.steps), count[v])));
             fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
                 const fathom_uint32 running = mask_bits(inside);
@@ -206,7 +208,7 @@ FATHOM_FN void lanes_counted(lane_rows rows) {
                 now[v].z = cplx_select(ended, next.z, now[v].z);
                 now[v].derivative = slope_select(ended, next.derivative, now[v].derivative);
                 now[v].c = cplx_select(ended, next.c, now[v].c);
-                count[v] &= ~ended;
+                count[v] = ints_select(ended, ints_splat(0), count[v]);
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
                     const fathom_uint32 pixel = queue->pixel[lane];
@@ -229,12 +231,12 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
     plane at = lanes_plane(&rows);
     lane_queue queues[SCOUT_VECTORS];
     lane_scouted now[SCOUT_VECTORS];
-    mask count[SCOUT_VECTORS]; /* in blocks */
+    ints count[SCOUT_VECTORS]; /* in blocks */
     const lane_int all = (lane_int)(rows.steps / rows.block);
     FATHOM_UNROLL
     for (int v = 0; v < SCOUT_VECTORS; ++v) {
         now[v] = queue_start(&queues[v], &rows, 1).scouted;
-        count[v] = mask_splat(0);
+        count[v] = ints_splat(0);
     }
     fathom_uint32 live = 1;
     while (live) {
@@ -253,10 +255,11 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
             count[v] += 1;
             const mask inside = lanes_inside(now[v].z, at.escape_radius2);
             const mask repeated = cplx_equal(now[v].z, now[v].kept);
-            const mask blocks = count[v] + (lane_int)rows.blocks;
-            const mask renewed = (blocks & (blocks - 1)) == 0;
+            const ints blocks = count[v] + (lane_int)rows.blocks;
+            const mask renewed = ints_equal(blocks & (blocks - 1), ints_splat(0));
             now[v].kept = cplx_select(renewed, now[v].z, now[v].kept);
-            const mask ended = ~inside | repeated | (count[v] >= all);
+            const mask ended = mask_or(
+                repeated, mask_not(mask_and(inside, ints_above(ints_splat(all), count[v]))));
             fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
                 const fathom_uint32 running = mask_bits(inside), repeating = mask_bits(repeated);
@@ -268,7 +271,7 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
                 now[v].c = cplx_select(ended, next.c, now[v].c);
                 now[v].z = cplx_select(ended, next.z, now[v].z);
                 now[v].kept = cplx_select(ended, next.kept, now[v].kept);
-                count[v] &= ~ended;
+                count[v] = ints_select(ended, ints_splat(0), count[v]);
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
                     const fathom_uint32 pixel = queue->pixel[lane];

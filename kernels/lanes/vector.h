@@ -2,8 +2,8 @@
  * number/float.h or number/double.h. FATHOM_LANE_WORD and FATHOM_LANE_INT name a lane's word and the
  * integer of its size.
  *
- * A comparison gives a mask whose lanes are 0 or all ones. Lanes are read and written one by one
- * through memory only. */
+ * Ints have an integer in each lane, and a mask, which a comparison gives, a truth value. Lanes are
+ * read and written one by one through memory only. */
 typedef FATHOM_LANE_WORD lane_word;
 typedef FATHOM_LANE_INT lane_int;
 
@@ -14,10 +14,10 @@ typedef FATHOM_LANE_INT lane_int;
 #define FATHOM_PASTED(a, b) a##b
 #define FATHOM_VECTOR(name, lanes) FATHOM_PASTED(name, lanes)
 typedef FATHOM_VECTOR(FATHOM_LANE_WORD, FATHOM_LANES) word;
-typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) mask;
+typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) ints;
 
 FATHOM_FN word word_splat(lane_word a) { return (word)(a); }
-FATHOM_FN mask mask_splat(lane_int a) { return (mask)(a); }
+FATHOM_FN ints ints_splat(lane_int a) { return (ints)(a); }
 /* 1, which the compiler does not know: launches have one dimension. */
 FATHOM_FN word word_one(void) { return word_splat((lane_word)get_num_groups(2)); }
 
@@ -27,12 +27,13 @@ FATHOM_FN word word_load(global const lane_word* from) {
 FATHOM_FN void word_store(word a, global lane_word* to) {
     FATHOM_VECTOR(vstore, FATHOM_LANES)(a, 0, to);
 }
-FATHOM_FN void counts_store(mask a, global fathom_uint32* to) {
+FATHOM_FN void counts_store(ints a, global fathom_uint32* to) {
     FATHOM_VECTOR(vstore, FATHOM_LANES)(FATHOM_VECTOR(convert_uint, FATHOM_LANES)(a), 0, to);
 }
 
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 
+typedef ints mask; /* 0 or all ones */
 /* Lane i as bit i. Of bytes that are 0 or 255 one bit each is kept, and a product sums them up. */
 FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
     return (fathom_uint32)((bytes & 0x8040201008040201ul) * 0x0101010101010101ul >> 56);
@@ -51,10 +52,10 @@ FATHOM_FN int lowest_bit(fathom_uint32 bits) { return (int)popcount((bits & -bit
 #else
 enum { FATHOM_LANES = FATHOM_VECTOR_BYTES / sizeof(lane_word) };
 typedef lane_word word __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
-typedef lane_int mask __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
+typedef lane_int ints __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
 
 FATHOM_FN word word_splat(lane_word a) { return a - word{}; }
-FATHOM_FN mask mask_splat(lane_int a) { return a - mask{}; }
+FATHOM_FN ints ints_splat(lane_int a) { return a - ints{}; }
 /* 1, which the compiler does not know. */
 FATHOM_FN word word_one(void) {
     lane_word one = 1;
@@ -69,47 +70,85 @@ FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
 
 typedef fathom_uint32 packed_counts
     __attribute__((vector_size(FATHOM_LANES * 4), aligned(4), may_alias));
-FATHOM_FN void counts_store(mask a, fathom_uint32* to) {
+FATHOM_FN void counts_store(ints a, fathom_uint32* to) {
     *(packed_counts*)to = __builtin_convertvector(a, packed_counts);
 }
 
-/* Lane i as bit i. */
+/* Masks are bits with AVX-512, as compilers take vectors of truth values apart lane by lane. */
 #if FATHOM_VECTOR_BYTES == 64
+FATHOM_FN constexpr auto mask_of_size() {
+    if constexpr (sizeof(lane_word) == 4)
+        return __mmask16{};
+    else
+        return __mmask8{};
+}
+typedef decltype(mask_of_size()) mask;
 FATHOM_FN word word_fma(word a, word b, word c) {
     if constexpr (sizeof(lane_word) == 4)
         return (word)_mm512_fmadd_ps((__m512)a, (__m512)b, (__m512)c);
     else
         return (word)_mm512_fmadd_pd((__m512d)a, (__m512d)b, (__m512d)c);
 }
-FATHOM_FN fathom_uint32 mask_bits(mask m) {
+#define FATHOM_COMPARED(a, b, relation)                                          \
+    if constexpr (sizeof(lane_word) == 4)                                        \
+        return (mask)_mm512_cmp_ps_mask((__m512)(a), (__m512)(b), relation);    \
+    else                                                                         \
+        return (mask)_mm512_cmp_pd_mask((__m512d)(a), (__m512d)(b), relation);
+FATHOM_FN mask word_less(word a, word b) { FATHOM_COMPARED(a, b, _CMP_LT_OQ) }
+FATHOM_FN mask word_less_equal(word a, word b) { FATHOM_COMPARED(a, b, _CMP_LE_OQ) }
+FATHOM_FN mask word_equal(word a, word b) { FATHOM_COMPARED(a, b, _CMP_EQ_OQ) }
+#undef FATHOM_COMPARED
+FATHOM_FN mask ints_above(ints a, ints b) {
     if constexpr (sizeof(lane_word) == 4)
-        return _mm512_movepi32_mask((__m512i)m);
+        return (mask)_mm512_cmpgt_epi32_mask((__m512i)a, (__m512i)b);
     else
-        return _mm512_movepi64_mask((__m512i)m);
+        return (mask)_mm512_cmpgt_epi64_mask((__m512i)a, (__m512i)b);
 }
+FATHOM_FN mask ints_equal(ints a, ints b) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (mask)_mm512_cmpeq_epi32_mask((__m512i)a, (__m512i)b);
+    else
+        return (mask)_mm512_cmpeq_epi64_mask((__m512i)a, (__m512i)b);
+}
+FATHOM_FN ints ints_select(mask is_a, ints a, ints b) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (ints)_mm512_mask_blend_epi32((__mmask16)is_a, (__m512i)b, (__m512i)a);
+    else
+        return (ints)_mm512_mask_blend_epi64((__mmask8)is_a, (__m512i)b, (__m512i)a);
+}
+FATHOM_FN word word_select(mask is_a, word a, word b) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (word)_mm512_mask_blend_ps((__mmask16)is_a, (__m512)b, (__m512)a);
+    else
+        return (word)_mm512_mask_blend_pd((__mmask8)is_a, (__m512d)b, (__m512d)a);
+}
+FATHOM_FN mask mask_all(int a) { return (mask)(a ? -1 : 0); }
+FATHOM_FN fathom_uint32 mask_bits(mask a) { return a; }
 #elif FATHOM_VECTOR_BYTES == 32
+typedef ints mask;
 FATHOM_FN word word_fma(word a, word b, word c) {
     if constexpr (sizeof(lane_word) == 4)
         return (word)_mm256_fmadd_ps((__m256)a, (__m256)b, (__m256)c);
     else
         return (word)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
 }
-FATHOM_FN fathom_uint32 mask_bits(mask m) {
+FATHOM_FN fathom_uint32 mask_bits(mask a) {
     if constexpr (sizeof(lane_word) == 4)
-        return (fathom_uint32)_mm256_movemask_ps((__m256)m);
+        return (fathom_uint32)_mm256_movemask_ps((__m256)a);
     else
-        return (fathom_uint32)_mm256_movemask_pd((__m256d)m);
+        return (fathom_uint32)_mm256_movemask_pd((__m256d)a);
 }
 #else
+typedef ints mask;
 FATHOM_FN word word_fma(word a, word b, word c) {
     for (int lane = 0; lane < FATHOM_LANES; ++lane)
         a[lane] = __builtin_fma(a[lane], b[lane], c[lane]);
     return a;
 }
-FATHOM_FN fathom_uint32 mask_bits(mask m) {
+FATHOM_FN fathom_uint32 mask_bits(mask a) {
     fathom_uint32 bits = 0;
     for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        bits |= (fathom_uint32)(m[lane] & 1) << lane;
+        bits |= (fathom_uint32)(a[lane] & 1) << lane;
     return bits;
 }
 #endif
@@ -122,9 +161,20 @@ FATHOM_FN word word_mul(word a, word b) { return a * b; }
 FATHOM_FN word word_div(word a, word b) { return a / b; }
 FATHOM_FN word word_neg(word a) { return -a; }
 FATHOM_FN word word_of_int(int a) { return word_splat((lane_word)a); }
+FATHOM_FN mask mask_and(mask a, mask b) { return (mask)(a & b); }
+FATHOM_FN mask mask_or(mask a, mask b) { return (mask)(a | b); }
+FATHOM_FN mask mask_not(mask a) { return (mask)~a; }
+FATHOM_FN mask mask_without(mask a, mask b) { return (mask)(a & ~b); }
+#if defined(__OPENCL_VERSION__) || FATHOM_VECTOR_BYTES < 64
 FATHOM_FN mask word_less(word a, word b) { return a < b; }
 FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
-FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
+FATHOM_FN mask word_equal(word a, word b) { return a == b; }
+FATHOM_FN mask ints_above(ints a, ints b) { return a > b; }
+FATHOM_FN mask ints_equal(ints a, ints b) { return a == b; }
+FATHOM_FN ints ints_select(mask is_a, ints a, ints b) { return is_a ? a : b; }
+FATHOM_FN word word_select(mask is_a, word a, word b) { return is_a ? a : b; }
+FATHOM_FN mask mask_all(int a) { return ints_splat(a ? -1 : 0); }
+#endif
 /* As in number/float.h and number/double.h. */
 FATHOM_FN word word_splitter(void) {
     return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);

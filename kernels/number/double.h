@@ -21,6 +21,7 @@ FATHOM_FN word word_neg(word a) { return -a; }
 FATHOM_FN word word_of_int(int a) { return (word)a; }
 FATHOM_FN mask word_less(word a, word b) { return a < b; }
 FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
+FATHOM_FN mask word_equal(word a, word b) { return a == b; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
 /* 2^ceil(53 / 2) + 1: times a word, it cuts the word in halves whose products are exact. */
 FATHOM_FN word word_splitter(void) { return 134217729.0; }

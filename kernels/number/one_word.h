@@ -14,6 +14,6 @@ FATHOM_FN real real_of_int(int a) { return word_of_int(a); }
 FATHOM_FN real real_of_word(word a) { return a; }
 /* The nearest machine word: enough for derivatives and for the escape test. */
 FATHOM_FN word real_word(real a) { return a; }
-FATHOM_FN mask real_is_negative(real a) { return a < word_of_int(0); }
-FATHOM_FN mask real_equal(real a, real b) { return a == b; }
+FATHOM_FN mask real_is_negative(real a) { return word_less(a, word_of_int(0)); }
+FATHOM_FN mask real_equal(real a, real b) { return word_equal(a, b); }
 FATHOM_FN real real_select(mask m, real a, real b) { return word_select(m, a, b); }

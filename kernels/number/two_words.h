@@ -100,8 +100,10 @@ FATHOM_FN real real_of_word(word a) {
 FATHOM_FN real real_of_int(int a) { return real_of_word(word_of_int(a)); }
 
 FATHOM_FN word real_word(real a) { return a.hi; }
-FATHOM_FN mask real_is_negative(real a) { return a.hi < word_of_int(0); }
-FATHOM_FN mask real_equal(real a, real b) { return (a.hi == b.hi) & (a.lo == b.lo); }
+FATHOM_FN mask real_is_negative(real a) { return word_less(a.hi, word_of_int(0)); }
+FATHOM_FN mask real_equal(real a, real b) {
+    return word_equal(a.hi, b.hi) & word_equal(a.lo, b.lo);
+}
 
 FATHOM_FN real real_select(mask m, real a, real b) {
     a.hi = word_select(m, a.hi, b.hi);
