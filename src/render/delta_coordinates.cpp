@@ -127,12 +127,6 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
 
 // ---- Formulas but z^2 + c --------------------------------------------------------------------
 
-/// Where z is near 0, z^p brings neighbours p times as near, by their digits.
-int formulaBits(const RenderRequest& request, const RenderPlan& plan) {
-    const FormulaInstance& formula = request.location.formula;
-    return plan.precisionBits * (formula.julia ? formula.power : 1);
-}
-
 Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
                                                 const RenderPlan& plan,
                                                 const std::function<void(Phrase)>& stage,
@@ -144,7 +138,7 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
         .formula = formula,
         .re = needs.reference.re,
         .im = needs.reference.im,
-        .precisionBits = formulaBits(request, plan),
+        .precisionBits = plan.precisionBits,
         .reach = needs.reference.reach,
         .escapeRadius = needs.escapeRadius,
         .iterations =

@@ -339,10 +339,14 @@ double guardBitsOf(const RenderRequest& request) {
 
 /// Of coordinates, and of the iteration in big floats: -log2(spacing) + log2(largest coordinate) +
 /// guard bits, in whole 64-bit words, which cost no more than their first bit, and in two at least,
-/// which cost little more than one. The location's own digits may be more than that.
+/// which cost little more than one. The location's own digits may be more than that. Where orbits
+/// of a Julia set pass 0, z^p brings neighbours p times as near, by their digits.
 int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     const double largest = std::min(largestCoordinate(request), 1e300);  // infinite constants too
-    const double place = std::log2(largest) - request.location.view.spacing(request.size).log2();
+    const double spacing = request.location.view.spacing(request.size).log2();
+    const FormulaInstance& formula = request.location.formula;
+    const int power = formula.julia && hasDeltas(formula) ? formula.power : 1;
+    const double place = std::log2(largest) - spacing * power;
     const double bits = std::max<double>(place + guardBitsOf(request), rung.fractionBits + 1);
     const double words = std::ceil(std::max(bits, 128.0) / 64);
     return static_cast<int>(std::min<double>(words * 64, BigFloat::kMaximumPrecision));

@@ -120,11 +120,9 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
 
 INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()),
                          [](const auto& view) {
-                             std::string name =
-                                 view.param.formula + std::to_string(view.param.power) + "e" +
-                                 view.param.radius.substr(3) +
-                                 (view.param.isJulia() ? "Julia" : "") +
-                                 (view.index + 4 >= formulaViews().size() ? "Fold" : "");
+                             std::string name = view.param.formula +
+                                                std::to_string(view.param.power) + "No" +
+                                                std::to_string(view.index);
                              std::erase(name, '-');
                              return name;
                          });
