@@ -31,6 +31,7 @@ typedef struct formula_job {
     const linear_step* steps;     /* from m: those of 2, 4, ... times first_length iterations, */
     const double* radii;          /*   each good while max(|re z|, |im z|) is below, */
     const fathom_uint32* offsets; /*   by m: the first one << DELTA_LEVEL_BITS | how many */
+    const double* first_radii;    /* by m: that of the shortest, 0 where there is none */
     fathom_uint32 first_length;
     /* Where an orbit of the reference ends, and where to go on from there: with z itself along that
      * of 0 if it is closed, else as far from the point `after`; at the end itself, not at all. */

@@ -11,21 +11,14 @@ namespace fathom {
 
 namespace {
 
-/// Steps of a pixel between looks at the stop token: about a millisecond.
-constexpr std::uint32_t kStepsOfSlice = 1u << 15;
-
-constexpr std::size_t kPixelsPerNews = 256;
+/// Steps of all lanes between looks at the stop token: about a millisecond.
+constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
 /// The pixels of a tile that may escape: where each took its last step below the limit.
 struct FormulaDeltaState final : TileState {
-    struct Pixel {
-        std::uint32_t index = 0;  // into Tile::samples
-        FormulaPixel at;
-    };
-    std::vector<Pixel> pixels;  // by ascending index
+    std::vector<FormulaPixel> pixels;
+    std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
 };
-
-using Pixels = std::vector<FormulaDeltaState::Pixel>;
 
 class FormulaDeltaRenderer final : public TileRenderer {
 public:
@@ -39,10 +32,12 @@ public:
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
         tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        Pixels pixels(tile.samples.size());
-        for (std::uint32_t index = 0; index < pixels.size(); ++index)
-            pixels[index] = {index, startOf(task, index)};
-        return advanced(std::move(tile), std::move(pixels), control);
+        FormulaDeltaState start;
+        for (std::uint32_t index = 0; index < tile.samples.size(); ++index) {
+            start.pixels.push_back(startOf(task, index));
+            start.indices.push_back(index);
+        }
+        return advanced(std::move(tile), std::move(start), control);
     }
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
@@ -51,14 +46,14 @@ public:
         tile.task.iterationLimit = iterationLimit;
         tile.iterations = 0;
         const auto* kept = dynamic_cast<const FormulaDeltaState*>(from.state.get());
-        return advanced(std::move(tile), kept ? kept->pixels : Pixels(), control);
+        return advanced(std::move(tile), kept ? *kept : FormulaDeltaState(), control);
     }
 
 private:
     FormulaPixel startOf(const TileTask& task, std::uint32_t index) const;
 
-    /// The tile after all iterations that its limit allows to `pixels`.
-    Result<Tile> advanced(Tile tile, Pixels pixels, const TileControl& control) const;
+    /// The tile after all iterations that its limit allows to the pixels of `now`.
+    Result<Tile> advanced(Tile tile, FormulaDeltaState now, const TileControl& control) const;
 
     std::shared_ptr<const RenderJob> m_job;
     kernel::FormulaRun m_run;
@@ -97,31 +92,36 @@ PixelEnd endOf(const FormulaPixel& pixel) {
             .remainderBefore = {}};
 }
 
-Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, Pixels pixels,
+Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, FormulaDeltaState now,
                                             const TileControl& control) const {
     tile.engineId = CpuEngine::kId;
     FormulaJob job = m_delta;
     job.limit = tile.task.iterationLimit;
-    for (std::size_t i = 0; i < pixels.size(); ++i) {
-        FormulaPixel& now = pixels[i].at;
-        const std::uint64_t before = now.count;
-        do {
-            if (control.stop.stop_requested())
-                return fail(ErrorCode::Cancelled, "The render was cancelled.");
-            m_run(&job, &now, kStepsOfSlice);
-        } while (now.status == FATHOM_RUNNING);
-        tile.samples[pixels[i].index] = m_maker.sample(endOf(now));
-        tile.iterations += now.count - before;
-        if (control.advanced && i % kPixelsPerNews == 0)
-            control.advanced(static_cast<double>(i + 1) / static_cast<double>(pixels.size()));
+    const std::size_t count = now.pixels.size();
+    for (FormulaPixel& pixel : now.pixels) {
+        tile.iterations -= pixel.count;
+        pixel.status = FATHOM_RUNNING;
     }
-    std::erase_if(pixels, [](const auto& pixel) { return pixel.at.status != DELTA_AT_LIMIT; });
-    tile.state = nullptr;
-    if (!pixels.empty()) {
-        auto state = std::make_shared<FormulaDeltaState>();
-        state->pixels = std::move(pixels);
-        tile.state = std::move(state);
+    for (std::size_t running = count; running > 0;) {
+        if (control.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        m_run(&job, now.pixels.data(), static_cast<unsigned>(count), kStepsOfSlice);
+        running = static_cast<std::size_t>(
+            std::ranges::count(now.pixels, FATHOM_RUNNING, &FormulaPixel::status));
+        if (control.advanced)
+            control.advanced(1 - static_cast<double>(running) / static_cast<double>(count));
     }
+
+    auto state = std::make_shared<FormulaDeltaState>();
+    for (std::size_t i = 0; i < count; ++i) {
+        const FormulaPixel& pixel = now.pixels[i];
+        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel));
+        tile.iterations += pixel.count;
+        if (pixel.status != DELTA_AT_LIMIT) continue;
+        state->pixels.push_back(pixel);
+        state->indices.push_back(now.indices[i]);
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
 }
 

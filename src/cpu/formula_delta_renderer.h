@@ -9,7 +9,8 @@
 
 namespace fathom {
 
-/// The steps for the best instruction set that this processor has; every set gives the same bits.
+/// The steps in lanes for the best instruction set that this processor has; every set gives the
+/// same bits.
 kernel::FormulaDeltaTable formulaDeltas();
 
 /// A renderer for the job's rung; any number of threads may call it at once.

@@ -21,7 +21,7 @@ namespace fathom {
 class FormulaOrbit {
 public:
     /// Points in all; each takes some 100 bytes with its steps.
-    static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 26;
+    static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
 
     struct Request {
         FormulaInstance formula;  // hasDeltas()

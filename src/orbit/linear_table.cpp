@@ -73,6 +73,7 @@ private:
         }
         m_table.m_steps.resize(count);
         m_table.m_radii.resize(count);
+        m_table.m_firstRadii.resize(m_orbit.points().size());
     }
 
     /// Stores all steps from m to m + 2^level, and returns the longest.
@@ -86,6 +87,7 @@ private:
                                         static_cast<std::uint32_t>(level - m_table.m_firstLevel);
             m_table.m_steps[index] = step.map;
             m_table.m_radii[index] = step.radius;
+            if (level == m_table.m_firstLevel) m_table.m_firstRadii[m] = step.radius;
         }
         return step;
     }
@@ -111,8 +113,7 @@ private:
         for (int i = 0; i < 4; ++i)
             step.map.b[i] += y.map.b[i];
         const double left = (y.radius - norm(x.map.b) * m_request.reach) / norm(x.map.a);
-        step.radius = std::min(x.radius, left);
-        if (!(step.radius > 0)) step.radius = 0;
+        step.radius = left > 0 ? std::min(x.radius, left) : 0;  // NaN where a matrix overflows
         return step;
     }
 
@@ -137,6 +138,7 @@ FormulaJob LinearTable::job() const {
             .steps = m_steps.data(),
             .radii = m_radii.data(),
             .offsets = m_offsets.data(),
+            .first_radii = m_firstRadii.data(),
             .first_length = 1u << (m_firstLevel - 1),
             .ends = {first.last, last.last},
             .after = {first.after, last.after},

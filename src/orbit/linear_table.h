@@ -48,7 +48,7 @@ private:
     double m_escapeRadius = 0;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;
-    std::vector<double> m_radii;
+    std::vector<double> m_radii, m_firstRadii;
     std::vector<std::uint32_t> m_offsets;
 };
 

@@ -130,6 +130,21 @@ TEST(LinearTable, StaysOnTheSideOfEveryFold) {
     EXPECT_LE(job.radii[0], 0.5e-30);
 }
 
+TEST(LinearTable, HasNoStepThatOverflows) {
+    FormulaOrbit::Request request = requestOf({"", "-1.7", "0.5", false});
+    request.formula.julia = JuliaConstant{decimal("-1.9"), decimal("0")};
+    request.formula.spec = findFormula("mandelbrot");
+    request.iterations = 5000;
+    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
+    const LinearTable table = LinearTable::build({.orbit = orbit}).value();
+    const FormulaJob job = table.job();
+    const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
+    ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
+    EXPECT_GT(job.radii[first], 0);
+    EXPECT_EQ(job.radii[first + 11], 0);
+}
+
 TEST(LinearTable, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();

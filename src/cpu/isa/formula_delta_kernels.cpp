@@ -1,25 +1,41 @@
 // Built for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with code
 // in it, as host_kernels.cpp.
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #include "cpu/isa/formula_delta_kernels.h"
+
+// All of a step is one function: vectors on their way through memory would cost more than it.
+#undef FATHOM_FN
+#define FATHOM_FN static inline __attribute__((always_inline))
+#undef FATHOM_IN
+#define FATHOM_IN(type) const type&
+#define FATHOM_UNROLL _Pragma("GCC unroll 16")
+#if defined(__AVX512F__)
+#define FATHOM_VECTOR_BYTES 64
+#elif defined(__AVX2__)
+#define FATHOM_VECTOR_BYTES 32
+#else
+#define FATHOM_VECTOR_BYTES 16
+#endif
 
 namespace fathom::kernel::FATHOM_ISA {
 
 namespace {
 
-#undef FATHOM_FN
-#define FATHOM_FN static inline
-#undef FATHOM_IN
-#define FATHOM_IN(type) const type&
+#define FATHOM_LANE_WORD double
+#define FATHOM_LANE_INT long
 // In this order:
 // clang-format off
-#include "number/double.h"
+#include "lanes/vector.h"
 #include "delta/number.h"
 #define plane direct_plane
 #include "direct_structs.h"
 #undef plane
 /// Also knows what the reference's step folds: formula_point::folded.
 struct plane : direct_plane {
-    const double* folded;
+    const word* folded;
 };
 #include "complex.h"
 #include "delta/fold.h"

@@ -7,7 +7,8 @@
 namespace fathom::kernel {
 
 /// formula_run() of kernels/delta/formula.h.
-using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixel, unsigned steps);
+using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
+                            unsigned steps);
 
 struct FormulaDeltaEntry {
     const char* formula;
