@@ -10,9 +10,9 @@ typedef struct formula_lanes {
     mask count, m;
     slope kept; /* earlier ones, to which orbits may come back */
     mask kept_m;
-    fathom_uint32 step, renew;          /* since a lane took a pixel; at which to keep the next */
-    fathom_uint32 pixel[FATHOM_LANES];  /* whose they are */
-    fathom_uint32 live;                 /* lanes that have any */
+    fathom_uint32 step, renew;         /* since a lane took a pixel; at which to keep the next */
+    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
+    fathom_uint32 live;                /* lanes that have any */
 } formula_lanes;
 
 /* Lanes that have ended. */
@@ -126,8 +126,9 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
     const word folded[2] = {word_of_points(job, now->m, 2), word_of_points(job, now->m, 3)};
     z.re = real_of_words(word_of_points(job, now->m, 0), now->z.re);
     z.im = real_of_words(word_of_points(job, now->m, 1), now->z.im);
-    at.c.re = real_of_words(word_splat(job->c[0]), now->c.re);
-    at.c.im = real_of_words(word_splat(job->c[1]), now->c.im);
+    /* c itself is only added. */
+    at.c.re = real_of_words(word_of_int(0), now->c.re);
+    at.c.im = real_of_words(word_of_int(0), now->c.im);
     at.seed = word_splat(job->seed);
     at.folded = folded;
     tangent derivative = now->derivative;

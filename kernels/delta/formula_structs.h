@@ -36,7 +36,6 @@ typedef struct formula_job {
     /* Where an orbit of the reference ends, and where to go on from there: with z itself along that
      * of 0 if it is closed, else as far from the point `after`; at the end itself, not at all. */
     fathom_uint32 ends[2], after[2], is_closed[2];
-    double c[2];                  /* of the reference */
     double seed;                  /* of the derivative in each step: the length of a pixel, or 0 */
     double escape_radius2;
     fathom_uint64 limit;

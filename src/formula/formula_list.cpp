@@ -203,7 +203,7 @@ bool hasDeltas(const FormulaInstance& formula) {
 }
 
 bool isMandelbrotSet(const FormulaInstance& formula) {
-    return formula.spec == &kFormulas.front() && formula.power == 2 && !formula.julia;
+    return formula.spec->id == kMandelbrot.id && formula.power == 2 && !formula.julia;
 }
 
 std::string kernelName(const FormulaSpec& spec) {

@@ -15,9 +15,8 @@ namespace fathom {
 
 namespace {
 
-// ---- Steps of big floats, with the derivative in doubles ---------------------------------------
+// ---- Steps of big floats, with the derivative in doubles -------------------------------------
 
-// A type of the kernels' own, for this file alone.
 namespace exact {
 
 #include "portable.h"
@@ -42,8 +41,8 @@ struct plane : direct_plane {
 #include "complex.h"
 // clang-format on
 
-/// One part of z on its way through a step, where it is folded; the rows of the tangent are its
-/// derivatives by the real and the imaginary part of z. Returns whether its sign changes.
+/// Folds one part of z on its way through a step; byRe and byIm are its derivatives. Returns
+/// whether its sign changes.
 bool fold(real& part, double byRe, double byIm, double& folded, double& clearance) {
     folded = part.toDouble();
     clearance = std::min(clearance, std::fabs(folded) / (std::fabs(byRe) + std::fabs(byIm)));
@@ -90,7 +89,7 @@ exact::Step stepOf(const FormulaInstance& formula) {
     return row->step;
 }
 
-// ---- The spread of a picture -------------------------------------------------------------------
+// ---- The spread of a picture -----------------------------------------------------------------
 
 /// The images of the picture's two half-axes over the steps.
 struct Spread {
@@ -117,8 +116,7 @@ std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
 
 }  // namespace
 
-// ---- The orbits
-// ----------------------------------------------------------------------------------
+// ---- The orbits ------------------------------------------------------------------------------
 
 class FormulaOrbit::Computer {
 public:
@@ -182,6 +180,7 @@ private:
     }
 
     std::uint32_t next() const { return static_cast<std::uint32_t>(m_orbit.m_points.size()); }
+
     void append(const exact::cplx& z) {
         m_orbit.m_points.push_back({.z = {z.re.toDouble(), z.im.toDouble()}, .folded = {}});
     }
@@ -194,9 +193,8 @@ private:
         m_at.clearance = &leaf.clearance;
         exact::tangent by = exact::tangent_of(1);
         m_step(&z, &by, &m_at);
-        std::ranges::copy(
-            std::initializer_list<double>{by.by_re.re, by.by_im.re, by.by_re.im, by.by_im.im},
-            leaf.jacobian);
+        leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
+        leaf.jacobian[2] = by.by_re.im, leaf.jacobian[3] = by.by_im.im;
     }
 
     static Error tooLong(std::uint64_t steps) {

@@ -12,6 +12,9 @@ namespace {
 constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
+/// The longest steps; between two of them the builder looks at the stop token.
+constexpr int kTopLevel = 20;
+
 struct Step {
     LinearStep map;
     double radius;
@@ -55,7 +58,7 @@ private:
     static int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) {
         const std::uint32_t place = m - run.first - 1;
         const int fitting = static_cast<int>(std::bit_width(run.last - m)) - 1;
-        return place == 0 ? fitting : std::min(std::countr_zero(place), fitting);
+        return std::min({place == 0 ? kTopLevel : std::countr_zero(place), fitting, kTopLevel});
     }
 
     void makeRoom() {
@@ -143,7 +146,6 @@ FormulaJob LinearTable::job() const {
             .ends = {first.last, last.last},
             .after = {first.after, last.after},
             .is_closed = {first.isClosed, last.isClosed},
-            .c = {},
             .seed = 0,
             .escape_radius2 = m_escapeRadius * m_escapeRadius,
             .limit = 0};
