@@ -124,7 +124,8 @@ TEST(LinearTable, StaysOnTheSideOfEveryFold) {
     FormulaOrbit::Request request = requestOf({"", "-1.5", "1e-30", false});
     request.reach = FloatExp::of(1e-40);
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
-    const FormulaJob job = LinearTable::build({.orbit = orbit, .reach = 1e-40})->job();
+    const LinearTable table = LinearTable::build({.orbit = orbit, .reach = 1e-40}).value();
+    const FormulaJob job = table.job();
     ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
     EXPECT_GT(job.radii[0], 0);
     EXPECT_LE(job.radii[0], 0.5e-30);
