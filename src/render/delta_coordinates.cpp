@@ -143,9 +143,14 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
         .escapeRadius = needs.escapeRadius,
         .iterations =
             limit.automatic ? std::max(limit.limit, kAutomaticFormulaLength) : limit.limit};
+    DeltaTimes times;
+    const Stopwatch orbitWatch;
     auto orbit = FormulaOrbit::compute(reference, stop,
                                        [&](std::uint64_t steps) { tellOrbit(stage, steps); });
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    times.reference = orbitWatch.spent();
+
+    const Stopwatch tableWatch;
     const double pixel = needs.pixel.toDouble();
     const auto shared = std::make_shared<const FormulaOrbit>(*std::move(orbit));
     auto table = LinearTable::build({.orbit = shared,
@@ -154,6 +159,7 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
                                      .escapeRadius = needs.escapeRadius},
                                     stop);
     if (!table) return tl::make_unexpected(std::move(table.error()));
+    times.tables = tableWatch.spent();
     return DeltaCoordinates{
         .basis = nullptr,
         .formula = std::make_shared<const FormulaBasis>(shared, *std::move(table), pixel),
@@ -161,7 +167,8 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
         .scale = 1,
         .matrix = matrixOf(request.location.view.transform),
         .size = request.size,
-        .subpixel = request.subpixel};
+        .subpixel = request.subpixel,
+        .times = times};
 }
 
 }  // namespace
