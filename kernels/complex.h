@@ -103,3 +103,16 @@ FATHOM_FN tangent tangent_conformal(slope derivative) {
     t.by_im.im = derivative.re;
     return t;
 }
+
+/* After |x| for x < 0, or conj(z): one component of z changes its sign. */
+FATHOM_FN tangent tangent_flipped_re(tangent t) {
+    t.by_re.re = word_neg(t.by_re.re);
+    t.by_im.re = word_neg(t.by_im.re);
+    return t;
+}
+
+FATHOM_FN tangent tangent_flipped_im(tangent t) {
+    t.by_re.im = word_neg(t.by_re.im);
+    t.by_im.im = word_neg(t.by_im.im);
+    return t;
+}

@@ -2,8 +2,8 @@
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
-    fold_re(z, derivative);
-    fold_im(z, derivative);
+    fold_re(z, derivative, at);
+    fold_im(z, derivative, at);
     *derivative = tangent_moved(power_tangent(*z, *derivative), at->seed);
     *z = power_plus(*z, at->c);
 }

@@ -6,6 +6,7 @@
 #include "cpu/cpu_yardstick.h"
 #include "cpu/delta_renderer.h"
 #include "cpu/direct_renderer.h"
+#include "cpu/formula_delta_renderer.h"
 #include "cpu/lane_renderer.h"
 
 namespace fathom {
@@ -20,6 +21,7 @@ CpuEngine::CpuEngine(int threads)
     m_info.kind = DeviceKind::BuiltInCpu;
     m_info.numbers = {NumberKind::Fp32,  NumberKind::Ff,       NumberKind::Fp64,     NumberKind::Dd,
                       NumberKind::Fp128, NumberKind::BigFloat, NumberKind::DeltaFp64};
+    m_info.hasFormulaDeltas = true;
     for (const kernel::LaneEntry& row : laneKernels())
         m_info.laneFormulas.emplace_back(row.formula);
     const auto last = std::ranges::unique(m_info.laneFormulas);
@@ -31,7 +33,9 @@ CpuEngine::CpuEngine(int threads)
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                          const std::function<void(Phrase)>&,
                                                          std::stop_token) {
-    if (job->plan.rung->method == Method::Delta) return makeDeltaRenderer(std::move(job));
+    if (job->plan.rung->method == Method::Delta)
+        return job->grid->deltas().formula ? makeFormulaDeltaRenderer(std::move(job))
+                                           : makeDeltaRenderer(std::move(job));
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
 }

@@ -1,5 +1,7 @@
 #include "cpu/host_kernels.h"
 
+#include "number/big_operations.h"
+
 namespace fathom {
 
 namespace big {
@@ -8,50 +10,12 @@ namespace big {
 #undef FATHOM_IN
 #define FATHOM_IN(type) const type&
 
-using real = BigFloat;
 using word = FloatExp;
-using mask = int;
 
-// The operations that kernel headers expect of numbers and words, on big floats. A fused
-// multiply-add may round twice here: big floats carry guard bits for it. A square costs less than
-// a product, and a double less than a sum.
-inline real real_mul(const real& a, const real& b) {
-    return &a == &b ? square(a) : a * b;
-}
-inline real real_add(const real& a, const real& b) {
-    return &a == &b ? scaled(a, 1) : a + b;
-}
-inline real real_fma(const real& a, const real& b, const real& c) {
-    return real_mul(a, b) + c;
-}
-inline real real_fms(const real& a, const real& b, const real& c) {
-    return real_mul(a, b) - c;
-}
-inline real real_fnma(const real& a, const real& b, const real& c) {
-    return c - real_mul(a, b);
-}
-inline real real_sub(const real& a, const real& b) {
-    return a - b;
-}
-inline real real_div(const real& a, const real& b) {
-    return a / b;
-}
-inline real real_neg(const real& a) {
-    return -a;
-}
-inline real real_of_int(int a) {
-    return BigFloat(a, BigFloat::kMinimumPrecision);
-}
-inline int real_is_negative(const real& a) {
-    return a.isNegative() && !a.isZero();
-}
 inline word real_word(const real& a) {
     if (a.isZero() || !a.isFinite()) return a.toFloatExp();
     const double magnitude = static_cast<double>(a.mantissa().back()) * 0x1p-64;
     return FloatExp::of(a.isNegative() ? -magnitude : magnitude, a.exponent());
-}
-inline int real_equal(const real& a, const real& b) {
-    return a == b;
 }
 inline word word_fma(word a, word b, word c) {
     return a * b + c;

@@ -61,7 +61,7 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .initialPower = 2,
             .hasParameterPlane = true,
             .hasJulia = true,
-            .hasDeltas = false,
+            .hasDeltas = true,
             .divides = false,
             .endsInPowerPlusC = false,
             .start = 0,
@@ -85,6 +85,7 @@ constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
     FormulaSpec spec = escaping(id, label);
     spec.kind = FormulaKind::EscapeOrOne;
     spec.maximumPower = 2;
+    spec.hasDeltas = false;
     spec.divides = true;
     spec.leadingCoefficient = 1.0 / 4;
     spec.attractors = onePoint;
@@ -100,6 +101,7 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
     spec.initialPower = 3;
     spec.hasParameterPlane = false;
     spec.hasJulia = false;
+    spec.hasDeltas = false;
     spec.divides = true;
     spec.leadingCoefficient = 0;
     spec.attractors = rootsOfUnity;
@@ -110,7 +112,6 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
 constexpr FormulaSpec kMandelbrot = [] {
     FormulaSpec spec = addingC("mandelbrot", "Mandelbrot");
     spec.homeRe = "-0.75";
-    spec.hasDeltas = true;
     return spec;
 }();
 
@@ -198,7 +199,11 @@ bool isDynamical(const FormulaInstance& formula) {
 }
 
 bool hasDeltas(const FormulaInstance& formula) {
-    return formula.spec->hasDeltas && formula.power == 2 && !formula.julia;
+    return formula.spec->hasDeltas;
+}
+
+bool isMandelbrotSet(const FormulaInstance& formula) {
+    return formula.spec->id == kMandelbrot.id && formula.power == 2 && !formula.julia;
 }
 
 std::string kernelName(const FormulaSpec& spec) {

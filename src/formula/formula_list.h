@@ -23,6 +23,9 @@ bool isDynamical(const FormulaInstance& formula);
 /// Whether perturbation computes it.
 bool hasDeltas(const FormulaInstance& formula);
 
+/// z^2 + c on its parameter plane, whose deltas have long steps of their own.
+bool isMandelbrotSet(const FormulaInstance& formula);
+
 /// The name of its kernel header, and of what is compiled from it: the id with underscores.
 std::string kernelName(const FormulaSpec& spec);
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <thread>
 
+#include "formula/formula_list.h"
+
 namespace fathom {
 
 namespace {
@@ -11,6 +13,8 @@ namespace {
 /// An automatic limit may rise to any height, and the reference must be there then. It is long
 /// enough for all but views without a nucleus near.
 constexpr std::uint64_t kAutomaticLength = std::uint64_t{1} << 22;
+/// Of formulas that fold, whose bounded orbits may be chaotic for ever.
+constexpr std::uint64_t kAutomaticFormulaLength = std::uint64_t{1} << 20;
 
 // What is kept for later pictures: bits for zooming in by 2^128, and a table that reaches half a
 // picture farther.
@@ -100,6 +104,10 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
         DeltaBasis{reference, steps, *std::move(table), start});
 }
 
+void tellOrbit(const std::function<void(Phrase)>& stage, std::uint64_t steps) {
+    stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
+}
+
 Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKept,
                                                    const std::function<void(Phrase)>& stage,
                                                    DeltaTimes& times, const std::stop_token& stop) {
@@ -109,13 +117,58 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
         reference.fractionBits += kSurplusBits;
     else
         reference.smallestPixel = needs.pixel;
-    auto orbit = ReferenceOrbit::compute(reference, stop, [&](std::uint64_t steps) {
-        stage({"Computing the reference orbit: %1 iterations", {std::to_string(steps)}});
-    });
+    auto orbit = ReferenceOrbit::compute(reference, stop,
+                                         [&](std::uint64_t steps) { tellOrbit(stage, steps); });
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     times.reference = watch.spent();
     return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), reference, needs,
                       isKept ? kSurplusReach : 1, times, stop);
+}
+
+// ---- Formulas but z^2 + c --------------------------------------------------------------------
+
+Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
+                                                const RenderPlan& plan,
+                                                const std::function<void(Phrase)>& stage,
+                                                const std::stop_token& stop) {
+    const FormulaInstance& formula = request.location.formula;
+    const Needs needs = needsOf(request, plan);
+    const IterationLimit& limit = request.location.iterations;
+    const FormulaOrbit::Request reference{
+        .formula = formula,
+        .re = needs.reference.re,
+        .im = needs.reference.im,
+        .precisionBits = plan.precisionBits,
+        .reach = needs.reference.reach,
+        .escapeRadius = needs.escapeRadius,
+        .iterations =
+            limit.automatic ? std::max(limit.limit, kAutomaticFormulaLength) : limit.limit};
+    DeltaTimes times;
+    const Stopwatch orbitWatch;
+    auto orbit = FormulaOrbit::compute(reference, stop,
+                                       [&](std::uint64_t steps) { tellOrbit(stage, steps); });
+    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    times.reference = orbitWatch.spent();
+
+    const Stopwatch tableWatch;
+    const double pixel = needs.pixel.toDouble();
+    const auto shared = std::make_shared<const FormulaOrbit>(*std::move(orbit));
+    auto table = LinearTable::build({.orbit = shared,
+                                     .power = formula.power,
+                                     .reach = formula.julia ? 0 : needs.reach * pixel,
+                                     .escapeRadius = needs.escapeRadius},
+                                    stop);
+    if (!table) return tl::make_unexpected(std::move(table.error()));
+    times.tables = tableWatch.spent();
+    return DeltaCoordinates{
+        .basis = nullptr,
+        .formula = std::make_shared<const FormulaBasis>(shared, *std::move(table), pixel),
+        .shift = {},
+        .scale = 1,
+        .matrix = matrixOf(request.location.view.transform),
+        .size = request.size,
+        .subpixel = request.subpixel,
+        .times = times};
 }
 
 }  // namespace
@@ -123,6 +176,8 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory) {
+    if (!isMandelbrotSet(request.location.formula))
+        return makeFormulaCoordinates(request, plan, stage, stop);
     const Needs needs = needsOf(request, plan);
     DeltaTimes times;
     std::shared_ptr<const DeltaBasis> basis = memory ? memory->last() : nullptr;
@@ -137,6 +192,7 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
     }
     const FloatExp unit = basis->steps.pixel;
     return DeltaCoordinates{.basis = basis,
+                            .formula = nullptr,
                             .shift = shiftFrom(basis->reference, needs, unit),
                             .scale = (needs.pixel / unit).toDouble(),
                             .matrix = matrixOf(request.location.view.transform),

@@ -10,6 +10,7 @@
 
 #include "base/measure.h"
 #include "base/phrase.h"
+#include "orbit/linear_table.h"
 #include "orbit/start_polynomial.h"
 #include "orbit/step_table.h"
 #include "render/plan.h"
@@ -24,6 +25,13 @@ struct DeltaBasis {
     StartPolynomial start;
 };
 
+/// The same for all formulas but that of isMandelbrotSet(), for one picture. Immutable.
+struct FormulaBasis {
+    std::shared_ptr<const FormulaOrbit> orbit;
+    LinearTable table;
+    double pixel;  // the plane's length of one
+};
+
 /// What was spent on what the memory did not keep.
 struct DeltaTimes {
     Spent reference, tables;
@@ -32,10 +40,11 @@ struct DeltaTimes {
 /// Immutable, shared by all engines.
 struct DeltaCoordinates {
     std::shared_ptr<const DeltaBasis> basis;
-    std::complex<double> shift;  // of the picture's centre, and
-    double scale = 1;            // the width of its pixels, in pixels of the basis
-    Matrix2 matrix;              // of the view's transform
-    Size size;                   // of the picture
+    std::shared_ptr<const FormulaBasis> formula;  // in place of the basis
+    std::complex<double> shift;                   // of the picture's centre, and
+    double scale = 1;                             // the width of its pixels, in pixels of the basis
+    Matrix2 matrix;                               // of the view's transform
+    Size size;                                    // of the picture
     PointF subpixel;
     DeltaTimes times;
 
@@ -66,10 +75,11 @@ private:
 };
 
 /// Computes the picture's reference orbit, from its centre, and the table along it; `stage` tells
-/// the person how far that is. Fails as ReferenceOrbit::compute() and StepTable::build() do.
+/// the person how far that is. Fails as the orbit's compute() and the table's build() do.
 ///
 /// With a memory, takes what it keeps as far as that holds here, and makes what is new for pictures
-/// around as well. Samples are then as good, but not the same bits as without.
+/// around as well. Samples are then as good, but not the same bits as without. A FormulaBasis is
+/// made anew each time.
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory = nullptr);

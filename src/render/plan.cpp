@@ -91,8 +91,18 @@ bool knows(const Rung& rung, const FormulaInstance& formula) {
     return rung.method == Method::Direct || hasDeltas(formula);
 }
 
+/// Only deltas of z^2 + c leave the range of doubles. Near 0 those of a Julia set become their own
+/// powers, where on a parameter plane c remains.
+double bitsOfDeltasToSpare(const RenderRequest& request) {
+    constexpr double kSmallest = -900;
+    const FormulaInstance& formula = request.location.formula;
+    if (isMandelbrotSet(formula)) return std::numeric_limits<double>::infinity();
+    const double smallest = kSmallest / (formula.julia ? formula.power : 1);
+    return request.location.view.spacing(request.size).log2() - smallest;
+}
+
 Fit fitOfDeltas(const RenderRequest& request) {
-    return {.bitsToSpare = std::numeric_limits<double>::infinity(),
+    return {.bitsToSpare = bitsOfDeltasToSpare(request),
             .inRange = largestCoordinate(request) < 32,
             .isKnown = hasDeltas(request.location.formula)};
 }
@@ -145,9 +155,10 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
     return allowed;
 }
 
-bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
+bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
     if (std::ranges::find(engine.numbers, rung.number) == engine.numbers.end()) return false;
-    if (!formula.divides) return true;
+    if (rung.method == Method::Delta) return engine.hasFormulaDeltas || isMandelbrotSet(formula);
+    if (!formula.spec->divides) return true;
     const bool isFloat = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Ff;
     return canDivide(rung) && (engine.dividesFloats || !isFloat);
 }
@@ -171,7 +182,7 @@ EngineList deltaTeam(const EngineList& able) {
 }
 
 /// Those that compute a rung together: of all that run on the processor's cores, one.
-EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& allowed) {
+EngineList team(const Rung& rung, const FormulaInstance& formula, const EngineList& allowed) {
     EngineList able;
     for (const EngineInfo* engine : allowed)
         if (canCompute(*engine, rung, formula)) able.push_back(engine);
@@ -180,7 +191,7 @@ EngineList team(const Rung& rung, const FormulaSpec& formula, const EngineList& 
     const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
     if (openClCpu == able.end()) return able;
     const auto inLanes = std::ranges::find_if(
-        able, [&](const EngineInfo* engine) { return hasLanes(*engine, rung, formula); });
+        able, [&](const EngineInfo* engine) { return hasLanes(*engine, rung, *formula.spec); });
     const EngineInfo* const chosen = inLanes != able.end() ? *inLanes : *openClCpu;
     std::erase_if(able, [chosen](const EngineInfo* engine) {
         return engine->kind != DeviceKind::OpenClGpu && engine != chosen;
@@ -196,7 +207,7 @@ std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& req
     if (request.priority != Priority::Interactive || rung.method == Method::Delta) return ids;
     for (const EngineInfo* engine : allowed)
         if (engine->kind == DeviceKind::BuiltInCpu &&
-            canCompute(*engine, rung, *request.location.formula.spec) &&
+            canCompute(*engine, rung, request.location.formula) &&
             std::ranges::find(team, engine) == team.end())
             ids.push_back(engine->id);
     return ids;
@@ -328,10 +339,14 @@ double guardBitsOf(const RenderRequest& request) {
 
 /// Of coordinates, and of the iteration in big floats: -log2(spacing) + log2(largest coordinate) +
 /// guard bits, in whole 64-bit words, which cost no more than their first bit, and in two at least,
-/// which cost little more than one. The location's own digits may be more than that.
+/// which cost little more than one. The location's own digits may be more than that. Where orbits
+/// of a Julia set pass 0, z^p brings neighbours p times as near, by their digits.
 int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     const double largest = std::min(largestCoordinate(request), 1e300);  // infinite constants too
-    const double place = std::log2(largest) - request.location.view.spacing(request.size).log2();
+    const double spacing = request.location.view.spacing(request.size).log2();
+    const FormulaInstance& formula = request.location.formula;
+    const int power = formula.julia && hasDeltas(formula) ? formula.power : 1;
+    const double place = std::log2(largest) - spacing * power;
     const double bits = std::max<double>(place + guardBitsOf(request), rung.fractionBits + 1);
     const double words = std::ceil(std::max(bits, 128.0) / 64);
     return static_cast<int>(std::min<double>(words * 64, BigFloat::kMaximumPrecision));
@@ -372,10 +387,8 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
                                                  "'; the rungs are " + rungNames() + ".");
     const FormulaSpec& formula = *request.location.formula.spec;
     if (forced && !knows(*forced, request.location.formula))
-        return fail(ErrorCode::InvalidInput,
-                    "The rung " + request.forcedRung + " does not know " +
-                        std::string(formula.label) +
-                        " with this power or as a Julia set; choose another.");
+        return fail(ErrorCode::InvalidInput, "The rung " + request.forcedRung + " does not know " +
+                                                 std::string(formula.label) + "; choose another.");
     if (forced && formula.divides && !canDivide(*forced))
         return fail(ErrorCode::InvalidInput,
                     "The rung " + request.forcedRung + " cannot divide, as " +
@@ -394,7 +407,7 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     for (const bool needsGpu : {true, false}) {
         for (const Rung& rung : rungs()) {
             if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
-            const EngineList engineTeam = team(rung, formula, *allowed);
+            const EngineList engineTeam = team(rung, request.location.formula, *allowed);
             const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
             if (!fits) continue;
             RenderPlan plan = planFor(rung, request, engineTeam);

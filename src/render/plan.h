@@ -28,7 +28,8 @@ struct EngineInfo {
     bool dividesFloats = true;  // with correct rounding, as formulas that divide need
     /// Of the rungs that it computes: direct ones bit for bit as all others do.
     std::vector<NumberKind> numbers;
-    int threads = 0;  // of the built-in engine, as its label says
+    bool hasFormulaDeltas = false;  // perturbation for more than isMandelbrotSet()
+    int threads = 0;                // of the built-in engine, as its label says
     // What it iterates in vector lanes, many times as fast as pixel by pixel: formulas by the
     // names of their kernels, and direct rungs.
     std::vector<std::string> laneFormulas;

@@ -72,7 +72,7 @@ const std::vector<Library> kLibraries{
 /// What the build makes, by the folder that may include it.
 const std::vector<Library> kGenerated{
     {"forms", std::regex("ui_[a-z_]+\\.h|[a-z_]+\\.moc"), {"ui"}},
-    {"kernel instances", std::regex("kernel_[a-z_]+\\.inc"), {"cpu"}},
+    {"kernel instances", std::regex("kernel_[a-z_]+\\.inc"), {"orbit", "cpu"}},
 };
 
 // ---- Reading includes ------------------------------------------------------------------------

@@ -166,22 +166,46 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
 
-    // Not of other formulas, nor of Julia sets, yet with big floats for all of them.
-    RenderRequest cubic = requestWithSpacing(48);
-    cubic.location.formula.power = 3;
-    EXPECT_EQ(choosePlan(cubic, engines)->reason.text(),
-              "Perturbation does not know this formula: double-double holds this depth with 46 "
+    // Of formulas that divide there are no deltas.
+    RenderRequest magnet = requestWithSpacing(48, "1.5");
+    magnet.location.formula = defaultInstance(*findFormula("magnet1"));
+    EXPECT_EQ(choosePlan(magnet, engines)->reason.text(),
+              "Perturbation does not know this formula: double-double holds this depth with 43 "
               "bits to spare.");
-    RenderRequest julia = requestWithSpacing(200);
-    julia.location.formula.julia = JuliaConstant{};
-    EXPECT_EQ(choosePlan(julia, engines)->rung->id, "bigfloat");
-    cubic.forcedRung = "perturbation";
-    const auto refused = choosePlan(cubic, engines);
+    magnet.forcedRung = "perturbation";
+    const auto refused = choosePlan(magnet, engines);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
     EXPECT_EQ(refused.error().message,
-              "The rung perturbation does not know Mandelbrot with this power or as a Julia set; "
-              "choose another.");
+              "The rung perturbation does not know Magnet I; choose another.");
+}
+
+TEST(Plan, TakesPerturbationOfOtherFormulasWhereDoublesHoldThem) {
+    const EngineInfo all = [] {
+        EngineInfo info = kCpu;
+        info.numbers.push_back(NumberKind::DeltaFp64);
+        info.hasFormulaDeltas = true;
+        return info;
+    }();
+    EngineInfo some = all;
+    some.hasFormulaDeltas = false;
+    const auto rungOf = [](const RenderRequest& request, const EngineInfo& engine) {
+        return choosePlan(request, {&engine, 1})->rung->id;
+    };
+    RenderRequest cubic = requestOf("-0.5", "0.5", "1e-265"), julia = cubic;
+    cubic.location.formula.power = 3;
+    EXPECT_EQ(rungOf(cubic, all), "perturbation");
+    EXPECT_EQ(rungOf(cubic, some), "bigfloat");
+    julia.location.formula.julia = JuliaConstant{};
+    EXPECT_EQ(rungOf(julia, all), "bigfloat");
+    julia.location.view.radius = Decimal::parse("1e-130").value();
+    EXPECT_EQ(rungOf(julia, all), "perturbation");
+    cubic.location.view.radius = Decimal::parse("1e-280").value();
+    EXPECT_EQ(rungOf(cubic, all), "bigfloat");
+    cubic.forcedRung = "perturbation";
+    EXPECT_EQ(choosePlan(cubic, {&all, 1})->warning,
+              "Pixels are 10^-283 wide, 40 bits beyond perturbation, and will blur into blocks; "
+              "bigfloat is the cheapest rung that shows them right.");
 }
 
 TEST(Plan, GivesPerturbationToOneKindOfDevice) {
@@ -215,7 +239,7 @@ TEST(Plan, TakesFormsWhereTheFormulaHasThem) {
     }
     EXPECT_EQ(
         choosePlan(request, engines)->reason.text(),
-        "Perturbation does not know this formula: double-double holds this depth with 14 bits "
+        "No device in use computes in perturbation: double-double holds this depth with 14 bits "
         "to spare.");
     request.location.formula = defaultInstance(*findFormula("celtic"));
     EXPECT_EQ(choosePlan(request, engines)->rung->id, "dd");

@@ -220,10 +220,7 @@ INSTANTIATE_TEST_SUITE_P(EveryBoundary, LadderTest,
                                          Boundary{kMandelbrot, "ff", "fp128", true},
                                          Boundary{kMagnet1, "fp64", "dd"},
                                          Boundary{kMagnet1, "dd", "bigfloat"},
-                                         Boundary{kBurningShip, "fp64", "dd-grid"},
-                                         Boundary{kBurningShip, "dd-grid", "dd-lazy"},
-                                         Boundary{kBurningShip, "dd-lazy", "fp128"},
-                                         Boundary{kBurningShip, "fp128", "bigfloat"}),
+                                         Boundary{kBurningShip, "fp64", "perturbation"}),
                          [](const testing::TestParamInfo<Boundary>& tested) {
                              std::string name = std::string(tested.param.place.formula) + "_" +
                                                 tested.param.from + "_" + tested.param.to;

@@ -1,0 +1,34 @@
+/* Folds of numbers of delta/number.h: |A + a| - |A| without cancellation, for an A that `at` knows
+ * from the reference orbit to its own last bit ("diffabs", laser blaster, fractalforums.com, 2013). */
+FATHOM_FN real real_folded(word reference, word offset) {
+    const mask is_negative = word_less(reference, word_of_int(0));
+    const word size = word_select(is_negative, word_neg(reference), reference);
+    const word outward = word_select(is_negative, word_neg(offset), offset);
+    const word across = word_neg(word_add(word_add(size, size), outward));
+    const mask crosses = word_less(word_add(size, outward), word_of_int(0));
+    return real_of_words(size, word_select(crosses, across, outward));
+}
+
+FATHOM_FN slope slope_select(mask m, slope a, slope b) {
+    a.re = word_select(m, a.re, b.re);
+    a.im = word_select(m, a.im, b.im);
+    return a;
+}
+
+FATHOM_FN tangent tangent_select(mask m, tangent a, tangent b) {
+    a.by_re = slope_select(m, a.by_re, b.by_re);
+    a.by_im = slope_select(m, a.by_im, b.by_im);
+    return a;
+}
+
+FATHOM_FN void fold_re(cplx* z, tangent* t, const plane* at) {
+    const mask flips = word_less(word_add(at->folded[0], z->re.offset), word_of_int(0));
+    *t = tangent_select(flips, tangent_flipped_re(*t), *t);
+    z->re = real_folded(at->folded[0], z->re.offset);
+}
+
+FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
+    const mask flips = word_less(word_add(at->folded[1], z->im.offset), word_of_int(0));
+    *t = tangent_select(flips, tangent_flipped_im(*t), *t);
+    z->im = real_folded(at->folded[1], z->im.offset);
+}

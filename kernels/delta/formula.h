@@ -1,0 +1,252 @@
+/* Orbits by their distance from a reference orbit, for any formula of z^p + c between folds and
+ * reflections: by the formula's own step on delta/number.h, or by long linear steps where those are
+ * good. For lanes/vector.h over doubles: every lane has its own pixel, at its own place of the
+ * reference, and takes the next of a list when that has ended. */
+
+/* The lanes of one vector. */
+typedef struct formula_lanes {
+    slope z, c;
+    tangent derivative;
+    mask count, m;
+    slope kept; /* earlier ones, to which orbits may come back */
+    mask kept_m;
+    fathom_uint32 step, renew;         /* since a lane took a pixel; at which to keep the next */
+    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
+    fathom_uint32 live;                /* lanes that have any */
+} formula_lanes;
+
+/* Lanes that have ended. */
+typedef struct formula_ends {
+    fathom_uint32 escaped, interior, stopped;
+} formula_ends;
+
+typedef union formula_words {
+    word of;
+    lane_word at[FATHOM_LANES];
+} formula_words;
+
+typedef union formula_ints {
+    mask of;
+    lane_int at[FATHOM_LANES];
+} formula_ints;
+
+FATHOM_FN mask mask_select(mask m, mask a, mask b) { return m ? a : b; }
+
+FATHOM_FN word slope_norm(slope a) {
+    const word re = word_select(word_less(a.re, word_of_int(0)), word_neg(a.re), a.re);
+    const word im = word_select(word_less(a.im, word_of_int(0)), word_neg(a.im), a.im);
+    return word_select(word_less(re, im), im, re);
+}
+
+FATHOM_FN word word_at(const double* from, mask index) {
+#if FATHOM_VECTOR_BYTES == 64
+    return (word)_mm512_mask_i64gather_pd(__m512d{}, 0xff, (__m512i)index, from, 8);
+#elif FATHOM_VECTOR_BYTES == 32
+    return (word)_mm256_i64gather_pd(from, (__m256i)index, 8);
+#else
+    word r;
+    for (int lane = 0; lane < FATHOM_LANES; ++lane)
+        r[lane] = from[index[lane]];
+    return r;
+#endif
+}
+
+/* By their place in a formula_point. */
+FATHOM_FN word word_of_points(const formula_job* job, mask m, int place) {
+    return word_at((const double*)job->points + place, m * mask_splat(4));
+}
+
+FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
+    slope r;
+    r.re = word_fma(matrix[0], z.re, word_fma(matrix[1], z.im, start.re));
+    r.im = word_fma(matrix[2], z.re, word_fma(matrix[3], z.im, start.im));
+    return r;
+}
+
+/* The longest linear step of each of `lanes` that is good for its z: its length, and its index. */
+FATHOM_FN void formula_look(const formula_job* job, const formula_lanes* now, word size,
+                            fathom_uint32 lanes, formula_ints* length, formula_ints* step) {
+    formula_words sizes;
+    formula_ints m;
+    sizes.of = size;
+    m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        const fathom_uint32 offset = job->offsets[m.at[lane]];
+        const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
+        const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+        fathom_uint32 good = 1;
+        while (good < levels && sizes.at[lane] < job->radii[first + good])
+            ++good;
+        length->at[lane] = (lane_int)job->first_length << good;
+        step->at[lane] = (lane_int)(first + good - 1);
+    }
+}
+
+/* Takes z and its derivative along linear steps, in the lanes of `is_linear`. */
+FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, mask step,
+                              mask is_linear, slope* z, tangent* derivative) {
+    word a[4], b[4];
+    FATHOM_UNROLL
+    for (int i = 0; i < 4; ++i) {
+        a[i] = word_at(job->steps->a + i, step * mask_splat(8));
+        b[i] = word_at(job->steps->b + i, step * mask_splat(8));
+    }
+    const word seed = word_splat(job->seed);
+    const slope by_re = {word_mul(b[0], seed), word_mul(b[2], seed)};
+    const slope by_im = {word_mul(b[1], seed), word_mul(b[3], seed)};
+    const slope by_c = slope_moved(b, now->c, slope_from_ints(0, 0));
+    tangent moved;
+    moved.by_re = slope_moved(a, now->derivative.by_re, by_re);
+    moved.by_im = slope_moved(a, now->derivative.by_im, by_im);
+    *z = slope_select(is_linear, slope_moved(a, now->z, by_c), *z);
+    *derivative = tangent_select(is_linear, moved, *derivative);
+}
+
+/* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0. */
+FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* now) {
+    const word size = slope_norm(now->z);
+    const mask is_linear = word_less(size, word_at(job->first_radii, now->m));
+    const fathom_uint32 linear = mask_bits(is_linear);
+    formula_ints length, step;
+    length.of = mask_splat(1);
+    step.of = mask_splat(0);
+    if (linear) formula_look(job, now, size, linear, &length, &step);
+
+    const mask first_end = mask_splat((lane_int)job->ends[0]);
+    const mask last_end = mask_splat((lane_int)job->ends[1]);
+    const mask count = now->count + length.of;
+    /* Who is at an end can go nowhere from there. */
+    const mask stays = (count > mask_splat((lane_int)job->limit)) | (now->m == first_end) |
+                       (now->m == last_end);
+
+    /* The step of one iteration is exact, and good for every z. */
+    cplx z;
+    plane at = {};
+    const word folded[2] = {word_of_points(job, now->m, 2), word_of_points(job, now->m, 3)};
+    z.re = real_of_words(word_of_points(job, now->m, 0), now->z.re);
+    z.im = real_of_words(word_of_points(job, now->m, 1), now->z.im);
+    /* c itself is only added. */
+    at.c.re = real_of_words(word_of_int(0), now->c.re);
+    at.c.im = real_of_words(word_of_int(0), now->c.im);
+    at.seed = word_splat(job->seed);
+    at.folded = folded;
+    tangent derivative = now->derivative;
+    formula_step(&z, &derivative, &at);
+    slope moved = {z.re.offset, z.im.offset};
+    if (linear) formula_linear(job, now, step.of, is_linear, &moved, &derivative);
+
+    /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
+     * fractalforums.org, topic 4360). */
+    const mask to = now->m + (length.of & ~stays);
+    const slope target = {word_of_points(job, to, 0), word_of_points(job, to, 1)};
+    const slope full = slope_add(target, moved);
+    const mask at_first = to == first_end, at_last = to == last_end;
+    const mask is_closed = (at_first & mask_splat(-(lane_int)job->is_closed[0])) |
+                           (at_last & mask_splat(-(lane_int)job->is_closed[1]));
+    const mask rebases = is_closed | word_less(slope_norm(full), slope_norm(moved));
+    const mask on = mask_select(at_first, mask_splat((lane_int)job->after[0]),
+                                mask_select(at_last, mask_splat((lane_int)job->after[1]), to));
+    const mask escapes =
+        ~stays & ~word_less_equal(slope_norm2(full), word_splat(job->escape_radius2));
+    now->z = slope_select(stays, now->z, slope_select(rebases | escapes, full, moved));
+    now->derivative = tangent_select(stays, now->derivative, derivative);
+    now->count = mask_select(stays, now->count, count);
+    now->m = mask_select(stays, now->m, on & ~rebases);
+
+    /* A state that repeats bit for bit repeats for ever, as in direct_loop(). */
+    const mask repeats = (now->m == now->kept_m) & (now->z.re == now->kept.re) &
+                         (now->z.im == now->kept.im) & ~stays & ~escapes;
+    if (++now->step == now->renew) {
+        now->kept = now->z;
+        now->kept_m = now->m;
+        now->renew <<= 1;
+    }
+    const formula_ends ends = {mask_bits(escapes) & now->live, mask_bits(repeats) & now->live,
+                               mask_bits(stays) & now->live};
+    return ends;
+}
+
+/* Keeps the pixels of `lanes`. */
+FATHOM_FN void formula_put(const formula_lanes* now, fathom_uint32 lanes, formula_ends ends,
+                           formula_pixel* pixels) {
+    formula_words z[2], derivative[4];
+    formula_ints count, m;
+    z[0].of = now->z.re, z[1].of = now->z.im;
+    derivative[0].of = now->derivative.by_re.re, derivative[1].of = now->derivative.by_re.im;
+    derivative[2].of = now->derivative.by_im.re, derivative[3].of = now->derivative.by_im.im;
+    count.of = now->count, m.of = now->m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        formula_pixel* const pixel = &pixels[now->pixel[lane]];
+        for (int i = 0; i < 2; ++i)
+            pixel->z[i] = z[i].at[lane];
+        for (int i = 0; i < 4; ++i)
+            pixel->derivative[i] = derivative[i].at[lane];
+        pixel->count = (fathom_uint64)count.at[lane];
+        pixel->m = (fathom_uint32)m.at[lane];
+        pixel->status = ends.escaped >> lane & 1u    ? FATHOM_ESCAPED
+                        : ends.interior >> lane & 1u ? FATHOM_INTERIOR
+                        : ends.stopped >> lane & 1u  ? DELTA_AT_LIMIT
+                                                     : FATHOM_RUNNING;
+    }
+}
+
+/* Gives the next running pixels to `lanes`, as long as there are any. */
+FATHOM_FN void formula_take(formula_lanes* now, fathom_uint32 lanes, const formula_pixel* pixels,
+                            fathom_uint32* next, fathom_uint32 end) {
+    formula_words z[2], c[2], kept[2], derivative[4];
+    formula_ints count, m, kept_m;
+    z[0].of = now->z.re, z[1].of = now->z.im;
+    c[0].of = now->c.re, c[1].of = now->c.im;
+    kept[0].of = now->kept.re, kept[1].of = now->kept.im;
+    derivative[0].of = now->derivative.by_re.re, derivative[1].of = now->derivative.by_re.im;
+    derivative[2].of = now->derivative.by_im.re, derivative[3].of = now->derivative.by_im.im;
+    count.of = now->count, m.of = now->m, kept_m.of = now->kept_m;
+    for (; lanes; lanes &= lanes - 1u) {
+        const int lane = lowest_bit(lanes);
+        while (*next < end && pixels[*next].status != FATHOM_RUNNING)
+            ++*next;
+        if (*next == end) {
+            now->live &= ~(1u << lane);
+            continue;
+        }
+        const formula_pixel* const pixel = &pixels[*next];
+        now->live |= 1u << lane;
+        now->step = 0;
+        now->renew = 8;
+        now->pixel[lane] = (*next)++;
+        count.at[lane] = (lane_int)pixel->count;
+        m.at[lane] = kept_m.at[lane] = (lane_int)pixel->m;
+        for (int i = 0; i < 2; ++i) {
+            z[i].at[lane] = kept[i].at[lane] = pixel->z[i];
+            c[i].at[lane] = pixel->c[i];
+        }
+        for (int i = 0; i < 4; ++i)
+            derivative[i].at[lane] = pixel->derivative[i];
+    }
+    now->z.re = z[0].of, now->z.im = z[1].of;
+    now->c.re = c[0].of, now->c.im = c[1].of;
+    now->kept.re = kept[0].of, now->kept.im = kept[1].of;
+    now->derivative.by_re.re = derivative[0].of, now->derivative.by_re.im = derivative[1].of;
+    now->derivative.by_im.re = derivative[2].of, now->derivative.by_im.im = derivative[3].of;
+    now->count = count.of, now->m = m.of, now->kept_m = kept_m.of;
+}
+
+/* Advances the running ones of so many pixels until all have ended, or for so many steps of each
+ * lane. */
+FATHOM_FN void formula_run(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
+                           fathom_uint32 steps) {
+    fathom_uint32 next = 0;
+    formula_lanes now = {};
+    formula_take(&now, (1u << (FATHOM_LANES - 1) << 1) - 1u, pixels, &next, count);
+    for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
+        const formula_ends ends = formula_advance(job, &now);
+        const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped;
+        if (!ended) continue;
+        formula_put(&now, ended, ends, pixels);
+        formula_take(&now, ended, pixels, &next, count);
+    }
+    const formula_ends none = {0, 0, 0};
+    formula_put(&now, now.live, none, pixels);
+}

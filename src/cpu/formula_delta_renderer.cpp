@@ -1,0 +1,152 @@
+#include "cpu/formula_delta_renderer.h"
+
+#include <algorithm>
+
+#include "base/check.h"
+#include "cpu/cpu_engine.h"
+#include "formula/formula_list.h"
+#include "render/direct_state.h"
+
+namespace fathom {
+
+namespace {
+
+/// Steps of all lanes between looks at the stop token: about a millisecond.
+constexpr std::uint32_t kStepsOfSlice = 1u << 14;
+
+/// The pixels of a tile that may escape: where each took its last step below the limit.
+struct FormulaDeltaState final : TileState {
+    std::vector<FormulaPixel> pixels;
+    std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
+};
+
+class FormulaDeltaRenderer final : public TileRenderer {
+public:
+    FormulaDeltaRenderer(std::shared_ptr<const RenderJob> job, kernel::FormulaRun run)
+        : m_job(std::move(job)), m_run(run), m_maker(sampleMaker(*m_job)) {
+        const FormulaBasis& basis = *m_job->grid->deltas().formula;
+        m_delta = basis.table.job();
+        m_delta.seed = m_job->grid->dynamical ? 0 : basis.pixel;
+    }
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
+        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+        FormulaDeltaState start;
+        for (std::uint32_t index = 0; index < tile.samples.size(); ++index) {
+            start.pixels.push_back(startOf(task, index));
+            start.indices.push_back(index);
+        }
+        return advanced(std::move(tile), std::move(start), control);
+    }
+
+    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+                        const TileControl& control) override {
+        Tile tile = from;
+        tile.task.iterationLimit = iterationLimit;
+        tile.iterations = 0;
+        const auto* kept = dynamic_cast<const FormulaDeltaState*>(from.state.get());
+        return advanced(std::move(tile), kept ? *kept : FormulaDeltaState(), control);
+    }
+
+private:
+    FormulaPixel startOf(const TileTask& task, std::uint32_t index) const;
+
+    /// The tile after all iterations that its limit allows to the pixels of `now`.
+    Result<Tile> advanced(Tile tile, FormulaDeltaState now, const TileControl& control) const;
+
+    std::shared_ptr<const RenderJob> m_job;
+    kernel::FormulaRun m_run;
+    SampleMaker m_maker;
+    FormulaJob m_delta;  // without a limit
+};
+
+FormulaPixel FormulaDeltaRenderer::startOf(const TileTask& task, std::uint32_t index) const {
+    const DeltaCoordinates& deltas = m_job->grid->deltas();
+    const FormulaBasis& basis = *deltas.formula;
+    const TileRect& rect = task.rect;
+    const int columns = (rect.width + task.step - 1) / task.step;
+    const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
+    const std::complex<double> point =
+        deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
+                       samplePixel(rect.y, rect.bottom(), task.step, row)) *
+        basis.pixel;
+    FormulaPixel pixel{};
+    pixel.m = basis.orbit->runs().back().first;
+    if (m_job->grid->dynamical) {
+        pixel.z[0] = point.real(), pixel.z[1] = point.imag();
+        pixel.derivative[0] = pixel.derivative[3] = basis.pixel;
+    } else {
+        pixel.c[0] = point.real(), pixel.c[1] = point.imag();
+    }
+    return pixel;
+}
+
+PixelEnd endOf(const FormulaPixel& pixel) {
+    return {.count = pixel.count,
+            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
+            .value = {pixel.z[0], pixel.z[1]},
+            .byRe = {pixel.derivative[0], pixel.derivative[1]},
+            .byIm = {pixel.derivative[2], pixel.derivative[3]},
+            .remainder = {},
+            .remainderBefore = {}};
+}
+
+Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, FormulaDeltaState now,
+                                            const TileControl& control) const {
+    tile.engineId = CpuEngine::kId;
+    FormulaJob job = m_delta;
+    job.limit = tile.task.iterationLimit;
+    const std::size_t count = now.pixels.size();
+    for (FormulaPixel& pixel : now.pixels) {
+        tile.iterations -= pixel.count;
+        pixel.status = FATHOM_RUNNING;
+    }
+    for (std::size_t running = count; running > 0;) {
+        if (control.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        m_run(&job, now.pixels.data(), static_cast<unsigned>(count), kStepsOfSlice);
+        running = static_cast<std::size_t>(
+            std::ranges::count(now.pixels, FATHOM_RUNNING, &FormulaPixel::status));
+        if (control.advanced)
+            control.advanced(1 - static_cast<double>(running) / static_cast<double>(count));
+    }
+
+    auto state = std::make_shared<FormulaDeltaState>();
+    for (std::size_t i = 0; i < count; ++i) {
+        const FormulaPixel& pixel = now.pixels[i];
+        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel));
+        tile.iterations += pixel.count;
+        if (pixel.status != DELTA_AT_LIMIT) continue;
+        state->pixels.push_back(pixel);
+        state->indices.push_back(now.indices[i]);
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+    return tile;
+}
+
+kernel::FormulaRun runOf(kernel::FormulaDeltaTable kernels, const FormulaInstance& formula) {
+    const std::string name = kernelName(*formula.spec);
+    for (const kernel::FormulaDeltaEntry& row : std::span(kernels.entries, kernels.count))
+        if (name == row.formula && row.power == formula.power) return row.run;
+    return nullptr;
+}
+
+}  // namespace
+
+kernel::FormulaDeltaTable formulaDeltas() {
+#ifdef FATHOM_X86_64
+    if (__builtin_cpu_supports("x86-64-v4")) return kernel::v4::formulaDeltas();
+    if (__builtin_cpu_supports("x86-64-v3")) return kernel::v3::formulaDeltas();
+#endif
+    return kernel::baseline::formulaDeltas();
+}
+
+std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(std::shared_ptr<const RenderJob> job,
+                                                       kernel::FormulaDeltaTable kernels) {
+    const kernel::FormulaRun run = runOf(kernels, job->request.location.formula);
+    FATHOM_CHECK(run);  // every formula with deltas is compiled in
+    return std::make_unique<FormulaDeltaRenderer>(std::move(job), run);
+}
+
+}  // namespace fathom

@@ -1,0 +1,20 @@
+// Perturbation on the processor for all formulas but z^2 + c.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "cpu/isa/formula_delta_kernels.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// The steps in lanes for the best instruction set that this processor has; every set gives the
+/// same bits.
+kernel::FormulaDeltaTable formulaDeltas();
+
+/// A renderer for the job's rung; any number of threads may call it at once.
+std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(
+    std::shared_ptr<const RenderJob> job, kernel::FormulaDeltaTable kernels = formulaDeltas());
+
+}  // namespace fathom

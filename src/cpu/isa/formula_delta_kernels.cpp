@@ -1,0 +1,62 @@
+// Built for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with code
+// in it, as host_kernels.cpp.
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+#include "cpu/isa/formula_delta_kernels.h"
+
+// All of a step is one function: vectors on their way through memory would cost more than it.
+#undef FATHOM_FN
+#define FATHOM_FN static inline __attribute__((always_inline))
+#undef FATHOM_IN
+#define FATHOM_IN(type) const type&
+#define FATHOM_UNROLL _Pragma("GCC unroll 16")
+#if defined(__AVX512F__)
+#define FATHOM_VECTOR_BYTES 64
+#elif defined(__AVX2__)
+#define FATHOM_VECTOR_BYTES 32
+#else
+#define FATHOM_VECTOR_BYTES 16
+#endif
+
+namespace fathom::kernel::FATHOM_ISA {
+
+namespace {
+
+#define FATHOM_LANE_WORD double
+#define FATHOM_LANE_INT long
+// In this order:
+// clang-format off
+#include "lanes/vector.h"
+#include "delta/number.h"
+#define plane direct_plane
+#include "direct_structs.h"
+#undef plane
+/// Also knows what the reference's step folds: formula_point::folded.
+struct plane : direct_plane {
+    const word* folded;
+};
+#include "complex.h"
+#include "delta/fold.h"
+#include "kernel_delta_instances.inc"
+// clang-format on
+
+#define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_run},
+// clang-format off
+#define FATHOM_FORMULA_ROW(name)                                \
+    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
+    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
+    FATHOM_ROW(name, 8)
+// clang-format on
+constexpr FormulaDeltaEntry kEntries[] = {
+#include "kernel_delta_rows.inc"
+};
+
+}  // namespace
+
+FormulaDeltaTable formulaDeltas() {
+    return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
+}
+
+}  // namespace fathom::kernel::FATHOM_ISA

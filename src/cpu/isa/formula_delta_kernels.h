@@ -1,0 +1,34 @@
+// Deltas by each formula's own step, as they cross from the objects built for one instruction set
+// to the rest; plain data only.
+#pragma once
+
+#include "orbit/formula_delta_types.h"
+
+namespace fathom::kernel {
+
+/// formula_run() of kernels/delta/formula.h.
+using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
+                            unsigned steps);
+
+struct FormulaDeltaEntry {
+    const char* formula;
+    int power;
+    FormulaRun run;
+};
+
+struct FormulaDeltaTable {
+    const FormulaDeltaEntry* entries;
+    unsigned long count;
+};
+
+namespace baseline {
+FormulaDeltaTable formulaDeltas();
+}
+namespace v3 {
+FormulaDeltaTable formulaDeltas();
+}
+namespace v4 {
+FormulaDeltaTable formulaDeltas();
+}
+
+}  // namespace fathom::kernel

@@ -1,0 +1,47 @@
+// Big floats under the names that kernel headers give to the operations of numbers.
+#pragma once
+
+#include "number/big_float.h"
+
+namespace fathom::big {
+
+using real = BigFloat;
+using mask = int;
+
+// A fused multiply-add may round twice here: big floats carry guard bits for it. A square costs
+// less than a product, and a double less than a sum.
+inline real real_mul(const real& a, const real& b) {
+    return &a == &b ? square(a) : a * b;
+}
+inline real real_add(const real& a, const real& b) {
+    return &a == &b ? scaled(a, 1) : a + b;
+}
+inline real real_fma(const real& a, const real& b, const real& c) {
+    return real_mul(a, b) + c;
+}
+inline real real_fms(const real& a, const real& b, const real& c) {
+    return real_mul(a, b) - c;
+}
+inline real real_fnma(const real& a, const real& b, const real& c) {
+    return c - real_mul(a, b);
+}
+inline real real_sub(const real& a, const real& b) {
+    return a - b;
+}
+inline real real_div(const real& a, const real& b) {
+    return a / b;
+}
+inline real real_neg(const real& a) {
+    return -a;
+}
+inline real real_of_int(int a) {
+    return BigFloat(a, BigFloat::kMinimumPrecision);
+}
+inline int real_is_negative(const real& a) {
+    return a.isNegative() && !a.isZero();
+}
+inline int real_equal(const real& a, const real& b) {
+    return a == b;
+}
+
+}  // namespace fathom::big

@@ -1,0 +1,18 @@
+// The structs of kernels/delta/formula_structs.h. Plain data; includes nothing of the standard
+// library with code in it, as code for every instruction set uses it.
+#pragma once
+
+#include "orbit/delta_types.h"
+
+namespace fathom {
+
+namespace kernel {
+#include "delta/formula_structs.h"
+}  // namespace kernel
+
+using FormulaPoint = kernel::formula_point;
+using LinearStep = kernel::linear_step;
+using FormulaPixel = kernel::formula_pixel;
+using FormulaJob = kernel::formula_job;
+
+}  // namespace fathom

@@ -1,0 +1,73 @@
+// Reference orbits of any formula of z^p + c between folds and reflections, on its parameter plane
+// or on a Julia set's.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "base/result.h"
+#include "formula/formula_spec.h"
+#include "number/float_exp.h"
+#include "orbit/formula_delta_types.h"
+
+namespace fathom {
+
+/// The orbit that a picture's pixels are measured against, in doubles, and that of 0 for those who
+/// come near 0. On a parameter plane both are one, the orbit of 0 with the picture's centre as c.
+/// For a Julia set they follow each other: that of 0 and that of the centre, with the set's c.
+/// Immutable once computed; safe to share.
+class FormulaOrbit {
+public:
+    /// Points in all; each takes some 100 bytes with its steps.
+    static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
+
+    struct Request {
+        FormulaInstance formula;  // hasDeltas()
+        Decimal re, im;           // the picture's centre
+        int precisionBits = 64;   // of the iteration
+        FloatExp reach;           // no pixel is farther from the centre
+        double escapeRadius = 25;
+        std::uint64_t iterations = 0;  // of each orbit at most
+    };
+
+    /// Calls `advanced` with the steps done every few milliseconds. Fails with Cancelled within a
+    /// tenth of a second of the stop, or after one step where that takes longer, and with
+    /// OutOfMemory where the orbits would have to be longer than kMaximumLength.
+    static Result<FormulaOrbit> compute(const Request& request, std::stop_token stop = {},
+                                        const std::function<void(std::uint64_t)>& advanced = {});
+
+    /// What one iteration from a point does to a small distance z from it.
+    struct Leaf {
+        double jacobian[4];  // row by row
+        /// Whose max(|re|, |im|) is below it is on the same side of all folds, to first order.
+        double clearance;
+    };
+
+    /// The indices of one orbit's points.
+    struct Run {
+        std::uint32_t first, last;
+        /// Whether who has come to the end may go on along the orbit of 0: where the orbit has
+        /// escaped, or come so near 0 that the picture's pixels are all around it.
+        bool isClosed;
+        /// Of the same value as the last, where the orbit is periodic from there on; else the last.
+        std::uint32_t after;
+    };
+
+    std::span<const FormulaPoint> points() const { return m_points; }
+    /// By index; none of an end.
+    const Leaf& leaf(std::uint32_t m) const { return m_leaves[m]; }
+    /// That of 0 is the first one; the picture's pixels start at the last one.
+    std::span<const Run> runs() const { return m_runs; }
+
+private:
+    FormulaOrbit() = default;
+    class Computer;
+
+    std::vector<FormulaPoint> m_points;
+    std::vector<Leaf> m_leaves;
+    std::vector<Run> m_runs;
+};
+
+}  // namespace fathom

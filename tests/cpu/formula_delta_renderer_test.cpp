@@ -1,0 +1,265 @@
+// Perturbation of formulas but z^2 + c: the steps against big floats, and the same samples by any
+// instruction set, in any tiles, from any slices.
+#include "cpu/formula_delta_renderer.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "cpu/cpu_engine.h"
+#include "cpu/host_kernels.h"
+#include "render/direct_number.h"
+#include "support/mandelbrot_job.h"
+
+namespace fathom {
+namespace {
+
+// ---- Steps -----------------------------------------------------------------------------------
+
+// The steps of kernels on numbers near a reference; of formulas that divide as well.
+namespace steps {
+
+#include "portable.h"
+#undef FATHOM_IN
+#define FATHOM_IN(type) const type&
+// In this order:
+// clang-format off
+#include "number/double.h"
+#include "delta/number.h"
+#define plane direct_plane
+#include "direct_structs.h"
+#undef plane
+struct plane : direct_plane {
+    const double* folded;
+};
+#include "complex.h"
+#include "delta/fold.h"
+#include "division.h"
+template <int FATHOM_POWER>
+struct burning_ship {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/burning_ship.h"
+};
+template <int FATHOM_POWER>
+struct buffalo {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/buffalo.h"
+};
+template <int FATHOM_POWER>
+struct magnet1 {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/magnet1.h"
+};
+template <int FATHOM_POWER>
+struct magnet2 {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/magnet2.h"
+};
+template <int FATHOM_POWER>
+struct newton {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/newton.h"
+};
+template <int FATHOM_POWER>
+struct nova {
+#include "form/normal.h"
+#include "power.h"
+#include "formula/nova.h"
+};
+// clang-format on
+
+using Step = void (*)(cplx* z, tangent* derivative, const plane* at);
+
+}  // namespace steps
+
+struct StepCase {
+    const char* name;
+    int power;
+    steps::Step step;
+
+    friend std::ostream& operator<<(std::ostream& out, const StepCase& it) {
+        return out << it.name << " " << it.power;
+    }
+};
+
+constexpr StepCase kSteps[]{{"burning_ship", 2, &steps::burning_ship<2>::formula_step},
+                            {"burning_ship", 7, &steps::burning_ship<7>::formula_step},
+                            {"buffalo", 2, &steps::buffalo<2>::formula_step},
+                            {"buffalo", 5, &steps::buffalo<5>::formula_step},
+                            {"magnet1", 2, &steps::magnet1<2>::formula_step},
+                            {"magnet2", 2, &steps::magnet2<2>::formula_step},
+                            {"newton", 3, &steps::newton<3>::formula_step},
+                            {"nova", 3, &steps::nova<3>::formula_step}};
+
+class DeltaStepTest : public testing::TestWithParam<StepCase> {
+protected:
+    static constexpr int kBits = 512;
+    using Types = DirectTypesOf<BigFloat>;
+
+    static BigFloat big(double a) { return BigFloat(a, kBits); }
+
+    /// After one iteration in big floats.
+    static Types::cplx after(const Types::cplx& z, const Types::cplx& c) {
+        const StepCase& it = GetParam();
+        Types::plane at{};
+        at.c = c;
+        at.escape_radius2 = FloatExp::of(1e30);
+        at.parameters[0] = big(1);  // of nova
+        Types::orbit orbit{};
+        orbit.z = z;
+        unsigned status = 0;
+        findKernel(bigKernels(), it.name, it.power)->advance(&orbit, &at, 1, &status);
+        return orbit.z;
+    }
+};
+
+/// To within some roundings of the distance, however small it is, and whichever folds it crosses.
+TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
+    const StepCase& it = GetParam();
+    std::mt19937 random(5);
+    std::uniform_real_distribution<double> any(-1.2, 1.2);
+    for (int i = 0; i < 2000; ++i) {
+        const double size = std::ldexp(1.0, -static_cast<int>(random() % 200));
+        double part[4], offset[4];  // of z and c
+        for (int k = 0; k < 4; ++k)
+            part[k] = any(random), offset[k] = any(random) * size;
+        if (i % 3 == 0) part[i / 3 % 2] = offset[i / 3 % 2] * any(random);  // beside a fold
+        const Types::cplx z{big(part[0]), big(part[1])}, c{big(part[2]), big(part[3])};
+        const Types::cplx here = after(z, c);
+        const Types::cplx there = after({z.re + big(offset[0]), z.im + big(offset[1])},
+                                        {c.re + big(offset[2]), c.im + big(offset[3])});
+
+        // Of what is folded behind the power, the sign is lost in `here`.
+        double folded[2]{part[0], part[1]};
+        if (std::string_view(it.name) == "buffalo") {
+            Types::cplx power = z;
+            for (int k = 1; k < it.power; ++k)
+                power = {power.re * z.re - power.im * z.im, power.re * z.im + power.im * z.re};
+            folded[0] = power.re.toDouble(), folded[1] = power.im.toDouble();
+        }
+        steps::plane at{};
+        at.folded = folded;
+        at.c = {{part[2], offset[2]}, {part[3], offset[3]}};
+        at.parameters[0] = {1, 0};
+        steps::cplx now{{part[0], offset[0]}, {part[1], offset[1]}};
+        steps::tangent tangent = steps::tangent_of(1);
+        it.step(&now, &tangent, &at);
+
+        const double re = BigFloat(there.re - here.re).toDouble();
+        const double im = BigFloat(there.im - here.im).toDouble();
+        const double slope = std::hypot(tangent.by_re.re, tangent.by_re.im) + 1;
+        if (!(slope < 1e4)) continue;  // near a pole
+        const double room = 0x1p-40 * (std::hypot(re, im) + slope * slope * size);
+        ASSERT_NEAR(now.re.offset, re, room) << i;
+        ASSERT_NEAR(now.im.offset, im, room) << i;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kSteps), [](const auto& it) {
+    return it.param.name + std::to_string(it.param.power);
+});
+
+// ---- Pictures --------------------------------------------------------------------------------
+
+struct DeepPicture {
+    const char *formula, *re, *im, *radius;
+    int power;
+    bool isJulia;
+};
+
+constexpr DeepPicture kPictures[]{
+    {"burning-ship", "-1.77", "-0.03", "1e-2", 2, false},
+    {"buffalo", "-1.401741731754911894690471", "0.116682472699946198355699", "3e-20", 2, false},
+    {"mandelbrot", "-0.3421971842020866", "0.5485529801764641", "3e-12", 2, true},
+};
+
+class FormulaDeltaRendererTest : public testing::TestWithParam<DeepPicture> {
+protected:
+    static constexpr std::uint64_t kLimit = 1500;
+
+    static std::shared_ptr<const RenderJob> job() {
+        const DeepPicture& picture = GetParam();
+        RenderRequest request;
+        FormulaInstance formula = defaultInstance(*findFormula(picture.formula));
+        formula.power = picture.power;
+        request.location = homeLocation(formula);
+        if (picture.isJulia)
+            request.location.formula.julia =
+                JuliaConstant{test::decimal("-0.8"), test::decimal("0.156")};
+        request.location.view.re = test::decimal(picture.re);
+        request.location.view.im = test::decimal(picture.im);
+        request.location.view.radius = test::decimal(picture.radius);
+        request.location.iterations = {kLimit, false};
+        request.size = {96, 64};
+        request.forcedRung = "perturbation";
+        const EngineInfo info = CpuEngine(1).info();
+        auto plan = choosePlan(request, {&info, 1}).value();
+        auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+        return std::make_shared<const RenderJob>(
+            RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+    }
+    static TileTask whole(std::uint64_t limit = kLimit) { return {{0, 0, 96, 64}, 1, limit}; }
+};
+
+TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
+    const auto picture = job();
+    const auto samplesOf = [&](kernel::FormulaDeltaTable kernels) {
+        return makeFormulaDeltaRenderer(picture, kernels)->render(whole(), {}).value();
+    };
+    const Tile tile = samplesOf(kernel::baseline::formulaDeltas());
+    const auto escaped = std::ranges::count_if(
+        tile.samples, [](const TileSample& sample) { return sample.count != kInteriorCount; });
+    EXPECT_GT(escaped, 96 * 64 / 4);
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("x86-64-v3")) {
+        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v3::formulaDeltas())), 0u);
+    }
+    if (__builtin_cpu_supports("x86-64-v4")) {
+        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v4::formulaDeltas())), 0u);
+    }
+#endif
+}
+
+TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesInSmallTiles) {
+    const auto renderer = makeFormulaDeltaRenderer(job());
+    const Tile tile = renderer->render(whole(), {}).value();
+    for (int y = 0; y < 64; y += 5) {
+        for (int x = 0; x < 96; x += 7) {
+            const Tile small = renderer->render({{x, y, 1, 1}, 1, kLimit}, {}).value();
+            const auto place = static_cast<std::size_t>(y) * 96 + static_cast<std::size_t>(x);
+            EXPECT_TRUE(test::haveSameBits(small.samples[0], tile.samples[place]));
+        }
+    }
+}
+
+TEST_P(FormulaDeltaRendererTest, GoesOnAsIfItHadNotStopped) {
+    const auto renderer = makeFormulaDeltaRenderer(job());
+    const Tile tile = renderer->render(whole(), {}).value();
+    Tile partial = renderer->render(whole(1), {}).value();
+    for (std::uint64_t reached = 2; reached < 2 * kLimit; reached += reached / 2)
+        partial = renderer->resume(partial, std::min(reached, kLimit), {}).value();
+    EXPECT_EQ(test::differences(tile, partial), 0u);
+}
+
+TEST_P(FormulaDeltaRendererTest, StopsWhenAskedTo) {
+    std::stop_source stop;
+    stop.request_stop();
+    const auto tile = makeFormulaDeltaRenderer(job())->render(whole(), {stop.get_token(), {}});
+    ASSERT_FALSE(tile);
+    EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+}
+
+INSTANTIATE_TEST_SUITE_P(Pictures, FormulaDeltaRendererTest, testing::ValuesIn(kPictures),
+                         [](const auto& picture) {
+                             std::string name(picture.param.formula);
+                             std::erase(name, '-');
+                             return name + (picture.param.isJulia ? "Julia" : "");
+                         });
+
+}  // namespace
+}  // namespace fathom

@@ -1,0 +1,146 @@
+#include "orbit/formula_orbit.h"
+
+#include <gtest/gtest.h>
+
+#include "formula/formula_list.h"
+#include "number/big_float.h"
+#include "orbit/deep_places.h"
+
+namespace fathom {
+namespace {
+
+using test::decimal;
+
+FormulaOrbit::Request requestOf(const char* formula, int power, std::string_view re,
+                                std::string_view im) {
+    FormulaOrbit::Request request{.formula = defaultInstance(*findFormula(formula)),
+                                  .re = decimal(re),
+                                  .im = decimal(im),
+                                  .precisionBits = 256,
+                                  .reach = FloatExp::of(1e-30),
+                                  .iterations = 300};
+    request.formula.power = power;
+    return request;
+}
+
+FormulaOrbit orbitOf(const FormulaOrbit::Request& request) {
+    return FormulaOrbit::compute(request).value();
+}
+
+TEST(FormulaOrbit, HasTheNearestDoubles) {
+    // The Burning Ship, z <- (|x| + i|y|)^2 + c.
+    const int bits = 512;
+    const auto request = requestOf("burning-ship", 2, "-1.7720", "-0.0301");
+    const FormulaOrbit orbit = orbitOf(request);
+    const BigFloat cx = BigFloat::fromDecimal(request.re, bits);
+    const BigFloat cy = BigFloat::fromDecimal(request.im, bits);
+    BigFloat x(0, bits), y(0, bits);
+    for (const FormulaPoint& point : orbit.points()) {
+        ASSERT_EQ(point.z[0], x.toDouble());
+        ASSERT_EQ(point.z[1], y.toDouble());
+        const BigFloat next = x * x - y * y + cx;
+        const BigFloat product = x * y * BigFloat(2, bits);
+        y = (product.isNegative() ? -product : product) + cy;
+        x = next;
+    }
+    EXPECT_GT(orbit.points().size(), 10u);
+}
+
+TEST(FormulaOrbit, KnowsHowStepsMoveWhatIsNear) {
+    for (const char* formula : {"mandelbrot", "burning-ship", "tricorn", "celtic", "buffalo"}) {
+        const auto request = requestOf(formula, 3, "-0.41", "0.63");
+        const double shift = 1e-6;
+        auto beside = request;
+        beside.formula.julia = JuliaConstant{request.re, request.im};
+        const FormulaOrbit orbit = orbitOf(beside);
+        const auto stepOf = [&](double dx, double dy) {
+            beside.re = request.re + Decimal::fromDouble(dx);
+            beside.im = request.im + Decimal::fromDouble(dy);
+            const FormulaOrbit moved = orbitOf(beside);
+            return moved.points()[moved.runs().back().first + 1];
+        };
+        const std::uint32_t m = orbit.runs().back().first;
+        const FormulaPoint here = stepOf(0, 0), right = stepOf(shift, 0), up = stepOf(0, shift);
+        const double(&jacobian)[4] = orbit.leaf(m).jacobian;
+        for (int row = 0; row < 2; ++row) {
+            EXPECT_NEAR(jacobian[2 * row], (right.z[row] - here.z[row]) / shift, 1e-5) << formula;
+            EXPECT_NEAR(jacobian[2 * row + 1], (up.z[row] - here.z[row]) / shift, 1e-5) << formula;
+        }
+    }
+}
+
+TEST(FormulaOrbit, SeesFoldsNearerThanDoublesDo) {
+    // A Celtic step folds Re z^2, which is 0 where |x| = |y|; its derivatives by x and y are 2x,
+    // -2y.
+    auto request = requestOf("celtic", 2, "0.5", "0.5");
+    request.formula.julia = JuliaConstant{};
+    request.re = request.re + decimal("1e-40");
+    const FormulaOrbit orbit = orbitOf(request);
+    const std::uint32_t m = orbit.runs().back().first;
+    EXPECT_EQ(orbit.points()[m].z[0], 0.5);
+    EXPECT_NEAR(orbit.points()[m].folded[0] * 1e40, 1, 1e-12);
+    EXPECT_NEAR(orbit.leaf(m).clearance * 2e40, 1, 1e-12);
+}
+
+TEST(FormulaOrbit, IsThatOf0AndThatOfTheCentre) {
+    auto request = requestOf("tricorn", 2, "0.1", "0.2");
+    ASSERT_EQ(orbitOf(request).runs().size(), 1u);
+    EXPECT_EQ(orbitOf(request).points()[1].z[0], 0.1);
+    request.formula.julia = JuliaConstant{decimal("-0.1"), decimal("0.15")};
+    const FormulaOrbit orbit = orbitOf(request);
+    ASSERT_EQ(orbit.runs().size(), 2u);
+    const FormulaOrbit::Run zero = orbit.runs()[0], centre = orbit.runs()[1];
+    EXPECT_EQ(zero.first, 0u);
+    EXPECT_EQ(centre.first, zero.last + 1);
+    EXPECT_EQ(centre.last + 1, orbit.points().size());
+    EXPECT_EQ(orbit.points()[1].z[0], -0.1);
+    EXPECT_EQ(orbit.points()[centre.first].z[1], 0.2);
+    EXPECT_FALSE(zero.isClosed);
+    EXPECT_LT(zero.after, zero.last);
+}
+
+TEST(FormulaOrbit, EndsWhereItEscapesOrSurrounds0) {
+    auto request = requestOf("mandelbrot", 3, "2", "0");
+    EXPECT_EQ(orbitOf(request).runs()[0].last, 3u);  // 2, 10, 1002
+    EXPECT_TRUE(orbitOf(request).runs()[0].isClosed);
+    // The nucleus of period 2 of z^3 + c: c^2 = -1.
+    request = requestOf("mandelbrot", 3, "1e-9", "1");
+    request.reach = FloatExp::of(1e-8);
+    EXPECT_EQ(orbitOf(request).runs()[0].last, 2u);
+    request.reach = FloatExp::of(1e-12);
+    EXPECT_GT(orbitOf(request).runs()[0].last, 2u);
+}
+
+TEST(FormulaOrbit, EndsWhereItIsPeriodic) {
+    // i, -1 + i, -i, -1 + i, ...; and a point that goes to the fixed point 1/4 of z^2 + 3/16.
+    auto request = requestOf("mandelbrot", 2, "0", "1");
+    FormulaOrbit::Run run = orbitOf(request).runs()[0];
+    EXPECT_EQ(run.last - run.after, 2u);
+    EXPECT_LT(run.last, 10u);
+    request = requestOf("mandelbrot", 2, "0.1875", "0");
+    request.iterations = 10'000;
+    const FormulaOrbit orbit = orbitOf(request);
+    run = orbit.runs()[0];
+    EXPECT_LT(run.after, run.last);
+    EXPECT_LT(run.last, 2000u);
+    EXPECT_EQ(orbit.points()[run.last].z[0], orbit.points()[run.after].z[0]);
+    EXPECT_FALSE(run.isClosed);
+}
+
+TEST(FormulaOrbit, StopsWhenAskedTo) {
+    auto request = requestOf("buffalo", 2, "-0.3", "0.1");
+    request.precisionBits = 20'000;
+    request.iterations = 100'000'000;
+    std::stop_source stop;
+    std::uint64_t told = 0;
+    const auto orbit = FormulaOrbit::compute(request, stop.get_token(), [&](std::uint64_t steps) {
+        told = steps;
+        if (steps >= 20) stop.request_stop();
+    });
+    ASSERT_FALSE(orbit);
+    EXPECT_EQ(orbit.error().code, ErrorCode::Cancelled);
+    EXPECT_LT(told, 200u);
+}
+
+}  // namespace
+}  // namespace fathom

@@ -1,0 +1,160 @@
+#include "orbit/linear_table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+
+#include "formula/formula_list.h"
+#include "number/big_float.h"
+#include "orbit/deep_places.h"
+
+namespace fathom {
+namespace {
+
+using test::decimal;
+
+constexpr int kBits = 512;
+constexpr double kReach = 1e-20;
+
+struct Place {
+    const char *name, *re, *im;
+    bool isJulia;
+
+    friend std::ostream& operator<<(std::ostream& out, const Place& place) {
+        return out << place.name;
+    }
+};
+
+FormulaOrbit::Request requestOf(const Place& place) {
+    FormulaOrbit::Request request{.formula = defaultInstance(*findFormula("burning-ship")),
+                                  .re = decimal(place.re),
+                                  .im = decimal(place.im),
+                                  .precisionBits = kBits,
+                                  .reach = FloatExp::of(kReach),
+                                  .iterations = 2000};
+    if (place.isJulia) request.formula.julia = JuliaConstant{decimal("-1.2"), decimal("-0.3")};
+    return request;
+}
+
+/// An orbit of the Burning Ship in big floats.
+struct Ship {
+    BigFloat x, y, cx, cy;
+
+    Ship(const FormulaOrbit::Request& request, double dx, double dy) {
+        const auto moved = [](const Decimal& place, double shift) {
+            return BigFloat::fromDecimal(place + Decimal::fromDouble(shift), kBits);
+        };
+        const auto& julia = request.formula.julia;
+        x = y = BigFloat(0, kBits);
+        (julia ? x : cx) = moved(request.re, dx), (julia ? y : cy) = moved(request.im, dy);
+        if (julia) cx = moved(julia->re, 0), cy = moved(julia->im, 0);
+    }
+    void step() {
+        const BigFloat next = x * x - y * y + cx;
+        const BigFloat product = x * y * BigFloat(2, kBits);
+        y = (product.isNegative() ? -product : product) + cy;
+        x = next;
+    }
+};
+
+class LinearTableTest : public testing::TestWithParam<Place> {};
+
+/// Orbits beside the reference, against each step that is good for them.
+TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
+    const FormulaOrbit::Request request = requestOf(GetParam());
+    const bool isJulia = GetParam().isJulia;
+    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    const LinearTable table =
+        LinearTable::build({.orbit = orbit, .reach = isJulia ? 0 : kReach}).value();
+    const FormulaJob job = table.job();
+    const FormulaOrbit::Run run = orbit->runs().back();
+
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> any(-kReach, kReach);
+    int steps = 0;
+    unsigned longest = 0;
+    double worst = 0;
+    for (int i = 0; i < 20; ++i) {
+        const double shift[2]{any(random), any(random)};
+        const double c[2]{isJulia ? 0 : shift[0], isJulia ? 0 : shift[1]};
+        Ship reference(request, 0, 0), beside(request, shift[0], shift[1]);
+        std::vector<std::array<double, 2>> z;  // by the index from the run's first
+        for (std::uint32_t m = run.first; m <= run.last; ++m) {
+            z.push_back({BigFloat(beside.x - reference.x).toDouble(),
+                         BigFloat(beside.y - reference.y).toDouble()});
+            reference.step(), beside.step();
+        }
+        for (std::uint32_t m = 0; m < z.size(); ++m) {
+            const std::uint32_t offset = job.offsets[run.first + m];
+            const std::uint32_t first = offset >> DELTA_LEVEL_BITS;
+            const double size = std::max(std::fabs(z[m][0]), std::fabs(z[m][1]));
+            for (std::uint32_t k = 0; k < (offset & ((1u << DELTA_LEVEL_BITS) - 1)); ++k) {
+                if (!(size < job.radii[first + k])) break;
+                const LinearStep& step = job.steps[first + k];
+                const unsigned length = job.first_length * 2 << k;
+                const auto& target = z.at(m + length);
+                const double norm = std::max(std::fabs(target[0]), std::fabs(target[1]));
+                for (int row = 0; row < 2; ++row) {
+                    const double found = step.a[2 * row] * z[m][0] + step.a[2 * row + 1] * z[m][1] +
+                                         step.b[2 * row] * c[0] + step.b[2 * row + 1] * c[1];
+                    worst = std::max(worst, std::fabs(found - target[row]) / norm);
+                }
+                ++steps;
+                longest = std::max(longest, length);
+            }
+        }
+    }
+    EXPECT_LE(worst, 16 * LinearTable::kDefaultEpsilon);
+    EXPECT_GT(steps, 100);
+    EXPECT_GE(longest, 8u);
+    std::printf("%d steps of up to %u iterations, off by at most 2^%.1f\n", steps, longest,
+                std::log2(worst));
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, LinearTableTest,
+                         testing::Values(Place{"Parameter", "-1.7548776662", "-0.0300", false},
+                                         Place{"Julia", "0.1", "0.2", true}),
+                         [](const auto& place) { return std::string(place.param.name); });
+
+TEST(LinearTable, StaysOnTheSideOfEveryFold) {
+    // The centre's second step folds y, which is 1e-30 there.
+    FormulaOrbit::Request request = requestOf({"", "-1.5", "1e-30", false});
+    request.reach = FloatExp::of(1e-40);
+    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    const LinearTable table = LinearTable::build({.orbit = orbit, .reach = 1e-40}).value();
+    const FormulaJob job = table.job();
+    ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
+    EXPECT_GT(job.radii[0], 0);
+    EXPECT_LE(job.radii[0], 0.5e-30);
+}
+
+TEST(LinearTable, HasNoStepThatOverflows) {
+    FormulaOrbit::Request request = requestOf({"", "-1.7", "0.5", false});
+    request.formula.julia = JuliaConstant{decimal("-1.9"), decimal("0")};
+    request.formula.spec = findFormula("mandelbrot");
+    request.iterations = 5000;
+    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
+    const LinearTable table = LinearTable::build({.orbit = orbit}).value();
+    const FormulaJob job = table.job();
+    const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
+    ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
+    EXPECT_GT(job.radii[first], 0);
+    EXPECT_EQ(job.radii[first + 11], 0);
+}
+
+TEST(LinearTable, StopsWhenAskedTo) {
+    std::stop_source stop;
+    stop.request_stop();
+    const auto orbit = std::make_shared<const FormulaOrbit>(
+        FormulaOrbit::compute(requestOf({"", "-1.5", "0.1", false})).value());
+    const auto table = LinearTable::build({.orbit = orbit}, stop.get_token());
+    ASSERT_FALSE(table);
+    EXPECT_EQ(table.error().code, ErrorCode::Cancelled);
+}
+
+}  // namespace
+}  // namespace fathom

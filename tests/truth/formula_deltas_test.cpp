@@ -1,0 +1,131 @@
+// Perturbation of formulas but z^2 + c against brute force: no stable pixel may differ, and their
+// distance estimates are those of big floats.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <stdexcept>
+
+#include "cpu/cpu_engine.h"
+#include "formula/formula_list.h"
+#include "support/counts.h"
+#include "support/mpfr_oracle.h"
+
+namespace fathom {
+namespace {
+
+constexpr Size kSize{320, 180};
+constexpr int kPixels = 100;
+
+struct FormulaView {
+    std::string formula;
+    int power = 2;
+    std::string re, im, radius;
+    std::uint64_t limit = 0;
+    std::string juliaRe, juliaIm;  // or -
+
+    bool isJulia() const { return juliaRe != "-"; }
+};
+
+std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
+    return out << view.formula << " " << view.power << " " << view.radius;
+}
+
+/// Lines that begin with # are for people.
+std::vector<FormulaView> formulaViews() {
+    std::ifstream file(FATHOM_SOURCE_DIR "/tests/truth/formula_deltas.txt");
+    std::vector<FormulaView> views;
+    for (std::string line; std::getline(file, line);) {
+        if (line[0] == '#') continue;
+        std::istringstream fields(line);
+        FormulaView view;
+        fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
+            view.juliaRe >> view.juliaIm;
+        if (!fields) throw std::runtime_error("tests/truth/formula_deltas.txt: " + line);
+        views.push_back(view);
+    }
+    return views;
+}
+
+oracle::Picture pictureOf(const FormulaView& view) {
+    oracle::Picture picture;
+    picture.re = view.re, picture.im = view.im, picture.radius = view.radius;
+    picture.width = kSize.width, picture.height = kSize.height;
+    picture.formula = view.formula, picture.power = view.power;
+    picture.julia = view.isJulia();
+    if (picture.julia) picture.juliaRe = view.juliaRe, picture.juliaIm = view.juliaIm;
+    picture.limit = view.limit;
+    return picture;
+}
+
+RenderRequest requestOf(const FormulaView& view) {
+    const auto decimal = [](const std::string& text) { return Decimal::parse(text).value(); };
+    RenderRequest request;
+    FormulaInstance formula = defaultInstance(*findFormula(view.formula));
+    formula.power = view.power;
+    if (view.isJulia()) formula.julia = JuliaConstant{decimal(view.juliaRe), decimal(view.juliaIm)};
+    request.location = homeLocation(formula);
+    request.location.view.re = decimal(view.re);
+    request.location.view.im = decimal(view.im);
+    request.location.view.radius = decimal(view.radius);
+    request.location.view.transform = {};
+    request.location.iterations = {view.limit, false};
+    request.size = kSize;
+    return request;
+}
+
+class FormulaDeltasTruth : public testing::TestWithParam<FormulaView> {};
+
+TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
+    const FormulaView& view = GetParam();
+    CpuEngine engine(1);
+    const test::Prepared deltas = test::prepare(engine, requestOf(view), "perturbation");
+    const test::Prepared direct = test::prepare(engine, requestOf(view), "bigfloat");
+    const oracle::Picture picture = pictureOf(view);
+    std::mt19937 random(5);
+    int stable = 0, escaped = 0, others = 0;
+    double worst = 0;
+    for (int i = 0; i < kPixels; ++i) {
+        const int x = static_cast<int>(random() % kSize.width);
+        const int y = static_cast<int>(random() % kSize.height);
+        const auto sampleOf = [&](const test::Prepared& prepared) {
+            const TileTask task{{x, y, 1, 1}, 1, view.limit};
+            return prepared.renderer->render(task, {}).value().samples.front();
+        };
+        const oracle::Verdict truth = oracle::judge(picture, x, y);
+        const TileSample found = sampleOf(deltas);
+        escaped += truth.outcome.count != oracle::kInterior;
+        if (!truth.stable) {
+            others += found.count != truth.outcome.count;
+            continue;
+        }
+        ++stable;
+        EXPECT_EQ(found.count, truth.outcome.count) << x << ", " << y;
+        if (truth.outcome.count == oracle::kInterior) continue;
+        const TileSample expected = sampleOf(direct);
+        const double distance = std::hypot(expected.distance_x, expected.distance_y);
+        const double error = std::hypot(found.distance_x - expected.distance_x,
+                                        found.distance_y - expected.distance_y);
+        worst = std::max(worst, error / distance);
+        EXPECT_NEAR(found.fraction, expected.fraction, 1e-5);
+    }
+    EXPECT_LE(worst, 1e-4);
+    EXPECT_GE(escaped, kPixels / 4);
+    EXPECT_GE(stable, kPixels / 10);
+    std::printf("%d of %d escape, %d are stable, of the others %d differ; distances to 1 in %.0f\n",
+                escaped, kPixels, stable, others, 1 / worst);
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()),
+                         [](const auto& view) {
+                             std::string name = view.param.formula +
+                                                std::to_string(view.param.power) + "No" +
+                                                std::to_string(view.index);
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+}  // namespace
+}  // namespace fathom
