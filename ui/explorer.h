@@ -19,6 +19,7 @@ namespace fathom {
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
     DeviceReport report;
+    DeviceSpeeds speeds;  // as far as they are known
     std::string notice;  // one sentence when a device that was asked for is not there
 };
 
