@@ -8,6 +8,7 @@
 #include "base/paths.h"
 #include "cli/command_line.h"
 #include "cli/failure.h"
+#include "cli/known_speeds.h"
 #include "cpu/cpu_engine.h"
 #include "opencl/opencl_engine.h"
 
@@ -66,10 +67,12 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
     }
     const auto openEnginesForWindow = [options = request.engines] {
         auto opened = openEngines(options, openDevices);
-        if (opened) return ExplorerEngines{std::move(opened->engines), std::move(opened->report)};
+        if (opened)
+            return ExplorerEngines{std::move(opened->engines), std::move(opened->report),
+                                   knownSpeeds()};
         // The window explains a device that is not there, and goes on with the others.
         OpenedEngines others = openDevices({.threads = options.threads, .devices = {}});
-        return ExplorerEngines{std::move(others.engines), std::move(others.report),
+        return ExplorerEngines{std::move(others.engines), std::move(others.report), knownSpeeds(),
                                opened.error().message};
     };
     return runExplorer(

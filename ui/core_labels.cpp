@@ -157,6 +157,7 @@ constexpr std::array kPatterns = {
     QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, beyond %2"),
     QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),
+    QT_TRANSLATE_NOOP("core", "It would take longer in %1"),
     QT_TRANSLATE_NOOP("core", "perturbation along an orbit of %1"),
     QT_TRANSLATE_NOOP("core", "%1 of %2 on the CPU"),
     QT_TRANSLATE_NOOP("core", "%1 holds this depth with %2 to spare"),

@@ -19,7 +19,8 @@ namespace fathom {
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
     DeviceReport report;
-    std::string notice;  // one sentence when a device that was asked for is not there
+    DeviceSpeeds speeds;  // as far as they are known
+    std::string notice;   // one sentence when a device that was asked for is not there
 };
 
 struct ExplorerSetup {

@@ -198,6 +198,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
                                                     RenderScheduler::Lanes::Yielding);
+    m_scheduler->setSpeeds(std::move(engines.speeds));
     m_deviceReport = std::move(engines.report);
     logDevices(m_log, deviceFacts());
     if (m_devices) m_devices->setFacts(deviceFacts());

@@ -7,9 +7,9 @@
 typedef struct formula_lanes {
     slope z, c;
     tangent derivative;
-    mask count, m;
+    ints count, m;
     slope kept; /* earlier ones, to which orbits may come back */
-    mask kept_m;
+    ints kept_m;
     fathom_uint32 step, renew;         /* since a lane took a pixel; at which to keep the next */
     fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
     fathom_uint32 live;                /* lanes that have any */
@@ -26,11 +26,9 @@ typedef union formula_words {
 } formula_words;
 
 typedef union formula_ints {
-    mask of;
+    ints of;
     lane_int at[FATHOM_LANES];
 } formula_ints;
-
-FATHOM_FN mask mask_select(mask m, mask a, mask b) { return m ? a : b; }
 
 FATHOM_FN word slope_norm(slope a) {
     const word re = word_select(word_less(a.re, word_of_int(0)), word_neg(a.re), a.re);
@@ -38,7 +36,7 @@ FATHOM_FN word slope_norm(slope a) {
     return word_select(word_less(re, im), im, re);
 }
 
-FATHOM_FN word word_at(const double* from, mask index) {
+FATHOM_FN word word_at(const double* from, ints index) {
 #if FATHOM_VECTOR_BYTES == 64
     return (word)_mm512_mask_i64gather_pd(__m512d{}, 0xff, (__m512i)index, from, 8);
 #elif FATHOM_VECTOR_BYTES == 32
@@ -52,8 +50,8 @@ FATHOM_FN word word_at(const double* from, mask index) {
 }
 
 /* By their place in a formula_point. */
-FATHOM_FN word word_of_points(const formula_job* job, mask m, int place) {
-    return word_at((const double*)job->points + place, m * mask_splat(4));
+FATHOM_FN word word_of_points(const formula_job* job, ints m, int place) {
+    return word_at((const double*)job->points + place, m * ints_splat(4));
 }
 
 FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
@@ -84,13 +82,13 @@ FATHOM_FN void formula_look(const formula_job* job, const formula_lanes* now, wo
 }
 
 /* Takes z and its derivative along linear steps, in the lanes of `is_linear`. */
-FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, mask step,
+FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, ints step,
                               mask is_linear, slope* z, tangent* derivative) {
     word a[4], b[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
-        a[i] = word_at(job->steps->a + i, step * mask_splat(8));
-        b[i] = word_at(job->steps->b + i, step * mask_splat(8));
+        a[i] = word_at(job->steps->a + i, step * ints_splat(8));
+        b[i] = word_at(job->steps->b + i, step * ints_splat(8));
     }
     const word seed = word_splat(job->seed);
     const slope by_re = {word_mul(b[0], seed), word_mul(b[2], seed)};
@@ -109,16 +107,17 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
     const mask is_linear = word_less(size, word_at(job->first_radii, now->m));
     const fathom_uint32 linear = mask_bits(is_linear);
     formula_ints length, step;
-    length.of = mask_splat(1);
-    step.of = mask_splat(0);
+    length.of = ints_splat(1);
+    step.of = ints_splat(0);
     if (linear) formula_look(job, now, size, linear, &length, &step);
 
-    const mask first_end = mask_splat((lane_int)job->ends[0]);
-    const mask last_end = mask_splat((lane_int)job->ends[1]);
-    const mask count = now->count + length.of;
+    const ints first_end = ints_splat((lane_int)job->ends[0]);
+    const ints last_end = ints_splat((lane_int)job->ends[1]);
+    const ints count = now->count + length.of;
     /* Who is at an end can go nowhere from there. */
-    const mask stays = (count > mask_splat((lane_int)job->limit)) | (now->m == first_end) |
-                       (now->m == last_end);
+    const mask stays =
+        mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
+                mask_or(ints_equal(now->m, first_end), ints_equal(now->m, last_end)));
 
     /* The step of one iteration is exact, and good for every z. */
     cplx z;
@@ -138,25 +137,27 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
 
     /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
      * fractalforums.org, topic 4360). */
-    const mask to = now->m + (length.of & ~stays);
+    const ints to = ints_select(stays, now->m, now->m + length.of);
     const slope target = {word_of_points(job, to, 0), word_of_points(job, to, 1)};
     const slope full = slope_add(target, moved);
-    const mask at_first = to == first_end, at_last = to == last_end;
-    const mask is_closed = (at_first & mask_splat(-(lane_int)job->is_closed[0])) |
-                           (at_last & mask_splat(-(lane_int)job->is_closed[1]));
-    const mask rebases = is_closed | word_less(slope_norm(full), slope_norm(moved));
-    const mask on = mask_select(at_first, mask_splat((lane_int)job->after[0]),
-                                mask_select(at_last, mask_splat((lane_int)job->after[1]), to));
-    const mask escapes =
-        ~stays & ~word_less_equal(slope_norm2(full), word_splat(job->escape_radius2));
-    now->z = slope_select(stays, now->z, slope_select(rebases | escapes, full, moved));
+    const mask at_first = ints_equal(to, first_end), at_last = ints_equal(to, last_end);
+    const mask is_closed = mask_or(mask_and(at_first, mask_all(job->is_closed[0])),
+                                   mask_and(at_last, mask_all(job->is_closed[1])));
+    const mask rebases = mask_or(is_closed, word_less(slope_norm(full), slope_norm(moved)));
+    const ints on = ints_select(at_first, ints_splat((lane_int)job->after[0]),
+                                ints_select(at_last, ints_splat((lane_int)job->after[1]), to));
+    const mask escapes = mask_not(
+        mask_or(stays, word_less_equal(slope_norm2(full), word_splat(job->escape_radius2))));
+    now->z = slope_select(stays, now->z, slope_select(mask_or(rebases, escapes), full, moved));
     now->derivative = tangent_select(stays, now->derivative, derivative);
-    now->count = mask_select(stays, now->count, count);
-    now->m = mask_select(stays, now->m, on & ~rebases);
+    now->count = ints_select(stays, now->count, count);
+    now->m = ints_select(stays, now->m, ints_select(rebases, ints_splat(0), on));
 
     /* A state that repeats bit for bit repeats for ever, as in direct_loop(). */
-    const mask repeats = (now->m == now->kept_m) & (now->z.re == now->kept.re) &
-                         (now->z.im == now->kept.im) & ~stays & ~escapes;
+    const mask is_back = mask_and(
+        ints_equal(now->m, now->kept_m),
+        mask_and(word_equal(now->z.re, now->kept.re), word_equal(now->z.im, now->kept.im)));
+    const mask repeats = mask_without(is_back, mask_or(stays, escapes));
     if (++now->step == now->renew) {
         now->kept = now->z;
         now->kept_m = now->m;

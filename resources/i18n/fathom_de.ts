@@ -815,6 +815,10 @@
         <translation>Kein benutztes Gerät beherrscht %1</translation>
     </message>
     <message>
+        <source>It would take longer in %1</source>
+        <translation>In %1 würde es länger dauern</translation>
+    </message>
+    <message>
         <source>perturbation along an orbit of %1</source>
         <translation>Perturbation entlang eines Orbits mit %1</translation>
     </message>

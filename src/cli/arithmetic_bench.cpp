@@ -5,8 +5,8 @@
 #include <atomic>
 
 #include "base/measure.h"
-#include "cli/bench_picture.h"
 #include "formula/formula_list.h"
+#include "render/solo_picture.h"
 
 namespace fathom {
 
@@ -48,7 +48,7 @@ RenderRequest requestOf(const BenchView& view, int size, std::uint64_t limit, co
     return request;
 }
 
-Result<std::uint64_t> sumOfCounts(BenchPicture& picture) {
+Result<std::uint64_t> sumOfCounts(SoloPicture& picture) {
     std::atomic<std::uint64_t> sum = 0;
     const auto rendered = picture.render([&sum](const Tile& tile) {
         std::uint64_t counts = 0;
@@ -77,7 +77,7 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
                                const std::stop_token& stop) {
     const bool isGpu = engine.info().kind == DeviceKind::OpenClGpu;
     const BenchView::Extent& extent = isGpu ? view.onGpu : view.onProcessor;
-    BenchPicture picture(engine, stop), plainPicture(engine, stop);
+    SoloPicture picture(engine, stop), plainPicture(engine, stop);
     std::uint32_t limit = extent.limit;
     const auto plainReady = plainPicture.prepare(requestOf(view, extent.plainSize, limit, rung));
     if (!plainReady) return tl::make_unexpected(plainReady.error());

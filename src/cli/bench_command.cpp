@@ -11,8 +11,10 @@
 #include "cli/arithmetic_bench.h"
 #include "cli/deep_bench.h"
 #include "cli/failure.h"
+#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/progress_bar.h"
+#include "cli/rung_bench.h"
 #include "cli/stop_signals.h"
 #include "cli/view_options.h"
 #include "formula/formula_list.h"
@@ -263,6 +265,54 @@ void printDeep(const Json& list) {
         }
 }
 
+// ---- rungs -----------------------------------------------------------------------------------
+
+Result<Json> runRungs(const BenchContext& context) {
+    const auto opened = openEngines({.threads = 0, .devices = context.devices}, context.engines);
+    if (!opened) return tl::make_unexpected(opened.error());
+    const auto progress = [&](const std::string& stage, double share) {
+        context.bar.update(stage, share);
+    };
+    const auto times = measureRungs(opened->engines, knownSpeeds(), progress, context.stop);
+    if (context.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+    if (!times) return tl::make_unexpected(times.error());
+
+    Json list = Json::array();
+    for (const RungTime& time : *times) {
+        Json row{{"bench", "rungs"},           {"device", time.device},   {"view", time.view},
+                 {"rung", time.rung},          {"chosen", time.isChosen}, {"seconds", nullptr},
+                 {"ratio_to_fastest", nullptr}};
+        if (time.seconds) {
+            row["seconds"] = *time.seconds;
+            row["ratio_to_fastest"] = time.ratioToFastest;
+        }
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+void printRungs(const Json& list) {
+    std::printf(
+        "Seconds that views of 640 x 360 pixels take on each accurate rung, of all cores together\n"
+        "or of a graphics device; the rung that is chosen is marked *, and behind it stands how\n"
+        "many times the fastest rung's seconds it takes. Rungs that take several times as long\n"
+        "are left out.\n");
+    std::string last;
+    for (const Json& row : list) {
+        const std::string name =
+            row["device"].get<std::string>() + "  " + row["view"].get<std::string>();
+        if (name != last) std::printf("\n%-26s", name.c_str());
+        last = name;
+        if (!row["seconds"].is_number()) continue;
+        std::printf(" %s%s %.3f", row["chosen"].get<bool>() ? "*" : "",
+                    row["rung"].get<std::string>().c_str(), row["seconds"].get<double>());
+        if (row["chosen"].get<bool>())
+            std::printf(" (%.2f)", row["ratio_to_fastest"].get<double>());
+    }
+    std::printf("\n");
+}
+
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
@@ -272,6 +322,8 @@ constexpr Bench kBenches[] = {
      printBigFloat},
     {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true,
      runDeep, printDeep},
+    {"rungs", "whether the fastest rung is chosen, for twenty views", true, false, runRungs,
+     printRungs},
 };
 
 std::string benchNames() {

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "cli/failure.h"
+#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/pixel_check.h"
 #include "cli/progress_bar.h"
@@ -124,6 +125,7 @@ int runCheckCommand(const CheckWords& words, EngineFactory factory) {
     if (!reference) return reportFailure(reference.error());
 
     RenderScheduler scheduler(std::move(opened->engines));
+    scheduler.setSpeeds(knownSpeeds());
     const auto check = [&] {
         ProgressBar bar(words.isQuiet);
         const auto progressed = [&](const std::string& stage, double fraction) {

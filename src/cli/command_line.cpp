@@ -58,11 +58,12 @@ std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
     addEngineOptions(program, words);
     RenderWords renderWords;
     CheckWords checkWords;
+    DevicesWords devicesWords;
     std::string infoFile;
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* check = addCheckCommand(program, checkWords);
-    const CLI::App* devices = addDevicesCommand(program);
+    const CLI::App* devices = addDevicesCommand(program, devicesWords);
     const CLI::App* info = addInfoCommand(program, infoFile);
     const CLI::App* bench = addBenchCommand(program, benchWords);
 
@@ -83,7 +84,7 @@ std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
 
     if (render->parsed()) return runRenderCommand(renderWords, engines);
     if (check->parsed()) return runCheckCommand(checkWords, engines);
-    if (devices->parsed()) return runDevicesCommand(engines);
+    if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
     if (info->parsed()) return runInfoCommand(infoFile);
     if (bench->parsed()) return runBenchCommand(benchWords, engines);
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <mutex>
 
-#include "cli/bench_picture.h"
 #include "cli/render_stats.h"
 #include "color/colorizer.h"
 #include "export/image_exporter.h"
 #include "render/delta_state.h"
+#include "render/solo_picture.h"
 
 namespace fathom {
 
@@ -41,7 +41,7 @@ Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
     if (!colorizer) return tl::make_unexpected(colorizer.error());
 
     const Stopwatch all;
-    BenchPicture picture(engine, stop);
+    SoloPicture picture(engine, stop);
     if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
         return tl::make_unexpected(ready.error());
     const DeltaTimes& times = picture.job()->grid->deltas().times;
@@ -75,7 +75,7 @@ struct Steps {
 
 /// Raises one pixel's limit until it takes its next step, and so on to its end: engines take no
 /// step beyond a limit, and steps go over powers of two.
-Result<void> addSteps(const BenchPicture& picture, TileRect pixel, const std::stop_token& stop,
+Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::stop_token& stop,
                       Steps& steps) {
     const std::uint64_t limit = picture.job()->plan.iterationLimit;
     auto tile =
@@ -104,7 +104,7 @@ Result<void> addSteps(const BenchPicture& picture, TileRect pixel, const std::st
 /// Of some pixels all over the picture.
 Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
                          const std::stop_token& stop) {
-    BenchPicture picture(engine, stop);
+    SoloPicture picture(engine, stop);
     if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
         return tl::make_unexpected(std::move(ready.error()));
     Steps steps;

@@ -6,14 +6,16 @@
 #include <cstdio>
 
 #include "cli/failure.h"
+#include "cli/known_speeds.h"
+#include "cli/progress_bar.h"
+#include "cli/stop_signals.h"
 #include "render/rung.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr std::size_t kColumns = 6;
-using Row = std::array<std::string, kColumns>;
+using Row = std::vector<std::string>;
 
 const char* kindOf(DeviceKind kind) {
     switch (kind) {
@@ -46,19 +48,55 @@ std::string rungsOf(const EngineInfo& engine) {
 }
 
 void printTable(const std::vector<Row>& rows) {
-    std::array<std::size_t, kColumns> widths{};
+    std::vector<std::size_t> widths(rows.front().size());
     for (const Row& row : rows) {
-        for (std::size_t column = 0; column < kColumns; ++column)
+        for (std::size_t column = 0; column < row.size(); ++column)
             widths[column] = std::max(widths[column], row[column].size());
     }
     for (const Row& row : rows) {
         std::string line;
-        for (std::size_t column = 0; column < kColumns; ++column) {
+        for (std::size_t column = 0; column < row.size(); ++column) {
             line += row[column];
-            if (column + 1 < kColumns) line.append(widths[column] - row[column].size() + 2, ' ');
+            if (column + 1 < row.size()) line.append(widths[column] - row[column].size() + 2, ' ');
         }
         std::printf("%s\n", line.c_str());
     }
+}
+
+/// Nothing where nothing was measured.
+std::vector<Row> speedRows(const EngineInfo& engine, const DeviceSpeeds& speeds) {
+    std::vector<Row> rows;
+    for (const Rung& rung : rungs()) {
+        Row row{engine.id, std::string(rung.id)};
+        bool isKnown = false;
+        for (const FormulaFamily family : kFormulaFamilies) {
+            const RungSpeed* const speed = findSpeed(speeds, speedKey(engine), rung.id, family);
+            std::array<char, 32> text{"-"};
+            if (speed && speed->stepSeconds > 0)
+                std::snprintf(text.data(), text.size(), "%.3g", 1e-6 / speed->stepSeconds);
+            isKnown = isKnown || speed;
+            row.emplace_back(text.data());
+        }
+        if (isKnown) rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds) {
+    std::vector<Row> rows{{"id", "rung"}};
+    for (const FormulaFamily family : kFormulaFamilies)
+        rows.front().emplace_back(nameOf(family));
+    for (const auto& engine : engines)
+        std::ranges::move(speedRows(engine->info(), speeds), std::back_inserter(rows));
+    if (rows.size() == 1) {
+        std::printf(
+            "\nTheir speeds are not known yet: `fathom devices --calibrate` measures them.\n");
+        return;
+    }
+    std::printf(
+        "\nMillions of iterations in a second, or steps of perturbation, for formulas that are\n"
+        "powers (the Mandelbrot set), fold the plane (the Burning Ship) or divide (Nova):\n\n");
+    printTable(rows);
 }
 
 /// The drivers that answered, and the files by which they and others are registered.
@@ -74,13 +112,27 @@ void printDrivers(const DeviceReport& report) {
 
 }  // namespace
 
-CLI::App* addDevicesCommand(CLI::App& program) {
-    return program.add_subcommand("devices", "List what can compute here, and on which rungs");
+CLI::App* addDevicesCommand(CLI::App& program, DevicesWords& words) {
+    CLI::App* command = program.add_subcommand(
+        "devices", "List what can compute here, how fast and on which rungs");
+    command->add_flag("--calibrate", words.isCalibrating,
+                      "Measure the speeds of all devices, from which rungs are chosen");
+    return command;
 }
 
-int runDevicesCommand(EngineFactory factory) {
+int runDevicesCommand(const DevicesWords& words, EngineFactory factory) {
     const auto opened = openEngines({}, factory);
     if (!opened) return reportFailure(opened.error());
+    const StopSignals signals;
+    const auto speeds = [&]() -> Result<DeviceSpeeds> {
+        if (!words.isCalibrating) return knownSpeeds();
+        ProgressBar bar(false);
+        return calibrate(opened->engines, bar, signals.token());
+    }();
+    if (!speeds) {
+        const int code = reportFailure(speeds.error());
+        return signals.exitCode() != 0 ? signals.exitCode() : code;
+    }
 
     std::vector<Row> rows{{"id", "device", "kind", "memory", "rungs", "driver"}};
     for (const auto& engine : opened->engines) {
@@ -89,6 +141,7 @@ int runDevicesCommand(EngineFactory factory) {
                         info.driver.empty() ? "-" : info.driver});
     }
     printTable(rows);
+    printSpeeds(opened->engines, *speeds);
 
     const DeviceReport& report = opened->report;
     for (const RejectedDevice& device : report.rejected)

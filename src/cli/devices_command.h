@@ -1,4 +1,4 @@
-// fathom devices: what can compute here. One thread.
+// fathom devices: what can compute here, and how fast. One thread.
 #pragma once
 
 #include "cli/command_line.h"
@@ -9,7 +9,12 @@ class App;
 
 namespace fathom {
 
-CLI::App* addDevicesCommand(CLI::App& program);
-int runDevicesCommand(EngineFactory factory);
+/// As typed.
+struct DevicesWords {
+    bool isCalibrating = false;
+};
+
+CLI::App* addDevicesCommand(CLI::App& program, DevicesWords& words);
+int runDevicesCommand(const DevicesWords& words, EngineFactory factory);
 
 }  // namespace fathom

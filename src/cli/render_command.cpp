@@ -6,6 +6,7 @@
 
 #include "base/atomic_file.h"
 #include "cli/failure.h"
+#include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/output_file.h"
 #include "cli/progress_bar.h"
@@ -98,6 +99,7 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     auto opened = openEngines(*options, factory);
     if (!opened) return reportFailure(opened.error());
     RenderScheduler scheduler(std::move(opened->engines));
+    scheduler.setSpeeds(knownSpeeds());
     const std::vector<EngineInfo> engines = scheduler.engines();
 
     // The picture; the bar's line is wiped before anything else is said.

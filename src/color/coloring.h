@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
+#include "base/instruction_set.h"
 #include "color/color_settings.h"
-#include "color/instruction_set.h"
 #include "render/sample.h"
 
 namespace fathom {

@@ -1,6 +1,7 @@
 #include "cpu/cpu_engine.h"
 
 #include <algorithm>
+#include <fstream>
 #include <thread>
 
 #include "cpu/cpu_yardstick.h"
@@ -11,6 +12,21 @@
 
 namespace fathom {
 
+namespace {
+
+/// As the system names it; "processor" where it does not say.
+std::string processorName() {
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t colon = line.find(": ");
+        if (line.starts_with("model name") && colon != std::string::npos)
+            return line.substr(colon + 2);
+    }
+    return "processor";
+}
+
+}  // namespace
+
 CpuEngine::CpuEngine(int threads)
     : m_threads(threads > 0 ? threads
                             : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
@@ -18,6 +34,7 @@ CpuEngine::CpuEngine(int threads)
     m_info.label = "Built-in CPU engine, " + std::to_string(m_threads) +
                    (m_threads == 1 ? " thread" : " threads");
     m_info.threads = m_threads;
+    m_info.processor = processorName();
     m_info.kind = DeviceKind::BuiltInCpu;
     m_info.numbers = {NumberKind::Fp32,  NumberKind::Ff,       NumberKind::Fp64,     NumberKind::Dd,
                       NumberKind::Fp128, NumberKind::BigFloat, NumberKind::DeltaFp64};

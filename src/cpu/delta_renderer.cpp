@@ -111,9 +111,11 @@ Result<Tile> DeltaRenderer::inParts(Tile tile, std::size_t count, const TileCont
         if (!run(part.pixels, job, control.stop, advanced))
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
 
+        m_maker.makeSamples(
+            part.pixels.size(), [&](std::size_t i) { return endOf(part.pixels[i], scale); },
+            [&](std::size_t i) -> TileSample& { return tile.samples[part.indices[i]]; });
         for (std::size_t i = 0; i < part.pixels.size(); ++i) {
             const DeltaPixel& pixel = part.pixels[i];
-            tile.samples[part.indices[i]] = m_maker.sample(endOf(pixel, scale));
             tile.iterations += pixel.count;
             if (pixel.status == FATHOM_ESCAPED) continue;
             state->pixels.push_back({part.indices[i], goingOn(pixel)});

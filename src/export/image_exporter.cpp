@@ -147,8 +147,7 @@ Result<void> Exporter::plan() {
     if (Result<void> valid = fathom::validate(m_request); !valid) return valid;
 
     m_bandRows = bandRows(m_what.size);
-    const std::vector<EngineInfo> engines = m_scheduler.engines();
-    Result<RenderPlan> plan = choosePlan(m_request, engines);
+    Result<RenderPlan> plan = m_scheduler.plan(m_request, m_stop);
     if (!plan) return tl::make_unexpected(plan.error());
     m_summary.plan = *std::move(plan);
     return {};

@@ -261,12 +261,16 @@ Tile OpenClDeltaRenderer::finished(Tile tile, const DeltaState* from,
                                    const std::vector<DeltaPixel>& ends) const {
     auto state = std::make_shared<DeltaState>();
     const double scale = m_job->grid->deltas().scale;
+    const auto indexOf = [from](std::size_t i) {
+        return from ? from->pixels[i].index : static_cast<std::uint32_t>(i);
+    };
+    m_maker.makeSamples(
+        ends.size(), [&](std::size_t i) { return endOf(ends[i], scale); },
+        [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(i)]; });
     for (std::uint32_t i = 0; i < ends.size(); ++i) {
         const DeltaPixel& end = ends[i];
-        const std::uint32_t index = from ? from->pixels[i].index : i;
-        tile.samples[index] = m_maker.sample(endOf(end, scale));
         tile.iterations += end.count - (from ? from->pixels[i].at.count : basis().start.steps());
-        if (end.status != FATHOM_ESCAPED) state->pixels.push_back({index, goingOn(end)});
+        if (end.status != FATHOM_ESCAPED) state->pixels.push_back({indexOf(i), goingOn(end)});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;

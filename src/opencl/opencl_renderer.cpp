@@ -275,9 +275,13 @@ Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixel
     auto state = std::make_shared<DirectState<Number>>();
     state->iterations = tile.task.iterationLimit;
     state->hasDerivatives = hasDerivatives;
+    const auto endAt = [&](std::size_t i) {
+        return endOf<Number>(pixels[i].at, pixels[i].count, pixels[i].status);
+    };
+    m_maker.makeSamples(pixels.size(), endAt, [&](std::size_t i) -> TileSample& {
+        return tile.samples[pixels[i].index];
+    });
     for (const Pixel& pixel : pixels) {
-        tile.samples[pixel.index] =
-            m_maker.sample(endOf<Number>(pixel.at, pixel.count, pixel.status));
         tile.iterations += pixel.count - done;
         if (pixel.status == FATHOM_RUNNING) state->pixels.push_back({pixel.index, pixel.at});
     }

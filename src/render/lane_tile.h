@@ -396,11 +396,14 @@ void LaneTile<Number>::run(LaneKernel kernel, LaneRows<Word> rows) {
 
 template <class Number>
 void LaneTile<Number>::makeSamples() {
-    for (const auto& [slot, status, iterations] : m_ends) {
+    const auto endAt = [&](std::size_t i) {
+        const auto& [slot, status, iterations] = m_ends[i];
         m_tile.iterations += iterations - m_before;
-        m_tile.samples[m_index[slot]] =
-            m_job.maker.sample(endOf<Number>(m_pixels.orbit(slot), iterations, status));
-    }
+        return endOf<Number>(m_pixels.orbit(slot), iterations, status);
+    };
+    m_job.maker.makeSamples(m_ends.size(), endAt, [&](std::size_t i) -> TileSample& {
+        return m_tile.samples[m_index[m_ends[i].slot]];
+    });
 }
 
 template <class Number>

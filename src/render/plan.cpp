@@ -155,48 +155,173 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
     return allowed;
 }
 
-bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
-    if (std::ranges::find(engine.numbers, rung.number) == engine.numbers.end()) return false;
-    if (rung.method == Method::Delta) return engine.hasFormulaDeltas || isMandelbrotSet(formula);
-    if (!formula.spec->divides) return true;
-    const bool isFloat = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Ff;
-    return canDivide(rung) && (engine.dividesFloats || !isFloat);
-}
-
 bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
     return std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
            std::ranges::find(engine.laneFormulas, kernelName(formula)) != engine.laneFormulas.end();
 }
 
-/// Of those that compute deltas: graphics devices, or else the built-in engine. Other devices round
-/// the same steps differently in their last bits, and share no picture.
-EngineList deltaTeam(const EngineList& able) {
-    for (const DeviceKind kind :
-         {DeviceKind::OpenClGpu, DeviceKind::BuiltInCpu, DeviceKind::OpenClCpu}) {
-        EngineList team;
-        std::ranges::copy_if(able, std::back_inserter(team),
-                             [kind](const EngineInfo* engine) { return engine->kind == kind; });
-        if (!team.empty()) return team;
-    }
-    return {};
+bool hasGpu(const EngineList& engines) {
+    return std::ranges::any_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
 }
 
-/// Those that compute a rung together: of all that run on the processor's cores, one.
-EngineList team(const Rung& rung, const FormulaInstance& formula, const EngineList& allowed) {
-    EngineList able;
-    for (const EngineInfo* engine : allowed)
-        if (canCompute(*engine, rung, formula)) able.push_back(engine);
-    if (rung.method == Method::Delta) return deltaTeam(able);
+Size tileSizeOf(const Rung& rung, const EngineList& engines) {
+    // Slow pixels come in smaller tiles, so that all threads end together. GPUs want many at once.
+    if (rung.number == NumberKind::BigFloat) return {16, 16};
+    const bool isWide = std::ranges::all_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
+    return isWide ? Size{256, 256} : Size{128, 128};
+}
 
-    const auto openClCpu = std::ranges::find(able, DeviceKind::OpenClCpu, &EngineInfo::kind);
-    if (openClCpu == able.end()) return able;
-    const auto inLanes = std::ranges::find_if(
-        able, [&](const EngineInfo* engine) { return hasLanes(*engine, rung, *formula.spec); });
-    const EngineInfo* const chosen = inLanes != able.end() ? *inLanes : *openClCpu;
-    std::erase_if(able, [chosen](const EngineInfo* engine) {
-        return engine->kind != DeviceKind::OpenClGpu && engine != chosen;
+/// What computes a picture.
+struct Team {
+    const Rung* rung = nullptr;
+    EngineList engines;
+    std::optional<double> pixelsPerSecond;  // where it is known for all
+};
+
+/// Forms teams for a request.
+class TeamMaker {
+public:
+    TeamMaker(const RenderRequest& request, const EngineList& allowed, const PlanHints& hints)
+        : m_request(request),
+          m_allowed(allowed),
+          m_speeds(hints.speeds),
+          m_work(hints.work.value_or(unknownWork(request))) {}
+
+    /// Those that compute a rung together: of all that run on the processor's cores, one. Without
+    /// engines when none can.
+    Team team(const Rung& rung) const;
+
+    /// By all accurate rungs that somebody can compute, cheapest first.
+    std::vector<Team> accurateTeams() const;
+
+private:
+    std::optional<double> pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const;
+    const EngineInfo* chooseProcessor(const EngineList& able, const Rung& rung) const;
+    EngineList deltaEngines(const EngineList& able, const Rung& rung) const;
+    EngineList directEngines(EngineList able, const Rung& rung) const;
+
+    const RenderRequest& m_request;
+    const EngineList& m_allowed;
+    const DeviceSpeeds& m_speeds;
+    const PixelWork m_work;
+};
+
+std::optional<double> TeamMaker::pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const {
+    const FormulaFamily family = familyOf(*m_request.location.formula.spec);
+    const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), rung.id, family);
+    if (!speed) return std::nullopt;
+    return 1 / std::max(secondsOfPixel(*speed, m_work), 1e-15);
+}
+
+/// The one of the engines on the processor's cores that is to compute.
+const EngineInfo* TeamMaker::chooseProcessor(const EngineList& able, const Rung& rung) const {
+    const EngineInfo *fastest = nullptr, *inLanes = nullptr, *openCl = nullptr, *any = nullptr;
+    double best = 0;
+    bool areAllKnown = true;
+    for (const EngineInfo* engine : able) {
+        if (engine->kind == DeviceKind::OpenClGpu) continue;
+        const auto speed = pixelsPerSecond(*engine, rung);
+        areAllKnown = areAllKnown && speed;
+        if (speed.value_or(0) > best) best = *speed, fastest = engine;
+        if (!inLanes && hasLanes(*engine, rung, *m_request.location.formula.spec)) inLanes = engine;
+        if (!openCl && engine->kind == DeviceKind::OpenClCpu) openCl = engine;
+        any = engine;
+    }
+    if (areAllKnown && fastest) return fastest;
+    return inLanes ? inLanes : openCl ? openCl : any;
+}
+
+EngineList TeamMaker::directEngines(EngineList able, const Rung& rung) const {
+    const EngineInfo* const processor = chooseProcessor(able, rung);
+    std::erase_if(able, [processor](const EngineInfo* engine) {
+        return engine->kind != DeviceKind::OpenClGpu && engine != processor;
     });
     return able;
+}
+
+/// Of those that compute deltas: devices of one kind, the fastest, or else graphics devices before
+/// the built-in engine. Other devices round the same steps differently in their last bits, and
+/// share no picture.
+EngineList TeamMaker::deltaEngines(const EngineList& able, const Rung& rung) const {
+    EngineList first, fastest;
+    double best = 0;
+    bool areAllKnown = true;
+    for (const DeviceKind kind :
+         {DeviceKind::OpenClGpu, DeviceKind::BuiltInCpu, DeviceKind::OpenClCpu}) {
+        EngineList engines;
+        double sum = 0;
+        for (const EngineInfo* engine : able) {
+            if (engine->kind != kind) continue;
+            const auto speed = pixelsPerSecond(*engine, rung);
+            areAllKnown = areAllKnown && speed;
+            sum += speed.value_or(0);
+            engines.push_back(engine);
+        }
+        if (first.empty()) first = engines;
+        if (sum > best) best = sum, fastest = engines;
+    }
+    return areAllKnown ? fastest : first;
+}
+
+Team TeamMaker::team(const Rung& rung) const {
+    EngineList able;
+    for (const EngineInfo* engine : m_allowed)
+        if (canCompute(*engine, rung, m_request.location.formula)) able.push_back(engine);
+    Team team{.rung = &rung,
+              .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
+                                                      : directEngines(able, rung),
+              .pixelsPerSecond = std::nullopt};
+
+    double sum = 0, fastest = 0;
+    for (const EngineInfo* engine : team.engines) {
+        const auto speed = pixelsPerSecond(*engine, rung);
+        if (!speed) return team;
+        sum += *speed;
+        fastest = std::max(fastest, *speed);
+    }
+    const TileRect area = m_request.area();
+    const double tiles = static_cast<double>(area.width) * area.height /
+                         static_cast<double>(tileSizeOf(rung, team.engines).area());
+    std::erase_if(team.engines, [&](const EngineInfo* engine) {
+        const double speed = *pixelsPerSecond(*engine, rung);
+        return speed < fastest && speed * tiles < sum;
+    });
+    team.pixelsPerSecond = sum;
+    return team;
+}
+
+std::vector<Team> TeamMaker::accurateTeams() const {
+    std::vector<Team> teams;
+    for (const Rung& rung : rungs()) {
+        if (!isAccurate(rung, m_request)) continue;
+        Team formed = team(rung);
+        if (!formed.engines.empty()) teams.push_back(std::move(formed));
+    }
+    return teams;
+}
+
+/// Those whose speeds can be compared: big floats are slower than any other and have no part in it.
+/// None unless the speeds of all of them are known.
+std::vector<Team> comparableTeams(std::vector<Team> teams) {
+    std::erase_if(teams,
+                  [](const Team& team) { return team.rung->number == NumberKind::BigFloat; });
+    const bool areKnown = std::ranges::all_of(
+        teams, [](const Team& team) { return team.pixelsPerSecond.has_value(); });
+    return areKnown ? std::move(teams) : std::vector<Team>();
+}
+
+/// Null when there is none.
+const Team* chooseTeam(const std::vector<Team>& teams, const std::vector<Team>& comparable) {
+    if (!comparable.empty())
+        return &*std::ranges::max_element(comparable, {}, &Team::pixelsPerSecond);
+    // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
+    // on a cheaper one.
+    const auto withGpu =
+        std::ranges::find_if(teams, [](const Team& team) { return hasGpu(team.engines); });
+    if (withGpu != teams.end()) return &*withGpu;
+    return teams.empty() ? nullptr : &teams.front();
 }
 
 /// Those that begin an interactive picture while the team gets ready: a driver may compile kernels
@@ -211,11 +336,6 @@ std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& req
             std::ranges::find(team, engine) == team.end())
             ids.push_back(engine->id);
     return ids;
-}
-
-bool hasGpu(const EngineList& engines) {
-    return std::ranges::any_of(
-        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
 }
 
 // ---- Words -----------------------------------------------------------------------------------
@@ -261,7 +381,8 @@ const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
 }
 
 /// Why a cheaper rung was not taken: the first half of a reason.
-Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted) {
+Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted,
+                  bool isFastestWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
     if (!fit.isKnown) return {"Perturbation does not know this formula"};
@@ -272,12 +393,13 @@ Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuW
                 {shortText(request.location.convergence), label}};
     if (fit.bitsToSpare < 0)
         return {"Pixels are %1 wide, beyond %2", {spacingText(request), label}};
+    if (isFastestWanted) return {"It would take longer in %1", {label}};
     if (isGpuWanted) return {"No graphics device in use computes in %1", {label}};
     return {"No device in use computes in %1", {label}};
 }
 
-Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan,
-                bool hasGpu) {
+Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan, bool hasGpu,
+                bool isFastest) {
     if (!request.forcedRung.empty()) {
         const std::string id(rung.id);
         if (rung.fractionBits == 0 || !isAccurate(rung, request))
@@ -288,7 +410,8 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RenderPlan
     if (&rung == &rungs().front())
         return {"The cheapest will do: %1.", {virtueOf(rung, request, plan)}};
     const Rung& cheaper = nextCheaper(rung, request.location.formula);
-    return {"%1: %2.", {obstacleOf(cheaper, request, hasGpu), virtueOf(rung, request, plan)}};
+    return {"%1: %2.",
+            {obstacleOf(cheaper, request, hasGpu, isFastest), virtueOf(rung, request, plan)}};
 }
 
 std::string warningOf(const Rung& rung, const RenderRequest& request) {
@@ -352,7 +475,9 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     return static_cast<int>(std::min<double>(words * 64, BigFloat::kMaximumPrecision));
 }
 
-RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
+/// `isFastest`: of all that are accurate, by their speeds.
+RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineList& engines,
+                   bool isFastest) {
     RenderPlan plan;
     plan.rung = &rung;
     for (const EngineInfo* engine : engines)
@@ -360,16 +485,12 @@ RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineL
     plan.precisionBits = precisionBitsOf(rung, request);
     plan.iterationLimit = request.location.iterations.limit;
 
-    // Slow pixels come in smaller tiles, so that all threads end together, and from a coarser
-    // start, so that something is seen soon. GPUs want many pixels at once.
+    plan.tileSize = tileSizeOf(rung, engines);
+    // Slow pixels come from a coarser start, so that something is seen soon.
     const bool isSlow = rung.number == NumberKind::BigFloat;
-    const bool isWide = std::ranges::all_of(
-        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
-    const int edge = isSlow ? 16 : isWide ? 256 : 128;
-    plan.tileSize = {edge, edge};
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
 
-    plan.reason = reasonOf(rung, request, plan, hasGpu(engines));
+    plan.reason = reasonOf(rung, request, plan, hasGpu(engines), isFastest);
     plan.warning = warningOf(rung, request);
     return plan;
 }
@@ -380,7 +501,35 @@ bool isAccurate(const Rung& rung, const RenderRequest& request) {
     return fitOf(rung, request).isAccurate();
 }
 
-Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines) {
+bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
+    const bool hasNumber = std::ranges::find(engine.numbers, rung.number) != engine.numbers.end();
+    if (!hasNumber || !knows(rung, formula) || !hasForm(rung, formula)) return false;
+    if (rung.method == Method::Delta) return engine.hasFormulaDeltas || isMandelbrotSet(formula);
+    if (!formula.spec->divides) return true;
+    const bool isFloat = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Ff;
+    return canDivide(rung) && (engine.dividesFloats || !isFloat);
+}
+
+std::string speedKey(const EngineInfo& engine) {
+    return engine.label + ", " + (engine.driver.empty() ? engine.processor : engine.driver);
+}
+
+const Rung* rungToSurvey(const RenderRequest& request, std::span<const EngineInfo> engines,
+                         const DeviceSpeeds& speeds) {
+    if (!request.forcedRung.empty()) return nullptr;
+    const auto allowed = allowedEngines(request, engines);
+    if (!allowed) return nullptr;
+    const PlanHints hints{.speeds = speeds, .work = {}};
+    auto teams = comparableTeams(TeamMaker(request, *allowed, hints).accurateTeams());
+    const auto deltas = std::ranges::partition(
+        teams, [](const Team& team) { return team.rung->method == Method::Direct; });
+    if (deltas.empty() || deltas.size() == teams.size()) return nullptr;
+    return std::ranges::max_element(teams.begin(), deltas.begin(), {}, &Team::pixelsPerSecond)
+        ->rung;
+}
+
+Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
+                              const PlanHints& hints) {
     const Rung* const forced = request.forcedRung.empty() ? nullptr : findRung(request.forcedRung);
     if (!request.forcedRung.empty() && !forced)
         return fail(ErrorCode::InvalidInput, "There is no rung '" + request.forcedRung +
@@ -402,18 +551,14 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return tl::make_unexpected(allowed.error());
 
-    // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
-    // on a cheaper one, so the first walk takes teams with such a device alone.
-    for (const bool needsGpu : {true, false}) {
-        for (const Rung& rung : rungs()) {
-            if (forced ? &rung != forced : !isAccurate(rung, request)) continue;
-            const EngineList engineTeam = team(rung, request.location.formula, *allowed);
-            const bool fits = needsGpu ? hasGpu(engineTeam) : !engineTeam.empty();
-            if (!fits) continue;
-            RenderPlan plan = planFor(rung, request, engineTeam);
-            plan.standInIds = standInIdsOf(rung, request, *allowed, engineTeam);
-            return plan;
-        }
+    const TeamMaker maker(request, *allowed, hints);
+    std::vector<Team> teams = forced ? std::vector{maker.team(*forced)} : maker.accurateTeams();
+    std::erase_if(teams, [](const Team& team) { return team.engines.empty(); });
+    const std::vector<Team> comparable = comparableTeams(teams);
+    if (const Team* const team = chooseTeam(teams, comparable)) {
+        RenderPlan plan = planFor(*team->rung, request, team->engines, !comparable.empty());
+        plan.standInIds = standInIdsOf(*team->rung, request, *allowed, team->engines);
+        return plan;
     }
     const Rung& wanted = forced ? *forced : cheapestAccurateRung(request);
     return tl::make_unexpected(noEngineError(wanted, request));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "base/result.h"
 #include "render/render_request.h"
 #include "render/rung.h"
+#include "render/speed.h"
 
 namespace fathom {
 
@@ -30,6 +32,7 @@ struct EngineInfo {
     std::vector<NumberKind> numbers;
     bool hasFormulaDeltas = false;  // perturbation for more than isMandelbrotSet()
     int threads = 0;                // of the built-in engine, as its label says
+    std::string processor;          // of the built-in engine: the name that it goes by
     // What it iterates in vector lanes, many times as fast as pixel by pixel: formulas by the
     // names of their kernels, and direct rungs.
     std::vector<std::string> laneFormulas;
@@ -54,14 +57,34 @@ struct RenderPlan {
 /// converges is 2^4 ulp(1) or more. The request must be valid.
 bool isAccurate(const Rung& rung, const RenderRequest& request);
 
+/// Whether the engine has steps for the formula on this rung.
+bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula);
+
+/// Under which its speeds are kept: as long as the device, its driver and its threads are the same.
+std::string speedKey(const EngineInfo& engine);
+
+/// What is known of the machine and of the view.
+struct PlanHints {
+    DeviceSpeeds speeds;
+    std::optional<PixelWork> work;
+};
+
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
-/// compute; a forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
-/// and the built-in CPU engine are the same cores and never share a picture: the built-in one takes
-/// it where it has lanes, else the first OpenCL one; the built-in one then stands in for it at an
-/// interactive picture while kernels are compiled. Perturbation, whose last bits differ from device
-/// to device, is for graphics devices alone or for the built-in engine alone. The request must be
-/// valid. Fails with InvalidInput on an unknown rung or device, with DeviceUnavailable when no
-/// engine can.
-Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines);
+/// compute, on a graphics device if one can; where the speeds of all devices on all accurate rungs
+/// are known (but for big floats, which are slowest), takes the fastest. A forced rung is taken as
+/// it is, with a warning beyond its depth. OpenCL CPU devices and the built-in CPU engine are the
+/// same cores and never share a picture: the faster one takes it; where speeds are not known, the
+/// built-in one where it has lanes, else the first OpenCL one; the built-in one then stands in for
+/// it at an interactive picture while kernels are compiled. Perturbation, whose last bits differ
+/// from device to device, is for devices of one kind alone. Devices that would not finish one tile
+/// while the others finish the picture are left out. The request must be valid. Fails with
+/// InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
+Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
+                              const PlanHints& hints = {});
+
+/// The direct rung to survey the view on (see survey.h) where direct iteration and perturbation
+/// compete by speeds that are known; null where the view's work would decide nothing.
+const Rung* rungToSurvey(const RenderRequest& request, std::span<const EngineInfo> engines,
+                         const DeviceSpeeds& speeds);
 
 }  // namespace fathom

@@ -21,8 +21,16 @@ void RenderScheduler::cancelAll() {
     m_core->cancelAll();
 }
 
+Result<RenderPlan> RenderScheduler::plan(const RenderRequest& request, std::stop_token stop) const {
+    return m_core->plan(request, std::move(stop));
+}
+
 void RenderScheduler::setPaused(RenderId id, bool isPaused) {
     m_core->setPaused(id, isPaused);
+}
+
+void RenderScheduler::setSpeeds(DeviceSpeeds speeds) {
+    m_core->setSpeeds(std::move(speeds));
 }
 
 void RenderScheduler::waitIdle() {

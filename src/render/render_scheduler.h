@@ -50,10 +50,18 @@ public:
     void cancel(RenderId id);
     void cancelAll();
 
+    /// How a picture would be computed if it were submitted now. Takes some milliseconds where the
+    /// view is surveyed (see setSpeeds()), on the calling thread.
+    Result<RenderPlan> plan(const RenderRequest& request, std::stop_token stop = {}) const;
+
     /// While paused, nothing more of the picture is begun; tiles under way come to their end, or to
     /// rest. What is done stays, and a paused picture can be cancelled. Nothing happens to one that
     /// has ended. waitIdle() does not return while a picture is paused.
     void setPaused(RenderId id, bool isPaused);
+
+    /// How fast the engines are, for the plans of pictures that are submitted later. Where direct
+    /// iteration and perturbation compete, the built-in engine surveys a view first.
+    void setSpeeds(DeviceSpeeds speeds);
 
     /// Until no picture is left and every engine thread rests; for tests and shutdown alone, and
     /// never from a sink.

@@ -5,20 +5,73 @@
 #include <limits>
 #include <numbers>
 
+#include "render/elementary.h"
+
 namespace fathom {
 
 namespace {
 
 using Complex = std::complex<double>;
 
-/// In [0, 1); 0 for NaN.
-float asFraction(double value) {
-    return static_cast<float>(value > 0 ? std::min(value, 0x1.fffffep-1) : 0);
+constexpr double kLargestFraction = 0x1.fffffep-1;
+constexpr double kLargestFloat = std::numeric_limits<float>::max();
+
+/// The gradient over the picture of a function whose derivatives over the plane these are.
+PointF overPicture(const Matrix2& toPicture, double re, double im) {
+    return {toPicture.xx * re + toPicture.xy * im, toPicture.yx * re + toPicture.yy * im};
 }
 
-float asTurns(Complex value) {
-    const double turn = std::arg(value) / (2 * std::numbers::pi);
-    const auto turns = static_cast<float>(turn - std::floor(turn));
+// ---- Escapes ---------------------------------------------------------------------------------
+
+/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Distance: 2 |z| ln|z| / |z'|
+/// along the gradient of |z|, in pixels of the picture (Y. Fisher in The Science of Fractal
+/// Images, 1988, appendix D). Logarithms are of multiples of z and R that the formula takes to
+/// their plain powers far out. z and z' are divided by powers of 2 first, so that their squares
+/// have the range.
+void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const double power = powerBelow(std::max(std::fabs(run.re[i]), std::fabs(run.im[i])));
+        const double re = run.re[i] * inverseOfPower(power);
+        const double im = run.im[i] * inverseOfPower(power);
+        const double square = re * re + im * im;
+        const double logModulus =
+            0.5 * logarithm(square) + exponentOf(power) * std::numbers::ln2 + terms.logScale;
+        const bool isKnown = square >= 1 && square <= 8 && logModulus > 0;
+
+        const double ratio = logModulus * terms.inverseLogEscape;
+        const double fraction = 1 - logarithm(isKnown ? ratio : 1) * terms.inverseLogPower;
+        run.fraction[i] = isKnown ? std::min(std::max(fraction, 0.0), kLargestFraction) : 0;
+        run.turns[i] = isKnown ? turnsOf(re, im) : 0;
+
+        // |z| times the gradient of |z|
+        const double slope =
+            powerBelow(std::max(std::max(std::fabs(run.byReX[i]), std::fabs(run.byReY[i])),
+                                std::max(std::fabs(run.byImX[i]), std::fabs(run.byImY[i]))));
+        const double scale = inverseOfPower(slope);
+        const PointF outward =
+            overPicture(terms.toPicture, re * (run.byReX[i] * scale) + im * (run.byReY[i] * scale),
+                        re * (run.byImX[i] * scale) + im * (run.byImY[i] * scale));
+        const double factor =
+            2 * square * logModulus / (outward.x * outward.x + outward.y * outward.y);
+        const double x = factor * outward.x * power * scale;
+        const double y = factor * outward.y * power * scale;
+        const bool isFinite =
+            isKnown && std::fabs(x) <= kLargestFloat && std::fabs(y) <= kLargestFloat;
+        run.distanceX[i] = isFinite ? x : 0;
+        run.distanceY[i] = isFinite ? y : 0;
+    }
+}
+
+// ---- Convergence -----------------------------------------------------------------------------
+
+/// In [0, 1); 0 for NaN.
+float asFraction(double value) {
+    return static_cast<float>(value > 0 ? std::min(value, kLargestFraction) : 0);
+}
+
+/// In [0, 1), of a value in [0, 1].
+float asTurns(double value) {
+    const auto turns = static_cast<float>(value);
     return turns < 1 ? turns : 0;
 }
 
@@ -54,46 +107,58 @@ Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
 
 }  // namespace
 
-SampleMaker::SampleMaker(const Location& location, double resolution)
+SampleMaker::SampleMaker(const Location& location, double resolution, InstructionSet set)
     : m_resolution(resolution),
-      m_logPower(std::log(location.formula.power)),
-      m_logScale(std::log(location.formula.spec->leadingCoefficient) /
-                 (location.formula.power - 1)),
-      m_logEscape(std::log(location.escapeRadius) + m_logScale),
       m_logConvergence(std::log(location.convergence)),
-      m_formula(location.formula.spec) {
+      m_formula(location.formula.spec),
+      m_describeEscapes(versionsOf<describeEscapes>().on(set)) {
+    const int power = location.formula.power;
     const Matrix2 matrix = matrixOf(location.view.transform);
-    m_toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
+    m_escape.logScale = std::log(m_formula->leadingCoefficient) / (power - 1);
+    m_escape.inverseLogEscape = 1 / (std::log(location.escapeRadius) + m_escape.logScale);
+    m_escape.inverseLogPower = 1 / std::log(power);
+    m_escape.toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
     if (m_formula->attractors) m_attractors = m_formula->attractors(location.formula);
 }
 
 TileSample SampleMaker::sample(const PixelEnd& end) const {
-    TileSample sample{};
-    sample.count = end.count;
-    if (end.status == FATHOM_ESCAPED)
-        describeEscape(end, sample);
-    else if (end.status == FATHOM_CONVERGED)
-        describeConvergence(end, sample);
-    else
-        sample.count = kInteriorCount;
+    TileSample sample;
+    makeRun({&end, 1}, &sample);
     return sample;
 }
 
-void SampleMaker::describeEscape(const PixelEnd& end, TileSample& sample) const {
-    const double modulus = length(end.value.real(), end.value.imag());
-    const double logModulus = std::log(modulus) + m_logScale;
-    if (!std::isfinite(modulus) || logModulus <= 0) return;
-
-    sample.fraction = asFraction(1 - std::log(logModulus / m_logEscape) / m_logPower);
-    sample.angle = asTurns(end.value);
-    const PointF outward = gradient(end, end.value / modulus);
-    setDistance(sample, 2 * modulus * logModulus, outward);
+void SampleMaker::makeRun(std::span<const PixelEnd> ends, TileSample* samples) const {
+    EscapeRun run;
+    std::array<std::size_t, EscapeRun::kLongest> escaped;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const PixelEnd& end = ends[i];
+        samples[i] = {.count = end.count};
+        if (end.status == FATHOM_ESCAPED) {
+            run.re[count] = end.value.real(), run.im[count] = end.value.imag();
+            run.byReX[count] = end.byRe.real(), run.byReY[count] = end.byRe.imag();
+            run.byImX[count] = end.byIm.real(), run.byImY[count] = end.byIm.imag();
+            escaped[count++] = i;
+        } else if (end.status == FATHOM_CONVERGED) {
+            describeConvergence(end, samples[i]);
+        } else {
+            samples[i].count = kInteriorCount;
+        }
+    }
+    m_describeEscapes(m_escape, count, run);
+    for (std::size_t k = 0; k < count; ++k) {
+        TileSample& sample = samples[escaped[k]];
+        sample.fraction = static_cast<float>(run.fraction[k]);
+        sample.angle = asTurns(run.turns[k]);
+        sample.distance_x = static_cast<float>(run.distanceX[k]);
+        sample.distance_y = static_cast<float>(run.distanceY[k]);
+    }
 }
 
 void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) const {
     const std::size_t root = nearest(m_attractors, end.value);
     sample.attractor = static_cast<std::uint32_t>(root + 1);
-    sample.angle = asTurns(end.remainder);
+    sample.angle = asTurns(turnsOf(end.remainder.real(), end.remainder.imag()));
 
     // Where a step goes closer than the rung sees, it went as far as its order says.
     const int order = m_formula->convergenceOrder;
@@ -119,17 +184,13 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
         rest = factor * rest * rest;
     }
     const double modulus = std::abs(rest);
-    const PointF outward = gradient(end, rest / modulus);
-    setDistance(sample, 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)),
-                {-outward.x, -outward.y});
-}
-
-PointF SampleMaker::gradient(const PixelEnd& end, Complex unit) const {
+    const Complex unit = rest / modulus;
     const auto along = [unit](Complex slope) {
         return unit.real() * slope.real() + unit.imag() * slope.imag();
     };
-    const double re = along(end.byRe), im = along(end.byIm);
-    return {m_toPicture.xx * re + m_toPicture.xy * im, m_toPicture.yx * re + m_toPicture.yy * im};
+    const PointF outward = overPicture(m_escape.toPicture, along(end.byRe), along(end.byIm));
+    setDistance(sample, 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)),
+                {-outward.x, -outward.y});
 }
 
 }  // namespace fathom

@@ -2,10 +2,14 @@
 // angle.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <complex>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "base/instruction_set.h"
 #include "formula/formula_spec.h"
 #include "render/direct_types.h"
 #include "render/location.h"
@@ -24,39 +28,68 @@ struct PixelEnd {
     std::complex<double> remainder, remainderBefore;
 };
 
+/// What a picture's escaped pixels have in common.
+struct EscapeTerms {
+    double logScale;          // ln of the multiples of z and R that are compared
+    double inverseLogEscape;  // 1 / ln R of them
+    double inverseLogPower;   // 1 / ln d
+    Matrix2 toPicture;        // transposed linear part of pixel -> plane, over the pixel's length
+};
+
+/// What is known of the orbits of some escaped pixels, and then of their samples.
+struct EscapeRun {
+    static constexpr std::size_t kLongest = 32;
+    using Row = std::array<double, kLongest>;
+
+    Row re, im;                                 // the last value
+    Row byReX, byReY, byImX, byImY;             // its derivatives
+    Row fraction, turns, distanceX, distanceY;  // 0 where they cannot be known
+};
+
 /// Makes samples of one picture; immutable.
 class SampleMaker {
 public:
     /// `resolution` is the relative error of values near 1: nothing closer to an attractor is seen.
-    explicit SampleMaker(const Location& location, double resolution = 0);
+    explicit SampleMaker(const Location& location, double resolution = 0,
+                         InstructionSet set = instructionSets().back());
 
     /// Running pixels and those that never end are interior.
     TileSample sample(const PixelEnd& end) const;
 
+    /// The same samples, several at once: sampleAt(i), a reference, becomes that of endAt(i) for
+    /// each i < count.
+    template <class EndAt, class SampleAt>
+    void makeSamples(std::size_t count, EndAt endAt, SampleAt sampleAt) const;
+
 private:
-    /// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Distance: 2 |z| ln|z| / |z'|
-    /// along the gradient of |z|, in pixels of the picture (Y. Fisher in The Science of Fractal
-    /// Images, 1988, appendix D); 0 where it is not finite. Logarithms are of multiples of z and R
-    /// that the formula takes to their plain powers far out.
-    void describeEscape(const PixelEnd& end, TileSample& sample) const;
+    /// At most EscapeRun::kLongest.
+    void makeRun(std::span<const PixelEnd> ends, TileSample* samples) const;
 
     /// Smooth part: how far the threshold lies between the last two remainders, by their logarithms
     /// or, where those are multiplied by each step, by the logarithms of those. Distance, where
     /// convergence is faster than linear: as for escapes, of 1 / (z - attractor).
     void describeConvergence(const PixelEnd& end, TileSample& sample) const;
 
-    /// The gradient over the picture of |f|, f a function with the derivatives of `end` where its
-    /// value has the direction `unit`.
-    PointF gradient(const PixelEnd& end, std::complex<double> unit) const;
-
     double m_resolution;
-    double m_logPower;        // ln d
-    double m_logScale;        // of the multiples
-    double m_logEscape;       // ln R of them
     double m_logConvergence;  // ln of the threshold
     const FormulaSpec* m_formula;
     std::vector<std::complex<double>> m_attractors;
-    Matrix2 m_toPicture;  // transposed linear part of pixel -> plane, over the pixel's length
+    EscapeTerms m_escape;
+    void (*m_describeEscapes)(const EscapeTerms& terms, std::size_t count, EscapeRun& run);
 };
+
+template <class EndAt, class SampleAt>
+void SampleMaker::makeSamples(std::size_t count, EndAt endAt, SampleAt sampleAt) const {
+    std::array<PixelEnd, EscapeRun::kLongest> ends;
+    std::array<TileSample, EscapeRun::kLongest> samples;
+    for (std::size_t first = 0; first < count; first += ends.size()) {
+        const std::size_t length = std::min(count - first, ends.size());
+        for (std::size_t i = 0; i < length; ++i)
+            ends[i] = endAt(first + i);
+        makeRun({ends.data(), length}, samples.data());
+        for (std::size_t i = 0; i < length; ++i)
+            sampleAt(first + i) = samples[i];
+    }
+}
 
 }  // namespace fathom

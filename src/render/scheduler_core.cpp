@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "base/thread_priority.h"
+#include "render/survey.h"
 
 namespace fathom {
 
@@ -130,6 +131,17 @@ void RenderScheduler::Core::setPaused(RenderId id, bool isPaused) {
     if (!isPaused) m_laneWork.notify_all();
 }
 
+Result<RenderPlan> RenderScheduler::Core::plan(const RenderRequest& request,
+                                               const std::stop_token& stop) const {
+    Lock lock(m_mutex);
+    return makePlan(lock, request, stop);
+}
+
+void RenderScheduler::Core::setSpeeds(DeviceSpeeds speeds) {
+    const Lock lock(m_mutex);
+    m_speeds = std::move(speeds);
+}
+
 void RenderScheduler::Core::waitIdle() {
     Lock lock(m_mutex);
     m_idle.wait(lock, [this] { return isIdleLocked(); });
@@ -204,7 +216,7 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
     const PicturePointer picture = *found;
 
     picture->stage = Picture::Stage::Planning;
-    auto plan = makePlan(lock, picture->request);
+    auto plan = makePlan(lock, picture->request, picture->stop.get_token());
     if (!plan) {
         end(lock, *picture, std::move(plan.error()));
         return true;
@@ -218,8 +230,10 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
     return true;
 }
 
-Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderRequest& request) const {
+Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderRequest& request,
+                                                   const std::stop_token& stop) const {
     const std::vector<EngineInfo> remaining = remainingEngines();
+    PlanHints hints{.speeds = m_speeds, .work = {}};
     std::vector<std::string> removedIds, removedWords;
     for (const EngineSlot& slot : m_engines) {
         if (!slot.removedBecause) continue;
@@ -241,7 +255,9 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             if (possible.devices.empty() && !request.devices.empty())
                 return fail(ErrorCode::DeviceUnavailable,
                             "No device that the picture may use is left.");
-            return choosePlan(possible, remaining);
+            if (const Rung* const rung = rungToSurvey(possible, remaining, hints.speeds))
+                hints.work = survey(possible, *rung, stop);
+            return choosePlan(possible, remaining, hints);
         } catch (const std::exception& exception) {
             return fail(ErrorCode::Internal,
                         std::string("The picture could not be planned: ") + exception.what() + ".");
@@ -255,6 +271,21 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
                     withoutFullStop(chosen.error().message) +
                         "; taken out after a failure: " + joined(removedWords) + ".");
     return chosen;
+}
+
+/// Nothing without the built-in engine, or where that fails: what is the matter shows later.
+std::optional<PixelWork> RenderScheduler::Core::survey(const RenderRequest& request,
+                                                       const Rung& rung,
+                                                       const std::stop_token& stop) const {
+    for (const EngineSlot& slot : m_engines) {
+        const EngineInfo& info = slot.engine->info();
+        if (info.kind != DeviceKind::BuiltInCpu ||
+            !canCompute(info, rung, request.location.formula))
+            continue;
+        const auto work = surveyView(*slot.engine, request, rung, stop);
+        if (work) return *work;
+    }
+    return std::nullopt;
 }
 
 bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
@@ -299,7 +330,7 @@ std::vector<EngineInfo> RenderScheduler::Core::seatedEngines(const Picture& pict
 }
 
 RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Picture& picture) {
-    auto plan = makePlan(lock, picture.request);
+    auto plan = makePlan(lock, picture.request, picture.stop.get_token());
     if (!picture.isLive()) return Replanned::NotNeeded;
     if (!plan) {
         end(lock, picture, std::move(plan.error()));

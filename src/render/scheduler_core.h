@@ -29,6 +29,8 @@ public:
     void cancel(RenderId id);
     void cancelAll();
     void setPaused(RenderId id, bool isPaused);
+    Result<RenderPlan> plan(const RenderRequest& request, const std::stop_token& stop) const;
+    void setSpeeds(DeviceSpeeds speeds);
     void waitIdle();
     bool isIdle() const;
     std::vector<EngineInfo> engines() const;
@@ -128,7 +130,10 @@ private:
     bool tellNotice(Lock& lock);
     bool finishOne(Lock& lock);
     bool planOne(Lock& lock);
-    Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request) const;
+    Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request,
+                                const std::stop_token& stop) const;
+    std::optional<PixelWork> survey(const RenderRequest& request, const Rung& rung,
+                                    const std::stop_token& stop) const;
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
     void seatEngines(Picture& picture) const;
@@ -168,6 +173,7 @@ private:
     std::size_t m_busyLanes = 0;
     bool m_isClosing = false;
 
+    DeviceSpeeds m_speeds;
     DeltaMemory m_deltaMemory;  // has a mutex of its own
 
     std::vector<std::jthread> m_lanes;

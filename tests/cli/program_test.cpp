@@ -14,7 +14,9 @@ using namespace fathom::test;
 class ProgramTest : public testing::Test {
 protected:
     ChildResult run(const std::vector<std::string>& arguments) const {
-        return runProgram(arguments, {.folder = m_folder.path()});
+        return runProgram(arguments,
+                          {.folder = m_folder.path(),
+                           .environment = {"XDG_CACHE_HOME=" + m_folder.path().string()}});
     }
     fs::path path(const std::string& name) const { return m_folder.path() / name; }
 
@@ -89,6 +91,17 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
               std::string::npos)
         << listed.output;
     EXPECT_NE(listed.output.find("No OpenCL device was found"), std::string::npos) << listed.output;
+}
+
+TEST_F(ProgramTest, SpeedsComeFromTheCacheUnlessTheyAreDamaged) {
+    EXPECT_NE(run({"devices"}).output.find("fathom devices --calibrate"), std::string::npos);
+
+    fs::create_directory(path("fathom"));
+    std::ofstream(path("fathom/speeds")) << "fathom speeds 1\nA processor\tfp32\tpowers\t0\t-1\n";
+    const ChildResult rendered = run({"render", "home", "-o", "a.png", "--size", "32x18"});
+    EXPECT_EQ(rendered.exitCode, 0);
+    EXPECT_NE(rendered.errors.find("damaged"), std::string::npos) << rendered.errors;
+    EXPECT_NE(rendered.errors.find("--calibrate"), std::string::npos) << rendered.errors;
 }
 
 TEST_F(ProgramTest, HelpNamesEveryCommand) {

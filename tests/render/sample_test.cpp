@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
+#include <random>
 
 #include "formula/formula_list.h"
 
@@ -90,6 +92,77 @@ TEST(Sample, ValuesBeyondRangeKeepTheirCount) {
         EXPECT_TRUE(sample.fraction >= 0 && sample.fraction < 1);
         EXPECT_EQ(sample.distance_x, 0);
     }
+}
+
+// Values from below the escape radius to the end of the range, with derivatives of any size.
+std::vector<PixelEnd> manyEnds() {
+    std::mt19937_64 random(1);
+    std::uniform_real_distribution<double> unit(-1, 1);
+    const auto any = [&](double least, double most) {
+        const double size = std::exp2((least + most + (most - least) * unit(random)) / 2);
+        return std::polar(size, std::numbers::pi * unit(random));
+    };
+    std::vector<PixelEnd> ends;
+    for (int i = 0; i < 3000; ++i) {
+        PixelEnd end = endOf(5, FATHOM_ESCAPED, any(4, 10), any(-10, 100));
+        if (i % 5 == 1) end.byRe = any(-1060, 1000), end.byIm = any(-1060, 1000);
+        if (i % 5 == 2) end.value = any(4, 1020);
+        if (i % 50 == 3) end.value = {std::numeric_limits<double>::infinity(), 1};
+        if (i % 50 == 4) end.status = FATHOM_RUNNING;
+        ends.push_back(end);
+    }
+    return ends;
+}
+
+TEST(Sample, SeveralAtOnceAreTheSameOnEveryInstructionSet) {
+    const std::vector<PixelEnd> ends = manyEnds();
+    const SampleMaker simple(mandelbrot(), 0, InstructionSet::Baseline);
+    for (const InstructionSet set : instructionSets()) {
+        std::vector<TileSample> samples(ends.size());
+        SampleMaker(mandelbrot(), 0, set)
+            .makeSamples(
+                ends.size(), [&](std::size_t i) { return ends[i]; },
+                [&](std::size_t i) -> TileSample& { return samples[i]; });
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const TileSample alone = simple.sample(ends[i]);
+            EXPECT_EQ(std::memcmp(&samples[i], &alone, sizeof alone), 0) << i;
+        }
+    }
+}
+
+// Against the same formulas in the C library's functions and long doubles.
+TEST(Sample, EscapesAreDescribedToTheLastBitOfFloats) {
+    using Long = long double;
+    const Location location = mandelbrot();
+    const SampleMaker maker(location);
+    const auto expectNear = [](float value, Long truth) {
+        const Long ulp = std::max(std::fabs(truth), 1e-7L) * 0x1p-23L;
+        EXPECT_LE(std::fabs(value - truth), 0.51L * ulp) << static_cast<double>(truth);
+    };
+    std::size_t distances = 0;
+    for (const PixelEnd& end : manyEnds()) {
+        const TileSample sample = maker.sample(end);
+        const Long x = end.value.real(), y = end.value.imag(), modulus = std::hypot(x, y);
+        if (end.status != FATHOM_ESCAPED || !std::isfinite(modulus)) continue;
+        const Long logarithm = std::log(modulus);
+        const Long fraction = 1 - std::log2(logarithm / std::log(Long{location.escapeRadius}));
+        expectNear(sample.fraction, std::clamp(fraction, 0.0L, 1 - 0x1p-24L));
+        const Long turns = std::atan2(y, x) / (2 * std::numbers::pi_v<Long>);
+        expectNear(sample.angle, turns < 0 ? 1 + turns : turns);
+
+        const Long along = (x * end.byRe.real() + y * end.byRe.imag()) / modulus;
+        const Long up = (x * end.byIm.real() + y * end.byIm.imag()) / modulus;
+        const Long factor = 2 * modulus * logarithm / (along * along + up * up);
+        if (!(std::fabs(factor) * std::max(std::fabs(along), std::fabs(up)) < 3e38L)) {
+            EXPECT_EQ(sample.distance_x, 0);
+            EXPECT_EQ(sample.distance_y, 0);
+            continue;
+        }
+        ++distances;
+        expectNear(sample.distance_x, factor * along);
+        expectNear(sample.distance_y, factor * up);
+    }
+    EXPECT_GT(distances, 2000u);
 }
 
 // A derivative that stretches one axis only: the distance follows the gradient, not the modulus.

@@ -51,6 +51,19 @@ TEST(Scheduler, CompletesEveryPassOnce) {
     expectNoComplaints(*sink);
 }
 
+TEST(Scheduler, PlansByTheSpeedsThatItKnows) {
+    RenderScheduler scheduler(engines(Behaviour{}));
+    const auto rungOf = [&scheduler] {
+        const auto sink = std::make_shared<CollectingSink>();
+        return sink->awaitOutcome(scheduler.submit(request(), sink))->value().plan.rung->id;
+    };
+    EXPECT_EQ(rungOf(), "fp32");
+    scheduler.setSpeeds(
+        {{speedKey(Behaviour{}.info),
+          {{"fp32", FormulaFamily::Powers, 0, 2e-9}, {"fp64", FormulaFamily::Powers, 0, 1e-9}}}});
+    EXPECT_EQ(rungOf(), "fp64");
+}
+
 TEST(Scheduler, HandsOutTilesFromTheFocusOutward) {
     const auto sink = std::make_shared<CollectingSink>();
     Behaviour behaviour;

@@ -1,14 +1,15 @@
-#include "cli/bench_picture.h"
+#include "render/solo_picture.h"
 
 #include <atomic>
 #include <mutex>
 #include <thread>
 
+#include "base/measure.h"
 #include "render/tile_grid.h"
 
 namespace fathom {
 
-Result<void> BenchPicture::prepare(RenderRequest request) {
+Result<void> SoloPicture::prepare(RenderRequest request) {
     const auto job = std::make_shared<RenderJob>();
     job->request = std::move(request);
     job->request.coarseFirst = false;
@@ -29,12 +30,14 @@ Result<void> BenchPicture::prepare(RenderRequest request) {
     return {};
 }
 
-Result<void> BenchPicture::render(const std::function<void(Tile)>& take) {
+Result<void> SoloPicture::render(const std::function<void(Tile)>& take, double seconds) {
+    const double end = secondsOf(Clock::Wall) + seconds;
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     Result<void> outcome;
     const auto takeTiles = [&] {
         for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
+            if (secondsOf(Clock::Wall) > end) return;
             auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
             if (!tile) {
                 const std::lock_guard lock(mutex);

@@ -1,4 +1,4 @@
-#include "color/instruction_set.h"
+#include "base/instruction_set.h"
 
 namespace fathom {
 

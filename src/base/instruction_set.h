@@ -1,4 +1,4 @@
-// Loops over samples, compiled for each instruction set and chosen when the program runs.
+// Loops over numbers, compiled for each instruction set and chosen when the program runs.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@ namespace fathom {
 
 enum class InstructionSet { Baseline, V3, V4 };  // the levels of x86-64
 
-/// What this machine has, the best one last. Colours are the same on each: a build contracts no
+/// What this machine has, the best one last. Results are the same on each: a build contracts no
 /// products and sums, and takes no approximate roots.
 std::vector<InstructionSet> instructionSets();
 

@@ -1,8 +1,9 @@
-// A picture for benchmarks, computed by one engine as the scheduler has it computed.
+// A picture on one engine alone, to be timed; computed as the scheduler has it computed.
 // One thread calls; the engine's threads compute.
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -11,17 +12,17 @@
 
 namespace fathom {
 
-class BenchPicture {
+class SoloPicture {
 public:
-    BenchPicture(Engine& engine, std::stop_token stop)
-        : m_engine(engine), m_stop(std::move(stop)) {}
+    SoloPicture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
 
     /// Plans it for this engine, lays it out and has the engine get ready.
     Result<void> prepare(RenderRequest request);
 
     /// The engine's threads take tiles from one queue, and each calls `take` with those it has
-    /// made.
-    Result<void> render(const std::function<void(Tile)>& take);
+    /// made. No tile is begun when so many seconds have passed.
+    Result<void> render(const std::function<void(Tile)>& take,
+                        double seconds = std::numeric_limits<double>::infinity());
 
     const std::shared_ptr<const RenderJob>& job() const { return m_job; }
     TileRenderer& renderer() const { return *m_renderer; }

@@ -1,0 +1,46 @@
+#include "cli/known_speeds.h"
+
+#include "base/paths.h"
+#include "cli/failure.h"
+#include "cli/progress_bar.h"
+#include "render/calibration.h"
+#include "render/speed_file.h"
+
+namespace fathom {
+
+namespace {
+
+std::filesystem::path speedFile() {
+    return cacheFolder() / "speeds";
+}
+
+}  // namespace
+
+DeviceSpeeds knownSpeeds() {
+    auto speeds = readSpeeds(speedFile());
+    if (speeds) return *std::move(speeds);
+    reportNotice(speeds.error().message);
+    return {};
+}
+
+Result<DeviceSpeeds> calibrate(const std::vector<std::unique_ptr<Engine>>& engines,
+                               ProgressBar& bar, const std::stop_token& stop) {
+    DeviceSpeeds speeds = readSpeeds(speedFile()).value_or(DeviceSpeeds{});
+    double done = 0;
+    const auto all = static_cast<double>(engines.size());
+    for (const auto& engine : engines) {
+        const EngineInfo& info = engine->info();
+        const auto progress = [&](const std::string& rung, double share) {
+            bar.update("Timing " + rung + " on " + info.label, (done + share) / all);
+        };
+        auto measured = measureSpeeds(*engine, {.progress = progress, .stop = stop, .seconds = {}});
+        if (!measured) return tl::make_unexpected(std::move(measured.error()));
+        speeds[speedKey(info)] = *std::move(measured);
+        ++done;
+    }
+    if (auto kept = writeSpeeds(speedFile(), speeds); !kept)
+        return tl::make_unexpected(std::move(kept.error()));
+    return speeds;
+}
+
+}  // namespace fathom

@@ -1,0 +1,177 @@
+#include "cli/rung_bench.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+
+#include "base/measure.h"
+#include "formula/formula_list.h"
+#include "render/solo_picture.h"
+#include "render/survey.h"
+
+namespace fathom {
+
+namespace {
+
+struct BenchPlace {
+    const char* name;
+    const char *re, *im;
+};
+constexpr BenchPlace kAntenna{"antenna", "-1.4", "0"};
+constexpr BenchPlace kSeahorse{"seahorse", "-0.743643887037158704752191506114774",
+                               "0.131825904205311970493132056385139"};
+constexpr BenchPlace kLine{"line", "0.438201090809984714798836704183781579775093781331734",
+                           "0.250541573359688171678400414758224860053729045156654"};
+constexpr BenchPlace kSpirals{"spirals", "-0.04947002906310409375169222672735363011874571248822488",
+                              "-0.67478757584466764136619205313059765633477070682240348"};
+constexpr BenchPlace kNeedle{"needle", "-1.47981577613247326072298452597877854692240725774045",
+                             "-0.000639111932613617271521396322556715729573039189439"};
+constexpr BenchPlace kDendrite{"dendrite", "0", "1"};
+
+struct BenchView {
+    const BenchPlace& place;
+    int places;  // pixels are 10^-places wide
+};
+constexpr BenchView kViews[] = {
+    {kAntenna, 3},   {kSeahorse, 4},  {kSeahorse, 5}, {kLine, 6},      {kSeahorse, 7},
+    {kSpirals, 8},   {kSpirals, 9},   {kLine, 10},    {kSeahorse, 11}, {kNeedle, 12},
+    {kSeahorse, 13}, {kSpirals, 14},  {kNeedle, 15},  {kDendrite, 16}, {kLine, 17},
+    {kSpirals, 18},  {kSeahorse, 20}, {kNeedle, 22},  {kDendrite, 24}, {kLine, 26},
+};
+
+RenderRequest requestOf(const BenchView& view) {
+    RenderRequest request;
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    request.location.view.re = Decimal::parse(view.place.re).value();
+    request.location.view.im = Decimal::parse(view.place.im).value();
+    request.location.view.radius = Decimal::parse("180e-" + std::to_string(view.places)).value();
+    request.location.iterations = {.limit = 20'000, .automatic = false};
+    request.size = {640, 360};
+    return request;
+}
+
+std::string nameOf(const BenchView& view) {
+    return std::string(view.place.name) + " 1e-" + std::to_string(view.places);
+}
+
+/// As the scheduler does.
+Result<std::string> chosenRung(Engine& engine, const RenderRequest& request,
+                               const DeviceSpeeds& speeds, const std::stop_token& stop) {
+    PlanHints hints{.speeds = speeds, .work = {}};
+    if (const Rung* const rung = rungToSurvey(request, {&engine.info(), 1}, speeds)) {
+        const auto work = surveyView(engine, request, *rung, stop);
+        if (!work) return tl::make_unexpected(work.error());
+        hints.work = *work;
+    }
+    const auto plan = choosePlan(request, {&engine.info(), 1}, hints);
+    if (!plan) return tl::make_unexpected(plan.error());
+    return std::string(plan->rung->id);
+}
+
+/// A rung at one view, timed in turns with the others.
+class Runner {
+public:
+    Runner(Engine& engine, RenderRequest request, const Rung& rung)
+        : m_engine(engine), m_request(std::move(request)), m_rung(rung) {
+        m_request.forcedRung = rung.id;
+    }
+
+    /// Gives up for good after so many seconds of pixels.
+    Result<void> run(double seconds, const std::stop_token& stop) {
+        if (m_hasGivenUp) return {};
+        const bool isGpu = m_engine.info().kind == DeviceKind::OpenClGpu;
+        const Clock clock = isGpu ? Clock::Wall : Clock::ProcessCpu;
+        const double start = secondsOf(clock);
+        SoloPicture picture(m_engine, stop);
+        if (auto ready = picture.prepare(m_request); !ready) return ready;
+        std::atomic<std::size_t> pixels = 0;
+        const auto count = [&](const Tile& tile) { pixels += tile.samples.size(); };
+        if (auto done = picture.render(count, seconds); !done) return done;
+        m_seconds.push_back(secondsOf(clock) - start);
+        m_hasGivenUp = pixels < m_request.size.area();
+        return {};
+    }
+
+    const Rung& rung() const { return m_rung; }
+
+    std::optional<double> median() const {
+        if (m_hasGivenUp || m_seconds.empty()) return std::nullopt;
+        std::vector<double> sorted = m_seconds;
+        std::ranges::sort(sorted);
+        return sorted[sorted.size() / 2];
+    }
+
+private:
+    Engine& m_engine;
+    RenderRequest m_request;
+    const Rung& m_rung;
+    std::vector<double> m_seconds;
+    bool m_hasGivenUp = false;
+};
+
+double fastestOf(const std::vector<Runner>& runners) {
+    double fastest = std::numeric_limits<double>::infinity();
+    for (const Runner& runner : runners)
+        fastest = std::min(fastest, runner.median().value_or(fastest));
+    return fastest;
+}
+
+/// Rungs that take several times as long as the fastest are not waited for; those near it run more
+/// often.
+Result<std::vector<RungTime>> measure(Engine& engine, const BenchView& view,
+                                      const DeviceSpeeds& speeds, const std::stop_token& stop) {
+    constexpr double kPatience = 5, kShortest = 0.5, kClose = 2;
+    constexpr int kRounds = 5;
+    const RenderRequest request = requestOf(view);
+    std::vector<Runner> runners;
+    for (const Rung& rung : rungs())
+        if (isAccurate(rung, request) && canCompute(engine.info(), rung, request.location.formula))
+            runners.emplace_back(engine, request, rung);
+    if (runners.empty()) return {};
+    const auto chosen = chosenRung(engine, request, speeds, stop);
+    if (!chosen) return tl::make_unexpected(chosen.error());
+
+    for (int round = 0; round < kRounds; ++round)
+        for (Runner& runner : runners) {
+            const double fastest = fastestOf(runners);
+            const bool isHopeless = round > 0 && runner.median() > kClose * fastest;
+            if (isHopeless) continue;
+            const double seconds = std::isfinite(fastest) ? std::max(kShortest, kPatience * fastest)
+                                                          : std::numeric_limits<double>::infinity();
+            if (auto ran = runner.run(seconds, stop); !ran)
+                return tl::make_unexpected(std::move(ran.error()));
+        }
+
+    const double fastest = fastestOf(runners);
+    std::vector<RungTime> times;
+    for (const Runner& runner : runners)
+        times.push_back({.device = engine.info().id,
+                         .view = nameOf(view),
+                         .rung = std::string(runner.rung().id),
+                         .isChosen = *chosen == runner.rung().id,
+                         .seconds = runner.median(),
+                         .ratioToFastest = runner.median().value_or(0) / fastest});
+    return times;
+}
+
+}  // namespace
+
+Result<std::vector<RungTime>> measureRungs(
+    const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds,
+    const std::function<void(const std::string& stage, double share)>& progress,
+    const std::stop_token& stop) {
+    std::vector<RungTime> times;
+    const double all = static_cast<double>(engines.size() * std::size(kViews));
+    double done = 0;
+    for (const auto& engine : engines)
+        for (const BenchView& view : kViews) {
+            progress("Timing " + nameOf(view) + " on " + engine->info().label, done++ / all);
+            auto rows = measure(*engine, view, speeds, stop);
+            if (!rows) return rows;
+            std::ranges::move(*rows, std::back_inserter(times));
+        }
+    return times;
+}
+
+}  // namespace fathom

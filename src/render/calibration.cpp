@@ -1,0 +1,197 @@
+#include "render/calibration.h"
+
+#include <algorithm>
+#include <atomic>
+#include <iterator>
+#include <limits>
+#include <memory>
+#include <thread>
+
+#include "base/measure.h"
+#include "formula/formula_list.h"
+#include "render/solo_picture.h"
+
+namespace fathom {
+
+namespace {
+
+struct Scene {
+    const char* formula;
+    const char *re, *im, *radius;
+    std::uint64_t limit;
+};
+
+// Escapes after a dozen iterations, for what a pixel takes beside them.
+constexpr Scene kFew{"mandelbrot", "0.438201090809984", "0.250541573359688", "0.0018", 1000};
+// At a depth at which other rungs compete with perturbation.
+constexpr Scene kDelta{"mandelbrot", "-1.47981577613247326072298452597877854692240725774045",
+                       "-0.000639111932613617271521396322556715729573039189439", "1.8e-13", 5000};
+
+/// Close to the boundary, with many iterations; as deep as all rungs but the first are accurate,
+/// where pixels take a thousand of them.
+Scene manyIterationsOf(FormulaFamily family, const Rung& rung) {
+    const bool isSingle = rung.number == NumberKind::Fp32;
+    switch (family) {
+        case FormulaFamily::Powers:
+            return {"mandelbrot", "-0.743643887037158704752", "0.131825904205311970493",
+                    isSingle ? "0.00005" : "1.3e-9", 5000};
+        case FormulaFamily::Folds:
+            return {"burning-ship", "-1.755", "-0.03", "0.02", 500};
+        case FormulaFamily::Quotients:
+            break;
+    }
+    return {"nova", "-0.25", "0", "0.3", 200};
+}
+
+RenderRequest requestOf(const Scene& scene, const Rung& rung, int edge) {
+    RenderRequest request;
+    request.location = homeLocation(defaultInstance(*findFormula(scene.formula)));
+    request.location.view.re = Decimal::parse(scene.re).value();
+    request.location.view.im = Decimal::parse(scene.im).value();
+    request.location.view.radius = Decimal::parse(scene.radius).value();
+    request.location.iterations = {.limit = scene.limit, .automatic = false};
+    request.size = {edge, edge};
+    request.forcedRung = rung.id;
+    return request;
+}
+
+/// One scene on one rung.
+class Trial {
+public:
+    Trial(Engine& engine, const Scene& scene, const Rung& rung)
+        : m_engine(&engine), m_scene(scene), m_rung(&rung) {}
+
+    /// Makes the picture as large as a moment allows.
+    Result<void> grow(const CalibrationControl& control);
+    Result<void> run(const CalibrationControl& control);
+
+    // Of a pixel, in the fastest run.
+    double iterations() const { return m_iterations / pixels(); }
+    double seconds() const { return m_seconds / pixels(); }
+    double decades() const { return decadesOf(m_picture->job()->request); }
+
+private:
+    double now(const CalibrationControl& control) const;
+    std::uint64_t iterationsOf(const Tile& tile) const;
+    double pixels() const { return static_cast<double>(m_picture->job()->request.size.area()); }
+
+    Engine* m_engine;
+    Scene m_scene;
+    const Rung* m_rung;
+    std::unique_ptr<SoloPicture> m_picture;
+    double m_iterations = 0, m_seconds = 0;  // of the picture
+};
+
+/// Of a processor the time that its cores were busy with this program, which holds on a machine
+/// that has other work too.
+double Trial::now(const CalibrationControl& control) const {
+    if (control.seconds) return control.seconds();
+    const EngineInfo& info = m_engine->info();
+    if (info.kind == DeviceKind::OpenClGpu) return secondsOf(Clock::Wall);
+    const unsigned threads =
+        info.threads > 0 ? info.threads : std::max(1u, std::thread::hardware_concurrency());
+    return secondsOf(Clock::ProcessCpu) / threads;
+}
+
+/// What the engine did; of perturbation what its pixels count, the first ones included, which all
+/// do as one.
+std::uint64_t Trial::iterationsOf(const Tile& tile) const {
+    if (m_rung->method == Method::Direct) return tile.iterations;
+    std::uint64_t sum = 0;
+    for (const TileSample& sample : tile.samples)
+        sum += std::min(sample.count, tile.task.iterationLimit);
+    return sum;
+}
+
+Result<void> Trial::grow(const CalibrationControl& control) {
+    constexpr double kMoment = 0.01;
+    const int mostEdge = m_engine->info().kind == DeviceKind::OpenClGpu ? 1024 : 256;
+    for (int edge = 16; edge <= mostEdge; edge *= 2) {
+        m_picture = std::make_unique<SoloPicture>(*m_engine, control.stop);
+        auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge));
+        if (!ready) return ready;
+        // The first run of a size may find much that is not ready yet.
+        for (int i = 0; i < 2; ++i) {
+            m_seconds = std::numeric_limits<double>::infinity();
+            if (auto ran = run(control); !ran) return ran;
+        }
+        if (m_seconds > kMoment) break;
+    }
+    return {};
+}
+
+Result<void> Trial::run(const CalibrationControl& control) {
+    const double start = now(control);
+    std::atomic<std::uint64_t> iterations = 0;
+    auto done = m_picture->render([&](const Tile& tile) { iterations += iterationsOf(tile); });
+    if (!done) return done;
+    m_iterations = static_cast<double>(iterations);
+    m_seconds = std::min(m_seconds, now(control) - start);
+    return {};
+}
+
+/// A rung and a family, and what is to be measured for them.
+struct Entry {
+    const Rung* rung;
+    FormulaFamily family;
+    std::vector<Trial> trials;
+};
+
+std::vector<Entry> entriesOf(Engine& engine) {
+    std::vector<Entry> entries;
+    for (const Rung& rung : rungs())
+        for (const FormulaFamily family : kFormulaFamilies) {
+            const bool isDelta = rung.method == Method::Delta;
+            const Scene many = isDelta ? kDelta : manyIterationsOf(family, rung);
+            const FormulaInstance formula = defaultInstance(*findFormula(many.formula));
+            if (familyOf(*formula.spec) != family || !canCompute(engine.info(), rung, formula))
+                continue;
+            Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
+            entry.trials.emplace_back(engine, many, rung);
+            // Pictures in lanes may take more time for other things than for iterations.
+            if (family == FormulaFamily::Powers && !isDelta)
+                entry.trials.emplace_back(engine, kFew, rung);
+        }
+    return entries;
+}
+
+RungSpeed speedOf(const Entry& entry) {
+    RungSpeed speed{.rung = std::string(entry.rung->id), .family = entry.family};
+    const Trial& many = entry.trials.front();
+    const double steps = entry.rung->method == Method::Direct
+                             ? many.iterations()
+                             : deltaStepsOf(many.iterations(), many.decades());
+    speed.stepSeconds = many.seconds() / steps;
+    const Trial& few = entry.trials.back();
+    if (few.iterations() >= many.iterations()) return speed;
+
+    // A line through two pictures.
+    const double slope = (many.seconds() - few.seconds()) / (many.iterations() - few.iterations());
+    speed.stepSeconds = std::clamp(slope, 0.5 * speed.stepSeconds, speed.stepSeconds);
+    speed.pixelSeconds = std::max(0.0, few.seconds() - speed.stepSeconds * few.iterations());
+    return speed;
+}
+
+}  // namespace
+
+Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationControl& control) {
+    constexpr int kRounds = 5;
+    std::vector<Entry> entries = entriesOf(engine);
+    const auto all = static_cast<double>(entries.size() * (kRounds + 1));
+    double done = 0;
+    // In turns, so that what disturbs one of them disturbs all alike.
+    for (int round = 0; round <= kRounds; ++round)
+        for (Entry& entry : entries) {
+            if (control.progress) control.progress(std::string(entry.rung->id), done++ / all);
+            if (control.stop.stop_requested())
+                return fail(ErrorCode::Cancelled, "The calibration was stopped.");
+            for (Trial& trial : entry.trials)
+                if (auto ran = round == 0 ? trial.grow(control) : trial.run(control); !ran)
+                    return tl::make_unexpected(std::move(ran.error()));
+        }
+    std::vector<RungSpeed> speeds;
+    std::ranges::transform(entries, std::back_inserter(speeds), speedOf);
+    return speeds;
+}
+
+}  // namespace fathom

@@ -1,0 +1,18 @@
+// Speeds kept between runs: a text file of one line for each device, rung and family.
+#pragma once
+
+#include <filesystem>
+
+#include "base/result.h"
+#include "render/speed.h"
+
+namespace fathom {
+
+/// Nothing when there is no file. Fails with one sentence where it cannot be read, is damaged, or
+/// was written by another version.
+Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file);
+
+/// Whole or not at all; makes the folder.
+Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& speeds);
+
+}  // namespace fathom

@@ -1,0 +1,69 @@
+#include "render/survey.h"
+
+#include <algorithm>
+
+#include "render/direct_state.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr int kColumns = 12;
+constexpr std::uint64_t kMostIterations = 1 << 14;
+
+// Perturbation sees no cycles. An interior orbit takes a step for so many iterations: more of them
+// where the set is deep, and fewer in large islands.
+constexpr double kInteriorIterationsOfStep = 8;
+
+std::size_t runningPixels(const Tile& tile, NumberKind number) {
+    if (!tile.state) return 0;
+    return visitNumber(number, [&]<class Number>() -> std::size_t {
+        const auto* state = directStateOf<Number>(tile);
+        return state ? state->pixels.size() : 0;
+    });
+}
+
+}  // namespace
+
+Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const Rung& rung,
+                             std::stop_token stop) {
+    RenderRequest small = request;
+    small.size = {kColumns,
+                  std::clamp(kColumns * request.size.height / request.size.width, 1, kColumns)};
+    small.region = {};
+    small.subpixel = {};
+    small.forcedRung = rung.id;
+    small.devices = {};
+    const std::uint64_t limit = request.location.iterations.limit;
+    small.location.iterations.limit = std::min(limit, kMostIterations);
+
+    auto plan = choosePlan(small, {&engine.info(), 1});
+    if (!plan) return tl::make_unexpected(std::move(plan.error()));
+    auto grid = makePixelGrid(
+        small, *plan, [](const Phrase&) {}, stop);
+    if (!grid) return tl::make_unexpected(std::move(grid.error()));
+    const auto job = std::make_shared<const RenderJob>(
+        RenderJob{.request = small,
+                  .plan = *std::move(plan),
+                  .grid = std::make_shared<const PixelGrid>(*std::move(grid))});
+    const auto renderer = engine.prepare(
+        job, [](const Phrase&) {}, stop);
+    if (!renderer) return tl::make_unexpected(renderer.error());
+    const auto tile = (*renderer)->render({small.area(), 1, small.location.iterations.limit},
+                                          {.stop = stop, .advanced = {}});
+    if (!tile) return tl::make_unexpected(tile.error());
+
+    const double decades = decadesOf(request);
+    PixelWork work;
+    work.iterations = static_cast<double>(tile->iterations) +
+                      static_cast<double>(runningPixels(*tile, rung.number)) *
+                          static_cast<double>(limit - small.location.iterations.limit);
+    for (const TileSample& sample : tile->samples)
+        work.steps += sample.count == kInteriorCount
+                          ? static_cast<double>(limit) / kInteriorIterationsOfStep
+                          : deltaStepsOf(static_cast<double>(sample.count), decades);
+    const auto pixels = static_cast<double>(tile->samples.size());
+    return PixelWork{work.iterations / pixels, work.steps / pixels};
+}
+
+}  // namespace fathom
