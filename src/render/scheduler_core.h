@@ -168,7 +168,8 @@ private:
     std::size_t m_busyLanes = 0;
     bool m_isClosing = false;
 
-    DeltaMemory m_deltaMemory;  // has a mutex of its own
+    // Have mutexes of their own.
+    DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
     std::vector<std::jthread> m_lanes;
     std::jthread m_scheduler;
