@@ -175,7 +175,7 @@ DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
             .has_wide_steps = job.wide_steps != nullptr,
             .wide_point_count = job.wide_point_count,
             .pixel_exponent = job.pixel_exponent,
-            .unused = 0};
+            .first_offset = job.offsets[0]};
 }
 
 DeltaPlace OpenClDeltaRenderer::place(const TileTask& task) const {
