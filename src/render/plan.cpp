@@ -337,6 +337,23 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     return static_cast<int>(std::min<double>(words * 64, BigFloat::kMaximumPrecision));
 }
 
+/// Of perturbation on GPUs. Each tile waits for its longest pixel, some 10^5 steps one after the
+/// other, and GPUs take tiles one after the other: the fewest are best. In a background picture a
+/// tile comes back and forth several times instead.
+Size wideDeltaTile(const RenderRequest& request, const EngineList& engines) {
+    // A pixel takes about 2^10 bytes where all threads have a tile, in an eighth of the device.
+    constexpr std::size_t kMostPixels = std::size_t{1} << 21, kBytesOfPixel = std::size_t{1} << 13;
+    std::size_t pixels = kMostPixels;
+    for (const EngineInfo* engine : engines)
+        pixels = std::min(pixels, engine->memoryBytes / kBytesOfPixel);
+    constexpr Size kSmallest{256, 256};
+    const TileRect area = request.area();
+    if (request.priority == Priority::Background || pixels < kSmallest.area()) return kSmallest;
+    const int count = static_cast<int>(engines.size());  // each is to have a part
+    const int width = std::min(area.width, static_cast<int>(pixels / kSmallest.height));
+    return {width, std::min((area.height + count - 1) / count, static_cast<int>(pixels) / width)};
+}
+
 RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
     RenderPlan plan;
     plan.rung = &rung;
@@ -351,7 +368,8 @@ RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineL
     const bool isWide = std::ranges::all_of(
         engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
     const int edge = isSlow ? 16 : isWide ? 256 : 128;
-    plan.tileSize = {edge, edge};
+    plan.tileSize =
+        isWide && rung.method == Method::Delta ? wideDeltaTile(request, engines) : Size{edge, edge};
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
 
     plan.reason = reasonOf(rung, request, plan, hasGpu(engines));
