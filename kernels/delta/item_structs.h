@@ -20,5 +20,5 @@ typedef struct delta_bounds {
     fathom_uint32 last, is_closed;
     fathom_uint32 has_wide_steps, wide_point_count;
     int pixel_exponent;
-    fathom_uint32 unused;
+    fathom_uint32 first_offset; /* offsets[0] */
 } delta_bounds;

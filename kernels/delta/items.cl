@@ -49,7 +49,7 @@ FATHOM_ITEMS_KERNEL delta_begin(const delta_start start, const delta_place place
         global uint *going_on, global uint *moving, volatile global uint *lengths
 
 FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_step* table,
-                                 global const ushort* keys, global const uint* offsets,
+                                 global const uint4* keys, global const uint* offsets,
                                  global const double2* orbit, FATHOM_ITEMS_ARGUMENTS) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
@@ -67,6 +67,7 @@ FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_s
         now.c = (delta_complex)(pixel->c[0], pixel->c[1]);
         now.count = pixel->count;
         now.m = pixel->m;
+        now.offset = offsets[now.m];
 
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)

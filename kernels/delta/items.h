@@ -25,7 +25,7 @@ FATHOM_FN int delta_has_escaped(delta_complex z, const delta_bounds* bounds) {
 
 typedef struct delta_tables {
     global const delta_step* steps;
-    global const ushort* keys;
+    global const uint4* keys; /* by m: sixteen of 16 bits, those behind the last level 0 */
     global const uint* offsets;
     global const double2* orbit;
 } delta_tables;
@@ -33,25 +33,29 @@ typedef struct delta_tables {
 typedef struct delta_item {
     delta_complex z, derivative, c;
     ulong count;
-    uint m;
+    uint m, offset; /* the second: delta_job.offsets[m] */
 } delta_item;
 
 typedef struct delta_item_step {
     delta_complex a[4], b, x, target;
-    uint to, length;
+    uint to, length, to_offset;
 } delta_item_step;
 
-/* The longest step from m that is good for |z| = size. */
-FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bounds, uint m,
-                                     double size) {
-    const int key = (int)(as_ulong(size) >> 48);
-    const uint offset = tables.offsets[m];
-    const uint first = offset >> DELTA_LEVEL_BITS;
-    const uint levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
-    uint good = 0;
-    FATHOM_UNROLL
-    for (uint more = DELTA_MOST_LEVELS; more; more >>= 1)
-        if (good + more <= levels && tables.keys[first + good + more - 1] > key) good += more;
+/* How many of sixteen keys are above one, all below 2^15: two in a word at once, whose halves keep
+ * their upper bit where nothing is borrowed. */
+FATHOM_FN uint keys_above(uint4 lower, uint4 upper, uint key) {
+    const uint top = 0x80008000u;
+    const uint4 least = (uint4)((key + 1) * 0x10001u);
+    const uint4 set = (((lower | top) - least) & top) | (((upper | top) - least) & top) >> 1;
+    return popcount(set.x | set.y >> 2 | set.z >> 4 | set.w >> 6);
+}
+
+/* The longest step from an item's place that is good for |z| = size. */
+FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bounds,
+                                     const delta_item* now, double size) {
+    const uint m = now->m, first = now->offset >> DELTA_LEVEL_BITS;
+    const uint key = (uint)(as_ulong(size) >> 48);
+    const uint good = keys_above(tables.keys[2 * m], tables.keys[2 * m + 1], key);
 
     delta_item_step step;
     if (good) {
@@ -64,6 +68,7 @@ FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bo
         const uint4 ends = as_uint4(entry[7]);
         step.to = ends.x;
         step.length = ends.y;
+        step.to_offset = ends.z;
     } else { /* as delta_exact */
         step.a[0] = 2 * tables.orbit[m];
         step.a[1] = (delta_complex)(1, 0);
@@ -72,6 +77,7 @@ FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bo
         step.target = tables.orbit[m + 1];
         step.to = m + 1;
         step.length = 1;
+        step.to_offset = tables.offsets[m + 1];
     }
     return step;
 }
@@ -81,7 +87,7 @@ FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bound
                                   delta_item* now) {
     if (now->m == bounds->last) return DELTA_AT_LIMIT;
     const delta_complex z = now->z;
-    const delta_item_step step = delta_load(tables, bounds, now->m, delta_norm(z));
+    const delta_item_step step = delta_load(tables, bounds, now, delta_norm(z));
     const ulong count = now->count + step.length;
     if (count > bounds->limit) return DELTA_AT_LIMIT;
 
@@ -107,6 +113,7 @@ FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bound
     const int rebases = delta_norm(full) < size || is_dip || is_end;
     now->z = rebases || escapes ? full : next;
     now->m = rebases ? 0 : step.to;
+    now->offset = rebases ? bounds->first_offset : step.to_offset;
     return escapes ? FATHOM_ESCAPED : FATHOM_RUNNING;
 }
 

@@ -39,14 +39,15 @@ private:
     bool m_isPaused = false;
 };
 
-/// Rows of a band: about 64 MiB of samples, in whole tiles where that is more than one.
+/// Rows of a band: all, or about 64 MiB of samples, in whole tiles where that is more than one.
 int bandRows(Size size) {
     constexpr std::size_t kBandBytes = std::size_t{64} << 20;
     constexpr std::size_t kTileRows = 128, kFewestRows = 8;
     const std::size_t rowBytes = static_cast<std::size_t>(size.width) * sizeof(TileSample);
     std::size_t rows = std::max(kBandBytes / rowBytes, kFewestRows);
+    if (rows >= static_cast<std::size_t>(size.height)) return size.height;
     if (rows > kTileRows) rows -= rows % kTileRows;
-    return static_cast<int>(std::min(rows, static_cast<std::size_t>(size.height)));
+    return static_cast<int>(rows);
 }
 
 /// The same view, at most 256 pixels wide and high.

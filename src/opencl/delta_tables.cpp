@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <vector>
 
 namespace fathom {
 
@@ -12,13 +13,25 @@ namespace {
 // A desktop and other programs keep the rest.
 constexpr double kMostMemory = 0.75;
 
+/// Of each m: a fixed number, so that kernels load them at once.
+std::vector<std::uint16_t> paddedKeys(const DeltaJob& job) {
+    std::vector<std::uint16_t> padded((job.last + std::size_t{1}) * DELTA_MOST_LEVELS);
+    for (std::size_t m = 0; m < job.last; ++m) {
+        const std::uint32_t offset = job.offsets[m];
+        std::copy_n(job.keys + (offset >> DELTA_LEVEL_BITS),
+                    offset & ((1u << DELTA_LEVEL_BITS) - 1), &padded[m * DELTA_MOST_LEVELS]);
+    }
+    return padded;
+}
+
 /// The buffers of a basis, as bytes of the host's.
 struct Sources {
     using Bytes = std::span<const std::byte>;
+    std::vector<std::uint16_t> narrowKeys;
     Bytes steps, keys, offsets, orbit;
     Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty where doubles will do
 
-    explicit Sources(const DeltaJob& job) {
+    explicit Sources(const DeltaJob& job) : narrowKeys(paddedKeys(job)) {
         const std::size_t offsetCount = job.last + std::size_t{1};
         const auto bytes = [](const auto* first, std::size_t count) {
             return std::as_bytes(std::span(first, count));
@@ -28,7 +41,7 @@ struct Sources {
             return std::size_t{indices[job.last] >> DELTA_LEVEL_BITS};
         };
         steps = bytes(job.steps, count(job.offsets));
-        keys = bytes(job.keys, count(job.offsets));
+        keys = std::as_bytes(std::span(narrowKeys));
         offsets = bytes(job.offsets, offsetCount);
         orbit = bytes(job.orbit, offsetCount);
         if (!job.wide_offsets) return;  // of a short orbit these may be all that there is

@@ -9,7 +9,7 @@
 
 namespace fathom {
 
-/// As in a DeltaJob.
+/// As in a DeltaJob, but for the keys: sixteen for each m, the last ones 0.
 struct DeltaTables {
     cl::Buffer steps, keys, offsets, orbit;
     cl::Buffer wideSteps, wideKeys, wideOffsets, widePoints;  // null where doubles will do

@@ -1,7 +1,11 @@
 #include "opencl/opencl_delta_renderer.h"
 
+#include <algorithm>
 #include <array>
+#include <atomic>
+#include <future>
 #include <mutex>
+#include <span>
 #include <utility>
 
 #include "opencl/delta_kernels.h"
@@ -15,6 +19,9 @@ namespace {
 
 // The pixel, and its place in three lists.
 constexpr std::size_t kBytesOfPixel = sizeof(DeltaPixel) + 3 * sizeof(cl_uint);
+
+// Pixels that one thread makes samples of while others read theirs from the device.
+constexpr std::size_t kFewestInPiece = 1 << 12, kMostInPiece = 1 << 15;
 
 /// One thread's way to the device: a queue and the pixels of the tile that it computes. All
 /// transfers block.
@@ -58,12 +65,10 @@ public:
         return true;
     }
 
-    std::vector<DeltaPixel> read(std::size_t count) {
-        std::vector<DeltaPixel> pixels(count);
-        if (count > 0)
-            m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, 0, count * sizeof(DeltaPixel),
-                                      pixels.data());
-        return pixels;
+    /// From any thread.
+    void read(std::size_t first, std::span<DeltaPixel> pixels) const {
+        m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, first * sizeof(DeltaPixel),
+                                  pixels.size_bytes(), pixels.data());
     }
 
 private:
@@ -129,13 +134,14 @@ class OpenClDeltaRenderer final : public TileRenderer {
 public:
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                         const cl::Device& device, const ReadyProgram& program,
-                        std::shared_ptr<const DeltaTables> tables)
+                        std::shared_ptr<const DeltaTables> tables, std::size_t threads)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device),
           m_program(program),
           m_maker(sampleMaker(*m_job)),
-          m_tables(std::move(tables)) {}
+          m_tables(std::move(tables)),
+          m_threads(threads) {}
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
@@ -146,13 +152,21 @@ private:
     DeltaBounds bounds(std::uint64_t limit) const;
     DeltaPlace place(const TileTask& task) const;
 
-    /// All pixels where they end, from where `begin` puts them.
+    /// Takes all pixels of a tile, or those of a state, to their ends from where `begin` puts them.
     template <class Begin>
-    Result<std::vector<DeltaPixel>> computed(std::size_t count, std::uint64_t limit,
-                                             const TileControl& control, Begin&& begin);
+    Result<Tile> computed(Tile tile, const DeltaState* from, const TileControl& control,
+                          Begin&& begin);
     std::unique_ptr<DeltaLane> takeLane();
-    /// Puts the ends of all pixels into the tile, or of those of a state.
-    Tile finished(Tile tile, const DeltaState* from, const std::vector<DeltaPixel>& ends) const;
+    /// Puts the ends of those pixels into the tile; of some when stopped.
+    void finish(Tile& tile, const DeltaState* from, const DeltaLane& lane,
+                const std::stop_token& stop) const;
+
+    struct Piece {
+        std::uint64_t iterations = 0;
+        std::vector<DeltaState::Pixel> running;
+    };
+    Piece finishPiece(Tile& tile, const DeltaState* from, std::size_t first,
+                      std::span<const DeltaPixel> ends) const;
 
     std::shared_ptr<const RenderJob> m_job;
     EngineInfo m_info;
@@ -160,6 +174,7 @@ private:
     ReadyProgram m_program;
     SampleMaker m_maker;
     std::shared_ptr<const DeltaTables> m_tables;
+    const std::size_t m_threads;  // for the samples of a tile
     std::mutex m_mutex;
     std::vector<std::unique_ptr<DeltaLane>> m_lanes;  // not in use; guarded by m_mutex
 };
@@ -175,7 +190,7 @@ DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
             .has_wide_steps = job.wide_steps != nullptr,
             .wide_point_count = job.wide_point_count,
             .pixel_exponent = job.pixel_exponent,
-            .unused = 0};
+            .first_offset = job.offsets[0]};
 }
 
 DeltaPlace OpenClDeltaRenderer::place(const TileTask& task) const {
@@ -207,34 +222,32 @@ std::unique_ptr<DeltaLane> OpenClDeltaRenderer::takeLane() {
 }
 
 template <class Begin>
-Result<std::vector<DeltaPixel>> OpenClDeltaRenderer::computed(std::size_t count,
-                                                              std::uint64_t limit,
-                                                              const TileControl& control,
-                                                              Begin&& begin) {
-    return withOpenClErrors(m_info.label, [&]() -> Result<std::vector<DeltaPixel>> {
+Result<Tile> OpenClDeltaRenderer::computed(Tile tile, const DeltaState* from,
+                                           const TileControl& control, Begin&& begin) {
+    return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
         auto lane = takeLane();  // lost with its queue when an error is thrown
         begin(*lane);
-        const bool isComplete = lane->advance(bounds(limit), control);
-        auto pixels = isComplete ? lane->read(count) : std::vector<DeltaPixel>();
+        // Fresh memory takes as long as a light view.
+        auto room = std::async(
+            [&] { tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows()); });
+        const bool isComplete = lane->advance(bounds(tile.task.iterationLimit), control);
+        room.get();
+        if (isComplete) finish(tile, from, *lane, control.stop);
         {
             const std::lock_guard lock(m_mutex);
             m_lanes.push_back(std::move(lane));
         }
-        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return pixels;
+        if (!isComplete || control.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        return std::move(tile);
     });
 }
 
 Result<Tile> OpenClDeltaRenderer::render(const TileTask& task, const TileControl& control) {
     Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = m_info.id};
-    tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-    const auto count = static_cast<std::uint32_t>(tile.samples.size());
-    const auto ends = computed(count, task.iterationLimit, control, [&](DeltaLane& lane) {
-        lane.begin(basis().start.data(), place(task), count);
-    });
-    if (!ends) return tl::make_unexpected(ends.error());
-
-    return finished(std::move(tile), nullptr, *ends);
+    const auto count = static_cast<std::uint32_t>(tile.columns() * tile.rows());
+    return computed(std::move(tile), nullptr, control,
+                    [&](DeltaLane& lane) { lane.begin(basis().start.data(), place(task), count); });
 }
 
 Result<Tile> OpenClDeltaRenderer::resume(const Tile& from, std::uint64_t iterationLimit,
@@ -250,30 +263,56 @@ Result<Tile> OpenClDeltaRenderer::resume(const Tile& from, std::uint64_t iterati
     pixels.reserve(kept->pixels.size());
     for (const DeltaState::Pixel& pixel : kept->pixels)
         pixels.push_back(pixel.at);
-    const auto ends = computed(pixels.size(), iterationLimit, control,
-                               [&](DeltaLane& lane) { lane.begin(pixels); });
-    if (!ends) return tl::make_unexpected(ends.error());
-
-    return finished(std::move(tile), kept, *ends);
+    return computed(std::move(tile), kept, control, [&](DeltaLane& lane) { lane.begin(pixels); });
 }
 
-Tile OpenClDeltaRenderer::finished(Tile tile, const DeltaState* from,
-                                   const std::vector<DeltaPixel>& ends) const {
+void OpenClDeltaRenderer::finish(Tile& tile, const DeltaState* from, const DeltaLane& lane,
+                                 const std::stop_token& stop) const {
+    const std::size_t count = from ? from->pixels.size() : tile.samples.size();
+    const std::size_t length = std::clamp(count / (8 * m_threads), kFewestInPiece, kMostInPiece);
+    std::vector<Piece> pieces((count + length - 1) / length);
+    std::atomic<std::size_t> next = 0;
+    const auto finishSome = [&] {
+        std::vector<DeltaPixel> ends(std::min(length, count));
+        for (std::size_t i = next++; i < pieces.size() && !stop.stop_requested(); i = next++) {
+            const std::size_t first = i * length;
+            const std::span here = std::span(ends).first(std::min(length, count - first));
+            lane.read(first, here);
+            pieces[i] = finishPiece(tile, from, first, here);
+        }
+    };
+    std::vector<std::future<void>> helpers;  // which pass on what they throw
+    while (helpers.size() + 1 < std::min(m_threads, pieces.size()))
+        helpers.push_back(std::async(finishSome));
+    finishSome();
+    for (std::future<void>& helper : helpers)
+        helper.get();
+
     auto state = std::make_shared<DeltaState>();
+    for (const Piece& piece : pieces) {
+        tile.iterations += piece.iterations;
+        state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+}
+
+OpenClDeltaRenderer::Piece OpenClDeltaRenderer::finishPiece(
+    Tile& tile, const DeltaState* from, std::size_t first, std::span<const DeltaPixel> ends) const {
+    Piece piece;
     const double scale = m_job->grid->deltas().scale;
-    const auto indexOf = [from](std::size_t i) {
-        return from ? from->pixels[i].index : static_cast<std::uint32_t>(i);
+    const auto indexOf = [&](std::size_t i) {
+        return from ? from->pixels[first + i].index : static_cast<std::uint32_t>(first + i);
     };
     m_maker.makeSamples(
         ends.size(), [&](std::size_t i) { return endOf(ends[i], scale); },
         [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(i)]; });
-    for (std::uint32_t i = 0; i < ends.size(); ++i) {
+    for (std::size_t i = 0; i < ends.size(); ++i) {
         const DeltaPixel& end = ends[i];
-        tile.iterations += end.count - (from ? from->pixels[i].at.count : basis().start.steps());
-        if (end.status != FATHOM_ESCAPED) state->pixels.push_back({indexOf(i), goingOn(end)});
+        piece.iterations +=
+            end.count - (from ? from->pixels[first + i].at.count : basis().start.steps());
+        if (end.status != FATHOM_ESCAPED) piece.running.push_back({indexOf(i), goingOn(end)});
     }
-    tile.state = state->pixels.empty() ? nullptr : std::move(state);
-    return tile;
+    return piece;
 }
 
 }  // namespace
@@ -284,12 +323,15 @@ Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(std::shared_ptr<co
                                                               const ReadyProgram& program,
                                                               DeltaUploads& uploads, int threads) {
     return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t pixelBytes = job->plan.tileSize.area() * kBytesOfPixel * threads;
-        auto tables =
-            uploads.tablesOf(job->grid->deltas().basis, device, program.context, pixelBytes);
+        const std::size_t tileArea = job->plan.tileSize.area();
+        const TileRect area = job->request.area();
+        const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
+        const std::size_t lanes = std::min(tiles, static_cast<std::size_t>(threads));
+        auto tables = uploads.tablesOf(job->grid->deltas().basis, device, program.context,
+                                       tileArea * kBytesOfPixel * lanes);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, program,
-                                                     *std::move(tables));
+                                                     *std::move(tables), threads / lanes);
     });
 }
 

@@ -85,6 +85,16 @@ bool tableServes(const DeltaBasis& basis, const Needs& needs) {
     return scale >= kSmallestScale && shift + scale * needs.reach <= basis.steps.reach;
 }
 
+/// Whether a basis that was made without surplus is what the picture would make.
+bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
+    const auto areEqual = [](FloatExp a, FloatExp b) { return (a <=> b) == 0; };
+    const ReferenceOrbit::Request &has = basis.reference, &wants = needs.reference;
+    return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
+           areEqual(has.reach, wants.reach) && has.escapeRadius == wants.escapeRadius &&
+           has.iterations == wants.iterations && areEqual(basis.steps.pixel, needs.pixel) &&
+           basis.steps.reach == needs.reach;
+}
+
 /// A basis for the picture along the orbit of `reference`.
 Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const ReferenceOrbit> orbit,
                                                      const ReferenceOrbit::Request& reference,
@@ -123,6 +133,34 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
     times.reference = watch.spent();
     return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), reference, needs,
                       isKept ? kSurplusReach : 1, times, stop);
+}
+
+/// The memory's basis, if it serves; null otherwise.
+std::shared_ptr<const DeltaBasis> findBasis(const DeltaMemory& memory, const Needs& needs) {
+    auto basis = memory.last();
+    if (!basis) return nullptr;
+    const bool serves = memory.serves() == DeltaMemory::Serves::Same
+                            ? isBasisOf(*basis, needs)
+                            : orbitServes(*basis, needs) && tableServes(*basis, needs);
+    return serves ? basis : nullptr;
+}
+
+Result<std::shared_ptr<const DeltaBasis>> basisFrom(DeltaMemory& memory, const Needs& needs,
+                                                    const std::function<void(Phrase)>& stage,
+                                                    DeltaTimes& times,
+                                                    const std::stop_token& stop) {
+    if (auto basis = findBasis(memory, needs)) return basis;
+    const DeltaMemory::Turn turn(memory, stop);
+    if (!turn) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
+    if (auto basis = findBasis(memory, needs)) return basis;
+
+    const bool isKept = memory.serves() == DeltaMemory::Serves::Around;
+    const auto last = isKept ? memory.last() : nullptr;
+    auto made = last && orbitServes(*last, needs) ? basisAlong(last->steps.orbit, last->reference,
+                                                               needs, kSurplusReach, times, stop)
+                                                  : newBasis(needs, isKept, stage, times, stop);
+    if (made) memory.keep(*made);
+    return made;
 }
 
 // ---- Formulas but z^2 + c --------------------------------------------------------------------
@@ -180,16 +218,10 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
         return makeFormulaCoordinates(request, plan, stage, stop);
     const Needs needs = needsOf(request, plan);
     DeltaTimes times;
-    std::shared_ptr<const DeltaBasis> basis = memory ? memory->last() : nullptr;
-    if (!basis || !orbitServes(*basis, needs) || !tableServes(*basis, needs)) {
-        auto made = basis && orbitServes(*basis, needs)
-                        ? basisAlong(basis->steps.orbit, basis->reference, needs, kSurplusReach,
-                                     times, stop)
-                        : newBasis(needs, memory != nullptr, stage, times, stop);
-        if (!made) return tl::make_unexpected(std::move(made.error()));
-        basis = *std::move(made);
-        if (memory) memory->keep(basis);
-    }
+    auto made = memory ? basisFrom(*memory, needs, stage, times, stop)
+                       : newBasis(needs, false, stage, times, stop);
+    if (!made) return tl::make_unexpected(std::move(made.error()));
+    const std::shared_ptr<const DeltaBasis> basis = *std::move(made);
     const FloatExp unit = basis->steps.pixel;
     return DeltaCoordinates{.basis = basis,
                             .formula = nullptr,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <complex>
+#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -57,29 +58,68 @@ struct DeltaCoordinates {
     }
 };
 
-/// The last basis of a window's pictures, which serves those beside and inside of it. Thread-safe.
+/// The last basis, for later pictures. Thread-safe.
 class DeltaMemory {
 public:
+    enum class Serves {
+        Around,  // pictures beside and inside of the last one
+        Same,    // parts of one picture, as long as a part or its summary has the basis
+    };
+    explicit DeltaMemory(Serves serves = Serves::Around) : m_serves(serves) {}
+
+    Serves serves() const { return m_serves; }
     std::shared_ptr<const DeltaBasis> last() const {
         const std::lock_guard lock(m_mutex);
-        return m_last;
+        return m_last.lock();
     }
-    void keep(std::shared_ptr<const DeltaBasis> basis) {
+    void keep(const std::shared_ptr<const DeltaBasis>& basis) {
         const std::lock_guard lock(m_mutex);
-        m_last = std::move(basis);
+        m_last = basis;
+        if (m_serves == Serves::Around) m_kept = basis;
     }
 
+    /// Held by the picture that makes a basis: others wait, as that may be theirs as well.
+    class Turn {
+    public:
+        Turn(DeltaMemory& memory, const std::stop_token& stop) : m_memory(memory) {
+            std::unique_lock lock(m_memory.m_mutex);
+            m_isMine = m_memory.m_turnEnded.wait(lock, stop, [&] { return !m_memory.m_isTurn; });
+            if (m_isMine) m_memory.m_isTurn = true;
+        }
+        Turn(const Turn&) = delete;
+        Turn& operator=(const Turn&) = delete;
+        ~Turn() {
+            if (!m_isMine) return;
+            {
+                const std::lock_guard lock(m_memory.m_mutex);
+                m_memory.m_isTurn = false;
+            }
+            m_memory.m_turnEnded.notify_one();
+        }
+        /// False when the stop came first.
+        explicit operator bool() const { return m_isMine; }
+
+    private:
+        DeltaMemory& m_memory;
+        bool m_isMine = false;
+    };
+
 private:
+    const Serves m_serves;
     mutable std::mutex m_mutex;
-    std::shared_ptr<const DeltaBasis> m_last;
+    std::condition_variable_any m_turnEnded;
+    bool m_isTurn = false;
+    std::weak_ptr<const DeltaBasis> m_last;
+    std::shared_ptr<const DeltaBasis> m_kept;
 };
 
 /// Computes the picture's reference orbit, from its centre, and the table along it; `stage` tells
 /// the person how far that is. Fails as the orbit's compute() and the table's build() do.
 ///
-/// With a memory, takes what it keeps as far as that holds here, and makes what is new for pictures
-/// around as well. Samples are then as good, but not the same bits as without. A FormulaBasis is
-/// made anew each time.
+/// With a memory, takes what it keeps as far as that holds here, after waiting for a picture that
+/// makes it. For pictures around, what is new is made for those as well: samples are then as good,
+/// but not the same bits as without. A
+/// FormulaBasis is made anew each time.
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory = nullptr);

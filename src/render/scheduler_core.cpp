@@ -428,8 +428,11 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
     const Clock::time_point firstTile = picture.firstTile.value_or(picture.ended);
     std::map<std::string, double> phases{{"prepare", secondsBetween(picture.submitted, firstTile)},
                                          {"pixels", secondsBetween(firstTile, picture.ended)}};
+    std::shared_ptr<const DeltaBasis> basis;
     if (picture.plan.rung->method == Method::Delta) {
-        const DeltaTimes& times = picture.job->grid->deltas().times;
+        const DeltaCoordinates& deltas = picture.job->grid->deltas();
+        const DeltaTimes& times = deltas.times;
+        if (picture.request.priority == Priority::Background) basis = deltas.basis;
         phases["reference"] = times.reference.wall;
         phases["tables"] = times.tables.wall;
     }
@@ -438,7 +441,8 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
             .iterations = picture.work->iterations(),
             .phaseSeconds = std::move(phases),
             .enginePixels = picture.work->enginePixels(),
-            .seconds = secondsBetween(picture.submitted, picture.ended)};
+            .seconds = secondsBetween(picture.submitted, picture.ended),
+            .basis = std::move(basis)};
 }
 
 }  // namespace fathom

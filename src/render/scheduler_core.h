@@ -174,7 +174,8 @@ private:
     bool m_isClosing = false;
 
     DeviceSpeeds m_speeds;
-    DeltaMemory m_deltaMemory;  // has a mutex of its own
+    // Have mutexes of their own.
+    DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
     std::vector<std::jthread> m_lanes;
     std::jthread m_scheduler;

@@ -174,7 +174,7 @@ void RenderScheduler::Core::layOut(Duty& duty) {
     // A file must not depend on what was looked at before it.
     const bool isSeen = picture.request.priority == Priority::Interactive;
     auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token(),
-                              isSeen ? &m_deltaMemory : nullptr);
+                              isSeen ? &m_seenDeltas : &m_fileDeltas);
     if (!grid) {
         Lock lock(m_mutex);
         return end(lock, picture, std::move(grid.error()));

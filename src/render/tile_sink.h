@@ -11,6 +11,8 @@
 
 namespace fathom {
 
+struct DeltaBasis;
+
 struct RenderProgress {
     Phrase stage;         // "Compiling kernels for NVIDIA H200", "Computing pixels"
     double fraction = 0;  // of the whole picture, 0 ... 1
@@ -27,6 +29,9 @@ struct RenderSummary {
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
     double seconds = 0;
+    /// Of a background picture by perturbation: others of the same file need not make it again as
+    /// long as somebody has it.
+    std::shared_ptr<const DeltaBasis> basis = nullptr;
 };
 
 /// Called from worker threads, never with a lock held, never after finished().

@@ -195,6 +195,15 @@ TEST_F(BandTest, BandsMeetWithoutSeamOrGap) {
     EXPECT_EQ(differing, 0u);
 }
 
+TEST_F(BandTest, WhatFitsIsOneBand) {
+    // 419 rows of this width fit.
+    const auto record = std::make_shared<FakeRecord>();
+    RenderScheduler scheduler(
+        engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{}, record)));
+    EXPECT_TRUE(exportImage(scheduler, request("picture.png", {5000, 400}), {}, {}));
+    EXPECT_EQ(record->prepares, 1);
+}
+
 TEST_F(BandTest, TheNextBandIsComputedBeforeThisOneEnds) {
     // The first band's tiles wait until one of the second has been asked for.
     Gate gate;

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <future>
+#include <optional>
+
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -18,12 +21,14 @@ protected:
         request.size = {640, 360};
     }
 
-    DeltaCoordinates coordinates(DeltaMemory* with) const {
+    Result<DeltaCoordinates> tryCoordinates(DeltaMemory* with, std::stop_token stop) const {
         RenderPlan plan;
         plan.precisionBits = 192 + extraBits;
         return makeDeltaCoordinates(
-                   request, plan, [](const Phrase&) {}, {}, with)
-            .value();
+            request, plan, [](const Phrase&) {}, std::move(stop), with);
+    }
+    DeltaCoordinates coordinates(DeltaMemory* with) const {
+        return tryCoordinates(with, {}).value();
     }
 
     View& view() { return request.location.view; }
@@ -102,12 +107,76 @@ TEST_F(DeltaMemoryTest, PutsPointsWhereTheyAre) {
     EXPECT_NEAR(with.shift.imag(), (180 - 90) * (1 - 1 / 3.0), 1e-6);
 }
 
-TEST_F(DeltaMemoryTest, IsNotAskedForFiles) {
-    const auto alone = coordinates(nullptr);
+TEST_F(DeltaMemoryTest, MakesNoMoreForFilesThanTheyNeed) {
+    DeltaMemory files{DeltaMemory::Serves::Same};
+    const auto first = coordinates(&files), alone = coordinates(nullptr);
+    EXPECT_EQ(first.basis->reference.fractionBits, alone.basis->reference.fractionBits);
+    EXPECT_EQ(first.basis->steps.reach, alone.basis->steps.reach);
+    EXPECT_LT(alone.basis->reference.fractionBits,
+              coordinates(&memory).basis->reference.fractionBits);
+}
+
+TEST_F(DeltaMemoryTest, ServesPartsOfAFileAlone) {
+    DeltaMemory files{DeltaMemory::Serves::Same};
+    const RenderRequest whole = request;
+    const auto first = coordinates(&files);
+    EXPECT_GT(first.times.reference.wall, 0);
+    request.region = {0, 90, 640, 90};
+    request.subpixel = {0.25, -0.25};
+    const auto part = coordinates(&files);
+    EXPECT_EQ(part.basis, first.basis);
+    EXPECT_EQ(part.times.reference.wall, 0);
+    EXPECT_EQ(part.times.tables.wall, 0);
+
+    const auto isOther = [&] {
+        files.keep(first.basis);
+        const bool isNew = coordinates(&files).basis != first.basis;
+        request = whole;
+        return isNew;
+    };
+    EXPECT_FALSE(isOther());
+    view() = view().panned({1, 0}, request.size);
+    EXPECT_TRUE(isOther());
+    view() = view().zoomedAt({320, 180}, request.size, 2);
+    EXPECT_TRUE(isOther());
+    request.size = {641, 360};
+    EXPECT_TRUE(isOther());
+    request.location.iterations.limit = 4999;
+    EXPECT_TRUE(isOther());
+    request.location.escapeRadius = 100;
+    EXPECT_TRUE(isOther());
+    extraBits = 64;
+    EXPECT_TRUE(isOther());
+}
+
+TEST_F(DeltaMemoryTest, LetsFilesGo) {
+    DeltaMemory files{DeltaMemory::Serves::Same};
+    coordinates(&files);
+    EXPECT_EQ(files.last(), nullptr);
+}
+
+TEST_F(DeltaMemoryTest, WaitsForWhatIsBeingMade) {
+    DeltaMemory files{DeltaMemory::Serves::Same};
+    const auto made = coordinates(nullptr);
+    std::optional<DeltaMemory::Turn> turn(std::in_place, files, std::stop_token());
+    auto waiting = std::async(std::launch::async, [&] { return coordinates(&files); });
+    files.keep(made.basis);
+    turn.reset();
+    const auto served = waiting.get();
+    EXPECT_EQ(served.basis, made.basis);
+    EXPECT_EQ(served.times.reference.wall, 0);
+}
+
+TEST_F(DeltaMemoryTest, NeedNotWaitOnceStopped) {
+    const DeltaMemory::Turn turn(memory, {});
+    std::stop_source source;
+    auto waiting =
+        std::async(std::launch::async, [&] { return tryCoordinates(&memory, source.get_token()); });
+    source.request_stop();
+    const auto none = waiting.get();
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(memory.last(), nullptr);
-    coordinates(&memory);
-    EXPECT_NE(coordinates(nullptr).basis, memory.last());
-    EXPECT_LT(alone.basis->reference.fractionBits, memory.last()->reference.fractionBits);
 }
 
 }  // namespace

@@ -504,6 +504,36 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->passes, (std::vector{1}));
 }
 
+TEST(Plan, PerturbsOnGpusInFewTiles) {
+    EngineInfo gpu = kGpu;
+    gpu.numbers.push_back(NumberKind::DeltaFp64);
+    gpu.memoryBytes = std::size_t{16} << 30;
+    RenderRequest deep = requestWithSpacing(100);
+    deep.size = {1920, 1080};
+    const auto tileSize = [&](const std::vector<EngineInfo>& engines) {
+        return choosePlan(deep, engines)->tileSize;
+    };
+    EXPECT_EQ(tileSize({gpu}), deep.size);
+    EXPECT_EQ(tileSize({gpu, gpu}), (Size{1920, 540}));
+    deep.region = {0, 768, 1920, 312};
+    EXPECT_EQ(tileSize({gpu}), (Size{1920, 312}));
+    deep.region = {};
+    for (const Size large : {Size{40'000, 30'000}, {30, 1'000'000}}) {
+        deep.size = large;
+        const Size size = tileSize({gpu});
+        EXPECT_LE(size.area(), std::size_t{1} << 21);
+        EXPECT_GT(size.area(), std::size_t{1} << 20);
+    }
+    EngineInfo small = gpu;
+    small.memoryBytes = std::size_t{1} << 30;
+    EXPECT_LE(tileSize({small}).area(), std::size_t{1} << 17);
+    EXPECT_LE(tileSize({gpu, small}).area(), std::size_t{1} << 17);
+    small.memoryBytes = std::size_t{1} << 20;
+    EXPECT_EQ(tileSize({small}), (Size{256, 256}));
+    deep.priority = Priority::Background;
+    EXPECT_EQ(tileSize({gpu}), (Size{256, 256}));
+}
+
 TEST(Plan, KeepsBitsBelowAPixelAndForEveryStep) {
     for (const int power : {-20, 3, 18, 47, 48, 94, 100, 1000, 1020}) {
         const RenderRequest request = requestWithSpacing(power, "1.5");

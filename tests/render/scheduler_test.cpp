@@ -118,6 +118,28 @@ TEST(Scheduler, ComputesOnlyTheRegion) {
     EXPECT_EQ((*outcome)->enginePixels.at("cpu"), 6000u);
 }
 
+TEST(Scheduler, MakesOneBasisForTheBandsOfAFile) {
+    const auto sink = std::make_shared<CollectingSink>(),
+               other = std::make_shared<CollectingSink>();
+    Behaviour behaviour;
+    behaviour.info.numbers = {NumberKind::DeltaFp64};
+    behaviour.concurrency = 4;
+    RenderScheduler scheduler(engines(behaviour));
+    RenderRequest wish = request();
+    wish.priority = Priority::Background;
+    wish.forcedRung = "perturbation";
+    wish.region = {0, 0, kSize.width, 200};
+    const RenderId first = scheduler.submit(wish, sink);
+    wish.region = {0, 200, kSize.width, kSize.height - 200};
+    const RenderId second = scheduler.submit(wish, other);
+    int made = 0;
+    for (const auto& outcome : {sink->awaitOutcome(first), other->awaitOutcome(second)}) {
+        ASSERT_TRUE(outcome && outcome->has_value());
+        made += (*outcome)->phaseSeconds.at("reference") > 0;
+    }
+    EXPECT_EQ(made, 1);
+}
+
 TEST(Scheduler, KeepsAllLanesBusy) {
     const auto sink = std::make_shared<CollectingSink>();
     const auto record = std::make_shared<FakeRecord>();
