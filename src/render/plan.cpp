@@ -301,7 +301,7 @@ Team TeamMaker::team(const Rung& rung) const {
     }
     const TileRect area = m_request.area();
     const double tiles = static_cast<double>(area.width) * area.height /
-                         static_cast<double>(tileSizeOf(rung, team.engines).area());
+                         static_cast<double>(tileSizeOf(rung, m_request, team.engines).area());
     std::erase_if(team.engines, [&](const EngineInfo* engine) {
         const double speed = *pixelsPerSecond(*engine, rung);
         return speed < fastest && speed * tiles < sum;
