@@ -291,6 +291,7 @@ Team TeamMaker::team(const Rung& rung) const {
               .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
                                                       : directEngines(able, rung),
               .pixelsPerSecond = std::nullopt};
+    if (team.engines.empty()) return team;
 
     double sum = 0, fastest = 0;
     for (const EngineInfo* engine : team.engines) {
