@@ -14,8 +14,8 @@ namespace {
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
-/// Pixels that run together: enough to keep the lanes busy, few enough for the caches.
-constexpr std::size_t kPixelsOfPart = 1u << 12;
+/// Pixels that run together. Each part waits for its longest pixel, which may take 10^5 steps.
+constexpr std::size_t kPixelsOfPart = 1u << 14;
 
 class DeltaRenderer final : public TileRenderer {
 public:
