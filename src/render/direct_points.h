@@ -55,18 +55,35 @@ inline Fixed128 sum(const Fixed128& a, const Fixed128& b) {
 
 }  // namespace coordinates
 
-/// The point of a tile's sample, in the rung's own sums.
+/// The point at a pixel of a picture's grid, in the rung's own sums.
+template <class Number>
+typename DirectTypesOf<Number>::cplx pointAt(const CoordinateTables<Number>& tables, int x, int y) {
+    return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
+            coordinates::sum(tables.imFromY[y], tables.imFromX[x])};
+}
+
+/// The point of a tile's sample.
 template <class Number>
 typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTask& task,
                                              std::uint32_t index) {
-    const CoordinateTables<Number>& tables = grid.of<Number>();
     const TileRect& rect = task.rect;
     const int columns = (rect.width + task.step - 1) / task.step;
     const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
-    const int x = samplePixel(rect.x, rect.right(), task.step, column) - grid.area.x;
-    const int y = samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y;
-    return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
-            coordinates::sum(tables.imFromY[y], tables.imFromX[x])};
+    return pointAt(grid.of<Number>(),
+                   samplePixel(rect.x, rect.right(), task.step, column) - grid.area.x,
+                   samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y);
+}
+
+/// Calls visit(index, point) for each sample of a tile, in their order.
+template <class Number, class Visit>
+void forEachPoint(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
+    const CoordinateTables<Number>& tables = grid.of<Number>();
+    const TileRect& rect = task.rect;
+    std::uint32_t index = 0;
+    for (int y = rect.y; y < rect.bottom(); y += task.step)
+        for (int x = rect.x; x < rect.right(); x += task.step)
+            visit(index++, pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x,
+                                   samplePixel(y, rect.bottom(), task.step, 0) - grid.area.y));
 }
 
 }  // namespace fathom

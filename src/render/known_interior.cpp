@@ -23,22 +23,12 @@ KnownInterior::KnownInterior(const RenderJob& job) {
     m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
 }
 
-bool KnownInterior::has(std::complex<double> c) const {
-    if (!m_isApplicable) return false;
-    const double x = c.real() - 0.25, y2 = c.imag() * c.imag();
-
-    // Inside the disc |c + 1| < 1/4.
-    const double distance2 = (c.real() + 1) * (c.real() + 1) + y2, least = 0.25 - m_margin;
-    if (distance2 < least * least) return true;
-
-    // Inside the cardioid: most points need no root to see that they are not.
-    const double q = x * x + y2;
-    if (!(q * (q + x) < 0.25 * y2)) return false;
-    // With s = sqrt(1 - 4c), the fixed point's multiplier is 1 - s, and c = m/2 - m^2/4 maps the
-    // unit disc to the cardioid one to one. So by Koebe's quarter theorem the edge is at least
-    // (1 - |m|) |c'(m)| / 4 away, where c'(m) = s/2.
+// With s = sqrt(1 - 4c), the fixed point's multiplier m is 1 - s, and c = m/2 - m^2/4 maps the unit
+// disc to the cardioid one to one. So by Koebe's quarter theorem the edge is at least
+// (1 - |m|) |c'(m)| / 4 away, where c'(m) = s/2.
+bool KnownInterior::isNearEdge(std::complex<double> c) const {
     const std::complex<double> s = std::sqrt(1.0 - 4.0 * c);
-    return (1 - std::abs(1.0 - s)) * std::abs(s) > 8 * m_margin;
+    return !((1 - std::abs(1.0 - s)) * std::abs(s) > 8 * m_margin);
 }
 
 }  // namespace fathom

@@ -14,11 +14,31 @@ class KnownInterior {
 public:
     explicit KnownInterior(const RenderJob& job);
 
-    bool has(std::complex<double> c) const;
+    bool has(std::complex<double> c) const {
+        return m_isApplicable && (isInDisc(c) || isInCardioid(c));
+    }
 
 private:
+    bool isInDisc(std::complex<double> c) const;
+    bool isInCardioid(std::complex<double> c) const;
+    bool isNearEdge(std::complex<double> c) const;
+
     bool m_isApplicable;
     double m_margin = 0;  // in the plane
 };
+
+/// Inside the disc |c + 1| < 1/4.
+inline bool KnownInterior::isInDisc(std::complex<double> c) const {
+    const double x = c.real() + 1, y = c.imag(), least = 0.25 - m_margin;
+    return x * x + y * y < least * least;
+}
+
+/// Inside the cardioid, where f = y^2/4 - q (q + x) > 0 with q = x^2 + y^2 and x from the cusp. Its
+/// gradient is below 16 there: only where f is small, a root has to tell how far the edge is.
+inline bool KnownInterior::isInCardioid(std::complex<double> c) const {
+    const double x = c.real() - 0.25, y2 = c.imag() * c.imag(), q = x * x + y2;
+    const double f = 0.25 * y2 - q * (q + x);
+    return f > 16 * m_margin || (f > 0 && !isNearEdge(c));
+}
 
 }  // namespace fathom

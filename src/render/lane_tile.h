@@ -252,16 +252,17 @@ bool LaneTile<Number>::render() {
     const std::size_t count = m_tile.samples.size();
     m_pixels.reserve(count);
     m_index.reserve(count);
-    for (std::uint32_t index = 0; index < count; ++index) {
-        const Point point = fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, index);
-        if (m_job.interior.has(nearest<Number>(point))) {
-            m_tile.samples[index] = m_job.maker.sample({.status = FATHOM_INTERIOR});
-            continue;
-        }
-        m_pixels.set(m_index.size(), startOf<Number>(*m_job.job, m_job.direct, point),
-                     constantOf(point));
-        m_index.push_back(index);
-    }
+    const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
+    forEachPoint<Number>(
+        *m_job.job->grid, m_tile.task, [&](std::uint32_t index, const Point& point) {
+            if (m_job.interior.has(nearest<Number>(point))) {
+                m_tile.samples[index] = inside;
+                return;
+            }
+            m_pixels.set(m_index.size(), startOf<Number>(*m_job.job, m_job.direct, point),
+                         constantOf(point));
+            m_index.push_back(index);
+        });
     if (m_index.empty()) return true;
     m_ends.reserve(m_index.size());
     begin();
