@@ -7,7 +7,8 @@
 #include <mutex>
 #include <random>
 #include <set>
-#include <thread>
+
+#include "base/abreast.h"
 
 namespace fathom {
 
@@ -124,22 +125,15 @@ Result<std::vector<ProbeOutcomes>> probePixels(
     const std::vector<PixelPlace>& places, std::uint64_t iterationLimit,
     const CheckProgress& progress, const std::stop_token& stop) {
     std::vector<Result<ProbeOutcomes>> results(places.size());
-    std::atomic<std::size_t> next = 0, done = 0;
+    std::atomic<std::size_t> done = 0;
     std::atomic<bool> hasFailed = false;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < places.size() && !hasFailed; i = next++) {
-            results[i] = probePixel(renderers, places[i], iterationLimit, stop);
-            if (!results[i]) hasFailed = true;
-            progress("Recomputing with big floats",
-                     static_cast<double>(++done) / static_cast<double>(places.size()));
-        }
-    };
-    {
-        std::vector<std::jthread> lanes;
-        lanes.reserve(static_cast<std::size_t>(threads));
-        for (int lane = 0; lane < threads; ++lane)
-            lanes.emplace_back(work);
-    }
+    runAbreast(threads, places.size(), [&](std::size_t i) {
+        if (hasFailed) return;
+        results[i] = probePixel(renderers, places[i], iterationLimit, stop);
+        if (!results[i]) hasFailed = true;
+        progress("Recomputing with big floats",
+                 static_cast<double>(++done) / static_cast<double>(places.size()));
+    });
 
     std::vector<ProbeOutcomes> outcomes;
     outcomes.reserve(places.size());

@@ -91,10 +91,11 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     const auto start = std::chrono::steady_clock::now();
 
     // The words, then the engines: what is wrong is said before anything starts.
-    const auto what = readWords(words);
+    auto what = readWords(words);
     if (!what) return reportFailure(what.error());
     const auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
+    what->threads = options->threads;
     const StopSignals signals;
     auto opened = openEngines(*options, factory);
     if (!opened) return reportFailure(opened.error());

@@ -12,6 +12,7 @@
 #include <ImfOutputFile.h>
 #include <ImfStandardAttributes.h>
 #include <ImfStringAttribute.h>
+#include <ImfThreading.h>
 
 namespace fathom {
 
@@ -52,20 +53,31 @@ private:
     int m_error = 0;
 };
 
-/// One row in the file's layout; OpenEXR reads it at each writePixels(1).
-struct RowBuffers {
-    explicit RowBuffers(std::size_t width)
-        : low(width),
-          high(width),
-          fraction(width),
-          angle(width),
-          distanceX(width),
-          distanceY(width) {}
+/// Samples in the file's layout.
+struct SampleRows {
+    void assign(std::span<const TileSample> samples);
 
-    std::vector<RgbF> colors;
     std::vector<std::uint32_t> low, high;
     std::vector<float> fraction, angle, distanceX, distanceY;
 };
+
+void SampleRows::assign(std::span<const TileSample> samples) {
+    for (auto* counts : {&low, &high})
+        counts->resize(samples.size());
+    for (auto* numbers : {&fraction, &angle, &distanceX, &distanceY})
+        numbers->resize(samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const TileSample& sample = samples[i];
+        std::uint64_t count = sample.count;
+        if (count != 0 && count != kInteriorCount) count += kIterationsBias;
+        low[i] = static_cast<std::uint32_t>(count);
+        high[i] = static_cast<std::uint32_t>(count >> 32);
+        fraction[i] = sample.fraction;
+        angle[i] = sample.angle;
+        distanceX[i] = sample.distance_x;
+        distanceY[i] = sample.distance_y;
+    }
+}
 
 class ExrWriter final : public ImageWriter {
 public:
@@ -74,12 +86,9 @@ public:
           m_size(size),
           m_limit(limit),
           m_hasWideCounts(limit >= kInterior32 - kIterationsBias),
-          m_row(static_cast<std::size_t>(size.width)),
-          m_stream(m_file.stream()) {
-        m_row.colors.resize(static_cast<std::size_t>(size.width));
-    }
+          m_stream(m_file.stream()) {}
 
-    Result<void> begin(const PictureHead& head);
+    Result<void> begin(const PictureHead& head, int threads);
     Result<void> writeRows(const PictureRows& rows) override;
     Result<void> finish() override;
 
@@ -101,14 +110,15 @@ private:
     }
 
     Imf::Header header(const PictureHead& head) const;
-    Imf::FrameBuffer frameBuffer();
-    void encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples);
+    /// Of rows from m_nextRow on.
+    Imf::FrameBuffer frameBuffer(std::span<const RgbF> colors, const SampleRows& samples) const;
 
     AtomicFile m_file;
     Size m_size;
     std::uint64_t m_limit;
     bool m_hasWideCounts;
-    RowBuffers m_row;
+    int m_nextRow = 0;
+    SampleRows m_samples;
     FileStream m_stream;
     std::unique_ptr<Imf::OutputFile> m_output;  // writes to the stream when it goes
 };
@@ -136,55 +146,43 @@ Imf::Header ExrWriter::header(const PictureHead& head) const {
     return header;
 }
 
-Imf::FrameBuffer ExrWriter::frameBuffer() {
-    // A row stride of 0: every row of the picture passes through the same buffers.
+Imf::FrameBuffer ExrWriter::frameBuffer(std::span<const RgbF> colors,
+                                        const SampleRows& samples) const {
+    const int rows = static_cast<int>(colors.size()) / m_size.width;
     Imf::FrameBuffer frame;
-    const auto add = [&frame](const char* name, Imf::PixelType type, void* base,
-                              std::size_t stride) {
-        frame.insert(name, Imf::Slice(type, static_cast<char*>(base), stride, 0));
+    const auto add = [&]<class Value>(const char* name, Imf::PixelType type, const Value* first,
+                                      std::size_t stride) {
+        frame.insert(name, Imf::Slice::Make(type, first, {0, m_nextRow}, m_size.width, rows, stride,
+                                            stride * static_cast<std::size_t>(m_size.width)));
     };
-    add("R", Imf::FLOAT, &m_row.colors[0].r, sizeof(RgbF));
-    add("G", Imf::FLOAT, &m_row.colors[0].g, sizeof(RgbF));
-    add("B", Imf::FLOAT, &m_row.colors[0].b, sizeof(RgbF));
-    add(m_hasWideCounts ? "N0" : "N", Imf::UINT, m_row.low.data(), sizeof(std::uint32_t));
-    if (m_hasWideCounts) add("N1", Imf::UINT, m_row.high.data(), sizeof(std::uint32_t));
-    add("NF", Imf::FLOAT, m_row.fraction.data(), sizeof(float));
-    add("T", Imf::FLOAT, m_row.angle.data(), sizeof(float));
-    add("DEX", Imf::FLOAT, m_row.distanceX.data(), sizeof(float));
-    add("DEY", Imf::FLOAT, m_row.distanceY.data(), sizeof(float));
+    add("R", Imf::FLOAT, &colors[0].r, sizeof(RgbF));
+    add("G", Imf::FLOAT, &colors[0].g, sizeof(RgbF));
+    add("B", Imf::FLOAT, &colors[0].b, sizeof(RgbF));
+    add(m_hasWideCounts ? "N0" : "N", Imf::UINT, samples.low.data(), sizeof(std::uint32_t));
+    if (m_hasWideCounts) add("N1", Imf::UINT, samples.high.data(), sizeof(std::uint32_t));
+    add("NF", Imf::FLOAT, samples.fraction.data(), sizeof(float));
+    add("T", Imf::FLOAT, samples.angle.data(), sizeof(float));
+    add("DEX", Imf::FLOAT, samples.distanceX.data(), sizeof(float));
+    add("DEY", Imf::FLOAT, samples.distanceY.data(), sizeof(float));
     return frame;
 }
 
-Result<void> ExrWriter::begin(const PictureHead& head) {
+Result<void> ExrWriter::begin(const PictureHead& head, int threads) {
     return attempt([&] {
-        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(head), 0);
-        m_output->setFrameBuffer(frameBuffer());
+        if (Imf::globalThreadCount() < threads) Imf::setGlobalThreadCount(threads);
+        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(head), threads);
     });
 }
 
-void ExrWriter::encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples) {
-    std::copy(colors.begin(), colors.end(), m_row.colors.begin());
-    for (std::size_t x = 0; x < samples.size(); ++x) {
-        const TileSample& sample = samples[x];
-        std::uint64_t count = sample.count;
-        if (count != 0 && count != kInteriorCount) count += kIterationsBias;
-        m_row.low[x] = static_cast<std::uint32_t>(count);
-        m_row.high[x] = static_cast<std::uint32_t>(count >> 32);
-        m_row.fraction[x] = sample.fraction;
-        m_row.angle[x] = sample.angle;
-        m_row.distanceX[x] = sample.distance_x;
-        m_row.distanceY[x] = sample.distance_y;
-    }
-}
-
 Result<void> ExrWriter::writeRows(const PictureRows& rows) {
-    const auto width = static_cast<std::size_t>(m_size.width);
-    for (std::size_t first = 0; first < rows.colors.size(); first += width) {
-        encodeRow(rows.colors.subspan(first, width), rows.samples.subspan(first, width));
-        Result<void> written = attempt([&] { m_output->writePixels(1); });
-        if (!written) return written;
-    }
-    return {};
+    m_samples.assign(rows.samples);
+    const int count = static_cast<int>(rows.colors.size()) / m_size.width;
+    Result<void> written = attempt([&] {
+        m_output->setFrameBuffer(frameBuffer(rows.colors, m_samples));
+        m_output->writePixels(count);
+    });
+    m_nextRow += count;
+    return written;
 }
 
 Result<void> ExrWriter::finish() {
@@ -196,9 +194,10 @@ Result<void> ExrWriter::finish() {
 }  // namespace
 
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   std::uint64_t iterationLimit) {
+                                                   std::uint64_t iterationLimit, int threads) {
     auto writer = std::make_unique<ExrWriter>(std::move(file), head.size, iterationLimit);
-    if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
+    if (Result<void> begun = writer->begin(head, threads); !begun)
+        return tl::make_unexpected(begun.error());
     return writer;
 }
 

@@ -14,6 +14,6 @@ namespace fathom {
 /// (angle in turns), DEX and DEY (distance in pixels); the view's JSON is the attribute `fathom`,
 /// the resolution of the print `xDensity`.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   std::uint64_t iterationLimit);
+                                                   std::uint64_t iterationLimit, int threads);
 
 }  // namespace fathom

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <deque>
 
+#include "base/abreast.h"
 #include "base/atomic_file.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
@@ -68,8 +69,8 @@ Result<void> validate(const ImageExport& what) {
     return {};
 }
 
-/// One export from its plan to its file. The caller's thread colours and writes a band while the
-/// scheduler's threads compute the next one.
+/// One export from its plan to its file. The caller's thread and its helpers colour and write a
+/// band while the scheduler's threads compute the next one.
 class Exporter {
 public:
     Exporter(RenderScheduler& scheduler, const ImageExport& what, Colorizer colorizer,
@@ -77,6 +78,7 @@ public:
              const std::atomic<bool>* isPaused)
         : m_scheduler(scheduler),
           m_what(what),
+          m_threads(threadsOf(what.threads)),
           m_colorizer(std::move(colorizer)),
           m_progress(progress),
           m_stop(std::move(stop)),
@@ -99,6 +101,9 @@ private:
     Result<void> addBand(PictureFlight& flight, int sample);
     Result<void> addRows(std::size_t first, std::size_t count, int sample);
     void report(const PictureFlight::Progress& progress, double share);
+    std::size_t pixelsOfThread() const {
+        return rowsOfThread(m_what.size) * static_cast<std::size_t>(m_what.size.width);
+    }
     /// Only EXR files hold samples, and only with several per pixel are they gone before the end.
     bool keepsCenters() const {
         return m_what.samplesPerPixel > 1 && m_what.format == ImageFormat::ExrFloat;
@@ -107,6 +112,7 @@ private:
 
     RenderScheduler& m_scheduler;
     const ImageExport& m_what;
+    const int m_threads;  // that colour and write
     const Colorizer m_colorizer;
     const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
@@ -180,9 +186,9 @@ Result<void> Exporter::openFile() {
     PictureHead head{m_what.size, toJson(m_what.bookmark, -1), m_what.dotsPerInch};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat
-            ? makeExrWriter(*std::move(file), head, m_summary.iterationLimit)
+            ? makeExrWriter(*std::move(file), head, m_summary.iterationLimit, m_threads)
             : makePngWriter(*std::move(file), std::move(head),
-                            m_what.format == ImageFormat::Png16 ? 16 : 8);
+                            m_what.format == ImageFormat::Png16 ? 16 : 8, m_threads);
     if (!writer) return tl::make_unexpected(writer.error());
     m_writer = *std::move(writer);
     return {};
@@ -275,10 +281,8 @@ Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
     const bool isFirst = sample == 0, isLast = sample + 1 == m_what.samplesPerPixel;
     if (isFirst && !isLast) m_sums.assign(m_samples.size(), RgbF{});
 
-    // A few rows at a time, so that a stop is felt at once.
-    constexpr std::size_t kPixelsAtOnce = std::size_t{1} << 16;
-    const auto width = static_cast<std::size_t>(m_what.size.width);
-    const std::size_t piece = std::max(width, kPixelsAtOnce / width * width);
+    // A few rows of each thread at a time, so that a stop is felt at once.
+    const std::size_t piece = static_cast<std::size_t>(m_threads) * pixelsOfThread();
     for (std::size_t first = 0; first < m_samples.size(); first += piece) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         const std::size_t count = std::min(piece, m_samples.size() - first);
@@ -291,18 +295,21 @@ Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
 /// Colours the pixels [first, first + count) of the band; with the last sample they are written.
 Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample) {
     const Clock::time_point start = Clock::now();
-    m_colors.resize(count);
-    m_colorizer.toLinear(std::span(m_samples).subspan(first, count), m_colors);
     const bool hasSums = m_what.samplesPerPixel > 1;
     const bool isLast = sample + 1 == m_what.samplesPerPixel;
-    if (hasSums) {
-        const float scale = isLast ? 1.0f / static_cast<float>(m_what.samplesPerPixel) : 1.0f;
-        for (std::size_t i = 0; i < count; ++i) {
+    const float scale = isLast ? 1.0f / static_cast<float>(m_what.samplesPerPixel) : 1.0f;
+    const std::size_t most = pixelsOfThread();
+    m_colors.resize(count);
+    runAbreast(m_threads, (count + most - 1) / most, [&](std::size_t piece) {
+        const std::size_t begin = piece * most, end = std::min(begin + most, count);
+        m_colorizer.toLinear(std::span(m_samples).subspan(first + begin, end - begin),
+                             std::span(m_colors).subspan(begin, end - begin));
+        for (std::size_t i = begin; hasSums && i < end; ++i) {
             RgbF& sum = m_sums[first + i];
             sum = {(sum.r + m_colors[i].r) * scale, (sum.g + m_colors[i].g) * scale,
                    (sum.b + m_colors[i].b) * scale};
         }
-    }
+    });
     const Clock::time_point coloured = Clock::now();
     m_summary.phaseSeconds["color"] += std::chrono::duration<double>(coloured - start).count();
     if (!isLast) return {};

@@ -27,6 +27,7 @@ struct ImageExport {
     std::string forcedRung;
     std::vector<std::string> devices;
     Priority priority = Priority::Background;
+    int threads = 0;  // that colour and write; all of the machine's where it is 0
 };
 
 struct ExportProgress {

@@ -1,6 +1,8 @@
-// A picture file that grows row by row, from the top. One thread.
+// A picture file that grows by rows, from the top. One thread calls; others help.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -24,9 +26,16 @@ struct PictureRows {
     std::span<const TileSample> samples;  // of the pixels' centres
 };
 
+/// The rows of a picture that one thread takes at once.
+inline std::size_t rowsOfThread(Size size) {
+    constexpr std::size_t kPixels = std::size_t{1} << 16;
+    return std::max<std::size_t>(1, kPixels / static_cast<std::size_t>(size.width));
+}
+
 class ImageWriter {
 public:
     virtual ~ImageWriter() = default;  // without finish(): nothing is left behind
+    /// Rows that are a multiple of rowsOfThread() keep all threads busy.
     virtual Result<void> writeRows(const PictureRows& rows) = 0;
     /// After the last row: the file takes its name.
     virtual Result<void> finish() = 0;

@@ -2,8 +2,8 @@
 
 #include <atomic>
 #include <mutex>
-#include <thread>
 
+#include "base/abreast.h"
 #include "base/measure.h"
 #include "render/tile_grid.h"
 
@@ -32,27 +32,17 @@ Result<void> SoloPicture::prepare(RenderRequest request) {
 
 Result<void> SoloPicture::render(const std::function<void(Tile)>& take, double seconds) {
     const double end = secondsOf(Clock::Wall) + seconds;
-    std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     Result<void> outcome;
-    const auto takeTiles = [&] {
-        for (std::size_t i = next++; i < m_tasks.size(); i = next++) {
-            if (secondsOf(Clock::Wall) > end) return;
-            auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
-            if (!tile) {
-                const std::lock_guard lock(mutex);
-                outcome = tl::make_unexpected(std::move(tile.error()));
-                return;
-            }
-            take(*std::move(tile));
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < m_engine.concurrency(); ++i)
-            others.emplace_back(takeTiles);
-        takeTiles();
-    }
+    std::atomic<bool> isOver = false;
+    runAbreast(m_engine.concurrency(), m_tasks.size(), [&](std::size_t i) {
+        if (isOver || secondsOf(Clock::Wall) > end) return;
+        auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
+        if (tile) return take(*std::move(tile));
+        isOver = true;
+        const std::lock_guard lock(mutex);
+        outcome = tl::make_unexpected(std::move(tile.error()));
+    });
     return outcome;
 }
 

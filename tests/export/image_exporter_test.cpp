@@ -10,8 +10,6 @@
 #include <thread>
 
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "base/atomic_file.h"
 #include "export/export_fixture.h"
@@ -352,32 +350,57 @@ TEST_F(BandTest, AnEngineThatFailsEndsTheExport) {
     EXPECT_EQ(namesInFolder(), Names{});
 }
 
+/// No file of this process grows beyond the limit while this lives.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(rlim_t limit) {
+        m_handler = ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit size{limit, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &size);
+    }
+    ~FileSizeLimit() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        ::signal(SIGXFSZ, m_handler);
+    }
+    FileSizeLimit(const FileSizeLimit&) = delete;
+    FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+
 TEST_F(BandTest, AFullDiskLeavesNothingWhereverItStrikes) {
+    RenderScheduler scheduler(engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{})));
     for (const std::string name : {"picture.png", "picture.exr"}) {
-        const auto exportWithLimit = [&](rlim_t limit) {
-            const pid_t child = ::fork();
-            if (child == 0) {
-                ::signal(SIGXFSZ, SIG_IGN);
-                const rlimit size{limit, limit};
-                ::setrlimit(RLIMIT_FSIZE, &size);
-                RenderScheduler scheduler(
-                    engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{})));
-                const auto summary = exportImage(scheduler, request(name, {200, 150}), {}, {});
-                const bool isSentence =
-                    !summary && summary.error().message.find(name) != std::string::npos;
-                ::_exit(summary ? 0 : isSentence ? 1 : 2);
-            }
-            int status = 0;
-            ::waitpid(child, &status, 0);
-            return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-        };
-        ASSERT_EQ(exportWithLimit(RLIM_INFINITY), 0);
+        const ImageExport what = request(name, {200, 150});
+        ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
         const auto size = std::filesystem::file_size(path(name));
         std::filesystem::remove(path(name));
         for (const std::uintmax_t limit :
              {std::uintmax_t{1}, std::uintmax_t{100}, size / 2, size - 1}) {
-            EXPECT_EQ(exportWithLimit(limit), 1) << name << " of " << size << " within " << limit;
+            const auto summary = [&] {
+                const FileSizeLimit full(limit);
+                return exportImage(scheduler, what, {}, {});
+            }();
+            ASSERT_FALSE(summary) << name << " of " << size << " within " << limit;
+            EXPECT_NE(summary.error().message.find(name), std::string::npos);
             EXPECT_EQ(namesInFolder(), Names{});
+        }
+    }
+}
+
+TEST_F(ImageExporterTest, FilesDoNotDependOnTheNumberOfThreads) {
+    for (const char* ending : {".png", ".exr"}) {
+        std::string first;
+        for (const int threads : {1, 2, 5}) {
+            ImageExport what = request(std::to_string(threads) + ending, {700, 300});
+            what.threads = threads;
+            ASSERT_TRUE(run(what));
+            const std::string bytes = readFile(what.path).value();
+            if (first.empty()) first = bytes;
+            EXPECT_TRUE(bytes == first) << ending << " of " << threads << " threads";
         }
     }
 }
