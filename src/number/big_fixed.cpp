@@ -1,6 +1,7 @@
 #include "number/big_fixed.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "base/check.h"
 #include "number/signed_limbs.h"
@@ -113,11 +114,14 @@ FloatExp BigFixed::toFloatExp() const {
 }
 
 double BigFixed::toDouble() const {
-    const FloatExp rounded = toFloatExp();
-    constexpr int kLeastNormal = -1021;
+    const Leading lead = leading();
+    constexpr int kBias = 1023, kLeastFactor = -1022;
+    const std::int64_t power = lead.exponent - 63;
     // Subnormal numbers have fewer bits and must be rounded to those at once.
-    if (rounded.exponent < kLeastNormal) return toBigFloat(kLimbBits * count()).toDouble();
-    return std::ldexp(rounded.mantissa, static_cast<int>(rounded.exponent));
+    if (power < kLeastFactor) [[unlikely]]
+        return toBigFloat(kLimbBits * count()).toDouble();
+    const auto factor = std::bit_cast<double>(static_cast<std::uint64_t>(power + kBias) << 52);
+    return static_cast<double>(m_negative ? -lead.bits : lead.bits) * factor;
 }
 
 // --- Arithmetic

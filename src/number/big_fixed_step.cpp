@@ -15,15 +15,15 @@ namespace {
 /// Steps of so many limbs are unrolled: those that limbs::withCount knows.
 constexpr int kMostUnrolled = 8;
 
-/// product[0..2 count) = |Re z^2|, exactly; needs 2 count more limbs behind it. Returns whether it
-/// does not fit.
+/// The upper limbs of product[0..2 count) = those of |Re z^2|; needs 2 count more limbs behind it.
+/// Returns whether it does not fit.
 template <class Count>
 bool squareReal(Limb* product, bool& negative, const Limb* x, const Limb* y, Count count) {
     Limb* sum = product + 2 * count;
     Limb* difference = sum + count;
     const bool carried = limbs::add(sum, x, y, count) != 0;
     negative = limbs::absoluteDifference(difference, x, y, count);
-    limbs::multiply(product, sum, difference, count);
+    limbs::multiplyUpper(product, sum, difference, count);
     return carried;
 }
 
@@ -95,7 +95,7 @@ void MandelbrotStepper::stepUnrolled(Count count) {
     bool realNegative;
     const bool carried = squareReal(real, realNegative, x, y, count);
     const bool imaginaryNegative = m_x.m_negative != m_y.m_negative;
-    limbs::multiply(imaginary, x, y, count);
+    limbs::multiplyUpper(imaginary, x, y, count);
     setX(m_x, real, realNegative, overflowed || carried, count);
     setY(m_y, imaginary, imaginaryNegative, overflowed, count);
 }
@@ -111,7 +111,7 @@ void MandelbrotStepper::computeNextX() {
 void MandelbrotStepper::computeNextY() {
     const int count = m_x.count();
     Limb* half = m_scratch.data() + 4 * std::size_t(count);
-    limbs::multiply(half, m_x.m_limbs.data(), m_y.m_limbs.data(), count);
+    limbs::multiplyUpper(half, m_x.m_limbs.data(), m_y.m_limbs.data(), count);
     setY(m_nextY, half, m_x.m_negative != m_y.m_negative, m_x.m_overflowed || m_y.m_overflowed,
          count);
 }

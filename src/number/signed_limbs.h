@@ -4,8 +4,18 @@
 #pragma once
 
 #include "number/limbs.h"
+#include "number/upper_product.h"
 
 namespace fathom::limbs {
+
+/// Whether this processor is one for upperProduct(); asked by code that runs on every one.
+#if defined(__x86_64__)
+inline const bool kHasUpperProducts = __builtin_cpu_supports("x86-64-v4") != 0 &&
+                                      __builtin_cpu_supports("avx512ifma") != 0 &&
+                                      __builtin_cpu_supports("avx512vbmi") != 0;
+#else
+constexpr bool kHasUpperProducts = false;
+#endif
 
 /// Calls f with `count`, as a Fixed one where it is small: short numbers spend much of their time
 /// outside of GMP's loops.
@@ -56,13 +66,17 @@ inline void subtract(Limb* target, const Limb* a, const Limb* b, Count count) {
     }
 }
 
-/// target[0..2 count) = a * b.
+/// target[count - 1 .. 2 count), and the first bit of target[count - 2], as those of a * b; the
+/// limbs below are scratch.
 template <class Count>
-inline void multiply(Limb* target, const Limb* a, const Limb* b, Count count) {
-    if constexpr (kIsFixed<Count>)
+inline void multiplyUpper(Limb* target, const Limb* a, const Limb* b, Count count) {
+    if constexpr (kIsFixed<Count>) {
         multiply<Count::value>(target, a, b);
-    else
-        mpn_mul_n(target, a, b, count);
+    } else {
+        const bool fits = count <= kMostUpper && (a[count - 1] | b[count - 1]) >> 32 == 0;
+        if (!kHasUpperProducts || !fits || !upperProduct(target, a, b, count))
+            mpn_mul_n(target, a, b, count);
+    }
 }
 
 /// Whether a < b; of a Fixed number without a branch on what is as good as random.

@@ -1,0 +1,102 @@
+// Upper products by vectors against GMP's full ones, bit for bit.
+#include "number/upper_product.h"
+
+#include <gmp.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <random>
+#include <vector>
+
+#include "number/signed_limbs.h"
+
+namespace fathom::limbs {
+namespace {
+
+using Limbs = std::vector<Limb>;
+
+class UpperProduct : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!kHasUpperProducts) GTEST_SKIP() << "for processors with AVX-512, IFMA and VBMI";
+    }
+
+    Limbs made(int count, const std::function<Limb()>& limb) {
+        Limbs result(static_cast<std::size_t>(count));
+        std::ranges::generate(result, limb);
+        result.back() &= 0xffffffff;
+        return result;
+    }
+    Limbs random(int count) {
+        return made(count, [this] { return m_random(); });
+    }
+
+    /// Whether it is known; then it is right, and nothing else is touched.
+    bool isKnown(const Limbs& a, const Limbs& b) {
+        const auto count = static_cast<int>(a.size());
+        Limbs full(2 * a.size()), upper(2 * a.size() + 2, 0x7a11);
+        mpn_mul_n(full.data(), a.data(), b.data(), count);
+        const bool isKnown = upperProduct(upper.data() + 1, a.data(), b.data(), count);
+        EXPECT_EQ(upper.front(), 0x7a11u);
+        EXPECT_EQ(upper.back(), 0x7a11u);
+        if (!isKnown) return false;
+        EXPECT_TRUE(std::equal(full.begin() + count - 1, full.end(), upper.begin() + count))
+            << count << " limbs";
+        EXPECT_EQ(full[count - 2] >> 63, upper[count - 1] >> 63) << count << " limbs";
+        return true;
+    }
+
+    std::mt19937_64 m_random{1};
+};
+
+TEST_F(UpperProduct, IsThatOfGmpAtEverySize) {
+    for (int count = kFewestUpper; count <= 260; ++count)
+        for (int i = 0; i < 20; ++i)
+            EXPECT_TRUE(isKnown(random(count), random(count))) << count << " limbs";
+    for (const int count : {511, 1024, kMostUpper})
+        EXPECT_TRUE(isKnown(random(count), random(count))) << count << " limbs";
+}
+
+TEST_F(UpperProduct, IsThatOfGmpForUnlikelyNumbers) {
+    int known = 0, all = 0;
+    const std::function<Limb()> kinds[] = {
+        [] { return 0; },
+        [] { return ~Limb{0}; },
+        [] { return Limb{1} << 63; },
+        [this] { return m_random() % 2 ? 0 : ~Limb{0}; },
+        [this] { return m_random() % 4 ? 0 : m_random(); },
+        [this] { return ~Limb{0} << m_random() % 64; },
+        [this] { return m_random(); },
+    };
+    for (int count = kFewestUpper; count <= 200; ++count)
+        for (const auto& a : kinds)
+            for (const auto& b : kinds) {
+                known += isKnown(made(count, a), made(count, b));
+                ++all;
+            }
+    for (const auto& kind : kinds)
+        isKnown(made(kMostUpper, kind), made(kMostUpper, kind));
+    EXPECT_GT(known, all / 2);
+}
+
+/// A carry through all that is computed below the unit, from what is not.
+TEST_F(UpperProduct, LeavesACarryInDoubtToTheFullProduct) {
+    for (int count = kFewestUpper; count <= 100; ++count) {
+        const auto bits = 64 * static_cast<mp_bitcnt_t>(count - 1);
+        const Limbs a = random(count);
+        Integer number, inverse, unit;
+        mpz_import(number, a.size(), -1, sizeof(Limb), 0, 0, a.data());
+        mpz_setbit(number, 0);
+        mpz_ui_pow_ui(unit, 2, bits);
+        mpz_invert(inverse, number, unit);
+        // Whose product with `number` ends in 1 and count - 1 limbs of zeros.
+        Limbs x(a.size()), y(a.size());
+        mpz_export(x.data(), nullptr, -1, sizeof(Limb), 0, 0, number);
+        mpz_export(y.data(), nullptr, -1, sizeof(Limb), 0, 0, inverse);
+        EXPECT_FALSE(isKnown(x, y)) << count << " limbs";
+    }
+}
+
+}  // namespace
+}  // namespace fathom::limbs
