@@ -2,13 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
 #include <cstdio>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
-#include "base/check.h"
-#include "base/measure.h"
 #include "cli/arithmetic_bench.h"
+#include "cli/bigfloat_bench.h"
 #include "cli/deep_bench.h"
 #include "cli/failure.h"
 #include "cli/known_speeds.h"
@@ -17,8 +16,6 @@
 #include "cli/rung_bench.h"
 #include "cli/stop_signals.h"
 #include "cli/view_options.h"
-#include "formula/formula_list.h"
-#include "number/big_float.h"
 
 namespace fathom {
 
@@ -26,98 +23,47 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr const char* kProcessor = "cpu";  // the device
+
 struct BenchContext {
-    EngineFactory engines;
-    std::vector<std::string> devices;  // as asked for; none: all
-    std::vector<std::string> files;    // for benchmarks of files: at least one
-    std::string size;
-    ProgressBar& bar;
+    std::vector<std::unique_ptr<Engine>> engines;
+    std::vector<Bookmark> locations;  // of the FILEs
+    Size size;
+    std::function<void(const std::string& stage, double share)> progress;
     std::stop_token stop;
+    EngineFactory factory;  // for other engines
 };
 
 /// One that people can run: a list of objects, and how it reads as text.
 struct Bench {
     std::string_view name, what;
     bool takesDevices, takesFiles;
-    Result<Json> (*run)(const BenchContext& context);
+    int threads;  // of the built-in engine; 0: all
+    Result<Json> (*run)(BenchContext& context);
     void (*print)(const Json& list);
 };
 
+template <class Row>
+Result<Json> listOf(const Result<std::vector<Row>>& rows, Json (*objectOf)(const Row& row)) {
+    if (!rows) return tl::make_unexpected(rows.error());
+    Json list = Json::array();
+    std::ranges::transform(*rows, std::back_inserter(list), objectOf);
+    return list;
+}
+
 // ---- bigfloat --------------------------------------------------------------------------------
 
-constexpr std::array kBits{64,   128,  192,  256,  384,   512,   768,
-                           1024, 2048, 4096, 8192, 16384, 32768, 65536};
-constexpr std::array kOperations{"add",    "subtract", "multiply",       "square",
-                                 "divide", "sqrt",     "mandelbrot_step"};
-
-/// The pixel in the middle of a golden-mean Siegel disc, where orbits neither end nor repeat for
-/// more steps than anybody waits for.
-std::shared_ptr<const RenderJob> siegelJob(int bits) {
-    const auto job = std::make_shared<RenderJob>();
-    Location& location = job->request.location;
-    location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
-    location.view.re =
-        Decimal::parse("-0.390540870218400050669762600713798485817583715938").value();
-    location.view.im = Decimal::parse("-0.586787907346968748951785487684215286").value();
-    location.view.radius = Decimal::parse("1e-30").value();
-    job->request.size = {1, 1};
-    job->plan.rung = findRung("bigfloat");
-    job->plan.precisionBits = bits;
-    job->grid = std::make_shared<const PixelGrid>(makePixelGrid(job->request, job->plan).value());
-    return job;
+Json bigFloatObject(const BigFloatTime& time) {
+    return {{"bench", "bigfloat"},
+            {"bits", time.bits},
+            {"operation", time.operation},
+            {"nanoseconds", 1e9 * time.seconds},
+            {"relative_to_add", time.relativeToAdd}};
 }
 
-/// The seconds of each operation at one precision, in the order of kOperations.
-Result<std::vector<double>> bigFloatSeconds(Engine& engine, int bits, const std::stop_token& stop) {
-    const BigFloat a = sqrt(BigFloat(2, bits)), b = sqrt(BigFloat(3, bits));
-    BigFloat result;
-
-    auto renderer = engine.prepare(
-        siegelJob(bits), [](const Phrase&) {}, stop);
-    if (!renderer) return tl::make_unexpected(renderer.error());
-    // Enough steps that what comes before the first one does not count.
-    const auto steps = static_cast<std::uint64_t>(std::max(16, 100'000 / bits));
-    const TileTask pixel{.rect = {0, 0, 1, 1}, .step = 1, .iterationLimit = steps};
-    std::optional<Error> error;
-    const auto iterate = [&] {
-        const auto tile = (*renderer)->render(pixel, {stop, {}});
-        if (!tile) error = tile.error();
-        FATHOM_CHECK(!tile || tile->iterations == steps);
-    };
-
-    const std::array<std::function<void()>, kOperations.size()> works{[&] { result = a + b; },
-                                                                      [&] { result = b - a; },
-                                                                      [&] { result = a * b; },
-                                                                      [&] { result = square(a); },
-                                                                      [&] { result = a / b; },
-                                                                      [&] { result = sqrt(a); },
-                                                                      iterate};
-    auto seconds = medianSeconds(works, {.rounds = 7, .seconds = 0.003});
-    if (error) return tl::make_unexpected(*error);
-    seconds.back() /= static_cast<double>(steps);
-    return seconds;
-}
-
-Result<Json> runBigFloat(const BenchContext& context) {
-    const auto opened = openEngines({.threads = 1, .devices = {"cpu"}}, context.engines);
-    if (!opened) return tl::make_unexpected(opened.error());
-
-    Json list = Json::array();
-    for (std::size_t i = 0; i < kBits.size(); ++i) {
-        context.bar.update("Timing big floats of " + std::to_string(kBits[i]) + " bits",
-                           static_cast<double>(i) / kBits.size());
-        const auto seconds = bigFloatSeconds(*opened->engines.front(), kBits[i], context.stop);
-        if (context.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
-        if (!seconds) return tl::make_unexpected(seconds.error());
-        for (std::size_t k = 0; k < kOperations.size(); ++k)
-            list.push_back({{"bench", "bigfloat"},
-                            {"bits", kBits[i]},
-                            {"operation", kOperations[k]},
-                            {"nanoseconds", 1e9 * (*seconds)[k]},
-                            {"relative_to_add", (*seconds)[k] / seconds->front()}});
-    }
-    return list;
+Result<Json> runBigFloat(BenchContext& context) {
+    return listOf(measureBigFloats(*context.engines.front(), context.progress, context.stop),
+                  bigFloatObject);
 }
 
 void printBigFloat(const Json& list) {
@@ -126,11 +72,11 @@ void printBigFloat(const Json& list) {
         "an iteration of the Mandelbrot set with its derivative, as the rung bigfloat does it.\n\n"
         "%6s",
         "bits");
-    for (const char* const operation : kOperations)
+    for (const char* const operation : kBigFloatOperations)
         std::printf("%17s", operation);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Json& row = list[i];
-        if (i % kOperations.size() == 0) std::printf("\n%6d", row["bits"].get<int>());
+        if (i % kBigFloatOperations.size() == 0) std::printf("\n%6d", row["bits"].get<int>());
         std::printf("%9.*f %6.2fx", row["nanoseconds"] < 1000 ? 1 : 0,
                     row["nanoseconds"].get<double>(), row["relative_to_add"].get<double>());
     }
@@ -139,30 +85,21 @@ void printBigFloat(const Json& list) {
 
 // ---- arithmetic ------------------------------------------------------------------------------
 
-Result<Json> runArithmetic(const BenchContext& context) {
-    const auto opened = openEngines({.threads = 1, .devices = context.devices}, context.engines);
-    if (!opened) return tl::make_unexpected(opened.error());
-    const auto progress = [&](const std::string& stage, double share) {
-        context.bar.update(stage, share);
-    };
-    const auto rates = measureArithmetic(opened->engines, progress, context.stop);
-    if (context.stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
-    if (!rates) return tl::make_unexpected(rates.error());
+Json arithmeticObject(const ArithmeticRate& rate) {
+    Json object{{"bench", "arithmetic"},
+                {"device", rate.device},
+                {"rung", rate.rung},
+                {"view", rate.view},
+                {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                {"ratio_to_naive", rate.ratioToNaive},
+                {"share_of_limit", nullptr}};
+    if (rate.shareOfLimit) object["share_of_limit"] = *rate.shareOfLimit;
+    return object;
+}
 
-    Json list = Json::array();
-    for (const ArithmeticRate& rate : *rates) {
-        Json row{{"bench", "arithmetic"},
-                 {"device", rate.device},
-                 {"rung", rate.rung},
-                 {"view", rate.view},
-                 {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
-                 {"ratio_to_naive", rate.ratioToNaive},
-                 {"share_of_limit", nullptr}};
-        if (rate.shareOfLimit) row["share_of_limit"] = *rate.shareOfLimit;
-        list.push_back(std::move(row));
-    }
-    return list;
+Result<Json> runArithmetic(BenchContext& context) {
+    return listOf(measureArithmetic(context.engines, context.progress, context.stop),
+                  arithmeticObject);
 }
 
 void printArithmetic(const Json& list) {
@@ -186,54 +123,32 @@ void printArithmetic(const Json& list) {
 
 // ---- deep ------------------------------------------------------------------------------------
 
-/// Named as their files are, which tells them apart.
-Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {
-    std::vector<Bookmark> locations;
-    for (const std::string& file : files) {
-        auto location = loadView(file);
-        if (!location) return tl::make_unexpected(location.error());
-        location->name = std::filesystem::path(file).stem();
-        locations.push_back(*std::move(location));
-    }
-    return locations;
-}
-
 Json spentJson(const Spent& spent) {
     return {{"wall_s", spent.wall}, {"cpu_s", spent.cpu}};
 }
 
-Result<Json> runDeep(const BenchContext& context) {
-    const auto locations = loadLocations(context.files);
-    if (!locations) return tl::make_unexpected(locations.error());
-    const auto size = parseSize("--size", context.size);
-    if (!size) return tl::make_unexpected(size.error());
-    const auto opened = openEngines({.threads = 0, .devices = context.devices}, context.engines);
-    if (!opened) return tl::make_unexpected(opened.error());
-    const auto counter = openEngines({.threads = 1, .devices = {"cpu"}}, context.engines);
-    if (!counter) return tl::make_unexpected(counter.error());
-    const auto progress = [&](const std::string& stage, double share) {
-        context.bar.update(stage, share);
-    };
-    const auto times = measureDeep(*locations, *size, opened->engines, *counter->engines.front(),
-                                   progress, context.stop);
-    if (context.stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
-    if (!times) return tl::make_unexpected(times.error());
+Json deepObject(const DeepTime& time) {
+    Json object{{"bench", "deep"},
+                {"location", time.location},
+                {"device", time.device},
+                {"size", {time.size.width, time.size.height}},
+                {"wall_s", time.all.wall},
+                {"cpu_s", time.all.cpu}};
+    for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
+        object["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
+    object["iterations_per_pixel"] = time.iterationsPerPixel;
+    object["steps_per_pixel"] = time.stepsPerPixel;
+    object["skipped"] = time.skipped;
+    object["peak_mib"] = time.peakMemoryMib;
+    return object;
+}
 
-    Json list = Json::array();
-    for (const DeepTime& time : *times) {
-        Json row{{"bench", "deep"},         {"location", time.location},
-                 {"device", time.device},   {"size", {size->width, size->height}},
-                 {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
-        for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
-            row["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
-        row["iterations_per_pixel"] = time.iterationsPerPixel;
-        row["steps_per_pixel"] = time.stepsPerPixel;
-        row["skipped"] = time.skipped;
-        row["peak_mib"] = time.peakMemoryMib;
-        list.push_back(std::move(row));
-    }
-    return list;
+Result<Json> runDeep(BenchContext& context) {
+    const auto counter = openEngines({.threads = 1, .devices = {kProcessor}}, context.factory);
+    if (!counter) return tl::make_unexpected(counter.error());
+    return listOf(measureDeep(context.locations, context.size, context.engines,
+                              *counter->engines.front(), context.progress, context.stop),
+                  deepObject);
 }
 
 void printDeep(const Json& list) {
@@ -267,29 +182,20 @@ void printDeep(const Json& list) {
 
 // ---- rungs -----------------------------------------------------------------------------------
 
-Result<Json> runRungs(const BenchContext& context) {
-    const auto opened = openEngines({.threads = 0, .devices = context.devices}, context.engines);
-    if (!opened) return tl::make_unexpected(opened.error());
-    const auto progress = [&](const std::string& stage, double share) {
-        context.bar.update(stage, share);
-    };
-    const auto times = measureRungs(opened->engines, knownSpeeds(), progress, context.stop);
-    if (context.stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
-    if (!times) return tl::make_unexpected(times.error());
-
-    Json list = Json::array();
-    for (const RungTime& time : *times) {
-        Json row{{"bench", "rungs"},           {"device", time.device},   {"view", time.view},
-                 {"rung", time.rung},          {"chosen", time.isChosen}, {"seconds", nullptr},
-                 {"ratio_to_fastest", nullptr}};
-        if (time.seconds) {
-            row["seconds"] = *time.seconds;
-            row["ratio_to_fastest"] = time.ratioToFastest;
-        }
-        list.push_back(std::move(row));
+Json rungObject(const RungTime& time) {
+    Json object{{"bench", "rungs"},           {"device", time.device},   {"view", time.view},
+                {"rung", time.rung},          {"chosen", time.isChosen}, {"seconds", nullptr},
+                {"ratio_to_fastest", nullptr}};
+    if (time.seconds) {
+        object["seconds"] = *time.seconds;
+        object["ratio_to_fastest"] = time.ratioToFastest;
     }
-    return list;
+    return object;
+}
+
+Result<Json> runRungs(BenchContext& context) {
+    return listOf(measureRungs(context.engines, knownSpeeds(), context.progress, context.stop),
+                  rungObject);
 }
 
 void printRungs(const Json& list) {
@@ -317,20 +223,56 @@ void printRungs(const Json& list) {
 
 constexpr Bench kBenches[] = {
     {"arithmetic", "how fast devices iterate, beside a plain kernel and their limit", true, false,
-     runArithmetic, printArithmetic},
-    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, false, runBigFloat,
-     printBigFloat},
-    {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true,
+     1, runArithmetic, printArithmetic},
+    {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, false, 1,
+     runBigFloat, printBigFloat},
+    {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true, 0,
      runDeep, printDeep},
-    {"rungs", "whether the fastest rung is chosen, for twenty views", true, false, runRungs,
+    {"rungs", "whether the fastest rung is chosen, for twenty views", true, false, 0, runRungs,
      printRungs},
 };
+
+/// Named as their files are, which tells them apart.
+Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {
+    std::vector<Bookmark> locations;
+    for (const std::string& file : files) {
+        auto location = loadView(file);
+        if (!location) return tl::make_unexpected(location.error());
+        location->name = std::filesystem::path(file).stem();
+        locations.push_back(*std::move(location));
+    }
+    return locations;
+}
 
 std::string benchNames() {
     std::string names;
     for (const Bench& bench : kBenches)
         names += (names.empty() ? "" : ", ") + std::string(bench.name);
     return names;
+}
+
+Result<Json> run(const Bench& bench, const BenchWords& words, EngineFactory factory,
+                 const std::stop_token& stop) {
+    auto locations = loadLocations(words.files);
+    if (!locations) return tl::make_unexpected(std::move(locations.error()));
+    const auto size = parseSize("--size", words.size);
+    if (!size) return tl::make_unexpected(size.error());
+    const std::vector<std::string> devices =
+        bench.takesDevices ? words.engines.devices : std::vector<std::string>{kProcessor};
+    auto opened = openEngines({.threads = bench.threads, .devices = devices}, factory);
+    if (!opened) return tl::make_unexpected(std::move(opened.error()));
+
+    ProgressBar bar(false);
+    BenchContext context{
+        .engines = std::move(opened->engines),
+        .locations = *std::move(locations),
+        .size = *size,
+        .progress = [&](const std::string& stage, double share) { bar.update(stage, share); },
+        .stop = stop,
+        .factory = factory};
+    auto list = bench.run(context);
+    if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+    return list;
 }
 
 }  // namespace
@@ -371,11 +313,7 @@ int runBenchCommand(const BenchWords& words, EngineFactory factory) {
     }
 
     const StopSignals signals;
-    const auto list = [&] {
-        ProgressBar bar(false);
-        return bench->run(
-            {factory, words.engines.devices, words.files, words.size, bar, signals.token()});
-    }();
+    const auto list = run(*bench, words, factory, signals.token());
     if (!list) {
         const int code = reportFailure(list.error());
         return signals.exitCode() != 0 ? signals.exitCode() : code;

@@ -138,7 +138,7 @@ Result<DeepTime> measure(const Bookmark& bookmark, Size size, Engine& engine,
         if (!run) return tl::make_unexpected(std::move(run.error()));
         runs.push_back(*run);
     }
-    DeepTime time{.location = bookmark.name, .device = engine.info().id};
+    DeepTime time{.location = bookmark.name, .device = engine.info().id, .size = size};
     for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
         time.phases[i] = median(runs, [i](const DeepRun& run) { return run.phases[i]; });
     time.all = median(runs, [](const DeepRun& run) { return run.all; });

@@ -22,6 +22,7 @@ inline constexpr std::array kDeepPhases{"reference", "tables", "prepare", "pixel
 struct DeepTime {
     std::string location;  // its name
     std::string device;    // id
+    Size size;
     std::array<Spent, kDeepPhases.size()> phases;
     Spent all;
     double iterationsPerPixel = 0;
