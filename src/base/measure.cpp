@@ -45,6 +45,13 @@ double secondsOf(Clock clock) {
 #endif
 }
 
+double medianOf(std::vector<double> values) {
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
 std::vector<double> medianSeconds(std::span<const std::function<void()>> works,
                                   const MeasureOptions& options) {
     std::vector<std::uint64_t> calls;
@@ -58,11 +65,8 @@ std::vector<double> medianSeconds(std::span<const std::function<void()>> works,
                                static_cast<double>(calls[i]));
 
     std::vector<double> medians;
-    for (auto& list : times) {
-        const auto middle = list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2);
-        std::ranges::nth_element(list, middle);
-        medians.push_back(*middle);
-    }
+    for (auto& list : times)
+        medians.push_back(medianOf(std::move(list)));
     return medians;
 }
 

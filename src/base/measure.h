@@ -33,6 +33,9 @@ private:
     const Spent m_start{secondsOf(Clock::Wall), secondsOf(Clock::ProcessCpu)};
 };
 
+/// Of an even number of values, the upper one of the two in the middle; of none, 0.
+double medianOf(std::vector<double> values);
+
 struct MeasureOptions {
     Clock clock = Clock::ThreadCpu;
     int rounds = 9;         // the medians are over so many

@@ -9,6 +9,7 @@
 #include "cli/arithmetic_bench.h"
 #include "cli/bigfloat_bench.h"
 #include "cli/deep_bench.h"
+#include "cli/explore_bench.h"
 #include "cli/failure.h"
 #include "cli/known_speeds.h"
 #include "cli/option_text.h"
@@ -128,12 +129,9 @@ Json spentJson(const Spent& spent) {
 }
 
 Json deepObject(const DeepTime& time) {
-    Json object{{"bench", "deep"},
-                {"location", time.location},
-                {"device", time.device},
-                {"size", {time.size.width, time.size.height}},
-                {"wall_s", time.all.wall},
-                {"cpu_s", time.all.cpu}};
+    Json object{{"bench", "deep"},         {"location", time.location},
+                {"device", time.device},   {"size", {time.size.width, time.size.height}},
+                {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
     for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
         object["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
     object["iterations_per_pixel"] = time.iterationsPerPixel;
@@ -219,6 +217,40 @@ void printRungs(const Json& list) {
     std::printf("\n");
 }
 
+// ---- explore ---------------------------------------------------------------------------------
+
+Json exploreObject(const ExploreTime& time) {
+    return {{"bench", "explore"},
+            {"location", time.location},
+            {"move", time.move},
+            {"pictures", time.pictures},
+            {"first_s", time.first},
+            {"finished_s", time.finished},
+            {"reference_s", time.reference},
+            {"tables_s", time.tables}};
+}
+
+Result<Json> runExplore(BenchContext& context) {
+    return listOf(measureExploring(context.locations, context.size, std::move(context.engines),
+                                   knownSpeeds(), context.progress, context.stop),
+                  exploreObject);
+}
+
+void printExplore(const Json& list) {
+    std::printf(
+        "Seconds until a coarse picture covers the window, and until the picture is finished:\n"
+        "medians of eight moves. A zoom is by 2 about a point beside the centre, a pan by half of\n"
+        "the height. Of these, the most that a move took for a reference orbit, and for tables.\n\n"
+        "%-20s%-10s%10s%10s%11s%10s\n",
+        "location", "move", "first", "finished", "reference", "tables");
+    for (const Json& row : list)
+        std::printf("%-20s%-10s%10.3f%10.3f%11.3f%10.3f\n",
+                    row["location"].get<std::string>().c_str(),
+                    row["move"].get<std::string>().c_str(), row["first_s"].get<double>(),
+                    row["finished_s"].get<double>(), row["reference_s"].get<double>(),
+                    row["tables_s"].get<double>());
+}
+
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
@@ -228,6 +260,8 @@ constexpr Bench kBenches[] = {
      runBigFloat, printBigFloat},
     {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true, 0,
      runDeep, printDeep},
+    {"explore", "how soon pictures follow a person who moves on from the FILEs", true, true, 0,
+     runExplore, printExplore},
     {"rungs", "whether the fastest rung is chosen, for twenty views", true, false, 0, runRungs,
      printRungs},
 };
@@ -284,9 +318,11 @@ CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
     for (const Bench& bench : kBenches)
         what += "\n" + std::string(bench.name) + ": " + std::string(bench.what);
     command->add_option("name", words.name, what)->type_name("NAME")->required();
-    command->add_option("files", words.files, "For deep: bookmarks, PNG or EXR files, or starters")
+    command
+        ->add_option("files", words.files,
+                     "For deep and explore: bookmarks, PNG or EXR files, or starters")
         ->type_name("FILE");
-    command->add_option("--size", words.size, "For deep: width and height in pixels")
+    command->add_option("--size", words.size, "For deep and explore: width and height in pixels")
         ->type_name("WxH")
         ->capture_default_str();
     addDeviceOption(*command, words.engines);

@@ -120,14 +120,12 @@ Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
 
 /// Each number's own.
 Spent median(const std::vector<DeepRun>& runs, const std::function<Spent(const DeepRun&)>& of) {
-    const auto middle = [&](double Spent::*clock) {
-        std::vector<double> seconds;
-        for (const DeepRun& run : runs)
-            seconds.push_back(of(run).*clock);
-        std::ranges::sort(seconds);
-        return seconds[seconds.size() / 2];
-    };
-    return {middle(&Spent::wall), middle(&Spent::cpu)};
+    std::vector<double> wall, cpu;
+    for (const DeepRun& run : runs) {
+        wall.push_back(of(run).wall);
+        cpu.push_back(of(run).cpu);
+    }
+    return {medianOf(std::move(wall)), medianOf(std::move(cpu))};
 }
 
 Result<DeepTime> measure(const Bookmark& bookmark, Size size, Engine& engine,

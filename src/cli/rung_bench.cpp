@@ -97,9 +97,7 @@ public:
 
     std::optional<double> median() const {
         if (m_hasGivenUp || m_seconds.empty()) return std::nullopt;
-        std::vector<double> sorted = m_seconds;
-        std::ranges::sort(sorted);
-        return sorted[sorted.size() / 2];
+        return medianOf(m_seconds);
     }
 
 private:

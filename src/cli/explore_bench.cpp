@@ -1,0 +1,158 @@
+#include "cli/explore_bench.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+
+#include "base/measure.h"
+#include "color/colorizer.h"
+#include "render/render_scheduler.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr int kMoves = 8;  // of each kind
+
+/// Colours tiles on the threads that bring them, as the window does.
+class Watcher final : public TileSink {
+public:
+    Watcher(const Colorizer& colorizer, Size size) : m_colorizer(colorizer), m_size(size) {}
+
+    void planned(RenderId, const RenderPlan& plan) override {
+        const std::lock_guard lock(m_mutex);
+        m_coarsest = plan.passes.front();
+    }
+
+    void tileReady(std::shared_ptr<const Tile> tile) override {
+        std::vector<Rgb32> colors(tile->samples.size());
+        m_colorizer.toRgb32(tile->samples, colors);
+        const std::lock_guard lock(m_mutex);
+        if (tile->task.step != m_coarsest || m_first) return;
+        const TileRect& rect = tile->task.rect;
+        m_covered += Size{rect.width, rect.height}.area();
+        if (m_covered == m_size.area()) m_first = m_watch.spent().wall;
+    }
+
+    void finished(RenderId, const Result<RenderSummary>& result) override {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_result = result;
+        }
+        m_ended.notify_one();
+    }
+
+    /// False when the stop comes first.
+    bool await(const std::stop_token& stop) {
+        std::unique_lock lock(m_mutex);
+        return m_ended.wait(lock, stop, [this] { return m_result.has_value(); });
+    }
+    double first() const { return m_first.value_or(0); }
+    const Result<RenderSummary>& result() const { return *m_result; }
+
+private:
+    const Colorizer& m_colorizer;
+    const Size m_size;
+    const Stopwatch m_watch;
+    std::mutex m_mutex;
+    std::condition_variable_any m_ended;
+    int m_coarsest = 0;
+    std::size_t m_covered = 0;
+    std::optional<double> m_first;
+    std::optional<Result<RenderSummary>> m_result;
+};
+
+/// A person with a window.
+class Explorer {
+public:
+    Explorer(RenderScheduler& scheduler, const Bookmark& start, Size size, Colorizer colorizer)
+        : m_scheduler(scheduler), m_start(start), m_size(size), m_colorizer(std::move(colorizer)) {
+        m_request.location = start.location;
+        m_request.size = size;
+    }
+
+    /// Looks at the view behind each of so many moves.
+    template <class Move>
+    Result<ExploreTime> look(const char* name, int moves, Move&& move,
+                             const std::stop_token& stop) {
+        std::vector<double> first, finished;
+        ExploreTime time{.location = m_start.name, .move = name, .pictures = moves};
+        for (int i = 0; i < moves; ++i) {
+            m_request.location.view = move(m_request.location.view, i);
+            const auto watcher = std::make_shared<Watcher>(m_colorizer, m_size);
+            m_scheduler.submit(m_request, watcher);
+            if (!watcher->await(stop)) {
+                m_scheduler.cancelAll();
+                m_scheduler.waitIdle();
+                return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
+            }
+            const Result<RenderSummary>& summary = watcher->result();
+            if (!summary) return tl::make_unexpected(summary.error());
+            const auto phase = [&](const char* phaseName) {
+                const auto found = summary->phaseSeconds.find(phaseName);
+                return found == summary->phaseSeconds.end() ? 0 : found->second;
+            };
+            first.push_back(watcher->first());
+            finished.push_back(summary->seconds);
+            time.reference = std::max(time.reference, phase("reference"));
+            time.tables = std::max(time.tables, phase("tables"));
+        }
+        time.first = medianOf(std::move(first));
+        time.finished = medianOf(std::move(finished));
+        return time;
+    }
+
+private:
+    RenderScheduler& m_scheduler;
+    const Bookmark& m_start;
+    const Size m_size;
+    const Colorizer m_colorizer;
+    RenderRequest m_request;
+};
+
+}  // namespace
+
+Result<std::vector<ExploreTime>> measureExploring(
+    const std::vector<Bookmark>& locations, Size size, std::vector<std::unique_ptr<Engine>> engines,
+    DeviceSpeeds speeds,
+    const std::function<void(const std::string& stage, double share)>& progress,
+    const std::stop_token& stop) {
+    const PointF cursor{0.6 * size.width, 0.4 * size.height};
+    struct Move {
+        const char* name;
+        int times;
+        std::function<View(const View& view, int turn)> to;
+    };
+    const Move moves[] = {
+        {"open", 1, [](const View& view, int) { return view; }},
+        {"zoom in", kMoves, [&](const View& view, int) { return view.zoomedAt(cursor, size, 2); }},
+        {"pan", kMoves,
+         [&](const View& view, int turn) {
+             const double way = size.height / 2;
+             const PointF ways[] = {{way, 0}, {0, way}, {-way, 0}, {0, -way}};
+             return view.panned(ways[turn % 4], size);
+         }},
+        {"zoom out", kMoves,
+         [&](const View& view, int) { return view.zoomedAt(cursor, size, 0.5); }},
+    };
+
+    RenderScheduler scheduler(std::move(engines), RenderScheduler::Lanes::Yielding);
+    scheduler.setSpeeds(std::move(speeds));
+    std::vector<ExploreTime> times;
+    const auto all = static_cast<double>(locations.size() * std::size(moves));
+    for (const Bookmark& location : locations) {
+        auto colorizer = Colorizer::create(location.colors);
+        if (!colorizer) return tl::make_unexpected(std::move(colorizer.error()));
+        Explorer explorer(scheduler, location, size, *std::move(colorizer));
+        for (const Move& move : moves) {
+            progress(location.name + ": " + move.name, static_cast<double>(times.size()) / all);
+            auto time = explorer.look(move.name, move.times, move.to, stop);
+            if (!time) return tl::make_unexpected(std::move(time.error()));
+            times.push_back(*std::move(time));
+        }
+    }
+    return times;
+}
+
+}  // namespace fathom
