@@ -66,6 +66,42 @@ private:
     double m_twiceReach = 0;  // over it
 };
 
+/// An orbit's distance z from another, at any magnitude: a complex double times a power of two.
+class Distance {
+public:
+    explicit Distance(const ComplexExp& shift) : m_shift(shift) { set({}); }
+
+    /// z <- (2 Z + z) z + shift.
+    void step(std::complex<double> reference) {
+        const std::complex<double> sum = 2.0 * reference + m_value * m_unit;
+        m_value = {sum.real() * m_value.real() - sum.imag() * m_value.imag() + m_ownShift.real(),
+                   sum.real() * m_value.imag() + sum.imag() * m_value.real() + m_ownShift.imag()};
+        const double norm = chebyshev(m_value);
+        if (norm > 0x1p300 || (norm < 0x1p-300 && norm > 0)) [[unlikely]]
+            set(value());
+    }
+    void step(const ComplexExp& reference) {
+        set((reference * FloatExp::of(2) + value()) * value() + m_shift);
+    }
+
+    ComplexExp value() const { return ComplexExp::of(m_value, m_exponent); }
+    std::complex<double> toDouble() const { return m_value * m_unit; }
+
+    void set(const ComplexExp& value) {
+        const FloatExp size = chebyshev(value), shift = chebyshev(m_shift);
+        m_exponent = (size > shift ? size : shift).exponent;
+        m_value = value.scaled(-m_exponent);
+        m_ownShift = m_shift.scaled(-m_exponent);
+        m_unit = scaled(FloatExp::of(1), m_exponent);
+    }
+
+private:
+    ComplexExp m_shift;
+    std::complex<double> m_value, m_ownShift;  // times 2^m_exponent
+    std::int64_t m_exponent = 0;
+    double m_unit = 1;  // 2^m_exponent
+};
+
 /// How many bits an orbit needs for pixels of one size. An error e of Z_m acts like a shift of C by
 /// e / |d_m|, so that the next Z may be off by a part 2^-44 of a pixel times |d|, and times what
 /// remains of it where 2 Z d and 1 nearly cancel.
@@ -131,7 +167,6 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     MandelbrotStepper stepper(fixed(request.re), fixed(request.im), request.threads);
     Derivative derivative(request.reach);
     Precision precision(stepper.x().fractionBits(), request.smallestPixel);
-    const double escapeNorm2 = request.escapeRadius * request.escapeRadius;
     const std::uint64_t stepsPerLook = stepsBetweenLooks(request.fractionBits);
 
     ReferenceOrbit orbit;
@@ -146,22 +181,71 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
         if (m > kMaximumLength) return tl::make_unexpected(tooLong(m - 1));
 
         stepper.step();
-        const std::complex<double> z(stepper.x().toDouble(), stepper.y().toDouble());
-        orbit.m_points.push_back(z);
-        if (chebyshev(z) >= kSmallest) [[likely]] {
-            orbit.m_isPeriodic = derivative.canReturn(z);
-            derivative.step(z);
-        } else {
-            const ComplexExp wide{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
-            orbit.m_widePoints.push_back(widePointOf(wide, static_cast<std::uint32_t>(m)));
-            orbit.m_isPeriodic = derivative.canReturn(wide);
-            derivative.step(wide);
-        }
+        orbit.add(
+            {stepper.x().toDouble(), stepper.y().toDouble()},
+            [&] {
+                return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
+            },
+            derivative, request.escapeRadius);
         if (precision.changesFor(derivative)) stepper.setFractionBits(precision.bits());
-        orbit.m_hasEscaped = std::norm(z) > escapeNorm2;
         if (orbit.isClosed()) break;
     }
     return orbit;
+}
+
+Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
+                                                     const std::stop_token& stop) const {
+    constexpr std::uint64_t kStepsPerLook = 1 << 16;
+    Distance distance(request.shift);
+    Derivative derivative(request.reach);
+
+    ReferenceOrbit orbit;
+    // As it grows, a vector takes longer than the steps.
+    orbit.m_points.reserve(std::min<std::uint64_t>(request.iterations, 4ull * length()) + 1);
+    orbit.m_points.emplace_back(0);
+    derivative.step(orbit.m_points.front());
+    std::uint32_t at = 0;  // along this orbit
+    for (std::uint64_t m = 1; m <= request.iterations; ++m) {
+        if (m % kStepsPerLook == 0 && stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The reference orbit was cancelled.");
+        if (m > kMaximumLength) return tl::make_unexpected(tooLong(m - 1));
+
+        const std::complex<double> from = m_points[at];
+        if (chebyshev(from) >= kSmallest) [[likely]]
+            distance.step(from);
+        else
+            distance.step(wide(at));
+        ++at;
+        const auto wideSum = [&] { return wide(at) + distance.value(); };
+        const std::complex<double> to = m_points[at], rest = distance.toDouble();
+        orbit.add(to + rest, wideSum, derivative, request.escapeRadius);
+        if (orbit.isClosed()) break;
+
+        const bool isNearer = chebyshev(to) >= kSmallest
+                                  ? chebyshev(to + rest) < chebyshev(rest)
+                                  : chebyshev(wideSum()) < chebyshev(distance.value());
+        if (isNearer || at == length()) {
+            distance.set(wideSum());
+            at = 0;
+        }
+    }
+    return orbit;
+}
+
+template <class Wide, class Derivative>
+void ReferenceOrbit::add(std::complex<double> z, Wide&& wide, Derivative& derivative,
+                         double escapeRadius) {
+    m_points.push_back(z);
+    if (chebyshev(z) >= kSmallest) [[likely]] {
+        m_isPeriodic = derivative.canReturn(z);
+        derivative.step(z);
+    } else {
+        const ComplexExp point = wide();
+        m_widePoints.push_back(widePointOf(point, length()));
+        m_isPeriodic = derivative.canReturn(point);
+        derivative.step(point);
+    }
+    m_hasEscaped = std::norm(z) > escapeRadius * escapeRadius;
 }
 
 DeltaWidePoint ReferenceOrbit::widePoint(std::uint32_t m) const {

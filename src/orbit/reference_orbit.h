@@ -44,6 +44,21 @@ public:
     static Result<ReferenceOrbit> compute(const Request& request, std::stop_token stop = {},
                                           const std::function<void(std::uint64_t)>& advanced = {});
 
+    /// What is asked of the orbit of another point.
+    struct Beside {
+        ComplexExp shift;  // of the point from this one's C
+        FloatExp reach;    // no pixel is farther from the point
+        double escapeRadius = 25;
+        std::uint64_t iterations = 0;  // as many as this orbit has, unless it is closed
+    };
+
+    /// The orbit of a point near by, iterated in doubles as its distance from this one: it takes
+    /// nanoseconds a step, and ends by its own reach. Of m steps, rounding shifts the point by some
+    /// 2^-53 sqrt(m) of `shift`. Follows this orbit again from its start as pixels do (Zhuoran,
+    /// 2021, fractalforums.org, topic 4360). Fails as compute() does.
+    Result<ReferenceOrbit> computeBeside(const Beside& request,
+                                         const std::stop_token& stop = {}) const;
+
     /// M, at least 1.
     std::uint32_t length() const { return static_cast<std::uint32_t>(m_points.size() - 1); }
     /// M, if it is the period of a nucleus within reach; otherwise 0.
@@ -65,6 +80,11 @@ public:
 
 private:
     ReferenceOrbit() = default;
+
+    /// Adds a point, and sees whether the orbit ends there; `wide` makes the point at any magnitude
+    /// where doubles do not hold it.
+    template <class Wide, class Derivative>
+    void add(std::complex<double> z, Wide&& wide, Derivative& derivative, double escapeRadius);
 
     std::vector<std::complex<double>> m_points;
     std::vector<DeltaWidePoint> m_widePoints;

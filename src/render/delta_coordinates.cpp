@@ -16,16 +16,22 @@ constexpr std::uint64_t kAutomaticLength = std::uint64_t{1} << 22;
 /// Of formulas that fold, whose bounded orbits may be chaotic for ever.
 constexpr std::uint64_t kAutomaticFormulaLength = std::uint64_t{1} << 20;
 
-// What is kept for later pictures: bits for zooming in by 2^128, and a table that reaches half a
-// picture farther.
+// What is kept for later pictures: bits for zooming in by 2^128, and a table that reaches far
+// enough for a pan by half a picture and for zooming out by 2.
 constexpr int kSurplusBits = 128;
-constexpr double kSurplusReach = 1.5;
+constexpr double kSurplusReach = 2.5;
 
-// A table serves pixels down to this part of its own size: beyond, one of their own has longer
-// steps. An orbit serves longer: each factor of 2 takes one bit from the distances behind its end.
+/// A table serves pixels down to this part of its own size: beyond, one of their own has longer
+/// steps.
 constexpr double kSmallestScale = 1.0 / 8;
-constexpr double kMostOrbitBits = 10;
-constexpr double kMostOrbitShift = 16;  // in pictures
+
+/// Orbits are found beside a source as far away as this, in pixels: some 2^20 pictures. Of 2^26
+/// steps, rounding then shifts them by 2^-10 of a pixel.
+constexpr double kMostSourceShift = 0x1p30;
+
+// How much is kept: a basis takes up to 300 bytes for an iteration of its orbit.
+constexpr std::size_t kMostBases = 4;
+constexpr std::uint64_t kMostKeptIterations = std::uint64_t{1} << 20;
 
 /// max(|re|, |im|) of the picture's corners.
 double reachOf(const Matrix2& matrix, Size size) {
@@ -69,20 +75,20 @@ std::complex<double> shiftFrom(const ReferenceOrbit::Request& reference, const N
     return {part(needs.reference.re, reference.re), part(needs.reference.im, reference.im)};
 }
 
-bool orbitServes(const DeltaBasis& basis, const Needs& needs) {
-    const ReferenceOrbit& orbit = *basis.steps.orbit;
-    const double zoom = (needs.reference.reach / basis.reference.reach).log2();
-    const double shift = chebyshev(shiftFrom(basis.reference, needs, needs.pixel));
-    return needs.reference.fractionBits <= basis.reference.fractionBits &&
-           needs.escapeRadius == basis.reference.escapeRadius &&
-           (orbit.isClosed() || needs.reference.iterations <= orbit.length()) &&
-           std::fabs(zoom) <= kMostOrbitBits && shift <= kMostOrbitShift * needs.reach;
+bool sourceServes(const DeltaSource& source, const Needs& needs) {
+    const ReferenceOrbit::Request& has = source.request;
+    return needs.reference.fractionBits <= has.fractionBits &&
+           needs.escapeRadius == has.escapeRadius &&
+           (source.orbit->isClosed() || needs.reference.iterations <= source.orbit->length()) &&
+           chebyshev(shiftFrom(has, needs, needs.pixel)) <= kMostSourceShift;
 }
 
 bool tableServes(const DeltaBasis& basis, const Needs& needs) {
+    const ReferenceOrbit& orbit = *basis.steps.orbit;
     const double scale = (needs.pixel / basis.steps.pixel).toDouble();
     const double shift = chebyshev(shiftFrom(basis.reference, needs, basis.steps.pixel));
-    return scale >= kSmallestScale && shift + scale * needs.reach <= basis.steps.reach;
+    return (orbit.isClosed() || needs.reference.iterations <= orbit.length()) &&
+           scale >= kSmallestScale && shift + scale * needs.reach <= basis.steps.reach;
 }
 
 /// Whether a basis that was made without surplus is what the picture would make.
@@ -95,23 +101,22 @@ bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
            basis.steps.reach == needs.reach;
 }
 
-/// A basis for the picture along the orbit of `reference`.
+/// A basis for the picture, along the orbit of its own centre.
 Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const ReferenceOrbit> orbit,
-                                                     const ReferenceOrbit::Request& reference,
-                                                     const Needs& needs, double surplus,
-                                                     DeltaTimes& times, std::stop_token stop) {
+                                                     const DeltaSource& source, const Needs& needs,
+                                                     double surplus, DeltaTimes& times,
+                                                     std::stop_token stop) {
     const Stopwatch watch;
-    const double shift = chebyshev(shiftFrom(reference, needs, needs.pixel));
     const StepTable::Request steps{.orbit = std::move(orbit),
                                    .pixel = needs.pixel,
-                                   .reach = (needs.reach + shift) * surplus,
+                                   .reach = needs.reach * surplus,
                                    .escapeRadius = needs.escapeRadius};
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
     const StartPolynomial start(steps, *table);
     times.tables = watch.spent();
     return std::make_shared<const DeltaBasis>(
-        DeltaBasis{reference, steps, *std::move(table), start});
+        DeltaBasis{needs.reference, source, steps, *std::move(table), start});
 }
 
 void tellOrbit(const std::function<void(Phrase)>& stage, std::uint64_t steps) {
@@ -131,18 +136,36 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
                                          [&](std::uint64_t steps) { tellOrbit(stage, steps); });
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     times.reference = watch.spent();
-    return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), reference, needs,
-                      isKept ? kSurplusReach : 1, times, stop);
+    const auto shared = std::make_shared<const ReferenceOrbit>(*std::move(orbit));
+    return basisAlong(shared, {reference, shared}, needs, isKept ? kSurplusReach : 1, times, stop);
 }
 
-/// The memory's basis, if it serves; null otherwise.
+/// A basis for the picture, along an orbit that is found beside the last one's source.
+Result<std::shared_ptr<const DeltaBasis>> basisBeside(const DeltaBasis& last, const Needs& needs,
+                                                      DeltaTimes& times,
+                                                      const std::stop_token& stop) {
+    const Stopwatch watch;
+    const ReferenceOrbit::Request& from = last.source.request;
+    auto orbit =
+        last.source.orbit->computeBeside({.shift = {(needs.reference.re + -from.re).toFloatExp(),
+                                                    (needs.reference.im + -from.im).toFloatExp()},
+                                          .reach = needs.reference.reach,
+                                          .escapeRadius = needs.escapeRadius,
+                                          .iterations = needs.reference.iterations},
+                                         stop);
+    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+    times.reference = watch.spent();
+    return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), last.source, needs,
+                      kSurplusReach, times, stop);
+}
+
+/// A basis of the memory's that serves; null where there is none.
 std::shared_ptr<const DeltaBasis> findBasis(const DeltaMemory& memory, const Needs& needs) {
-    auto basis = memory.last();
-    if (!basis) return nullptr;
-    const bool serves = memory.serves() == DeltaMemory::Serves::Same
-                            ? isBasisOf(*basis, needs)
-                            : orbitServes(*basis, needs) && tableServes(*basis, needs);
-    return serves ? basis : nullptr;
+    return memory.find([&](const DeltaBasis& basis) {
+        return memory.serves() == DeltaMemory::Serves::Same
+                   ? isBasisOf(basis, needs)
+                   : sourceServes(basis.source, needs) && tableServes(basis, needs);
+    });
 }
 
 Result<std::shared_ptr<const DeltaBasis>> basisFrom(DeltaMemory& memory, const Needs& needs,
@@ -156,9 +179,9 @@ Result<std::shared_ptr<const DeltaBasis>> basisFrom(DeltaMemory& memory, const N
 
     const bool isKept = memory.serves() == DeltaMemory::Serves::Around;
     const auto last = isKept ? memory.last() : nullptr;
-    auto made = last && orbitServes(*last, needs) ? basisAlong(last->steps.orbit, last->reference,
-                                                               needs, kSurplusReach, times, stop)
-                                                  : newBasis(needs, isKept, stage, times, stop);
+    auto made = last && sourceServes(last->source, needs)
+                    ? basisBeside(*last, needs, times, stop)
+                    : newBasis(needs, isKept, stage, times, stop);
     if (made) memory.keep(*made);
     return made;
 }
@@ -210,6 +233,20 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
 }
 
 }  // namespace
+
+void DeltaMemory::keep(const std::shared_ptr<const DeltaBasis>& basis) {
+    const std::lock_guard lock(m_mutex);
+    m_last = basis;
+    if (m_serves == Serves::Same) return;
+    m_kept.push_front(basis);
+    std::uint64_t iterations = 0;
+    const auto isTooMuch = [&](const std::shared_ptr<const DeltaBasis>& kept) {
+        return (iterations += kept->steps.orbit->length()) > kMostKeptIterations;
+    };
+    const auto end = std::find_if(m_kept.begin() + 1, m_kept.end(), isTooMuch);
+    m_kept.erase(end, m_kept.end());
+    if (m_kept.size() > kMostBases) m_kept.pop_back();
+}
 
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,

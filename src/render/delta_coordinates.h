@@ -2,8 +2,10 @@
 // their iteration needs.
 #pragma once
 
+#include <algorithm>
 #include <complex>
 #include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -18,9 +20,16 @@
 
 namespace fathom {
 
+/// An orbit of big numbers, by which others around its point are found.
+struct DeltaSource {
+    ReferenceOrbit::Request request;
+    std::shared_ptr<const ReferenceOrbit> orbit;
+};
+
 /// A reference orbit and what was made along it, for pictures around its point. Immutable.
 struct DeltaBasis {
     ReferenceOrbit::Request reference;
+    DeltaSource source;        // the orbit itself, or that of a point beside
     StepTable::Request steps;  // with the orbit
     StepTable table;
     StartPolynomial start;
@@ -58,11 +67,11 @@ struct DeltaCoordinates {
     }
 };
 
-/// The last basis, for later pictures. Thread-safe.
+/// The last bases, for later pictures. Thread-safe.
 class DeltaMemory {
 public:
     enum class Serves {
-        Around,  // pictures beside and inside of the last one
+        Around,  // pictures around the last ones
         Same,    // parts of one picture, as long as a part or its summary has the basis
     };
     explicit DeltaMemory(Serves serves = Serves::Around) : m_serves(serves) {}
@@ -72,11 +81,16 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_last.lock();
     }
-    void keep(const std::shared_ptr<const DeltaBasis>& basis) {
+    /// The newest that is wanted; null where none is.
+    template <class Test>
+    std::shared_ptr<const DeltaBasis> find(Test&& isWanted) const {
         const std::lock_guard lock(m_mutex);
-        m_last = basis;
-        if (m_serves == Serves::Around) m_kept = basis;
+        if (auto last = m_last.lock(); last && isWanted(*last)) return last;
+        const auto found =
+            std::ranges::find_if(m_kept, [&](const auto& basis) { return isWanted(*basis); });
+        return found == m_kept.end() ? nullptr : *found;
     }
+    void keep(const std::shared_ptr<const DeltaBasis>& basis);
 
     /// Held by the picture that makes a basis: others wait, as that may be theirs as well.
     class Turn {
@@ -110,16 +124,16 @@ private:
     std::condition_variable_any m_turnEnded;
     bool m_isTurn = false;
     std::weak_ptr<const DeltaBasis> m_last;
-    std::shared_ptr<const DeltaBasis> m_kept;
+    std::deque<std::shared_ptr<const DeltaBasis>> m_kept;  // the newest first
 };
 
 /// Computes the picture's reference orbit, from its centre, and the table along it; `stage` tells
 /// the person how far that is. Fails as the orbit's compute() and the table's build() do.
 ///
 /// With a memory, takes what it keeps as far as that holds here, after waiting for a picture that
-/// makes it. For pictures around, what is new is made for those as well: samples are then as good,
-/// but not the same bits as without. A
-/// FormulaBasis is made anew each time.
+/// makes it. For pictures around, what is new is made for those as well, with an orbit that is
+/// found beside a kept one where there is one: samples are then as good, but not the same bits as
+/// without. A FormulaBasis is made anew each time.
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory = nullptr);

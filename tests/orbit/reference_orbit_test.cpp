@@ -122,6 +122,62 @@ TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
     }
 }
 
+TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
+    const auto orbitAt = [](const test::DeepPlace& place, const Decimal& re, FloatExp reach) {
+        const ReferenceOrbit::Request request{
+            .re = re,
+            .im = place.im,
+            .fractionBits = static_cast<int>(-place.radius.toFloatExp().log2()) + 128,
+            .reach = reach,
+            .iterations = 5000};
+        return ReferenceOrbit::compute(request).value();
+    };
+    for (const test::DeepPlace& place :
+         {test::spirals(), test::needle(24), test::needle(400), test::needle(832)}) {
+        const FloatExp radius = place.radius.toFloatExp();
+        const ReferenceOrbit base = orbitAt(place, place.re, radius);
+        // Near, as far as a person comes by some turns of the wheel, and the same point.
+        for (const char* const way : {"0.3", "-20", "3000", "0"})
+            for (const double reach : {1e-3, 1.0, 100.0}) {
+                const Decimal shift = decimal(way) * place.radius;
+                const ReferenceOrbit exact = orbitAt(place, place.re + shift, radius * reach);
+                const ReferenceOrbit beside = base.computeBeside({.shift = {shift.toFloatExp(), {}},
+                                                                  .reach = radius * reach,
+                                                                  .iterations = 5000})
+                                                  .value();
+                ASSERT_EQ(beside.length(), exact.length()) << place << way << " " << reach;
+                EXPECT_EQ(beside.period(), exact.period());
+                EXPECT_EQ(beside.isClosed(), exact.isClosed());
+                // A part of the shift, carried to m, and the rounding to doubles.
+                ComplexExp derivative;
+                const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
+                for (std::uint32_t m = 0; m <= exact.length(); ++m) {
+                    const FloatExp allowed =
+                        chebyshev(derivative) * abs(shift.toFloatExp()) * 0x1p-46 +
+                        chebyshev(exact.wide(m)) * 0x1p-51;
+                    const ComplexExp error = exact.wide(m) + beside.wide(m) * FloatExp::of(-1);
+                    ASSERT_LE(chebyshev(error), allowed) << place << way << " at " << m;
+                    derivative = exact.wide(m) * derivative * two + ComplexExp{one, {}};
+                }
+            }
+    }
+}
+
+TEST(ReferenceOrbit, FindsOrbitsBesideNoFartherThanItself) {
+    const ReferenceOrbit base = orbitOf(requestOf("-0.1", "0.1", 1e-30, 777));
+    const auto beside = base.computeBeside(
+        {.shift = {FloatExp::of(1e-29), {}}, .reach = FloatExp::of(1e-30), .iterations = 777});
+    ASSERT_TRUE(beside);
+    EXPECT_EQ(beside->length(), 777u);
+    EXPECT_FALSE(beside->isClosed());
+
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = base.computeBeside({.iterations = 1 << 20}, stop.get_token());
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+}
+
 TEST(ReferenceOrbit, StopsWhenAskedTo) {
     std::stop_source stop;
     ReferenceOrbit::Request request = requestOf("-0.1", "0.1", 1e-30, 100'000'000);

@@ -51,39 +51,61 @@ TEST_F(DeltaMemoryTest, ServesPicturesBesideAndInside) {
     const auto inside = coordinates(&memory);
     EXPECT_EQ(inside.basis, first.basis);
     EXPECT_NEAR(inside.scale, 0.25, 1e-12);
-    view() = view().rotatedBy(30);
+    view() = view().zoomedAt({200, 100}, request.size, 1.0 / 8);
+    EXPECT_EQ(coordinates(&memory).basis, first.basis) << "outside, by 2";
+    view() = view().zoomedAt({200, 100}, request.size, 8).rotatedBy(30);
     EXPECT_EQ(coordinates(&memory).basis, first.basis);
     EXPECT_EQ(memory.last(), first.basis);
 }
 
-TEST_F(DeltaMemoryTest, KeepsTheOrbitWhereTheTableEnds) {
+TEST_F(DeltaMemoryTest, FindsOrbitsBesideWhereTheTableEnds) {
     const auto first = coordinates(&memory);
-    view() = view().zoomedAt({320, 180}, request.size, 0.5);
+    EXPECT_EQ(first.basis->source.orbit, first.basis->steps.orbit);
+    view() = view().zoomedAt({320, 180}, request.size, 0.25);
     const auto outside = coordinates(&memory);
     EXPECT_NE(outside.basis, first.basis);
-    EXPECT_EQ(outside.basis->steps.orbit, first.basis->steps.orbit);
-    view() = view().zoomedAt({320, 180}, request.size, 64);
+    EXPECT_EQ(outside.basis->source.orbit, first.basis->steps.orbit);
+    view() = view().zoomedAt({400, 100}, request.size, 64);
     extraBits = 6;
     const auto inside = coordinates(&memory);
     EXPECT_NE(inside.basis, outside.basis);
-    EXPECT_EQ(inside.basis->steps.orbit, first.basis->steps.orbit);
+    EXPECT_NE(inside.basis->steps.orbit, first.basis->steps.orbit);
+    EXPECT_EQ(inside.basis->source.orbit, first.basis->steps.orbit) << "not beside a copy of it";
+    EXPECT_EQ(inside.shift, 0.0);
+    view() = view().panned({20'000, 0}, request.size);
+    EXPECT_EQ(coordinates(&memory).basis->source.orbit, first.basis->steps.orbit);
 }
 
-TEST_F(DeltaMemoryTest, BeginsAnewWhereTheOrbitEnds) {
+TEST_F(DeltaMemoryTest, RemembersTheWayBack) {
+    const View start = view();
+    const auto first = coordinates(&memory);
+    view() = start.zoomedAt({320, 180}, request.size, 64);
+    const auto inside = coordinates(&memory);
+    ASSERT_NE(inside.basis, first.basis);
+    view() = start;
+    EXPECT_EQ(coordinates(&memory).basis, first.basis);
+
+    // Not for ever.
+    view() = start;
+    for (int i = 0; i < 4; ++i) {
+        view() = view().panned({5000, 0}, request.size);
+        coordinates(&memory);
+    }
+    view() = start;
+    EXPECT_NE(coordinates(&memory).basis, first.basis);
+}
+
+TEST_F(DeltaMemoryTest, BeginsAnewWhereNoOrbitIsNear) {
     const auto first = coordinates(&memory);
     const auto isNew = [&] {
-        return coordinates(&memory).basis->steps.orbit != first.basis->steps.orbit;
+        return coordinates(&memory).basis->source.orbit != first.basis->source.orbit;
     };
     const RenderRequest before = request;
     request.location.escapeRadius = 100;
     EXPECT_TRUE(isNew());
     request = before;
     memory.keep(first.basis);
-    view() = view().panned({20'000, 0}, request.size);
-    EXPECT_TRUE(isNew());
-    request = before;
-    memory.keep(first.basis);
-    view() = view().zoomedAt({320, 180}, request.size, 4096);
+    view() = view().panned({2e9, 0}, request.size);
     EXPECT_TRUE(isNew());
     request = before;
     memory.keep(first.basis);
@@ -110,10 +132,10 @@ TEST_F(DeltaMemoryTest, PutsPointsWhereTheyAre) {
 TEST_F(DeltaMemoryTest, MakesNoMoreForFilesThanTheyNeed) {
     DeltaMemory files{DeltaMemory::Serves::Same};
     const auto first = coordinates(&files), alone = coordinates(nullptr);
-    EXPECT_EQ(first.basis->reference.fractionBits, alone.basis->reference.fractionBits);
+    EXPECT_EQ(first.basis->source.request.fractionBits, alone.basis->source.request.fractionBits);
     EXPECT_EQ(first.basis->steps.reach, alone.basis->steps.reach);
-    EXPECT_LT(alone.basis->reference.fractionBits,
-              coordinates(&memory).basis->reference.fractionBits);
+    EXPECT_LT(alone.basis->source.request.fractionBits,
+              coordinates(&memory).basis->source.request.fractionBits);
 }
 
 TEST_F(DeltaMemoryTest, ServesPartsOfAFileAlone) {
