@@ -8,9 +8,9 @@
 #include "base/paths.h"
 #include "cli/command_line.h"
 #include "cli/failure.h"
-#include "cli/known_speeds.h"
 #include "cpu/cpu_engine.h"
 #include "opencl/opencl_engine.h"
+#include "render/speed_file.h"
 
 #ifdef FATHOM_GUI
 #include "ui/explorer.h"
@@ -66,14 +66,21 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
                               "home.png` writes a picture without one."});
     }
     const auto openEnginesForWindow = [options = request.engines] {
+        ExplorerEngines found;
         auto opened = openEngines(options, openDevices);
-        if (opened)
-            return ExplorerEngines{std::move(opened->engines), std::move(opened->report),
-                                   knownSpeeds()};
-        // The window explains a device that is not there, and goes on with the others.
-        OpenedEngines others = openDevices({.threads = options.threads, .devices = {}});
-        return ExplorerEngines{std::move(others.engines), std::move(others.report), knownSpeeds(),
-                               opened.error().message};
+        if (!opened) {
+            // The window explains a device that is not there, and goes on with the others.
+            found.notices.push_back(opened.error().message);
+            opened = openDevices({.threads = options.threads, .devices = {}});
+        }
+        found.engines = std::move(opened->engines);
+        found.report = std::move(opened->report);
+        found.speedFile = speedFile();
+        if (auto speeds = readSpeeds(found.speedFile))
+            found.speeds = *std::move(speeds);
+        else
+            found.notices.push_back(std::move(speeds.error().message));
+        return found;
     };
     return runExplorer(
         argc, argv,

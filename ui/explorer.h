@@ -19,8 +19,9 @@ namespace fathom {
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
     DeviceReport report;
-    DeviceSpeeds speeds;  // as far as they are known
-    std::string notice;   // one sentence when a device that was asked for is not there
+    DeviceSpeeds speeds;               // as far as they are known
+    std::filesystem::path speedFile;   // keeps those that are measured; empty: none are
+    std::vector<std::string> notices;  // sentences, such as of a device that is not there
 };
 
 struct ExplorerSetup {

@@ -42,6 +42,10 @@ void logDevices(LogModel& log, const DeviceFacts& facts) {
     if (!missing.isEmpty()) log.add(LogLevel::Info, missing);
 }
 
+QString calibrationText(const EngineInfo& device) {
+    return Words::tr("Measured the speed of %1.").arg(deviceName(device));
+}
+
 QString pictureText(const Location& location, Size size, const RenderSummary& summary) {
     return Words::tr("%1, %2 × %3, depth %4, %5: %6, %7 iterations.")
         .arg(translated(location.formula.spec->label))

@@ -13,6 +13,9 @@ QString startText();
 /// A line for each device.
 void logDevices(LogModel& log, const DeviceFacts& facts);
 
+/// "Measured the speed of NVIDIA H200."
+QString calibrationText(const EngineInfo& device);
+
 /// "Mandelbrot, 1280 × 800, depth 10³⁷, double-double: 0.42 s, 12 345 678 iterations."
 QString pictureText(const Location& location, Size size, const RenderSummary& summary);
 

@@ -157,6 +157,11 @@ void MainWindow::connectParts() {
         m_toasts->show(sentence);
         if (m_devices && m_scheduler) m_devices->setFacts(deviceFacts());
     });
+    connect(&m_calibrator, &Calibrator::measured, this, [this](const EngineInfo& device) {
+        m_log.add(LogLevel::Info, calibrationText(device));
+    });
+    connect(&m_calibrator, &Calibrator::failed, this,
+            [this](const QString& sentence) { m_log.add(LogLevel::Warning, sentence); });
     connect(m_toasts, &ToastArea::shown, this,
             [this](const QString& sentence) { m_log.add(LogLevel::Info, sentence); });
 
@@ -195,10 +200,11 @@ void MainWindow::keepPicture() {
 void MainWindow::setEngines(ExplorerEngines engines) {
     for (const RejectedDevice& device : engines.report.rejected)
         m_toasts->show(toQString(device.reason));
-    if (!engines.notice.empty()) m_toasts->show(toQString(engines.notice));
+    for (const std::string& notice : engines.notices)
+        m_toasts->show(toQString(notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
                                                     RenderScheduler::Lanes::Yielding);
-    m_scheduler->setSpeeds(std::move(engines.speeds));
+    m_calibrator.start(*m_scheduler, std::move(engines.speeds), std::move(engines.speedFile));
     m_deviceReport = std::move(engines.report);
     logDevices(m_log, deviceFacts());
     if (m_devices) m_devices->setFacts(deviceFacts());
@@ -212,6 +218,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
 void MainWindow::endWork() {
     m_renderer.setScheduler(nullptr);
     m_thumbnails.setScheduler(nullptr);
+    m_calibrator.end();
     m_export.reset();
     m_scheduler.reset();
 }

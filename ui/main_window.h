@@ -9,6 +9,7 @@
 
 #include "ui/action_list.h"
 #include "ui/bookmarks_dock.h"
+#include "ui/calibrator.h"
 #include "ui/device_facts.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
@@ -122,6 +123,7 @@ private:
     std::unique_ptr<RenderScheduler> m_scheduler;
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
+    Calibrator m_calibrator;
     std::unique_ptr<ExportJob> m_export;
     QTimer m_pictureTimer;  // while colours change
     DeviceReport m_deviceReport;

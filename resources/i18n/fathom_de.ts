@@ -340,6 +340,10 @@
         <translation>Gefunden: %1, über %2.</translation>
     </message>
     <message>
+        <source>Measured the speed of %1.</source>
+        <translation>Geschwindigkeit gemessen: %1.</translation>
+    </message>
+    <message>
         <source>%1, %2 × %3, depth %4, %5: %6, %7 iterations.</source>
         <translation>%1, %2 × %3, Tiefe %4, %5: %6, %7 Iterationen.</translation>
     </message>

@@ -1,20 +1,11 @@
 #include "cli/known_speeds.h"
 
-#include "base/paths.h"
 #include "cli/failure.h"
 #include "cli/progress_bar.h"
 #include "render/calibration.h"
 #include "render/speed_file.h"
 
 namespace fathom {
-
-namespace {
-
-std::filesystem::path speedFile() {
-    return cacheFolder() / "speeds";
-}
-
-}  // namespace
 
 DeviceSpeeds knownSpeeds() {
     auto speeds = readSpeeds(speedFile());
@@ -25,7 +16,6 @@ DeviceSpeeds knownSpeeds() {
 
 Result<DeviceSpeeds> calibrate(const std::vector<std::unique_ptr<Engine>>& engines,
                                ProgressBar& bar, const std::stop_token& stop) {
-    DeviceSpeeds speeds = readSpeeds(speedFile()).value_or(DeviceSpeeds{});
     double done = 0;
     const auto all = static_cast<double>(engines.size());
     for (const auto& engine : engines) {
@@ -35,12 +25,11 @@ Result<DeviceSpeeds> calibrate(const std::vector<std::unique_ptr<Engine>>& engin
         };
         auto measured = measureSpeeds(*engine, {.progress = progress, .stop = stop, .seconds = {}});
         if (!measured) return tl::make_unexpected(std::move(measured.error()));
-        speeds[speedKey(info)] = *std::move(measured);
+        if (auto kept = keepSpeeds(speedFile(), speedKey(info), *std::move(measured)); !kept)
+            return tl::make_unexpected(std::move(kept.error()));
         ++done;
     }
-    if (auto kept = writeSpeeds(speedFile(), speeds); !kept)
-        return tl::make_unexpected(std::move(kept.error()));
-    return speeds;
+    return readSpeeds(speedFile());
 }
 
 }  // namespace fathom

@@ -33,6 +33,11 @@ void RenderScheduler::setSpeeds(DeviceSpeeds speeds) {
     m_core->setSpeeds(std::move(speeds));
 }
 
+Result<std::vector<RungSpeed>> RenderScheduler::measureSpeeds(const std::string& engineId,
+                                                              std::stop_token stop) {
+    return m_core->measureSpeeds(engineId, stop);
+}
+
 void RenderScheduler::waitIdle() {
     m_core->waitIdle();
 }

@@ -63,6 +63,12 @@ public:
     /// iteration and perturbation compete, the built-in engine surveys a view first.
     void setSpeeds(DeviceSpeeds speeds);
 
+    /// Times an engine's rungs while there is no picture: takes seconds of the calling thread and
+    /// of others, which have its priority. Fails with Cancelled where there is a picture or as soon
+    /// as one is submitted, and as the engine does, which stays in use. The scheduler must not go
+    /// meanwhile, and one caller at a time may measure.
+    Result<std::vector<RungSpeed>> measureSpeeds(const std::string& engineId, std::stop_token stop);
+
     /// Until no picture is left and every engine thread rests; for tests and shutdown alone, and
     /// never from a sink.
     void waitIdle();

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "base/thread_priority.h"
+#include "render/calibration.h"
 #include "render/survey.h"
 
 namespace fathom {
@@ -91,6 +92,7 @@ RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<Ti
     picture->submitted = Clock::now();
 
     std::vector<PicturePointer> superseded;
+    std::stop_source measuring;
     RenderId id{};
     {
         const Lock lock(m_mutex);
@@ -102,8 +104,10 @@ RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<Ti
         if (m_isClosing) picture->error = cancelledError();
         id = picture->id = RenderId{++m_lastId};
         m_pictures.push_back(picture);
+        measuring = m_measuring;
     }
     m_schedulerWork.notify_one();
+    measuring.request_stop();
     for (const PicturePointer& other : superseded)
         other->stop.request_stop();
     return id;
@@ -140,6 +144,24 @@ Result<RenderPlan> RenderScheduler::Core::plan(const RenderRequest& request,
 void RenderScheduler::Core::setSpeeds(DeviceSpeeds speeds) {
     const Lock lock(m_mutex);
     m_speeds = std::move(speeds);
+}
+
+Result<std::vector<RungSpeed>> RenderScheduler::Core::measureSpeeds(const std::string& engineId,
+                                                                    const std::stop_token& stop) {
+    const std::stop_source source;
+    Engine* engine = nullptr;
+    {
+        const Lock lock(m_mutex);
+        if (!m_pictures.empty()) return tl::make_unexpected(cancelledError());
+        m_measuring = source;
+        const auto found = std::ranges::find(
+            m_engines, engineId, [](const EngineSlot& slot) { return slot.engine->info().id; });
+        FATHOM_CHECK(found != m_engines.end());
+        engine = found->engine.get();
+    }
+    const std::stop_callback passOn(stop, [source]() mutable { source.request_stop(); });
+    return fathom::measureSpeeds(*engine,
+                                 {.progress = {}, .stop = source.get_token(), .seconds = {}});
 }
 
 void RenderScheduler::Core::waitIdle() {

@@ -31,6 +31,8 @@ public:
     void setPaused(RenderId id, bool isPaused);
     Result<RenderPlan> plan(const RenderRequest& request, const std::stop_token& stop) const;
     void setSpeeds(DeviceSpeeds speeds);
+    Result<std::vector<RungSpeed>> measureSpeeds(const std::string& engineId,
+                                                 const std::stop_token& stop);
     void waitIdle();
     bool isIdle() const;
     std::vector<EngineInfo> engines() const;
@@ -174,6 +176,7 @@ private:
     bool m_isClosing = false;
 
     DeviceSpeeds m_speeds;
+    std::stop_source m_measuring;  // while an engine's speeds are measured
     // Have mutexes of their own.
     DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 

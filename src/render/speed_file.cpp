@@ -48,6 +48,10 @@ std::optional<RungSpeed> parseSpeed(const std::vector<std::string_view>& fields)
 
 }  // namespace
 
+std::filesystem::path speedFile() {
+    return cacheFolder() / "speeds";
+}
+
 Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file) {
     const auto text = readFile(file, kMaximumBytes);
     if (!text && text.error().code == ErrorCode::NotFound) return DeviceSpeeds{};
@@ -83,6 +87,13 @@ Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& 
         }
     if (auto made = makeFolder(file.parent_path()); !made) return made;
     return writeFileAtomically(file, text);
+}
+
+Result<void> keepSpeeds(const std::filesystem::path& file, const std::string& device,
+                        std::vector<RungSpeed> speeds) {
+    DeviceSpeeds all = readSpeeds(file).value_or(DeviceSpeeds{});
+    all[device] = std::move(speeds);
+    return writeSpeeds(file, all);
 }
 
 }  // namespace fathom

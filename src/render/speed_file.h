@@ -8,11 +8,18 @@
 
 namespace fathom {
 
+/// Where they are kept.
+std::filesystem::path speedFile();
+
 /// Nothing when there is no file. Fails with one sentence where it cannot be read, is damaged, or
 /// was written by another version.
 Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file);
 
 /// Whole or not at all; makes the folder.
 Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& speeds);
+
+/// Puts a device beside the others of the file; in place of all of them where it is damaged.
+Result<void> keepSpeeds(const std::filesystem::path& file, const std::string& device,
+                        std::vector<RungSpeed> speeds);
 
 }  // namespace fathom

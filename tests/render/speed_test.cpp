@@ -87,6 +87,16 @@ TEST_F(SpeedFile, IsIgnoredWhenItIsDamaged) {
     EXPECT_EQ(readSpeeds(path()).value(), m_speeds);
 }
 
+TEST_F(SpeedFile, KeepsDevicesBesideOthers) {
+    ASSERT_TRUE(keepSpeeds(path(), "A processor", m_speeds.at("A processor")));
+    ASSERT_TRUE(keepSpeeds(path(), "A card, driver 1.2", {}));
+    ASSERT_TRUE(keepSpeeds(path(), "A card, driver 1.2", m_speeds.at("A card, driver 1.2")));
+    EXPECT_EQ(readSpeeds(path()).value(), m_speeds);
+    write("damaged");
+    ASSERT_TRUE(keepSpeeds(path(), "A processor", m_speeds.at("A processor")));
+    EXPECT_EQ(readSpeeds(path()).value().size(), 1u);
+}
+
 // ---- Calibration -----------------------------------------------------------------------------
 
 // On an engine whose pixels take 3 microseconds, by a clock that only it moves.
@@ -95,7 +105,7 @@ TEST(Calibration, FindsWhatAPixelAndAnIterationTake) {
     double now = 0;
     FakeEngine::Behaviour behaviour;
     behaviour.concurrency = 1;
-    behaviour.info.numbers = {NumberKind::Fp32, NumberKind::BigFloat};
+    behaviour.info.numbers = {NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat};
     behaviour.countAt = [](int, int) { return std::uint64_t{10}; };
     behaviour.onTile = [&now](const TileTask& task, const std::stop_token&) -> Result<void> {
         now += kPixelSeconds * task.rect.width * task.rect.height;
@@ -114,7 +124,7 @@ TEST(Calibration, FindsWhatAPixelAndAnIterationTake) {
     ASSERT_TRUE(speeds) << speeds.error().message;
     ASSERT_EQ(speeds->size(), 6U);  // two rungs, three families
     for (const RungSpeed& speed : *speeds) {
-        EXPECT_TRUE(speed.rung == "fp32" || speed.rung == "bigfloat");
+        EXPECT_TRUE(speed.rung == "fp32" || speed.rung == "fp64") << "big floats are not compared";
         const double pixel = secondsOfPixel(speed, {.iterations = 10, .steps = 0});
         EXPECT_NEAR(pixel, kPixelSeconds, 1e-3 * kPixelSeconds);
     }

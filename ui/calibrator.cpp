@@ -1,0 +1,68 @@
+#include "ui/calibrator.h"
+
+#include <algorithm>
+
+#include "base/thread_priority.h"
+#include "render/speed_file.h"
+#include "ui/text.h"
+
+namespace fathom {
+
+Calibrator::Calibrator(QObject* parent) : QObject(parent) {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &Calibrator::measureNext);
+}
+
+Calibrator::~Calibrator() {
+    end();
+}
+
+void Calibrator::start(RenderScheduler& scheduler, DeviceSpeeds known, std::filesystem::path file) {
+    m_scheduler = &scheduler;
+    m_speeds = std::move(known);
+    m_file = std::move(file);
+    m_scheduler->setSpeeds(m_speeds);
+    if (!m_file.empty()) m_rest.start();
+}
+
+void Calibrator::end() {
+    m_rest.stop();
+    m_thread = {};
+    m_scheduler = nullptr;
+}
+
+void Calibrator::measureNext() {
+    if (!m_scheduler->isIdle()) return m_rest.start();
+    const std::vector<EngineInfo> engines = m_scheduler->engines();
+    const auto next = std::ranges::find_if(engines, [this](const EngineInfo& engine) {
+        return !m_speeds.contains(speedKey(engine)) &&
+               std::ranges::find(m_failed, engine.id) == m_failed.end();
+    });
+    if (next == engines.end()) return;
+
+    m_thread = std::jthread([this, scheduler = m_scheduler, device = *next,
+                             file = m_file](const std::stop_token& stop) {
+        lowerThreadPriority();
+        auto speeds = scheduler->measureSpeeds(device.id, stop);
+        if (speeds)
+            if (auto kept = keepSpeeds(file, speedKey(device), *speeds); !kept)
+                speeds = tl::make_unexpected(std::move(kept.error()));
+        QMetaObject::invokeMethod(this, [this, device, speeds] { receive(device, speeds); });
+    });
+}
+
+void Calibrator::receive(const EngineInfo& device, const Result<std::vector<RungSpeed>>& speeds) {
+    if (!m_scheduler) return;  // it has ended meanwhile
+    if (speeds) {
+        m_speeds[speedKey(device)] = *speeds;
+        m_scheduler->setSpeeds(m_speeds);
+        emit measured(device);
+    } else if (speeds.error().code != ErrorCode::Cancelled) {
+        m_failed.push_back(device.id);
+        emit failed(toQString(speeds.error().message));
+    }
+    m_rest.start();
+}
+
+}  // namespace fathom
