@@ -7,6 +7,7 @@
 #include "cli/failure.h"
 #include "cli/known_speeds.h"
 #include "cli/option_text.h"
+#include "cli/picture_engines.h"
 #include "cli/pixel_check.h"
 #include "cli/progress_bar.h"
 #include "cli/stop_signals.h"
@@ -118,14 +119,15 @@ int runCheckCommand(const CheckWords& words, EngineFactory factory) {
     const auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
     const StopSignals signals;
-    auto opened = openEngines(*options, factory);
+    const DeviceSpeeds speeds = knownSpeeds();
+    auto opened = openEnginesFor(task->request, 1, speeds, *options, factory);
     if (!opened) return reportFailure(opened.error());
     const auto reference =
         openEngines({.threads = options->threads, .devices = {kReferenceDevice}}, factory);
     if (!reference) return reportFailure(reference.error());
 
     RenderScheduler scheduler(std::move(opened->engines));
-    scheduler.setSpeeds(knownSpeeds());
+    scheduler.setSpeeds(speeds);
     const auto check = [&] {
         ProgressBar bar(words.isQuiet);
         const auto progressed = [&](const std::string& stage, double fraction) {

@@ -9,6 +9,7 @@
 #include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/output_file.h"
+#include "cli/picture_engines.h"
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
@@ -57,6 +58,14 @@ Result<ImageExport> readWords(const RenderWords& words) {
     return what;
 }
 
+RenderRequest requestOf(const ImageExport& what) {
+    RenderRequest request;
+    request.location = what.bookmark.location;
+    request.size = what.size;
+    request.forcedRung = what.forcedRung;
+    return request;
+}
+
 void tellOutcome(const ImageExport& what, const ExportSummary& summary) {
     std::string devices;
     for (const auto& [id, pixels] : summary.enginePixels)
@@ -97,10 +106,12 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     if (!options) return reportFailure(options.error());
     what->threads = options->threads;
     const StopSignals signals;
-    auto opened = openEngines(*options, factory);
+    const DeviceSpeeds speeds = knownSpeeds();
+    auto opened =
+        openEnginesFor(requestOf(*what), what->samplesPerPixel, speeds, *options, factory);
     if (!opened) return reportFailure(opened.error());
     RenderScheduler scheduler(std::move(opened->engines));
-    scheduler.setSpeeds(knownSpeeds());
+    scheduler.setSpeeds(speeds);
     const std::vector<EngineInfo> engines = scheduler.engines();
 
     // The picture; the bar's line is wiped before anything else is said.

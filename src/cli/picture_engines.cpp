@@ -1,0 +1,63 @@
+#include "cli/picture_engines.h"
+
+#include <algorithm>
+
+#include "render/survey.h"
+
+namespace fathom {
+
+namespace {
+
+constexpr double kDriverSeconds = 0.1;
+
+bool mayRun(const Rung& rung, const RenderRequest& request) {
+    return request.forcedRung.empty() ? isAccurate(rung, request) : rung.id == request.forcedRung;
+}
+
+/// On the best rung that is known of the device.
+double pixelsPerSecond(const RenderRequest& request, const DeviceSpeeds& speeds,
+                       const std::string& device, const PixelWork& work) {
+    double best = 0;
+    for (const Rung& rung : rungs()) {
+        const FormulaFamily family = familyOf(*request.location.formula.spec);
+        const RungSpeed* const speed = findSpeed(speeds, device, rung.id, family);
+        if (speed && mayRun(rung, request))
+            best = std::max(best, 1 / std::max(secondsOfPixel(*speed, work), 1e-15));
+    }
+    return best;
+}
+
+bool takesAlone(Engine& processor, const RenderRequest& request, double samples,
+                const DeviceSpeeds& speeds) {
+    const EngineInfo& info = processor.info();
+    const std::string key = speedKey(info);
+    PlanHints hints{.speeds = speeds, .work = {}};
+    if (const Rung* const rung = rungToSurvey(request, {&info, 1}, speeds))
+        if (const auto work = surveyView(processor, request, *rung, {})) hints.work = *work;
+    const auto plan = choosePlan(request, {&info, 1}, hints);
+    if (!plan) return false;
+
+    const PixelWork work = hints.work.value_or(unknownWork(request));
+    const double own = pixelsPerSecond(request, speeds, key, work);
+    if (plan->rung->method == Method::Direct) return samples < own * kDriverSeconds;
+    double others = 0;
+    for (const auto& [device, list] : speeds)
+        if (device != key) others += pixelsPerSecond(request, speeds, device, work);
+    return own > others;
+}
+
+}  // namespace
+
+Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
+                                     const DeviceSpeeds& speeds, const EngineOptions& options,
+                                     EngineFactory factory) {
+    if (options.devices.empty() && !speeds.empty()) {
+        auto alone = openEngines({.threads = options.threads, .devices = {"cpu"}}, factory);
+        const double samples =
+            static_cast<double>(request.area().width) * request.area().height * samplesPerPixel;
+        if (alone && takesAlone(*alone->engines.front(), request, samples, speeds)) return alone;
+    }
+    return openEngines(options, factory);
+}
+
+}  // namespace fathom
