@@ -11,6 +11,7 @@
 #include "cli/deep_bench.h"
 #include "cli/explore_bench.h"
 #include "cli/failure.h"
+#include "cli/growth_bench.h"
 #include "cli/known_speeds.h"
 #include "cli/option_text.h"
 #include "cli/progress_bar.h"
@@ -251,6 +252,38 @@ void printExplore(const Json& list) {
                     row["tables_s"].get<double>());
 }
 
+// ---- growth ----------------------------------------------------------------------------------
+
+Json growthObject(const GrowthTime& time) {
+    return {{"bench", "growth"},   {"quantity", time.quantity}, {"rung", time.rung},
+            {"value", time.value}, {"seconds", time.seconds},   {"exponent", time.exponent}};
+}
+
+Result<Json> runGrowth(BenchContext& context) {
+    const auto engineOf = [&](int threads) -> Result<std::unique_ptr<Engine>> {
+        auto opened = openEngines({.threads = threads, .devices = {kProcessor}}, context.factory);
+        if (!opened) return tl::make_unexpected(std::move(opened.error()));
+        return std::move(opened->engines.front());
+    };
+    return listOf(measureGrowth(engineOf, context.progress, context.stop), growthObject);
+}
+
+void printGrowth(const Json& list) {
+    std::printf(
+        "Seconds of pictures in which one quantity grows, and the exponent of its growth: 1 where\n"
+        "twice as much takes twice as long. Of processor time; for threads, of time.\n");
+    std::string last;
+    for (const Json& row : list) {
+        const auto quantity = row["quantity"].get<std::string>();
+        if (quantity != last)
+            std::printf("\n%-12s%-14s%5.2f ", quantity.c_str(),
+                        row["rung"].get<std::string>().c_str(), row["exponent"].get<double>());
+        last = quantity;
+        std::printf("  %.0f: %.4f", row["value"].get<double>(), row["seconds"].get<double>());
+    }
+    std::printf("\n");
+}
+
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
@@ -262,6 +295,8 @@ constexpr Bench kBenches[] = {
      runDeep, printDeep},
     {"explore", "how soon pictures follow a person who moves on from the FILEs", true, true, 0,
      runExplore, printExplore},
+    {"growth", "how the time grows with pixels, iterations, depth and threads", false, false, 1,
+     runGrowth, printGrowth},
     {"rungs", "whether the fastest rung is chosen, for twenty views", true, false, 0, runRungs,
      printRungs},
 };

@@ -181,6 +181,33 @@ TEST_F(ProgramTest, DeepPicturesTellTheirPhases) {
     EXPECT_NE(asText.output.find("\nhome "), std::string::npos) << asText.output;
 }
 
+TEST_F(ProgramTest, FollowsAPersonThroughADeepView) {
+    ASSERT_EQ(run({"render", "galaxy", "-o", "a.png", "--size", "64x36"}).exitCode, 0);
+    const ChildResult asJson = run({"bench", "explore", "a.png", "--json", "--size", "64x36"});
+    ASSERT_EQ(asJson.exitCode, 0) << asJson.errors;
+    const auto list = nlohmann::json::parse(asJson.output);
+    const std::vector<std::string> moves{"open", "zoom in", "pan", "zoom out"};
+    ASSERT_EQ(list.size(), moves.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto& row = list[i];
+        EXPECT_EQ(row["bench"], "explore");
+        EXPECT_EQ(row["location"], "a");
+        EXPECT_EQ(row["move"], moves[i]);
+        EXPECT_GT(row["first_s"], 0);
+        EXPECT_LE(row["first_s"], row["finished_s"]);
+        if (moves[i] == "open") {
+            EXPECT_GT(row["reference_s"], 0);
+            EXPECT_GT(row["tables_s"], 0);
+        } else if (moves[i] != "zoom in") {
+            EXPECT_EQ(row["reference_s"], 0) << moves[i];
+            EXPECT_EQ(row["tables_s"], 0) << moves[i];
+        }
+    }
+    const ChildResult asText = run({"bench", "explore", "home", "--size", "32x18"});
+    EXPECT_EQ(asText.exitCode, 0) << asText.errors;
+    EXPECT_NE(asText.output.find("zoom out"), std::string::npos) << asText.output;
+}
+
 TEST_F(ProgramTest, BenchStops) {
     for (const char* bench : {"bigfloat", "arithmetic"}) {
         const ChildResult stopped =
