@@ -228,10 +228,6 @@ private:
     static int largerPrecision(const BigFloat& a, const BigFloat& b) {
         return a.precisionBits() > b.precisionBits() ? a.precisionBits() : b.precisionBits();
     }
-    /// Of the larger precision, with either sign, both being neither zero, infinite or NaN.
-    static Form formOfFinite(const BigFloat& a, const BigFloat& b) {
-        return a.precisionBits() < b.precisionBits() ? b.m_form : a.m_form;
-    }
     /// The number of limbs if both have as many and at most kShortLimbs, both of the same precision
     /// and neither zero, infinite or NaN; else 0.
     static unsigned shortLimbs(const BigFloat& a, const BigFloat& b) {
@@ -312,8 +308,11 @@ private:
 
     template <bool kNegatesB>
     static Function generalSum;
-    static void sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b);
-    static void differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b);
+    /// Of different precisions, or with zeros, infinities or NaN.
+    template <bool kNegatesB>
+    static Function sumOfUnlike;
+    /// Of equal precision, neither zero, infinite or NaN.
+    static Function sumOfMagnitudes, differenceOfMagnitudes;
     static int compareMagnitudes(const BigFloat& a, const BigFloat& b);
     static Function generalProduct, generalSquare, generalQuotient;
     template <int kCount, bool kNegatesB>

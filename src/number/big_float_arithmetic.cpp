@@ -112,18 +112,24 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     target.setExponent(exponent, carried - bits);
 }
 
+// Not inlined: short sums need not keep any register for it.
 template <bool kNegatesB>
-void BigFloat::generalSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
+[[gnu::noinline]] void BigFloat::generalSum(BigFloat& target, const BigFloat& a,
+                                            const BigFloat& b) {
+    if (!a.m_form.isSameButForSign(b.m_form) || !a.has(Kind::Finite)) [[unlikely]]
+        return sumOfUnlike<kNegatesB>(target, a, b);
+    if (a.isNegative() == (b.isNegative() != kNegatesB)) return sumOfMagnitudes(target, a, b);
+    return differenceOfMagnitudes(target, a, b);
+}
+
+template <bool kNegatesB>
+void BigFloat::sumOfUnlike(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     const int precision = largerPrecision(a, b);
-    if (a.limbCount() != b.limbCount()) [[unlikely]]
+    if (a.precisionBits() != b.precisionBits())
         return generalSum<kNegatesB>(target, a.withPrecision(precision),
                                      b.withPrecision(precision));
-    const bool aNegative = a.isNegative(), bNegative = b.isNegative() != kNegatesB;
-    if (a.has(Kind::Finite) && b.has(Kind::Finite)) [[likely]] {
-        if (aNegative == bNegative) return sumOfMagnitudes(target, a, b);
-        return differenceOfMagnitudes(target, a, b);
-    }
 
+    const bool aNegative = a.isNegative(), bNegative = b.isNegative() != kNegatesB;
     if (a.isNan() || b.isNan() || (!a.isFinite() && !b.isFinite() && aNegative != bNegative))
         return target.setForm(Kind::Nan, false, precision);
     if (!a.isFinite() || !b.isFinite())
@@ -131,7 +137,7 @@ void BigFloat::generalSum(BigFloat& target, const BigFloat& a, const BigFloat& b
     if (a.isZero() && b.isZero())
         return target.setForm(Kind::Zero, aNegative && bNegative, precision);
     const bool negative = a.isZero() ? bNegative : aNegative;
-    target = (a.isZero() ? b : a).withPrecision(precision);
+    target = a.isZero() ? b : a;
     target.setNegative(negative);
 }
 
@@ -142,14 +148,14 @@ void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFlo
     const std::int64_t exponent = upper.m_exponent;
     const auto gap =
         static_cast<std::uint64_t>(exponent) - static_cast<std::uint64_t>(lower.m_exponent);
-    const Form form = formOfFinite(a, b);
-    const int count = a.limbCount(), precision = form.precisionBits();
-    target.setForm(form.withSign(a.isNegative()));
+    const Form form = a.m_form;
+    const int count = form.limbCount();
+    target.setForm(form);
 
     Limb* mantissa = target.limbs();
     const limbs::ShiftedOut out = limbs::shiftedOut(lower.limbs(), count, gap);
     const limbs::Carry carry =
-        limbs::addShiftedFar<false>(mantissa, upper.limbs(), lower.limbs(), count, gap, 0);
+        limbs::addShifted<false>(mantissa, upper.limbs(), lower.limbs(), count, gap, 0);
     bool sticky = out.sticky;
     Limb guard = out.guard;
     if (carry != 0) {
@@ -157,17 +163,18 @@ void BigFloat::sumOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFlo
         guard = limbs::joinedRight(mantissa[0], guard, 1);
         limbs::shiftRight(mantissa, mantissa, count, 1, 1);
     }
-    const bool carried = limbs::roundToNearest(mantissa, count, precision, guard, sticky);
+    const bool carried =
+        limbs::roundToNearest(mantissa, count, form.precisionBits(), guard, sticky);
     target.setExponent(exponent, static_cast<int>(carry) + carried);
 }
 
 void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const BigFloat& b) {
-    const Form form = formOfFinite(a, b);
-    const int count = a.limbCount(), precision = form.precisionBits();
+    const Form form = a.m_form;
+    const int count = form.limbCount();
     int order = a.m_exponent < b.m_exponent ? -1 : 1;
     if (a.m_exponent == b.m_exponent) {
         order = mpn_cmp(a.limbs(), b.limbs(), count);
-        if (order == 0) return target.setForm(Kind::Zero, false, precision);
+        if (order == 0) return target.setForm(Kind::Zero, false, form.precisionBits());
     }
     const BigFloat& larger = order > 0 ? a : b;
     const BigFloat& smaller = order > 0 ? b : a;
@@ -184,7 +191,7 @@ void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const
     // right side of every rounding boundary, a little above what it stands for.
     Limb guard = -(out.guard + out.sticky);
     const bool borrow = (out.guard | Limb{out.sticky}) != 0;
-    limbs::addShiftedFar<true>(mantissa, larger.limbs(), smaller.limbs(), count, gap, borrow);
+    limbs::addShifted<true>(mantissa, larger.limbs(), smaller.limbs(), count, gap, borrow);
 
     // The first bit returns to the top.
     int zeros = 0;  // limbs of them
@@ -198,9 +205,9 @@ void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const
         mantissa[zeros - 1] = std::exchange(guard, 0);
     }
     const int bits = std::countl_zero(mantissa[count - 1]);
-    limbs::shiftLeft(mantissa, mantissa, count, bits, guard);
+    if (bits != 0) limbs::shiftLeft(mantissa, mantissa, count, bits, guard);
     const bool carried =
-        limbs::roundToNearest(mantissa, count, precision, guard << bits, out.sticky);
+        limbs::roundToNearest(mantissa, count, form.precisionBits(), guard << bits, out.sticky);
     target.setExponent(exponent, std::int64_t{zeros} * -kLimbBits - bits + carried);
 }
 

@@ -152,52 +152,56 @@ inline void clear(Limb* target, int count) {
         target[i] = 0;
 }
 
-/// The upper limb of (high, low) * 2^bits, 0 <= bits < 64, without a branch on bits == 0.
-inline Limb joinedLeft(Limb high, Limb low, int bits) {
+/// The upper limb of (high, low) * 2^bits, 0 <= bits < 64, without a branch on bits == 0; of two
+/// pairs of limbs, that of each.
+template <class Limbs>
+inline Limbs joinedLeft(Limbs high, std::type_identity_t<Limbs> low, int bits) {
     return high << bits | low >> 1 >> (kLimbBits - 1 - bits);
 }
 
-/// The lower limb of (high, low) / 2^bits, 0 <= bits < 64.
-inline Limb joinedRight(Limb high, Limb low, int bits) {
+/// The lower limb of (high, low) / 2^bits, 0 <= bits < 64, or of each.
+template <class Limbs>
+inline Limbs joinedRight(Limbs high, std::type_identity_t<Limbs> low, int bits) {
     return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
-/// Up to so many limbs are shifted here, from one place to another: whether there is anything to
-/// shift takes longer to guess wrong.
-constexpr int kShiftedHere = 64;
+/// Two limbs that the processor shifts at once.
+using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
+using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
+
+inline LimbPair pairAt(const Limb* source) {
+    return LimbPair(*reinterpret_cast<const UnalignedLimbPair*>(source));
+}
+
+/// Its upper limb, not by way of memory.
+inline Limb upper(LimbPair pair) {
+    return __builtin_shufflevector(pair, pair, 1, 1)[0];
+}
 
 /// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; in place as well.
 template <class Count>
 inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
-    if constexpr (kIsFixed<Count>) {
-        for (int i = count; i-- > 1;)
-            target[i] = joinedLeft(load<Count>(source[i]), load<Count>(source[i - 1]), bits);
-        target[0] = joinedLeft(source[0], below, bits);
-    } else if (target != source && count <= kShiftedHere) {
-        target[0] = joinedLeft(source[0], below, bits);
-        for (int i = 1; i < count; ++i)
-            target[i] = joinedLeft(source[i], source[i - 1], bits);
-    } else if (bits == 0) {
-        if (target != source) copy(target, source, count);
-    } else {
-        mpn_lshift(target, source, count, static_cast<unsigned>(bits));
-        target[0] |= below >> (kLimbBits - bits);
-    }
+    int i = count;
+    if constexpr (!kIsFixed<Count>)
+        for (; i > 2; i -= 2)
+            *reinterpret_cast<UnalignedLimbPair*>(target + i - 2) =
+                joinedLeft(pairAt(source + i - 2), pairAt(source + i - 3), bits);
+    while (--i > 0)
+        target[i] = joinedLeft(load<Count>(source[i]), load<Count>(source[i - 1]), bits);
+    target[0] = joinedLeft(source[0], below, bits);
 }
 
 /// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; in place as well.
 template <class Count>
 inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, Limb above) {
-    if constexpr (kIsFixed<Count>) {
-        for (int i = 0; i + 1 < count; ++i)
-            target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
-        target[count - 1] = joinedRight(above, source[count - 1], bits);
-    } else if (bits == 0) {
-        if (target != source) copy(target, source, count);
-    } else {
-        mpn_rshift(target, source, count, static_cast<unsigned>(bits));
-        target[count - 1] |= above << (kLimbBits - bits);
-    }
+    int i = 0;
+    if constexpr (!kIsFixed<Count>)
+        for (; i + 2 < count; i += 2)
+            *reinterpret_cast<UnalignedLimbPair*>(target + i) =
+                joinedRight(pairAt(source + i + 1), pairAt(source + i), bits);
+    for (; i + 1 < count; ++i)
+        target[i] = joinedRight(load<Count>(source[i + 1]), load<Count>(source[i]), bits);
+    target[count - 1] = joinedRight(above, source[count - 1], bits);
 }
 
 /// target[0..4) = a + (b0, b1, b2, b3) + carry.
@@ -289,43 +293,52 @@ inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& 
 #endif
 }
 
-/// Two limbs that the processor shifts at once.
-using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
-using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
-/// Its upper limb, not by way of memory.
-inline Limb upper(LimbPair pair) {
-    return __builtin_shufflevector(pair, pair, 1, 1)[0];
-}
-
 /// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
 /// all in one pass; target may be a, or be b or lie below it. Returns the carry or borrow.
 template <bool kSubtracts>
-inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, int bits,
-                        Carry carry) {
+inline Carry addShiftedByBits(Limb* target, const Limb* a, const Limb* b, int count, int bits,
+                              Carry carry) {
     // A difference adds the complement, and carries where it does not borrow.
     constexpr Limb complement = -Limb{kSubtracts};
     carry ^= static_cast<Carry>(kSubtracts);
     int i = 0;
     const auto addBlock = [&](LimbPair last) {
-        const auto pairAt = [b](int k) {
-            return LimbPair(*reinterpret_cast<const UnalignedLimbPair*>(b + k));
-        };
-        const auto shifted = [bits](LimbPair low, LimbPair high) {
-            return (low >> bits | high << 1 << (kLimbBits - 1 - bits)) ^ complement;
-        };
-        const LimbPair low = shifted(pairAt(i), pairAt(i + 1));
-        const LimbPair high = shifted(pairAt(i + 2), last);
-        addFour(target + i, a + i, low[0], limbs::upper(low), high[0], limbs::upper(high), carry);
+        const LimbPair low = joinedRight(pairAt(b + i + 1), pairAt(b + i), bits) ^ complement;
+        const LimbPair high = joinedRight(last, pairAt(b + i + 2), bits) ^ complement;
+        addFour(target + i, a + i, low[0], upper(low), high[0], upper(high), carry);
         i += 4;
     };
     while (i + 4 < count)
-        addBlock(*reinterpret_cast<const UnalignedLimbPair*>(b + i + 3));
+        addBlock(pairAt(b + i + 3));
     if (i + 4 == count) addBlock(LimbPair{b[i + 3], 0});
     for (; i < count; ++i) {
         const Limb shifted = joinedRight(i + 1 < count ? b[i + 1] : 0, b[i], bits);
         target[i] = addWithCarry(a[i], shifted ^ complement, carry);
     }
     return carry ^ static_cast<Carry>(kSubtracts);
+}
+
+/// The same for whole limbs and bits. Not inlined, as numbers are seldom so far apart.
+template <bool kSubtracts>
+[[gnu::noinline]] Carry addShiftedFar(Limb* target, const Limb* a, const Limb* b, int count,
+                                      std::uint64_t shift, Carry carry) {
+    const int whole =
+        static_cast<int>(std::min(shift / kLimbBits, static_cast<std::uint64_t>(count)));
+    const int kept = count - whole;
+    carry = addShiftedByBits<kSubtracts>(target, a, b + whole, kept,
+                                         static_cast<int>(shift % kLimbBits), carry);
+    for (int i = kept; i < count; ++i)
+        target[i] = kSubtracts ? subtractWithBorrow(a[i], 0, carry) : addWithCarry(a[i], 0, carry);
+    return carry;
+}
+
+/// The same for any shift.
+template <bool kSubtracts>
+inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, std::uint64_t shift,
+                        Carry carry) {
+    if (shift >= kLimbBits) [[unlikely]]
+        return addShiftedFar<kSubtracts>(target, a, b, count, shift, carry);
+    return addShiftedByBits<kSubtracts>(target, a, b, count, static_cast<int>(shift), carry);
 }
 
 /// target[0..2 count) = a * b, schoolbook, by columns: all products of one weight are summed in
@@ -545,20 +558,6 @@ inline ShiftedOut shiftedOut(const Limb* source, int count, std::uint64_t shift)
     const Limb last = source[whole - 1];
     return {joinedRight(whole < count ? source[whole] : 0, last, bits),
             joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
-}
-
-/// target = a + b / 2^shift + carry or a - b / 2^shift - carry, as addShifted, for any shift.
-template <bool kSubtracts>
-inline Carry addShiftedFar(Limb* target, const Limb* a, const Limb* b, int count,
-                           std::uint64_t shift, Carry carry) {
-    const int whole =
-        static_cast<int>(std::min(shift / kLimbBits, static_cast<std::uint64_t>(count)));
-    const int kept = count - whole;
-    carry = addShifted<kSubtracts>(target, a, b + whole, kept, static_cast<int>(shift % kLimbBits),
-                                   carry);
-    for (int i = kept; i < count; ++i)
-        target[i] = kSubtracts ? subtractWithBorrow(a[i], 0, carry) : addWithCarry(a[i], 0, carry);
-    return carry;
 }
 
 /// Rounds a normalised mantissa to `precisionBits` (in as many limbs as they need), to nearest
