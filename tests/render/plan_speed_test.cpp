@@ -1,0 +1,107 @@
+// Which rung and devices a plan takes by calibrated speeds and a survey.
+#include <gtest/gtest.h>
+
+#include "support/plan_requests.h"
+
+namespace fathom::test {
+namespace {
+
+/// Seconds of a step, for rungs in the table's order; pixels take nothing beside.
+std::vector<RungSpeed> speedsOf(const std::vector<std::pair<std::string, double>>& stepSeconds) {
+    std::vector<RungSpeed> speeds;
+    for (const auto& [rung, seconds] : stepSeconds)
+        speeds.push_back({.rung = rung, .family = FormulaFamily::Powers, .stepSeconds = seconds});
+    return speeds;
+}
+
+std::vector<RungSpeed> speedsOfAll(double seconds) {
+    std::vector<RungSpeed> speeds;
+    for (const Rung& rung : rungs())
+        speeds.push_back({std::string(rung.id), FormulaFamily::Powers, 0, seconds});
+    return speeds;
+}
+
+TEST(PlanBySpeed, TakesTheFastestAccurateRung) {
+    const std::vector engines{kCpu};
+    PlanHints hints;
+    hints.speeds[speedKey(kCpu)] = speedsOfAll(1e-9);
+    const auto rungAt = [&](int power) {
+        return choosePlan(requestWithSpacing(power), engines, hints)->rung->id;
+    };
+    EXPECT_EQ(rungAt(30), "fp64");  // all alike: the cheapest
+    EXPECT_EQ(rungAt(116), "bigfloat");
+
+    for (RungSpeed& speed : hints.speeds[speedKey(kCpu)])
+        if (speed.rung == "fp128") speed.stepSeconds = 1e-10;
+    EXPECT_EQ(rungAt(18), "fp128");
+    EXPECT_EQ(rungAt(50), "fp128");
+    EXPECT_EQ(choosePlan(requestWithSpacing(50), engines, hints)->reason.text(),
+              "It would take longer in double-double: 128-bit fixed point holds this depth with "
+              "65 bits to spare.");
+
+    RenderRequest forced = requestWithSpacing(18);
+    forced.forcedRung = "fp32";
+    EXPECT_EQ(choosePlan(forced, engines, hints)->rung->id, "fp32");
+}
+
+TEST(PlanBySpeed, KeepsTheOrderWhileASpeedIsNotKnown) {
+    const std::vector engines{kCpu};
+    PlanHints hints;
+    hints.speeds[speedKey(kCpu)] = speedsOf({{"fp32", 1e-9}, {"fp64", 1e-10}});
+    EXPECT_EQ(choosePlan(requestWithSpacing(18), engines, hints)->rung->id, "fp32");
+}
+
+TEST(PlanBySpeed, TakesPerturbationWhereItsStepsTakeLessThanIterations) {
+    EngineInfo cpu = kCpu;
+    cpu.numbers.push_back(NumberKind::DeltaFp64);
+    const std::vector engines{cpu};
+    const RenderRequest request = requestWithSpacing(40, "-1.5");
+    PlanHints hints;
+    EXPECT_EQ(rungToSurvey(request, engines, hints.speeds), nullptr);
+    hints.speeds[speedKey(cpu)] = speedsOfAll(1e-9);
+    EXPECT_EQ(rungToSurvey(request, engines, hints.speeds), findRung("fp64"));
+
+    hints.work = PixelWork{.iterations = 100, .steps = 99};
+    EXPECT_EQ(choosePlan(request, engines, hints)->rung->id, "perturbation");
+    hints.work = PixelWork{.iterations = 100, .steps = 101};
+    EXPECT_EQ(choosePlan(request, engines, hints)->rung->id, "fp64");
+
+    RenderRequest forced = request;
+    forced.forcedRung = "fp64";
+    EXPECT_EQ(rungToSurvey(forced, engines, hints.speeds), nullptr);
+    const RenderRequest deep = requestOf("-1.5", "0", "1e-100");
+    EXPECT_EQ(rungToSurvey(deep, engines, hints.speeds), nullptr);
+}
+
+TEST(PlanBySpeed, TheFasterOfTwoOnTheSameCoresTakesThePicture) {
+    const std::vector engines{kOpenClCpu, kCpu};
+    PlanHints hints;
+    hints.speeds[speedKey(kCpu)] = speedsOfAll(1e-9);
+    hints.speeds[speedKey(kOpenClCpu)] = speedsOfAll(2e-9);
+    const auto idsOf = [&] {
+        return choosePlan(requestWithSpacing(10), engines, hints)->engineIds;
+    };
+    EXPECT_EQ(idsOf(), std::vector<std::string>{"cpu"});
+    hints.speeds[speedKey(kOpenClCpu)] = speedsOfAll(5e-10);
+    EXPECT_EQ(idsOf(), std::vector<std::string>{"opencl1"});
+}
+
+TEST(PlanBySpeed, ADeviceThatWouldNotFinishATileIsLeftOut) {
+    const std::vector engines{kGpu, kCpu};
+    PlanHints hints;
+    hints.speeds[speedKey(kGpu)] = speedsOfAll(1e-12);
+    const auto idsOf = [&](Size size) {
+        RenderRequest request = requestWithSpacing(10);
+        request.size = size;
+        return choosePlan(request, engines, hints)->engineIds;
+    };
+    const std::vector<std::string> both{"opencl0", "cpu"}, gpuAlone{"opencl0"};
+    EXPECT_EQ(idsOf({1024, 1024}), both) << "while that is not known";
+    hints.speeds[speedKey(kCpu)] = speedsOfAll(1e-10);
+    EXPECT_EQ(idsOf({1024, 1024}), gpuAlone) << "64 tiles, of which it would do a part of one";
+    EXPECT_EQ(idsOf({4096, 4096}), both);
+    EXPECT_EQ(idsOf({16, 16}), gpuAlone);
+}
+
+}  // namespace
+}  // namespace fathom::test
