@@ -18,7 +18,7 @@ constexpr std::size_t kLengths[] = {4096, 16384, 65536, 262'144, 1'048'576};
 template <class Word>
 void printErrors(OperatorRunner<Word>& runner, std::size_t count) {
     Vectors<Word> vectors;
-    Exact exact;
+    ExactWords exact;
     std::array<double, kOperators> largest{};
     for (std::size_t left = count; left > 0; left -= std::min(left, kBatch)) {
         const Batch<Word> batch = vectors.next(std::min(left, kBatch));

@@ -1,64 +1,17 @@
 // The forms of z^2 + c in two words: what one step errs by, against exact arithmetic.
 #include <gtest/gtest.h>
-#include <mpfr.h>
 
-#include <array>
 #include <cmath>
 #include <random>
 
 #include "cpu/host_kernels.h"
 #include "render/direct_number.h"
+#include "support/exact_words.h"
 
 namespace fathom {
 namespace {
 
 constexpr int kOrbits = 30'000, kSteps = 12;
-
-/// z^2 + c without a rounding; one would be noticed.
-class Exact {
-public:
-    Exact() {
-        for (auto& value : m_values)
-            mpfr_init2(value, 512);
-    }
-    ~Exact() {
-        for (auto& value : m_values)
-            mpfr_clear(value);
-    }
-    Exact(const Exact&) = delete;
-    Exact& operator=(const Exact&) = delete;
-
-    /// The larger error of the two parts of `result`.
-    template <class Point>
-    double error(const Point& z, const Point& c, const Point& result) {
-        auto& [x, y, re, im, part] = m_values;
-        load(x, z.re);
-        load(y, z.im);
-        m_hasRounded |= mpfr_fmms(re, x, x, y, y, MPFR_RNDN) != 0;
-        m_hasRounded |= mpfr_mul(im, x, y, MPFR_RNDN) != 0;
-        mpfr_mul_2ui(im, im, 1, MPFR_RNDN);
-        for (const auto& [sum, added, rounded] :
-             {std::tuple{re, c.re, result.re}, {im, c.im, result.im}}) {
-            load(part, added);
-            m_hasRounded |= mpfr_add(sum, sum, part, MPFR_RNDN) != 0;
-            load(part, rounded);
-            m_hasRounded |= mpfr_sub(sum, sum, part, MPFR_RNDN) != 0;
-        }
-        return std::max(std::fabs(mpfr_get_d(re, MPFR_RNDN)), std::fabs(mpfr_get_d(im, MPFR_RNDN)));
-    }
-
-    bool hasRounded() const { return m_hasRounded; }
-
-private:
-    template <class Word>
-    void load(mpfr_ptr value, const DoubleWord<Word>& number) {
-        m_hasRounded |= mpfr_set_d(value, number.hi, MPFR_RNDN) != 0;
-        m_hasRounded |= mpfr_add_d(value, value, number.lo, MPFR_RNDN) != 0;
-    }
-
-    std::array<mpfr_t, 5> m_values;
-    bool m_hasRounded = false;
-};
 
 template <class Number>
 double largestPart(const typename DirectTypesOf<Number>::cplx& z) {
@@ -91,7 +44,7 @@ Errors errorsOf(std::string_view form, double reach) {
         return Number{sum, lo - (sum - hi)};
     };
 
-    Exact exact;
+    test::ExactWords exact;
     Errors errors;
     for (int i = 0; i < kOrbits; ++i) {
         typename Types::plane at{};
@@ -103,7 +56,7 @@ Errors errorsOf(std::string_view form, double reach) {
         for (int n = 0; n < kSteps && status == FATHOM_RUNNING; ++n) {
             const auto before = now.z;
             advance(&now, &at, 1, &status);
-            const double error = exact.error(before, at.c, now.z);
+            const double error = exact.errorOfSquarePlus(before, at.c, now.z);
             const double after = largestPart<Number>(now.z);
             if (std::max(largestPart<Number>(before), after) < reach)
                 errors.inside = std::max(errors.inside, error);

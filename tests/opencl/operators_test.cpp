@@ -27,7 +27,7 @@ void keepTheirBounds() {
     // A device that has the host's bits has the host's errors too.
     Vectors<Word> vectors;
     HostRunner<Word> host;
-    Exact exact;
+    ExactWords exact;
     std::array<double, kOperators> largest{};
     std::vector<std::size_t> differing(devices.size());
     for (std::size_t left = operandCount(kVectors) / kBatch; left > 0; --left) {

@@ -3,8 +3,6 @@
 // thread.
 #pragma once
 
-#include <mpfr.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -15,6 +13,7 @@
 #include "opencl/opencl_api.h"
 #include "opencl/opencl_device.h"
 #include "render/direct_number.h"
+#include "support/exact_words.h"
 
 namespace fathom::test {
 
@@ -258,56 +257,7 @@ private:
     std::vector<cl::Kernel> m_kernels;
 };
 
-// ---- Exact arithmetic ------------------------------------------------------------------------
-
-/// Sums, products and quotients of double words without a rounding; it would be noticed.
-class Exact {
-public:
-    Exact() {
-        for (auto& value : m_values)
-            mpfr_init2(value, 512);
-    }
-    ~Exact() {
-        for (auto& value : m_values)
-            mpfr_clear(value);
-    }
-    Exact(const Exact&) = delete;
-    Exact& operator=(const Exact&) = delete;
-
-    enum class Operation { Sum, Product, Quotient };
-
-    /// The error of `result` as a sum, product or quotient of a and b, relative to it. That of a
-    /// quotient q is q b - a relative to a.
-    template <class Word>
-    double relativeError(Operation operation, const DoubleWord<Word>& a, const DoubleWord<Word>& b,
-                         const DoubleWord<Word>& result) {
-        auto& [x, y, error] = m_values;
-        load(x, a);
-        load(y, b);
-        load(error, result);
-        if (operation == Operation::Quotient)
-            m_hasRounded |= mpfr_mul(error, error, y, MPFR_RNDN) != 0;
-        else if (operation == Operation::Product)
-            m_hasRounded |= mpfr_mul(x, x, y, MPFR_RNDN) != 0;
-        else
-            m_hasRounded |= mpfr_add(x, x, y, MPFR_RNDN) != 0;
-        m_hasRounded |= mpfr_sub(error, error, x, MPFR_RNDN) != 0;
-        if (mpfr_zero_p(error)) return 0;
-        return std::fabs(mpfr_get_d(error, MPFR_RNDA) / mpfr_get_d(x, MPFR_RNDZ));
-    }
-
-    bool hasRounded() const { return m_hasRounded; }
-
-private:
-    template <class Word>
-    void load(mpfr_ptr value, const DoubleWord<Word>& number) {
-        m_hasRounded |= mpfr_set_d(value, number.hi, MPFR_RNDN) != 0;
-        if (number.lo != 0) m_hasRounded |= mpfr_add_d(value, value, number.lo, MPFR_RNDN) != 0;
-    }
-
-    std::array<mpfr_t, 3> m_values;
-    bool m_hasRounded = false;
-};
+// ---- Errors ----------------------------------------------------------------------------------
 
 /// The largest relative errors of an operator, as kernels/number/two_words.h states them.
 template <class Word>
@@ -318,11 +268,11 @@ std::array<double, kOperators> statedBounds() {
 
 /// The largest relative error of an operator over a batch; NaN if any is.
 template <class Word>
-double largestError(Exact& exact, std::size_t which, const Batch<Word>& batch,
+double largestError(ExactWords& exact, std::size_t which, const Batch<Word>& batch,
                     const Numbers<Word>& results) {
-    using enum Exact::Operation;
-    constexpr Exact::Operation kOperations[kOperators] = {Sum, Sum,     Product, Product,
-                                                          Sum, Product, Product, Quotient};
+    using enum ExactWords::Operation;
+    constexpr ExactWords::Operation kOperations[kOperators] = {Sum, Sum,     Product, Product,
+                                                               Sum, Product, Product, Quotient};
     constexpr std::size_t kOfHighWords = 4;  // the first so many
     double largest = 0;
     for (std::size_t i = 0; i < results.size(); ++i) {
