@@ -15,16 +15,15 @@
 #include "base/atomic_file.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/delta_renderer.h"
-#include "formula/formula_list.h"
 #include "opencl/opencl_engine.h"
 #include "orbit/start_polynomial.h"
+#include "support/checked_view.h"
 #include "support/counts.h"
-#include "support/mpfr_oracle.h"
 
 namespace fathom {
 namespace {
 
-constexpr Size kSize{320, 180};
+constexpr Size kSize = test::kCheckedSize;
 constexpr std::size_t kPixels = 500;
 const std::filesystem::path kFolder = std::filesystem::path(FATHOM_SOURCE_DIR) / "tests/truth/deep";
 
@@ -34,11 +33,9 @@ struct Pixel {
     bool stable;
 };
 
-struct DeepView {
+struct DeepView : test::CheckedView {
     std::string name;
     std::string head;  // the file's lines above those of the pixels
-    std::string re, im, radius;
-    std::uint64_t limit = 0;
     std::vector<Pixel> pixels;
 };
 
@@ -87,14 +84,6 @@ std::vector<DeepView> deepViews() {
 
 // ---- The oracle ------------------------------------------------------------------------------
 
-oracle::Picture pictureOf(const DeepView& view) {
-    oracle::Picture picture;
-    picture.re = view.re, picture.im = view.im, picture.radius = view.radius;
-    picture.width = kSize.width, picture.height = kSize.height;
-    picture.limit = view.limit;
-    return picture;
-}
-
 void writeVerdicts(DeepView& view) {
     std::mt19937 random(20260101);
     view.pixels.resize(kPixels);
@@ -126,18 +115,6 @@ void writeVerdicts(DeepView& view) {
 }
 
 // ---- The pictures ----------------------------------------------------------------------------
-
-RenderRequest requestOf(const DeepView& view) {
-    RenderRequest request;
-    Location& location = request.location;
-    location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
-    location.view.re = Decimal::parse(view.re).value();
-    location.view.im = Decimal::parse(view.im).value();
-    location.view.radius = Decimal::parse(view.radius).value();
-    location.iterations = {view.limit, false};
-    request.size = kSize;
-    return request;
-}
 
 /// How pixels are computed other than by the plan.
 struct Variant {

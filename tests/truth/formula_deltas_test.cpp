@@ -9,25 +9,16 @@
 #include <stdexcept>
 
 #include "cpu/cpu_engine.h"
-#include "formula/formula_list.h"
+#include "support/checked_view.h"
 #include "support/counts.h"
-#include "support/mpfr_oracle.h"
 
 namespace fathom {
 namespace {
 
-constexpr Size kSize{320, 180};
+constexpr Size kSize = test::kCheckedSize;
 constexpr int kPixels = 100;
 
-struct FormulaView {
-    std::string formula;
-    int power = 2;
-    std::string re, im, radius;
-    std::uint64_t limit = 0;
-    std::string juliaRe, juliaIm;  // or -
-
-    bool isJulia() const { return juliaRe != "-"; }
-};
+struct FormulaView : test::CheckedView {};
 
 std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
     return out << view.formula << " " << view.power << " " << view.radius;
@@ -47,33 +38,6 @@ std::vector<FormulaView> formulaViews() {
         views.push_back(view);
     }
     return views;
-}
-
-oracle::Picture pictureOf(const FormulaView& view) {
-    oracle::Picture picture;
-    picture.re = view.re, picture.im = view.im, picture.radius = view.radius;
-    picture.width = kSize.width, picture.height = kSize.height;
-    picture.formula = view.formula, picture.power = view.power;
-    picture.julia = view.isJulia();
-    if (picture.julia) picture.juliaRe = view.juliaRe, picture.juliaIm = view.juliaIm;
-    picture.limit = view.limit;
-    return picture;
-}
-
-RenderRequest requestOf(const FormulaView& view) {
-    const auto decimal = [](const std::string& text) { return Decimal::parse(text).value(); };
-    RenderRequest request;
-    FormulaInstance formula = defaultInstance(*findFormula(view.formula));
-    formula.power = view.power;
-    if (view.isJulia()) formula.julia = JuliaConstant{decimal(view.juliaRe), decimal(view.juliaIm)};
-    request.location = homeLocation(formula);
-    request.location.view.re = decimal(view.re);
-    request.location.view.im = decimal(view.im);
-    request.location.view.radius = decimal(view.radius);
-    request.location.view.transform = {};
-    request.location.iterations = {view.limit, false};
-    request.size = kSize;
-    return request;
 }
 
 class FormulaDeltasTruth : public testing::TestWithParam<FormulaView> {};

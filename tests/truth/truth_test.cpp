@@ -11,32 +11,23 @@
 
 #include "base/measure.h"
 #include "cpu/cpu_engine.h"
-#include "formula/formula_list.h"
 #include "opencl/opencl_engine.h"
+#include "support/checked_view.h"
 #include "support/counts.h"
-#include "support/mpfr_oracle.h"
 
 namespace fathom {
 namespace {
 
-constexpr Size kSize{320, 180};
+constexpr Size kSize = test::kCheckedSize;
 
 std::size_t pixelCount() {
     const char* const asked = std::getenv("FATHOM_TEST_PIXELS");
     return asked ? std::strtoull(asked, nullptr, 10) : 500;
 }
 
-struct TruthView {
-    std::string rung, name, formula;
-    int power = 2;
-    std::string re, im, radius;
-    std::uint64_t limit = 0;
-    double convergence = 1e-6;
-    std::string juliaRe, juliaIm;
-    std::string ends;        // the kinds of ends that it has: (e)scape, (c)onvergence, (i)nterior
-    std::string parameters;  // the first of the formula's, between commas; or - for none of them
-
-    bool isJulia() const { return juliaRe != "-"; }
+struct TruthView : test::CheckedView {
+    std::string rung, name;
+    std::string ends;  // the kinds of ends that it has: (e)scape, (c)onvergence, (i)nterior
 };
 
 std::ostream& operator<<(std::ostream& out, const TruthView& view) {
@@ -58,52 +49,6 @@ std::vector<TruthView> truthViews() {
         views.push_back(view);
     }
     return views;
-}
-
-FormulaInstance formulaOf(const TruthView& view) {
-    FormulaInstance formula = defaultInstance(*findFormula(view.formula));
-    formula.power = view.power;
-    if (view.parameters != "-") {
-        std::istringstream numbers(view.parameters);
-        auto parameter = formula.parameters.begin();
-        for (std::string number; std::getline(numbers, number, ',');)
-            *parameter++ = std::stod(number);
-    }
-    if (view.isJulia())
-        formula.julia = JuliaConstant{Decimal::parse(view.juliaRe).value(),
-                                      Decimal::parse(view.juliaIm).value()};
-    return formula;
-}
-
-RenderRequest requestOf(const TruthView& view) {
-    RenderRequest request;
-    Location& location = request.location;
-    location.view.re = Decimal::parse(view.re).value();
-    location.view.im = Decimal::parse(view.im).value();
-    location.view.radius = Decimal::parse(view.radius).value();
-    location.formula = formulaOf(view);
-    location.convergence = view.convergence;
-    location.iterations = {view.limit, false};
-    request.size = kSize;
-    return request;
-}
-
-oracle::Picture pictureOf(const TruthView& view) {
-    oracle::Picture picture;
-    picture.re = view.re, picture.im = view.im, picture.radius = view.radius;
-    picture.width = kSize.width, picture.height = kSize.height;
-    picture.formula = view.formula;
-    picture.power = view.power;
-    picture.limit = view.limit;
-    picture.convergence = view.convergence;
-    if (view.isJulia())
-        picture.julia = true, picture.juliaRe = view.juliaRe, picture.juliaIm = view.juliaIm;
-    const FormulaInstance formula = formulaOf(view);
-    if (view.formula == "newton-roots")
-        picture.roots = formula.spec->attractors(formula);
-    else if (!formula.parameters.empty())
-        picture.relaxation = formula.parameters[0];
-    return picture;
 }
 
 struct Sample {
