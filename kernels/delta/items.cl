@@ -71,7 +71,9 @@ FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_s
 
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)
-            status = delta_item_advance(tables, &bounds, &now);
+            status = now.m == 0 && delta_is_direct(now.z, now.derivative)
+                         ? delta_item_iterate(tables, &bounds, &now, 32)
+                         : delta_item_advance(tables, &bounds, &now);
 
         pixel->z[0] = now.z.x;
         pixel->z[1] = now.z.y;

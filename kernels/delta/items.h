@@ -17,8 +17,16 @@ FATHOM_FN double delta_norm(delta_complex a) {
     return re < im ? im : re;
 }
 
+FATHOM_FN double delta_norm2(delta_complex a) { return fma(a.x, a.x, a.y * a.y); }
+
 FATHOM_FN int delta_has_escaped(delta_complex z, const delta_bounds* bounds) {
-    return !(fma(z.x, z.x, z.y * z.y) <= bounds->escape_radius2);
+    return !(delta_norm2(z) <= bounds->escape_radius2);
+}
+
+/* Whether an orbit at m = 0 is iterated directly. */
+FATHOM_FN int delta_is_direct(delta_complex z, delta_complex derivative) {
+    return delta_norm2(z) >= DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE &&
+           delta_norm2(derivative) >= DELTA_DIRECT_SLOPE * DELTA_DIRECT_SLOPE;
 }
 
 /* ---- In doubles */
@@ -82,6 +90,28 @@ FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bo
     return step;
 }
 
+/* Iterations as delta_iterate, at most so many. */
+FATHOM_FN uint delta_item_iterate(delta_tables tables, const delta_bounds* bounds,
+                                  delta_item* now, uint most) {
+    const delta_complex first = tables.orbit[1];
+    const delta_complex point = (delta_complex)(fma(bounds->pixel, now->c.x, first.x),
+                                                fma(bounds->pixel, now->c.y, first.y));
+    uint status = FATHOM_RUNNING;
+    for (uint i = 0; i < most && status == FATHOM_RUNNING &&
+                     delta_is_direct(now->z, now->derivative); ++i) {
+        if (now->count >= bounds->limit) return DELTA_AT_LIMIT;
+        const delta_complex twice = now->z + now->z, slope = now->derivative;
+        now->derivative = (delta_complex)(
+            fma(twice.x, slope.x, fma(-twice.y, slope.y, bounds->pixel)),
+            fma(twice.x, slope.y, twice.y * slope.x));
+        now->z = (delta_complex)(fma(now->z.x, now->z.x, fma(-now->z.y, now->z.y, point.x)),
+                                 fma(twice.x, now->z.y, point.y));
+        ++now->count;
+        if (delta_has_escaped(now->z, bounds)) status = FATHOM_ESCAPED;
+    }
+    return status;
+}
+
 /* One step, as delta_advance. */
 FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bounds,
                                   delta_item* now) {
@@ -110,7 +140,9 @@ FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bound
     const int escapes = delta_has_escaped(full, bounds);
     const int is_dip = target_size < size && target_size < 0x1p-6;
     const int is_end = step.to == bounds->last && bounds->is_closed;
-    const int rebases = delta_norm(full) < size || is_dip || is_end;
+    const int is_apart =
+        target_size * DELTA_DIRECT_SHARE < size && delta_is_direct(full, now->derivative);
+    const int rebases = delta_norm(full) < size || is_dip || is_end || is_apart;
     now->z = rebases || escapes ? full : next;
     now->m = rebases ? 0 : step.to;
     now->offset = rebases ? bounds->first_offset : step.to_offset;

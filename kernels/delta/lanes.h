@@ -2,7 +2,8 @@
  * own place of the reference orbit, and takes the longest step that is good there.
  *
  * All lanes advance by one formula: entries are loaded whole, a lane at a time, and transposed. A
- * lane whose pixel has ended takes the next of a list. */
+ * lane whose pixel has ended takes the next of a list. Pixels that are apart from the reference are
+ * iterated directly meanwhile, many at once. */
 
 enum { DELTA_FIELDS = sizeof(delta_step) / sizeof(double) };
 
@@ -35,6 +36,20 @@ FATHOM_FN word delta_norm(delta_complex a) {
     return word_max(word_abs(a.im), word_abs(a.re));
 }
 
+FATHOM_FN word delta_norm2(delta_complex a) {
+    return word_fma(a.re, a.re, word_mul(a.im, a.im));
+}
+
+/* Whether an orbit at m = 0 is iterated directly, by its |z|^2. */
+FATHOM_FN mask delta_is_direct(word norm2, delta_complex derivative) {
+    const lane_word size2 = DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE;
+    const lane_word slope2 = DELTA_DIRECT_SLOPE * DELTA_DIRECT_SLOPE;
+    return mask_and(word_less_equal(word_splat(size2), norm2),
+                    word_less_equal(word_splat(slope2), delta_norm2(derivative)));
+}
+
+enum { DELTA_ALL_LANES = (1u << (FATHOM_LANES - 1) << 1) - 1u };
+
 /* The lanes of one vector. */
 typedef struct delta_lanes {
     delta_complex z, derivative, c;
@@ -43,16 +58,41 @@ typedef struct delta_lanes {
     fathom_uint32 live;                /* lanes that have any */
 } delta_lanes;
 
-/* Lanes that have ended: escaped, in need of the other kind of steps, or at the limit. */
+/* Lanes that have ended: escaped, in need of the other kind of steps, to be iterated in the other
+ * way, or at the limit. */
 typedef struct delta_ends {
-    fathom_uint32 escaped, moved, ended;
+    mask escaped, moved, turned, at_limit;
 } delta_ends;
 
-FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane) {
-    return ends.escaped >> lane & 1u ? FATHOM_ESCAPED
-           : ends.moved >> lane & 1u ? DELTA_WIDE
-           : ends.ended >> lane & 1u ? DELTA_AT_LIMIT
-                                     : FATHOM_RUNNING;
+FATHOM_FN fathom_uint32 delta_ended(delta_ends ends) {
+    return mask_bits(
+        mask_or(mask_or(ends.escaped, ends.moved), mask_or(ends.turned, ends.at_limit)));
+}
+
+/* The status of a lane's pixel where another has `status` and one that has moved `moved`. */
+FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane, fathom_uint32 status,
+                                     fathom_uint32 moved) {
+    return mask_bits(ends.escaped) >> lane & 1u    ? FATHOM_ESCAPED
+           : mask_bits(ends.moved) >> lane & 1u    ? moved
+           : mask_bits(ends.at_limit) >> lane & 1u ? DELTA_AT_LIMIT
+                                                   : status;
+}
+
+/* Pixels that wait for lanes, by their indices: on the way up or down in a list. */
+typedef struct delta_stack {
+    fathom_uint32* end;
+    int step; /* 1 or -1: from each to the next */
+    fathom_uint32 count;
+} delta_stack;
+
+FATHOM_FN void delta_push(delta_stack* stack, fathom_uint32 index) {
+    *stack->end = index;
+    stack->end += stack->step;
+    ++stack->count;
+}
+FATHOM_FN fathom_uint32 delta_pop(delta_stack* stack) {
+    --stack->count;
+    return *(stack->end -= stack->step);
 }
 
 typedef union delta_lane_words {
@@ -94,10 +134,9 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
     }
 }
 
-/* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0,
- * and its derivative has that step. */
-FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, const word* fields,
-                              mask* escaped, mask* is_wide) {
+/* One step of all lanes. An escaped lane's z is its distance from 0, and its derivative has that
+ * step. */
+FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const word* fields) {
     delta_complex a[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
@@ -133,26 +172,57 @@ FATHOM_FN mask delta_advance(const delta_job* job, delta_lanes* now, const word*
         mask_and(word_less(target_size, size), word_less(target_size, word_splat(0x1p-6)));
     const mask is_end =
         mask_and(ints_equal(to, ints_splat((lane_int)job->last)), mask_all(job->is_closed));
-    const mask rebases = mask_or(mask_or(word_less(delta_norm(full), size), is_dip), is_end);
+    const word norm2 = delta_norm2(full);
+    const mask can_turn = delta_is_direct(norm2, derivative);
+    const mask is_apart =
+        mask_and(word_less(word_mul(target_size, word_splat(DELTA_DIRECT_SHARE)), size), can_turn);
+    const mask rebases = mask_or(mask_or(word_less(delta_norm(full), size), is_dip),
+                                 mask_or(is_end, is_apart));
 
-    const mask at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
-                                    ints_equal(now->m, ints_splat((lane_int)job->last)));
+    delta_ends ends;
+    ends.at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
+                            ints_equal(now->m, ints_splat((lane_int)job->last)));
     /* Who comes so near may have left the range of doubles, as by z^2 from the reference's start,
      * and takes this step in wide numbers instead. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
-    *is_wide = mask_without(word_less(size, narrowest), at_limit);
-    const mask stays = mask_or(at_limit, *is_wide);
-    const word norm2 = word_fma(full.re, full.re, word_mul(full.im, full.im));
-    *escaped = mask_not(
-        mask_or(word_less_equal(norm2, word_splat(job->escape_radius2)), stays));
+    ends.moved = mask_without(word_less(size, narrowest), ends.at_limit);
+    const mask stays = mask_or(ends.at_limit, ends.moved);
+    ends.escaped =
+        mask_not(mask_or(word_less_equal(norm2, word_splat(job->escape_radius2)), stays));
     const mask starts = mask_without(rebases, stays);
-    now->z = delta_select(stays, z, delta_select(mask_or(rebases, *escaped), full, next));
+    ends.turned = mask_without(mask_and(starts, can_turn), ends.escaped);
+    now->z = delta_select(stays, z, delta_select(mask_or(rebases, ends.escaped), full, next));
     now->derivative = delta_select(stays, now->derivative, derivative);
     now->count = ints_select(stays, now->count, count);
     now->m = ints_select(starts, ints_splat(0), ints_select(stays, now->m, to));
     now->offset = ints_select(starts, ints_splat((lane_int)job->offsets[0]),
                          ints_select(stays, now->offset, word_bits(fields[15])));
-    return mask_or(stays, *escaped);
+    return ends;
+}
+
+/* One iteration of all lanes, directly; `point` is that of c in the plane. */
+FATHOM_FN delta_ends delta_iterate(const delta_job* job, delta_complex point, delta_lanes* now) {
+    const delta_complex z = now->z, derivative = now->derivative;
+    const word twice_re = word_add(z.re, z.re), twice_im = word_add(z.im, z.im);
+    delta_complex next, slope;
+    next.re = word_fma(z.re, z.re, word_fma(word_neg(z.im), z.im, point.re));
+    next.im = word_fma(twice_re, z.im, point.im);
+    slope.re = word_fma(twice_re, derivative.re,
+                        word_fma(word_neg(twice_im), derivative.im, word_splat(job->pixel)));
+    slope.im = word_fma(twice_re, derivative.im, word_mul(twice_im, derivative.re));
+    const word norm2 = delta_norm2(next);
+
+    delta_ends ends = {};
+    const mask goes_on = ints_above(ints_splat((lane_int)job->limit), now->count);
+    const mask is_inside = word_less_equal(norm2, word_splat(job->escape_radius2));
+    ends.at_limit = mask_not(goes_on);
+    ends.escaped = mask_without(goes_on, is_inside);
+    ends.turned =
+        mask_without(mask_and(goes_on, is_inside), delta_is_direct(norm2, slope));
+    now->z = delta_select(goes_on, next, z);
+    now->derivative = delta_select(goes_on, slope, derivative);
+    now->count = ints_select(goes_on, now->count + ints_splat(1), now->count);
+    return ends;
 }
 
 /* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
@@ -172,13 +242,13 @@ FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends
         pixel->count = (fathom_uint64)count.at[lane];
         pixel->m = (fathom_uint32)m.at[lane];
         pixel->z_exponent = pixel->derivative_exponent = 0;
-        pixel->status = delta_status(ends, lane);
+        pixel->status = delta_status(ends, lane, FATHOM_RUNNING, DELTA_WIDE);
     }
 }
 
-/* Gives the next pixels of the list to `lanes`, as long as there are any. */
-FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
-                          const fathom_uint32** list, const fathom_uint32* end) {
+/* Gives pixels that wait to `lanes`, as long as there are any. */
+FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 lanes,
+                          const delta_pixel* pixels, delta_stack* waiting) {
     delta_lane_reals z[2], derivative[2], c[2];
     delta_lane_words count, m, offset;
     z[0].of = now->z.re, z[1].of = now->z.im;
@@ -187,13 +257,14 @@ FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 
     count.of = now->count, m.of = now->m, offset.of = now->offset;
     for (; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
-        if (*list == end) {
+        if (waiting->count == 0) {
             now->live &= ~(1u << lane);
             continue;
         }
-        const fathom_uint32 index = *(*list)++;
+        const fathom_uint32 index = delta_pop(waiting);
         const delta_pixel* const pixel = &pixels[index];
         now->pixel[lane] = index;
+        now->live |= 1u << lane;
         z[0].at[lane] = pixel->z[0], z[1].at[lane] = pixel->z[1];
         derivative[0].at[lane] = pixel->derivative[0];
         derivative[1].at[lane] = pixel->derivative[1];
@@ -208,45 +279,31 @@ FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 
     now->count = count.of, now->m = m.of, now->offset = offset.of;
 }
 
-/* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
- * not ended keeps its status. */
-FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, const fathom_uint32* list,
-                         fathom_uint32 length, fathom_uint32 steps) {
-    const fathom_uint32* next = list;
-    const fathom_uint32* const end = list + length;
-    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
-    delta_lanes now[DELTA_VECTORS] = {};
-    for (int v = 0; v < DELTA_VECTORS; ++v) {
-        now[v].live = all;
-        delta_take(job, &now[v], all, pixels, &next, end);
+FATHOM_FN void delta_push_lanes(delta_stack* stack, const delta_lanes* now, fathom_uint32 lanes) {
+    for (; lanes; lanes &= lanes - 1u)
+        delta_push(stack, now->pixel[lowest_bit(lanes)]);
+}
+
+/* Pixels of a list that wait for steps or for direct iterations: the two grow into each other. */
+typedef struct delta_waiting {
+    delta_stack steps, direct;
+} delta_waiting;
+
+/* The pixels of a list by what they wait for. */
+FATHOM_FN delta_waiting delta_sorted(const delta_pixel* pixels, fathom_uint32* list,
+                                     fathom_uint32 length) {
+    delta_waiting waiting = {{list + length, 1, length}, {list + length - 1, -1, 0}};
+    for (fathom_uint32 i = length; i-- > 0;) {
+        const delta_pixel* const pixel = &pixels[list[i]];
+        const delta_complex z = {word_splat(pixel->z[0]), word_splat(pixel->z[1])};
+        const delta_complex derivative = {word_splat(pixel->derivative[0]),
+                                          word_splat(pixel->derivative[1])};
+        if (pixel->m != 0 || !mask_bits(delta_is_direct(delta_norm2(z), derivative))) continue;
+        const fathom_uint32 index = list[i];
+        list[i] = delta_pop(&waiting.steps);
+        delta_push(&waiting.direct, index);
     }
-    fathom_uint32 live = 1;
-    for (fathom_uint32 step = 0; step < steps && live; ++step) {
-        live = 0;
-        delta_found found[DELTA_VECTORS];
-        FATHOM_UNROLL
-        for (int v = 0; v < DELTA_VECTORS; ++v)
-            delta_find(job, &now[v], &found[v]);
-        FATHOM_UNROLL
-        for (int v = 0; v < DELTA_VECTORS; ++v) {
-            mask escaped, is_wide;
-            word fields[DELTA_FIELDS];
-            FATHOM_UNROLL
-            for (int field = 0; field < DELTA_FIELDS; field += 4)
-                words_of_lanes(found[v].entry, field, fields + field);
-            const mask ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
-            const fathom_uint32 bits = mask_bits(ended) & now[v].live;
-            if (bits) {
-                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
-                delta_put(&now[v], bits, ends, pixels);
-                delta_take(job, &now[v], bits, pixels, &next, end);
-            }
-            live |= now[v].live;
-        }
-    }
-    const delta_ends none = {0, 0, 0};
-    for (int v = 0; v < DELTA_VECTORS; ++v)
-        delta_put(&now[v], now[v].live, none, pixels);
+    return waiting;
 }
 
 /* The step that all lanes of a vector take, if they all do; else null. */
@@ -269,41 +326,113 @@ FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes
 
 /* As delta_run, for whole vectors of neighbours, as long as they take the same steps: one is looked
  * up, and nothing transposed. They take the same ones as there. */
-FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels,
-                                 const fathom_uint32* list, fathom_uint32 length,
-                                 fathom_uint32 steps) {
-    const fathom_uint32* next = list;
-    const fathom_uint32* const end = list + length / FATHOM_LANES * FATHOM_LANES;
-    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
-    const delta_ends none = {0, 0, 0};
+FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+                                 fathom_uint32 length, fathom_uint32 steps) {
+    delta_stack waiting = delta_sorted(pixels, list, length).steps;
     delta_lanes now[DELTA_VECTORS] = {};
-    for (int v = 0; v < DELTA_VECTORS; ++v) {
-        now[v].live = all;
-        delta_take(job, &now[v], all, pixels, &next, end);
-    }
+    for (int v = 0; v < DELTA_VECTORS; ++v)
+        delta_take(job, &now[v], DELTA_ALL_LANES, pixels, &waiting);
     fathom_uint32 live = 1;
     for (fathom_uint32 step = 0; step < steps && live; ++step) {
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < DELTA_VECTORS; ++v) {
             const delta_step* const common = now[v].live ? delta_common(job, &now[v]) : 0;
-            mask escaped = {}, is_wide = {}, ended = {};
+            delta_ends ends = {};
             if (common) {
                 word fields[DELTA_FIELDS];
                 FATHOM_UNROLL
                 for (int field = 0; field < DELTA_FIELDS; ++field)
                     fields[field] = word_splat(((const lane_word*)common)[field]);
-                ended = delta_advance(job, &now[v], fields, &escaped, &is_wide);
+                ends = delta_advance(job, &now[v], fields);
             }
-            const fathom_uint32 bits = mask_bits(ended);
-            if (!common || bits) {
-                const delta_ends ends = {mask_bits(escaped), mask_bits(is_wide), bits};
+            if (!common || delta_ended(ends)) {
                 delta_put(&now[v], now[v].live, ends, pixels);
-                delta_take(job, &now[v], now[v].live, pixels, &next, end);
+                delta_take(job, &now[v], now[v].live, pixels, &waiting);
             }
             live |= now[v].live;
         }
     }
+    const delta_ends none = {};
+    for (int v = 0; v < DELTA_VECTORS; ++v)
+        delta_put(&now[v], now[v].live, none, pixels);
+}
+
+/* Advances those that wait for direct iterations, about as long as these fill the lanes; returns
+ * how many iterations that took. */
+FATHOM_FN fathom_uint32 delta_run_direct(const delta_job* job, delta_pixel* pixels,
+                                         delta_waiting* waiting) {
+    enum { ENOUGH = 256, MOST = 4096 };
+    delta_lanes now[DELTA_VECTORS] = {};
+    delta_complex points[DELTA_VECTORS];
+    const delta_complex first = {word_splat(job->orbit[1][0]), word_splat(job->orbit[1][1])};
+    for (int v = 0; v < DELTA_VECTORS; ++v) {
+        delta_take(job, &now[v], DELTA_ALL_LANES, pixels, &waiting->direct);
+        points[v] = delta_scaled_add(job->pixel, now[v].c, first);
+    }
+    fathom_uint32 live = 1, count = 0;
+    for (; live && count < (waiting->direct.count ? MOST : ENOUGH); ++count) {
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v) {
+            const delta_ends ends = delta_iterate(job, points[v], &now[v]);
+            const fathom_uint32 ended = delta_ended(ends) & now[v].live;
+            if (ended) {
+                delta_put(&now[v], ended, ends, pixels);
+                delta_push_lanes(&waiting->steps, &now[v], mask_bits(ends.turned) & ended);
+                delta_take(job, &now[v], ended, pixels, &waiting->direct);
+                points[v] = delta_scaled_add(job->pixel, now[v].c, first);
+            }
+            live |= now[v].live;
+        }
+    }
+    const delta_ends none = {};
+    for (int v = 0; v < DELTA_VECTORS; ++v) {
+        delta_put(&now[v], now[v].live, none, pixels);
+        delta_push_lanes(&waiting->direct, &now[v], now[v].live);
+    }
+    return count;
+}
+
+/* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
+ * not ended keeps its status. Reorders the list. */
+FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+                         fathom_uint32 length, fathom_uint32 steps) {
+    /* So many fill the lanes for a while; a step takes as long as so many direct iterations. */
+    enum { BATCH = 256, ITERATIONS_OF_STEP = 8 };
+    delta_waiting waiting = delta_sorted(pixels, list, length);
+    delta_lanes now[DELTA_VECTORS] = {};
+    fathom_uint32 live = 0;
+    for (fathom_uint32 step = 0; step < steps; ++step) {
+        if (waiting.direct.count >= BATCH || (live == 0 && waiting.direct.count))
+            step += delta_run_direct(job, pixels, &waiting) / ITERATIONS_OF_STEP;
+        live = 0;
+        for (int v = 0; v < DELTA_VECTORS; ++v) {
+            if (waiting.steps.count && now[v].live != DELTA_ALL_LANES)
+                delta_take(job, &now[v], DELTA_ALL_LANES & ~now[v].live, pixels, &waiting.steps);
+            live |= now[v].live;
+        }
+        if (live == 0 && waiting.direct.count == 0) break;
+
+        delta_found found[DELTA_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v)
+            delta_find(job, &now[v], &found[v]);
+        FATHOM_UNROLL
+        for (int v = 0; v < DELTA_VECTORS; ++v) {
+            word fields[DELTA_FIELDS];
+            FATHOM_UNROLL
+            for (int field = 0; field < DELTA_FIELDS; field += 4)
+                words_of_lanes(found[v].entry, field, fields + field);
+            const delta_ends ends = delta_advance(job, &now[v], fields);
+            const fathom_uint32 ended = delta_ended(ends) & now[v].live;
+            if (!ended) continue;
+            delta_put(&now[v], ended, ends, pixels);
+            delta_push_lanes(&waiting.direct, &now[v], mask_bits(ends.turned) & ended);
+            now[v].live &= ~ended;
+        }
+    }
+    const delta_ends none = {};
     for (int v = 0; v < DELTA_VECTORS; ++v)
         delta_put(&now[v], now[v].live, none, pixels);
 }

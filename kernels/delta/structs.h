@@ -52,6 +52,16 @@ typedef struct delta_pixel {
 #define DELTA_NARROWEST 0x1p-960
 #define DELTA_NARROWEST_EXPONENT (-959) /* of its mantissa in [0.5, 1) */
 
+/* An orbit is iterated directly, as z^2 + c, while |z| and |dz/dc| are at least these: neighbouring
+ * pixels are so far from each other by then that what doubles round off an iteration, 2^-51, is a
+ * shift by less than 2^-10 of a pixel. Its m is 0, whose Z is, so that it can follow the reference
+ * from there when it comes near 0. */
+#define DELTA_DIRECT_SIZE 0x1p-8
+#define DELTA_DIRECT_SLOPE 0x1p-33
+/* It leaves the reference for that where their distance is above this part of |Z|: steps longer
+ * than two iterations are rarely good there. */
+#define DELTA_DIRECT_SHARE 0x1p-6
+
 /* What the pixels of a picture have in common. */
 typedef struct delta_job {
     const delta_step* steps;      /* from index m: levels(m) of them, the shortest first, */

@@ -42,13 +42,18 @@ FATHOM_FN wide_complex wide_select(mask is_a, wide_complex a, wide_complex b) {
     return a;
 }
 
+/* As delta_lanes, whose z and derivative these are the exponents of. */
 typedef struct wide_lanes {
-    wide_complex z, derivative;
-    delta_complex c;
-    ints count, m;
-    fathom_uint32 pixel[FATHOM_LANES];
-    fathom_uint32 live;
+    delta_lanes at;
+    ints z_exponent, derivative_exponent;
 } wide_lanes;
+
+FATHOM_FN void wide_keep(wide_lanes* now, wide_complex z, wide_complex derivative) {
+    now->at.z = z.at;
+    now->z_exponent = z.exponent;
+    now->at.derivative = derivative.at;
+    now->derivative_exponent = derivative.exponent;
+}
 
 /* A point of the reference orbit at any magnitude. */
 FATHOM_FN delta_wide_point wide_orbit(const delta_job* job, fathom_uint32 m) {
@@ -98,9 +103,9 @@ FATHOM_FN delta_wide_step wide_exact(const delta_job* job, fathom_uint32 m, int 
 FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fields) {
     /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
     delta_lane_words key, m, exponent;
-    exponent.of = now->z.exponent;
-    key.of = (now->z.exponent << 4) + (word_upper_bits(delta_norm(now->z.at)) & ints_splat(15));
-    m.of = now->m;
+    exponent.of = now->z_exponent;
+    key.of = (now->z_exponent << 4) + (word_upper_bits(delta_norm(now->at.z)) & ints_splat(15));
+    m.of = now->at.m;
     const lane_word* entry[FATHOM_LANES];
     delta_wide_step exact[FATHOM_LANES];
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
@@ -125,31 +130,33 @@ FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fiel
 
 FATHOM_FN ints lower_int(ints packed) { return packed << 32 >> 32; }
 
-/* One step of all lanes; returns those that have ended. */
-FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped,
-                             mask* is_narrow) {
+/* One step of all lanes. */
+FATHOM_FN delta_ends wide_advance(const delta_job* job, wide_lanes* lanes) {
     word fields[DELTA_FIELDS];
-    wide_load(job, now, fields);
+    wide_load(job, lanes, fields);
+    delta_lanes* const now = &lanes->at;
+    const wide_complex z = {now->z, lanes->z_exponent};
+    const wide_complex derivative = {now->derivative, lanes->derivative_exponent};
     delta_complex a[4];
     FATHOM_UNROLL
     for (int i = 0; i < 4; ++i) {
         a[i].re = fields[2 * i];
         a[i].im = fields[2 * i + 1];
     }
-    const ints ends = word_bits(fields[12]);
-    const ints to = ends & ints_splat(0xffffffff);
-    const ints count = now->count + (ends >> 32);
+    const ints packed = word_bits(fields[12]);
+    const ints to = packed & ints_splat(0xffffffff);
+    const ints count = now->count + (packed >> 32);
     const ints scale = lower_int(word_bits(fields[13])), a_exponent = word_bits(fields[13]) >> 32;
     const wide_complex b = {{fields[8], fields[9]}, lower_int(word_bits(fields[14]))};
     const wide_complex target = {{fields[10], fields[11]}, word_bits(fields[14]) >> 32};
 
-    const delta_complex u = delta_scaled(now->z.at, now->z.exponent - scale);
+    const delta_complex u = delta_scaled(z.at, z.exponent - scale);
     const delta_complex zero = {word_splat(0), word_splat(0)};
     delta_complex factor = delta_mul_add(u, a[3], a[2]);
     factor = delta_mul_add(u, factor, a[1]);
     factor = delta_mul_add(u, factor, a[0]);
-    const wide_complex by_z = {delta_mul_add(now->z.at, factor, zero),
-                               now->z.exponent + a_exponent};
+    const wide_complex by_z = {delta_mul_add(z.at, factor, zero),
+                               z.exponent + a_exponent};
     const wide_complex by_c = {delta_mul_add(b.at, now->c, zero), b.exponent};
     const wide_complex next = wide_normal(wide_sum(by_z, by_c));
 
@@ -158,9 +165,9 @@ FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped
     delta_complex slope = delta_mul_add(u, fourth, third);
     slope = delta_mul_add(u, slope, delta_scaled_add(2, a[1], zero));
     slope = delta_mul_add(u, slope, a[0]);
-    const wide_complex carried = {delta_mul_add(now->derivative.at, slope, zero),
-                                  now->derivative.exponent + a_exponent};
-    const wide_complex derivative = wide_normal(wide_sum(carried, b));
+    const wide_complex carried = {delta_mul_add(derivative.at, slope, zero),
+                                  derivative.exponent + a_exponent};
+    const wide_complex next_derivative = wide_normal(wide_sum(carried, b));
 
     /* As in delta_advance, at the larger one's exponent. */
     const wide_complex full = wide_sum(target, next);
@@ -172,110 +179,76 @@ FATHOM_FN mask wide_advance(const delta_job* job, wide_lanes* now, mask* escaped
         mask_and(ints_equal(to, ints_splat((lane_int)job->last)), mask_all(job->is_closed));
     const mask rebases = mask_or(mask_or(word_less(delta_norm(full.at), size), is_dip), is_end);
 
-    const mask at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
-                                    ints_equal(now->m, ints_splat((lane_int)job->last)));
+    delta_ends ends = {};
+    ends.at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
+                            ints_equal(now->m, ints_splat((lane_int)job->last)));
     const delta_complex value = delta_scaled(full.at, full.exponent);
-    const word norm2 = word_fma(value.re, value.re, word_mul(value.im, value.im));
-    *escaped = mask_not(
-        mask_or(word_less_equal(norm2, word_splat(job->escape_radius2)), at_limit));
+    ends.escaped = mask_not(mask_or(
+        word_less_equal(delta_norm2(value), word_splat(job->escape_radius2)), ends.at_limit));
     const wide_complex moved =
-        wide_normal(wide_select(mask_or(rebases, *escaped), full, next));
-    *is_narrow = mask_without(
-        ints_above(moved.exponent, ints_splat(DELTA_NARROWEST_EXPONENT - 1)), at_limit);
-    now->z = wide_select(at_limit, now->z, moved);
-    now->derivative = wide_select(at_limit, now->derivative, derivative);
-    now->count = ints_select(at_limit, now->count, count);
-    now->m = ints_select(at_limit, now->m, ints_select(rebases, ints_splat(0), to));
-    return mask_or(mask_or(at_limit, *escaped), *is_narrow);
+        wide_normal(wide_select(mask_or(rebases, ends.escaped), full, next));
+    ends.moved = mask_without(
+        mask_without(ints_above(moved.exponent, ints_splat(DELTA_NARROWEST_EXPONENT - 1)),
+                     ends.at_limit),
+        ends.escaped);
+    wide_keep(lanes, wide_select(ends.at_limit, z, moved),
+              wide_select(ends.at_limit, derivative, next_derivative));
+    now->count = ints_select(ends.at_limit, now->count, count);
+    now->m = ints_select(ends.at_limit, now->m, ints_select(rebases, ints_splat(0), to));
+    return ends;
 }
 
 /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
 FATHOM_FN void wide_put(const wide_lanes* now, fathom_uint32 lanes, delta_ends ends,
                         delta_pixel* pixels) {
-    delta_lane_reals z[2], derivative[2];
-    delta_lane_words z_exponent, derivative_exponent, count, m;
-    z[0].of = now->z.at.re, z[1].of = now->z.at.im;
-    derivative[0].of = now->derivative.at.re, derivative[1].of = now->derivative.at.im;
-    z_exponent.of = now->z.exponent, derivative_exponent.of = now->derivative.exponent;
-    count.of = now->count, m.of = now->m;
+    delta_lane_words z_exponent, derivative_exponent;
+    z_exponent.of = now->z_exponent, derivative_exponent.of = now->derivative_exponent;
+    delta_put(&now->at, lanes, ends, pixels);
     for (; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
-        delta_pixel* const pixel = &pixels[now->pixel[lane]];
-        double z_scale = 1, derivative_scale = 1;
-        pixel->z_exponent = (int)z_exponent.at[lane];
-        pixel->derivative_exponent = (int)derivative_exponent.at[lane];
-        if ((ends.moved | ends.escaped) >> lane & 1u) {
-            z_scale = double_power_of_two(pixel->z_exponent);
-            derivative_scale = double_power_of_two(pixel->derivative_exponent);
-            pixel->z_exponent = pixel->derivative_exponent = 0;
+        delta_pixel* const pixel = &pixels[now->at.pixel[lane]];
+        pixel->status = delta_status(ends, lane, DELTA_WIDE, FATHOM_RUNNING);
+        if (pixel->status == DELTA_WIDE || pixel->status == DELTA_AT_LIMIT) {
+            pixel->z_exponent = (int)z_exponent.at[lane];
+            pixel->derivative_exponent = (int)derivative_exponent.at[lane];
+            continue;
         }
         for (int i = 0; i < 2; ++i) {
-            pixel->z[i] = z[i].at[lane] * z_scale;
-            pixel->derivative[i] = derivative[i].at[lane] * derivative_scale;
+            pixel->z[i] *= double_power_of_two((int)z_exponent.at[lane]);
+            pixel->derivative[i] *= double_power_of_two((int)derivative_exponent.at[lane]);
         }
-        pixel->count = (fathom_uint64)count.at[lane];
-        pixel->m = (fathom_uint32)m.at[lane];
-        pixel->status = ends.escaped >> lane & 1u ? FATHOM_ESCAPED
-                        : ends.moved >> lane & 1u ? FATHOM_RUNNING
-                        : ends.ended >> lane & 1u ? DELTA_AT_LIMIT
-                                                  : DELTA_WIDE;
     }
 }
 
-FATHOM_FN void wide_take(wide_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
-                         const fathom_uint32** list, const fathom_uint32* end) {
-    delta_lane_reals z[2], derivative[2], c[2];
-    delta_lane_words z_exponent, derivative_exponent, count, m;
-    z[0].of = now->z.at.re, z[1].of = now->z.at.im;
-    derivative[0].of = now->derivative.at.re, derivative[1].of = now->derivative.at.im;
-    z_exponent.of = now->z.exponent, derivative_exponent.of = now->derivative.exponent;
-    c[0].of = now->c.re, c[1].of = now->c.im;
-    count.of = now->count, m.of = now->m;
-    for (; lanes; lanes &= lanes - 1u) {
+FATHOM_FN void wide_take(const delta_job* job, wide_lanes* now, fathom_uint32 lanes,
+                         const delta_pixel* pixels, delta_stack* waiting) {
+    delta_lane_words z_exponent, derivative_exponent;
+    z_exponent.of = now->z_exponent, derivative_exponent.of = now->derivative_exponent;
+    delta_take(job, &now->at, lanes, pixels, waiting);
+    for (lanes &= now->at.live; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
-        if (*list == end) {
-            now->live &= ~(1u << lane);
-            continue;
-        }
-        const fathom_uint32 index = *(*list)++;
-        const delta_pixel* const pixel = &pixels[index];
-        now->pixel[lane] = index;
-        for (int i = 0; i < 2; ++i) {
-            z[i].at[lane] = pixel->z[i];
-            derivative[i].at[lane] = pixel->derivative[i];
-            c[i].at[lane] = pixel->c[i];
-        }
+        const delta_pixel* const pixel = &pixels[now->at.pixel[lane]];
         z_exponent.at[lane] = pixel->z_exponent;
         derivative_exponent.at[lane] = pixel->derivative_exponent;
-        count.at[lane] = (lane_int)pixel->count;
-        m.at[lane] = (lane_int)pixel->m;
     }
-    now->z.at.re = z[0].of, now->z.at.im = z[1].of;
-    now->derivative.at.re = derivative[0].of, now->derivative.at.im = derivative[1].of;
-    now->z.exponent = z_exponent.of, now->derivative.exponent = derivative_exponent.of;
-    now->z = wide_normal(now->z);
-    now->derivative = wide_normal(now->derivative);
-    now->c.re = c[0].of, now->c.im = c[1].of;
-    now->count = count.of, now->m = m.of;
+    const wide_complex z = {now->at.z, z_exponent.of};
+    const wide_complex derivative = {now->at.derivative, derivative_exponent.of};
+    wide_keep(now, wide_normal(z), wide_normal(derivative));
 }
 
 /* As delta_run, for pixels that are wide, until they are narrow or have ended. */
-FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, const fathom_uint32* list,
+FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                         fathom_uint32 length, fathom_uint32 steps) {
-    const fathom_uint32* const end = list + length;
-    const fathom_uint32 all = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+    delta_stack waiting = {list + length, 1, length};
     wide_lanes now = {};
-    now.live = all;
-    wide_take(&now, all, pixels, &list, end);
-    for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
-        mask escaped, is_narrow;
-        const mask ended = wide_advance(job, &now, &escaped, &is_narrow);
-        const fathom_uint32 bits = mask_bits(ended) & now.live;
-        if (!bits) continue;
-        const delta_ends ends = {mask_bits(escaped), mask_bits(is_narrow), bits};
-        wide_put(&now, bits, ends, pixels);
-        wide_take(&now, bits, pixels, &list, end);
+    wide_take(job, &now, DELTA_ALL_LANES, pixels, &waiting);
+    for (fathom_uint32 step = 0; step < steps && now.at.live; ++step) {
+        const delta_ends ends = wide_advance(job, &now);
+        const fathom_uint32 ended = delta_ended(ends) & now.at.live;
+        if (!ended) continue;
+        wide_put(&now, ended, ends, pixels);
+        wide_take(job, &now, ended, pixels, &waiting);
     }
-    const delta_ends none = {0, 0, 0};
-    wide_put(&now, now.live, none, pixels);
+    const delta_ends none = {};
+    wide_put(&now, now.at.live, none, pixels);
 }

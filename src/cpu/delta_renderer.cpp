@@ -14,8 +14,13 @@ namespace {
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
-/// Pixels that run together. Each part waits for its longest pixel, which may take 10^5 steps.
-constexpr std::size_t kPixelsOfPart = 1u << 14;
+/// The pixels of a tile that run. Each tile waits for its longest one, which may take 10^5 steps.
+struct Running {
+    std::vector<DeltaPixel> pixels;
+    std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
+
+    explicit Running(std::size_t count) : pixels(count), indices(count) {}
+};
 
 class DeltaRenderer final : public TileRenderer {
 public:
@@ -25,17 +30,16 @@ public:
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
         tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        const DeltaStart& start = m_job->grid->deltas().basis->start.data();
-        return inParts(std::move(tile), tile.samples.size(), control, [&](Part& part) {
-            for (std::uint32_t i = 0; i < part.pixels.size(); ++i) {
-                part.indices[i] = part.first + i;
-                const std::complex<double> c = pointOf(task, part.indices[i]);
-                part.pixels[i].c[0] = c.real();
-                part.pixels[i].c[1] = c.imag();
-            }
-            m_kernels.start(start, part.pixels.data(),
-                            static_cast<std::uint32_t>(part.pixels.size()));
-        });
+        Running running(tile.samples.size());
+        std::iota(running.indices.begin(), running.indices.end(), 0u);
+        for (const std::uint32_t index : running.indices) {
+            const std::complex<double> c = pointOf(task, index);
+            running.pixels[index].c[0] = c.real();
+            running.pixels[index].c[1] = c.imag();
+        }
+        m_kernels.start(m_job->grid->deltas().basis->start.data(), running.pixels.data(),
+                        static_cast<std::uint32_t>(running.pixels.size()));
+        return advanced(std::move(tile), std::move(running), control);
     }
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
@@ -44,30 +48,19 @@ public:
         tile.task.iterationLimit = iterationLimit;
         tile.iterations = 0;
         const auto* kept = dynamic_cast<const DeltaState*>(from.state.get());
-        return inParts(std::move(tile), kept ? kept->pixels.size() : 0, control, [&](Part& part) {
-            for (std::size_t i = 0; i < part.pixels.size(); ++i) {
-                const DeltaState::Pixel& pixel = kept->pixels[part.first + i];
-                part.indices[i] = pixel.index;
-                part.pixels[i] = pixel.at;
-            }
-        });
+        Running running(kept ? kept->pixels.size() : 0);
+        for (std::size_t i = 0; i < running.pixels.size(); ++i) {
+            running.pixels[i] = kept->pixels[i].at;
+            running.indices[i] = kept->pixels[i].index;
+        }
+        return advanced(std::move(tile), std::move(running), control);
     }
 
 private:
-    /// Pixels that run together.
-    struct Part {
-        std::uint32_t first = 0;  // of all that the tile has to run
-        std::vector<DeltaPixel> pixels;
-        std::vector<std::uint32_t> indices;  // of them into Tile::samples
-    };
-
     std::complex<double> pointOf(const TileTask& task, std::uint32_t index) const;
 
-    /// The tile after all iterations that its limit allows to `count` pixels, with which `fill`
-    /// fills one part after the other.
-    template <class Fill>
-    Result<Tile> inParts(Tile tile, std::size_t count, const TileControl& control,
-                         Fill&& fill) const;
+    /// The tile after all iterations that its limit allows to the pixels of `running`.
+    Result<Tile> advanced(Tile tile, Running running, const TileControl& control) const;
 
     /// False when stopped. `advanced` is called with how many have ended.
     template <class Advanced>
@@ -87,39 +80,29 @@ std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t 
                                          samplePixel(rect.y, rect.bottom(), task.step, row));
 }
 
-template <class Fill>
-Result<Tile> DeltaRenderer::inParts(Tile tile, std::size_t count, const TileControl& control,
-                                    Fill&& fill) const {
+Result<Tile> DeltaRenderer::advanced(Tile tile, Running running, const TileControl& control) const {
     tile.engineId = CpuEngine::kId;
     DeltaJob job = m_job->grid->deltas().basis->table.job();
     job.limit = tile.task.iterationLimit;
+    const std::size_t count = running.pixels.size();
+    for (const DeltaPixel& pixel : running.pixels)
+        tile.iterations -= pixel.count;
+    const bool isDone = run(running.pixels, job, control.stop, [&](std::size_t ended) {
+        if (control.advanced)
+            control.advanced(static_cast<double>(ended) / static_cast<double>(count));
+    });
+    if (!isDone) return fail(ErrorCode::Cancelled, "The render was cancelled.");
 
-    auto state = std::make_shared<DeltaState>();
     const double scale = m_job->grid->deltas().scale;
-    Part part;
-    for (std::size_t first = 0; first < count; first += kPixelsOfPart) {
-        part.first = static_cast<std::uint32_t>(first);
-        part.pixels.resize(std::min(count - first, kPixelsOfPart));
-        part.indices.resize(part.pixels.size());
-        fill(part);
-        for (const DeltaPixel& pixel : part.pixels)
-            tile.iterations -= pixel.count;
-        const auto advanced = [&](std::size_t ended) {
-            if (control.advanced)
-                control.advanced(static_cast<double>(first + ended) / static_cast<double>(count));
-        };
-        if (!run(part.pixels, job, control.stop, advanced))
-            return fail(ErrorCode::Cancelled, "The render was cancelled.");
-
-        m_maker.makeSamples(
-            part.pixels.size(), [&](std::size_t i) { return endOf(part.pixels[i], scale); },
-            [&](std::size_t i) -> TileSample& { return tile.samples[part.indices[i]]; });
-        for (std::size_t i = 0; i < part.pixels.size(); ++i) {
-            const DeltaPixel& pixel = part.pixels[i];
-            tile.iterations += pixel.count;
-            if (pixel.status == FATHOM_ESCAPED) continue;
-            state->pixels.push_back({part.indices[i], goingOn(pixel)});
-        }
+    m_maker.makeSamples(
+        count, [&](std::size_t i) { return endOf(running.pixels[i], scale); },
+        [&](std::size_t i) -> TileSample& { return tile.samples[running.indices[i]]; });
+    auto state = std::make_shared<DeltaState>();
+    for (std::size_t i = 0; i < count; ++i) {
+        const DeltaPixel& pixel = running.pixels[i];
+        tile.iterations += pixel.count;
+        if (pixel.status == FATHOM_ESCAPED) continue;
+        state->pixels.push_back({running.indices[i], goingOn(pixel)});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;
@@ -130,7 +113,7 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
                         const std::stop_token& stop, Advanced&& advanced) const {
     std::vector<std::uint32_t> running(pixels.size()), narrow, wide;
     std::iota(running.begin(), running.end(), 0u);
-    const auto runList = [&](kernel::DeltaRun kernel, const std::vector<std::uint32_t>& list) {
+    const auto runList = [&](kernel::DeltaRun kernel, std::vector<std::uint32_t>& list) {
         if (!list.empty())
             kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
                    kStepsOfSlice);

@@ -39,11 +39,11 @@ enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups
 const DeltaKernels deltaKernels{
     .start = [](const DeltaStart& start, DeltaPixel* pixels,
                 unsigned count) { delta_begin(&start, pixels, count); },
-    .abreast = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+    .abreast = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                   unsigned steps) { delta_run_abreast(&job, pixels, list, length, steps); },
-    .narrow = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+    .narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                  unsigned steps) { delta_run(&job, pixels, list, length, steps); },
-    .wide = [](const DeltaJob& job, DeltaPixel* pixels, const unsigned* list, unsigned length,
+    .wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                unsigned steps) { wide_run(&job, pixels, list, length, steps); }};
 
 }  // namespace fathom::kernel::FATHOM_ISA

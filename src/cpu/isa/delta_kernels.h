@@ -7,8 +7,8 @@
 namespace fathom::kernel {
 
 /// delta_run_abreast() or delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
-using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, const unsigned* list,
-                          unsigned length, unsigned steps);
+using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                          unsigned steps);
 
 /// delta_begin() of kernels/delta/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
