@@ -18,6 +18,11 @@ constexpr int kFirstLeanLevel = 4;
 constexpr int kWidePixel = -900;
 constexpr int kFirstWideLevel = 3;
 
+/// Steps up to this level, along points of this size at least, fit into doubles with all that
+/// merging them multiplies, whatever the pixel.
+constexpr int kPlainLevel = 5;
+constexpr double kPlainSize = 0x1p-8;
+
 // ---- Complex numbers over double and FloatExp ------------------------------------------------
 
 template <class Real>
@@ -67,7 +72,9 @@ double toDouble(double a) {
     return a;
 }
 double toDouble(FloatExp a) {
-    return a.toDouble();
+    const bool isNormal = a.exponent > -1000 && a.exponent < 1000;
+    if (!isNormal) return a.toDouble();
+    return a.mantissa * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + a.exponent) << 52);
 }
 
 // ---- A step ----------------------------------------------------------------------------------
@@ -78,6 +85,85 @@ struct Step {
     Complex<Real> w;  // of c^2, which is cut off
     Real radius;
 };
+
+/// z <- 2 Z z + z^2 + c, from Z of this size, for a pixel of c. Its radius keeps orbits from the
+/// place where they rebase, and from escaping unseen inside of a merged step.
+template <class Real>
+Step<Real> leafOf(Complex<Real> z, Real pixel, double size, double escapeNorm) {
+    const Real one = real<Real>(FloatExp::of(1)), zero{};
+    const Real quarter = norm(z) * 0.25;
+    const Real left = real<Real>(FloatExp::of((escapeNorm - size * std::sqrt(2)) / 1.5));
+    return {.a1 = z * 2.0,
+            .a2 = {one, zero},
+            .a3 = {},
+            .a4 = {},
+            .b = {pixel, zero},
+            .x = {},
+            .w = {},
+            .radius = quarter < left ? quarter : left};
+}
+
+/// x, then y, for pixels within `reach`.
+template <class Real>
+Step<Real> merged(const Step<Real>& x, const Step<Real>& y, Real reach, Real epsilon) {
+    using C = Complex<Real>;
+    const C s2 = x.a1 * x.a1;
+    const C s3 = x.a1 * x.a2 * 2.0;
+    const C s4 = x.a1 * x.a3 * 2.0 + x.a2 * x.a2;
+    const C t3 = s2 * x.a1;
+    const C t4 = s2 * x.a2 * 3.0;
+    Step<Real> step;
+    step.a1 = y.a1 * x.a1;
+    step.a2 = y.a1 * x.a2 + y.a2 * s2;
+    step.a3 = y.a1 * x.a3 + y.a2 * s3 + y.a3 * t3;
+    step.a4 = y.a1 * x.a4 + y.a2 * s4 + y.a3 * t4 + y.a4 * s2 * s2;
+    step.b = y.a1 * x.b + y.b;
+    step.x = y.a1 * x.x + y.a2 * x.a1 * x.b * 2.0 + y.x * x.a1;
+    step.w = y.a1 * x.w + y.a2 * x.b * x.b + y.x * x.b + y.w;
+
+    // The sizes of what is cut off, over the powers of z and c.
+    const Real x1 = norm(x.a1), x2 = norm(x.a2), x3 = norm(x.a3), x4 = norm(x.a4);
+    const Real y2 = norm(y.a2), y3 = norm(y.a3), y4 = norm(y.a4);
+    const Real bx = norm(x.b) * reach, xx = norm(x.x) * reach, yx = norm(y.x) * reach;
+    const Real wx = norm(x.w) * reach * reach;
+    const Real allowed = epsilon * norm(step.a1);
+    const Real allowedB = epsilon * norm(step.b);
+    const Real fifth = y2 * (x1 * x4 + x2 * x3) * 2.0 + y3 * x1 * (x1 * x3 + x2 * x2) * 3.0 +
+                       y4 * x1 * x1 * x1 * x2 * 4.0;
+    const Real squareByC = y2 * (x2 * bx + x1 * xx) * 2.0 + y3 * x1 * x1 * bx * 3.0 + yx * x2;
+    const bool isTooFar =
+        !(y2 * (x1 * wx + xx * bx) * 2.0 + y3 * x1 * bx * bx * 3.0 + yx * xx <= allowed) ||
+        !(y2 * bx * wx * 2.0 + y3 * bx * bx * bx + yx * wx <= allowedB * reach) ||
+        !(norm(step.w) * reach <= allowedB);
+
+    step.radius = x.radius;
+    const auto shrink = [&step](Real radius) {
+        if (!(radius >= step.radius)) step.radius = radius;
+    };
+    shrink((y.radius + -bx) / x1);
+    shrink(fourthRoot(allowed / fifth));
+    shrink(allowed / squareByC);
+    if (isTooFar || !(step.radius > Real{})) step.radius = Real{};
+    return step;
+}
+
+/// A step whose unit of c is the plane's, for another unit.
+Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
+    const auto wide = [](const Complex<double>& a) {
+        return Complex<FloatExp>{FloatExp::of(a.re), FloatExp::of(a.im)};
+    };
+    const auto times = [](Complex<FloatExp> a, FloatExp b) {
+        return Complex<FloatExp>{a.re * b, a.im * b};
+    };
+    return {.a1 = wide(step.a1),
+            .a2 = wide(step.a2),
+            .a3 = wide(step.a3),
+            .a4 = wide(step.a4),
+            .b = times(wide(step.b), unit),
+            .x = times(wide(step.x), unit),
+            .w = times(wide(step.w), unit * unit),
+            .radius = FloatExp::of(step.radius)};
+}
 
 /// The upper bits of a double that is 0 or above: they order as the numbers do.
 std::uint16_t keyOf(double radius) {
@@ -179,6 +265,9 @@ private:
 
     /// All steps from m to m + 2^level, the longest returned.
     Step<Real> build(std::uint32_t m, int level) {
+        if constexpr (kIsWide)
+            if (level <= kPlainLevel && isPlain(m, level))
+                return inUnits(buildPlain(m, level), m_pixel);
         if (level == 0) {
             const Step<Real> step = leaf(m);
             store(step, m, 0);
@@ -186,8 +275,29 @@ private:
         }
         const Step<Real> x = build(m, level - 1);
         const Step<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
-        const Step<Real> step = merged(x, y);
+        const Step<Real> step = merged(x, y, m_reach, m_epsilon);
         store(step, m, level);
+        return step;
+    }
+
+    bool isPlain(std::uint32_t m, int level) const {
+        const std::uint32_t end = m + (std::uint32_t{1} << level);
+        while (m < end && chebyshev(m_orbit[m]) >= kPlainSize)
+            ++m;
+        return m == end;
+    }
+
+    /// The same in doubles, with the plane's unit for c, of which pixels are nothing.
+    Step<double> buildPlain(std::uint32_t m, int level) {
+        Step<double> step;
+        if (level == 0) {
+            step = plainLeaf(m);
+        } else {
+            const Step<double> x = buildPlain(m, level - 1);
+            const Step<double> y = buildPlain(m + (std::uint32_t{1} << (level - 1)), level - 1);
+            step = merged(x, y, 0.0, toDouble(m_epsilon));
+        }
+        store(inUnits(step, m_pixel), m, level);
         return step;
     }
 
@@ -200,24 +310,13 @@ private:
         }
     }
 
-    /// z <- 2 Z z + z^2 + c. Its radius keeps orbits from the place where they rebase, and from
-    /// escaping unseen inside of a merged step.
     Step<Real> leaf(std::uint32_t m) const {
-        const double size = chebyshev(m_orbit[m]);
-        const Real one = real<Real>(FloatExp::of(1)), zero{};
-        const Real quarter = norm(value(m)) * 0.25;
-        const Real left = real<Real>(FloatExp::of((m_escapeNorm - size * std::sqrt(2)) / 1.5));
-        return {.a1 = value(m) * 2.0,
-                .a2 = {one, zero},
-                .a3 = {},
-                .a4 = {},
-                .b = {m_pixel, zero},
-                .x = {},
-                .w = {},
-                .radius = quarter < left ? quarter : left};
+        return leafOf(value(m), m_pixel, chebyshev(m_orbit[m]), m_escapeNorm);
     }
-
-    Step<Real> merged(const Step<Real>& x, const Step<Real>& y) const;
+    Step<double> plainLeaf(std::uint32_t m) const {
+        const std::complex<double> z = m_orbit[m];
+        return leafOf(Complex<double>{z.real(), z.imag()}, 1.0, chebyshev(z), m_escapeNorm);
+    }
 
     void store(const Step<Real>& step, std::uint32_t m, int level) {
         const std::uint32_t to = m + (std::uint32_t{1} << level);
@@ -269,8 +368,8 @@ private:
         const FloatExp radius = real<FloatExp>(step.radius);
         const std::int64_t scale = isGood ? radius.exponent : 0;
         const auto put = [&isGood](double(&target)[2], const C& value, std::int64_t exponent) {
-            target[0] = scaled(value.re, exponent);
-            target[1] = scaled(value.im, exponent);
+            target[0] = toDouble(FloatExp::of(value.re.mantissa, value.re.exponent + exponent));
+            target[1] = toDouble(FloatExp::of(value.im.mantissa, value.im.exponent + exponent));
             isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
@@ -301,48 +400,6 @@ private:
     Real m_pixel, m_reach, m_epsilon;
     double m_escapeNorm;
 };
-
-template <class Real>
-Step<Real> StepTable::Builder<Real>::merged(const Step<Real>& x, const Step<Real>& y) const {
-    const C s2 = x.a1 * x.a1;
-    const C s3 = x.a1 * x.a2 * 2.0;
-    const C s4 = x.a1 * x.a3 * 2.0 + x.a2 * x.a2;
-    const C t3 = s2 * x.a1;
-    const C t4 = s2 * x.a2 * 3.0;
-    Step<Real> step;
-    step.a1 = y.a1 * x.a1;
-    step.a2 = y.a1 * x.a2 + y.a2 * s2;
-    step.a3 = y.a1 * x.a3 + y.a2 * s3 + y.a3 * t3;
-    step.a4 = y.a1 * x.a4 + y.a2 * s4 + y.a3 * t4 + y.a4 * s2 * s2;
-    step.b = y.a1 * x.b + y.b;
-    step.x = y.a1 * x.x + y.a2 * x.a1 * x.b * 2.0 + y.x * x.a1;
-    step.w = y.a1 * x.w + y.a2 * x.b * x.b + y.x * x.b + y.w;
-
-    // The sizes of what is cut off, over the powers of z and c.
-    const Real x1 = norm(x.a1), x2 = norm(x.a2), x3 = norm(x.a3), x4 = norm(x.a4);
-    const Real y2 = norm(y.a2), y3 = norm(y.a3), y4 = norm(y.a4);
-    const Real bx = norm(x.b) * m_reach, xx = norm(x.x) * m_reach, yx = norm(y.x) * m_reach;
-    const Real wx = norm(x.w) * m_reach * m_reach;
-    const Real allowed = m_epsilon * norm(step.a1);
-    const Real allowedB = m_epsilon * norm(step.b);
-    const Real fifth = y2 * (x1 * x4 + x2 * x3) * 2.0 + y3 * x1 * (x1 * x3 + x2 * x2) * 3.0 +
-                       y4 * x1 * x1 * x1 * x2 * 4.0;
-    const Real squareByC = y2 * (x2 * bx + x1 * xx) * 2.0 + y3 * x1 * x1 * bx * 3.0 + yx * x2;
-    const bool isTooFar =
-        !(y2 * (x1 * wx + xx * bx) * 2.0 + y3 * x1 * bx * bx * 3.0 + yx * xx <= allowed) ||
-        !(y2 * bx * wx * 2.0 + y3 * bx * bx * bx + yx * wx <= allowedB * m_reach) ||
-        !(norm(step.w) * m_reach <= allowedB);
-
-    step.radius = x.radius;
-    const auto shrink = [&step](Real radius) {
-        if (!(radius >= step.radius)) step.radius = radius;
-    };
-    shrink((y.radius + -bx) / x1);
-    shrink(fourthRoot(allowed / fifth));
-    shrink(allowed / squareByC);
-    if (isTooFar || !(step.radius > Real{})) step.radius = Real{};
-    return step;
-}
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {
     StepTable table;
