@@ -1,22 +1,8 @@
 // Built for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with code
 // in it, as host_kernels.cpp.
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-
 #include "cpu/isa/delta_kernels.h"
 
-// All of a step is one function: vectors on their way through memory would cost more than it.
-#undef FATHOM_FN
-#define FATHOM_FN static inline __attribute__((always_inline))
-#define FATHOM_UNROLL _Pragma("GCC unroll 16")
-#if defined(__AVX512F__)
-#define FATHOM_VECTOR_BYTES 64
-#elif defined(__AVX2__)
-#define FATHOM_VECTOR_BYTES 32
-#else
-#define FATHOM_VECTOR_BYTES 16
-#endif
+#include "cpu/isa/vectors.h"
 
 namespace fathom::kernel::FATHOM_ISA {
 

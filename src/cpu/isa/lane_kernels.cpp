@@ -1,17 +1,8 @@
 // Built for each instruction set that has vectors with fused operations, as FATHOM_ISA. Includes
 // nothing of the standard library with code in it, as host_kernels.cpp.
-#include <immintrin.h>
-
 #include "cpu/isa/lane_table.h"
 
-// All of a kernel is one function: vectors on their way through memory would cost more than a step.
-#undef FATHOM_FN
-#define FATHOM_FN static inline __attribute__((always_inline))
-#ifdef __AVX512F__
-#define FATHOM_VECTOR_BYTES 64
-#else
-#define FATHOM_VECTOR_BYTES 32
-#endif
+#include "cpu/isa/vectors.h"
 
 namespace fathom::kernel::FATHOM_ISA {
 
