@@ -35,9 +35,11 @@ FATHOM_ITEMS_KERNEL delta_begin(const delta_start start, const delta_place place
     const int y = sample_pixel(place.y, place.bottom, place.step, (int)(index / columns));
     const double right = (x + 0.5 + place.subpixel[0] - place.middle[0]) * place.scale;
     const double up = (place.middle[1] - (y + 0.5 + place.subpixel[1])) * place.scale;
-    pixels[index] = delta_start_at(
-        &start, place.shift[0] + (place.matrix[0] * right + place.matrix[1] * up),
-        place.shift[1] + (place.matrix[2] * right + place.matrix[3] * up));
+    const double c_re = place.shift[0] + (place.matrix[0] * right + place.matrix[1] * up);
+    const double c_im = place.shift[1] + (place.matrix[2] * right + place.matrix[3] * up);
+    double z[2], slope[2];
+    delta_start_values(&start, c_re, c_im, z, slope);
+    pixels[index] = delta_started(&start, c_re, c_im, z[0], z[1], slope[0], slope[1]);
     list[item] = index;
 }
 

@@ -94,8 +94,8 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
         if (!hasVectors) text.append({"lanes/scalar.h"});
         text.append({"lanes/structs.h", hasVectors ? "lanes/iterate.h" : "lanes/iterate_items.h"});
     } else if (id.entry == "delta/items") {
-        text.append({"delta/structs.h", "delta/start.h", "delta/item_structs.h", "delta/items.h",
-                     "sample_pixel.h"});
+        text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
+                     "delta/item_structs.h", "delta/items.h", "sample_pixel.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {

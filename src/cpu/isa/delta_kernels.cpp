@@ -17,6 +17,7 @@ enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups
 #include "delta/exact.h"
 #include "delta/lanes.h"
 #include "delta/wide_lanes.h"
+#include "delta/start_values.h"
 #include "delta/start_lanes.h"
 // clang-format on
 

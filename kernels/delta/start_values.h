@@ -1,0 +1,37 @@
+/* Where the polynomial of a delta_start takes pixels, over words that are doubles or vectors of
+ * them, to the same bits. */
+FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im, word* z,
+                                  word* derivative) {
+    const word re = c_re / start->reach, im = c_im / start->reach;
+    word z_re = {0}, z_im = {0}, slope_re = {0}, slope_im = {0}, product;
+    for (int k = DELTA_START_DEGREE; k > 0; --k) {
+        product = slope_re * re - slope_im * im + start->s[k][0] * k;
+        slope_im = slope_re * im + slope_im * re + start->s[k][1] * k;
+        slope_re = product;
+        product = z_re * re - z_im * im + start->s[k][0];
+        z_im = z_re * im + z_im * re + start->s[k][1];
+        z_re = product;
+    }
+    const double scale = start->scale == 0 ? 1 : start->scale;
+    z[0] = (z_re * re - z_im * im) * scale;
+    z[1] = (z_re * im + z_im * re) * scale;
+    derivative[0] = slope_re / start->reach * scale;
+    derivative[1] = slope_im / start->reach * scale;
+}
+
+/* A pixel there, of c. */
+FATHOM_FN delta_pixel delta_started(const delta_start* start, double c_re, double c_im,
+                                    double z_re, double z_im, double slope_re, double slope_im) {
+    const int is_wide = start->scale == 0;
+    delta_pixel pixel;
+    pixel.z[0] = z_re;
+    pixel.z[1] = z_im;
+    pixel.derivative[0] = slope_re;
+    pixel.derivative[1] = slope_im;
+    pixel.z_exponent = pixel.derivative_exponent = is_wide ? start->exponent : 0;
+    pixel.c[0] = c_re;
+    pixel.c[1] = c_im;
+    pixel.count = pixel.m = start->steps;
+    pixel.status = is_wide ? DELTA_WIDE : FATHOM_RUNNING;
+    return pixel;
+}
