@@ -18,6 +18,8 @@ struct ArithmeticRate {
     std::string device;  // id
     std::string rung, view;
     double gigaIterationsPerSecond = 0;  // of a core's time, or on graphics devices of time
+    std::optional<double> onDevice;      // the same of its kernels' own time, where that is known
+    // Of kernels' own times where these are known:
     double ratioToNaive = 0;             // to the plain kernel
     std::optional<double> shareOfLimit;  // of multiply-adds; where a number is one machine word
 };

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "opencl/busy_time.h"
 #include "opencl/direct_kernel.h"
 #include "render/direct_state.h"
 
@@ -23,7 +24,7 @@ public:
         : m_label(device.label),
           m_lanes(lanesOf(device, job->plan.rung->number)),
           m_pixels(static_cast<std::size_t>(job->grid->area.width) * job->grid->area.height),
-          m_queue(plain.context, device.handle),
+          m_queue(plain.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_tables(uploadedTables(plain.context, job->grid->of<Number>())),
           m_counts(plain.context, CL_MEM_WRITE_ONLY, m_pixels * sizeof(cl_uint)),
           m_plain(plain.program, "plain"),
@@ -59,15 +60,18 @@ public:
     Result<std::uint64_t> reachLimit() override {
         return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
             run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
-            m_queue.finish();
             return kLimitRounds * kLimitSteps * m_lanes * m_limitItems;
         });
     }
 
+    double deviceSeconds() const override { return m_busy.seconds(); }
+
 private:
     void run(const cl::Kernel& kernel, std::size_t items, std::size_t groupSize) {
+        cl::Event ended;
         m_queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items),
-                                     cl::NDRange(groupSize));
+                                     cl::NDRange(groupSize), nullptr, &ended);
+        m_busy.add(ended);
     }
 
     std::string m_label;
@@ -76,6 +80,7 @@ private:
     DeviceTables m_tables;
     cl::Buffer m_counts, m_sums;
     cl::Kernel m_plain, m_limit;
+    BusyTime m_busy;
 };
 
 }  // namespace

@@ -40,6 +40,9 @@ public:
     /// Continues a tile's running pixels up to a higher limit, without repeating an iteration.
     virtual Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
                                 const TileControl& control) = 0;
+
+    /// What kernels have taken so far on the device itself, where it tells; 0 elsewhere.
+    virtual double deviceSeconds() const { return 0; }
 };
 
 class Engine {

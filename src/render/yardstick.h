@@ -21,6 +21,9 @@ public:
     /// multiply-adds and an addition for each, as fast as the hardware can, for some milliseconds;
     /// returns for how many, or 0 where there is no way to know.
     virtual Result<std::uint64_t> reachLimit() = 0;
+
+    /// As a TileRenderer's.
+    virtual double deviceSeconds() const { return 0; }
 };
 
 }  // namespace fathom
