@@ -17,6 +17,7 @@ FATHOM_FN cplx power_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
 FATHOM_FN slope power_slope(FATHOM_IN(cplx) z) {
     const slope coarse = slope_of(z);
     slope lower = coarse;
+    if (FATHOM_POWER == 2) return slope_add(coarse, coarse); /* sums that the step has too */
     for (int i = 2; i < FATHOM_POWER; ++i) lower = slope_mul(lower, coarse);
     return slope_scale(lower, word_of_int(FATHOM_POWER));
 }
