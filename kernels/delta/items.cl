@@ -1,21 +1,6 @@
 /* Entry points of perturbation: a work-item has one pixel. Those that still run are listed, and
  * each call takes a list and makes those of the next. */
 
-/* Adds the items of a work-group for which `is_listed` holds to a list; all of them call it. */
-FATHOM_FN void list_items(int is_listed, uint item, global uint* list, volatile global uint* length,
-                          local uint* place) {
-    if (get_local_id(0) == 0) *place = 0;
-    barrier(CLK_LOCAL_MEM_FENCE);
-    const uint rank = is_listed ? atomic_inc(place) : 0;
-    barrier(CLK_LOCAL_MEM_FENCE);
-    if (get_local_id(0) == 0) *place = atomic_add(length, *place);
-    barrier(CLK_LOCAL_MEM_FENCE);
-    if (is_listed) list[*place + rank] = item;
-    barrier(CLK_LOCAL_MEM_FENCE);
-}
-
-#define FATHOM_ITEMS_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
-
 /* The pixel of an item in a tile of so many columns: groups are squares, whose pixels take more or
  * less the same steps. */
 FATHOM_FN uint pixel_of_item(uint item, uint columns, uint count) {

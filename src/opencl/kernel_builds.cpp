@@ -10,6 +10,7 @@
 
 #include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
+#include "opencl/item_kernels.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
 #include "opencl/self_test.h"
@@ -56,13 +57,28 @@ void warmUp(const ReadyProgram& ready, const cl::Device& device) {
 }
 
 template <class Number>
-void warmUpLanes(const ReadyProgram& ready, const cl::Device& device, const ProgramId& id) {
+void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    ItemMemory memory(ready.context, device);
+    for (cl::Buffer* buffer :
+         {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.escaped})
+        *buffer = scratch;
+    ItemKernels<Number> kernels(ready.program, {}, {scratch, scratch, scratch, scratch});
+    kernels.setTile({});
+    kernels.enqueueBegin(queue, memory, scratch, 0, 1);
+    kernels.enqueueCount(queue, memory, scratch, {});
+    kernels.enqueueScout(queue, memory, scratch, {}, 0);
+    queue.finish();
+}
+
+template <class Number>
+void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const cl::CommandQueue queue(ready.context, device);
     LaneKernels<WordOf<Number>> kernels(ready.program);
     for (const LaneKernel kernel : kLaneKernels)
-        kernels.enqueue(queue, kernel, {}, {scratch, scratch, scratch},
-                        {.items = id.groupSize(), .groupSize = id.groupSize()});
+        kernels.enqueue(queue, kernel, {}, {scratch, scratch, scratch}, {});
     queue.finish();
 }
 
@@ -112,8 +128,10 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
-            if constexpr (kHasLanes<Number>)
-                if (id.entry == "lanes/lanes") warmUpLanes<Number>(ready, device.handle, id);
+            if constexpr (kHasLanes<Number>) {
+                if (id.entry == "lanes/lanes") warmUpLanes<Number>(ready, device.handle);
+                if (id.entry == kItemsEntry) warmUpItems<Number>(ready, device.handle);
+            }
         });
         if (!loaded->isKept) cache.keep(device, ready.program, source);
         return ready;

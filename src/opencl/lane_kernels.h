@@ -15,8 +15,7 @@ struct LaneBuffers {
 
 /// How the pixels of a call are shared among work-items.
 struct LaneShares {
-    std::size_t items = kGroupSize;  // whole groups
-    std::size_t groupSize = kGroupSize;
+    std::size_t items = 1;
     std::uint32_t pixels = 1;  // of each item
 };
 
@@ -44,7 +43,7 @@ public:
         kernel.setArg(10, rows.seed);
         kernel.setArg(11, rows.escape_radius2);
         queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(shares.items),
-                                   cl::NDRange(shares.groupSize));
+                                   cl::NDRange(1));
     }
 
 private:

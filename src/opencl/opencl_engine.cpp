@@ -6,9 +6,11 @@
 
 #include "formula/formula_list.h"
 #include "opencl/delta_kernels.h"
+#include "opencl/item_kernels.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/opencl_delta_renderer.h"
 #include "opencl/opencl_device.h"
+#include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
 #include "opencl/opencl_yardstick.h"
@@ -58,13 +60,17 @@ public:
                           .form = std::string(rung.form),
                           .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         if (canUseLanes(*job)) {
-            program.entry = "lanes/lanes";
             program.lanes = lanesOf(m_device, rung.number);
+            program.entry = program.lanes > 1 ? "lanes/lanes" : kItemsEntry;
         }
         const auto ready = obtain(program, stage, stop);
         if (!ready) return tl::make_unexpected(ready.error());
-        return canUseLanes(*job) ? makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready)
-                                 : makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+        if (program.lanes > 1)
+            return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);
+        if (program.entry == kItemsEntry)
+            return makeOpenClItemRenderer(std::move(job), m_info, m_device, *ready, m_itemMemories,
+                                          concurrency());
+        return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
     }
 
     Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
@@ -104,6 +110,7 @@ private:
     EngineInfo m_info;
     KernelBuilds m_builds;
     DeltaUploads m_deltaUploads;
+    const std::shared_ptr<ItemMemories> m_itemMemories = std::make_shared<ItemMemories>();
 };
 
 }  // namespace

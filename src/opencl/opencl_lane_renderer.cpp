@@ -33,7 +33,7 @@ public:
     }
 
     // As in kernels/lanes.
-    std::uint32_t group() const override { return m_lanes > 1 ? 2 * m_lanes : 1; }
+    std::uint32_t group() const override { return 2 * m_lanes; }
 
     std::uint64_t stepsOf(LaneKernel kernel, std::size_t) const override {
         return paceOf(kernel).steps();
@@ -86,11 +86,10 @@ private:
     SlicePace& paceOf(LaneKernel kernel) { return m_paces[static_cast<std::size_t>(kernel)]; }
 
     LaneShares sharesOf(std::size_t pixels) const {
-        if (m_lanes == 1) return {.items = (pixels + kGroupSize - 1) / kGroupSize * kGroupSize};
         const std::size_t items = std::clamp<std::size_t>(pixels / kPixelsOfItem, 1, m_units);
         const std::size_t share = (pixels + items - 1) / items;
         const std::size_t wholeGroups = (share + group() - 1) / group() * group();
-        return {.items = items, .groupSize = 1, .pixels = static_cast<std::uint32_t>(wholeGroups)};
+        return {.items = items, .pixels = static_cast<std::uint32_t>(wholeGroups)};
     }
 
     cl::Context m_context;

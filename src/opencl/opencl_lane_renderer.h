@@ -1,4 +1,4 @@
-// One OpenCL device's work on one picture in lanes: vectors on processors, work-items on others.
+// One OpenCL processor's work on one picture in vector lanes.
 #pragma once
 
 #include <memory>

@@ -88,14 +88,17 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     Text text(folder);
     text.append({"portable.h", "shared_structs.h",
                  hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
-    if (id.entry == "lanes/lanes") {
+    if (id.entry == "lanes/lanes" || id.entry == "lanes/items") {
         text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h", form, "power.h",
                      formula});
-        if (!hasVectors) text.append({"lanes/scalar.h"});
-        text.append({"lanes/structs.h", hasVectors ? "lanes/iterate.h" : "lanes/iterate_items.h"});
+        if (hasVectors)
+            text.append({"lanes/structs.h", "lanes/iterate.h"});
+        else
+            text.append({"direct.h", "lanes/item_structs.h", "lanes/items.h", "sample_pixel.h",
+                         "work_items.h"});
     } else if (id.entry == "delta/items") {
         text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
-                     "delta/item_structs.h", "delta/items.h", "sample_pixel.h"});
+                     "delta/item_structs.h", "delta/items.h", "sample_pixel.h", "work_items.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {

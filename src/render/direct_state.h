@@ -25,7 +25,7 @@ struct DirectState final : TileState {
     /// Whether the derivatives are those of z. Only the sample of an escaped pixel reads them: who
     /// continues without them iterates such a pixel again from its start.
     bool hasDerivatives = true;
-    std::vector<Pixel> pixels;  // by ascending index
+    std::vector<Pixel> pixels;  // in any order
 };
 
 /// Null when the tile keeps nothing, or the state of another kind of number.

@@ -17,10 +17,10 @@ constexpr double kLeastMargin = 0x1p-46;  // what is judged here is a double its
 KnownInterior::KnownInterior(const RenderJob& job) {
     const Location& location = job.request.location;
     const int bits = job.plan.rung->fractionBits;
-    m_isApplicable = kernelName(*location.formula.spec) == "mandelbrot" &&
-                     location.formula.power == 2 && !job.grid->dynamical &&
-                     location.escapeRadius > 2.125 && bits > 0;
-    m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
+    const bool isApplicable = kernelName(*location.formula.spec) == "mandelbrot" &&
+                              location.formula.power == 2 && !job.grid->dynamical &&
+                              location.escapeRadius > 2.125 && bits > 0;
+    if (isApplicable) m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
 }
 
 // With s = sqrt(1 - 4c), the fixed point's multiplier m is 1 - s, and c = m/2 - m^2/4 maps the unit

@@ -15,16 +15,19 @@ public:
     explicit KnownInterior(const RenderJob& job);
 
     bool has(std::complex<double> c) const {
-        return m_isApplicable && (isInDisc(c) || isInCardioid(c));
+        return m_margin < kNothingKnown && (isInDisc(c) || isInCardioid(c));
     }
+
+    /// How far inside an edge points have to be in the plane; kNothingKnown where none are known.
+    double margin() const { return m_margin; }
+    static constexpr double kNothingKnown = 0.25;  // the radius of the disc
 
 private:
     bool isInDisc(std::complex<double> c) const;
     bool isInCardioid(std::complex<double> c) const;
     bool isNearEdge(std::complex<double> c) const;
 
-    bool m_isApplicable;
-    double m_margin = 0;  // in the plane
+    double m_margin = kNothingKnown;
 };
 
 /// Inside the disc |c + 1| < 1/4.

@@ -1,5 +1,5 @@
-// Direct iteration of whole tiles, whatever runs the kernels in lanes: which kernel takes which
-// pixels, and for how long.
+// Direct iteration of whole tiles, whatever runs the kernels in vector lanes: which kernel takes
+// which pixels, and for how long.
 #pragma once
 
 #include <algorithm>

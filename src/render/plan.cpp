@@ -7,6 +7,7 @@
 
 #include "formula/formula_list.h"
 #include "number/big_float.h"
+#include "render/lane_tile.h"
 
 namespace fathom {
 
@@ -165,30 +166,37 @@ bool hasGpu(const EngineList& engines) {
         engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
 }
 
-/// Of perturbation on GPUs. Each tile waits for its longest pixel, some 10^5 steps one after the
-/// other, and GPUs take tiles one after the other: the fewest are best. In a background picture a
-/// tile comes back and forth several times instead.
-Size wideDeltaTile(const RenderRequest& request, const EngineList& engines) {
+/// Of GPUs. In a background picture a tile comes back and forth several times instead.
+Size wideTile(const RenderRequest& request, const EngineList& engines, std::size_t mostPixels) {
     // A pixel takes about 2^10 bytes where all threads have a tile, in an eighth of the device.
-    constexpr std::size_t kMostPixels = std::size_t{1} << 21, kBytesOfPixel = std::size_t{1} << 13;
-    std::size_t pixels = kMostPixels;
+    constexpr std::size_t kBytesOfPixel = std::size_t{1} << 13;
+    std::size_t pixels = mostPixels;
     for (const EngineInfo* engine : engines)
         pixels = std::min(pixels, engine->memoryBytes / kBytesOfPixel);
     constexpr Size kSmallest{256, 256};
     const TileRect area = request.area();
     if (request.priority == Priority::Background || pixels < kSmallest.area()) return kSmallest;
-    const int count = static_cast<int>(engines.size());  // each is to have a part
     const int width = std::min(area.width, static_cast<int>(pixels / kSmallest.height));
-    return {width, std::min((area.height + count - 1) / count, static_cast<int>(pixels) / width)};
+    const int most = std::min(static_cast<int>(pixels) / width, 0xffff);  // rows have 16 bits
+    const int count = std::max(static_cast<int>(engines.size()),          // each is to have a part
+                               (area.height + most - 1) / most);
+    return {width, (area.height + count - 1) / count};
 }
 
 Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
+    // Each tile waits for its longest pixel, in perturbation some 10^5 steps one after the other,
+    // and GPUs take tiles one after the other: the fewest are best. Directly these are few, and
+    // more tiles keep all threads busy with their samples.
+    constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 19;
     // Slow pixels come in smaller tiles, so that all threads end together. GPUs want many at once.
     if (rung.number == NumberKind::BigFloat) return {16, 16};
-    const bool isWide = std::ranges::all_of(
+    const bool isGpu = std::ranges::all_of(
         engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
-    if (isWide && rung.method == Method::Delta) return wideDeltaTile(request, engines);
-    return isWide ? Size{256, 256} : Size{128, 128};
+    if (!isGpu) return {128, 128};
+    if (rung.method == Method::Delta) return wideTile(request, engines, kDeltaPixels);
+    const bool isListed =
+        hasLaneKernels(*request.location.formula.spec) && rung.number != NumberKind::Fp128;
+    return isListed ? wideTile(request, engines, kDirectPixels) : Size{256, 256};
 }
 
 /// What computes a picture.

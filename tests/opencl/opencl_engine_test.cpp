@@ -237,6 +237,31 @@ TEST_P(OpenClEngines, CountLikeTheirPlainKernels) {
         }
 }
 
+TEST_P(OpenClEngines, TellTheTimeOfTheirKernelsOrNone) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
+        EXPECT_EQ(renderer->deviceSeconds(), 0);
+        ASSERT_TRUE(renderer->render({kAll, 1, 1500}, {}));
+        const double once = renderer->deviceSeconds();
+        EXPECT_EQ(once > 0, GetParam() || engine->info().kind == DeviceKind::OpenClGpu);
+        ASSERT_TRUE(renderer->render({kAll, 1, 1500}, {}));
+        EXPECT_EQ(renderer->deviceSeconds() > once, once > 0);
+    }
+}
+
+TEST_P(OpenClEngines, KnowPointsOfTheCardioidAndTheDisc) {
+    // Their edges run through the view, and meet in it.
+    const auto job = makeJob({"-0.75", "0", "0.3"}, "fp32", kSize);
+    for (const auto& engine : m_engines) {
+        const auto device = prepared(*engine, job)->render({kAll, 1, 5000}, {});
+        const auto host = prepared(m_builtIn, job)->render({kAll, 1, 5000}, {});
+        ASSERT_TRUE(device && host);
+        EXPECT_EQ(differences(*device, *host), 0u);
+        // Who is known is not iterated.
+        EXPECT_LT(device->iterations * 10, sumOfCounts(*device));
+    }
+}
+
 TEST_P(OpenClEngines, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSlow, "fp64", {128, 128}));

@@ -21,6 +21,23 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->passes, (std::vector{1}));
 }
 
+TEST(Plan, KeepsTheThreadsOfAGpuBusy) {
+    EngineInfo gpu = kGpu;
+    gpu.memoryBytes = std::size_t{16} << 30;
+    RenderRequest request = requestWithSpacing(10);
+    request.size = {1920, 1080};
+    const auto tileSize = [&] { return choosePlan(request, std::vector{gpu})->tileSize; };
+    EXPECT_EQ(tileSize(), (Size{1920, 270}));
+    request.size = {4, 1'000'000};
+    EXPECT_EQ(tileSize().width, 4);
+    EXPECT_LE(tileSize().height, 0x10000);
+    request.location.formula = defaultInstance(*findFormula("burning-ship"));
+    EXPECT_EQ(tileSize(), (Size{256, 256}));
+    request = requestWithSpacing(10);
+    request.priority = Priority::Background;
+    EXPECT_EQ(tileSize(), (Size{256, 256}));
+}
+
 TEST(Plan, PerturbsOnGpusInFewTiles) {
     EngineInfo gpu = kGpu;
     gpu.numbers.push_back(NumberKind::DeltaFp64);

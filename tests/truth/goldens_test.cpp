@@ -72,8 +72,10 @@ TEST_P(Goldens, HoldOnTheProcessorWithOneAndTwoThreads) {
 class OpenClGoldens : public Goldens {};  // the rungs that have a kernel
 
 TEST_P(OpenClGoldens, HoldOnEveryDevice) {
-    const auto engines = openClEngines({});
+    auto engines = openClEngines({});
     FATHOM_NEED_DEVICE(engines);
+    // Work-items are the lanes of processors too: of GPUs they are anyway.
+    std::ranges::move(openClEngines({.areItemsLanes = true}), std::back_inserter(engines));
     for (const auto& engine : engines) {
         const EngineInfo& info = engine->info();
         const NumberKind number = findRung(rung())->number;

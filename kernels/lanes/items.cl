@@ -1,0 +1,115 @@
+/* Entry points of direct rungs where a work-item has one pixel. Those that still run are listed, and
+ * each call takes a list and makes that of the next. */
+
+/* The picture, the tile, and the coordinates as in direct.cl. */
+#define FATHOM_ITEMS_PLACE                                                                   \
+    const DirectJob job, const DirectTile tile, global const real *re_from_x,                \
+        global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
+/* Pixels, and the list of those that still run after the call, with its length. */
+#define FATHOM_ITEMS_STATE \
+    global lane_item *items, global uint *going_on, volatile global uint *lengths
+/* The list of pixels that a call advances by at most so many steps, and how many all of them have
+ * done before. */
+#define FATHOM_ITEMS_LIST \
+    global const uint *list, const uint length, const ulong done, const uint steps
+
+#define FATHOM_ITEMS_POINT(place)                                                              \
+    item_point(&tile, (int)((place) & 0xffffu), (int)((place) >> 16), re_from_x, im_from_x,    \
+               re_from_y, im_from_y)
+
+FATHOM_FN cplx item_point(const DirectTile* tile, int column, int row,
+                          global const real* re_from_x, global const real* im_from_x,
+                          global const real* re_from_y, global const real* im_from_y) {
+    const int x = sample_pixel(tile->x, tile->right, tile->step, column);
+    const int y = sample_pixel(tile->y, tile->bottom, tile->step, row);
+    cplx point;
+    point.re = real_add(re_from_x[x], re_from_y[y]);
+    point.im = real_add(im_from_y[y], im_from_x[x]);
+    return point;
+}
+
+FATHOM_FN plane item_plane(const DirectJob* job, const DirectTile* tile, cplx point) {
+    plane at = job->at;
+    if (!tile->dynamical) at.c = point;
+    return at;
+}
+
+/* Advances with the derivative and keeps where that leads; returns the status. */
+FATHOM_FN uint item_counted(global lane_item* item, orbit now, uint place, const plane* at,
+                            ulong done, uint steps) {
+    lane_item next;
+    next.count = done + item_count(&now, at, steps, &next.status);
+    next.z = now.z;
+    next.derivative = now.derivative.by_re;
+    next.place = place;
+    *item = next;
+    return next.status;
+}
+
+/* All pixels of a tile through their first steps, but for those that are known to be interior.
+ * Groups are squares, whose pixels take more or less the same steps. */
+kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_begin(
+    FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, const word margin, const uint steps) {
+    local uint shared;
+    const uint column = (uint)get_global_id(0), row = (uint)get_global_id(1);
+    const uint id = row * (uint)tile.columns + column;
+    uint status = FATHOM_INTERIOR;
+    if (column < (uint)tile.columns && id < tile.pixels) {
+        const uint place = column | row << 16;
+        const cplx point = FATHOM_ITEMS_POINT(place);
+        if (is_known_interior(slope_of(point), margin)) {
+            items[id].count = 0;
+            items[id].status = FATHOM_INTERIOR;
+            items[id].place = place;
+        } else {
+            const plane at = item_plane(&job, &tile, point);
+            status = item_counted(&items[id],
+                                  direct_start(point, job.start, job.pixel, tile.dynamical), place,
+                                  &at, 0, steps);
+        }
+    }
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
+}
+
+/* With their derivatives. */
+FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST) {
+    local uint shared;
+    uint id = 0, status = FATHOM_INTERIOR;
+    if (get_global_id(0) < length) {
+        id = list[get_global_id(0)];
+        const lane_item before = items[id];
+        const cplx point = FATHOM_ITEMS_POINT(before.place);
+        const plane at = item_plane(&job, &tile, point);
+        orbit now = direct_start(point, job.start, job.pixel, tile.dynamical);
+        now.z = before.z;
+        now.derivative = tangent_conformal(before.derivative);
+        status = item_counted(&items[id], now, before.place, &at, done, steps);
+    }
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
+}
+
+/* Without them; lists those that have escaped. Who has not been scouted before goes on from where
+ * its derivative is known. */
+FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST,
+                                global lane_scout* scouts, const uint scouted,
+                                global uint* escaped) {
+    local uint shared;
+    uint id = 0, status = FATHOM_INTERIOR;
+    if (get_global_id(0) < length) {
+        id = list[get_global_id(0)];
+        lane_scout now;
+        if (scouted == 0)
+            now.z = now.kept = items[id].z;
+        else
+            now = scouts[id];
+        const plane at = item_plane(&job, &tile, FATHOM_ITEMS_POINT(items[id].place));
+        const uint taken = item_scout(&now, &at, scouted, steps, &status);
+        if (status == FATHOM_RUNNING) scouts[id] = now;
+        if (status == FATHOM_INTERIOR) {
+            items[id].count = done + taken;
+            items[id].status = FATHOM_INTERIOR;
+        }
+    }
+    list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
+    list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[1], &shared);
+}

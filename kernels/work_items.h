@@ -1,0 +1,17 @@
+/* What kernels share whose work-items have a pixel each: lists of those that go on. */
+
+#define FATHOM_ITEMS_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
+
+/* Adds the items of a work-group for which `is_listed` holds to a list; all of them call it. */
+FATHOM_FN void list_items(int is_listed, uint item, global uint* list, volatile global uint* length,
+                          local uint* place) {
+    const int is_first = get_local_id(0) == 0 && get_local_id(1) == 0;
+    if (is_first) *place = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    const uint rank = is_listed ? atomic_inc(place) : 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (is_first) *place = atomic_add(length, *place);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (is_listed) list[*place + rank] = item;
+    barrier(CLK_LOCAL_MEM_FENCE);
+}

@@ -1,0 +1,114 @@
+// The entry points of kernels/lanes/items.cl with typed arguments.
+// Kernel objects belong to one thread at a time.
+#pragma once
+
+#include <array>
+
+#include "opencl/direct_kernel.h"
+#include "opencl/item_memory.h"
+
+namespace fathom {
+
+/// The structs of kernels/lanes/item_structs.h for each kind of number. Plain data.
+template <class Number>
+struct ItemTypes : DirectTypesOf<Number> {
+    using typename DirectTypesOf<Number>::cplx;
+    using typename DirectTypesOf<Number>::slope;
+#include "lanes/item_structs.h"
+};
+static_assert(sizeof(ItemTypes<float>::lane_item) == 32 &&
+                  sizeof(ItemTypes<FloatFloat>::lane_item) == 48 &&
+                  sizeof(ItemTypes<double>::lane_item) == 48 &&
+                  sizeof(ItemTypes<DoubleDouble>::lane_item) == 64,
+              "the layout must be that of OpenCL C");
+
+/// The program's.
+inline constexpr const char* kItemsEntry = "lanes/items";
+
+/// Which pixels a call advances, and how far.
+struct ItemSlice {
+    std::uint32_t pixels = 0;  // on the list
+    std::uint64_t done = 0;    // by each of them
+    std::uint32_t steps = 0;
+};
+
+template <class Number>
+class ItemKernels {
+public:
+    using Job = typename ItemTypes<Number>::DirectJob;
+    using Tile = typename ItemTypes<Number>::DirectTile;
+    using Word = WordOf<Number>;
+
+    /// Throws cl::Error for what the driver reports, as the others do.
+    ItemKernels(const cl::Program& program, const Job& job, const DeviceTables& tables)
+        : m_begin(program, "items_begin"),
+          m_count(program, "items_count"),
+          m_scout(program, "items_scout"),
+          m_tables(tables) {
+        for (cl::Kernel* kernel : {&m_begin, &m_count, &m_scout}) {
+            kernel->setArg(0, job);
+            setArgs(*kernel, 2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
+        }
+    }
+
+    void setTile(const Tile& tile) {
+        for (cl::Kernel* kernel : {&m_begin, &m_count, &m_scout})
+            kernel->setArg(1, tile);
+        m_tile = tile;
+    }
+
+    /// All pixels of the tile from their starts, but for those that are interior by more than the
+    /// margin. As the others do, it puts those that still run then onto `spareList` and adds their
+    /// number to the first of `lengths`.
+    cl::Event enqueueBegin(const cl::CommandQueue& queue, const ItemMemory& memory,
+                           const cl::Buffer& lengths, Word margin, std::uint32_t steps) {
+        setArgs(m_begin, 6, memory.items, memory.spareList, lengths, margin, steps);
+        const auto columns = static_cast<std::size_t>(m_tile.columns);
+        const std::size_t rows = m_tile.pixels / std::max<std::size_t>(columns, 1);
+        return enqueue(queue, m_begin, {columns, rows}, {kGroupWidth, kGroupSize / kGroupWidth});
+    }
+
+    /// Those of `list`, with their derivatives.
+    cl::Event enqueueCount(const cl::CommandQueue& queue, const ItemMemory& memory,
+                           const cl::Buffer& lengths, const ItemSlice& slice) {
+        setArgs(m_count, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
+                slice.done, slice.steps);
+        return enqueue(queue, m_count, {slice.pixels, 1}, {kGroupSize, 1});
+    }
+
+    /// The same without, of which so many were scouted before. Adds those that have escaped to
+    /// `escaped`, and their number to the second of `lengths`.
+    cl::Event enqueueScout(const cl::CommandQueue& queue, const ItemMemory& memory,
+                           const cl::Buffer& lengths, const ItemSlice& slice,
+                           std::uint32_t scouted) {
+        setArgs(m_scout, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
+                slice.done, slice.steps, memory.scouts, scouted, memory.escaped);
+        return enqueue(queue, m_scout, {slice.pixels, 1}, {kGroupSize, 1});
+    }
+
+private:
+    using Extent = std::array<std::size_t, 2>;
+    static constexpr std::size_t kGroupWidth = 8;  // of items_begin
+
+    template <class... Values>
+    static void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
+        (kernel.setArg(first++, values), ...);
+    }
+
+    /// In whole groups, at least one.
+    static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, Extent items,
+                             Extent group) {
+        for (std::size_t i = 0; i < items.size(); ++i)
+            items[i] = std::max<std::size_t>(1, (items[i] + group[i] - 1) / group[i]) * group[i];
+        cl::Event ended;
+        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items[0], items[1]),
+                                   cl::NDRange(group[0], group[1]), nullptr, &ended);
+        return ended;
+    }
+
+    cl::Kernel m_begin, m_count, m_scout;
+    DeviceTables m_tables;  // a kernel object does not keep its arguments alive
+    Tile m_tile{};
+};
+
+}  // namespace fathom

@@ -1,0 +1,524 @@
+#include "opencl/opencl_item_renderer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <future>
+#include <limits>
+#include <mutex>
+#include <numeric>
+#include <span>
+#include <utility>
+
+#include "base/abreast.h"
+#include "base/check.h"
+#include "opencl/busy_time.h"
+#include "opencl/item_kernels.h"
+#include "opencl/slice_pace.h"
+#include "render/lane_tile.h"
+
+namespace fathom {
+
+namespace {
+
+// Of all pixels: most escape then or stay for long. Where steps are slow, fewer take as long.
+template <class Number>
+constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ? 128 : 32;
+
+// What is scouted at once but for a rest: whole blocks of the kernel.
+constexpr std::uint32_t kScoutBlock = 64;
+
+// Pixels that are read from the device at once, and that one thread then makes samples of while
+// others do theirs: each read waits for its answer, and memory to read into is dear.
+constexpr std::size_t kLanding = 1 << 17, kPiece = 1 << 12;
+
+// Fewer do not keep a unit of the device busy: nothing is gained by stopping for who has ended.
+constexpr cl_uint kItemsOfUnit = 512;
+
+/// One thread's way to the device: a queue and the pixels of the tile that it computes. As in
+/// LaneTile, all iterate with their derivatives where many end, and are scouted where most stay.
+/// All transfers block.
+template <class Number>
+class ItemLane {
+public:
+    using Kernels = ItemKernels<Number>;
+    using DeviceTile = typename Kernels::Tile;
+    using Item = typename ItemTypes<Number>::lane_item;
+    using Scout = typename ItemTypes<Number>::lane_scout;
+
+    ItemLane(const ReadyProgram& program, const cl::Device& device, const LaneJob<Number>& job,
+             const DeviceTables& tables, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
+        : m_queue(program.context, device, CL_QUEUE_PROFILING_ENABLE),
+          m_kernels(program.program, job.direct, tables),
+          m_margin(marginOf(job)),
+          m_fewPixels(kItemsOfUnit * device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()),
+          m_memory(std::move(memory)),
+          m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
+          m_busy(busy) {}
+
+    /// All pixels of a tile through their first iterations.
+    void begin(const DeviceTile& tile, std::uint64_t limit);
+
+    /// Those that have done so many iterations, with their derivatives or, where `scouts` are
+    /// given, without.
+    void begin(const DeviceTile& tile, const std::vector<Item>& items,
+               const std::vector<Scout>& scouts, std::uint64_t done);
+
+    /// Takes all pixels to the end or to the limit; false when stopped.
+    bool advance(std::uint64_t limit, const TileControl& control);
+
+    std::size_t pixels() const { return m_pixels; }
+    /// Whether running pixels stand where their scouts do.
+    bool isAhead() const { return m_isAhead; }
+
+    /// Pixels in their order, and their scouts where running ones have any.
+    struct Ends {
+        std::span<const Item> items;
+        std::span<const Scout> scouts;
+    };
+    /// From the first one, kLanding or as many as there are; until the next call.
+    Ends ends(std::size_t first);
+
+    /// After the last tile.
+    std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
+
+private:
+    /// As KnownInterior has it, but for one machine word.
+    static WordOf<Number> marginOf(const LaneJob<Number>& job) {
+        constexpr int kBits = std::numeric_limits<WordOf<Number>>::digits;
+        return static_cast<WordOf<Number>>(
+            std::max(job.interior.margin(), std::ldexp(1.0, 6 - kBits)));
+    }
+
+    void reserve(const DeviceTile& tile, std::size_t pixels);
+
+    template <class Value>
+    void write(const cl::Buffer& to, const std::vector<Value>& values) {
+        if (!values.empty())
+            m_queue.enqueueWriteBuffer(to, CL_TRUE, 0, values.size() * sizeof(Value),
+                                       values.data());
+    }
+
+    /// Takes the pixels of the list from `done` to `end` with their derivatives, or until none is
+    /// running; false when stopped.
+    bool count(std::uint64_t done, std::uint64_t end, const std::stop_token& stop);
+    /// One slice of those that run.
+    void scout(std::uint64_t limit);
+
+    /// Whether to scout is less work from now on. Who escapes then iterates twice, so that a third
+    /// has to stay to the limit, if as many stay in each doubling as of `before` since then.
+    bool isScoutingWorth(cl_uint before, std::uint64_t since, std::uint64_t limit) const {
+        if (m_running == 0) return false;
+        const double share = static_cast<double>(m_running) / before;
+        const double rounds = std::log(static_cast<double>(limit) / static_cast<double>(m_done)) /
+                              std::log(static_cast<double>(m_done) / static_cast<double>(since));
+        return std::pow(share, rounds) > 1.0 / 3;
+    }
+
+    /// A call of a kernel that makes the next list of running pixels.
+    template <class Enqueue>
+    void run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
+
+    cl::CommandQueue m_queue;
+    Kernels m_kernels;
+    const WordOf<Number> m_margin;
+    const cl_uint m_fewPixels;
+    std::unique_ptr<ItemMemory> m_memory;
+    std::size_t m_pixels = 0;
+    std::array<cl_uint, 2> m_lengths{};  // of the lists of running and of escaped pixels
+    cl::Buffer m_lengthsThere;           // on the device
+    SlicePace m_counting, m_scouting;
+    cl_uint m_running = 0;
+    std::uint64_t m_done = 0;   // iterations of the running pixels,
+    std::uint64_t m_known = 0;  //   and of these with derivatives
+    std::uint32_t m_scouted = 0;
+    bool m_isScouting = false;
+    bool m_isAhead = false;
+    std::vector<Scout> m_scouts;  // of ends()
+    BusyTime& m_busy;
+};
+
+template <class Number>
+void ItemLane<Number>::begin(const DeviceTile& tile, std::uint64_t limit) {
+    reserve(tile, tile.pixels);
+    const auto steps =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps<Number>, limit));
+    run(m_counting, steps, [&] {
+        return m_kernels.enqueueBegin(m_queue, *m_memory, m_lengthsThere, m_margin, steps);
+    });
+    m_done = m_known = steps;
+    m_isScouting = false;
+    m_scouted = 0;
+}
+
+template <class Number>
+void ItemLane<Number>::begin(const DeviceTile& tile, const std::vector<Item>& items,
+                             const std::vector<Scout>& scouts, std::uint64_t done) {
+    reserve(tile, items.size());
+    std::vector<cl_uint> list(items.size());
+    std::iota(list.begin(), list.end(), 0u);
+    write(m_memory->items, items);
+    write(m_memory->scouts, scouts);
+    write(m_memory->list, list);
+    m_running = static_cast<cl_uint>(items.size());
+    m_done = done;
+    m_known = scouts.empty() ? done : 0;
+    m_isScouting = true;
+    m_scouted = scouts.empty() ? 0 : kScoutBlock;
+}
+
+template <class Number>
+void ItemLane<Number>::reserve(const DeviceTile& tile, std::size_t pixels) {
+    m_counting = m_scouting = {};
+    m_lengths = {};
+    m_queue.enqueueWriteBuffer(m_lengthsThere, CL_TRUE, 0, sizeof m_lengths, m_lengths.data());
+    m_kernels.setTile(tile);
+    m_pixels = pixels;
+    m_memory->reserve(m_memory->items, pixels * sizeof(Item));
+    m_memory->reserve(m_memory->scouts, pixels * sizeof(Scout));
+    for (cl::Buffer* list : {&m_memory->list, &m_memory->spareList, &m_memory->escaped})
+        m_memory->reserve(*list, pixels * sizeof(cl_uint));
+}
+
+template <class Number>
+bool ItemLane<Number>::advance(std::uint64_t limit, const TileControl& control) {
+    const std::uint64_t first = m_done;
+    while (m_running > 0 && m_done < limit) {
+        if (control.stop.stop_requested()) return false;
+        if (m_isScouting) {
+            scout(limit);
+        } else {
+            const cl_uint before = m_running;
+            const std::uint64_t since = m_done;
+            const std::uint64_t next = std::min(limit, (before < m_fewPixels ? 8 : 2) * m_done);
+            if (!count(m_done, next, control.stop)) return false;
+            m_done = m_known = next;
+            m_isScouting = isScoutingWorth(before, since, limit);
+            m_scouting = m_counting;
+        }
+        if (control.advanced && m_done < limit)
+            control.advanced(static_cast<double>(m_done - first) /
+                             static_cast<double>(limit - first));
+    }
+
+    m_isAhead = m_scouted > 0 && m_running > 0;
+    // Who has escaped from the scouts.
+    std::swap(m_memory->list, m_memory->escaped);
+    m_running = m_lengths[1];
+    if (!count(m_known, m_done, control.stop)) return false;
+    FATHOM_CHECK(m_lengths[1] == 0 || m_running == 0);  // the same steps lead to the same end
+    return true;
+}
+
+template <class Number>
+bool ItemLane<Number>::count(std::uint64_t done, std::uint64_t end, const std::stop_token& stop) {
+    while (done < end && m_running > 0) {
+        if (stop.stop_requested()) return false;
+        const auto steps =
+            static_cast<std::uint32_t>(std::min<std::uint64_t>(m_counting.steps(), end - done));
+        run(m_counting, steps, [&] {
+            return m_kernels.enqueueCount(m_queue, *m_memory, m_lengthsThere,
+                                          {m_running, done, steps});
+        });
+        done += steps;
+    }
+    return true;
+}
+
+template <class Number>
+void ItemLane<Number>::scout(std::uint64_t limit) {
+    const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
+    const auto steps = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
+    run(m_scouting, steps, [&] {
+        return m_kernels.enqueueScout(m_queue, *m_memory, m_lengthsThere,
+                                      {m_running, m_done, steps}, m_scouted);
+    });
+    m_done += steps;
+    m_scouted = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(std::uint64_t{m_scouted} + steps, 1u << 31));
+}
+
+template <class Number>
+template <class Enqueue>
+void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue) {
+    const auto queued = SlicePace::Clock::now();
+    m_queue.enqueueFillBuffer(m_lengthsThere, cl_uint{0}, 0, sizeof(cl_uint));
+    const cl::Event kernel = enqueue();
+    m_queue.enqueueReadBuffer(m_lengthsThere, CL_TRUE, 0, sizeof m_lengths, m_lengths.data());
+    pace.ended(steps, queued, SlicePace::Clock::now());
+    m_running = m_lengths[0];
+    std::swap(m_memory->list, m_memory->spareList);
+    m_busy.add(kernel);
+}
+
+template <class Number>
+auto ItemLane<Number>::ends(std::size_t first) -> Ends {
+    const std::size_t count = std::min(kLanding, m_pixels - first);
+    auto* const items = reinterpret_cast<Item*>(m_memory->landing(kLanding * sizeof(Item)));
+    m_queue.enqueueReadBuffer(m_memory->items, CL_TRUE, first * sizeof(Item), count * sizeof(Item),
+                              items);
+    if (!m_isAhead) return {{items, count}, {}};
+    m_scouts.resize(count);
+    m_queue.enqueueReadBuffer(m_memory->scouts, CL_TRUE, first * sizeof(Scout),
+                              count * sizeof(Scout), m_scouts.data());
+    return {{items, count}, m_scouts};
+}
+
+template <class Number>
+class OpenClItemRenderer final : public TileRenderer {
+public:
+    /// `helpers` make the samples of a tile. Throws cl::Error for what the driver reports.
+    OpenClItemRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+                       const cl::Device& device, const ReadyProgram& program,
+                       std::shared_ptr<ItemMemories> memories, int helpers)
+        : m_job(std::move(job)),
+          m_info(info),
+          m_device(device),
+          m_program(program),
+          m_tables(uploadedTables(program.context, m_job.job->grid->template of<Number>())),
+          m_memories(std::move(memories)),
+          m_helpers(helpers) {}
+
+    ~OpenClItemRenderer() override {
+        for (const auto& lane : m_lanes)
+            m_memories->giveBack(lane->releaseMemory());
+    }
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override;
+    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+                        const TileControl& control) override;
+    double deviceSeconds() const override { return m_busy.seconds(); }
+
+private:
+    using Lane = ItemLane<Number>;
+    using Item = typename Lane::Item;
+    using Scout = typename Lane::Scout;
+    using Ends = typename Lane::Ends;
+    using State = DirectState<Number>;
+
+    typename Lane::DeviceTile deviceTile(const Tile& tile) const;
+    /// Puts the pixels of a state where they stand.
+    void begin(Lane& lane, const Tile& tile, const State& kept) const;
+
+    /// Takes pixels that have done `before` iterations to their ends from where `begin` puts them.
+    template <class Begin>
+    Result<Tile> computed(Tile tile, std::uint64_t before, const TileControl& control,
+                          Begin&& begin);
+    std::unique_ptr<Lane> takeLane();
+    void giveBack(std::unique_ptr<Lane> lane);
+
+    /// Puts the ends of the pixels into the tile; of some when stopped.
+    void finish(Tile& tile, std::uint64_t before, Lane& lane, const std::stop_token& stop) const;
+
+    struct Piece {
+        std::uint64_t iterations = 0;
+        std::vector<typename State::Pixel> running;
+    };
+    Piece finishPiece(Tile& tile, std::uint64_t before, const Ends& ends) const;
+
+    const LaneJob<Number> m_job;
+    EngineInfo m_info;
+    cl::Device m_device;
+    ReadyProgram m_program;
+    DeviceTables m_tables;
+    std::shared_ptr<ItemMemories> m_memories;
+    const int m_helpers;
+    BusyTime m_busy;
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<Lane>> m_lanes;  // not in use; guarded by m_mutex
+};
+
+template <class Number>
+auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> typename Lane::DeviceTile {
+    const TileRect& area = m_job.job->grid->area;
+    const TileRect& rect = tile.task.rect;
+    FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // as places have them
+    return {.x = rect.x - area.x,
+            .y = rect.y - area.y,
+            .right = rect.right() - area.x,
+            .bottom = rect.bottom() - area.y,
+            .step = tile.task.step,
+            .columns = tile.columns(),
+            .dynamical = m_job.job->grid->dynamical,
+            .fresh = 1,
+            .pixels = static_cast<std::uint32_t>(tile.columns() * tile.rows())};
+}
+
+template <class Number>
+auto OpenClItemRenderer<Number>::takeLane() -> std::unique_ptr<Lane> {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_lanes.empty()) {
+            auto lane = std::move(m_lanes.back());
+            m_lanes.pop_back();
+            return lane;
+        }
+    }
+    return std::make_unique<Lane>(m_program, m_device, m_job, m_tables,
+                                  m_memories->take(m_program.context, m_device), m_busy);
+}
+
+template <class Number>
+void OpenClItemRenderer<Number>::giveBack(std::unique_ptr<Lane> lane) {
+    const std::lock_guard lock(m_mutex);
+    m_lanes.push_back(std::move(lane));
+}
+
+template <class Number>
+template <class Begin>
+Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t before,
+                                                  const TileControl& control, Begin&& begin) {
+    const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
+    if (control.stop.stop_requested()) return cancelled();
+    return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
+        auto lane = takeLane();  // lost with its queue when an error is thrown
+        // Fresh memory takes as long as a light view.
+        auto room = std::async(std::launch::async, [&] {
+            tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+        });
+        begin(*lane);
+        const bool isComplete = lane->advance(tile.task.iterationLimit, control);
+        room.get();
+        if (isComplete) finish(tile, before, *lane, control.stop);
+        giveBack(std::move(lane));
+        if (!isComplete || control.stop.stop_requested()) return cancelled();
+        return std::move(tile);
+    });
+}
+
+template <class Number>
+Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const TileControl& control) {
+    Tile tile{.render = m_job.job->id,
+              .task = task,
+              .samples = {},
+              .state = {},
+              .iterations = 0,
+              .engineId = m_info.id};
+    const auto there = deviceTile(tile);
+    return computed(std::move(tile), 0, control,
+                    [&](Lane& lane) { lane.begin(there, task.iterationLimit); });
+}
+
+template <class Number>
+Result<Tile> OpenClItemRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
+                                                const TileControl& control) {
+    Tile tile = from;
+    tile.task.iterationLimit = iterationLimit;
+    tile.iterations = 0;
+    tile.engineId = m_info.id;
+    const State* const kept = directStateOf<Number>(from);
+    if (!kept) return tile;
+    return computed(std::move(tile), kept->iterations, control,
+                    [&](Lane& lane) { begin(lane, from, *kept); });
+}
+
+template <class Number>
+void OpenClItemRenderer<Number>::begin(Lane& lane, const Tile& tile, const State& kept) const {
+    const auto columns = static_cast<std::uint32_t>(tile.columns());
+    std::vector<Item> items;
+    std::vector<Scout> scouts;
+    items.reserve(kept.pixels.size());
+    for (const auto& [index, at] : kept.pixels) {
+        auto known = at;
+        if (!kept.hasDerivatives) {
+            known = startOf<Number>(*m_job.job, m_job.direct,
+                                    pointOf<Number>(*m_job.job->grid, tile.task, index));
+            scouts.push_back({.z = at.z, .kept = at.z});
+        }
+        items.push_back({.z = known.z,
+                         .derivative = known.derivative.by_re,
+                         .count = 0,
+                         .status = FATHOM_RUNNING,
+                         .place = index % columns | index / columns << 16});
+    }
+    lane.begin(deviceTile(tile), items, scouts, kept.iterations);
+}
+
+template <class Number>
+void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, Lane& lane,
+                                        const std::stop_token& stop) const {
+    auto state = std::make_shared<State>();
+    state->iterations = tile.task.iterationLimit;
+    state->hasDerivatives = !lane.isAhead();
+    for (std::size_t first = 0; first < lane.pixels(); first += kLanding) {
+        const Ends ends = lane.ends(first);
+        std::vector<Piece> pieces((ends.items.size() + kPiece - 1) / kPiece);
+        runAbreast(m_helpers, pieces.size(), [&](std::size_t i) {
+            if (stop.stop_requested()) return;
+            const auto piece = [i](auto all) {
+                const std::size_t start = std::min(i * kPiece, all.size());
+                return all.subspan(start, std::min(kPiece, all.size() - start));
+            };
+            pieces[i] = finishPiece(tile, before, {piece(ends.items), piece(ends.scouts)});
+        });
+        for (const Piece& piece : pieces) {
+            tile.iterations += piece.iterations;
+            state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
+        }
+    }
+    tile.state = state->pixels.empty() ? nullptr : std::move(state);
+}
+
+template <class Number>
+auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
+                                             const Ends& ends) const -> Piece {
+    Piece piece;
+    const std::span<const Item> items = ends.items;
+    const auto columns = static_cast<std::uint32_t>(tile.columns());
+    const auto indexOf = [columns](const Item& item) {
+        return (item.place >> 16) * columns + (item.place & 0xffff);
+    };
+    const auto orbitOf = [](const Item& item) {
+        typename DirectTypesOf<Number>::orbit at{};
+        at.z = item.z;
+        const auto [re, im] = item.derivative;
+        at.derivative = {{re, im}, {-im, re}};
+        at.remainder = at.remainder_before = {WordOf<Number>{1}, WordOf<Number>{0}};
+        return at;
+    };
+    m_job.maker.makeSamples(
+        items.size(),
+        [&](std::size_t i) {
+            return endOf<Number>(orbitOf(items[i]), items[i].count, items[i].status);
+        },
+        [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(items[i])]; });
+
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Item& item = items[i];
+        if (item.status == FATHOM_RUNNING) {
+            piece.iterations += tile.task.iterationLimit - before;
+            piece.running.push_back({indexOf(item), orbitOf(item)});
+            if (!ends.scouts.empty()) piece.running.back().at.z = ends.scouts[i].z;
+        } else if (item.count > 0) {  // not known to be interior from the start
+            piece.iterations += item.count - before;
+        }
+    }
+    return piece;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int callers) {
+    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
+        const std::size_t tileArea = job->plan.tileSize.area();
+        const TileRect area = job->request.area();
+        const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
+        const int lanes = static_cast<int>(std::min(tiles, static_cast<std::size_t>(callers)));
+        const int helpers = (threadsOf(0) + lanes - 1) / lanes;
+        return visitNumber(job->plan.rung->number,
+                           [&]<class Number>() -> std::unique_ptr<TileRenderer> {
+                               if constexpr (kHasLanes<Number>) {
+                                   return std::make_unique<OpenClItemRenderer<Number>>(
+                                       job, info, device.handle, program, memories, helpers);
+                               } else {
+                                   FATHOM_CHECK(!"a number that has lanes");
+                                   return nullptr;
+                               }
+                           });
+    });
+}
+
+}  // namespace fathom

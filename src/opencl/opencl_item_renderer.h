@@ -1,0 +1,20 @@
+// One OpenCL device's work on one picture where work-items are lanes, as those of GPUs.
+#pragma once
+
+#include <memory>
+
+#include "opencl/item_memory.h"
+#include "opencl/kernel_builds.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// A renderer for a job that can use lanes, from the program "lanes/items"; its samples have the
+/// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
+/// a queue of its own and memory from `memories`; where there are fewer than the processor has,
+/// helpers make samples with them.
+Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int callers);
+
+}  // namespace fathom
