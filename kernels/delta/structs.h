@@ -51,6 +51,12 @@ typedef struct delta_pixel {
 #define DELTA_WIDE 5u
 #define DELTA_NARROWEST 0x1p-960
 #define DELTA_NARROWEST_EXPONENT (-959) /* of its mantissa in [0.5, 1) */
+/* It goes on by the map of a cell: see cell_structs.h. */
+#define DELTA_IN_CELLS 6u
+/* As DELTA_AT_LIMIT, by the map of a cell. */
+#define DELTA_CELLS_AT_LIMIT 7u
+/* The map of its cell has yet to be made. */
+#define DELTA_AT_NEW_CELL 8u
 
 /* An orbit is iterated directly, as z^2 + c, while |z| and |dz/dc| are at least these: neighbouring
  * pixels are so far from each other by then that what doubles round off an iteration, 2^-51, is a

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <thread>
 
+#include "cpu/cell_maps.h"
 #include "cpu/cpu_engine.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
@@ -22,10 +24,21 @@ struct Running {
     explicit Running(std::size_t count) : pixels(count), indices(count) {}
 };
 
+/// Cells are chosen where some pixels take more steps than these on the average.
+constexpr std::uint64_t kManySteps = 5000;
+constexpr int kProbedRow = 8;
+constexpr int kProbedPixels = kProbedRow * kProbedRow;
+constexpr std::uint32_t kProbedSteps = 256;  // at once
+
 class DeltaRenderer final : public TileRenderer {
 public:
     DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels)
-        : m_job(std::move(job)), m_kernels(kernels), m_maker(sampleMaker(*m_job)) {}
+        : m_job(std::move(job)), m_kernels(kernels), m_maker(sampleMaker(*m_job)) {
+        const DeltaCoordinates& deltas = m_job->grid->deltas();
+        const std::uint32_t period = CellMaps::periodOf(*deltas.basis);
+        if (period > 0 && takesManySteps())
+            m_cells = std::make_unique<CellMaps>(*deltas.basis, period);
+    }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
@@ -57,6 +70,9 @@ public:
     }
 
 private:
+    /// By pixels all over the picture, so that all its parts agree.
+    bool takesManySteps() const;
+
     std::complex<double> pointOf(const TileTask& task, std::uint32_t index) const;
 
     /// The tile after all iterations that its limit allows to the pixels of `running`.
@@ -67,10 +83,38 @@ private:
     bool run(std::vector<DeltaPixel>& pixels, const DeltaJob& job, const std::stop_token& stop,
              Advanced&& advanced) const;
 
+    /// The same through cells; the pixels that have none take steps.
+    template <class Advanced>
+    bool runThroughCells(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
+                         const std::stop_token& stop, Advanced&& advanced) const;
+
     std::shared_ptr<const RenderJob> m_job;
     kernel::DeltaKernels m_kernels;
     SampleMaker m_maker;
+    std::unique_ptr<CellMaps> m_cells;  // where pixels go through cells
 };
+
+bool DeltaRenderer::takesManySteps() const {
+    const DeltaCoordinates& deltas = m_job->grid->deltas();
+    DeltaJob job = deltas.basis->table.job();
+    job.limit = m_job->plan.iterationLimit;
+    if (job.limit <= kManySteps) return false;
+    std::uint64_t steps = 0;
+    for (int i = 0; i < kProbedPixels; ++i) {
+        const std::complex<double> c =
+            deltas.pointOf((2 * (i % kProbedRow) + 1) * deltas.size.width / (2 * kProbedRow),
+                           (2 * (i / kProbedRow) + 1) * deltas.size.height / (2 * kProbedRow));
+        DeltaPixel pixel = {.c = {c.real(), c.imag()}};
+        m_kernels.start(deltas.basis->start.data(), &pixel, 1);
+        std::uint32_t first = 0;
+        while (pixel.status == FATHOM_RUNNING) {
+            if (steps > kManySteps * kProbedPixels) return true;
+            m_kernels.narrow(job, &pixel, &first, 1, kProbedSteps);
+            steps += kProbedSteps;
+        }
+    }
+    return false;
+}
 
 std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t index) const {
     const TileRect& rect = task.rect;
@@ -87,10 +131,12 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, Running running, const TileContr
     const std::size_t count = running.pixels.size();
     for (const DeltaPixel& pixel : running.pixels)
         tile.iterations -= pixel.count;
-    const bool isDone = run(running.pixels, job, control.stop, [&](std::size_t ended) {
+    const auto tell = [&](std::size_t ended) {
         if (control.advanced)
             control.advanced(static_cast<double>(ended) / static_cast<double>(count));
-    });
+    };
+    const bool isDone = m_cells ? runThroughCells(running.pixels, job, control.stop, tell)
+                                : run(running.pixels, job, control.stop, tell);
     if (!isDone) return fail(ErrorCode::Cancelled, "The render was cancelled.");
 
     const double scale = m_job->grid->deltas().scale;
@@ -132,6 +178,40 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
         runList(m_kernels.narrow, narrow);
         std::erase_if(running, [&](std::uint32_t i) {
             return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT;
+        });
+        advanced(pixels.size() - running.size());
+    }
+    return true;
+}
+
+template <class Advanced>
+bool DeltaRenderer::runThroughCells(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
+                                    const std::stop_token& stop, Advanced&& advanced) const {
+    using List = std::vector<std::uint32_t>;
+    List running(pixels.size()), outside, inside, waiting;
+    std::iota(running.begin(), running.end(), 0u);
+    const auto runList = [&](kernel::CellRun kernel, List& list) {
+        kernel(m_cells->data(), job, pixels.data(), list.data(),
+               static_cast<std::uint32_t>(list.size()), kStepsOfSlice);
+    };
+    const auto addWith = [&](std::uint32_t status, const List& from, List& to) {
+        std::ranges::copy_if(from, std::back_inserter(to),
+                             [&](std::uint32_t i) { return pixels[i].status == status; });
+    };
+    while (!running.empty()) {
+        if (stop.stop_requested()) return false;
+        outside.clear(), inside.clear(), waiting.clear();
+        addWith(FATHOM_RUNNING, running, outside);
+        runList(m_kernels.approach, outside);
+        addWith(DELTA_IN_CELLS, running, inside);
+        addWith(DELTA_AT_NEW_CELL, running, inside);
+        runList(m_kernels.cells, inside);
+        addWith(DELTA_AT_NEW_CELL, inside, waiting);
+        const std::size_t made = m_cells->makeFor(pixels, waiting, m_kernels.maps, stop);
+        if (made == 0 && waiting.size() == running.size()) std::this_thread::yield();
+        std::erase_if(running, [&](std::uint32_t i) {
+            return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT ||
+                   pixels[i].status == DELTA_CELLS_AT_LIMIT;
         });
         advanced(pixels.size() - running.size());
     }

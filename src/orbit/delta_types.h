@@ -10,6 +10,7 @@ namespace kernel {
 #include "shared_structs.h"
 #include "delta/structs.h"
 #include "delta/start.h"
+#include "delta/cell_structs.h"
 // clang-format on
 }  // namespace kernel
 
@@ -19,7 +20,9 @@ using DeltaWidePoint = kernel::delta_wide_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
 using DeltaStart = kernel::delta_start;
+using DeltaCell = kernel::delta_cell;
+using DeltaCells = kernel::delta_cells;
 
-static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128);
+static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128 && sizeof(DeltaCell) == 128);
 
 }  // namespace fathom

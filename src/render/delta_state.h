@@ -21,7 +21,9 @@ struct DeltaState final : TileState {
 
 /// As one that goes on: at a higher limit it can take its next step.
 inline DeltaPixel goingOn(DeltaPixel pixel) {
-    pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
+    pixel.status = pixel.z_exponent != 0                  ? DELTA_WIDE
+                   : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS
+                                                          : FATHOM_RUNNING;
     return pixel;
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "cpu/cpu_engine.h"
 #include "support/deep_pictures.h"
 
@@ -20,19 +22,18 @@ protected:
 };
 
 TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
-    const std::uint64_t limit = GetParam().limit;
+    TileTask task = wholePicture(GetParam().limit);
+    if (task.iterationLimit >= 100'000) task.rect = {8, 8, 32, 1};  // slow without vectors
     const auto picture = job();
-    const Tile tile = makeDeltaRenderer(picture, kernel::baseline::deltaKernels)
-                          ->render(wholePicture(limit), {})
-                          .value();
+    const Tile tile =
+        makeDeltaRenderer(picture, kernel::baseline::deltaKernels)->render(task, {}).value();
     std::size_t escaped = 0;
     for (const TileSample& sample : tile.samples)
         escaped += sample.count != kInteriorCount;
     EXPECT_GT(escaped, tile.samples.size() / 4);
 #ifdef __x86_64__
     const auto differing = [&](const kernel::DeltaKernels& kernels) {
-        return differences(
-            tile, makeDeltaRenderer(picture, kernels)->render(wholePicture(limit), {}).value());
+        return differences(tile, makeDeltaRenderer(picture, kernels)->render(task, {}).value());
     };
     if (__builtin_cpu_supports("x86-64-v3")) {
         EXPECT_EQ(differing(kernel::v3::deltaKernels), 0u);
@@ -74,6 +75,22 @@ TEST_P(DeltaRendererTest, GoesOnAsIfItHadNotStopped) {
     EXPECT_EQ(iterations, tile.iterations);
 }
 
+TEST_P(DeltaRendererTest, HasTheSameSamplesFromThreads) {
+    const std::uint64_t limit = GetParam().limit;
+    const auto picture = job();
+    const Tile tile = makeDeltaRenderer(picture)->render(wholePicture(limit), {}).value();
+    const auto renderer = makeDeltaRenderer(picture);
+    std::array<Tile, 2> tiles;
+    {
+        std::vector<std::jthread> threads;
+        for (Tile& other : tiles)
+            threads.emplace_back(
+                [&] { other = renderer->render(wholePicture(limit), {}).value(); });
+    }
+    for (const Tile& other : tiles)
+        EXPECT_EQ(differences(tile, other), 0u);
+}
+
 TEST_P(DeltaRendererTest, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();
@@ -82,8 +99,11 @@ TEST_P(DeltaRendererTest, StopsWhenAskedTo) {
     EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
 }
 
+const auto nameOf = [](const auto& picture) { return std::string(picture.param.name); };
 INSTANTIATE_TEST_SUITE_P(Pictures, DeltaRendererTest, testing::ValuesIn(test::kDeepPictures),
-                         [](const auto& picture) { return std::string(picture.param.name); });
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Cells, DeltaRendererTest, testing::Values(test::kParabolicPicture),
+                         nameOf);
 
 }  // namespace
 }  // namespace fathom

@@ -24,6 +24,10 @@ inline constexpr DeepPicture kDeepPictures[]{
      "0", "1e-360", 2000},
 };
 
+/// On the cardioid of a minibrot: orbits stay near 0, and go through cells.
+inline constexpr DeepPicture kParabolicPicture{"Parabolic", "-1.9990957690062591913006189",
+                                               "1.296517367511572379e-7", "1e-16", 150'000};
+
 inline constexpr Size kDeepSize{96, 64};
 
 inline TileTask wholePicture(std::uint64_t limit) {

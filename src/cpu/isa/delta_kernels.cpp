@@ -10,7 +10,8 @@ namespace {
 
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
-enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups overlap
+// At once, so that the latencies of their look-ups overlap.
+enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 // clang-format off
 #include "lanes/vector.h"
 #include "delta/words.h"
@@ -19,6 +20,7 @@ enum { DELTA_VECTORS = 3 };  // at once, so that the latencies of their look-ups
 #include "delta/wide_lanes.h"
 #include "delta/start_values.h"
 #include "delta/start_lanes.h"
+#include "delta/cells.h"
 // clang-format on
 
 }  // namespace
@@ -31,6 +33,14 @@ const DeltaKernels deltaKernels{
     .narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                  unsigned steps) { delta_run(&job, pixels, list, length, steps); },
     .wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-               unsigned steps) { wide_run(&job, pixels, list, length, steps); }};
+               unsigned steps) { wide_run(&job, pixels, list, length, steps); },
+    .approach = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
+                   unsigned length,
+                   unsigned steps) { cell_approach(&cells, &job, pixels, list, length, steps); },
+    .cells = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
+                unsigned length,
+                unsigned steps) { cell_run(&cells, job.limit, pixels, list, length, steps); },
+    .maps = [](const DeltaCells& cells, const unsigned* list, unsigned length, DeltaCell* maps,
+               unsigned* blocks) { cell_make(&cells, list, length, maps, blocks); }};
 
 }  // namespace fathom::kernel::FATHOM_ISA

@@ -13,9 +13,19 @@ using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* lis
 /// delta_begin() of kernels/delta/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
 
+/// cell_approach() or cell_run() of kernels/delta/cells.h.
+using CellRun = void (*)(const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                         unsigned* list, unsigned length, unsigned steps);
+
+/// cell_make() there.
+using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigned length,
+                          DeltaCell* maps, unsigned* blocks);
+
 struct DeltaKernels {
     DeltaBegin start;
     DeltaRun abreast, narrow, wide;
+    CellRun approach, cells;
+    CellMaps maps;
 };
 
 namespace baseline {

@@ -1,0 +1,95 @@
+#include "cpu/cell_maps.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+
+namespace fathom {
+
+namespace {
+
+constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
+
+/// A dip is this strong, but not so strong that powers of it leave the range of doubles, and comes
+/// that early.
+constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
+constexpr std::uint32_t kLongestPeriod = 64;
+
+/// Maps that are made together: others wait for them a few milliseconds at most.
+constexpr std::size_t kMadeTogether = 64;
+
+/// As cell_place_of() of kernels/delta/cells.h, for what lies in the square.
+std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
+    const auto row = [side](double part) {
+        return static_cast<std::uint32_t>(std::nearbyint(part / side) + DELTA_CELLS / 2);
+    };
+    return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
+}
+
+}  // namespace
+
+std::uint32_t CellMaps::periodOf(const DeltaBasis& basis) {
+    const ReferenceOrbit& orbit = *basis.steps.orbit;
+    // An orbit beyond 2 never comes back, so that no map hides an escape.
+    if (basis.table.job().wide_steps || basis.steps.escapeRadius < 2) return 0;
+    const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
+    std::uint32_t period = 1;
+    while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)
+        ++period;
+    return period <= last && chebyshev(orbit[period]) >= kStrongestDip ? period : 0;
+}
+
+CellMaps::CellMaps(const DeltaBasis& basis, std::uint32_t period)
+    : m_known(kCells), m_maps(std::make_unique_for_overwrite<DeltaCell[]>(kCells + 1)) {
+    m_maps[0] = {};  // of those that have none
+    const DeltaJob job = basis.table.job();
+    const double dip = std::abs((*basis.steps.orbit)[period]);
+    // The square reaches once to twice as far as the dip.
+    const double side = std::exp2(std::round(std::log2(dip)) + 2) / DELTA_CELLS;
+    m_cells = {.maps = m_maps.get(),
+               .known = m_known.data(),
+               .side = side,
+               .nearest = side / 16,
+               .orbit = job.orbit,
+               .period = period,
+               .pixel = job.pixel,
+               .reach = basis.steps.reach * std::sqrt(2.0),
+               .epsilon = basis.steps.epsilon};
+}
+
+std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
+                              std::span<const std::uint32_t> waiting, kernel::CellMaps make,
+                              const std::stop_token& stop) {
+    std::array<std::uint32_t, kMadeTogether> claimed, blocks;
+    std::array<DeltaCell, kMadeTogether> maps;
+    std::size_t count = 0, all = 0;
+    const auto makeClaimed = [&] {
+        make(m_cells, claimed.data(), static_cast<unsigned>(count), maps.data(), blocks.data());
+        for (std::size_t i = 0; i < count; ++i) {
+            std::uint32_t known = DELTA_CELL_BARE;
+            if (blocks[i] > 0) {
+                const std::uint32_t place = m_count.fetch_add(1, std::memory_order_relaxed);
+                m_maps[place] = maps[i];
+                known = place << DELTA_BLOCK_BITS | blocks[i];
+            }
+            std::atomic_ref(m_known[claimed[i]]).store(known, std::memory_order_release);
+        }
+        all += count;
+        count = 0;
+    };
+    for (const std::uint32_t index : waiting) {
+        if (count == 0 && stop.stop_requested()) break;
+        const std::uint32_t cell = cellOf(pixels[index], m_cells.side);
+        std::uint32_t expected = DELTA_CELL_NEW;
+        if (!std::atomic_ref(m_known[cell])
+                 .compare_exchange_strong(expected, DELTA_CELL_CLAIMED, std::memory_order_relaxed))
+            continue;
+        claimed[count++] = cell;
+        if (count == kMadeTogether) makeClaimed();
+    }
+    if (count > 0) makeClaimed();
+    return all;
+}
+
+}  // namespace fathom
