@@ -73,8 +73,22 @@ struct Steps {
     std::uint64_t all = 0, single = 0, iterations = 0;
 };
 
+/// The pixel after its next step, which takes `span` iterations at most; with no iterations where
+/// there is none.
+Result<Tile> stepWithin(const SoloPicture& picture, const Tile& pixel, std::uint64_t reached,
+                        std::uint64_t span, const std::stop_token& stop) {
+    auto next = picture.renderer().resume(pixel, reached + span, {stop, {}});
+    // The last of several steps passes a limit that is lower by one.
+    while (next && next->iterations > 1) {
+        auto fewer = picture.renderer().resume(pixel, reached + next->iterations - 1, {stop, {}});
+        if (fewer && fewer->iterations == 0) break;
+        next = std::move(fewer);
+    }
+    return next;
+}
+
 /// Raises one pixel's limit until it takes its next step, and so on to its end: engines take no
-/// step beyond a limit, and steps go over powers of two.
+/// step beyond a limit.
 Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::stop_token& stop,
                       Steps& steps) {
     const std::uint64_t limit = picture.job()->plan.iterationLimit;
@@ -83,7 +97,7 @@ Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::sto
     const auto* start = tile ? dynamic_cast<const DeltaState*>(tile->state.get()) : nullptr;
     std::uint64_t reached = start ? start->pixels.front().at.count : 0;
     for (std::uint64_t span = 1; tile && tile->state && reached < limit;) {
-        auto next = picture.renderer().resume(*tile, std::min(reached + span, limit), {stop, {}});
+        auto next = stepWithin(picture, *tile, reached, std::min(span, limit - reached), stop);
         if (!next) return tl::make_unexpected(std::move(next.error()));
         if (next->iterations > 0) {
             reached += next->iterations;
