@@ -67,6 +67,10 @@ void MandelbrotStepper::makeRoom() {
 
 // --- The step
 
+int MandelbrotStepper::bitsForTwoThreads() {
+    return limbs::kHasUpperProducts ? 32'768 : 4096;
+}
+
 void MandelbrotStepper::step() {
     const int count = m_x.count();
     if (count <= kMostUnrolled) {
@@ -76,7 +80,7 @@ void MandelbrotStepper::step() {
     }
     // Each part reads z and writes its own part of the next one.
     const auto own = [this] { computeNextY(); };
-    if (m_partner && m_x.fractionBits() >= kBitsForTwoThreads) {
+    if (m_partner && m_x.fractionBits() >= bitsForTwoThreads()) {
         m_partner->runBeside(own);
     } else {
         computeNextX();
