@@ -15,7 +15,7 @@ typedef struct delta_place {
 
 /* As in a delta_job. */
 typedef struct delta_bounds {
-    double pixel, pixel_mantissa, escape_radius2;
+    double pixel, pixel_mantissa, escape_radius2, direct_slope2;
     fathom_uint64 limit;
     fathom_uint32 last, is_closed;
     fathom_uint32 has_wide_steps, wide_point_count;

@@ -58,7 +58,7 @@ FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_s
 
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)
-            status = now.m == 0 && delta_is_direct(now.z, now.derivative)
+            status = now.m == 0 && delta_is_direct(&bounds, now.z, now.derivative)
                          ? delta_item_iterate(tables, &bounds, &now, 32)
                          : delta_item_advance(tables, &bounds, &now);
 

@@ -24,9 +24,10 @@ FATHOM_FN int delta_has_escaped(delta_complex z, const delta_bounds* bounds) {
 }
 
 /* Whether an orbit at m = 0 is iterated directly. */
-FATHOM_FN int delta_is_direct(delta_complex z, delta_complex derivative) {
+FATHOM_FN int delta_is_direct(const delta_bounds* bounds, delta_complex z,
+                              delta_complex derivative) {
     return delta_norm2(z) >= DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE &&
-           delta_norm2(derivative) >= DELTA_DIRECT_SLOPE * DELTA_DIRECT_SLOPE;
+           delta_norm2(derivative) >= bounds->direct_slope2;
 }
 
 /* ---- In doubles */
@@ -98,7 +99,7 @@ FATHOM_FN uint delta_item_iterate(delta_tables tables, const delta_bounds* bound
                                                 fma(bounds->pixel, now->c.y, first.y));
     uint status = FATHOM_RUNNING;
     for (uint i = 0; i < most && status == FATHOM_RUNNING &&
-                     delta_is_direct(now->z, now->derivative); ++i) {
+                     delta_is_direct(bounds, now->z, now->derivative); ++i) {
         if (now->count >= bounds->limit) return DELTA_AT_LIMIT;
         const delta_complex twice = now->z + now->z, slope = now->derivative;
         now->derivative = (delta_complex)(
@@ -141,7 +142,7 @@ FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bound
     const int is_dip = target_size < size && target_size < 0x1p-6;
     const int is_end = step.to == bounds->last && bounds->is_closed;
     const int is_apart =
-        target_size * DELTA_DIRECT_SHARE < size && delta_is_direct(full, now->derivative);
+        target_size * DELTA_DIRECT_SHARE < size && delta_is_direct(bounds, full, now->derivative);
     const int rebases = delta_norm(full) < size || is_dip || is_end || is_apart;
     now->z = rebases || escapes ? full : next;
     now->m = rebases ? 0 : step.to;

@@ -41,11 +41,10 @@ FATHOM_FN word delta_norm2(delta_complex a) {
 }
 
 /* Whether an orbit at m = 0 is iterated directly, by its |z|^2. */
-FATHOM_FN mask delta_is_direct(word norm2, delta_complex derivative) {
+FATHOM_FN mask delta_is_direct(const delta_job* job, word norm2, delta_complex derivative) {
     const lane_word size2 = DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE;
-    const lane_word slope2 = DELTA_DIRECT_SLOPE * DELTA_DIRECT_SLOPE;
     return mask_and(word_less_equal(word_splat(size2), norm2),
-                    word_less_equal(word_splat(slope2), delta_norm2(derivative)));
+                    word_less_equal(word_splat(job->direct_slope2), delta_norm2(derivative)));
 }
 
 enum { DELTA_ALL_LANES = (1u << (FATHOM_LANES - 1) << 1) - 1u };
@@ -173,7 +172,7 @@ FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const
     const mask is_end =
         mask_and(ints_equal(to, ints_splat((lane_int)job->last)), mask_all(job->is_closed));
     const word norm2 = delta_norm2(full);
-    const mask can_turn = delta_is_direct(norm2, derivative);
+    const mask can_turn = delta_is_direct(job, norm2, derivative);
     const mask is_apart =
         mask_and(word_less(word_mul(target_size, word_splat(DELTA_DIRECT_SHARE)), size), can_turn);
     const mask rebases = mask_or(mask_or(word_less(delta_norm(full), size), is_dip),
@@ -218,7 +217,7 @@ FATHOM_FN delta_ends delta_iterate(const delta_job* job, delta_complex point, de
     ends.at_limit = mask_not(goes_on);
     ends.escaped = mask_without(goes_on, is_inside);
     ends.turned =
-        mask_without(mask_and(goes_on, is_inside), delta_is_direct(norm2, slope));
+        mask_without(mask_and(goes_on, is_inside), delta_is_direct(job, norm2, slope));
     now->z = delta_select(goes_on, next, z);
     now->derivative = delta_select(goes_on, slope, derivative);
     now->count = ints_select(goes_on, now->count + ints_splat(1), now->count);
@@ -290,15 +289,15 @@ typedef struct delta_waiting {
 } delta_waiting;
 
 /* The pixels of a list by what they wait for. */
-FATHOM_FN delta_waiting delta_sorted(const delta_pixel* pixels, fathom_uint32* list,
-                                     fathom_uint32 length) {
+FATHOM_FN delta_waiting delta_sorted(const delta_job* job, const delta_pixel* pixels,
+                                     fathom_uint32* list, fathom_uint32 length) {
     delta_waiting waiting = {{list + length, 1, length}, {list + length - 1, -1, 0}};
     for (fathom_uint32 i = length; i-- > 0;) {
         const delta_pixel* const pixel = &pixels[list[i]];
         const delta_complex z = {word_splat(pixel->z[0]), word_splat(pixel->z[1])};
         const delta_complex derivative = {word_splat(pixel->derivative[0]),
                                           word_splat(pixel->derivative[1])};
-        if (pixel->m != 0 || !mask_bits(delta_is_direct(delta_norm2(z), derivative))) continue;
+        if (pixel->m != 0 || !mask_bits(delta_is_direct(job, delta_norm2(z), derivative))) continue;
         const fathom_uint32 index = list[i];
         list[i] = delta_pop(&waiting.steps);
         delta_push(&waiting.direct, index);
@@ -328,7 +327,7 @@ FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes
  * up, and nothing transposed. They take the same ones as there. */
 FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                                  fathom_uint32 length, fathom_uint32 steps) {
-    delta_stack waiting = delta_sorted(pixels, list, length).steps;
+    delta_stack waiting = delta_sorted(job, pixels, list, length).steps;
     delta_lanes now[DELTA_VECTORS] = {};
     for (int v = 0; v < DELTA_VECTORS; ++v)
         delta_take(job, &now[v], DELTA_ALL_LANES, pixels, &waiting);
@@ -400,7 +399,7 @@ FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, fathom_uint3
                          fathom_uint32 length, fathom_uint32 steps) {
     /* So many fill the lanes for a while; a step takes as long as so many direct iterations. */
     enum { BATCH = 256, ITERATIONS_OF_STEP = 8 };
-    delta_waiting waiting = delta_sorted(pixels, list, length);
+    delta_waiting waiting = delta_sorted(job, pixels, list, length);
     delta_lanes now[DELTA_VECTORS] = {};
     fathom_uint32 live = 0;
     for (fathom_uint32 step = 0; step < steps; ++step) {

@@ -58,12 +58,11 @@ typedef struct delta_pixel {
 /* The map of its cell has yet to be made. */
 #define DELTA_AT_NEW_CELL 8u
 
-/* An orbit is iterated directly, as z^2 + c, while |z| and |dz/dc| are at least these: neighbouring
- * pixels are so far from each other by then that what doubles round off an iteration, 2^-51, is a
- * shift by less than 2^-10 of a pixel. Its m is 0, whose Z is, so that it can follow the reference
- * from there when it comes near 0. */
+/* An orbit is iterated directly, as z^2 + c, while |z| is at least this and |dz/dc| at least a job's
+ * direct_slope: neighbouring pixels are so far from each other by then that what doubles round off
+ * an iteration, 2^-51, is a small part of that. Its m is 0, whose Z is, so that it can follow the
+ * reference from there when it comes near 0. */
 #define DELTA_DIRECT_SIZE 0x1p-8
-#define DELTA_DIRECT_SLOPE 0x1p-33
 /* It leaves the reference for that where their distance is above this part of |Z|: steps longer
  * than two iterations are rarely good there. */
 #define DELTA_DIRECT_SHARE 0x1p-6
@@ -86,6 +85,7 @@ typedef struct delta_job {
     fathom_uint32 is_closed;      /* whether orbits at its end follow it again from its start */
     double pixel;                 /* the plane's length of one */
     double escape_radius2;
+    double direct_slope2;
     fathom_uint64 limit;
 } delta_job;
 

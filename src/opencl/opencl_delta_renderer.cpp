@@ -184,6 +184,7 @@ DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
     return {.pixel = job.pixel,
             .pixel_mantissa = job.pixel_mantissa,
             .escape_radius2 = job.escape_radius2,
+            .direct_slope2 = job.direct_slope2,
             .limit = limit,
             .last = job.last,
             .is_closed = job.is_closed,

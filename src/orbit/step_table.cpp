@@ -1,5 +1,6 @@
 #include "orbit/step_table.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 
@@ -22,6 +23,13 @@ constexpr int kFirstWideLevel = 3;
 /// merging them multiplies, whatever the pixel.
 constexpr int kPlainLevel = 5;
 constexpr double kPlainSize = 0x1p-8;
+
+/// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding shifts them by
+/// 2^-18 of a pixel in each iteration by the usual epsilon, and by a smaller part with a smaller
+/// one.
+double directSlope(double epsilon) {
+    return 0x1p-33 * std::max(1.0, StepTable::kDefaultEpsilon / epsilon);
+}
 
 // ---- Complex numbers over double and FloatExp ------------------------------------------------
 
@@ -406,6 +414,7 @@ Result<StepTable> StepTable::build(const Request& request, std::stop_token stop)
     table.m_orbit = request.orbit;
     table.m_pixel = request.pixel;
     table.m_escapeRadius = request.escapeRadius;
+    table.m_directSlope = directSlope(request.epsilon);
     const bool isWide = request.pixel.exponent < kWidePixel;
     const bool isBuilt = isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
                                 : Builder<double>(request, table, std::move(stop)).build();
@@ -471,6 +480,7 @@ DeltaJob StepTable::job() const {
             .is_closed = m_orbit->isClosed(),
             .pixel = m_pixel.toDouble(),
             .escape_radius2 = m_escapeRadius * m_escapeRadius,
+            .direct_slope2 = m_directSlope * m_directSlope,
             .limit = 0};
 }
 

@@ -57,6 +57,7 @@ private:
     std::shared_ptr<const ReferenceOrbit> m_orbit;
     FloatExp m_pixel;
     double m_escapeRadius = 0;
+    double m_directSlope = 0;
     std::vector<DeltaStep> m_steps;
     std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
     std::vector<std::uint32_t> m_offsets;
