@@ -136,6 +136,10 @@ private:
     bool m_isKept;
 };
 
+/// Points that there is room for from the start: as it grows, a vector may take longer than the
+/// steps, and memory that no point comes to is never taken.
+constexpr std::uint64_t kRoom = std::uint64_t{1} << 22;
+
 /// Steps between looks at the stop: about a millisecond, as a step of n limbs takes some 4 n^2 ns
 /// at most.
 std::uint64_t stepsBetweenLooks(int fractionBits) {
@@ -170,6 +174,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     const std::uint64_t stepsPerLook = stepsBetweenLooks(request.fractionBits);
 
     ReferenceOrbit orbit;
+    orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
     orbit.m_points.emplace_back(0);
     derivative.step(orbit.m_points.front());
     for (std::uint64_t m = 1; m <= request.iterations; ++m) {
@@ -200,8 +205,7 @@ Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
     Derivative derivative(request.reach);
 
     ReferenceOrbit orbit;
-    // As it grows, a vector takes longer than the steps.
-    orbit.m_points.reserve(std::min<std::uint64_t>(request.iterations, 4ull * length()) + 1);
+    orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
     orbit.m_points.emplace_back(0);
     derivative.step(orbit.m_points.front());
     std::uint32_t at = 0;  // along this orbit

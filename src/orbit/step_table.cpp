@@ -4,6 +4,8 @@
 #include <bit>
 #include <limits>
 
+#include "base/abreast.h"
+
 namespace fathom {
 
 namespace {
@@ -213,10 +215,15 @@ public:
           m_escapeNorm(std::min(request.escapeRadius, 4.0)) {}
 
     /// False when stopped.
-    bool build() {
+    bool build(int threads) {
         const std::uint32_t last = m_orbit.length();
         makeRoom();
         store(leaf(0), 0, 0);
+        m_blocks.resize((last - 1) >> kBlockLevel);
+        runAbreast(threads, m_blocks.size(), [this](std::size_t i) {
+            if (m_stop.stop_requested()) return;
+            m_blocks[i] = joined(static_cast<std::uint32_t>(i << kBlockLevel) + 1, kBlockLevel);
+        });
         for (std::uint32_t m = 1; m < last;) {
             if (m_stop.stop_requested()) return false;
             const int level = std::min(topLevel(m), kTopLevel);
@@ -230,6 +237,8 @@ private:
     using C = Complex<Real>;
     static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
+    /// Steps of this level are built abreast, with all that they consist of.
+    static constexpr int kBlockLevel = 12;
     static constexpr int kTopLevel = kFirstLeanLevel + DELTA_MOST_LEVELS - 1;
 
     /// The highest level of a step from m, which is not 0 or the last.
@@ -261,12 +270,12 @@ private:
     void makeRoom() {
         const std::uint32_t count =
             layOut(m_table.m_offsets, [this](std::uint32_t m) { return firstLevel(m); });
-        m_table.m_steps.resize(count);
+        m_table.m_steps = std::make_unique_for_overwrite<DeltaStep[]>(count);
         m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
         if constexpr (kIsWide) {
             const std::uint32_t wideCount =
                 layOut(m_table.m_wideOffsets, [](std::uint32_t) { return kFirstWideLevel; });
-            m_table.m_wideSteps.resize(wideCount);
+            m_table.m_wideSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(wideCount);
             m_table.m_wideKeys.resize(wideCount);
         }
     }
@@ -281,6 +290,12 @@ private:
             store(step, m, 0);
             return step;
         }
+        if (level == kBlockLevel) return m_blocks[m >> kBlockLevel];
+        return joined(m, level);
+    }
+
+    /// Two halves in one.
+    Step<Real> joined(std::uint32_t m, int level) {
         const Step<Real> x = build(m, level - 1);
         const Step<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
         const Step<Real> step = merged(x, y, m_reach, m_epsilon);
@@ -405,6 +420,7 @@ private:
     StepTable& m_table;
     std::stop_token m_stop;
     bool m_isLean;
+    std::vector<Step<Real>> m_blocks;
     Real m_pixel, m_reach, m_epsilon;
     double m_escapeNorm;
 };
@@ -416,8 +432,9 @@ Result<StepTable> StepTable::build(const Request& request, std::stop_token stop)
     table.m_escapeRadius = request.escapeRadius;
     table.m_directSlope = directSlope(request.epsilon);
     const bool isWide = request.pixel.exponent < kWidePixel;
-    const bool isBuilt = isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
-                                : Builder<double>(request, table, std::move(stop)).build();
+    const bool isBuilt =
+        isWide ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
+               : Builder<double>(request, table, std::move(stop)).build(request.threads);
     if (!isBuilt) return fail(ErrorCode::Cancelled, "The table was cancelled.");
     return table;
 }
@@ -465,12 +482,12 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
 DeltaJob StepTable::job() const {
     const bool isWide = !m_wideOffsets.empty();
     const auto widePoints = m_orbit->widePoints();
-    return {.steps = m_steps.data(),
+    return {.steps = m_steps.get(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
             .orbit = m_orbit->data(),
             .last = m_orbit->length(),
-            .wide_steps = isWide ? m_wideSteps.data() : nullptr,
+            .wide_steps = isWide ? m_wideSteps.get() : nullptr,
             .wide_keys = m_wideKeys.data(),
             .wide_offsets = m_wideOffsets.data(),
             .wide_points = widePoints.data(),

@@ -31,6 +31,7 @@ public:
         double reach = 0;          // max(|re c|, |im c|) of any pixel
         double escapeRadius = 25;  // of the pixels
         double epsilon = kDefaultEpsilon;
+        int threads = 1;  // that build it
     };
     static constexpr double kDefaultEpsilon = 0x1p-32;
 
@@ -58,10 +59,10 @@ private:
     FloatExp m_pixel;
     double m_escapeRadius = 0;
     double m_directSlope = 0;
-    std::vector<DeltaStep> m_steps;
+    std::unique_ptr<DeltaStep[]> m_steps;
     std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::vector<DeltaWideStep> m_wideSteps;
+    std::unique_ptr<DeltaWideStep[]> m_wideSteps;
     std::vector<int> m_wideKeys;
     std::vector<std::uint32_t> m_wideOffsets;
 };

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <thread>
 
+#include "base/abreast.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -46,12 +46,14 @@ struct Needs {
     FloatExp pixel;
     double reach;  // in pixels
     double escapeRadius;
+    int threads;
 };
 
 Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
     const Location& location = request.location;
     const IterationLimit& limit = location.iterations;
     const FloatExp pixel = location.view.radius.toFloatExp() * (2.0 / request.size.height);
+    const int threads = threadsOf(plan.threads);
     const double reach = reachOf(matrixOf(location.view.transform), request.size);
     return {.reference = {.re = location.view.re,
                           .im = location.view.im,
@@ -60,10 +62,11 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
                           .escapeRadius = location.escapeRadius,
                           .iterations = limit.automatic ? std::max(limit.limit, kAutomaticLength)
                                                         : limit.limit,
-                          .threads = std::thread::hardware_concurrency() > 1 ? 2 : 1},
+                          .threads = std::min(threads, 2)},
             .pixel = pixel,
             .reach = reach,
-            .escapeRadius = location.escapeRadius};
+            .escapeRadius = location.escapeRadius,
+            .threads = threads};
 }
 
 /// The picture's centre from a reference, in units of `pixel`.
@@ -110,7 +113,8 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
     const StepTable::Request steps{.orbit = std::move(orbit),
                                    .pixel = needs.pixel,
                                    .reach = needs.reach * surplus,
-                                   .escapeRadius = needs.escapeRadius};
+                                   .escapeRadius = needs.escapeRadius,
+                                   .threads = needs.threads};
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
     const StartPolynomial start(steps, *table);

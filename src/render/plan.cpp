@@ -507,8 +507,10 @@ RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineL
                    bool isFastest) {
     RenderPlan plan;
     plan.rung = &rung;
-    for (const EngineInfo* engine : engines)
+    for (const EngineInfo* engine : engines) {
         plan.engineIds.push_back(engine->id);
+        plan.threads = std::max(plan.threads, engine->threads);
+    }
     plan.precisionBits = precisionBitsOf(rung, request);
     plan.iterationLimit = request.location.iterations.limit;
 

@@ -49,6 +49,7 @@ struct RenderPlan {
     Size tileSize{128, 128};
     std::vector<int> passes{1};  // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
+    int threads = 0;  // for what is made before tiles: as many as the processor has where it is 0
 };
 
 /// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)), 2^8 of them for a formula that divides, over the

@@ -171,8 +171,9 @@ void RenderScheduler::Core::layOut(Duty& duty) {
         if (Clock::now() - picture.lastProgress >= kProgressInterval)
             tellProgress(lock, picture, std::move(words));
     };
-    // A file must not depend on what was looked at before it.
-    const bool isSeen = picture.request.priority == Priority::Interactive;
+    // A file must not depend on what was looked at before it, and needs nothing for views around.
+    const bool isSeen =
+        picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
     auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token(),
                               isSeen ? &m_seenDeltas : &m_fileDeltas);
     if (!grid) {
