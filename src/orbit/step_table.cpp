@@ -1,10 +1,11 @@
 #include "orbit/step_table.h"
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <limits>
 
 #include "base/abreast.h"
+#include "orbit/steps_abreast.h"
 
 namespace fathom {
 
@@ -24,6 +25,9 @@ constexpr int kFirstWideLevel = 3;
 /// Steps up to this level, along points of this size at least, fit into doubles with all that
 /// merging them multiplies, whatever the pixel.
 constexpr int kPlainLevel = 5;
+/// Of eight such steps.
+constexpr int kAbreastLevel = kPlainLevel + 3;
+static_assert(Doubles::kCount == 1 << (kAbreastLevel - kPlainLevel));
 constexpr double kPlainSize = 0x1p-8;
 
 /// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding shifts them by
@@ -31,130 +35,6 @@ constexpr double kPlainSize = 0x1p-8;
 /// one.
 double directSlope(double epsilon) {
     return 0x1p-33 * std::max(1.0, StepTable::kDefaultEpsilon / epsilon);
-}
-
-// ---- Complex numbers over double and FloatExp ------------------------------------------------
-
-template <class Real>
-struct Complex {
-    Real re, im;
-    friend Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
-    friend Complex operator*(Complex a, Complex b) {
-        return {a.re * b.re + -(a.im * b.im), a.re * b.im + a.im * b.re};
-    }
-    friend Complex operator*(Complex a, double b) { return {a.re * b, a.im * b}; }
-};
-
-double absolute(double a) {
-    return std::fabs(a);
-}
-FloatExp absolute(FloatExp a) {
-    return abs(a);
-}
-
-template <class Real>
-Real norm(Complex<Real> a) {
-    const Real re = absolute(a.re), im = absolute(a.im);
-    return re > im ? re : im;
-}
-
-double fourthRoot(double a) {
-    return std::sqrt(std::sqrt(a));
-}
-FloatExp fourthRoot(FloatExp a) {
-    const std::int64_t fourth = a.exponent >> 2;
-    const int rest = static_cast<int>(a.exponent & 3);
-    return FloatExp::of(fourthRoot(std::ldexp(a.mantissa, rest)), fourth);
-}
-
-template <class Real>
-Real real(FloatExp a);
-template <>
-double real(FloatExp a) {
-    return a.toDouble();
-}
-template <>
-FloatExp real(FloatExp a) {
-    return a;
-}
-
-double toDouble(double a) {
-    return a;
-}
-double toDouble(FloatExp a) {
-    const bool isNormal = a.exponent > -1000 && a.exponent < 1000;
-    if (!isNormal) return a.toDouble();
-    return a.mantissa * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + a.exponent) << 52);
-}
-
-// ---- A step ----------------------------------------------------------------------------------
-
-template <class Real>
-struct Step {
-    Complex<Real> a1, a2, a3, a4, b, x;
-    Complex<Real> w;  // of c^2, which is cut off
-    Real radius;
-};
-
-/// z <- 2 Z z + z^2 + c, from Z of this size, for a pixel of c. Its radius keeps orbits from the
-/// place where they rebase, and from escaping unseen inside of a merged step.
-template <class Real>
-Step<Real> leafOf(Complex<Real> z, Real pixel, double size, double escapeNorm) {
-    const Real one = real<Real>(FloatExp::of(1)), zero{};
-    const Real quarter = norm(z) * 0.25;
-    const Real left = real<Real>(FloatExp::of((escapeNorm - size * std::sqrt(2)) / 1.5));
-    return {.a1 = z * 2.0,
-            .a2 = {one, zero},
-            .a3 = {},
-            .a4 = {},
-            .b = {pixel, zero},
-            .x = {},
-            .w = {},
-            .radius = quarter < left ? quarter : left};
-}
-
-/// x, then y, for pixels within `reach`.
-template <class Real>
-Step<Real> merged(const Step<Real>& x, const Step<Real>& y, Real reach, Real epsilon) {
-    using C = Complex<Real>;
-    const C s2 = x.a1 * x.a1;
-    const C s3 = x.a1 * x.a2 * 2.0;
-    const C s4 = x.a1 * x.a3 * 2.0 + x.a2 * x.a2;
-    const C t3 = s2 * x.a1;
-    const C t4 = s2 * x.a2 * 3.0;
-    Step<Real> step;
-    step.a1 = y.a1 * x.a1;
-    step.a2 = y.a1 * x.a2 + y.a2 * s2;
-    step.a3 = y.a1 * x.a3 + y.a2 * s3 + y.a3 * t3;
-    step.a4 = y.a1 * x.a4 + y.a2 * s4 + y.a3 * t4 + y.a4 * s2 * s2;
-    step.b = y.a1 * x.b + y.b;
-    step.x = y.a1 * x.x + y.a2 * x.a1 * x.b * 2.0 + y.x * x.a1;
-    step.w = y.a1 * x.w + y.a2 * x.b * x.b + y.x * x.b + y.w;
-
-    // The sizes of what is cut off, over the powers of z and c.
-    const Real x1 = norm(x.a1), x2 = norm(x.a2), x3 = norm(x.a3), x4 = norm(x.a4);
-    const Real y2 = norm(y.a2), y3 = norm(y.a3), y4 = norm(y.a4);
-    const Real bx = norm(x.b) * reach, xx = norm(x.x) * reach, yx = norm(y.x) * reach;
-    const Real wx = norm(x.w) * reach * reach;
-    const Real allowed = epsilon * norm(step.a1);
-    const Real allowedB = epsilon * norm(step.b);
-    const Real fifth = y2 * (x1 * x4 + x2 * x3) * 2.0 + y3 * x1 * (x1 * x3 + x2 * x2) * 3.0 +
-                       y4 * x1 * x1 * x1 * x2 * 4.0;
-    const Real squareByC = y2 * (x2 * bx + x1 * xx) * 2.0 + y3 * x1 * x1 * bx * 3.0 + yx * x2;
-    const bool isTooFar =
-        !(y2 * (x1 * wx + xx * bx) * 2.0 + y3 * x1 * bx * bx * 3.0 + yx * xx <= allowed) ||
-        !(y2 * bx * wx * 2.0 + y3 * bx * bx * bx + yx * wx <= allowedB * reach) ||
-        !(norm(step.w) * reach <= allowedB);
-
-    step.radius = x.radius;
-    const auto shrink = [&step](Real radius) {
-        if (!(radius >= step.radius)) step.radius = radius;
-    };
-    shrink((y.radius + -bx) / x1);
-    shrink(fourthRoot(allowed / fifth));
-    shrink(allowed / squareByC);
-    if (isTooFar || !(step.radius > Real{})) step.radius = Real{};
-    return step;
 }
 
 /// A step whose unit of c is the plane's, for another unit.
@@ -212,7 +92,10 @@ public:
           m_pixel(real<Real>(request.pixel)),
           m_reach(real<Real>(FloatExp::of(request.reach))),
           m_epsilon(real<Real>(FloatExp::of(request.epsilon))),
-          m_escapeNorm(std::min(request.escapeRadius, 4.0)) {}
+          m_escapeNorm(std::min(request.escapeRadius, 4.0)),
+          m_plainPixel(kIsWide ? 1 : toDouble(m_pixel)),
+          m_plainReach(kIsWide ? 0 : request.reach),
+          m_plainEpsilon(request.epsilon) {}
 
     /// False when stopped.
     bool build(int threads) {
@@ -222,7 +105,7 @@ public:
         m_blocks.resize((last - 1) >> kBlockLevel);
         runAbreast(threads, m_blocks.size(), [this](std::size_t i) {
             if (m_stop.stop_requested()) return;
-            m_blocks[i] = joined(static_cast<std::uint32_t>(i << kBlockLevel) + 1, kBlockLevel);
+            m_blocks[i] = buildBlock(static_cast<std::uint32_t>(i << kBlockLevel) + 1);
         });
         for (std::uint32_t m = 1; m < last;) {
             if (m_stop.stop_requested()) return false;
@@ -283,24 +166,60 @@ private:
     /// All steps from m to m + 2^level, the longest returned.
     Step<Real> build(std::uint32_t m, int level) {
         if constexpr (kIsWide)
-            if (level <= kPlainLevel && isPlain(m, level))
-                return inUnits(buildPlain(m, level), m_pixel);
+            if (level <= kPlainLevel && isPlain(m, level)) return fromPlain(buildPlain(m, level));
         if (level == 0) {
             const Step<Real> step = leaf(m);
             store(step, m, 0);
             return step;
         }
         if (level == kBlockLevel) return m_blocks[m >> kBlockLevel];
-        return joined(m, level);
+        if (level == kAbreastLevel && (!kIsWide || isPlain(m, level))) return builtAbreast(m);
+        return joined(build(m, level - 1), build(m + (std::uint32_t{1} << (level - 1)), level - 1),
+                      m, level);
     }
 
-    /// Two halves in one.
-    Step<Real> joined(std::uint32_t m, int level) {
-        const Step<Real> x = build(m, level - 1);
-        const Step<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
+    Step<Real> buildBlock(std::uint32_t m) {
+        constexpr int kHalf = kBlockLevel - 1;
+        return joined(build(m, kHalf), build(m + (1u << kHalf), kHalf), m, kBlockLevel);
+    }
+
+    /// x, then y.
+    Step<Real> joined(const Step<Real>& x, const Step<Real>& y, std::uint32_t m, int level) {
         const Step<Real> step = merged(x, y, m_reach, m_epsilon);
         store(step, m, level);
         return step;
+    }
+
+    /// As build(), in doubles for the first levels, of as many parts at once as there are lanes.
+    Step<Real> builtAbreast(std::uint32_t m) {
+        const StepsAbreast longest = buildParts(m, kPlainLevel);
+        std::array<Step<Real>, Doubles::kCount> steps;
+        for (int i = 0; i < Doubles::kCount; ++i)
+            steps[i] = fromPlain(stepOf(longest, i));
+        for (int level = kPlainLevel + 1; level <= kAbreastLevel; ++level)
+            for (std::uint32_t i = 0; i < 1u << (kAbreastLevel - level); ++i)
+                steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << level), level);
+        return steps[0];
+    }
+
+    /// All steps from each part's place behind its start m to 2^level further.
+    StepsAbreast buildParts(std::uint32_t m, int level) {
+        StepsAbreast steps;
+        const auto placeIn = [m](int part) {
+            return m + (static_cast<std::uint32_t>(part) << kPlainLevel);
+        };
+        if (level == 0) {
+            for (int i = 0; i < Doubles::kCount; ++i)
+                setStep(steps, i, plainLeaf(placeIn(i)));
+        } else {
+            const StepsAbreast x = buildParts(m, level - 1);
+            const StepsAbreast y = buildParts(m + (1u << (level - 1)), level - 1);
+            m_merge(x, y, m_plainReach, m_plainEpsilon, steps);
+        }
+        for (int i = 0; i < Doubles::kCount; ++i)
+            if (isNarrowStored(placeIn(i), level) || (kIsWide && isWideStored(placeIn(i), level)))
+                storePlain(stepOf(steps, i), placeIn(i), level);
+        return steps;
     }
 
     bool isPlain(std::uint32_t m, int level) const {
@@ -310,7 +229,7 @@ private:
         return m == end;
     }
 
-    /// The same in doubles, with the plane's unit for c, of which pixels are nothing.
+    /// The same in doubles.
     Step<double> buildPlain(std::uint32_t m, int level) {
         Step<double> step;
         if (level == 0) {
@@ -318,10 +237,17 @@ private:
         } else {
             const Step<double> x = buildPlain(m, level - 1);
             const Step<double> y = buildPlain(m + (std::uint32_t{1} << (level - 1)), level - 1);
-            step = merged(x, y, 0.0, toDouble(m_epsilon));
+            step = merged(x, y, m_plainReach, m_plainEpsilon);
         }
-        store(inUnits(step, m_pixel), m, level);
+        storePlain(step, m, level);
         return step;
+    }
+
+    Step<Real> fromPlain(const Step<double>& step) const {
+        if constexpr (kIsWide)
+            return inUnits(step, m_pixel);
+        else
+            return step;
     }
 
     C value(std::uint32_t m) const {
@@ -338,30 +264,62 @@ private:
     }
     Step<double> plainLeaf(std::uint32_t m) const {
         const std::complex<double> z = m_orbit[m];
-        return leafOf(Complex<double>{z.real(), z.imag()}, 1.0, chebyshev(z), m_escapeNorm);
+        return leafOf(Complex<double>{z.real(), z.imag()}, m_plainPixel, chebyshev(z),
+                      m_escapeNorm);
     }
 
     void store(const Step<Real>& step, std::uint32_t m, int level) {
-        const std::uint32_t to = m + (std::uint32_t{1} << level);
-        const Places places = Places::of(m_table.m_offsets[m]);
-        const int place = level - firstLevel(m);
-        if (place >= 0 && place < static_cast<int>(places.count))
-            storeNarrow(step, m, to, places.first + static_cast<std::uint32_t>(place), place > 0);
-        if constexpr (kIsWide) {
-            const Places widePlaces = Places::of(m_table.m_wideOffsets[m]);
-            const int widePlace = level - kFirstWideLevel;
-            if (widePlace >= 0 && widePlace < static_cast<int>(widePlaces.count))
-                storeWide(step, m, to, widePlaces.first + static_cast<std::uint32_t>(widePlace),
-                          widePlace > 0);
-        }
+        if (isNarrowStored(m, level)) storeNarrow(narrowed(step), m, level);
+        if constexpr (kIsWide)
+            if (isWideStored(m, level)) storeWide(step, m, level);
+    }
+    void storePlain(const Step<double>& step, std::uint32_t m, int level) {
+        if (isNarrowStored(m, level)) storeNarrow(inPixels(step), m, level);
+        if constexpr (kIsWide)
+            if (isWideStored(m, level)) storeWide(fromPlain(step), m, level);
     }
 
-    void storeNarrow(const Step<Real>& step, std::uint32_t m, std::uint32_t to, std::uint32_t index,
-                     bool isLonger) {
+    bool isNarrowStored(std::uint32_t m, int level) const {
+        return isPlace(m_table.m_offsets, m, level - firstLevel(m));
+    }
+    bool isWideStored(std::uint32_t m, int level) const {
+        return isPlace(m_table.m_wideOffsets, m, level - kFirstWideLevel);
+    }
+    static bool isPlace(const std::vector<std::uint32_t>& offsets, std::uint32_t m, int place) {
+        return place >= 0 && place < static_cast<int>(Places::of(offsets[m]).count);
+    }
+
+    static Step<double> narrowed(const Step<Real>& step) {
+        const auto narrow = [](const C& a) {
+            return Complex<double>{toDouble(a.re), toDouble(a.im)};
+        };
+        return {.a1 = narrow(step.a1),
+                .a2 = narrow(step.a2),
+                .a3 = narrow(step.a3),
+                .a4 = narrow(step.a4),
+                .b = narrow(step.b),
+                .x = narrow(step.x),
+                .w = {},
+                .radius = toDouble(step.radius)};
+    }
+    /// A plain step for the pixel's unit.
+    Step<double> inPixels(Step<double> step) const {
+        if constexpr (kIsWide) {
+            for (double* part : {&step.b.re, &step.b.im, &step.x.re, &step.x.im})
+                *part = toDouble(m_pixel * *part);
+        }
+        return step;
+    }
+
+    void storeNarrow(const Step<double>& step, std::uint32_t m, int level) {
+        const int place = level - firstLevel(m);
+        const std::uint32_t index =
+            Places::of(m_table.m_offsets[m]).first + static_cast<std::uint32_t>(place);
+        const std::uint32_t to = m + (std::uint32_t{1} << level);
         bool isFinite = true;
-        const auto put = [&isFinite](double(&target)[2], const C& value) {
-            target[0] = toDouble(value.re);
-            target[1] = toDouble(value.im);
+        const auto put = [&isFinite](double(&target)[2], const Complex<double>& value) {
+            target[0] = value.re;
+            target[1] = value.im;
             isFinite &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         DeltaStep& entry = m_table.m_steps[index];
@@ -377,15 +335,18 @@ private:
         entry.length = to - m;
         entry.to_offset = m_table.m_offsets[to];
 
-        std::uint16_t key = isFinite ? keyOf(toDouble(step.radius)) : kNever;
-        if (entry.length == 1) key = kAlways;
-        if (isLonger) key = std::min(key, m_table.m_keys[index - 1]);
+        std::uint16_t key = isFinite ? keyOf(step.radius) : kNever;
+        if (level == 0) key = kAlways;
+        if (place > 0) key = std::min(key, m_table.m_keys[index - 1]);
         m_table.m_keys[index] = key;
     }
 
     /// Without x: the step is there where that is as good.
-    void storeWide(const Step<Real>& step, std::uint32_t m, std::uint32_t to, std::uint32_t index,
-                   bool isLonger) {
+    void storeWide(const Step<Real>& step, std::uint32_t m, int level) {
+        const int place = level - kFirstWideLevel;
+        const std::uint32_t index =
+            Places::of(m_table.m_wideOffsets[m]).first + static_cast<std::uint32_t>(place);
+        const std::uint32_t to = m + (std::uint32_t{1} << level);
         bool isGood = step.radius > Real{} && norm(step.a1) > Real{} &&
                       norm(step.x) * m_reach <= m_epsilon * norm(step.a1);
         const FloatExp radius = real<FloatExp>(step.radius);
@@ -412,7 +373,7 @@ private:
         entry.target_exponent = target.exponent;
 
         int key = isGood ? wideKeyOf(radius) : kWideNever;
-        if (isLonger) key = std::min(key, m_table.m_wideKeys[index - 1]);
+        if (place > 0) key = std::min(key, m_table.m_wideKeys[index - 1]);
         m_table.m_wideKeys[index] = key;
     }
 
@@ -423,6 +384,10 @@ private:
     std::vector<Step<Real>> m_blocks;
     Real m_pixel, m_reach, m_epsilon;
     double m_escapeNorm;
+    // Of steps in doubles: where the table is wide, their unit for c is the plane's, of which
+    // pixels are nothing.
+    double m_plainPixel, m_plainReach, m_plainEpsilon;
+    MergeAbreast* m_merge = kMergeAbreast.on(instructionSets().back());
 };
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {

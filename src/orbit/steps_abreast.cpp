@@ -1,0 +1,43 @@
+#include "orbit/steps_abreast.h"
+
+namespace fathom {
+
+namespace {
+
+void mergeAbreast(const StepsAbreast& x, const StepsAbreast& y, double reach, double epsilon,
+                  StepsAbreast& step) {
+    step = merged(x, y, Doubles::all(reach), Doubles::all(epsilon));
+}
+
+/// Calls use(number of all blocks, number of one) for all that a step consists of.
+template <class Steps, class One, class Use>
+void forEachNumber(Steps& steps, One& one, Use&& use) {
+    const auto forParts = [&](auto& parts, auto& part) {
+        use(parts.re, part.re);
+        use(parts.im, part.im);
+    };
+    forParts(steps.a1, one.a1);
+    forParts(steps.a2, one.a2);
+    forParts(steps.a3, one.a3);
+    forParts(steps.a4, one.a4);
+    forParts(steps.b, one.b);
+    forParts(steps.x, one.x);
+    forParts(steps.w, one.w);
+    use(steps.radius, one.radius);
+}
+
+}  // namespace
+
+Step<double> stepOf(const StepsAbreast& steps, int block) {
+    Step<double> step;
+    forEachNumber(steps, step, [block](const Doubles& all, double& one) { one = all.of[block]; });
+    return step;
+}
+
+void setStep(StepsAbreast& steps, int block, const Step<double>& step) {
+    forEachNumber(steps, step, [block](Doubles& all, const double& one) { all.of[block] = one; });
+}
+
+const Versions<MergeAbreast> kMergeAbreast = versionsOf<mergeAbreast>();
+
+}  // namespace fathom
