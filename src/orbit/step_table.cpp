@@ -122,7 +122,8 @@ private:
 
     /// Steps of this level are built abreast, with all that they consist of.
     static constexpr int kBlockLevel = 12;
-    static constexpr int kTopLevel = kFirstLeanLevel + DELTA_MOST_LEVELS - 1;
+    static constexpr int kTopLevel =
+        std::max(kFirstLeanLevel, kFirstWideLevel) + DELTA_MOST_LEVELS - 1;
 
     /// The highest level of a step from m, which is not 0 or the last.
     int topLevel(std::uint32_t m) const {
