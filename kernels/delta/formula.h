@@ -15,9 +15,9 @@ typedef struct formula_lanes {
     fathom_uint32 live;                /* lanes that have any */
 } formula_lanes;
 
-/* Lanes that have ended. */
+/* Lanes that have ended; those that have moved are in need of wide steps. */
 typedef struct formula_ends {
-    fathom_uint32 escaped, interior, stopped;
+    fathom_uint32 escaped, interior, stopped, moved;
 } formula_ends;
 
 typedef union formula_words {
@@ -90,9 +90,7 @@ FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, 
         a[i] = word_at(job->steps->a + i, step * ints_splat(8));
         b[i] = word_at(job->steps->b + i, step * ints_splat(8));
     }
-    const word seed = word_splat(job->seed);
-    const slope by_re = {word_mul(b[0], seed), word_mul(b[2], seed)};
-    const slope by_im = {word_mul(b[1], seed), word_mul(b[3], seed)};
+    const slope by_re = {b[0], b[2]}, by_im = {b[1], b[3]};
     const slope by_c = slope_moved(b, now->c, slope_from_ints(0, 0));
     tangent moved;
     moved.by_re = slope_moved(a, now->derivative.by_re, by_re);
@@ -115,7 +113,7 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
     const ints last_end = ints_splat((lane_int)job->ends[1]);
     const ints count = now->count + length.of;
     /* Who is at an end can go nowhere from there. */
-    const mask stays =
+    const mask is_stopped =
         mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
                 mask_or(ints_equal(now->m, first_end), ints_equal(now->m, last_end)));
 
@@ -126,14 +124,20 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
     z.re = real_of_words(word_of_points(job, now->m, 0), now->z.re);
     z.im = real_of_words(word_of_points(job, now->m, 1), now->z.im);
     /* c itself is only added. */
-    at.c.re = real_of_words(word_of_int(0), now->c.re);
-    at.c.im = real_of_words(word_of_int(0), now->c.im);
-    at.seed = word_splat(job->seed);
+    at.seed = word_splat(job->pixel);
+    at.c.re = real_of_words(word_of_int(0), word_mul(now->c.re, at.seed));
+    at.c.im = real_of_words(word_of_int(0), word_mul(now->c.im, at.seed));
     at.folded = folded;
     tangent derivative = now->derivative;
     formula_step(&z, &derivative, &at);
     slope moved = {z.re.offset, z.im.offset};
     if (linear) formula_linear(job, now, step.of, is_linear, &moved, &derivative);
+
+    /* Who comes so near may have left the range of doubles, and takes this step in wide numbers
+     * instead. */
+    const word narrowest = word_splat(job->is_wide ? DELTA_NARROWEST : 0);
+    const mask is_moved = mask_without(word_less(slope_norm(moved), narrowest), is_stopped);
+    const mask stays = mask_or(is_stopped, is_moved);
 
     /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
      * fractalforums.org, topic 4360). */
@@ -164,7 +168,7 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
         now->renew <<= 1;
     }
     const formula_ends ends = {mask_bits(escapes) & now->live, mask_bits(repeats) & now->live,
-                               mask_bits(stays) & now->live};
+                               mask_bits(is_stopped) & now->live, mask_bits(is_moved) & now->live};
     return ends;
 }
 
@@ -186,9 +190,11 @@ FATHOM_FN void formula_put(const formula_lanes* now, fathom_uint32 lanes, formul
             pixel->derivative[i] = derivative[i].at[lane];
         pixel->count = (fathom_uint64)count.at[lane];
         pixel->m = (fathom_uint32)m.at[lane];
+        pixel->z_exponent = pixel->derivative_exponent[0] = pixel->derivative_exponent[1] = 0;
         pixel->status = ends.escaped >> lane & 1u    ? FATHOM_ESCAPED
                         : ends.interior >> lane & 1u ? FATHOM_INTERIOR
                         : ends.stopped >> lane & 1u  ? DELTA_AT_LIMIT
+                        : ends.moved >> lane & 1u    ? DELTA_WIDE
                                                      : FATHOM_RUNNING;
     }
 }
@@ -243,11 +249,11 @@ FATHOM_FN void formula_run(const formula_job* job, formula_pixel* pixels, fathom
     formula_take(&now, (1u << (FATHOM_LANES - 1) << 1) - 1u, pixels, &next, count);
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
         const formula_ends ends = formula_advance(job, &now);
-        const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped;
+        const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped | ends.moved;
         if (!ended) continue;
         formula_put(&now, ended, ends, pixels);
         formula_take(&now, ended, pixels, &next, count);
     }
-    const formula_ends none = {0, 0, 0};
+    const formula_ends none = {};
     formula_put(&now, now.live, none, pixels);
 }

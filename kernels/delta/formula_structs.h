@@ -8,21 +8,43 @@ typedef struct formula_point {
     double folded[2];
 } formula_point;
 
-/* z_(m + length) = a z + b c for the distances z and c from the reference's; real matrices, row by
- * row. */
+/* mantissa * 2^exponent; the mantissa in [0.5, 1) without its sign, or 0 with DELTA_NO_EXPONENT. */
+typedef struct wide_number {
+    double mantissa;
+    int exponent;
+} wide_number;
+
+/* The same at any magnitude, for points of which a part but 0 is below DELTA_WIDE_POINT: powers of
+ * these leave the range of doubles. */
+typedef struct formula_wide_point {
+    wide_number z[2], folded[2];
+    fathom_uint32 m;
+} formula_wide_point;
+#define DELTA_WIDE_POINT 0x1p-128
+
+/* z_(m + length) = a z + b c for the distances z, and c in pixels, from the reference's; real
+ * matrices, row by row. */
 typedef struct linear_step {
     double a[4], b[4];
 } linear_step;
+
+/* The same beyond the range of doubles: 2^a_exponent a and 2^b_exponent b. */
+typedef struct linear_wide_step {
+    double a[4], b[4];
+    int a_exponent, b_exponent;
+} linear_wide_step;
 
 /* A pixel on its way. */
 typedef struct formula_pixel {
     double z[2];          /* from the reference; of an escaped pixel, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate in pixels: by its real part, re and im, */
                           /*   and by its imaginary part */
-    double c[2];          /* from the reference's */
-    fathom_uint64 count;  /* iterations done */
+    int z_exponent;       /* powers of two that these are to be multiplied with */
+    int derivative_exponent[2];
     fathom_uint32 m;      /* the index in the reference orbit */
-    fathom_uint32 status; /* as of delta_pixel, but never wide */
+    double c[2];          /* from the reference's, in pixels */
+    fathom_uint64 count;  /* iterations done */
+    fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;
 
 /* What the pixels of a picture have in common. */
@@ -32,11 +54,17 @@ typedef struct formula_job {
     const double* radii;          /*   each good while max(|re z|, |im z|) is below, */
     const fathom_uint32* offsets; /*   by m: the first one << DELTA_LEVEL_BITS | how many */
     const double* first_radii;    /* by m: that of the shortest, 0 where there is none */
+    /* Beyond the range of doubles, if that is needed. */
+    const linear_wide_step* wide_steps; /* at the same places, */
+    const double* wide_radii;           /*   as wide_size() gives sizes */
+    const formula_wide_point* wide_points; /* by ascending m */
+    fathom_uint32 wide_point_count, is_wide;
     fathom_uint32 first_length;
     /* Where an orbit of the reference ends, and where to go on from there: with z itself along that
      * of 0 if it is closed, else as far from the point `after`; at the end itself, not at all. */
     fathom_uint32 ends[2], after[2], is_closed[2];
-    double seed;                  /* of the derivative in each step: the length of a pixel, or 0 */
+    double pixel; /* its length in the plane where c is the pixel, else 0; and at any magnitude */
+    wide_number wide_pixel;
     double escape_radius2;
     fathom_uint64 limit;
 } formula_job;

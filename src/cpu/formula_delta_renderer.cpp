@@ -22,12 +22,13 @@ struct FormulaDeltaState final : TileState {
 
 class FormulaDeltaRenderer final : public TileRenderer {
 public:
-    FormulaDeltaRenderer(std::shared_ptr<const RenderJob> job, kernel::FormulaRun run)
-        : m_job(std::move(job)), m_run(run), m_maker(sampleMaker(*m_job)) {
-        const FormulaBasis& basis = *m_job->grid->deltas().formula;
-        m_delta = basis.table.job();
-        m_delta.seed = m_job->grid->dynamical ? 0 : basis.pixel;
-    }
+    FormulaDeltaRenderer(std::shared_ptr<const RenderJob> job, kernel::FormulaRun run,
+                         kernel::FormulaRun runWide)
+        : m_job(std::move(job)),
+          m_run(run),
+          m_runWide(runWide),
+          m_maker(sampleMaker(*m_job)),
+          m_delta(m_job->grid->deltas().formula->table.job()) {}
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
         Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
@@ -56,7 +57,7 @@ private:
     Result<Tile> advanced(Tile tile, FormulaDeltaState now, const TileControl& control) const;
 
     std::shared_ptr<const RenderJob> m_job;
-    kernel::FormulaRun m_run;
+    kernel::FormulaRun m_run, m_runWide;
     SampleMaker m_maker;
     FormulaJob m_delta;  // without a limit
 };
@@ -69,16 +70,19 @@ FormulaPixel FormulaDeltaRenderer::startOf(const TileTask& task, std::uint32_t i
     const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
     const std::complex<double> point =
         deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
-                       samplePixel(rect.y, rect.bottom(), task.step, row)) *
-        basis.pixel;
+                       samplePixel(rect.y, rect.bottom(), task.step, row));
+    const bool isWide = m_delta.is_wide != 0;
+    const double unit = isWide ? basis.pixel.mantissa : basis.pixel.toDouble();
     FormulaPixel pixel{};
     pixel.m = basis.orbit->runs().back().first;
     if (m_job->grid->dynamical) {
-        pixel.z[0] = point.real(), pixel.z[1] = point.imag();
-        pixel.derivative[0] = pixel.derivative[3] = basis.pixel;
+        pixel.z[0] = point.real() * unit, pixel.z[1] = point.imag() * unit;
+        pixel.derivative[0] = pixel.derivative[3] = unit;
     } else {
         pixel.c[0] = point.real(), pixel.c[1] = point.imag();
     }
+    const int exponent = isWide ? static_cast<int>(basis.pixel.exponent) : 0;
+    pixel.z_exponent = pixel.derivative_exponent[0] = pixel.derivative_exponent[1] = exponent;
     return pixel;
 }
 
@@ -100,14 +104,17 @@ Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, FormulaDeltaState now,
     const std::size_t count = now.pixels.size();
     for (FormulaPixel& pixel : now.pixels) {
         tile.iterations -= pixel.count;
-        pixel.status = FATHOM_RUNNING;
+        pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
     }
     for (std::size_t running = count; running > 0;) {
         if (control.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        m_run(&job, now.pixels.data(), static_cast<unsigned>(count), kStepsOfSlice);
+        for (const kernel::FormulaRun run : {m_runWide, m_run})
+            run(&job, now.pixels.data(), static_cast<unsigned>(count), kStepsOfSlice);
         running = static_cast<std::size_t>(
-            std::ranges::count(now.pixels, FATHOM_RUNNING, &FormulaPixel::status));
+            std::ranges::count_if(now.pixels, [](const FormulaPixel& pixel) {
+                return pixel.status == FATHOM_RUNNING || pixel.status == DELTA_WIDE;
+            }));
         if (control.advanced)
             control.advanced(1 - static_cast<double>(running) / static_cast<double>(count));
     }
@@ -144,9 +151,11 @@ kernel::FormulaDeltaTable formulaDeltas() {
 
 std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(std::shared_ptr<const RenderJob> job,
                                                        kernel::FormulaDeltaTable kernels) {
-    const kernel::FormulaRun run = runOf(kernels, job->request.location.formula);
-    FATHOM_CHECK(run);  // every formula with deltas is compiled in
-    return std::make_unique<FormulaDeltaRenderer>(std::move(job), run);
+    const FormulaInstance& formula = job->request.location.formula;
+    const kernel::FormulaRun run = runOf(kernels, formula);
+    const kernel::FormulaRun runWide = runOf(kernel::wideFormulaDeltas(), formula);
+    FATHOM_CHECK(run && runWide);  // every formula with deltas is compiled in
+    return std::make_unique<FormulaDeltaRenderer>(std::move(job), run, runWide);
 }
 
 }  // namespace fathom

@@ -10,38 +10,6 @@ namespace big {
 #undef FATHOM_IN
 #define FATHOM_IN(type) const type&
 
-using word = FloatExp;
-
-inline word real_word(const real& a) {
-    if (a.isZero() || !a.isFinite()) return a.toFloatExp();
-    const double magnitude = static_cast<double>(a.mantissa().back()) * 0x1p-64;
-    return FloatExp::of(a.isNegative() ? -magnitude : magnitude, a.exponent());
-}
-inline word word_fma(word a, word b, word c) {
-    return a * b + c;
-}
-inline word word_add(word a, word b) {
-    return a + b;
-}
-inline word word_mul(word a, word b) {
-    return a * b;
-}
-inline word word_div(word a, word b) {
-    return a / b;
-}
-inline word word_neg(word a) {
-    return -a;
-}
-inline word word_of_int(int a) {
-    return FloatExp::of(a);
-}
-inline int word_less(word a, word b) {
-    return a < b;
-}
-inline int word_less_equal(word a, word b) {
-    return a <= b;
-}
-
 using Types = DirectTypes<real, word>;
 using cplx = Types::cplx;
 using slope = Types::slope;

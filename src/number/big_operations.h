@@ -1,4 +1,5 @@
-// Big floats under the names that kernel headers give to the operations of numbers.
+// Big floats, and doubles with a long exponent as their words, under the names that kernel headers
+// give to the operations of numbers.
 #pragma once
 
 #include "number/big_float.h"
@@ -6,6 +7,7 @@
 namespace fathom::big {
 
 using real = BigFloat;
+using word = FloatExp;
 using mask = int;
 
 // A fused multiply-add may round twice here: big floats carry guard bits for it. A square costs
@@ -42,6 +44,36 @@ inline int real_is_negative(const real& a) {
 }
 inline int real_equal(const real& a, const real& b) {
     return a == b;
+}
+
+inline word real_word(const real& a) {
+    if (a.isZero() || !a.isFinite()) return a.toFloatExp();
+    const double magnitude = static_cast<double>(a.mantissa().back()) * 0x1p-64;
+    return FloatExp::of(a.isNegative() ? -magnitude : magnitude, a.exponent());
+}
+inline word word_fma(word a, word b, word c) {
+    return a * b + c;
+}
+inline word word_add(word a, word b) {
+    return a + b;
+}
+inline word word_mul(word a, word b) {
+    return a * b;
+}
+inline word word_div(word a, word b) {
+    return a / b;
+}
+inline word word_neg(word a) {
+    return -a;
+}
+inline word word_of_int(int a) {
+    return FloatExp::of(a);
+}
+inline int word_less(word a, word b) {
+    return a < b;
+}
+inline int word_less_equal(word a, word b) {
+    return a <= b;
 }
 
 }  // namespace fathom::big

@@ -10,8 +10,11 @@ namespace kernel {
 #include "delta/formula_structs.h"
 }  // namespace kernel
 
+using WideNumber = kernel::wide_number;
 using FormulaPoint = kernel::formula_point;
+using FormulaWidePoint = kernel::formula_wide_point;
 using LinearStep = kernel::linear_step;
+using LinearWideStep = kernel::linear_wide_step;
 using FormulaPixel = kernel::formula_pixel;
 using FormulaJob = kernel::formula_job;
 

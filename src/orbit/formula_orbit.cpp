@@ -10,12 +10,13 @@
 #include "base/check.h"
 #include "formula/formula_list.h"
 #include "number/big_operations.h"
+#include "orbit/complex_exp.h"
 
 namespace fathom {
 
 namespace {
 
-// ---- Steps of big floats, with the derivative in doubles -------------------------------------
+// ---- Steps of big floats, with the derivative in doubles with exponents ----------------------
 
 namespace exact {
 
@@ -24,28 +25,24 @@ namespace exact {
 #define FATHOM_IN(type) const type&
 
 // clang-format off
-#include "number/double.h"
 using namespace big;
-inline word real_word(const real& a) {
-    return a.toDouble();
-}
-
 #define plane direct_plane
 #include "direct_structs.h"
 #undef plane
 /// Also told what a step folds.
 struct plane : direct_plane {
-    double* folded;     // the parts, before that
-    double* clearance;  // the nearest fold's distance from z, in max(|re|, |im|)
+    FloatExp* folded;     // the parts, before that
+    FloatExp* clearance;  // the nearest fold's distance from z, in max(|re|, |im|)
 };
 #include "complex.h"
 // clang-format on
 
 /// Folds one part of z on its way through a step; byRe and byIm are its derivatives. Returns
 /// whether its sign changes.
-bool fold(real& part, double byRe, double byIm, double& folded, double& clearance) {
-    folded = part.toDouble();
-    clearance = std::min(clearance, std::fabs(folded) / (std::fabs(byRe) + std::fabs(byIm)));
+bool fold(real& part, FloatExp byRe, FloatExp byIm, FloatExp& folded, FloatExp& clearance) {
+    folded = part.toFloatExp();
+    const FloatExp distance = abs(folded) / (abs(byRe) + abs(byIm));
+    if (distance < clearance) clearance = distance;
     const bool isNegative = real_is_negative(part) != 0;
     if (isNegative) part = real_neg(part);
     return isNegative;
@@ -93,19 +90,36 @@ exact::Step stepOf(const FormulaInstance& formula) {
 
 /// The images of the picture's two half-axes over the steps.
 struct Spread {
-    double xx = 0, xy = 0, yx = 0, yy = 0;
+    FloatExp xx, xy, yx, yy;
 
-    static Spread of(double reach) { return {reach, 0, 0, reach}; }
-    void step(const double (&j)[4], double byC) {
+    static Spread of(FloatExp reach) { return {reach, {}, {}, reach}; }
+    void step(const FloatExp (&j)[4], FloatExp byC) {
         *this = {j[0] * xx + j[1] * yx + byC, j[0] * xy + j[1] * yy,  //
                  j[2] * xx + j[3] * yx, j[2] * xy + j[3] * yy + byC};
     }
     /// Whether orbits of the picture surround 0 here, twice as far off as z is, to first order.
-    bool holds(const double (&z)[2]) const {
-        const double size = std::max({std::fabs(xx), std::fabs(xy), std::fabs(yx), std::fabs(yy)});
-        return 2 * size > std::max(std::fabs(z[0]), std::fabs(z[1]));
+    bool holds(FloatExp size) const {
+        return std::max({abs(xx), abs(xy), abs(yx), abs(yy)}) * 2.0 > size;
     }
 };
+
+// ---- What doubles hold -----------------------------------------------------------------------
+
+/// Of the same sign, so that the side of a fold is not lost.
+double narrowed(FloatExp a) {
+    const double value = a.toDouble();
+    const double least = std::numeric_limits<double>::denorm_min();
+    return value == 0 && a.mantissa != 0 ? std::copysign(least, a.mantissa) : value;
+}
+
+/// The same in other numbers.
+template <class From, class Convert>
+auto converted(const FormulaOrbit::Leaf<From>& leaf, Convert convert) {
+    FormulaOrbit::Leaf<decltype(convert(leaf.size))> result{
+        .jacobian = {}, .clearance = convert(leaf.clearance), .size = convert(leaf.size)};
+    std::ranges::transform(leaf.jacobian, result.jacobian, convert);
+    return result;
+}
 
 /// Steps between looks at the stop: about a millisecond.
 std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
@@ -129,12 +143,12 @@ public:
           m_stepsPerLook(stepsBetweenLooks(request)) {}
 
     Result<FormulaOrbit> compute() {
-        const double reach = m_request.reach.toDouble();
+        const FloatExp reach = m_request.reach;
         const exact::cplx zero = point({}, {}), centre = point(m_request.re, m_request.im);
         const auto& julia = m_request.formula.julia;
         m_at.c = julia ? point(julia->re, julia->im) : centre;
-        std::optional<Error> error = julia ? follow(zero, {}, 0) : follow(zero, {}, reach);
-        if (!error && julia) error = follow(centre, Spread::of(reach), 0);
+        std::optional<Error> error = julia ? follow(zero, {}, {}) : follow(zero, {}, reach);
+        if (!error && julia) error = follow(centre, Spread::of(reach), {});
         if (error) return tl::make_unexpected(*std::move(error));
         return std::move(m_orbit);
     }
@@ -147,7 +161,7 @@ private:
 
     /// Appends the orbit of z, where pixels start within `spread` and each step moves them apart by
     /// `byC` as well. A cycle is found by Brent's method (BIT 20, 1980, p. 176).
-    std::optional<Error> follow(exact::cplx z, Spread spread, double byC) {
+    std::optional<Error> follow(exact::cplx z, Spread spread, FloatExp byC) {
         const std::uint32_t first = next();
         const double escapeNorm2 = m_request.escapeRadius * m_request.escapeRadius;
         exact::cplx kept = z;
@@ -162,18 +176,18 @@ private:
             }
             if (m_orbit.m_points.size() > kMaximumLength) return tooLong(n - 1);
 
-            step(z);
+            spread.step(step(z).jacobian, byC);
             append(z);
-            spread.step(m_orbit.m_leaves.back().jacobian, byC);
             const double(&now)[2] = m_orbit.m_points.back().z;
-            isClosed = spread.holds(now) || now[0] * now[0] + now[1] * now[1] > escapeNorm2;
+            isClosed = spread.holds(std::max(abs(m_point[0]), abs(m_point[1]))) ||
+                       now[0] * now[0] + now[1] * now[1] > escapeNorm2;
             isPeriodic = exact::cplx_equal(z, kept) != 0;
             if (std::has_single_bit(n) && !isPeriodic) {
                 kept = z;
                 keptIndex = next() - 1;
             }
         }
-        m_orbit.m_leaves.emplace_back();
+        keep({}, {});
         const std::uint32_t last = next() - 1;
         m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? keptIndex : last});
         return std::nullopt;
@@ -182,19 +196,42 @@ private:
     std::uint32_t next() const { return static_cast<std::uint32_t>(m_orbit.m_points.size()); }
 
     void append(const exact::cplx& z) {
-        m_orbit.m_points.push_back({.z = {z.re.toDouble(), z.im.toDouble()}, .folded = {}});
+        m_point[0] = z.re.toFloatExp(), m_point[1] = z.im.toFloatExp();
+        m_orbit.m_points.push_back(
+            {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .folded = {}});
     }
 
-    /// One iteration, with all that is kept of it.
-    void step(exact::cplx& z) {
-        Leaf& leaf = m_orbit.m_leaves.emplace_back();
-        leaf.clearance = std::numeric_limits<double>::infinity();
-        m_at.folded = m_orbit.m_points.back().folded;
+    /// One iteration from the last point, with all that is kept of it.
+    Leaf<FloatExp> step(exact::cplx& z) {
+        FloatExp folded[2];
+        Leaf<FloatExp> leaf{.jacobian = {},
+                            .clearance = FloatExp::of(HUGE_VAL),
+                            .size = std::max(abs(m_point[0]), abs(m_point[1]))};
+        m_at.folded = folded;
         m_at.clearance = &leaf.clearance;
-        exact::tangent by = exact::tangent_of(1);
+        exact::tangent by = exact::tangent_of(FloatExp::of(1));
         m_step(&z, &by, &m_at);
         leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
         leaf.jacobian[2] = by.by_re.im, leaf.jacobian[3] = by.by_im.im;
+        keep(folded, leaf);
+        return leaf;
+    }
+
+    /// What belongs to the last point, and the point itself where doubles do not hold it all.
+    void keep(const FloatExp (&folded)[2], const Leaf<FloatExp>& leaf) {
+        std::ranges::transform(folded, m_orbit.m_points.back().folded, narrowed);
+        m_orbit.m_leaves.push_back(converted(leaf, [](FloatExp a) { return a.toDouble(); }));
+        if (!needsExponents(m_point) && !needsExponents(folded)) return;
+        FormulaWidePoint wide{.z = {}, .folded = {}, .m = next() - 1};
+        std::ranges::transform(m_point, wide.z, wideNumber);
+        std::ranges::transform(folded, wide.folded, wideNumber);
+        m_orbit.m_widePoints.push_back(wide);
+        m_orbit.m_wideLeaves.push_back(leaf);
+    }
+    static bool needsExponents(const FloatExp (&parts)[2]) {
+        return std::ranges::any_of(parts, [](FloatExp part) {
+            return part.mantissa != 0 && abs(part) < FloatExp::of(DELTA_WIDE_POINT);
+        });
     }
 
     static Error tooLong(std::uint64_t steps) {
@@ -210,8 +247,21 @@ private:
     exact::Step m_step;
     exact::plane m_at{};
     std::uint64_t m_stepsPerLook;
+    FloatExp m_point[2];  // the last
     FormulaOrbit m_orbit;
 };
+
+template <>
+FormulaOrbit::Leaf<double> FormulaOrbit::leaf(std::uint32_t m) const {
+    return m_leaves[m];
+}
+template <>
+FormulaOrbit::Leaf<FloatExp> FormulaOrbit::leaf(std::uint32_t m) const {
+    const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &FormulaWidePoint::m);
+    if (found != m_widePoints.end() && found->m == m)
+        return m_wideLeaves[static_cast<std::size_t>(found - m_widePoints.begin())];
+    return converted(m_leaves[m], [](double a) { return FloatExp::of(a); });
+}
 
 Result<FormulaOrbit> FormulaOrbit::compute(const Request& request, std::stop_token stop,
                                            const std::function<void(std::uint64_t)>& advanced) {

@@ -14,13 +14,19 @@
 
 namespace fathom {
 
+/// As kernels have it.
+inline WideNumber wideNumber(FloatExp a) {
+    if (a.mantissa == 0) return {0, DELTA_NO_EXPONENT};
+    return {a.mantissa, static_cast<int>(a.exponent)};
+}
+
 /// The orbit that a picture's pixels are measured against, in doubles, and that of 0 for those who
 /// come near 0. On a parameter plane both are one, the orbit of 0 with the picture's centre as c.
 /// For a Julia set they follow each other: that of 0 and that of the centre, with the set's c.
 /// Immutable once computed; safe to share.
 class FormulaOrbit {
 public:
-    /// Points in all; each takes some 100 bytes with its steps.
+    /// Points in all; each takes some 100 bytes with its steps, and twice that in deep pictures.
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
 
     struct Request {
@@ -39,10 +45,12 @@ public:
                                         const std::function<void(std::uint64_t)>& advanced = {});
 
     /// What one iteration from a point does to a small distance z from it.
+    template <class Real>
     struct Leaf {
-        double jacobian[4];  // row by row
+        Real jacobian[4];  // row by row
         /// Whose max(|re|, |im|) is below it is on the same side of all folds, to first order.
-        double clearance;
+        Real clearance;
+        Real size;  // max(|re|, |im|) of the point
     };
 
     /// The indices of one orbit's points.
@@ -55,9 +63,13 @@ public:
         std::uint32_t after;
     };
 
+    /// In doubles; what is below their range keeps its sign.
     std::span<const FormulaPoint> points() const { return m_points; }
-    /// By index; none of an end.
-    const Leaf& leaf(std::uint32_t m) const { return m_leaves[m]; }
+    /// Those with a part below DELTA_WIDE_POINT, by ascending m.
+    std::span<const FormulaWidePoint> widePoints() const { return m_widePoints; }
+    /// By index; none of an end. Of doubles, or of FloatExp at any magnitude.
+    template <class Real>
+    Leaf<Real> leaf(std::uint32_t m) const;
     /// That of 0 is the first one; the picture's pixels start at the last one.
     std::span<const Run> runs() const { return m_runs; }
 
@@ -66,8 +78,15 @@ private:
     class Computer;
 
     std::vector<FormulaPoint> m_points;
-    std::vector<Leaf> m_leaves;
+    std::vector<Leaf<double>> m_leaves;
+    std::vector<FormulaWidePoint> m_widePoints;
+    std::vector<Leaf<FloatExp>> m_wideLeaves;  // theirs
     std::vector<Run> m_runs;
 };
+
+template <>
+FormulaOrbit::Leaf<double> FormulaOrbit::leaf(std::uint32_t m) const;
+template <>
+FormulaOrbit::Leaf<FloatExp> FormulaOrbit::leaf(std::uint32_t m) const;
 
 }  // namespace fathom

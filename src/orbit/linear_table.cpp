@@ -1,8 +1,11 @@
 #include "orbit/linear_table.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+
+#include "orbit/complex_exp.h"
 
 namespace fathom {
 
@@ -15,29 +18,84 @@ constexpr int kFirstLeanLevel = 3;
 /// The longest steps; between two of them the builder looks at the stop token.
 constexpr int kTopLevel = 20;
 
-struct Step {
-    LinearStep map;
-    double radius;
-};
+/// Pixels below this size need wide steps: near 0, those of a Julia set become their own powers.
+constexpr int kWidePixel = -900;
 
-/// Of max(|re|, |im|).
-double norm(const double (&a)[4]) {
-    return std::max(std::fabs(a[0]) + std::fabs(a[1]), std::fabs(a[2]) + std::fabs(a[3]));
+double absolute(double a) {
+    return std::fabs(a);
+}
+FloatExp absolute(FloatExp a) {
+    return abs(a);
 }
 
-void multiply(const double (&a)[4], const double (&b)[4], double (&product)[4]) {
-    product[0] = a[0] * b[0] + a[1] * b[2];
-    product[1] = a[0] * b[1] + a[1] * b[3];
-    product[2] = a[2] * b[0] + a[3] * b[2];
-    product[3] = a[2] * b[1] + a[3] * b[3];
+template <class Real>
+Real real(FloatExp a);
+template <>
+double real(FloatExp a) {
+    return a.toDouble();
+}
+template <>
+FloatExp real(FloatExp a) {
+    return a;
+}
+
+double toDouble(double a) {
+    return a;
+}
+double toDouble(FloatExp a) {
+    return a.toDouble();
+}
+
+template <class Real>
+using Matrix = std::array<Real, 4>;  // row by row
+
+template <class Real>
+Matrix<Real> operator*(const Matrix<Real>& a, const Matrix<Real>& b) {
+    return {a[0] * b[0] + a[1] * b[2], a[0] * b[1] + a[1] * b[3],  //
+            a[2] * b[0] + a[3] * b[2], a[2] * b[1] + a[3] * b[3]};
+}
+
+template <class Real>
+Real largest(const Matrix<Real>& a) {
+    return std::max({absolute(a[0]), absolute(a[1]), absolute(a[2]), absolute(a[3])});
+}
+
+/// Of max(|re|, |im|).
+template <class Real>
+Real norm(const Matrix<Real>& a) {
+    return std::max(absolute(a[0]) + absolute(a[1]), absolute(a[2]) + absolute(a[3]));
+}
+
+template <class Real>
+struct Step {
+    Matrix<Real> a, b;
+    Real radius;
+};
+
+/// As kernels have sizes: log2, but linear between the powers of two.
+double wideRadius(FloatExp radius) {
+    if (!(radius > FloatExp{})) return -HUGE_VAL;
+    return static_cast<double>(radius.exponent) + 2 * radius.mantissa;
+}
+
+/// The matrix over a power of two, which is returned.
+int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
+    const std::int64_t exponent = largest(a).exponent;
+    std::ranges::transform(a, mantissas, [=](FloatExp part) { return scaled(part, -exponent); });
+    return static_cast<int>(exponent);
 }
 
 }  // namespace
 
+template <class Real>
 class LinearTable::Builder {
 public:
     Builder(const Request& request, LinearTable& table, std::stop_token stop)
-        : m_request(request), m_table(table), m_orbit(*request.orbit), m_stop(std::move(stop)) {}
+        : m_request(request),
+          m_table(table),
+          m_orbit(*request.orbit),
+          m_pixel(real<Real>(table.m_pixel)),
+          m_stop(std::move(stop)) {}
 
     /// False when stopped.
     bool build() {
@@ -54,6 +112,8 @@ public:
     }
 
 private:
+    static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
+
     /// The highest level of a step from m, which is neither end of the run.
     static int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) {
         const std::uint32_t place = m - run.first - 1;
@@ -77,76 +137,98 @@ private:
         m_table.m_steps.resize(count);
         m_table.m_radii.resize(count);
         m_table.m_firstRadii.resize(m_orbit.points().size());
+        if constexpr (kIsWide) {
+            m_table.m_wideSteps.resize(count);
+            m_table.m_wideRadii.resize(count);
+        }
     }
 
     /// Stores all steps from m to m + 2^level, and returns the longest.
-    Step build(std::uint32_t m, int level) {
+    Step<Real> build(std::uint32_t m, int level) {
         if (level == 0) return leaf(m);
-        const Step x = build(m, level - 1);
-        const Step y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
-        const Step step = merged(x, y);
-        if (level >= m_table.m_firstLevel) {
-            const std::uint32_t index = (m_table.m_offsets[m] >> DELTA_LEVEL_BITS) +
-                                        static_cast<std::uint32_t>(level - m_table.m_firstLevel);
-            m_table.m_steps[index] = step.map;
-            m_table.m_radii[index] = step.radius;
-            if (level == m_table.m_firstLevel) m_table.m_firstRadii[m] = step.radius;
-        }
+        const Step<Real> x = build(m, level - 1);
+        const Step<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
+        const Step<Real> step = merged(x, y);
+        if (level >= m_table.m_firstLevel) store(step, m, level - m_table.m_firstLevel);
         return step;
     }
 
     /// The square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest.
-    Step leaf(std::uint32_t m) const {
+    Step<Real> leaf(std::uint32_t m) const {
+        const auto leaf = m_orbit.leaf<Real>(m);
+        const double small = m_request.epsilon * std::sqrt(2) / (m_request.power - 1);
+        Step<Real> step{.a = std::to_array(leaf.jacobian),
+                        .b = {m_pixel, Real{}, Real{}, m_pixel},
+                        .radius = std::min(leaf.size * small, leaf.clearance * 0.5)};
         const double(&z)[2] = m_orbit.points()[m].z;
-        const FormulaOrbit::Leaf& leaf = m_orbit.leaf(m);
-        const double size = std::max(std::fabs(z[0]), std::fabs(z[1]));
-        const double small = m_request.epsilon * size * std::sqrt(2) / (m_request.power - 1);
-        Step step{.map = {.a = {}, .b = {1, 0, 0, 1}},
-                  .radius = std::min(small, leaf.clearance / 2)};
-        std::ranges::copy(leaf.jacobian, step.map.a);
         const double left = std::min(m_request.escapeRadius, 4.0) - std::hypot(z[0], z[1]);
-        if (!(2 * step.radius < left)) step.radius = 0;
+        if (!(2 * toDouble(step.radius) < left)) step.radius = Real{};
         return step;
     }
 
-    Step merged(const Step& x, const Step& y) const {
-        Step step{};
-        multiply(y.map.a, x.map.a, step.map.a);
-        multiply(y.map.a, x.map.b, step.map.b);
-        for (int i = 0; i < 4; ++i)
-            step.map.b[i] += y.map.b[i];
-        const double left = (y.radius - norm(x.map.b) * m_request.reach) / norm(x.map.a);
-        step.radius = left > 0 ? std::min(x.radius, left) : 0;  // NaN where a matrix overflows
+    Step<Real> merged(const Step<Real>& x, const Step<Real>& y) const {
+        Step<Real> step{.a = y.a * x.a, .b = y.a * x.b, .radius = {}};
+        for (std::size_t i = 0; i < 4; ++i)
+            step.b[i] = step.b[i] + y.b[i];
+        const Real left = (y.radius + -(norm(x.b) * m_request.reach)) / norm(x.a);
+        if (left > Real{}) step.radius = std::min(x.radius, left);  // NaN where a matrix overflows
         return step;
+    }
+
+    void store(const Step<Real>& step, std::uint32_t m, int place) {
+        const std::uint32_t index =
+            (m_table.m_offsets[m] >> DELTA_LEVEL_BITS) + static_cast<std::uint32_t>(place);
+        const auto plain = [](Real a) { return toDouble(a); };
+        std::ranges::transform(step.a, m_table.m_steps[index].a, plain);
+        std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
+        m_table.m_radii[index] = toDouble(step.radius);
+        if (place == 0) m_table.m_firstRadii[m] = m_table.m_radii[index];
+        if constexpr (kIsWide) {
+            LinearWideStep& wide = m_table.m_wideSteps[index];
+            wide.a_exponent = putScaled(step.a, wide.a);
+            wide.b_exponent = putScaled(step.b, wide.b);
+            m_table.m_wideRadii[index] = wideRadius(step.radius);
+        }
     }
 
     const Request& m_request;
     LinearTable& m_table;
     const FormulaOrbit& m_orbit;
+    Real m_pixel;
     std::stop_token m_stop;
 };
 
 Result<LinearTable> LinearTable::build(const Request& request, std::stop_token stop) {
     LinearTable table;
     table.m_orbit = request.orbit;
+    table.m_pixel = request.isJulia ? FloatExp{} : request.pixel;
     table.m_escapeRadius = request.escapeRadius;
-    if (!Builder(request, table, std::move(stop)).build())
-        return fail(ErrorCode::Cancelled, "The table was cancelled.");
+    table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
+    const bool isBuilt = table.m_isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
+                                        : Builder<double>(request, table, std::move(stop)).build();
+    if (!isBuilt) return fail(ErrorCode::Cancelled, "The table was cancelled.");
     return table;
 }
 
 FormulaJob LinearTable::job() const {
     const FormulaOrbit::Run first = m_orbit->runs().front(), last = m_orbit->runs().back();
+    const auto widePoints = m_orbit->widePoints();
     return {.points = m_orbit->points().data(),
             .steps = m_steps.data(),
             .radii = m_radii.data(),
             .offsets = m_offsets.data(),
             .first_radii = m_firstRadii.data(),
+            .wide_steps = m_wideSteps.data(),
+            .wide_radii = m_wideRadii.data(),
+            .wide_points = widePoints.data(),
+            .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
+            .is_wide = m_isWide,
             .first_length = 1u << (m_firstLevel - 1),
             .ends = {first.last, last.last},
             .after = {first.after, last.after},
             .is_closed = {first.isClosed, last.isClosed},
-            .seed = 0,
+            .pixel = m_pixel.toDouble(),
+            .wide_pixel = wideNumber(m_pixel),
             .escape_radius2 = m_escapeRadius * m_escapeRadius,
             .limit = 0};
 }

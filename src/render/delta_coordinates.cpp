@@ -216,18 +216,19 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
     times.reference = orbitWatch.spent();
 
     const Stopwatch tableWatch;
-    const double pixel = needs.pixel.toDouble();
     const auto shared = std::make_shared<const FormulaOrbit>(*std::move(orbit));
     auto table = LinearTable::build({.orbit = shared,
                                      .power = formula.power,
-                                     .reach = formula.julia ? 0 : needs.reach * pixel,
+                                     .isJulia = formula.julia.has_value(),
+                                     .pixel = needs.pixel,
+                                     .reach = formula.julia ? 0 : needs.reach,
                                      .escapeRadius = needs.escapeRadius},
                                     stop);
     if (!table) return tl::make_unexpected(std::move(table.error()));
     times.tables = tableWatch.spent();
     return DeltaCoordinates{
         .basis = nullptr,
-        .formula = std::make_shared<const FormulaBasis>(shared, *std::move(table), pixel),
+        .formula = std::make_shared<const FormulaBasis>(shared, *std::move(table), needs.pixel),
         .shift = {},
         .scale = 1,
         .matrix = matrixOf(request.location.view.transform),

@@ -39,7 +39,7 @@ struct DeltaBasis {
 struct FormulaBasis {
     std::shared_ptr<const FormulaOrbit> orbit;
     LinearTable table;
-    double pixel;  // the plane's length of one
+    FloatExp pixel;  // the plane's length of one
 };
 
 /// What was spent on what the memory did not keep.

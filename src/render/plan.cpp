@@ -92,18 +92,8 @@ bool knows(const Rung& rung, const FormulaInstance& formula) {
     return rung.method == Method::Direct || hasDeltas(formula);
 }
 
-/// Only deltas of z^2 + c leave the range of doubles. Near 0 those of a Julia set become their own
-/// powers, where on a parameter plane c remains.
-double bitsOfDeltasToSpare(const RenderRequest& request) {
-    constexpr double kSmallest = -900;
-    const FormulaInstance& formula = request.location.formula;
-    if (isMandelbrotSet(formula)) return std::numeric_limits<double>::infinity();
-    const double smallest = kSmallest / (formula.julia ? formula.power : 1);
-    return request.location.view.spacing(request.size).log2() - smallest;
-}
-
 Fit fitOfDeltas(const RenderRequest& request) {
-    return {.bitsToSpare = bitsOfDeltasToSpare(request),
+    return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largestCoordinate(request) < 32,
             .isKnown = hasDeltas(request.location.formula)};
 }

@@ -61,7 +61,7 @@ TEST(FormulaOrbit, KnowsHowStepsMoveWhatIsNear) {
         };
         const std::uint32_t m = orbit.runs().back().first;
         const FormulaPoint here = stepOf(0, 0), right = stepOf(shift, 0), up = stepOf(0, shift);
-        const double(&jacobian)[4] = orbit.leaf(m).jacobian;
+        const double(&jacobian)[4] = orbit.leaf<double>(m).jacobian;
         for (int row = 0; row < 2; ++row) {
             EXPECT_NEAR(jacobian[2 * row], (right.z[row] - here.z[row]) / shift, 1e-5) << formula;
             EXPECT_NEAR(jacobian[2 * row + 1], (up.z[row] - here.z[row]) / shift, 1e-5) << formula;
@@ -79,7 +79,7 @@ TEST(FormulaOrbit, SeesFoldsNearerThanDoublesDo) {
     const std::uint32_t m = orbit.runs().back().first;
     EXPECT_EQ(orbit.points()[m].z[0], 0.5);
     EXPECT_NEAR(orbit.points()[m].folded[0] * 1e40, 1, 1e-12);
-    EXPECT_NEAR(orbit.leaf(m).clearance * 2e40, 1, 1e-12);
+    EXPECT_NEAR(orbit.leaf<double>(m).clearance * 2e40, 1, 1e-12);
 }
 
 TEST(FormulaOrbit, IsThatOf0AndThatOfTheCentre) {

@@ -18,6 +18,7 @@ using test::decimal;
 
 constexpr int kBits = 512;
 constexpr double kReach = 1e-20;
+constexpr double kPixels = 1000;  // as many
 
 struct Place {
     const char *name, *re, *im;
@@ -67,8 +68,11 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
     const FormulaOrbit::Request request = requestOf(GetParam());
     const bool isJulia = GetParam().isJulia;
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
-    const LinearTable table =
-        LinearTable::build({.orbit = orbit, .reach = isJulia ? 0 : kReach}).value();
+    const LinearTable table = LinearTable::build({.orbit = orbit,
+                                                  .isJulia = isJulia,
+                                                  .pixel = FloatExp::of(kReach / kPixels),
+                                                  .reach = isJulia ? 0 : kPixels})
+                                  .value();
     const FormulaJob job = table.job();
     const FormulaOrbit::Run run = orbit->runs().back();
 
@@ -98,8 +102,9 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
                 const auto& target = z.at(m + length);
                 const double norm = std::max(std::fabs(target[0]), std::fabs(target[1]));
                 for (int row = 0; row < 2; ++row) {
-                    const double found = step.a[2 * row] * z[m][0] + step.a[2 * row + 1] * z[m][1] +
-                                         step.b[2 * row] * c[0] + step.b[2 * row + 1] * c[1];
+                    const double found =
+                        step.a[2 * row] * z[m][0] + step.a[2 * row + 1] * z[m][1] +
+                        (step.b[2 * row] * c[0] + step.b[2 * row + 1] * c[1]) * kPixels / kReach;
                     worst = std::max(worst, std::fabs(found - target[row]) / norm);
                 }
                 ++steps;
@@ -124,7 +129,8 @@ TEST(LinearTable, StaysOnTheSideOfEveryFold) {
     FormulaOrbit::Request request = requestOf({"", "-1.5", "1e-30", false});
     request.reach = FloatExp::of(1e-40);
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
-    const LinearTable table = LinearTable::build({.orbit = orbit, .reach = 1e-40}).value();
+    const LinearTable table =
+        LinearTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
     const FormulaJob job = table.job();
     ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
     EXPECT_GT(job.radii[0], 0);
@@ -138,7 +144,8 @@ TEST(LinearTable, HasNoStepThatOverflows) {
     request.iterations = 5000;
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
     ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
-    const LinearTable table = LinearTable::build({.orbit = orbit}).value();
+    const LinearTable table =
+        LinearTable::build({.orbit = orbit, .isJulia = true, .pixel = FloatExp::of(1e-20)}).value();
     const FormulaJob job = table.job();
     const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
     ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
@@ -151,7 +158,8 @@ TEST(LinearTable, StopsWhenAskedTo) {
     stop.request_stop();
     const auto orbit = std::make_shared<const FormulaOrbit>(
         FormulaOrbit::compute(requestOf({"", "-1.5", "0.1", false})).value());
-    const auto table = LinearTable::build({.orbit = orbit}, stop.get_token());
+    const auto table =
+        LinearTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-20)}, stop.get_token());
     ASSERT_FALSE(table);
     EXPECT_EQ(table.error().code, ErrorCode::Cancelled);
 }

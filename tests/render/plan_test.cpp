@@ -54,7 +54,7 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
               "The rung perturbation does not know Magnet I; choose another.");
 }
 
-TEST(Plan, TakesPerturbationOfOtherFormulasWhereDoublesHoldThem) {
+TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {
     const EngineInfo all = [] {
         EngineInfo info = kCpu;
         info.numbers.push_back(NumberKind::DeltaFp64);
@@ -66,20 +66,16 @@ TEST(Plan, TakesPerturbationOfOtherFormulasWhereDoublesHoldThem) {
     const auto rungOf = [](const RenderRequest& request, const EngineInfo& engine) {
         return choosePlan(request, {&engine, 1})->rung->id;
     };
-    RenderRequest cubic = requestOf("-0.5", "0.5", "1e-265"), julia = cubic;
+    RenderRequest cubic = requestOf("-0.5", "0.5", "1e-265");
     cubic.location.formula.power = 3;
-    EXPECT_EQ(rungOf(cubic, all), "perturbation");
     EXPECT_EQ(rungOf(cubic, some), "bigfloat");
-    julia.location.formula.julia = JuliaConstant{};
-    EXPECT_EQ(rungOf(julia, all), "bigfloat");
-    julia.location.view.radius = Decimal::parse("1e-130").value();
-    EXPECT_EQ(rungOf(julia, all), "perturbation");
-    cubic.location.view.radius = Decimal::parse("1e-280").value();
-    EXPECT_EQ(rungOf(cubic, all), "bigfloat");
-    cubic.forcedRung = "perturbation";
-    EXPECT_EQ(choosePlan(cubic, {&all, 1})->warning,
-              "Pixels are 10^-283 wide, 40 bits beyond perturbation, and will blur into blocks; "
-              "bigfloat is the cheapest rung that shows them right.");
+    for (const char* radius : {"1e-265", "1e-20000"}) {
+        cubic.location.view.radius = Decimal::parse(radius).value();
+        RenderRequest julia = cubic;
+        julia.location.formula.julia = JuliaConstant{};
+        EXPECT_EQ(rungOf(cubic, all), "perturbation");
+        EXPECT_EQ(rungOf(julia, all), "perturbation");
+    }
 }
 
 TEST(Plan, TakesFormsWhereTheFormulaHasThem) {

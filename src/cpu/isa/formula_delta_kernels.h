@@ -6,7 +6,7 @@
 
 namespace fathom::kernel {
 
-/// formula_run() of kernels/delta/formula.h.
+/// formula_run() of kernels/delta/formula.h or formula_run_wide() of formula_wide.h.
 using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
                             unsigned steps);
 
@@ -20,6 +20,9 @@ struct FormulaDeltaTable {
     const FormulaDeltaEntry* entries;
     unsigned long count;
 };
+
+/// In wide steps, built once for all instruction sets.
+FormulaDeltaTable wideFormulaDeltas();
 
 namespace baseline {
 FormulaDeltaTable formulaDeltas();

@@ -1,0 +1,152 @@
+/* As delta/formula.h, beyond the range of doubles, and one pixel after the other: over
+ * delta/wide_words.h. Pixels are there for their first steps after a rebase, at depths where these
+ * are tiny; steps are long there, and few. */
+
+/* A pixel on its way. */
+typedef struct formula_item {
+    wide_vector z, derivative[2]; /* by the real and the imaginary part */
+    const double* c;
+    fathom_uint64 count;
+    fathom_uint32 m;
+} formula_item;
+
+/* A point of the reference at any magnitude. */
+FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uint32 m) {
+    const formula_point* const plain = &job->points[m];
+    int is_small = 0;
+    for (int i = 0; i < 2; ++i)
+        is_small |= wide_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
+                    wide_norm(plain->folded[i], 0) < DELTA_WIDE_POINT;
+    if (is_small) {
+        fathom_uint32 first = 0, count = job->wide_point_count;
+        while (count) { /* the first whose m is not below */
+            const fathom_uint32 half = count / 2;
+            if (job->wide_points[first + half].m < m) {
+                first += half + 1;
+                count -= half + 1;
+            } else {
+                count = half;
+            }
+        }
+        if (first < job->wide_point_count && job->wide_points[first].m == m)
+            return job->wide_points[first];
+    }
+    formula_wide_point point;
+    for (int i = 0; i < 2; ++i) {
+        point.z[i] = word_of(plain->z[i], 0);
+        point.folded[i] = word_of(plain->folded[i], 0);
+    }
+    point.m = m;
+    return point;
+}
+
+/* The step of one iteration, which is exact, and good for every z. */
+FATHOM_FN void formula_exact(const formula_job* job, formula_item* now) {
+    const formula_wide_point from = formula_point_at(job, now->m);
+    cplx z;
+    z.re = real_of_words(from.z[0], word_of(now->z.re, now->z.exponent));
+    z.im = real_of_words(from.z[1], word_of(now->z.im, now->z.exponent));
+    plane at = {};
+    at.seed = job->wide_pixel;
+    at.c.re = real_of_words(word_of_int(0), word_mul(word_of(now->c[0], 0), job->wide_pixel));
+    at.c.im = real_of_words(word_of_int(0), word_mul(word_of(now->c[1], 0), job->wide_pixel));
+    at.folded = from.folded;
+    tangent derivative;
+    slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
+    for (int i = 0; i < 2; ++i) {
+        const wide_vector column = now->derivative[i];
+        columns[i]->re = word_of(column.re, column.exponent);
+        columns[i]->im = word_of(column.im, column.exponent);
+    }
+    formula_step(&z, &derivative, &at);
+    now->z = wide_of_words(z.re.offset, z.im.offset);
+    for (int i = 0; i < 2; ++i)
+        now->derivative[i] = wide_of_words(columns[i]->re, columns[i]->im);
+}
+
+FATHOM_FN void formula_linear(const linear_wide_step* step, formula_item* now) {
+    const wide_vector c = {now->c[0], now->c[1], 0};
+    now->z = wide_sum(wide_moved(step->a, step->a_exponent, now->z),
+                      wide_moved(step->b, step->b_exponent, c));
+    for (int i = 0; i < 2; ++i)
+        now->derivative[i] =
+            wide_sum(wide_moved(step->a, step->a_exponent, now->derivative[i]),
+                     wide_of(step->b[i], step->b[i + 2], step->b_exponent));
+}
+
+/* One step; returns the pixel's status. An escaped one's z is its distance from 0. */
+FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* now) {
+    if (now->m == job->ends[0] || now->m == job->ends[1]) return DELTA_AT_LIMIT;
+    const double size = wide_size(now->z);
+    const fathom_uint32 offset = job->offsets[now->m];
+    const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
+    const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+    fathom_uint32 good = 0;
+    while (good < levels && size < job->wide_radii[first + good]) ++good;
+    const fathom_uint64 count = now->count + (good ? job->first_length << good : 1);
+    if (count > job->limit) return DELTA_AT_LIMIT;
+    if (good)
+        formula_linear(&job->wide_steps[first + good - 1], now);
+    else
+        formula_exact(job, now);
+
+    const fathom_uint32 to = now->m + (fathom_uint32)(count - now->count);
+    const formula_wide_point target = formula_point_at(job, to);
+    const wide_vector full = wide_sum(wide_of_words(target.z[0], target.z[1]), now->z);
+    now->count = count;
+    now->m = to;
+    int rebases = wide_size(full) < wide_size(now->z);
+    for (int i = 0; i < 2; ++i) {
+        if (to != job->ends[i]) continue;
+        rebases |= job->is_closed[i] != 0;
+        now->m = job->after[i];
+    }
+    const double scale = double_power_of_two(full.exponent);
+    const double re = full.re * scale, im = full.im * scale;
+    const int escapes = !(re * re + im * im <= job->escape_radius2);
+    if (rebases) now->m = 0;
+    if (rebases || escapes) now->z = full;
+    return escapes                                        ? FATHOM_ESCAPED
+           : now->z.exponent >= DELTA_NARROWEST_EXPONENT ? FATHOM_RUNNING
+                                                          : DELTA_WIDE;
+}
+
+/* Advances a wide pixel until it is narrow or has ended, for at most so many steps; returns how many
+ * are left. */
+FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pixel* pixel,
+                                              fathom_uint32 steps) {
+    formula_item now;
+    now.z = wide_of(pixel->z[0], pixel->z[1], pixel->z_exponent);
+    for (int i = 0; i < 2; ++i)
+        now.derivative[i] = wide_of(pixel->derivative[2 * i], pixel->derivative[2 * i + 1],
+                                    pixel->derivative_exponent[i]);
+    now.c = pixel->c;
+    now.count = pixel->count;
+    now.m = pixel->m;
+    for (; steps && pixel->status == DELTA_WIDE; --steps)
+        pixel->status = formula_advance(job, &now);
+
+    /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
+    const int is_narrow = pixel->status == FATHOM_RUNNING || pixel->status == FATHOM_ESCAPED;
+    const double scale = is_narrow ? double_power_of_two(now.z.exponent) : 1;
+    pixel->z[0] = now.z.re * scale;
+    pixel->z[1] = now.z.im * scale;
+    pixel->z_exponent = is_narrow ? 0 : now.z.exponent;
+    for (int i = 0; i < 2; ++i) {
+        const wide_vector column = now.derivative[i];
+        const double slope_scale = is_narrow ? double_power_of_two(column.exponent) : 1;
+        pixel->derivative[2 * i] = column.re * slope_scale;
+        pixel->derivative[2 * i + 1] = column.im * slope_scale;
+        pixel->derivative_exponent[i] = is_narrow ? 0 : column.exponent;
+    }
+    pixel->count = now.count;
+    pixel->m = now.m;
+    return steps;
+}
+
+/* As formula_run of delta/formula.h, for pixels that are wide, and so many steps of all. */
+FATHOM_FN void formula_run_wide(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
+                                fathom_uint32 steps) {
+    for (fathom_uint32 i = 0; i < count && steps; ++i)
+        if (pixels[i].status == DELTA_WIDE) steps = formula_advance_pixel(job, &pixels[i], steps);
+}
