@@ -30,29 +30,7 @@ typedef union formula_ints {
     lane_int at[FATHOM_LANES];
 } formula_ints;
 
-FATHOM_FN word slope_norm(slope a) {
-    const word re = word_select(word_less(a.re, word_of_int(0)), word_neg(a.re), a.re);
-    const word im = word_select(word_less(a.im, word_of_int(0)), word_neg(a.im), a.im);
-    return word_select(word_less(re, im), im, re);
-}
-
-FATHOM_FN word word_at(const double* from, ints index) {
-#if FATHOM_VECTOR_BYTES == 64
-    return (word)_mm512_mask_i64gather_pd(__m512d{}, 0xff, (__m512i)index, from, 8);
-#elif FATHOM_VECTOR_BYTES == 32
-    return (word)_mm256_i64gather_pd(from, (__m256i)index, 8);
-#else
-    word r;
-    for (int lane = 0; lane < FATHOM_LANES; ++lane)
-        r[lane] = from[index[lane]];
-    return r;
-#endif
-}
-
-/* By their place in a formula_point. */
-FATHOM_FN word word_of_points(const formula_job* job, ints m, int place) {
-    return word_at((const double*)job->points + place, m * ints_splat(4));
-}
+FATHOM_FN word slope_norm(slope a) { return word_max(word_abs(a.im), word_abs(a.re)); }
 
 FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
     slope r;
@@ -61,35 +39,41 @@ FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
     return r;
 }
 
-/* The longest linear step of each of `lanes` that is good for its z: its length, and its index. */
-FATHOM_FN void formula_look(const formula_job* job, const formula_lanes* now, word size,
-                            fathom_uint32 lanes, formula_ints* length, formula_ints* step) {
-    formula_words sizes;
-    formula_ints m;
-    sizes.of = size;
+/* What the next step of each lane reads and where it leads. */
+typedef struct formula_found {
+    const lane_word *from[FATHOM_LANES], *to[FATHOM_LANES]; /* points */
+    const lane_word* step[FATHOM_LANES];                    /* linear, where that is good for z */
+    formula_ints length;                                    /* then above 1 */
+} formula_found;
+
+FATHOM_FN void formula_find(const formula_job* job, const formula_lanes* now,
+                            formula_found* found) {
+    formula_ints key, m;
+    key.of = word_upper_bits(slope_norm(now->z));
     m.of = now->m;
-    for (; lanes; lanes &= lanes - 1u) {
-        const int lane = lowest_bit(lanes);
-        const fathom_uint32 offset = job->offsets[m.at[lane]];
+    __asm__("" : "+m"(key), "+m"(m));
+    FATHOM_UNROLL
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        const fathom_uint32 at = (fathom_uint32)m.at[lane], offset = job->offsets[at];
         const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
         const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
-        fathom_uint32 good = 1;
-        while (good < levels && sizes.at[lane] < job->radii[first + good])
-            ++good;
-        length->at[lane] = (lane_int)job->first_length << good;
-        step->at[lane] = (lane_int)(first + good - 1);
+        const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
+        const fathom_uint32 length = good ? job->first_length << good : 1;
+        const formula_point* const from = job->points + at;
+        found->length.at[lane] = length;
+        found->from[lane] = from->z;
+        /* Nothing leads on from an end. */
+        found->to[lane] = at == job->ends[0] || at == job->ends[1] ? from->z : from[length].z;
+        found->step[lane] = good ? job->steps[first + good - 1].a : job->points->z;
     }
 }
 
 /* Takes z and its derivative along linear steps, in the lanes of `is_linear`. */
-FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, ints step,
-                              mask is_linear, slope* z, tangent* derivative) {
+FATHOM_FN void formula_linear(const formula_lanes* now, const formula_found* found, mask is_linear,
+                              slope* z, tangent* derivative) {
     word a[4], b[4];
-    FATHOM_UNROLL
-    for (int i = 0; i < 4; ++i) {
-        a[i] = word_at(job->steps->a + i, step * ints_splat(8));
-        b[i] = word_at(job->steps->b + i, step * ints_splat(8));
-    }
+    words_of_lanes(found->step, 0, a);
+    words_of_lanes(found->step, 4, b);
     const slope by_re = {b[0], b[2]}, by_im = {b[1], b[3]};
     const slope by_c = slope_moved(b, now->c, slope_from_ints(0, 0));
     tangent moved;
@@ -100,38 +84,33 @@ FATHOM_FN void formula_linear(const formula_job* job, const formula_lanes* now, 
 }
 
 /* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0. */
-FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* now) {
-    const word size = slope_norm(now->z);
-    const mask is_linear = word_less(size, word_at(job->first_radii, now->m));
-    const fathom_uint32 linear = mask_bits(is_linear);
-    formula_ints length, step;
-    length.of = ints_splat(1);
-    step.of = ints_splat(0);
-    if (linear) formula_look(job, now, size, linear, &length, &step);
-
+FATHOM_FN formula_ends formula_advance(const formula_job* job, const formula_found* found,
+                                       formula_lanes* now) {
+    const mask is_linear = ints_above(found->length.of, ints_splat(1));
     const ints first_end = ints_splat((lane_int)job->ends[0]);
     const ints last_end = ints_splat((lane_int)job->ends[1]);
-    const ints count = now->count + length.of;
+    const ints count = now->count + found->length.of;
     /* Who is at an end can go nowhere from there. */
     const mask is_stopped =
         mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
                 mask_or(ints_equal(now->m, first_end), ints_equal(now->m, last_end)));
 
     /* The step of one iteration is exact, and good for every z. */
+    word point[4];
+    words_of_lanes(found->from, 0, point);
     cplx z;
     plane at = {};
-    const word folded[2] = {word_of_points(job, now->m, 2), word_of_points(job, now->m, 3)};
-    z.re = real_of_words(word_of_points(job, now->m, 0), now->z.re);
-    z.im = real_of_words(word_of_points(job, now->m, 1), now->z.im);
+    z.re = real_of_words(point[0], now->z.re);
+    z.im = real_of_words(point[1], now->z.im);
     /* c itself is only added. */
     at.seed = word_splat(job->pixel);
     at.c.re = real_of_words(word_of_int(0), word_mul(now->c.re, at.seed));
     at.c.im = real_of_words(word_of_int(0), word_mul(now->c.im, at.seed));
-    at.folded = folded;
+    at.folded = point + 2;
     tangent derivative = now->derivative;
     formula_step(&z, &derivative, &at);
     slope moved = {z.re.offset, z.im.offset};
-    if (linear) formula_linear(job, now, step.of, is_linear, &moved, &derivative);
+    if (mask_bits(is_linear)) formula_linear(now, found, is_linear, &moved, &derivative);
 
     /* Who comes so near may have left the range of doubles, and takes this step in wide numbers
      * instead. */
@@ -141,9 +120,10 @@ FATHOM_FN formula_ends formula_advance(const formula_job* job, formula_lanes* no
 
     /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
      * fractalforums.org, topic 4360). */
-    const ints to = ints_select(stays, now->m, now->m + length.of);
-    const slope target = {word_of_points(job, to, 0), word_of_points(job, to, 1)};
-    const slope full = slope_add(target, moved);
+    const ints to = ints_select(stays, now->m, now->m + found->length.of);
+    word target[4];
+    words_of_lanes(found->to, 0, target);
+    const slope full = {word_add(target[0], moved.re), word_add(target[1], moved.im)};
     const mask at_first = ints_equal(to, first_end), at_last = ints_equal(to, last_end);
     const mask is_closed = mask_or(mask_and(at_first, mask_all(job->is_closed[0])),
                                    mask_and(at_last, mask_all(job->is_closed[1])));
@@ -244,16 +224,28 @@ FATHOM_FN void formula_take(formula_lanes* now, fathom_uint32 lanes, const formu
  * lane. */
 FATHOM_FN void formula_run(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
                            fathom_uint32 steps) {
-    fathom_uint32 next = 0;
-    formula_lanes now = {};
-    formula_take(&now, (1u << (FATHOM_LANES - 1) << 1) - 1u, pixels, &next, count);
-    for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
-        const formula_ends ends = formula_advance(job, &now);
-        const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped | ends.moved;
-        if (!ended) continue;
-        formula_put(&now, ended, ends, pixels);
-        formula_take(&now, ended, pixels, &next, count);
+    fathom_uint32 next = 0, live = 1;
+    formula_lanes now[FORMULA_VECTORS] = {};
+    for (int v = 0; v < FORMULA_VECTORS; ++v)
+        formula_take(&now[v], (1u << (FATHOM_LANES - 1) << 1) - 1u, pixels, &next, count);
+    for (fathom_uint32 step = 0; step < steps && live; ++step) {
+        formula_found found[FORMULA_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < FORMULA_VECTORS; ++v)
+            formula_find(job, &now[v], &found[v]);
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < FORMULA_VECTORS; ++v) {
+            const formula_ends ends = formula_advance(job, &found[v], &now[v]);
+            const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped | ends.moved;
+            if (ended) {
+                formula_put(&now[v], ended, ends, pixels);
+                formula_take(&now[v], ended, pixels, &next, count);
+            }
+            live |= now[v].live;
+        }
     }
     const formula_ends none = {};
-    formula_put(&now, now.live, none, pixels);
+    for (int v = 0; v < FORMULA_VECTORS; ++v)
+        formula_put(&now[v], now[v].live, none, pixels);
 }

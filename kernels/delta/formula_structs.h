@@ -23,10 +23,10 @@ typedef struct formula_wide_point {
 #define DELTA_WIDE_POINT 0x1p-128
 
 /* z_(m + length) = a z + b c for the distances z, and c in pixels, from the reference's; real
- * matrices, row by row. */
+ * matrices, row by row: a cache line. */
 typedef struct linear_step {
     double a[4], b[4];
-} linear_step;
+} __attribute__((aligned(64))) linear_step;
 
 /* The same beyond the range of doubles: 2^a_exponent a and 2^b_exponent b. */
 typedef struct linear_wide_step {
@@ -51,9 +51,8 @@ typedef struct formula_pixel {
 typedef struct formula_job {
     const formula_point* points;  /* by m; from 0 on the orbit of 0, whom orbits near 0 follow */
     const linear_step* steps;     /* from m: those of 2, 4, ... times first_length iterations, */
-    const double* radii;          /*   each good while max(|re z|, |im z|) is below, */
+    const unsigned short* keys;   /*   as of a delta_job; there are 16 more to read */
     const fathom_uint32* offsets; /*   by m: the first one << DELTA_LEVEL_BITS | how many */
-    const double* first_radii;    /* by m: that of the shortest, 0 where there is none */
     /* Beyond the range of doubles, if that is needed. */
     const linear_wide_step* wide_steps; /* at the same places, */
     const double* wide_radii;           /*   as wide_size() gives sizes */

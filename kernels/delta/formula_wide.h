@@ -111,8 +111,8 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
                                                           : DELTA_WIDE;
 }
 
-/* Advances a wide pixel until it is narrow or has ended, for at most so many steps; returns how many
- * are left. */
+/* Advances a wide pixel until it is narrow or has ended, for at most so many steps; returns how
+ * many are left. */
 FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pixel* pixel,
                                               fathom_uint32 steps) {
     formula_item now;

@@ -26,7 +26,7 @@ inline WideNumber wideNumber(FloatExp a) {
 /// Immutable once computed; safe to share.
 class FormulaOrbit {
 public:
-    /// Points in all; each takes some 100 bytes with its steps, and twice that in deep pictures.
+    /// Points in all; each takes some 120 bytes with its steps.
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
 
     struct Request {

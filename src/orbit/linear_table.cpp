@@ -15,9 +15,6 @@ namespace {
 constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
-/// The longest steps; between two of them the builder looks at the stop token.
-constexpr int kTopLevel = 20;
-
 /// Pixels below this size need wide steps: near 0, those of a Julia set become their own powers.
 constexpr int kWidePixel = -900;
 
@@ -72,6 +69,11 @@ struct Step {
     Real radius;
 };
 
+/// The upper bits of a double that is 0 or above: they order as the numbers do.
+std::uint16_t keyOf(double radius) {
+    return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
+}
+
 /// As kernels have sizes: log2, but linear between the powers of two.
 double wideRadius(FloatExp radius) {
     if (!(radius > FloatExp{})) return -HUGE_VAL;
@@ -114,11 +116,13 @@ public:
 private:
     static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
-    /// The highest level of a step from m, which is neither end of the run.
-    static int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) {
+    /// The highest level of a step from m, which is neither end of the run. Between two of the
+    /// longest, the builder looks at the stop token.
+    int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) const {
+        const int top = m_table.m_firstLevel + DELTA_MOST_LEVELS - 1;
         const std::uint32_t place = m - run.first - 1;
         const int fitting = static_cast<int>(std::bit_width(run.last - m)) - 1;
-        return std::min({place == 0 ? kTopLevel : std::countr_zero(place), fitting, kTopLevel});
+        return std::min({place == 0 ? top : std::countr_zero(place), fitting, top});
     }
 
     void makeRoom() {
@@ -135,8 +139,7 @@ private:
             }
         }
         m_table.m_steps.resize(count);
-        m_table.m_radii.resize(count);
-        m_table.m_firstRadii.resize(m_orbit.points().size());
+        m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
         if constexpr (kIsWide) {
             m_table.m_wideSteps.resize(count);
             m_table.m_wideRadii.resize(count);
@@ -181,8 +184,7 @@ private:
         const auto plain = [](Real a) { return toDouble(a); };
         std::ranges::transform(step.a, m_table.m_steps[index].a, plain);
         std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
-        m_table.m_radii[index] = toDouble(step.radius);
-        if (place == 0) m_table.m_firstRadii[m] = m_table.m_radii[index];
+        m_table.m_keys[index] = keyOf(toDouble(step.radius));
         if constexpr (kIsWide) {
             LinearWideStep& wide = m_table.m_wideSteps[index];
             wide.a_exponent = putScaled(step.a, wide.a);
@@ -215,9 +217,8 @@ FormulaJob LinearTable::job() const {
     const auto widePoints = m_orbit->widePoints();
     return {.points = m_orbit->points().data(),
             .steps = m_steps.data(),
-            .radii = m_radii.data(),
+            .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .first_radii = m_firstRadii.data(),
             .wide_steps = m_wideSteps.data(),
             .wide_radii = m_wideRadii.data(),
             .wide_points = widePoints.data(),

@@ -54,7 +54,7 @@ private:
     bool m_isWide = false;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;
-    std::vector<double> m_radii, m_firstRadii;
+    std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
     std::vector<std::uint32_t> m_offsets;
     std::vector<LinearWideStep> m_wideSteps;
     std::vector<double> m_wideRadii;

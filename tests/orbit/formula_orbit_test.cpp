@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "formula/formula_list.h"
 #include "number/big_float.h"
 #include "orbit/deep_places.h"
@@ -80,6 +82,25 @@ TEST(FormulaOrbit, SeesFoldsNearerThanDoublesDo) {
     EXPECT_EQ(orbit.points()[m].z[0], 0.5);
     EXPECT_NEAR(orbit.points()[m].folded[0] * 1e40, 1, 1e-12);
     EXPECT_NEAR(orbit.leaf<double>(m).clearance * 2e40, 1, 1e-12);
+}
+
+TEST(FormulaOrbit, KeepsWhatDoublesDoNotHold) {
+    // As before, but so near that doubles keep nothing but the side.
+    auto request = requestOf("celtic", 2, "0.5", "0.5");
+    request.precisionBits = 2048;
+    request.formula.julia = JuliaConstant{};
+    request.re = request.re + decimal("-1e-400");
+    const FormulaOrbit orbit = orbitOf(request);
+    const std::uint32_t m = orbit.runs().back().first;
+    EXPECT_LT(orbit.points()[m].folded[0], 0);
+    ASSERT_FALSE(orbit.widePoints().empty());
+    const FormulaWidePoint& point = orbit.widePoints().front();
+    EXPECT_EQ(point.m, m);
+    EXPECT_EQ(point.z[0].mantissa, 0.5);
+    const FloatExp folded = FloatExp::of(point.folded[0].mantissa, point.folded[0].exponent);
+    EXPECT_NEAR(folded.log10(), -400, 1e-12);
+    EXPECT_EQ(orbit.leaf<double>(m).clearance, 0);
+    EXPECT_NEAR(orbit.leaf<FloatExp>(m).clearance.log10(), -400 + std::log10(0.5), 1e-12);
 }
 
 TEST(FormulaOrbit, IsThatOf0AndThatOfTheCentre) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <random>
 
@@ -61,6 +62,11 @@ struct Ship {
     }
 };
 
+/// Below which a step is good.
+double radiusOf(const FormulaJob& job, std::uint32_t index) {
+    return std::bit_cast<double>(std::uint64_t{job.keys[index]} << 48);
+}
+
 class LinearTableTest : public testing::TestWithParam<Place> {};
 
 /// Orbits beside the reference, against each step that is good for them.
@@ -96,7 +102,7 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
             const std::uint32_t first = offset >> DELTA_LEVEL_BITS;
             const double size = std::max(std::fabs(z[m][0]), std::fabs(z[m][1]));
             for (std::uint32_t k = 0; k < (offset & ((1u << DELTA_LEVEL_BITS) - 1)); ++k) {
-                if (!(size < job.radii[first + k])) break;
+                if (!(size < radiusOf(job, first + k))) break;
                 const LinearStep& step = job.steps[first + k];
                 const unsigned length = job.first_length * 2 << k;
                 const auto& target = z.at(m + length);
@@ -133,8 +139,8 @@ TEST(LinearTable, StaysOnTheSideOfEveryFold) {
         LinearTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
     const FormulaJob job = table.job();
     ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
-    EXPECT_GT(job.radii[0], 0);
-    EXPECT_LE(job.radii[0], 0.5e-30);
+    EXPECT_GT(radiusOf(job, 0), 0);
+    EXPECT_LE(radiusOf(job, 0), 0.5e-30);
 }
 
 TEST(LinearTable, HasNoStepThatOverflows) {
@@ -149,8 +155,32 @@ TEST(LinearTable, HasNoStepThatOverflows) {
     const FormulaJob job = table.job();
     const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
     ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
-    EXPECT_GT(job.radii[first], 0);
-    EXPECT_EQ(job.radii[first + 11], 0);
+    EXPECT_GT(radiusOf(job, first), 0);
+    EXPECT_EQ(radiusOf(job, first + 11), 0);
+}
+
+TEST(LinearTable, HasTheSameStepsWithExponents) {
+    const auto orbit = std::make_shared<const FormulaOrbit>(
+        FormulaOrbit::compute(requestOf({"", "0.1", "0.2", true})).value());
+    const auto tableOf = [&](FloatExp pixel) {
+        return LinearTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
+    };
+    const LinearTable plain = tableOf(FloatExp::of(1e-20)), wide = tableOf(FloatExp::of(1, -2000));
+    EXPECT_FALSE(plain.job().is_wide);
+    ASSERT_TRUE(wide.job().is_wide);
+    const std::uint32_t count = plain.job().offsets[orbit->runs().back().last] >> DELTA_LEVEL_BITS;
+    ASSERT_GT(count, 100u);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const LinearStep& expected = plain.job().steps[i];
+        const LinearWideStep& found = wide.job().wide_steps[i];
+        for (int k = 0; k < 4; ++k) {
+            EXPECT_NEAR(std::ldexp(found.a[k], found.a_exponent) / expected.a[k], 1, 1e-9);
+            EXPECT_EQ(wide.job().steps[i].a[k], std::ldexp(found.a[k], found.a_exponent));
+        }
+        const double radius = wide.job().wide_radii[i], floored = std::floor(radius - 1);
+        const double found_radius = std::ldexp((radius - floored) / 2, static_cast<int>(floored));
+        EXPECT_NEAR(found_radius / radiusOf(wide.job(), i), 1, 0x1p-4);
+    }
 }
 
 TEST(LinearTable, StopsWhenAskedTo) {

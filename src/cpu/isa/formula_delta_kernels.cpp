@@ -13,9 +13,12 @@ namespace {
 
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
+// At once, so that the latencies of their look-ups overlap.
+enum { FORMULA_VECTORS = 2 };
 // In this order:
 // clang-format off
 #include "lanes/vector.h"
+#include "delta/words.h"
 #include "delta/number.h"
 #define plane direct_plane
 #include "direct_structs.h"
