@@ -176,6 +176,9 @@ constexpr DeepPicture kPictures[]{
     {"burning-ship", "-1.77", "-0.03", "1e-2", 2, false},
     {"buffalo", "-1.401741731754911894690471", "0.116682472699946198355699", "3e-20", 2, false},
     {"mandelbrot", "-0.3421971842020866", "0.5485529801764641", "3e-12", 2, true},
+    // Beyond the range of doubles, with a fold through the middle and without.
+    {"burning-ship", "-2", "0", "1e-300", 2, false},
+    {"celtic", "-2", "0", "1e-300", 2, false},
 };
 
 class FormulaDeltaRendererTest : public testing::TestWithParam<DeepPicture> {
@@ -256,9 +259,10 @@ TEST_P(FormulaDeltaRendererTest, StopsWhenAskedTo) {
 
 INSTANTIATE_TEST_SUITE_P(Pictures, FormulaDeltaRendererTest, testing::ValuesIn(kPictures),
                          [](const auto& picture) {
-                             std::string name(picture.param.formula);
+                             const DeepPicture& it = picture.param;
+                             std::string name = it.formula + std::string(it.radius);
                              std::erase(name, '-');
-                             return name + (picture.param.isJulia ? "Julia" : "");
+                             return name + (it.isJulia ? "Julia" : "");
                          });
 
 }  // namespace

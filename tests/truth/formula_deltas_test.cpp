@@ -16,9 +16,13 @@ namespace fathom {
 namespace {
 
 constexpr Size kSize = test::kCheckedSize;
-constexpr int kPixels = 100;
 
 struct FormulaView : test::CheckedView {};
+
+/// Those beyond the range of doubles take longer.
+int pixelsOf(const FormulaView& view) {
+    return requestOf(view).location.view.radius.toDouble() > 0 ? 100 : 25;
+}
 
 std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
     return out << view.formula << " " << view.power << " " << view.radius;
@@ -49,9 +53,10 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     const test::Prepared direct = test::prepare(engine, requestOf(view), "bigfloat");
     const oracle::Picture picture = pictureOf(view);
     std::mt19937 random(5);
+    const int pixels = pixelsOf(view);
     int stable = 0, escaped = 0, others = 0;
     double worst = 0;
-    for (int i = 0; i < kPixels; ++i) {
+    for (int i = 0; i < pixels; ++i) {
         const int x = static_cast<int>(random() % kSize.width);
         const int y = static_cast<int>(random() % kSize.height);
         const auto sampleOf = [&](const test::Prepared& prepared) {
@@ -76,10 +81,10 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
         EXPECT_NEAR(found.fraction, expected.fraction, 1e-5);
     }
     EXPECT_LE(worst, 1e-4);
-    EXPECT_GE(escaped, kPixels / 4);
-    EXPECT_GE(stable, kPixels / 10);
+    EXPECT_GE(escaped, pixels / 4);
+    EXPECT_GE(stable, pixels / 10);
     std::printf("%d of %d escape, %d are stable, of the others %d differ; distances to 1 in %.0f\n",
-                escaped, kPixels, stable, others, 1 / worst);
+                escaped, pixels, stable, others, 1 / worst);
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()),
