@@ -5,7 +5,7 @@
 #include <bit>
 #include <cmath>
 
-#include "orbit/complex_exp.h"
+#include "orbit/step.h"
 
 namespace fathom {
 
@@ -17,31 +17,6 @@ constexpr int kFirstLeanLevel = 3;
 
 /// Pixels below this size need wide steps: near 0, those of a Julia set become their own powers.
 constexpr int kWidePixel = -900;
-
-double absolute(double a) {
-    return std::fabs(a);
-}
-FloatExp absolute(FloatExp a) {
-    return abs(a);
-}
-
-template <class Real>
-Real real(FloatExp a);
-template <>
-double real(FloatExp a) {
-    return a.toDouble();
-}
-template <>
-FloatExp real(FloatExp a) {
-    return a;
-}
-
-double toDouble(double a) {
-    return a;
-}
-double toDouble(FloatExp a) {
-    return a.toDouble();
-}
 
 template <class Real>
 using Matrix = std::array<Real, 4>;  // row by row
@@ -64,7 +39,7 @@ Real norm(const Matrix<Real>& a) {
 }
 
 template <class Real>
-struct Step {
+struct Map {
     Matrix<Real> a, b;
     Real radius;
 };
@@ -147,30 +122,30 @@ private:
     }
 
     /// Stores all steps from m to m + 2^level, and returns the longest.
-    Step<Real> build(std::uint32_t m, int level) {
+    Map<Real> build(std::uint32_t m, int level) {
         if (level == 0) return leaf(m);
-        const Step<Real> x = build(m, level - 1);
-        const Step<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
-        const Step<Real> step = merged(x, y);
+        const Map<Real> x = build(m, level - 1);
+        const Map<Real> y = build(m + (std::uint32_t{1} << (level - 1)), level - 1);
+        const Map<Real> step = merged(x, y);
         if (level >= m_table.m_firstLevel) store(step, m, level - m_table.m_firstLevel);
         return step;
     }
 
     /// The square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest.
-    Step<Real> leaf(std::uint32_t m) const {
+    Map<Real> leaf(std::uint32_t m) const {
         const auto leaf = m_orbit.leaf<Real>(m);
         const double small = m_request.epsilon * std::sqrt(2) / (m_request.power - 1);
-        Step<Real> step{.a = std::to_array(leaf.jacobian),
-                        .b = {m_pixel, Real{}, Real{}, m_pixel},
-                        .radius = std::min(leaf.size * small, leaf.clearance * 0.5)};
+        Map<Real> step{.a = std::to_array(leaf.jacobian),
+                       .b = {m_pixel, Real{}, Real{}, m_pixel},
+                       .radius = std::min(leaf.size * small, leaf.clearance * 0.5)};
         const double(&z)[2] = m_orbit.points()[m].z;
         const double left = std::min(m_request.escapeRadius, 4.0) - std::hypot(z[0], z[1]);
         if (!(2 * toDouble(step.radius) < left)) step.radius = Real{};
         return step;
     }
 
-    Step<Real> merged(const Step<Real>& x, const Step<Real>& y) const {
-        Step<Real> step{.a = y.a * x.a, .b = y.a * x.b, .radius = {}};
+    Map<Real> merged(const Map<Real>& x, const Map<Real>& y) const {
+        Map<Real> step{.a = y.a * x.a, .b = y.a * x.b, .radius = {}};
         for (std::size_t i = 0; i < 4; ++i)
             step.b[i] = step.b[i] + y.b[i];
         const Real left = (y.radius + -(norm(x.b) * m_request.reach)) / norm(x.a);
@@ -178,7 +153,7 @@ private:
         return step;
     }
 
-    void store(const Step<Real>& step, std::uint32_t m, int place) {
+    void store(const Map<Real>& step, std::uint32_t m, int place) {
         const std::uint32_t index =
             (m_table.m_offsets[m] >> DELTA_LEVEL_BITS) + static_cast<std::uint32_t>(place);
         const auto plain = [](Real a) { return toDouble(a); };
