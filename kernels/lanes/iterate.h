@@ -1,42 +1,219 @@
 /* Direct iteration in lanes, of formulas that are holomorphic and end by escape alone: several
  * vectors at once, so that their latencies overlap.
  *
- * Lanes are looked at after every block of iterations, and one whose pixel has ended takes the next
- * of the list. What it will take has been gathered long before: vectors that are read soon after
- * their lanes were written one by one would wait for memory. */
+ * Outside the escape radius the modulus grows for ever: a look after several iterations misses no
+ * escape. */
 
-/* A pixel that is counted: it iterates with its derivative and looks at every step. */
-typedef struct lane_counted {
-    cplx z;
+/* A running pixel, row by row. */
+typedef struct lane_pixel {
+    cplx z, c;
+    word index;
     slope derivative; /* by the real part */
-    cplx c;
-} lane_counted;
+} lane_pixel;
 
-/* A pixel that is scouted: it iterates alone and looks after every block. */
+/* One that is scouted: it iterates without its derivative. */
 typedef struct lane_scouted {
     cplx c;
     cplx z;
     cplx kept; /* an earlier z, for Brent's method; see direct.h */
 } lane_scouted;
 
-/* Both are parts of a pixel's column. */
 enum {
+    FINISH_VECTORS = COUNTED_VECTORS > 1 ? 2 : 1,
+    COUNTED_LANES = (int)COUNTED_VECTORS * (int)FATHOM_LANES,
+    FINISHED_LANES = (int)FINISH_VECTORS * (int)FATHOM_LANES,
     CPLX_ROWS = sizeof(cplx) / sizeof(word),
-    STATE_ROWS = CPLX_ROWS + 2,
-    COUNTED_ROWS = STATE_ROWS + CPLX_ROWS,
-    SCOUTED_ROWS = 3 * CPLX_ROWS, /* no fewer */
-    FIRST_SCOUTED_ROW = STATE_ROWS
+    PIXEL_ROWS = sizeof(lane_pixel) / sizeof(word),
+    SCOUTED_ROWS = sizeof(lane_scouted) / sizeof(word),
+    FIRST_STEPS = sizeof(real) == sizeof(word) ? 8 : 4,
+    LEAST_STEPS = 4,
+    MOST_STEPS = 128,
+    AHEAD_ROW = PIXEL_ROWS,
+    ESCAPED_ROW = AHEAD_ROW + 2 * CPLX_ROWS
 };
+
+typedef union lane_pixels {
+    lane_pixel of;
+    word row[PIXEL_ROWS];
+} lane_pixels;
+
+FATHOM_FN slope slope_select(mask is_a, slope a, slope b) {
+    a.re = word_select(is_a, a.re, b.re);
+    a.im = word_select(is_a, a.im, b.im);
+    return a;
+}
+
+FATHOM_FN cplx cplx_select(mask is_a, cplx a, cplx b) {
+    a.re = real_select(is_a, a.re, b.re);
+    a.im = real_select(is_a, a.im, b.im);
+    return a;
+}
+
+FATHOM_FN plane lanes_plane(const lane_rows* rows) {
+    plane at;
+    at.seed = word_splat(rows->seed);
+    at.escape_radius2 = word_splat(rows->escape_radius2);
+    return at;
+}
+
+FATHOM_FN mask lanes_inside(cplx z, word radius2) {
+    return word_less_equal(slope_norm2(slope_of(z)), radius2);
+}
+
+FATHOM_FN void lanes_step(lane_pixel* now, plane at) {
+    tangent derivative = tangent_conformal(now->derivative);
+    at.c = now->c;
+    formula_step(&now->z, &derivative, &at);
+    now->derivative = derivative.by_re;
+}
+
+/* ---- Pixels with their derivatives */
+
+FATHOM_FN lane_pixels lanes_load(const lane_rows* rows, fathom_uint32 first_row,
+                                 fathom_uint32 place) {
+    lane_pixels now;
+    FATHOM_UNROLL
+    for (int i = 0; i < PIXEL_ROWS; ++i)
+        now.row[i] = word_load(rows->words + (first_row + (fathom_uint32)i) * rows->stride + place);
+    return now;
+}
+
+/* Stores the pixels of some lanes from a place on, and returns the next. Writes a whole vector. */
+FATHOM_FN fathom_uint32 lanes_append(const lane_rows* rows, fathom_uint32 first_row,
+                                     fathom_uint32 place, fathom_uint32 lanes, lane_pixels now) {
+    const int is_whole = lanes == lanes_below(FATHOM_LANES);
+    FATHOM_UNROLL
+    for (int i = 0; i < PIXEL_ROWS; ++i)
+        word_store(is_whole ? now.row[i] : word_compressed(lanes, now.row[i]),
+                   rows->words + (first_row + (fathom_uint32)i) * rows->stride + place);
+    return place + bits_count(lanes);
+}
+
+/* Takes so many running pixels, from a place on, through some iterations, without a look. Those that
+ * are still inside move to `to` and the places behind it, which is not after `from`; the others, as
+ * they were before, to the escaped ones. Returns how many run. */
+FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 from, fathom_uint32 to,
+                                      fathom_uint32 pixels, fathom_uint32 steps,
+                                      fathom_uint32* escaped) {
+    const plane at = lanes_plane(rows);
+    const fathom_uint32 end = from + pixels, first = to;
+    for (; from < end; from += COUNTED_LANES) {
+        lane_pixels now[COUNTED_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < COUNTED_VECTORS; ++v)
+            now[v] = lanes_load(rows, 0, from + v * FATHOM_LANES);
+        for (fathom_uint32 i = 0; i < steps; ++i) {
+            FATHOM_UNROLL
+            for (int v = 0; v < COUNTED_VECTORS; ++v) lanes_step(&now[v].of, at);
+        }
+        FATHOM_UNROLL
+        for (int v = 0; v < COUNTED_VECTORS; ++v) {
+            const fathom_uint32 place = from + v * FATHOM_LANES;
+            const fathom_uint32 taken = place < end ? lanes_below(end - place) : 0;
+            const fathom_uint32 inside =
+                mask_bits(lanes_inside(now[v].of.z, at.escape_radius2)) & taken;
+            if (inside != taken)
+                *escaped = lanes_append(rows, ESCAPED_ROW, *escaped, taken & ~inside,
+                                        lanes_load(rows, 0, place));
+            if (inside) to = lanes_append(rows, 0, to, inside, now[v]);
+        }
+    }
+    return to - first;
+}
+
+/* Takes escaped pixels from before to where they escape, after at most so many iterations, and
+ * counts these on from `before`. Who is outside already iterates once. */
+FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_uint32 end,
+                            fathom_uint32 steps, fathom_uint32 before) {
+    const plane at = lanes_plane(rows);
+    for (; from < end; from += FINISHED_LANES) {
+        lane_pixels now[FINISH_VECTORS];
+        ints count[FINISH_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < FINISH_VECTORS; ++v) {
+            now[v] = lanes_load(rows, ESCAPED_ROW, from + v * FATHOM_LANES);
+            lanes_step(&now[v].of, at);
+            count[v] = ints_splat((lane_int)before + 1);
+        }
+        for (fathom_uint32 i = 1; i < steps; ++i) {
+            FATHOM_UNROLL
+            for (int v = 0; v < FINISH_VECTORS; ++v) {
+                lane_pixel next = now[v].of;
+                lanes_step(&next, at);
+                const mask moves = lanes_inside(now[v].of.z, at.escape_radius2);
+                now[v].of.z = cplx_select(moves, next.z, now[v].of.z);
+                now[v].of.derivative =
+                    slope_select(moves, next.derivative, now[v].of.derivative);
+                count[v] = ints_select(moves, count[v] + 1, count[v]);
+            }
+            if (i % LEAST_STEPS > 0) continue;
+            fathom_uint32 inside = 0;
+            FATHOM_UNROLL
+            for (int v = 0; v < FINISH_VECTORS; ++v)
+                inside |= mask_bits(lanes_inside(now[v].of.z, at.escape_radius2));
+            if (inside == 0) break;
+        }
+        FATHOM_UNROLL
+        for (int v = 0; v < FINISH_VECTORS; ++v) {
+            const fathom_uint32 place = from + v * FATHOM_LANES;
+            lanes_append(rows, ESCAPED_ROW, place, lanes_below(FATHOM_LANES), now[v]);
+            counts_store(count[v], rows->counts + rows->stride + place);
+        }
+    }
+}
+
+/* Pixels of a chunk stay in the nearest cache from slice to slice. */
+#define FATHOM_CHUNK (4096u / (fathom_uint32)sizeof(lane_word))
+
+/* Iterations of the next slice. Whoever escapes in one iterates through it twice, and whoever runs is
+ * read and written: with so many escapes in a slice, both cost about the same. */
+FATHOM_FN fathom_uint32 lanes_next_steps(fathom_uint32 steps, fathom_uint32 pixels,
+                                         fathom_uint32 escaped) {
+    const fathom_uint32 few = sizeof(real) == sizeof(word) ? 2 : 1;
+    if (escaped * steps < few * pixels && steps < MOST_STEPS) return 2 * steps;
+    if (escaped * steps > 4 * few * pixels && steps > LEAST_STEPS) return steps / 2;
+    return steps;
+}
+
+FATHOM_FN void lanes_count(lane_rows rows) {
+    const lane_part part = *rows.part;
+    rows.words += part.first;
+    rows.counts += part.first;
+    fathom_uint32 running = 0, escaped = part.escaped;
+    for (fathom_uint32 chunk = 0; chunk < part.running; chunk += FATHOM_CHUNK) {
+        const fathom_uint32 rest = part.running - chunk;
+        fathom_uint32 pixels = rest < FATHOM_CHUNK ? rest : FATHOM_CHUNK;
+        fathom_uint32 from = chunk, done = 0, next = FIRST_STEPS;
+        while (pixels > 0 && done < rows.steps) {
+            const fathom_uint32 steps = next < rows.steps - done ? next : rows.steps - done;
+            const fathom_uint32 before = pixels, first = escaped;
+            pixels = lanes_advance(&rows, from, running, before, steps, &escaped);
+            lanes_finish(&rows, first, escaped, steps, done);
+            from = running;
+            done += steps;
+            next = lanes_next_steps(steps, before, before - pixels);
+        }
+        running += pixels;
+    }
+    rows.part->running = running;
+    rows.part->escaped = escaped;
+}
+
+/* ---- Pixels without their derivatives */
+
+/* Lanes are looked at after every block of iterations, and one whose pixel has ended takes the next
+ * of the list. What it will take has been gathered long before: vectors that are read soon after
+ * their lanes were written one by one would wait for memory. */
 
 /* Where a scout's row i is read. */
 FATHOM_FN fathom_uint32 scouted_row(const lane_rows* rows, int i) {
-    if (i >= CPLX_ROWS && !rows->is_ahead) return (fathom_uint32)(i % CPLX_ROWS);
-    return (fathom_uint32)(FIRST_SCOUTED_ROW + i);
+    if (i < CPLX_ROWS) return (fathom_uint32)(CPLX_ROWS + i);
+    if (!rows->is_ahead) return (fathom_uint32)(i % CPLX_ROWS);
+    return (fathom_uint32)(AHEAD_ROW + i - CPLX_ROWS);
 }
 
 /* Vectors whose lanes are read or written one by one. */
 typedef union lane_vectors {
-    lane_counted counted;
     lane_scouted scouted;
     word vector[SCOUTED_ROWS];
     lane_word at[SCOUTED_ROWS][FATHOM_LANES];
@@ -55,7 +232,7 @@ typedef struct lane_queue {
 } lane_queue;
 
 /* Gathers what a lane takes next. */
-FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int is_scout, int lane) {
+FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int lane) {
     if (rows->pixels == 0) {
         queue->next_live &= ~(1u << lane);
         return;
@@ -64,165 +241,28 @@ FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int is_scout, int
     const fathom_uint32 pixel = *rows->list++;
     queue->next_pixel[lane] = pixel;
     FATHOM_UNROLL
-    for (int i = 0; i < SCOUTED_ROWS; ++i) {
-        if (!is_scout && i >= COUNTED_ROWS) continue;
-        const fathom_uint32 row = is_scout ? scouted_row(rows, i) : (fathom_uint32)i;
-        queue->next.at[i][lane] = rows->words[row * rows->stride + pixel];
-    }
+    for (int i = 0; i < SCOUTED_ROWS; ++i)
+        queue->next.at[i][lane] = rows->words[scouted_row(rows, i) * rows->stride + pixel];
 }
 
 /* A lane has taken what it had next. */
-FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int is_scout, int lane) {
+FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int lane) {
     queue->pixel[lane] = queue->next_pixel[lane];
     queue->live &= queue->next_live | ~(1u << lane);
-    queue_fetch(queue, rows, is_scout, lane);
+    queue_fetch(queue, rows, lane);
 }
 
 /* Gathers and takes what all lanes begin with. */
-FATHOM_FN lane_vectors queue_start(lane_queue* queue, lane_rows* rows, int is_scout) {
-    queue->live = queue->next_live = (1u << (FATHOM_LANES - 1) << 1) - 1u;
+FATHOM_FN lane_scouted queue_start(lane_queue* queue, lane_rows* rows) {
+    queue->live = queue->next_live = lanes_below(FATHOM_LANES);
     for (int i = 0; i < SCOUTED_ROWS; ++i) queue->next.vector[i] = word_of_int(0);
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
         queue->next_pixel[lane] = 0;
-        queue_fetch(queue, rows, is_scout, lane);
+        queue_fetch(queue, rows, lane);
     }
     const lane_vectors first = queue->next;
-    for (int lane = 0; lane < FATHOM_LANES; ++lane) queue_step(queue, rows, is_scout, lane);
-    return first;
-}
-
-FATHOM_FN cplx cplx_select(mask is_a, cplx a, cplx b) {
-    a.re = real_select(is_a, a.re, b.re);
-    a.im = real_select(is_a, a.im, b.im);
-    return a;
-}
-
-FATHOM_FN slope slope_select(mask is_a, slope a, slope b) {
-    a.re = word_select(is_a, a.re, b.re);
-    a.im = word_select(is_a, a.im, b.im);
-    return a;
-}
-
-FATHOM_FN plane lanes_plane(const lane_rows* rows) {
-    plane at;
-    at.seed = word_splat(rows->seed);
-    at.escape_radius2 = word_splat(rows->escape_radius2);
-    return at;
-}
-
-FATHOM_FN mask lanes_inside(cplx z, word radius2) {
-    return word_less_equal(slope_norm2(slope_of(z)), radius2);
-}
-
-/* One iteration of the lanes in `moves`. */
-FATHOM_FN void lanes_step(lane_counted* now, mask moves, ints* count, plane at) {
-    cplx z = now->z;
-    tangent derivative = tangent_conformal(now->derivative);
-    at.c = now->c;
-    formula_step(&z, &derivative, &at);
-    now->z = cplx_select(moves, z, now->z);
-    now->derivative = slope_select(moves, derivative.by_re, now->derivative);
-    *count = ints_select(moves, *count + 1, *count);
-}
-
-/* The first iterations of all pixels, in their order, without gathering. Reads and writes whole
- * groups of LANES_GROUP pixels. */
-enum { FIRST_VECTORS = 2, LANES_GROUP = FIRST_VECTORS * FATHOM_LANES };
-
-FATHOM_FN void lanes_first(lane_rows rows) {
-    const plane at = lanes_plane(&rows);
-    for (fathom_uint32 group = 0; group < rows.pixels; group += LANES_GROUP) {
-        lane_vectors now[FIRST_VECTORS];
-        ints count[FIRST_VECTORS];
-        FATHOM_UNROLL
-        for (int v = 0; v < FIRST_VECTORS; ++v) {
-            FATHOM_GLOBAL lane_word* const words = rows.words + group + v * FATHOM_LANES;
-            FATHOM_UNROLL
-            for (int i = 0; i < COUNTED_ROWS; ++i)
-                now[v].vector[i] = word_load(words + (fathom_uint32)i * rows.stride);
-            count[v] = ints_splat(0);
-        }
-        /* A pixel that starts outside iterates once too. */
-        fathom_uint32 live = 1;
-        for (fathom_uint32 n = 0; n < rows.steps && live; n += rows.block) {
-            for (fathom_uint32 i = n; i < n + rows.block; ++i) {
-                FATHOM_UNROLL
-                for (int v = 0; v < FIRST_VECTORS; ++v)
-                    lanes_step(&now[v].counted,
-                               mask_or(lanes_inside(now[v].counted.z, at.escape_radius2),
-                                        mask_all(i == 0)),
-                               &count[v], at);
-            }
-            live = 0;
-            FATHOM_UNROLL
-            for (int v = 0; v < FIRST_VECTORS; ++v)
-                live |= mask_bits(lanes_inside(now[v].counted.z, at.escape_radius2));
-        }
-        FATHOM_UNROLL
-        for (int v = 0; v < FIRST_VECTORS; ++v) {
-            const fathom_uint32 first = group + v * FATHOM_LANES;
-            FATHOM_UNROLL
-            for (int i = 0; i < STATE_ROWS; ++i)
-                word_store(now[v].vector[i], rows.words + (fathom_uint32)i * rows.stride + first);
-            const mask running = lanes_inside(now[v].counted.z, at.escape_radius2);
-            counts_store(count[v] | ints_select(running, ints_splat((lane_int)LANES_RUNNING),
-                                                ints_splat(0)),
-                         rows.counts + first);
-        }
-    }
-}
-
-/* Goes on with pixels whose derivative is known, all inside the escape radius. */
-FATHOM_FN void lanes_counted(lane_rows rows) {
-    const plane at = lanes_plane(&rows);
-    lane_queue queues[COUNTED_VECTORS];
-    lane_counted now[COUNTED_VECTORS];
-    ints count[COUNTED_VECTORS];
-    FATHOM_UNROLL
-    for (int v = 0; v < COUNTED_VECTORS; ++v) {
-        now[v] = queue_start(&queues[v], &rows, 0).counted;
-        count[v] = ints_splat(0);
-    }
-    fathom_uint32 live = 1;
-    while (live) {
-        for (fathom_uint32 i = 0; i < rows.block; ++i) {
-            FATHOM_UNROLL
-            for (int v = 0; v < COUNTED_VECTORS; ++v)
-                lanes_step(&now[v], lanes_inside(now[v].z, at.escape_radius2), &count[v], at);
-        }
-        live = 0;
-        FATHOM_UNROLL
-        for (int v = 0; v < COUNTED_VECTORS; ++v) {
-            lane_queue* queue = &queues[v];
-            const mask inside = lanes_inside(now[v].z, at.escape_radius2);
-            const mask ended = mask_not(
-                mask_and(inside, ints_above(ints_splat((lane_int)rows.steps), count[v])));
-            fathom_uint32 bits = mask_bits(ended) & queue->live;
-            if (bits) {
-                const fathom_uint32 running = mask_bits(inside);
-                const lane_counted next = queue->next.counted;
-                lane_vectors last;
-                lane_counts counts;
-                last.counted = now[v];
-                counts.of = count[v];
-                now[v].z = cplx_select(ended, next.z, now[v].z);
-                now[v].derivative = slope_select(ended, next.derivative, now[v].derivative);
-                now[v].c = cplx_select(ended, next.c, now[v].c);
-                count[v] = ints_select(ended, ints_splat(0), count[v]);
-                for (; bits; bits &= bits - 1u) {
-                    const int lane = lowest_bit(bits);
-                    const fathom_uint32 pixel = queue->pixel[lane];
-                    FATHOM_UNROLL
-                    for (int i = 0; i < STATE_ROWS; ++i)
-                        rows.words[(fathom_uint32)i * rows.stride + pixel] = last.at[i][lane];
-                    rows.counts[pixel] = (fathom_uint32)counts.at[lane] +
-                                         (running >> lane & 1u) * LANES_RUNNING;
-                    queue_step(queue, &rows, 0, lane);
-                }
-            }
-            live |= queue->live;
-        }
-    }
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) queue_step(queue, rows, lane);
+    return first.scouted;
 }
 
 /* Goes on with the z ahead, without derivatives: right where the modulus grows for ever once it is
@@ -235,7 +275,7 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
     const lane_int all = (lane_int)(rows.steps / rows.block);
     FATHOM_UNROLL
     for (int v = 0; v < SCOUT_VECTORS; ++v) {
-        now[v] = queue_start(&queues[v], &rows, 1).scouted;
+        now[v] = queue_start(&queues[v], &rows);
         count[v] = ints_splat(0);
     }
     fathom_uint32 live = 1;
@@ -277,13 +317,13 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
                     const fathom_uint32 pixel = queue->pixel[lane];
                     FATHOM_UNROLL
                     for (int i = CPLX_ROWS; i < SCOUTED_ROWS; ++i)
-                        rows.words[(fathom_uint32)(FIRST_SCOUTED_ROW + i) * rows.stride + pixel] =
+                        rows.words[(fathom_uint32)(AHEAD_ROW + i - CPLX_ROWS) * rows.stride + pixel] =
                             last.at[i][lane];
                     const fathom_uint32 status = repeating >> lane & 1u ? LANES_INTERIOR
                                                  : running >> lane & 1u ? LANES_RUNNING
                                                                         : 0u;
                     rows.counts[pixel] = (fathom_uint32)counts.at[lane] * rows.block + status;
-                    queue_step(queue, &rows, 1, lane);
+                    queue_step(queue, &rows, lane);
                 }
             }
             live |= queue->live;

@@ -49,6 +49,7 @@ FATHOM_FN fathom_uint32 mask_bits(mask m) { return bits_of_bytes(as_ulong(conver
 FATHOM_FN fathom_uint32 mask_bits(mask m) { return bits_of_bytes(as_uint(convert_char4(m))); }
 #endif
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return (int)popcount((bits & -bits) - 1u); }
+FATHOM_FN fathom_uint32 bits_count(fathom_uint32 bits) { return popcount(bits); }
 #else
 enum { FATHOM_LANES = FATHOM_VECTOR_BYTES / sizeof(lane_word) };
 typedef lane_word word __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
@@ -124,6 +125,12 @@ FATHOM_FN word word_select(mask is_a, word a, word b) {
 }
 FATHOM_FN mask mask_all(int a) { return (mask)(a ? -1 : 0); }
 FATHOM_FN fathom_uint32 mask_bits(mask a) { return a; }
+FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
+    if constexpr (sizeof(lane_word) == 4)
+        return (word)_mm512_maskz_compress_ps((__mmask16)lanes, (__m512)a);
+    else
+        return (word)_mm512_maskz_compress_pd((__mmask8)lanes, (__m512d)a);
+}
 #elif FATHOM_VECTOR_BYTES == 32
 typedef ints mask;
 FATHOM_FN word word_fma(word a, word b, word c) {
@@ -137,6 +144,15 @@ FATHOM_FN fathom_uint32 mask_bits(mask a) {
         return (fathom_uint32)_mm256_movemask_ps((__m256)a);
     else
         return (fathom_uint32)_mm256_movemask_pd((__m256d)a);
+}
+/* By the bytes of a permutation of eight floats. */
+FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
+    fathom_uint64 bytes = sizeof(lane_word) == 4
+                              ? _pdep_u64(lanes, 0x0101010101010101ul) * 0xff
+                              : _pdep_u64(lanes, 0x0001000100010001ul) * 0xffff;
+    bytes = _pext_u64(0x0706050403020100ul, bytes);
+    const __m256i from = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)bytes));
+    return (word)_mm256_permutevar8x32_ps((__m256)a, from);
 }
 #else
 typedef ints mask;
@@ -153,6 +169,9 @@ FATHOM_FN fathom_uint32 mask_bits(mask a) {
 }
 #endif
 FATHOM_FN int lowest_bit(fathom_uint32 bits) { return __builtin_ctz(bits); }
+FATHOM_FN fathom_uint32 bits_count(fathom_uint32 bits) {
+    return (fathom_uint32)__builtin_popcount(bits);
+}
 #endif
 
 FATHOM_FN word word_add(word a, word b) { return a + b; }
@@ -175,6 +194,26 @@ FATHOM_FN ints ints_select(mask is_a, ints a, ints b) { return is_a ? a : b; }
 FATHOM_FN word word_select(mask is_a, word a, word b) { return is_a ? a : b; }
 FATHOM_FN mask mask_all(int a) { return ints_splat(a ? -1 : 0); }
 #endif
+/* Some lanes in front, in their order, and then others. */
+#if defined(__OPENCL_VERSION__) || FATHOM_VECTOR_BYTES < 32
+FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
+    union {
+        word of;
+        lane_word at[FATHOM_LANES];
+    } from, to;
+    from.of = to.of = a;
+    fathom_uint32 count = 0;
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) {
+        to.at[count] = from.at[lane];
+        count += lanes >> lane & 1u;
+    }
+    return to.of;
+}
+#endif
+/* Those before lane `count`, as bits. */
+FATHOM_FN fathom_uint32 lanes_below(fathom_uint32 count) {
+    return count < FATHOM_LANES ? (1u << count) - 1u : (1u << (FATHOM_LANES - 1) << 1) - 1u;
+}
 /* As in number/float.h and number/double.h. */
 FATHOM_FN word word_splitter(void) {
     return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);

@@ -13,38 +13,35 @@ template <class Number>
 class CpuLaneRunner final : public LaneRunner<Number> {
 public:
     using typename LaneRunner<Number>::Memory;
+    using typename LaneRunner<Number>::Part;
     using Word = WordOf<Number>;
 
     CpuLaneRunner(const kernel::Lanes<Word>& lanes, int power)
         : m_lanes(lanes),
-          m_sliceIterations((lanes.group << (kIsOneWord ? 19 : 16)) / (power - 1u)) {}
+          m_sliceIterations((lanes.lanes << (kIsOneWord ? 20 : 17)) / (power - 1u)) {}
 
-    std::uint32_t group() const override { return m_lanes.group; }
+    std::size_t parts(std::size_t) const override { return 1; }
 
     std::uint64_t stepsOf(LaneKernel, std::size_t pixels) const override {
         // Fewer pixels than lanes take as long as all lanes.
-        return m_sliceIterations / std::max<std::uint64_t>(pixels, 4 * m_lanes.group);
+        return m_sliceIterations / std::max<std::uint64_t>(pixels, 8 * m_lanes.lanes);
     }
 
-    Memory reserve(std::size_t words, std::size_t pixels) override {
+    Memory reserve(std::size_t words, std::size_t counts) override {
         if (m_words.size() < words) m_words.resize(words);
-        if (m_counts.size() < pixels) m_counts.resize(pixels);
+        if (m_counts.size() < counts) m_counts.resize(counts);
         return {m_words.data(), m_counts.data()};
     }
 
-    void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
-        switch (kernel) {
-            case LaneKernel::First:
-                return m_lanes.first(rows);
-            case LaneKernel::Counted:
-                return m_lanes.counted(rows);
-            case LaneKernel::Scout:
-                return m_lanes.scout(rows);
-        }
+    void count(const LaneRows<Word>& all, std::span<Part> parts) override {
+        LaneRows<Word> rows = all;
+        rows.part = &parts.front();
+        m_lanes.counted(rows);
     }
+    void scout(const LaneRows<Word>& rows) override { m_lanes.scout(rows); }
 
-    void upload(std::size_t) override {}
-    void download(std::size_t) override {}
+    void upload(std::size_t, std::size_t) override {}
+    void download(std::size_t, std::size_t) override {}
 
 private:
     static constexpr bool kIsOneWord = sizeof(Number) == sizeof(Word);

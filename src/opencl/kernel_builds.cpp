@@ -77,8 +77,10 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const cl::CommandQueue queue(ready.context, device);
     LaneKernels<WordOf<Number>> kernels(ready.program);
-    for (const LaneKernel kernel : kLaneKernels)
-        kernels.enqueue(queue, kernel, {}, {scratch, scratch, scratch}, {});
+    const LaneBuffers buffers{scratch, scratch, scratch, scratch};
+    queue.enqueueFillBuffer(scratch, cl_uint{0}, 0, 64);  // a part without pixels
+    kernels.enqueueCount(queue, {}, buffers, 1);
+    kernels.enqueueScout(queue, {}, buffers, 1);
     queue.finish();
 }
 

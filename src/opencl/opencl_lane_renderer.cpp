@@ -15,13 +15,13 @@ template <class Number>
 class OpenClLaneRunner final : public LaneRunner<Number> {
 public:
     using typename LaneRunner<Number>::Memory;
+    using typename LaneRunner<Number>::Part;
     using Word = WordOf<Number>;
 
     OpenClLaneRunner(const ReadyProgram& program, const OpenClDevice& device)
         : m_context(program.context),
           m_queue(program.context, device.handle),
           m_kernels(program.program),
-          m_lanes(lanesOf(device, DirectNumber<Number>::kKind)),
           m_units(device.handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()) {}
 
     /// Waits for what is queued, since it reads and writes this object's memory.
@@ -32,49 +32,50 @@ public:
         }
     }
 
-    // As in kernels/lanes.
-    std::uint32_t group() const override { return 2 * m_lanes; }
+    std::size_t parts(std::size_t pixels) const override { return itemsFor(pixels); }
 
     std::uint64_t stepsOf(LaneKernel kernel, std::size_t) const override {
         return paceOf(kernel).steps();
     }
 
-    Memory reserve(std::size_t words, std::size_t pixels) override {
+    Memory reserve(std::size_t words, std::size_t counts) override {
         m_paces = {};
-        m_pixels = pixels;
         if (m_words.size() < words) {
             m_words.resize(words);
             m_buffers.words = buffer(words * sizeof(Word));
         }
-        if (m_counts.size() < pixels) {
-            m_counts.resize(pixels);
-            m_buffers.counts = buffer(pixels * sizeof(cl_uint));
-            m_buffers.list = buffer(pixels * sizeof(cl_uint));
+        if (m_counts.size() < counts) {
+            m_counts.resize(counts);
+            m_buffers.counts = buffer(counts * sizeof(cl_uint));
+            m_buffers.list = buffer(counts * sizeof(cl_uint));
+            m_buffers.parts = buffer(m_units * sizeof(Part));
         }
         return {m_words.data(), m_counts.data()};
     }
 
-    void upload(std::size_t words) override {
-        m_queue.enqueueWriteBuffer(m_buffers.words, CL_FALSE, 0, words * sizeof(Word),
-                                   m_words.data());
+    void upload(std::size_t first, std::size_t count) override {
+        m_queue.enqueueWriteBuffer(m_buffers.words, CL_TRUE, first * sizeof(Word),
+                                   count * sizeof(Word), m_words.data() + first);
+    }
+    void download(std::size_t first, std::size_t count) override {
+        m_queue.enqueueReadBuffer(m_buffers.words, CL_TRUE, first * sizeof(Word),
+                                  count * sizeof(Word), m_words.data() + first);
     }
 
-    void run(LaneKernel kernel, const LaneRows<Word>& rows) override {
-        const auto queued = SlicePace::Clock::now();
-        if (rows.list) {
-            m_list.assign(rows.list, rows.list + rows.pixels);
-            m_queue.enqueueWriteBuffer(m_buffers.list, CL_FALSE, 0, rows.pixels * sizeof(cl_uint),
-                                       m_list.data());
-        }
-        m_kernels.enqueue(m_queue, kernel, rows, m_buffers, sharesOf(rows.pixels));
-        m_queue.enqueueReadBuffer(m_buffers.counts, CL_TRUE, 0, m_pixels * sizeof(cl_uint),
-                                  m_counts.data());
-        paceOf(kernel).ended(rows.steps, queued, SlicePace::Clock::now());
+    void count(const LaneRows<Word>& rows, std::span<Part> parts) override {
+        m_queue.enqueueWriteBuffer(m_buffers.parts, CL_TRUE, 0, parts.size_bytes(), parts.data());
+        timed(LaneKernel::Counted, rows, [&] {
+            m_kernels.enqueueCount(m_queue, rows, m_buffers, parts.size());
+            m_queue.enqueueReadBuffer(m_buffers.parts, CL_FALSE, 0, parts.size_bytes(),
+                                      parts.data());
+        });
     }
 
-    void download(std::size_t words) override {
-        m_queue.enqueueReadBuffer(m_buffers.words, CL_TRUE, 0, words * sizeof(Word),
-                                  m_words.data());
+    void scout(const LaneRows<Word>& rows) override {
+        m_queue.enqueueWriteBuffer(m_buffers.list, CL_TRUE, 0, rows.pixels * sizeof(cl_uint),
+                                   rows.list);
+        timed(LaneKernel::Scout, rows,
+              [&] { m_kernels.enqueueScout(m_queue, rows, m_buffers, itemsFor(rows.pixels)); });
     }
 
 private:
@@ -83,24 +84,29 @@ private:
     const SlicePace& paceOf(LaneKernel kernel) const {
         return m_paces[static_cast<std::size_t>(kernel)];
     }
-    SlicePace& paceOf(LaneKernel kernel) { return m_paces[static_cast<std::size_t>(kernel)]; }
 
-    LaneShares sharesOf(std::size_t pixels) const {
-        const std::size_t items = std::clamp<std::size_t>(pixels / kPixelsOfItem, 1, m_units);
-        const std::size_t share = (pixels + items - 1) / items;
-        const std::size_t wholeGroups = (share + group() - 1) / group() * group();
-        return {.items = items, .pixels = static_cast<std::uint32_t>(wholeGroups)};
+    std::size_t itemsFor(std::size_t pixels) const {
+        return std::clamp<std::size_t>(pixels / kPixelsOfItem, 1, m_units);
+    }
+
+    /// Waits for what `enqueue` queues, and for the counts.
+    template <class Enqueue>
+    void timed(LaneKernel kernel, const LaneRows<Word>& rows, Enqueue enqueue) {
+        const auto queued = SlicePace::Clock::now();
+        enqueue();
+        m_queue.enqueueReadBuffer(m_buffers.counts, CL_TRUE, 0, 2 * rows.stride * sizeof(cl_uint),
+                                  m_counts.data());
+        m_paces[static_cast<std::size_t>(kernel)].ended(rows.steps, queued,
+                                                        SlicePace::Clock::now());
     }
 
     cl::Context m_context;
     cl::CommandQueue m_queue;
     LaneKernels<Word> m_kernels;
-    const unsigned m_lanes;
     const std::size_t m_units;
     std::array<SlicePace, kLaneKernels.size()> m_paces;
     std::vector<Word> m_words;
-    std::vector<std::uint32_t> m_counts, m_list;
-    std::size_t m_pixels = 0;  // of the tile
+    std::vector<std::uint32_t> m_counts;
     LaneBuffers m_buffers;
 };
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <mutex>
+#include <span>
 
 #include "base/check.h"
 #include "formula/formula_list.h"
@@ -23,144 +24,238 @@ template <class Number>
 inline constexpr bool kHasLanes =
     !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
 
-enum class LaneKernel { First, Counted, Scout };
-inline constexpr std::array kLaneKernels{LaneKernel::First, LaneKernel::Counted, LaneKernel::Scout};
+enum class LaneKernel { Counted, Scout };
+inline constexpr std::array kLaneKernels{LaneKernel::Counted, LaneKernel::Scout};
 
 /// What runs the kernels of kernels/lanes, on one tile at a time. One thread.
 template <class Number>
 class LaneRunner {
 public:
     using Word = WordOf<Number>;
+    using Part = LanePart<Word>;
 
     virtual ~LaneRunner() = default;
 
-    /// The pixels that LaneKernel::First takes at once: it gets a multiple of them.
-    virtual std::uint32_t group() const = 0;
+    /// How many parts of so many pixels it takes at once.
+    virtual std::size_t parts(std::size_t pixels) const = 0;
     /// How many iterations of so many pixels take some milliseconds.
     virtual std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const = 0;
 
-    /// Begins a tile: room for so many words, with whatever in them, and for pixels' counts.
+    /// Begins a tile: room for so many words and counts, with whatever in them.
     struct Memory {
         Word* words;
         std::uint32_t* counts;
     };
-    virtual Memory reserve(std::size_t words, std::size_t pixels) = 0;
+    virtual Memory reserve(std::size_t words, std::size_t counts) = 0;
 
-    /// Kernels see the first so many words as they were at upload(), and after download() the
-    /// memory has those of the kernels. Counts are there after each run.
-    virtual void upload(std::size_t words) = 0;
-    virtual void run(LaneKernel kernel, const LaneRows<Word>& rows) = 0;
-    virtual void download(std::size_t words) = 0;
+    /// Kernels see these words as they were at upload(), and after download() the memory has those
+    /// of the kernels. Counts are there after each run.
+    virtual void upload(std::size_t first, std::size_t count) = 0;
+    virtual void download(std::size_t first, std::size_t count) = 0;
+
+    virtual void count(const LaneRows<Word>& rows, std::span<Part> parts) = 0;
+    virtual void scout(const LaneRows<Word>& rows) = 0;
 };
 
-/// The pixels of one call as kernels see them; kept from tile to tile. Slot i is a pixel.
+/// The pixels of one call as kernels see them; kept from tile to tile.
 template <class Number>
 class LanePixels {
     using Word = WordOf<Number>;
     using Types = DirectTypesOf<Number>;
     using Words = std::array<Word, sizeof(Number) / sizeof(Word)>;
+    using Part = LanePart<Word>;
+    using Bits = std::conditional_t<sizeof(Word) == 4, std::uint32_t, std::uint64_t>;
     static constexpr std::uint32_t kWords = std::tuple_size_v<Words>;
 
     // As in lane_rows.
     enum Row : std::uint32_t {
         kZ = 0,
-        kDerivative = 2 * kWords,
-        kC = kDerivative + 2,
-        kAhead = kC + 2 * kWords,
+        kC = 2 * kWords,
+        kIndex = kC + 2 * kWords,
+        kDerivative,
+        kAhead = kDerivative + 2,
         kKept = kAhead + 2 * kWords,
-        kRows = kKept + 2 * kWords
+        kEscaped = kKept + 2 * kWords,
+        kRows = kEscaped + kAhead
     };
+    // Kernels write whole vectors, some behind a part's last pixel. A pixel's words are read
+    // together: its rows begin in different sets of the cache.
+    static constexpr std::uint32_t kBetweenParts = 64, kBetweenRows = 144;
 
 public:
     explicit LanePixels(std::unique_ptr<LaneRunner<Number>> runner) : m_runner(std::move(runner)) {}
 
     /// Begins a tile of at most so many pixels.
     void reserve(std::size_t pixels) {
-        const std::size_t padded = paddedTo(pixels);
-        // A pixel's words are read together: its rows begin in different sets of the cache.
-        m_stride = padded + 144;
-        m_memory = m_runner->reserve(kRows * m_stride, padded);
+        m_parts.assign(m_runner->parts(pixels), {});
+        m_adding = m_run.length = 0;
+        m_share = static_cast<std::uint32_t>((pixels + m_parts.size() - 1) / m_parts.size());
+        for (std::size_t i = 1; i < m_parts.size(); ++i)
+            m_parts[i].first = m_parts[i - 1].first + m_share + kBetweenParts;
+        m_stride = m_parts.back().first + m_share + kBetweenParts + kBetweenRows;
+        m_memory = m_runner->reserve(std::size_t{kRows} * m_stride, std::size_t{2} * m_stride);
     }
 
-    /// What Kernel::First takes where there are so many pixels: whole groups.
-    std::size_t padded(std::size_t pixels) {
-        const std::size_t padded = paddedTo(pixels);
-        for (std::size_t i = pixels; i < padded; ++i)
-            set(i, {}, {});
-        return padded;
+    /// Adds a running pixel. It is there after flush().
+    void add(std::uint32_t index, const typename Types::orbit& at, const typename Types::cplx& c) {
+        m_run.index[m_run.length] = index;
+        m_run.z[m_run.length] = at.z;
+        m_run.c[m_run.length] = c;
+        m_run.derivative[m_run.length] = at.derivative.by_re;
+        if (++m_run.length == Run::kLongest) flush();
+    }
+    void flush();
+
+    /// Where the pixel is that was added after so many others, until some have escaped.
+    std::uint32_t placeOf(std::size_t before) const {
+        return m_parts[before / m_share].first + static_cast<std::uint32_t>(before % m_share);
     }
 
-    void set(std::size_t i, const typename Types::orbit& at, const typename Types::cplx& c) {
-        setPoint(kZ, i, at.z);
-        word(kDerivative, i) = at.derivative.by_re.re;
-        word(kDerivative + 1, i) = at.derivative.by_re.im;
-        setPoint(kC, i, c);
+    /// Keeps those of the running pixels that have escaped as scouts, in their order.
+    void keepEscaped() {
+        for (Part& part : m_parts) {
+            std::uint32_t to = part.first;
+            for (std::uint32_t place = part.first; place < part.first + part.running; ++place) {
+                if (count(place) & ~LANES_COUNT) continue;
+                for (std::uint32_t row = 0; row < kAhead; ++row)
+                    word(row, to) = word(row, place);
+                ++to;
+            }
+            part.running = to - part.first;
+        }
     }
 
     /// Sets z where it is known without its derivative.
-    void setAhead(std::size_t i, const typename Types::cplx& z) {
-        setPoint(kAhead, i, z);
-        setPoint(kKept, i, z);
+    void setAhead(std::uint32_t place, const typename Types::cplx& z) {
+        setPoints(kAhead, place, {&z, 1});
+        setPoints(kKept, place, {&z, 1});
     }
 
-    typename Types::cplx ahead(std::size_t i) const { return point(kAhead, i); }
-
-    typename Types::orbit orbit(std::size_t i) const {
+    typename Types::cplx ahead(std::uint32_t place) const { return point(kAhead, place); }
+    std::uint32_t index(std::uint32_t place) const { return indexAt(kIndex, place); }
+    typename Types::orbit orbit(std::uint32_t place) const {
         typename Types::orbit at;
-        at.z = point(kZ, i);
-        const Word re = word(kDerivative, i), im = word(kDerivative + 1, i);
+        at.z = point(kZ, place);
+        const Word re = word(kDerivative, place), im = word(kDerivative + 1, place);
         at.derivative = {{re, im}, {-im, re}};
         at.remainder = at.remainder_before = {Word{1}, Word{0}};
         return at;
     }
 
-    /// Between the memory here and kernels', with the z's that are known without derivatives or
-    /// not.
-    void upload(bool isAhead) { m_runner->upload((isAhead ? kRows : kAhead) * m_stride); }
-    void download(bool isAhead) { m_runner->download((isAhead ? kKept : kC) * m_stride); }
+    /// Of escaped pixels.
+    std::uint32_t escapedIndex(std::uint32_t place) const {
+        return indexAt(kEscaped + kIndex, place);
+    }
+    /// Their iterations in the call in which they escaped.
+    const std::uint32_t* escapedCounts(std::uint32_t place) const {
+        return m_memory.counts + m_stride + place;
+    }
+    void describeEscaped(std::uint32_t place, std::size_t length, EscapeRun& run) const {
+        for (std::size_t i = 0; i < length; ++i) {
+            const auto z = point(kEscaped + kZ, place + static_cast<std::uint32_t>(i));
+            run.re[i] = DirectNumber<Number>::toDouble(z.re);
+            run.im[i] = DirectNumber<Number>::toDouble(z.im);
+        }
+        const Word* re = &word(kEscaped + kDerivative, place);
+        const Word* im = &word(kEscaped + kDerivative + 1, place);
+        for (std::size_t i = 0; i < length; ++i) {
+            run.byReX[i] = run.byImY[i] = re[i];
+            run.byReY[i] = im[i];
+            run.byImX[i] = -run.byReY[i];
+        }
+    }
 
-    std::uint32_t count(std::size_t i) const { return m_memory.counts[i]; }
+    /// Between the memory here and kernels': running pixels, z's that are known without
+    /// derivatives, and escaped pixels.
+    void uploadRunning() { m_runner->upload(0, std::size_t{kAhead} * m_stride); }
+    void downloadRunning() { m_runner->download(0, std::size_t{kAhead} * m_stride); }
+    void uploadAhead() { transfer(&LaneRunner<Number>::upload, kAhead, kEscaped); }
+    void downloadAhead() { transfer(&LaneRunner<Number>::download, kAhead, kEscaped); }
+    void downloadEscaped() { transfer(&LaneRunner<Number>::download, kEscaped, kRows); }
+
+    std::span<Part> parts() { return m_parts; }
+    std::uint32_t count(std::uint32_t place) const { return m_memory.counts[place]; }
     LaneRunner<Number>& runner() { return *m_runner; }
 
     LaneRows<Word> rows() const {
         LaneRows<Word> rows{};
         rows.words = m_memory.words;
-        rows.stride = static_cast<std::uint32_t>(m_stride);
+        rows.stride = m_stride;
         rows.counts = m_memory.counts;
         return rows;
     }
 
 private:
-    std::size_t paddedTo(std::size_t pixels) const {
-        const std::size_t group = m_runner->group();
-        return (pixels + group - 1) / group * group;
+    /// Pixels that are put into their rows together.
+    struct Run {
+        static constexpr std::size_t kLongest = 64;
+        std::array<std::uint32_t, kLongest> index;
+        std::array<typename Types::cplx, kLongest> z, c;
+        std::array<typename Types::slope, kLongest> derivative;
+        std::size_t length = 0;
+    };
+
+    void transfer(void (LaneRunner<Number>::*move)(std::size_t, std::size_t), Row first, Row end) {
+        (*m_runner.*move)(std::size_t{first} * m_stride, std::size_t{end - first} * m_stride);
     }
 
-    Word& word(std::uint32_t row, std::size_t i) const {
-        return m_memory.words[row * m_stride + i];
+    Word& word(std::uint32_t row, std::uint32_t place) const {
+        return m_memory.words[std::size_t{row} * m_stride + place];
     }
 
-    typename Types::cplx point(Row row, std::size_t i) const {
+    std::uint32_t indexAt(std::uint32_t row, std::uint32_t place) const {
+        return static_cast<std::uint32_t>(std::bit_cast<Bits>(word(row, place)));
+    }
+
+    typename Types::cplx point(std::uint32_t row, std::uint32_t place) const {
         Words re, im;
         for (std::uint32_t w = 0; w < kWords; ++w) {
-            re[w] = word(row + w, i);
-            im[w] = word(row + kWords + w, i);
+            re[w] = word(row + w, place);
+            im[w] = word(row + kWords + w, place);
         }
         return {std::bit_cast<Number>(re), std::bit_cast<Number>(im)};
     }
 
-    void setPoint(Row row, std::size_t i, const typename Types::cplx& value) {
-        const auto re = std::bit_cast<Words>(value.re), im = std::bit_cast<Words>(value.im);
+    void setPoints(std::uint32_t row, std::uint32_t place,
+                   std::span<const typename Types::cplx> values) {
         for (std::uint32_t w = 0; w < kWords; ++w) {
-            word(row + w, i) = re[w];
-            word(row + kWords + w, i) = im[w];
+            Word *const re = &word(row + w, place), *const im = &word(row + kWords + w, place);
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                re[i] = std::bit_cast<Words>(values[i].re)[w];
+                im[i] = std::bit_cast<Words>(values[i].im)[w];
+            }
         }
     }
 
     std::unique_ptr<LaneRunner<Number>> m_runner;
-    std::size_t m_stride = 0;
+    std::vector<Part> m_parts;
+    std::size_t m_adding = 0;  // the part that pixels are added to
+    Run m_run;
+    std::uint32_t m_share = 0, m_stride = 0;
     typename LaneRunner<Number>::Memory m_memory{};
 };
+
+template <class Number>
+void LanePixels<Number>::flush() {
+    for (std::size_t i = 0; i < m_run.length;) {
+        Part& part = m_parts[m_adding];
+        const std::size_t length = std::min<std::size_t>(m_run.length - i, m_share - part.running);
+        const std::uint32_t place = part.first + part.running;
+        setPoints(kZ, place, {&m_run.z[i], length});
+        setPoints(kC, place, {&m_run.c[i], length});
+        Word *const index = &word(kIndex, place), *const re = &word(kDerivative, place),
+                    *const im = &word(kDerivative + 1, place);
+        for (std::size_t k = 0; k < length; ++k) {
+            index[k] = std::bit_cast<Word>(Bits{m_run.index[i + k]});
+            re[k] = m_run.derivative[i + k].re;
+            im[k] = m_run.derivative[i + k].im;
+        }
+        part.running += static_cast<std::uint32_t>(length);
+        if (part.running == m_share) ++m_adding;
+        i += length;
+    }
+    m_run.length = 0;
+}
 
 /// What a picture's tiles have in common.
 template <class Number>
@@ -200,46 +295,61 @@ public:
 
 private:
     using Point = typename DirectTypesOf<Number>::cplx;
+    using Part = LanePart<Word>;
     using List = std::vector<std::uint32_t>;
-    static constexpr std::uint32_t kFirstSteps = 32;
+    static constexpr std::uint64_t kFirstSteps = 32;
 
-    /// All pixels' first iterations.
-    void begin();
-    bool advance(bool isEnding);
+    /// From where all pixels run.
+    bool advance();
 
-    /// Takes the pixels of a list from `done` iterations to `limit` with their derivatives.
-    bool count(List& list, std::uint64_t done, std::uint64_t limit);
-    bool scout();
+    /// Takes the running pixels on with their derivatives, from where these are known.
+    bool count(std::uint64_t limit);
+    /// How far that pays: while most of the running pixels will escape. Some are scouted to tell.
+    std::uint64_t turn();
+    /// Takes them to the limit without; returns the places of those that run, and lists those that
+    /// have escaped.
+    bool scout(List& running);
     /// A slice: at most `left` iterations of each pixel; returns how many. `rows` says the rest.
-    std::uint32_t run(LaneKernel kernel, const List& list, std::uint64_t left, LaneRows<Word> rows);
-    void run(LaneKernel kernel, LaneRows<Word> rows);
+    std::uint32_t run(LaneKernel kernel, std::size_t pixels, std::uint64_t left,
+                      LaneRows<Word> rows);
 
-    Point pointOf(std::uint32_t slot) const {
-        return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, m_index[slot]);
+    Point pointOf(std::uint32_t index) const {
+        return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, index);
     }
     Point constantOf(const Point& point) const {
         return m_job.job->grid->dynamical ? m_job.direct.at.c : point;
     }
 
-    /// Of a pixel that will be made a sample when all have come to an end.
-    struct End {
-        std::uint32_t slot, status;
-        std::uint64_t iterations;
-    };
-    void end(std::uint32_t slot, std::uint64_t iterations, std::uint32_t status) {
-        m_ends.push_back({slot, status, iterations});
+    std::size_t running() {
+        std::size_t sum = 0;
+        for (const Part& part : m_pixels.parts())
+            sum += part.running;
+        return sum;
     }
+    List runningPlaces() {
+        List places;
+        places.reserve(running());
+        for (const Part& part : m_pixels.parts())
+            for (std::uint32_t i = 0; i < part.running; ++i)
+                places.push_back(part.first + i);
+        return places;
+    }
+
     void makeSamples();
-    void keepRunning();
+    void keepRunning(const List& places);
+
+    /// Escaped pixels that had done so many iterations before they were counted.
+    struct Escaped {
+        std::uint32_t first, end;  // places
+        std::uint64_t before;
+    };
 
     const LaneJob<Number>& m_job;
     LanePixels<Number>& m_pixels;
     Tile& m_tile;
     const TileControl& m_control;
     const std::uint64_t m_limit;
-    List m_index;    // by slot: into Tile::samples
-    List m_running;  // slots
-    std::vector<End> m_ends;
+    std::vector<Escaped> m_escaped;
     std::uint64_t m_before = 0;  // iterations of the running pixels before this call,
     std::uint64_t m_done = 0;    //   now,
     std::uint64_t m_known = 0;   //   and with derivatives
@@ -249,117 +359,133 @@ private:
 template <class Number>
 bool LaneTile<Number>::render() {
     if (m_control.stop.stop_requested()) return false;
-    const std::size_t count = m_tile.samples.size();
-    m_pixels.reserve(count);
-    m_index.reserve(count);
+    m_pixels.reserve(m_tile.samples.size());
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
     forEachPoint<Number>(
         *m_job.job->grid, m_tile.task, [&](std::uint32_t index, const Point& point) {
-            if (m_job.interior.has(nearest<Number>(point))) {
+            if (m_job.interior.has(nearest<Number>(point)))
                 m_tile.samples[index] = inside;
-                return;
-            }
-            m_pixels.set(m_index.size(), startOf<Number>(*m_job.job, m_job.direct, point),
-                         constantOf(point));
-            m_index.push_back(index);
+            else
+                m_pixels.add(index, startOf<Number>(*m_job.job, m_job.direct, point),
+                             constantOf(point));
         });
-    if (m_index.empty()) return true;
-    m_ends.reserve(m_index.size());
-    begin();
-    return advance(2 * m_running.size() < m_index.size());
+    m_pixels.flush();
+    m_pixels.uploadRunning();
+    std::size_t before;
+    do {
+        before = running();
+        if (!this->count(std::min(std::max(2 * m_done, kFirstSteps), m_limit))) return false;
+    } while (2 * running() < before);
+    return advance();
 }
 
 template <class Number>
 bool LaneTile<Number>::resume(const State& kept) {
-    const std::size_t count = kept.pixels.size();
-    m_pixels.reserve(count);
-    for (std::uint32_t slot = 0; slot < count; ++slot) {
-        const auto& [index, at] = kept.pixels[slot];
-        m_index.push_back(index);
-        m_running.push_back(slot);
-        const Point point = pointOf(slot), c = constantOf(point);
-        if (kept.hasDerivatives) {
-            m_pixels.set(slot, at, c);
-        } else {
-            m_pixels.set(slot, startOf<Number>(*m_job.job, m_job.direct, point), c);
-            m_pixels.setAhead(slot, at.z);
-        }
+    m_pixels.reserve(kept.pixels.size());
+    for (const auto& [index, at] : kept.pixels) {
+        const Point point = pointOf(index);
+        m_pixels.add(index,
+                     kept.hasDerivatives ? at : startOf<Number>(*m_job.job, m_job.direct, point),
+                     constantOf(point));
     }
-    m_pixels.upload(!kept.hasDerivatives);
+    m_pixels.flush();
+    if (!kept.hasDerivatives)
+        for (std::size_t i = 0; i < kept.pixels.size(); ++i)
+            m_pixels.setAhead(m_pixels.placeOf(i), kept.pixels[i].at.z);
+    m_pixels.uploadRunning();
+    if (!kept.hasDerivatives) m_pixels.uploadAhead();
     m_before = m_done = kept.iterations;
     m_known = kept.hasDerivatives ? m_done : 0;
     m_isAhead = !kept.hasDerivatives;
-    return advance(false);
+    return advance();
 }
 
 template <class Number>
-void LaneTile<Number>::begin() {
-    LaneRows<Word> rows = m_pixels.rows();
-    rows.pixels = static_cast<std::uint32_t>(m_pixels.padded(m_index.size()));
-    m_pixels.upload(false);
-    rows.steps = static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps, m_limit));
-    rows.block = rows.steps % 4 == 0 ? 4 : 1;
-    run(LaneKernel::First, rows);
-    m_done = m_known = rows.steps;
-    for (std::uint32_t slot = 0; slot < m_index.size(); ++slot) {
-        if (m_pixels.count(slot) & LANES_RUNNING)
-            m_running.push_back(slot);
-        else
-            end(slot, m_pixels.count(slot), FATHOM_ESCAPED);
+bool LaneTile<Number>::advance() {
+    if (!m_isAhead && !count(std::max(m_done, turn()))) return false;
+    List running = runningPlaces();
+    const bool hasScouts = m_done < m_limit;
+    m_pixels.downloadRunning();
+    if (!scout(running)) return false;
+    if (m_isAhead) m_pixels.downloadAhead();
+    keepRunning(running);
+    if (hasScouts) {
+        m_pixels.keepEscaped();
+        m_pixels.uploadRunning();
+        if (!count(m_done)) return false;
+        FATHOM_CHECK(this->running() == 0);  // the same steps lead to the same end
     }
-}
-
-template <class Number>
-bool LaneTile<Number>::advance(bool isEnding) {
-    while (isEnding && m_done < m_limit) {
-        const std::size_t before = m_running.size();
-        const std::uint64_t next = std::min(2 * m_done, m_limit);
-        if (!count(m_running, m_done, next)) return false;
-        m_done = m_known = next;
-        isEnding = 2 * m_running.size() < before;
-    }
-    if (!scout()) return false;
-    m_pixels.download(m_isAhead);
+    m_pixels.downloadEscaped();
     makeSamples();
-    keepRunning();
     return true;
 }
 
 template <class Number>
-bool LaneTile<Number>::count(List& list, std::uint64_t done, std::uint64_t limit) {
-    while (done < limit && !list.empty()) {
+bool LaneTile<Number>::count(std::uint64_t limit) {
+    List before;
+    for (const Part& part : m_pixels.parts())
+        before.push_back(part.escaped);
+    while (m_known < limit && running() > 0) {
         if (m_control.stop.stop_requested()) return false;
-        const std::uint32_t steps = run(LaneKernel::Counted, list, limit - done, m_pixels.rows());
-        std::erase_if(list, [&](std::uint32_t slot) {
-            const std::uint32_t taken = m_pixels.count(slot);
-            if (taken & LANES_RUNNING) return false;
-            end(slot, done + taken, FATHOM_ESCAPED);
-            return true;
-        });
-        done += steps;
+        // Few may be left at twice as many iterations, which are then brought together.
+        const std::uint64_t most = std::min(limit - m_known, std::max(m_known, kFirstSteps));
+        const std::uint32_t steps = run(LaneKernel::Counted, running(), most, m_pixels.rows());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const Part& part = m_pixels.parts()[i];
+            m_escaped.push_back({part.first + before[i], part.first + part.escaped, m_known});
+            before[i] = part.escaped;
+        }
+        m_known += steps;
     }
+    m_known = limit;
+    m_done = std::max(m_done, m_known);
     return true;
 }
 
 template <class Number>
-bool LaneTile<Number>::scout() {
-    List escaped;
+std::uint64_t LaneTile<Number>::turn() {
+    constexpr std::size_t kLeast = 256, kProbes = 64;
+    constexpr std::uint64_t kFarthest = 1u << 14;
+    const List all = runningPlaces();
+    if (all.size() < kLeast || m_done == m_limit) return 0;
+    List probes;
+    for (std::size_t i = 0; i < all.size(); i += all.size() / kProbes)
+        probes.push_back(all[i]);
+
+    LaneRows<Word> rows = m_pixels.rows();
+    rows.list = probes.data();
+    const std::uint64_t left = std::min(m_limit - m_done, kFarthest);
+    run(LaneKernel::Scout, probes.size(), left, rows);
+    std::vector<std::uint32_t> counts;  // of those that escape
+    for (const std::uint32_t place : probes)
+        if (!(m_pixels.count(place) & ~LANES_COUNT)) counts.push_back(m_pixels.count(place));
+    const std::size_t staying = probes.size() - counts.size();
+    if (staying == 0) return m_limit;
+    if (staying >= counts.size()) return 0;
+    const auto last = counts.end() - static_cast<std::ptrdiff_t>(staying);
+    std::ranges::nth_element(counts, last);
+    return m_done + *last;
+}
+
+template <class Number>
+bool LaneTile<Number>::scout(List& running) {
     std::uint32_t blocks = 0;
-    while (m_done < m_limit && !m_running.empty()) {
+    const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
+    while (m_done < m_limit && !running.empty()) {
         if (m_control.stop.stop_requested()) return false;
         LaneRows<Word> rows = m_pixels.rows();
+        rows.list = running.data();
         rows.blocks = blocks;
         rows.is_ahead = m_isAhead;
-        const std::uint32_t steps = run(LaneKernel::Scout, m_running, m_limit - m_done, rows);
+        const std::uint32_t steps = run(LaneKernel::Scout, running.size(), m_limit - m_done, rows);
         m_isAhead = true;
-        std::erase_if(m_running, [&](std::uint32_t slot) {
-            const std::uint32_t taken = m_pixels.count(slot);
-            if (taken & LANES_RUNNING) return false;
-            if (taken & LANES_INTERIOR)
-                end(slot, m_done + (taken & LANES_COUNT), FATHOM_INTERIOR);
-            else
-                escaped.push_back(slot);
-            return true;
+        std::erase_if(running, [&](std::uint32_t place) {
+            const std::uint32_t taken = m_pixels.count(place);
+            if (taken & LANES_INTERIOR) {
+                m_tile.iterations += m_done + (taken & LANES_COUNT) - m_before;
+                m_tile.samples[m_pixels.index(place)] = inside;
+            }
+            return !(taken & LANES_RUNNING);
         });
         m_done += steps;
         blocks += steps / kLaneBlock;
@@ -367,60 +493,63 @@ bool LaneTile<Number>::scout() {
             m_control.advanced(static_cast<double>(m_done - m_before) /
                                static_cast<double>(m_limit - m_before));
     }
-    if (!count(escaped, m_known, m_done)) return false;
-    FATHOM_CHECK(escaped.empty());  // the same steps lead to the same end
     return true;
 }
 
 template <class Number>
-std::uint32_t LaneTile<Number>::run(LaneKernel kernel, const List& list, std::uint64_t left,
+std::uint32_t LaneTile<Number>::run(LaneKernel kernel, std::size_t pixels, std::uint64_t left,
                                     LaneRows<Word> rows) {
-    const std::uint64_t most =
-        m_pixels.runner().stepsOf(kernel, list.size()) / kLaneBlock * kLaneBlock;
+    LaneRunner<Number>& runner = m_pixels.runner();
+    const std::uint64_t most = runner.stepsOf(kernel, pixels) / kLaneBlock * kLaneBlock;
     const std::uint64_t steps =
         std::min<std::uint64_t>(std::max<std::uint64_t>(most, kLaneBlock), left);
 
-    rows.list = list.data();
-    rows.pixels = static_cast<std::uint32_t>(list.size());
+    rows.pixels = static_cast<std::uint32_t>(pixels);
     rows.block = static_cast<std::uint32_t>(std::min<std::uint64_t>(kLaneBlock, steps));
     rows.steps = static_cast<std::uint32_t>(steps / rows.block * rows.block);
-    run(kernel, rows);
+    rows.seed = m_job.direct.at.seed;
+    rows.escape_radius2 = m_job.direct.at.escape_radius2;
+    if (kernel == LaneKernel::Counted)
+        runner.count(rows, m_pixels.parts());
+    else
+        runner.scout(rows);
     return rows.steps;
 }
 
 template <class Number>
-void LaneTile<Number>::run(LaneKernel kernel, LaneRows<Word> rows) {
-    rows.seed = m_job.direct.at.seed;
-    rows.escape_radius2 = m_job.direct.at.escape_radius2;
-    m_pixels.runner().run(kernel, rows);
-}
-
-template <class Number>
 void LaneTile<Number>::makeSamples() {
-    const auto endAt = [&](std::size_t i) {
-        const auto& [slot, status, iterations] = m_ends[i];
-        m_tile.iterations += iterations - m_before;
-        return endOf<Number>(m_pixels.orbit(slot), iterations, status);
-    };
-    m_job.maker.makeSamples(m_ends.size(), endAt, [&](std::size_t i) -> TileSample& {
-        return m_tile.samples[m_index[m_ends[i].slot]];
-    });
+    for (const auto& [first, end, before] : m_escaped) {
+        const std::uint32_t* counts = m_pixels.escapedCounts(first);
+        m_job.maker.makeEscapes(
+            end - first,
+            [&, start = first](std::size_t i, std::size_t length, EscapeRun& run) {
+                m_pixels.describeEscaped(start + static_cast<std::uint32_t>(i), length, run);
+            },
+            [&, start = first, done = before](std::size_t i, const TileSample& sample) {
+                TileSample& own =
+                    m_tile.samples[m_pixels.escapedIndex(start + static_cast<std::uint32_t>(i))];
+                own = sample;
+                own.count = done + counts[i];
+                m_tile.iterations += own.count - m_before;
+            });
+    }
 }
 
 template <class Number>
-void LaneTile<Number>::keepRunning() {
+void LaneTile<Number>::keepRunning(const List& places) {
     auto state = std::make_shared<State>();
     state->iterations = m_limit;
     state->hasDerivatives = m_known == m_done;
-    state->pixels.reserve(m_running.size());
-    for (const std::uint32_t slot : m_running) {
+    state->pixels.reserve(places.size());
+    const TileSample running = m_job.maker.sample({.count = m_limit, .status = FATHOM_RUNNING});
+    for (const std::uint32_t place : places) {
         m_tile.iterations += m_limit - m_before;
-        m_tile.samples[m_index[slot]] =
-            m_job.maker.sample({.count = m_limit, .status = FATHOM_RUNNING});
-        state->pixels.push_back({m_index[slot], m_pixels.orbit(slot)});
-        if (m_isAhead) state->pixels.back().at.z = m_pixels.ahead(slot);
+        const std::uint32_t index = m_pixels.index(place);
+        m_tile.samples[index] = running;
+        state->pixels.push_back({index, m_pixels.orbit(place)});
+        if (m_isAhead) state->pixels.back().at.z = m_pixels.ahead(place);
     }
-    m_tile.state = m_running.empty() ? nullptr : std::move(state);
+    m_tile.state = places.empty() ? nullptr : std::move(state);
 }
 
 /// Tiles in lanes, in as many threads as call.

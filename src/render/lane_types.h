@@ -12,6 +12,9 @@ struct LaneTypes {
 };
 
 template <class Word>
+using LanePart = typename LaneTypes<Word>::lane_part;
+
+template <class Word>
 using LaneRows = typename LaneTypes<Word>::lane_rows;
 
 }  // namespace fathom

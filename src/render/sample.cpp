@@ -148,10 +148,9 @@ void SampleMaker::makeRun(std::span<const PixelEnd> ends, TileSample* samples) c
     m_describeEscapes(m_escape, count, run);
     for (std::size_t k = 0; k < count; ++k) {
         TileSample& sample = samples[escaped[k]];
-        sample.fraction = static_cast<float>(run.fraction[k]);
-        sample.angle = asTurns(run.turns[k]);
-        sample.distance_x = static_cast<float>(run.distanceX[k]);
-        sample.distance_y = static_cast<float>(run.distanceY[k]);
+        const std::uint64_t iterations = sample.count;
+        sample = sampleOf(run, k);
+        sample.count = iterations;
     }
 }
 

@@ -61,6 +61,11 @@ public:
     template <class EndAt, class SampleAt>
     void makeSamples(std::size_t count, EndAt endAt, SampleAt sampleAt) const;
 
+    /// Of escaped pixels alone, whose ends lie in rows: describe(first, length, run) tells those of
+    /// some of them, and take(i, sample) gets each, still without its count.
+    template <class Describe, class Take>
+    void makeEscapes(std::size_t count, Describe describe, Take take) const;
+
 private:
     /// At most EscapeRun::kLongest.
     void makeRun(std::span<const PixelEnd> ends, TileSample* samples) const;
@@ -77,6 +82,29 @@ private:
     EscapeTerms m_escape;
     void (*m_describeEscapes)(const EscapeTerms& terms, std::size_t count, EscapeRun& run);
 };
+
+/// Of one of a run, but for its count.
+inline TileSample sampleOf(const EscapeRun& run, std::size_t i) {
+    const auto turns = static_cast<float>(run.turns[i]);
+    TileSample sample;
+    sample.fraction = static_cast<float>(run.fraction[i]);
+    sample.distance_x = static_cast<float>(run.distanceX[i]);
+    sample.distance_y = static_cast<float>(run.distanceY[i]);
+    sample.angle = turns < 1 ? turns : 0;
+    return sample;
+}
+
+template <class Describe, class Take>
+void SampleMaker::makeEscapes(std::size_t count, Describe describe, Take take) const {
+    EscapeRun run;
+    for (std::size_t first = 0; first < count; first += EscapeRun::kLongest) {
+        const std::size_t length = std::min(count - first, EscapeRun::kLongest);
+        describe(first, length, run);
+        m_describeEscapes(m_escape, length, run);
+        for (std::size_t i = 0; i < length; ++i)
+            take(first + i, sampleOf(run, i));
+    }
+}
 
 template <class EndAt, class SampleAt>
 void SampleMaker::makeSamples(std::size_t count, EndAt endAt, SampleAt sampleAt) const {

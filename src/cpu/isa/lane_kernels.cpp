@@ -11,7 +11,7 @@ namespace fathom::kernel::FATHOM_ISA {
 #define FATHOM_LANE_WORD float
 #define FATHOM_LANE_INT int
 namespace fp32 {
-enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
+enum { COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2, SCOUT_VECTORS = 4 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
@@ -30,7 +30,7 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
 namespace fp64 {
-enum { COUNTED_VECTORS = 2, SCOUT_VECTORS = 4 };
+enum { COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2, SCOUT_VECTORS = 4 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
@@ -48,13 +48,12 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 namespace {
 
 /// The kernels of a formula in lanes, whose own types have the layout of `Word`'s.
-template <class Formula, class Rows, class Word>
+template <class Formula, class Rows, class Word, unsigned lanes>
 constexpr Lanes<Word> lanesOf() {
     static_assert(Formula::FORMULA_ENDS == FATHOM_BY_ESCAPE);
     return {
-        Formula::LANES_GROUP,
-        [](const LaneRows<Word>& rows) { Formula::lanes_first(__builtin_bit_cast(Rows, rows)); },
-        [](const LaneRows<Word>& rows) { Formula::lanes_counted(__builtin_bit_cast(Rows, rows)); },
+        lanes,
+        [](const LaneRows<Word>& rows) { Formula::lanes_count(__builtin_bit_cast(Rows, rows)); },
         [](const LaneRows<Word>& rows) { Formula::lanes_scout(__builtin_bit_cast(Rows, rows)); }};
 }
 
@@ -67,7 +66,7 @@ constexpr Lanes<Word> lanesOf() {
     }
 
 // clang-format off
-#define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word>()
+#define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES>()
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
      FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \

@@ -11,8 +11,7 @@ namespace fathom::kernel {
 /// Of one formula, power and kind of number; see kernels/lanes/iterate.h.
 template <class Word>
 struct Lanes {
-    unsigned group;  // pixels that `first` takes at once
-    void (*first)(const LaneRows<Word>&);
+    unsigned lanes;
     void (*counted)(const LaneRows<Word>&);
     void (*scout)(const LaneRows<Word>&);
 };
