@@ -3,8 +3,9 @@
  * Kernel headers have no include guard and include nothing: OpenCL programs are put together from
  * them in the order portable, shared_structs, number/<word>, number/<kind>, direct_structs,
  * complex, fold, division, form/<form>, power, formula/<id>, direct, one_number or with_tail, entry
- * points; those in lanes have lanes/vector in place of the word and lanes/structs, lanes/iterate in
- * place of all that follows the formula, or, where work-items are lanes, lanes/items before the last.
+ * points; those in lanes have lanes/vector and lanes/fold in place of the word and fold, and
+ * lanes/structs, lanes/iterate in place of all that follows the formula, or, where work-items are
+ * lanes, lanes/items before the last.
  * C++ includes them once per number kind and formula inside a namespace and a struct. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF

@@ -1,5 +1,5 @@
 /* z -> z^p + c, the Mandelbrot set and its powers. */
-enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8 };
+enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8, FORMULA_IS_CONFORMAL = 1 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     slope d = slope_mul(power_slope(*z), derivative->by_re);

@@ -1,14 +1,16 @@
-/* Direct iteration in lanes, of formulas that are holomorphic and end by escape alone: several
- * vectors at once, so that their latencies overlap.
+/* Direct iteration in lanes, of formulas that end by escape alone: several vectors at once, so that
+ * their latencies overlap.
  *
  * Outside the escape radius the modulus grows for ever: a look after several iterations misses no
  * escape. */
+
+enum { JACOBIAN_ROWS = FORMULA_IS_CONFORMAL ? 2 : 4 };
 
 /* A running pixel, row by row. */
 typedef struct lane_pixel {
     cplx z, c;
     word index;
-    slope derivative; /* by the real part */
+    word jacobian[JACOBIAN_ROWS]; /* its columns, or the first of them */
 } lane_pixel;
 
 /* One that is scouted: it iterates without its derivative. */
@@ -28,7 +30,7 @@ enum {
     FIRST_STEPS = sizeof(real) == sizeof(word) ? 8 : 4,
     LEAST_STEPS = 4,
     MOST_STEPS = 128,
-    AHEAD_ROW = PIXEL_ROWS,
+    AHEAD_ROW = 2 * CPLX_ROWS + 5,
     ESCAPED_ROW = AHEAD_ROW + 2 * CPLX_ROWS
 };
 
@@ -36,12 +38,6 @@ typedef union lane_pixels {
     lane_pixel of;
     word row[PIXEL_ROWS];
 } lane_pixels;
-
-FATHOM_FN slope slope_select(mask is_a, slope a, slope b) {
-    a.re = word_select(is_a, a.re, b.re);
-    a.im = word_select(is_a, a.im, b.im);
-    return a;
-}
 
 FATHOM_FN cplx cplx_select(mask is_a, cplx a, cplx b) {
     a.re = real_select(is_a, a.re, b.re);
@@ -61,10 +57,17 @@ FATHOM_FN mask lanes_inside(cplx z, word radius2) {
 }
 
 FATHOM_FN void lanes_step(lane_pixel* now, plane at) {
-    tangent derivative = tangent_conformal(now->derivative);
+    tangent t;
+    t.by_re.re = now->jacobian[0];
+    t.by_re.im = now->jacobian[1];
+    t.by_im.re = now->jacobian[JACOBIAN_ROWS - 2];
+    t.by_im.im = now->jacobian[JACOBIAN_ROWS - 1];
     at.c = now->c;
-    formula_step(&now->z, &derivative, &at);
-    now->derivative = derivative.by_re;
+    formula_step(&now->z, &t, &at);
+    now->jacobian[JACOBIAN_ROWS - 2] = t.by_im.re;
+    now->jacobian[JACOBIAN_ROWS - 1] = t.by_im.im;
+    now->jacobian[0] = t.by_re.re;
+    now->jacobian[1] = t.by_re.im;
 }
 
 /* ---- Pixels with their derivatives */
@@ -138,12 +141,12 @@ FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_ui
         for (fathom_uint32 i = 1; i < steps; ++i) {
             FATHOM_UNROLL
             for (int v = 0; v < FINISH_VECTORS; ++v) {
-                lane_pixel next = now[v].of;
-                lanes_step(&next, at);
+                lane_pixels next = now[v];
+                lanes_step(&next.of, at);
                 const mask moves = lanes_inside(now[v].of.z, at.escape_radius2);
-                now[v].of.z = cplx_select(moves, next.z, now[v].of.z);
-                now[v].of.derivative =
-                    slope_select(moves, next.derivative, now[v].of.derivative);
+                FATHOM_UNROLL
+                for (int row = 0; row < PIXEL_ROWS; ++row)
+                    now[v].row[row] = word_select(moves, next.row[row], now[v].row[row]);
                 count[v] = ints_select(moves, count[v] + 1, count[v]);
             }
             if (i % LEAST_STEPS > 0) continue;

@@ -10,20 +10,22 @@ typedef struct lane_part {
 
 /* Each place has a column of words: row r of place i is at [r * stride + i]. A number of two words
  * has two rows. These are, in this order: of a running pixel z, c, its index as bits, dz by the real
- * part; of a scout z ahead and an earlier one of these; of an escaped pixel as of a running one. */
+ * part, and by the imaginary part, which conformal formulas leave alone; of a scout z ahead and an
+ * earlier one of these; of an escaped pixel as of a running one. */
 typedef struct lane_rows {
     FATHOM_GLOBAL lane_word* words;
     fathom_uint32 stride;
-    FATHOM_GLOBAL fathom_uint32* counts; /* iterations in this call: of a scout at its place, plus one */
-                                         /*   of those below; of an escaped pixel at [stride + place] */
+    FATHOM_GLOBAL fathom_uint32* counts;     /* iterations in this call: of a scout at its place, */
+                                             /*   plus one of those below; of an escaped pixel */
+                                             /*   at [stride + place] */
     FATHOM_GLOBAL lane_part* part;           /* what is counted, */
-    FATHOM_GLOBAL const fathom_uint32* list; /*   or places of scouts, */
+    FATHOM_GLOBAL const fathom_uint32* list; /*   or the places of scouts, */
     fathom_uint32 pixels;                    /*   and how many */
-    fathom_uint32 steps;            /* at most; of scouts a multiple of */
-    fathom_uint32 block;            /*   the iterations between two looks at what has ended */
-    fathom_uint32 blocks;           /* done before, of scouts; */
-    fathom_uint32 is_ahead;         /*   0: who scouts goes on from z, and nothing is ahead yet */
-    lane_word seed, escape_radius2; /* as in a plane */
+    fathom_uint32 steps;                     /* at most; of scouts a multiple of */
+    fathom_uint32 block;                     /*   the iterations between two looks */
+    fathom_uint32 blocks;                    /* done before, of scouts; */
+    fathom_uint32 is_ahead;                  /*   0: nothing is ahead yet, they go on from z */
+    lane_word seed, escape_radius2;          /* as in a plane */
 } lane_rows;
 
 /* In counts of scouts: of pixels that have not escaped. */

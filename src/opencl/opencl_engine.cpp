@@ -61,7 +61,10 @@ public:
                           .dividesFloats = formula.spec->divides && m_device.dividesFloats};
         if (canUseLanes(*job)) {
             program.lanes = lanesOf(m_device, rung.number);
-            program.entry = program.lanes > 1 ? "lanes/lanes" : kItemsEntry;
+            if (program.lanes > 1)
+                program.entry = "lanes/lanes";
+            else if (isConformal(*formula.spec))
+                program.entry = kItemsEntry;
         }
         const auto ready = obtain(program, stage, stop);
         if (!ready) return tl::make_unexpected(ready.error());

@@ -89,8 +89,8 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     text.append({"portable.h", "shared_structs.h",
                  hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
     if (id.entry == "lanes/lanes" || id.entry == "lanes/items") {
-        text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h", form, "power.h",
-                     formula});
+        text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h",
+                     hasVectors ? "lanes/fold.h" : "fold.h", form, "power.h", formula});
         if (hasVectors)
             text.append({"lanes/structs.h", "lanes/iterate.h"});
         else

@@ -80,10 +80,12 @@ void forEachPoint(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
     const CoordinateTables<Number>& tables = grid.of<Number>();
     const TileRect& rect = task.rect;
     std::uint32_t index = 0;
-    for (int y = rect.y; y < rect.bottom(); y += task.step)
+    for (int y = rect.y; y < rect.bottom(); y += task.step) {
+        const int row = samplePixel(y, rect.bottom(), task.step, 0) - grid.area.y;
         for (int x = rect.x; x < rect.right(); x += task.step)
-            visit(index++, pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x,
-                                   samplePixel(y, rect.bottom(), task.step, 0) - grid.area.y));
+            visit(index++,
+                  pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x, row));
+    }
 }
 
 }  // namespace fathom

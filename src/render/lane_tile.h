@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
 #include <mutex>
 #include <span>
 
@@ -73,7 +74,7 @@ class LanePixels {
         kC = 2 * kWords,
         kIndex = kC + 2 * kWords,
         kDerivative,
-        kAhead = kDerivative + 2,
+        kAhead = kDerivative + 4,
         kKept = kAhead + 2 * kWords,
         kEscaped = kKept + 2 * kWords,
         kRows = kEscaped + kAhead
@@ -83,7 +84,9 @@ class LanePixels {
     static constexpr std::uint32_t kBetweenParts = 64, kBetweenRows = 144;
 
 public:
-    explicit LanePixels(std::unique_ptr<LaneRunner<Number>> runner) : m_runner(std::move(runner)) {}
+    /// Kernels leave the second column of a conformal formula's Jacobians alone.
+    LanePixels(std::unique_ptr<LaneRunner<Number>> runner, bool isConformal)
+        : m_runner(std::move(runner)), m_isConformal(isConformal) {}
 
     /// Begins a tile of at most so many pixels.
     void reserve(std::size_t pixels) {
@@ -101,7 +104,7 @@ public:
         m_run.index[m_run.length] = index;
         m_run.z[m_run.length] = at.z;
         m_run.c[m_run.length] = c;
-        m_run.derivative[m_run.length] = at.derivative.by_re;
+        m_run.derivative[m_run.length] = at.derivative;
         if (++m_run.length == Run::kLongest) flush();
     }
     void flush();
@@ -138,6 +141,8 @@ public:
         at.z = point(kZ, place);
         const Word re = word(kDerivative, place), im = word(kDerivative + 1, place);
         at.derivative = {{re, im}, {-im, re}};
+        if (!m_isConformal)
+            at.derivative.by_im = {word(kDerivative + 2, place), word(kDerivative + 3, place)};
         at.remainder = at.remainder_before = {Word{1}, Word{0}};
         return at;
     }
@@ -156,12 +161,17 @@ public:
             run.re[i] = DirectNumber<Number>::toDouble(z.re);
             run.im[i] = DirectNumber<Number>::toDouble(z.im);
         }
-        const Word* re = &word(kEscaped + kDerivative, place);
-        const Word* im = &word(kEscaped + kDerivative + 1, place);
-        for (std::size_t i = 0; i < length; ++i) {
-            run.byReX[i] = run.byImY[i] = re[i];
-            run.byReY[i] = im[i];
-            run.byImX[i] = -run.byReY[i];
+        const auto column = [this, place](std::uint32_t row) {
+            return &word(kEscaped + kDerivative + row, place);
+        };
+        std::copy_n(column(0), length, run.byReX.data());
+        std::copy_n(column(1), length, run.byReY.data());
+        if (m_isConformal) {
+            std::copy_n(column(0), length, run.byImY.data());
+            std::transform(column(1), column(1) + length, run.byImX.data(), std::negate());
+        } else {
+            std::copy_n(column(2), length, run.byImX.data());
+            std::copy_n(column(3), length, run.byImY.data());
         }
     }
 
@@ -191,7 +201,7 @@ private:
         static constexpr std::size_t kLongest = 64;
         std::array<std::uint32_t, kLongest> index;
         std::array<typename Types::cplx, kLongest> z, c;
-        std::array<typename Types::slope, kLongest> derivative;
+        std::array<typename Types::tangent, kLongest> derivative;
         std::size_t length = 0;
     };
 
@@ -228,6 +238,7 @@ private:
     }
 
     std::unique_ptr<LaneRunner<Number>> m_runner;
+    const bool m_isConformal;
     std::vector<Part> m_parts;
     std::size_t m_adding = 0;  // the part that pixels are added to
     Run m_run;
@@ -243,18 +254,24 @@ void LanePixels<Number>::flush() {
         const std::uint32_t place = part.first + part.running;
         setPoints(kZ, place, {&m_run.z[i], length});
         setPoints(kC, place, {&m_run.c[i], length});
-        Word *const index = &word(kIndex, place), *const re = &word(kDerivative, place),
-                    *const im = &word(kDerivative + 1, place);
         for (std::size_t k = 0; k < length; ++k) {
-            index[k] = std::bit_cast<Word>(Bits{m_run.index[i + k]});
-            re[k] = m_run.derivative[i + k].re;
-            im[k] = m_run.derivative[i + k].im;
+            const auto& [byRe, byIm] = m_run.derivative[i + k];
+            (&word(kIndex, place))[k] = std::bit_cast<Word>(Bits{m_run.index[i + k]});
+            (&word(kDerivative, place))[k] = byRe.re;
+            (&word(kDerivative + 1, place))[k] = byRe.im;
+            (&word(kDerivative + 2, place))[k] = byIm.re;
+            (&word(kDerivative + 3, place))[k] = byIm.im;
         }
         part.running += static_cast<std::uint32_t>(length);
         if (part.running == m_share) ++m_adding;
         i += length;
     }
     m_run.length = 0;
+}
+
+/// Of the formulas that have lanes.
+inline bool isConformal(const FormulaSpec& formula) {
+    return kernelName(formula) == "mandelbrot";
 }
 
 /// What a picture's tiles have in common.
@@ -264,11 +281,13 @@ struct LaneJob {
         : job(std::move(what)),
           maker(sampleMaker(*job)),
           interior(*job),
+          isConformal(fathom::isConformal(*job->request.location.formula.spec)),
           direct(directJob<Number>(*job)) {}
 
     std::shared_ptr<const RenderJob> job;
     SampleMaker maker;
     KnownInterior interior;
+    bool isConformal;
     typename DirectTypesOf<Number>::DirectJob direct;
 };
 
@@ -306,9 +325,10 @@ private:
     bool count(std::uint64_t limit);
     /// How far that pays: while most of the running pixels will escape. Some are scouted to tell.
     std::uint64_t turn();
-    /// Takes them to the limit without; returns the places of those that run, and lists those that
-    /// have escaped.
+    /// Takes them to the limit without; of their places those stay in the list that still run.
     bool scout(List& running);
+    /// All running pixels have done so many iterations.
+    void tellDone(std::uint64_t done);
     /// A slice: at most `left` iterations of each pixel; returns how many. `rows` says the rest.
     std::uint32_t run(LaneKernel kernel, std::size_t pixels, std::uint64_t left,
                       LaneRows<Word> rows);
@@ -374,7 +394,7 @@ bool LaneTile<Number>::render() {
     std::size_t before;
     do {
         before = running();
-        if (!this->count(std::min(std::max(2 * m_done, kFirstSteps), m_limit))) return false;
+        if (!count(std::min(std::max(2 * m_done, kFirstSteps), m_limit))) return false;
     } while (2 * running() < before);
     return advance();
 }
@@ -436,6 +456,7 @@ bool LaneTile<Number>::count(std::uint64_t limit) {
             before[i] = part.escaped;
         }
         m_known += steps;
+        if (m_known > m_done) tellDone(m_known);
     }
     m_known = limit;
     m_done = std::max(m_done, m_known);
@@ -487,13 +508,18 @@ bool LaneTile<Number>::scout(List& running) {
             }
             return !(taken & LANES_RUNNING);
         });
-        m_done += steps;
         blocks += steps / kLaneBlock;
-        if (m_control.advanced && m_done < m_limit)
-            m_control.advanced(static_cast<double>(m_done - m_before) /
-                               static_cast<double>(m_limit - m_before));
+        tellDone(m_done + steps);
     }
     return true;
+}
+
+template <class Number>
+void LaneTile<Number>::tellDone(std::uint64_t done) {
+    m_done = done;
+    if (m_control.advanced && done < m_limit)
+        m_control.advanced(static_cast<double>(done - m_before) /
+                           static_cast<double>(m_limit - m_before));
 }
 
 template <class Number>
@@ -610,7 +636,7 @@ private:
                 return pixels;
             }
         }
-        return std::make_unique<Pixels>(m_makeRunner());
+        return std::make_unique<Pixels>(m_makeRunner(), m_job.isConformal);
     }
 
     void giveBack(std::unique_ptr<Pixels> pixels) {
@@ -625,9 +651,10 @@ private:
     std::vector<std::unique_ptr<Pixels>> m_pixels;  // not in use; guarded by m_mutex
 };
 
-/// Whether the formula has kernels in lanes: one that is holomorphic and ends by escape alone.
-inline bool hasLaneKernels(const FormulaSpec& formula) {
-    return kernelName(formula) == "mandelbrot";
+/// Whether the formula has kernels in vector lanes: z^p + c, to the power 2 between folds and
+/// reflections too, which keep the modulus.
+inline bool hasLaneKernels(const FormulaInstance& formula) {
+    return formula.spec->hasDeltas && (isConformal(*formula.spec) || formula.power == 2);
 }
 
 /// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than
@@ -647,7 +674,7 @@ bool growsOutside(const RenderJob& job) {
 /// Whether there are kernels in lanes for the job's formula and number, and scouts are right.
 inline bool canUseLanes(const RenderJob& job) {
     const Rung& rung = *job.plan.rung;
-    if (rung.method != Method::Direct || !hasLaneKernels(*job.request.location.formula.spec))
+    if (rung.method != Method::Direct || !hasLaneKernels(job.request.location.formula))
         return false;
     return visitNumber(rung.number, [&]<class Number>() {
         if constexpr (kHasLanes<Number>)

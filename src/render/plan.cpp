@@ -146,9 +146,11 @@ Result<EngineList> allowedEngines(const RenderRequest& request,
     return allowed;
 }
 
-bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaSpec& formula) {
-    return std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
-           std::ranges::find(engine.laneFormulas, kernelName(formula)) != engine.laneFormulas.end();
+bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
+    return hasLaneKernels(formula) &&
+           std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
+           std::ranges::find(engine.laneFormulas, kernelName(*formula.spec)) !=
+               engine.laneFormulas.end();
 }
 
 bool hasGpu(const EngineList& engines) {
@@ -185,7 +187,7 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     if (!isGpu) return {128, 128};
     if (rung.method == Method::Delta) return wideTile(request, engines, kDeltaPixels);
     const bool isListed =
-        hasLaneKernels(*request.location.formula.spec) && rung.number != NumberKind::Fp128;
+        isConformal(*request.location.formula.spec) && rung.number != NumberKind::Fp128;
     return isListed ? wideTile(request, engines, kDirectPixels) : Size{256, 256};
 }
 
@@ -241,7 +243,7 @@ const EngineInfo* TeamMaker::chooseProcessor(const EngineList& able, const Rung&
         const auto speed = pixelsPerSecond(*engine, rung);
         areAllKnown = areAllKnown && speed;
         if (speed.value_or(0) > best) best = *speed, fastest = engine;
-        if (!inLanes && hasLanes(*engine, rung, *m_request.location.formula.spec)) inLanes = engine;
+        if (!inLanes && hasLanes(*engine, rung, m_request.location.formula)) inLanes = engine;
         if (!openCl && engine->kind == DeviceKind::OpenClCpu) openCl = engine;
         any = engine;
     }

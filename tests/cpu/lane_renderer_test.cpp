@@ -83,6 +83,27 @@ TEST_F(LaneRenderers, TakeEveryPower) {
         }
 }
 
+TEST_F(LaneRenderers, FoldAsSinglePixels) {
+    for (const char* id : {"tricorn", "burning-ship", "celtic", "buffalo"})
+        for (const char* rung : kRungs)
+            for (const bool isJulia : {false, true}) {
+                const FormulaSpec& formula = *findFormula(id);
+                if (findRung(rung)->form != kNormalForm && !formula.endsInPowerPlusC) continue;
+                const auto job = makeJob({"-0.5", "-0.3", "1.6", 2, isJulia, id}, rung, kSize);
+                const auto single = makeDirectRenderer(job).value();
+                const auto paused = single->render({kAll, 1, 40}, {});
+                const auto expected = single->render({kAll, 1, 700}, {});
+                for (const Table& table : m_tables) {
+                    const auto lanes = makeLaneRenderer(job, table);
+                    const auto tile = lanes->render({kAll, 1, 700}, {});
+                    const auto resumed = lanes->resume(*paused, 700, {});
+                    ASSERT_TRUE(tile && resumed && expected);
+                    EXPECT_EQ(differences(*tile, *expected), 0u) << id << ' ' << rung;
+                    EXPECT_EQ(differences(*resumed, *expected), 0u) << id << ' ' << rung;
+                }
+            }
+}
+
 TEST_F(LaneRenderers, TakePartsAndCoarseSamplesFromTheSamePixels) {
     for (const char* rung : kRungs) {
         const auto job = makeJob(kBoundary, rung, kSize);
@@ -163,9 +184,9 @@ TEST_F(LaneRenderers, LeaveSmallEscapeRadiiAndOtherFormulasAlone) {
     EXPECT_NE(makeLaneRenderer(small), nullptr);
     small->request.location.escapeRadius = 2;
     EXPECT_EQ(makeLaneRenderer(small), nullptr);
-    auto folded = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
-    folded->request.location.formula = defaultInstance(*findFormula("burning-ship"));
-    EXPECT_EQ(makeLaneRenderer(folded), nullptr);
+    auto other = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
+    other->request.location.formula = defaultInstance(*findFormula("magnet1"));
+    EXPECT_EQ(makeLaneRenderer(other), nullptr);
     EXPECT_EQ(makeLaneRenderer(makeJob(kBoundary, "fp128", kSize)), nullptr);
 }
 

@@ -20,6 +20,7 @@ struct Place {
     const char* radius;
     int power = 2;
     bool isJulia = false;
+    const char* formula = "mandelbrot";
 };
 
 /// Forms other than the normal one are of power 2.
@@ -35,7 +36,7 @@ inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* 
     location.view.re = decimal(place.re);
     location.view.im = decimal(place.im);
     location.view.radius = decimal(place.radius);
-    location.formula = defaultInstance(*findFormula("mandelbrot"));
+    location.formula = defaultInstance(*findFormula(place.formula));
     location.formula.power = place.power;
     if (place.isJulia) location.formula.julia = JuliaConstant{decimal("-0.8"), decimal("0.156")};
     job->request.size = size;

@@ -47,7 +47,7 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 
 namespace {
 
-/// The kernels of a formula in lanes, whose own types have the layout of `Word`'s.
+/// The kernels of a formula in so many lanes, whose own types have the layout of `Word`'s.
 template <class Formula, class Rows, class Word, unsigned lanes>
 constexpr Lanes<Word> lanesOf() {
     static_assert(Formula::FORMULA_ENDS == FATHOM_BY_ESCAPE);
@@ -66,7 +66,8 @@ constexpr Lanes<Word> lanesOf() {
     }
 
 // clang-format off
-#define FATHOM_KIND(kind, name, power, Word) lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES>()
+#define FATHOM_KIND(kind, name, power, Word)                                           \
+    lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES>()
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
      FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \
@@ -87,6 +88,14 @@ constexpr LaneEntry kEntries[] = {
     FATHOM_ROW(mandelbrot, 8)
     FATHOM_FORM_ROW(mandelbrot, lazy)
     FATHOM_FORM_ROW(mandelbrot, grid)
+    FATHOM_ROW(tricorn, 2)
+    FATHOM_FORM_ROW(tricorn, lazy)
+    FATHOM_FORM_ROW(tricorn, grid)
+    FATHOM_ROW(burning_ship, 2)
+    FATHOM_FORM_ROW(burning_ship, lazy)
+    FATHOM_FORM_ROW(burning_ship, grid)
+    FATHOM_ROW(celtic, 2)
+    FATHOM_ROW(buffalo, 2)
     // clang-format on
 };
 
