@@ -18,7 +18,7 @@
 
 namespace fathom {
 
-inline constexpr std::uint32_t kLaneBlock = 32;  // iterations between two looks at what has ended
+inline constexpr std::uint32_t kLaneBlock = 64;  // iterations between two looks at what has ended
 
 /// Whether a kind of number is made of floats or doubles.
 template <class Number>
