@@ -6,8 +6,7 @@
 
 namespace fathom {
 
-QImage colorsOf(const std::vector<TileSample>& samples, int columns, int rows,
-                const Colorizer& colorizer) {
+QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
     // Rows of four-byte pixels follow one another without a gap.
     QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
     colorizer.toRgb32(samples, {reinterpret_cast<Rgb32*>(image.bits()), samples.size()});
@@ -52,7 +51,7 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
     colored.task = tile->task;
     colored.columns = tile->columns();
     colored.rows = tile->rows();
-    colored.samples = std::make_shared<const std::vector<TileSample>>(tile->samples);
+    colored.samples = std::make_shared<const Samples>(tile->samples);
     colored.image = colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
     colored.colorGeneration = colors.generation;
     deliver([&](Inbox& inbox) { inbox.tiles.push_back(std::move(colored)); });

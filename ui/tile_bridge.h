@@ -29,14 +29,13 @@ struct ColoredTile {
     RenderId render{};
     TileTask task;
     int columns = 0, rows = 0;
-    std::shared_ptr<const std::vector<TileSample>> samples;
+    std::shared_ptr<const Samples> samples;
     QImage image;
     std::uint64_t colorGeneration = 0;
 };
 
 /// Premultiplied, ready to be drawn; not computed samples are transparent.
-QImage colorsOf(const std::vector<TileSample>& samples, int columns, int rows,
-                const Colorizer& colorizer);
+QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer);
 
 class TileBridge final : public QObject, public TileSink {
     Q_OBJECT

@@ -128,8 +128,9 @@ private:
     double m_pixelsStart = 0;                              // on m_clock
 
     // The band at hand: sample 0 of its pixels, the samples being coloured, and the colours' sums.
-    std::vector<TileSample> m_centers, m_samples;
-    std::vector<RgbF> m_sums, m_colors;
+    std::shared_ptr<const Samples> m_centers, m_samples;
+    std::vector<RgbF> m_sums;
+    FreshVector<RgbF> m_colors;
 };
 
 Result<ExportSummary> Exporter::run() {
@@ -277,18 +278,18 @@ Result<void> Exporter::takeSummary(PictureFlight& flight) {
 }
 
 Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
-    m_samples = flight.takeSamples();
+    m_samples = flight.samples();
     const bool isFirst = sample == 0, isLast = sample + 1 == m_what.samplesPerPixel;
-    if (isFirst && !isLast) m_sums.assign(m_samples.size(), RgbF{});
+    if (isFirst && !isLast) m_sums.assign(m_samples->size(), RgbF{});
 
     // A few rows of each thread at a time, so that a stop is felt at once.
     const std::size_t piece = static_cast<std::size_t>(m_threads) * pixelsOfThread();
-    for (std::size_t first = 0; first < m_samples.size(); first += piece) {
+    for (std::size_t first = 0; first < m_samples->size(); first += piece) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
-        const std::size_t count = std::min(piece, m_samples.size() - first);
+        const std::size_t count = std::min(piece, m_samples->size() - first);
         if (Result<void> added = addRows(first, count, sample); !added) return added;
     }
-    if (isFirst && keepsCenters()) m_centers = std::move(m_samples);
+    if (isFirst && keepsCenters()) m_centers = m_samples;
     return {};
 }
 
@@ -302,7 +303,7 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
     m_colors.resize(count);
     runAbreast(m_threads, (count + most - 1) / most, [&](std::size_t piece) {
         const std::size_t begin = piece * most, end = std::min(begin + most, count);
-        m_colorizer.toLinear(std::span(m_samples).subspan(first + begin, end - begin),
+        m_colorizer.toLinear(std::span(*m_samples).subspan(first + begin, end - begin),
                              std::span(m_colors).subspan(begin, end - begin));
         for (std::size_t i = begin; hasSums && i < end; ++i) {
             RgbF& sum = m_sums[first + i];
@@ -314,7 +315,7 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
     m_summary.phaseSeconds["color"] += std::chrono::duration<double>(coloured - start).count();
     if (!isLast) return {};
 
-    const std::vector<TileSample>& centers = keepsCenters() ? m_centers : m_samples;
+    const Samples& centers = keepsCenters() ? *m_centers : *m_samples;
     Result<void> written =
         m_writer->writeRows({.colors = hasSums ? std::span<const RgbF>(m_sums).subspan(first, count)
                                                : std::span<const RgbF>(m_colors),

@@ -12,11 +12,16 @@ class PictureFlight::Sink final : public TileSink {
 public:
     explicit Sink(TileRect area)
         : m_area(area),
-          m_samples(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.height)) {}
+          m_samples(std::make_shared<Samples>(static_cast<std::size_t>(area.width) *
+                                              static_cast<std::size_t>(area.height))) {}
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
         // No lock: tiles of one pass cover each pixel once, and finished() comes after all of them.
         const TileRect rect = tile->task.rect;
+        if (rect == m_area) {
+            m_whole = std::move(tile);
+            return;
+        }
         const auto width = static_cast<std::size_t>(rect.width);
         for (int row = 0; row < rect.height; ++row) {
             const auto from = tile->samples.begin() +
@@ -24,7 +29,7 @@ public:
             const std::size_t to = static_cast<std::size_t>(rect.y + row - m_area.y) *
                                        static_cast<std::size_t>(m_area.width) +
                                    static_cast<std::size_t>(rect.x - m_area.x);
-            std::copy_n(from, width, m_samples.begin() + static_cast<std::ptrdiff_t>(to));
+            std::copy_n(from, width, m_samples->begin() + static_cast<std::ptrdiff_t>(to));
         }
     }
 
@@ -50,7 +55,8 @@ private:
     friend class PictureFlight;
 
     const TileRect m_area;
-    std::vector<TileSample> m_samples;
+    std::shared_ptr<Samples> m_samples;
+    std::shared_ptr<const Tile> m_whole;  // where one covers the area, in place of those
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_ended;
@@ -84,8 +90,9 @@ const Result<RenderSummary>& PictureFlight::result() const {
     return *m_sink->m_result;
 }
 
-std::vector<TileSample> PictureFlight::takeSamples() {
-    return std::move(m_sink->m_samples);
+std::shared_ptr<const Samples> PictureFlight::samples() const {
+    if (const auto& whole = m_sink->m_whole) return {whole, &whole->samples};
+    return m_sink->m_samples;
 }
 
 std::vector<std::string> PictureFlight::takeNotices() {

@@ -37,7 +37,7 @@ public:
 
     /// After the end: how it went, the samples of area() row by row, and what the person is told.
     const Result<RenderSummary>& result() const;
-    std::vector<TileSample> takeSamples();
+    std::shared_ptr<const Samples> samples() const;
     std::vector<std::string> takeNotices();
 
 private:

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
+#include "base/fresh_vector.h"
 #include "render/geometry.h"
 #include "render/sample.h"
 
@@ -27,10 +27,12 @@ struct TileTask {
     std::uint64_t iterationLimit = 0;
 };
 
+using Samples = FreshVector<TileSample>;
+
 struct Tile {
     RenderId render{};
     TileTask task;
-    std::vector<TileSample> samples;         // row by row, columns() x rows()
+    Samples samples;                         // row by row, columns() x rows()
     std::shared_ptr<const TileState> state;  // of the running pixels; null when none
     std::uint64_t iterations = 0;            // done for this tile in this call
     std::string engineId;

@@ -130,7 +130,7 @@ TEST(PictureCacheTest, ForgetsWhatWasSeenLongestAgo) {
         made.size = {100, 100};
         made.image = QImage(100, 100, QImage::Format_ARGB32_Premultiplied);
         ColoredTile tile;
-        tile.samples = std::make_shared<const std::vector<TileSample>>(10'000);
+        tile.samples = std::make_shared<const Samples>(10'000);
         made.tiles.push_back(tile);
         return made;
     };
