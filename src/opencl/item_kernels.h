@@ -82,7 +82,7 @@ public:
                            const cl::Buffer& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
         setArgs(m_scout, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                slice.done, slice.steps, memory.scouts, scouted, memory.escaped);
+                slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
         return enqueue(queue, m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }
 

@@ -1,6 +1,70 @@
 #include "opencl/item_memory.h"
 
+#include <algorithm>
+#include <array>
+#include <condition_variable>
+#include <future>
+
+#include "base/abreast.h"
+
 namespace fathom {
+
+namespace {
+
+// The landing has two slots of several pieces: reads wait for their answers, and for each other
+// where several threads ask for them, so that one thread reads, and much at once.
+constexpr std::size_t kSlots = 2, kSlotBytes = std::size_t{1} << 22;
+
+/// Items on their way: which have landed, which are taken, and what of each slot is not done.
+class Landed {
+public:
+    explicit Landed(std::size_t count) : m_count(count) {}
+
+    /// Waits until a slot is free; false when all is over.
+    bool awaitRoom(std::size_t slot) {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [&] { return m_left[slot] == 0 || m_isOver; });
+        return !m_isOver;
+    }
+    void add(std::size_t slot, std::size_t items) {
+        const std::lock_guard lock(m_mutex);
+        m_landed += m_left[slot] = items;
+        m_changed.notify_all();
+    }
+
+    struct Piece {
+        std::size_t first = 0, length = 0;
+    };
+    /// The next one; without items when there will be none.
+    Piece take() {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [&] { return m_taken < m_landed || m_taken == m_count || m_isOver; });
+        if (m_isOver) return {};
+        const std::size_t first = m_taken;
+        m_taken = std::min(first + ItemMemory::kPiece, m_landed);
+        return {first, m_taken - first};
+    }
+    void finish(std::size_t slot, std::size_t items) {
+        const std::lock_guard lock(m_mutex);
+        if ((m_left[slot] -= items) == 0) m_changed.notify_all();
+    }
+
+    void giveUp() {
+        const std::lock_guard lock(m_mutex);
+        m_isOver = true;
+        m_changed.notify_all();
+    }
+
+private:
+    const std::size_t m_count;
+    std::mutex m_mutex;  // guards all below
+    std::condition_variable m_changed;
+    std::size_t m_landed = 0, m_taken = 0;
+    std::array<std::size_t, kSlots> m_left{};
+    bool m_isOver = false;
+};
+
+}  // namespace
 
 ItemMemory::~ItemMemory() {
     unmap();
@@ -18,6 +82,47 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
         m_mapped = m_queue.enqueueMapBuffer(m_landing, CL_TRUE, CL_MAP_WRITE, 0, bytes);
     }
     return static_cast<std::byte*>(m_mapped);
+}
+
+void ItemMemory::readPieces(const cl::CommandQueue& queue, std::size_t itemBytes, std::size_t count,
+                            int threads, const std::stop_token& stop, const PieceWork& work) {
+    const std::size_t slotItems = kSlotBytes / (kPiece * itemBytes) * kPiece;
+    std::byte* const memory = landing(std::min(count, kSlots * slotItems) * itemBytes);
+    Landed landed(count);
+    const auto readAll = [&] {
+        for (std::size_t first = 0; first < count; first += slotItems) {
+            const std::size_t slot = first / slotItems % kSlots;
+            const std::size_t length = std::min(slotItems, count - first);
+            if (!landed.awaitRoom(slot)) return;
+            if (stop.stop_requested()) return landed.giveUp();
+            queue.enqueueReadBuffer(items, CL_TRUE, first * itemBytes, length * itemBytes,
+                                    memory + slot * slotItems * itemBytes);
+            landed.add(slot, length);
+        }
+    };
+    const auto workOnSome = [&](std::size_t) {
+        try {
+            for (auto piece = landed.take(); piece.length > 0; piece = landed.take()) {
+                work(piece.first, piece.length,
+                     memory + piece.first % (kSlots * slotItems) * itemBytes);
+                landed.finish(piece.first / slotItems % kSlots, piece.length);
+            }
+        } catch (...) {
+            landed.giveUp();
+            throw;
+        }
+    };
+    // This thread reads: drivers take long to know a new one, and to forget it.
+    auto working = std::async(std::launch::async, [&] {
+        runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
+    });
+    try {
+        readAll();
+    } catch (const cl::Error&) {
+        landed.giveUp();
+        throw;
+    }
+    working.get();
 }
 
 void ItemMemory::unmap() {

@@ -3,13 +3,22 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 #include "opencl/opencl_api.h"
 
 namespace fathom {
+
+/// The threads that work on a picture: so many have a tile at once, and each of these so many that
+/// make samples of it.
+struct ItemThreads {
+    int callers = 1, helpers = 1;
+};
 
 /// Of one tile at a time. Throws cl::Error for what the driver reports.
 class ItemMemory {
@@ -22,12 +31,28 @@ public:
 
     /// One of these below with so many bytes or more, and whatever in them.
     void reserve(cl::Buffer& buffer, std::size_t bytes);
-    cl::Buffer items, scouts, list, spareList, escaped;
+    cl::Buffer items, scouts, list, otherList, spareList;
 
-    /// So many bytes of the host, to be read into.
-    std::byte* landing(std::size_t bytes);
+    /// Reads the first `count` of `items`, and calls work(first, values) with pieces of them, in so
+    /// many threads at once while more are read; until stopped.
+    template <class Item, class Work>
+    void readItems(const cl::CommandQueue& queue, std::size_t count, int threads,
+                   const std::stop_token& stop, Work&& work) {
+        readPieces(queue, sizeof(Item), count, threads, stop,
+                   [&](std::size_t first, std::size_t length, const std::byte* values) {
+                       work(first, std::span(reinterpret_cast<const Item*>(values), length));
+                   });
+    }
+
+    static constexpr std::size_t kPiece = 1 << 12;
 
 private:
+    using PieceWork =
+        std::function<void(std::size_t first, std::size_t length, const std::byte* values)>;
+    void readPieces(const cl::CommandQueue& queue, std::size_t itemBytes, std::size_t count,
+                    int threads, const std::stop_token& stop, const PieceWork& work);
+    /// So many bytes of the host, to be read into: where the device writes at full speed.
+    std::byte* landing(std::size_t bytes);
     void unmap();
 
     cl::Context m_context;

@@ -62,7 +62,7 @@ void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
     const cl::CommandQueue queue(ready.context, device);
     ItemMemory memory(ready.context, device);
     for (cl::Buffer* buffer :
-         {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.escaped})
+         {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.otherList})
         *buffer = scratch;
     ItemKernels<Number> kernels(ready.program, {}, {scratch, scratch, scratch, scratch});
     kernels.setTile({});

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <future>
 #include <mutex>
 #include <span>
 #include <utility>
 
 #include "opencl/delta_kernels.h"
+#include "opencl/item_memory.h"
 #include "opencl/slice_pace.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
@@ -20,25 +19,22 @@ namespace {
 // The pixel, and its place in three lists.
 constexpr std::size_t kBytesOfPixel = sizeof(DeltaPixel) + 3 * sizeof(cl_uint);
 
-// Pixels that one thread makes samples of while others read theirs from the device.
-constexpr std::size_t kFewestInPiece = 1 << 12, kMostInPiece = 1 << 15;
-
 /// One thread's way to the device: a queue and the pixels of the tile that it computes. All
 /// transfers block.
 class DeltaLane {
 public:
     DeltaLane(const ReadyProgram& program, const cl::Device& device,
-              std::shared_ptr<const DeltaTables> tables)
-        : m_context(program.context),
-          m_queue(program.context, device),
+              std::shared_ptr<const DeltaTables> tables, std::unique_ptr<ItemMemory> memory)
+        : m_queue(program.context, device),
           m_kernels(program.program, std::move(tables)),
-          m_lengths(m_context, CL_MEM_READ_WRITE, sizeof m_running) {}
+          m_memory(std::move(memory)),
+          m_lengths(program.context, CL_MEM_READ_WRITE, sizeof m_running) {}
 
     /// All pixels of a tile at their starts.
     void begin(const DeltaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
         reserve(pixels);
         const bool isWide = start.scale == 0;
-        m_kernels.enqueueBegin(m_queue, start, place, pixels, m_pixels, m_lists[isWide]);
+        m_kernels.enqueueBegin(m_queue, start, place, pixels, m_memory->items, listOf(isWide));
         setLengths(isWide ? 0 : pixels, isWide ? pixels : 0);
     }
 
@@ -48,9 +44,9 @@ public:
         std::array<std::vector<cl_uint>, 2> lists;
         for (std::size_t i = 0; i < pixels.size(); ++i)
             lists[pixels[i].status == DELTA_WIDE].push_back(static_cast<cl_uint>(i));
-        write(m_pixels, pixels);
-        for (std::size_t kind = 0; kind < lists.size(); ++kind)
-            write(m_lists[kind], lists[kind]);
+        write(m_memory->items, pixels);
+        for (const bool isWide : {false, true})
+            write(listOf(isWide), lists[isWide]);
         setLengths(lists[0].size(), lists[1].size());
     }
 
@@ -65,11 +61,14 @@ public:
         return true;
     }
 
-    /// From any thread.
-    void read(std::size_t first, std::span<DeltaPixel> pixels) const {
-        m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, first * sizeof(DeltaPixel),
-                                  pixels.size_bytes(), pixels.data());
+    /// As ItemMemory has it, of the first `count` pixels.
+    template <class Work>
+    void read(std::size_t count, int threads, const std::stop_token& stop, Work&& work) {
+        m_memory->readItems<DeltaPixel>(m_queue, count, threads, stop, std::forward<Work>(work));
     }
+
+    /// After the last tile.
+    std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
 
 private:
     // Of steps: in doubles, and in wide numbers.
@@ -79,16 +78,13 @@ private:
 
     void reserve(std::size_t pixels) {
         m_paces = {};
-        if (pixels <= m_capacity) return;
-        const auto buffer = [&](std::size_t bytesOfEach) {
-            return cl::Buffer(m_context, CL_MEM_READ_WRITE, pixels * bytesOfEach);
-        };
-        m_pixels = buffer(sizeof(DeltaPixel));
-        m_spareList = buffer(sizeof(cl_uint));
-        for (cl::Buffer& list : m_lists)
-            list = buffer(sizeof(cl_uint));
-        m_capacity = pixels;
+        m_memory->reserve(m_memory->items, pixels * sizeof(DeltaPixel));
+        for (cl::Buffer* list : {&m_memory->list, &m_memory->otherList, &m_memory->spareList})
+            m_memory->reserve(*list, pixels * sizeof(cl_uint));
     }
+
+    /// Of the items that run in one kind of steps.
+    cl::Buffer& listOf(bool isWide) { return isWide ? m_memory->otherList : m_memory->list; }
 
     template <class Value>
     void write(const cl::Buffer& to, const std::vector<Value>& values) {
@@ -108,40 +104,45 @@ private:
         const std::uint32_t steps = m_paces[isWide].steps();
         m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isWide * sizeof(cl_uint), sizeof(cl_uint));
         m_kernels.enqueueSteps(m_queue, isWide, bounds,
-                               {.pixels = m_pixels,
-                                .list = m_lists[isWide],
+                               {.pixels = m_memory->items,
+                                .list = listOf(isWide),
                                 .length = m_running[isWide],
-                                .goingOn = m_spareList,
-                                .moving = m_lists[!isWide],
+                                .goingOn = m_memory->spareList,
+                                .moving = listOf(!isWide),
                                 .lengths = m_lengths},
                                steps);
         m_queue.enqueueReadBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
-        std::swap(m_lists[isWide], m_spareList);
+        std::swap(listOf(isWide), m_memory->spareList);
         m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
     }
 
-    cl::Context m_context;
     cl::CommandQueue m_queue;
     DeltaKernels m_kernels;
+    std::unique_ptr<ItemMemory> m_memory;
     std::array<cl_uint, 2> m_running{};  // items, by their kind of steps; as in m_lengths
-    cl::Buffer m_lengths, m_pixels, m_spareList;
-    std::array<cl::Buffer, 2> m_lists;  // of those items
+    cl::Buffer m_lengths;
     std::array<SlicePace, 2> m_paces;
-    std::size_t m_capacity = 0;
 };
 
 class OpenClDeltaRenderer final : public TileRenderer {
 public:
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                         const cl::Device& device, const ReadyProgram& program,
-                        std::shared_ptr<const DeltaTables> tables, std::size_t threads)
+                        std::shared_ptr<const DeltaTables> tables,
+                        std::shared_ptr<ItemMemories> memories, int helpers)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device),
           m_program(program),
           m_maker(sampleMaker(*m_job)),
           m_tables(std::move(tables)),
-          m_threads(threads) {}
+          m_memories(std::move(memories)),
+          m_helpers(helpers) {}
+
+    ~OpenClDeltaRenderer() override {
+        for (const auto& lane : m_lanes)
+            m_memories->giveBack(lane->releaseMemory());
+    }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
@@ -158,7 +159,7 @@ private:
                           Begin&& begin);
     std::unique_ptr<DeltaLane> takeLane();
     /// Puts the ends of those pixels into the tile; of some when stopped.
-    void finish(Tile& tile, const DeltaState* from, const DeltaLane& lane,
+    void finish(Tile& tile, const DeltaState* from, DeltaLane& lane,
                 const std::stop_token& stop) const;
 
     struct Piece {
@@ -174,7 +175,8 @@ private:
     ReadyProgram m_program;
     SampleMaker m_maker;
     std::shared_ptr<const DeltaTables> m_tables;
-    const std::size_t m_threads;  // for the samples of a tile
+    std::shared_ptr<ItemMemories> m_memories;
+    const int m_helpers;  // make the samples of a tile
     std::mutex m_mutex;
     std::vector<std::unique_ptr<DeltaLane>> m_lanes;  // not in use; guarded by m_mutex
 };
@@ -219,7 +221,8 @@ std::unique_ptr<DeltaLane> OpenClDeltaRenderer::takeLane() {
             return lane;
         }
     }
-    return std::make_unique<DeltaLane>(m_program, m_device, m_tables);
+    return std::make_unique<DeltaLane>(m_program, m_device, m_tables,
+                                       m_memories->take(m_program.context, m_device));
 }
 
 template <class Begin>
@@ -228,11 +231,8 @@ Result<Tile> OpenClDeltaRenderer::computed(Tile tile, const DeltaState* from,
     return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
         auto lane = takeLane();  // lost with its queue when an error is thrown
         begin(*lane);
-        // Fresh memory takes as long as a light view.
-        auto room = std::async(
-            [&] { tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows()); });
+        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
         const bool isComplete = lane->advance(bounds(tile.task.iterationLimit), control);
-        room.get();
         if (isComplete) finish(tile, from, *lane, control.stop);
         {
             const std::lock_guard lock(m_mutex);
@@ -267,27 +267,13 @@ Result<Tile> OpenClDeltaRenderer::resume(const Tile& from, std::uint64_t iterati
     return computed(std::move(tile), kept, control, [&](DeltaLane& lane) { lane.begin(pixels); });
 }
 
-void OpenClDeltaRenderer::finish(Tile& tile, const DeltaState* from, const DeltaLane& lane,
+void OpenClDeltaRenderer::finish(Tile& tile, const DeltaState* from, DeltaLane& lane,
                                  const std::stop_token& stop) const {
     const std::size_t count = from ? from->pixels.size() : tile.samples.size();
-    const std::size_t length = std::clamp(count / (8 * m_threads), kFewestInPiece, kMostInPiece);
-    std::vector<Piece> pieces((count + length - 1) / length);
-    std::atomic<std::size_t> next = 0;
-    const auto finishSome = [&] {
-        std::vector<DeltaPixel> ends(std::min(length, count));
-        for (std::size_t i = next++; i < pieces.size() && !stop.stop_requested(); i = next++) {
-            const std::size_t first = i * length;
-            const std::span here = std::span(ends).first(std::min(length, count - first));
-            lane.read(first, here);
-            pieces[i] = finishPiece(tile, from, first, here);
-        }
-    };
-    std::vector<std::future<void>> helpers;  // which pass on what they throw
-    while (helpers.size() + 1 < std::min(m_threads, pieces.size()))
-        helpers.push_back(std::async(finishSome));
-    finishSome();
-    for (std::future<void>& helper : helpers)
-        helper.get();
+    std::vector<Piece> pieces((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
+    lane.read(count, m_helpers, stop, [&](std::size_t first, std::span<const DeltaPixel> ends) {
+        pieces[first / ItemMemory::kPiece] = finishPiece(tile, from, first, ends);
+    });
 
     auto state = std::make_shared<DeltaState>();
     for (const Piece& piece : pieces) {
@@ -318,21 +304,19 @@ OpenClDeltaRenderer::Piece OpenClDeltaRenderer::finishPiece(
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                              const EngineInfo& info,
-                                                              const OpenClDevice& device,
-                                                              const ReadyProgram& program,
-                                                              DeltaUploads& uploads, int threads) {
+Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    ItemThreads threads) {
     return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t tileArea = job->plan.tileSize.area();
-        const TileRect area = job->request.area();
-        const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
-        const std::size_t lanes = std::min(tiles, static_cast<std::size_t>(threads));
+        const std::size_t pixels =
+            job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
         auto tables = uploads.tablesOf(job->grid->deltas().basis, device, program.context,
-                                       tileArea * kBytesOfPixel * lanes);
+                                       pixels * kBytesOfPixel);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, program,
-                                                     *std::move(tables), threads / lanes);
+                                                     *std::move(tables), std::move(memories),
+                                                     threads.helpers);
     });
 }
 

@@ -4,18 +4,18 @@
 #include <memory>
 
 #include "opencl/delta_tables.h"
+#include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
 #include "render/engine.h"
 
 namespace fathom {
 
 /// A renderer for a job of Method::Delta, from the program "delta/items". Any number of threads may
-/// call it at once, each with a queue of its own; the device has room for so many. Fails as
-/// DeltaUploads does.
-Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                              const EngineInfo& info,
-                                                              const OpenClDevice& device,
-                                                              const ReadyProgram& program,
-                                                              DeltaUploads& uploads, int threads);
+/// call it at once, each with a queue of its own and memory from `memories`; the device has room
+/// for those of `threads`. Fails as DeltaUploads does.
+Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    ItemThreads threads);
 
 }  // namespace fathom

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <thread>
 
+#include "base/abreast.h"
 #include "formula/formula_list.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/item_kernels.h"
@@ -22,8 +22,8 @@ namespace {
 
 class OpenClEngine final : public Engine {
 public:
-    OpenClEngine(std::string id, OpenClDevice device, KernelFolders folders)
-        : m_device(std::move(device)), m_builds(m_device, std::move(folders)) {
+    OpenClEngine(std::string id, OpenClDevice device, KernelFolders folders, int threads)
+        : m_device(std::move(device)), m_threads(threads), m_builds(m_device, std::move(folders)) {
         m_info.id = std::move(id);
         m_info.label = m_device.label;
         m_info.driver = m_device.driver;
@@ -38,8 +38,7 @@ public:
     // While the device computes the tiles of some threads, others make samples of theirs. A large
     // GPU is busy with many tiles at once only.
     int concurrency() const override {
-        const int cores = static_cast<int>(std::thread::hardware_concurrency());
-        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(cores / 2, 2, 8) : 2;
+        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8) : 2;
     }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
@@ -71,8 +70,8 @@ public:
         if (program.lanes > 1)
             return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);
         if (program.entry == kItemsEntry)
-            return makeOpenClItemRenderer(std::move(job), m_info, m_device, *ready, m_itemMemories,
-                                          concurrency());
+            return makeOpenClItemRenderer(job, m_info, m_device, *ready, m_itemMemories,
+                                          threadsFor(*job).helpers);
         return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
     }
 
@@ -105,11 +104,21 @@ private:
             obtain({.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = kDeltaEntry},
                    stage, std::move(stop));
         if (!ready) return tl::make_unexpected(ready.error());
-        return makeOpenClDeltaRenderer(std::move(job), m_info, m_device, *ready, m_deltaUploads,
-                                       concurrency());
+        return makeOpenClDeltaRenderer(job, m_info, m_device, *ready, m_deltaUploads,
+                                       m_itemMemories, threadsFor(*job));
+    }
+
+    /// No thread has a tile that there is not.
+    ItemThreads threadsFor(const RenderJob& job) const {
+        const std::size_t tileArea = job.plan.tileSize.area();
+        const TileRect area = job.request.area();
+        const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
+        const int callers = std::min(concurrency(), static_cast<int>(tiles));
+        return {callers, (m_threads + callers - 1) / callers};
     }
 
     OpenClDevice m_device;
+    const int m_threads;  // of the host
     EngineInfo m_info;
     KernelBuilds m_builds;
     DeltaUploads m_deltaUploads;
@@ -129,7 +138,8 @@ std::vector<std::unique_ptr<Engine>> openClEngines(const OpenClOptions& options,
         if (options.memoryBytes > 0) device.memoryBytes = options.memoryBytes;
         if (options.areItemsLanes) device.floatLanes = device.doubleLanes = 1;
         engines.push_back(std::make_unique<OpenClEngine>("opencl" + std::to_string(engines.size()),
-                                                         std::move(device), folders));
+                                                         std::move(device), folders,
+                                                         threadsOf(options.computeUnits)));
     }
     return engines;
 }

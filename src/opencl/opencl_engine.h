@@ -13,7 +13,7 @@ namespace fathom {
 
 struct OpenClOptions {
     std::filesystem::path programCache;  // compiled kernels; empty: not kept
-    int computeUnits = 0;                // CPU devices use at most so many cores; 0: all
+    int computeUnits = 0;                // at most so many cores, of CPU devices too; 0: all
     // For tests:
     bool areItemsLanes = false;   // on CPU devices too, as on others
     std::size_t memoryBytes = 0;  // that devices have; 0: as they say

@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <future>
 #include <limits>
 #include <mutex>
 #include <numeric>
 #include <span>
 #include <utility>
 
-#include "base/abreast.h"
 #include "base/check.h"
 #include "opencl/busy_time.h"
 #include "opencl/item_kernels.h"
@@ -27,10 +25,6 @@ constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ?
 
 // What is scouted at once but for a rest: whole blocks of the kernel.
 constexpr std::uint32_t kScoutBlock = 64;
-
-// Pixels that are read from the device at once, and that one thread then makes samples of while
-// others do theirs: each read waits for its answer, and memory to read into is dear.
-constexpr std::size_t kLanding = 1 << 17, kPiece = 1 << 12;
 
 // Fewer do not keep a unit of the device busy: nothing is gained by stopping for who has ended.
 constexpr cl_uint kItemsOfUnit = 512;
@@ -74,10 +68,11 @@ public:
     /// Pixels in their order, and their scouts where running ones have any.
     struct Ends {
         std::span<const Item> items;
-        std::span<const Scout> scouts;
+        std::vector<Scout> scouts;
     };
-    /// From the first one, kLanding or as many as there are; until the next call.
-    Ends ends(std::size_t first);
+    /// Calls work(piece, ends) as ItemMemory does.
+    template <class Work>
+    void read(int threads, const std::stop_token& stop, Work&& work);
 
     /// After the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
@@ -134,7 +129,6 @@ private:
     std::uint32_t m_scouted = 0;
     bool m_isScouting = false;
     bool m_isAhead = false;
-    std::vector<Scout> m_scouts;  // of ends()
     BusyTime& m_busy;
 };
 
@@ -176,7 +170,7 @@ void ItemLane<Number>::reserve(const DeviceTile& tile, std::size_t pixels) {
     m_pixels = pixels;
     m_memory->reserve(m_memory->items, pixels * sizeof(Item));
     m_memory->reserve(m_memory->scouts, pixels * sizeof(Scout));
-    for (cl::Buffer* list : {&m_memory->list, &m_memory->spareList, &m_memory->escaped})
+    for (cl::Buffer* list : {&m_memory->list, &m_memory->spareList, &m_memory->otherList})
         m_memory->reserve(*list, pixels * sizeof(cl_uint));
 }
 
@@ -203,7 +197,7 @@ bool ItemLane<Number>::advance(std::uint64_t limit, const TileControl& control) 
 
     m_isAhead = m_scouted > 0 && m_running > 0;
     // Who has escaped from the scouts.
-    std::swap(m_memory->list, m_memory->escaped);
+    std::swap(m_memory->list, m_memory->otherList);
     m_running = m_lengths[1];
     if (!count(m_known, m_done, control.stop)) return false;
     FATHOM_CHECK(m_lengths[1] == 0 || m_running == 0);  // the same steps lead to the same end
@@ -253,16 +247,16 @@ void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enque
 }
 
 template <class Number>
-auto ItemLane<Number>::ends(std::size_t first) -> Ends {
-    const std::size_t count = std::min(kLanding, m_pixels - first);
-    auto* const items = reinterpret_cast<Item*>(m_memory->landing(kLanding * sizeof(Item)));
-    m_queue.enqueueReadBuffer(m_memory->items, CL_TRUE, first * sizeof(Item), count * sizeof(Item),
-                              items);
-    if (!m_isAhead) return {{items, count}, {}};
-    m_scouts.resize(count);
-    m_queue.enqueueReadBuffer(m_memory->scouts, CL_TRUE, first * sizeof(Scout),
-                              count * sizeof(Scout), m_scouts.data());
-    return {{items, count}, m_scouts};
+template <class Work>
+void ItemLane<Number>::read(int threads, const std::stop_token& stop, Work&& work) {
+    m_memory->readItems<Item>(
+        m_queue, m_pixels, threads, stop, [&](std::size_t first, std::span<const Item> items) {
+            std::vector<Scout> scouts(m_isAhead ? items.size() : 0);
+            if (m_isAhead)
+                m_queue.enqueueReadBuffer(m_memory->scouts, CL_TRUE, first * sizeof(Scout),
+                                          scouts.size() * sizeof(Scout), scouts.data());
+            work(first / ItemMemory::kPiece, Ends{items, std::move(scouts)});
+        });
 }
 
 template <class Number>
@@ -373,13 +367,9 @@ Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t befor
     if (control.stop.stop_requested()) return cancelled();
     return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
         auto lane = takeLane();  // lost with its queue when an error is thrown
-        // Fresh memory takes as long as a light view.
-        auto room = std::async(std::launch::async, [&] {
-            tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        });
+        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
         begin(*lane);
         const bool isComplete = lane->advance(tile.task.iterationLimit, control);
-        room.get();
         if (isComplete) finish(tile, before, *lane, control.stop);
         giveBack(std::move(lane));
         if (!isComplete || control.stop.stop_requested()) return cancelled();
@@ -441,21 +431,13 @@ void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, Lane& 
     auto state = std::make_shared<State>();
     state->iterations = tile.task.iterationLimit;
     state->hasDerivatives = !lane.isAhead();
-    for (std::size_t first = 0; first < lane.pixels(); first += kLanding) {
-        const Ends ends = lane.ends(first);
-        std::vector<Piece> pieces((ends.items.size() + kPiece - 1) / kPiece);
-        runAbreast(m_helpers, pieces.size(), [&](std::size_t i) {
-            if (stop.stop_requested()) return;
-            const auto piece = [i](auto all) {
-                const std::size_t start = std::min(i * kPiece, all.size());
-                return all.subspan(start, std::min(kPiece, all.size() - start));
-            };
-            pieces[i] = finishPiece(tile, before, {piece(ends.items), piece(ends.scouts)});
-        });
-        for (const Piece& piece : pieces) {
-            tile.iterations += piece.iterations;
-            state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
-        }
+    std::vector<Piece> pieces((lane.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
+    lane.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
+        pieces[piece] = finishPiece(tile, before, ends);
+    });
+    for (const Piece& piece : pieces) {
+        tile.iterations += piece.iterations;
+        state->pixels.insert(state->pixels.end(), piece.running.begin(), piece.running.end());
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
 }
@@ -501,13 +483,8 @@ auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
 
 Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int callers) {
+    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers) {
     return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t tileArea = job->plan.tileSize.area();
-        const TileRect area = job->request.area();
-        const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
-        const int lanes = static_cast<int>(std::min(tiles, static_cast<std::size_t>(callers)));
-        const int helpers = (threadsOf(0) + lanes - 1) / lanes;
         return visitNumber(job->plan.rung->number,
                            [&]<class Number>() -> std::unique_ptr<TileRenderer> {
                                if constexpr (kHasLanes<Number>) {

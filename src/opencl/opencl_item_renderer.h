@@ -11,10 +11,9 @@ namespace fathom {
 
 /// A renderer for a job that can use lanes, from the program "lanes/items"; its samples have the
 /// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
-/// a queue of its own and memory from `memories`; where there are fewer than the processor has,
-/// helpers make samples with them.
+/// a queue of its own, memory from `memories`, and so many that make samples with it.
 Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int callers);
+    const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers);
 
 }  // namespace fathom
