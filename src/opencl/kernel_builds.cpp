@@ -140,14 +140,12 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
     });
 }
 
-Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::function<void()>& onWait,
-                                          std::stop_token stop) {
+auto KernelBuilds::buildOf(const ProgramId& id) -> Result<std::shared_ptr<Build>> {
     auto source = assembleProgram(id, m_shared->folders.sources);
     if (!source) return tl::make_unexpected(source.error());
     const std::string key = source->options + "\n" + source->text;
 
-    // Join the build of this program, or start it.
-    std::unique_lock lock(m_shared->mutex);
+    const std::lock_guard lock(m_shared->mutex);
     std::shared_ptr<Build>& slot = m_shared->builds[key];
     if (!slot || (slot->result && !*slot->result)) {
         auto started = std::make_shared<Build>();
@@ -164,8 +162,20 @@ Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::functi
         }
         slot = std::move(started);
     }
-    const std::shared_ptr<Build> awaited = slot;
+    return slot;
+}
 
+void KernelBuilds::begin(const ProgramId& id) {
+    (void)buildOf(id);  // who obtains it is told what is wrong
+}
+
+Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::function<void()>& onWait,
+                                          std::stop_token stop) {
+    const auto build = buildOf(id);
+    if (!build) return tl::make_unexpected(build.error());
+    const std::shared_ptr<Build> awaited = *build;
+
+    std::unique_lock lock(m_shared->mutex);
     if (!awaited->result) {
         lock.unlock();
         onWait();

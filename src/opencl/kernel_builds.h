@@ -28,6 +28,9 @@ class KernelBuilds {
 public:
     KernelBuilds(OpenClDevice device, KernelFolders folders);
 
+    /// Begins to compile a program that will be wanted.
+    void begin(const ProgramId& id);
+
     /// Compiles a program. Callers that want the same one share its build; a
     /// failed build is tried again by the next caller. Calls `onWait` once if it is not ready.
     /// Fails with Cancelled as soon as a stop is requested; the build goes on for later callers.
@@ -39,6 +42,8 @@ private:
     struct Shared;
     static Result<ReadyProgram> build(Shared& shared, const ProgramId& id,
                                       const ProgramSource& source);
+    /// The build of this program, begun unless it was before.
+    Result<std::shared_ptr<Build>> buildOf(const ProgramId& id);
 
     std::shared_ptr<Shared> m_shared;  // the threads own it too and may outlive this object
 };

@@ -41,6 +41,11 @@ public:
         return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8) : 2;
     }
 
+    // Coordinates of direct rungs are there at once; reference orbits are not.
+    void expect(const RenderRequest&, const RenderPlan& plan) override {
+        if (plan.rung->method == Method::Delta) m_builds.begin(deltaProgram());
+    }
+
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override {
@@ -97,12 +102,14 @@ private:
         return m_builds.obtain(program, tellStage, std::move(stop));
     }
 
+    static ProgramId deltaProgram() {
+        return {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = kDeltaEntry};
+    }
+
     Result<std::unique_ptr<TileRenderer>> prepareDeltas(std::shared_ptr<const RenderJob> job,
                                                         const std::function<void(Phrase)>& stage,
                                                         std::stop_token stop) {
-        const auto ready =
-            obtain({.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = kDeltaEntry},
-                   stage, std::move(stop));
+        const auto ready = obtain(deltaProgram(), stage, std::move(stop));
         if (!ready) return tl::make_unexpected(ready.error());
         return makeOpenClDeltaRenderer(job, m_info, m_device, *ready, m_deltaUploads,
                                        m_itemMemories, threadsFor(*job));

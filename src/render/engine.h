@@ -51,6 +51,9 @@ public:
     virtual const EngineInfo& info() const = 0;
     /// Threads that the scheduler gives to this engine.
     virtual int concurrency() const = 0;
+    /// A picture that is planned so will come: begins what needs no more than that, such as to
+    /// compile kernels, and returns at once. From any thread.
+    virtual void expect(const RenderRequest&, const RenderPlan&) {}
     /// Gets ready for a picture: compiled kernels, uploaded tables. `stage` tells the person what
     /// takes time. Called once for each job, from any thread.
     virtual Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,

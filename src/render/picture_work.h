@@ -43,6 +43,7 @@ public:
     void advance(TileWork& work, double share);
     /// Of a tile that was not finished after all: it is the next to go out, in the old order.
     void putBack(TileWork work);
+    /// The escapes matter where the limit is automatic.
     void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
                   const Escapes& escapes);
     /// Nothing waits and nothing is out.

@@ -171,6 +171,11 @@ void RenderScheduler::Core::layOut(Duty& duty) {
         if (Clock::now() - picture.lastProgress >= kProgressInterval)
             tellProgress(lock, picture, std::move(words));
     };
+    for (const EngineSlot& slot : m_engines) {
+        const bool isSeated = std::ranges::find(duty.plan->engineIds, slot.engine->info().id) !=
+                              duty.plan->engineIds.end();
+        if (isSeated) slot.engine->expect(picture.request, *duty.plan);
+    }
     // A file must not depend on what was looked at before it, and needs nothing for views around.
     const bool isSeen =
         picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
@@ -235,7 +240,8 @@ void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
     finished.render = picture.id;
     finished.task = duty.tile.task;
     finished.engineId = m_engines[engine].engine->info().id;
-    const Escapes escapes = escapesOf(finished);
+    const bool mayRise = picture.request.location.iterations.automatic;
+    const Escapes escapes = mayRise ? escapesOf(finished) : Escapes{};
     const auto tile = std::make_shared<const Tile>(std::move(finished));
 
     Lock lock(m_mutex);
