@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <vector>
+
+#include "base/abreast.h"
+#include "base/fresh_vector.h"
 
 namespace fathom {
 
@@ -14,24 +16,30 @@ namespace {
 constexpr double kMostMemory = 0.75;
 
 /// Of each m: a fixed number, so that kernels load them at once.
-std::vector<std::uint16_t> paddedKeys(const DeltaJob& job) {
-    std::vector<std::uint16_t> padded((job.last + std::size_t{1}) * DELTA_MOST_LEVELS);
-    for (std::size_t m = 0; m < job.last; ++m) {
-        const std::uint32_t offset = job.offsets[m];
-        std::copy_n(job.keys + (offset >> DELTA_LEVEL_BITS),
-                    offset & ((1u << DELTA_LEVEL_BITS) - 1), &padded[m * DELTA_MOST_LEVELS]);
-    }
+FreshVector<std::uint16_t> paddedKeys(const DeltaJob& job, int threads) {
+    constexpr std::size_t kPiece = 1 << 14;
+    const std::size_t count = job.last + std::size_t{1};
+    FreshVector<std::uint16_t> padded(count * DELTA_MOST_LEVELS);
+    runAbreast(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        for (std::size_t m = piece * kPiece; m < std::min((piece + 1) * kPiece, count); ++m) {
+            const std::uint32_t offset = job.offsets[m];
+            const std::size_t levels = m < job.last ? offset & ((1u << DELTA_LEVEL_BITS) - 1) : 0;
+            std::uint16_t* const keys = &padded[m * DELTA_MOST_LEVELS];
+            std::copy_n(job.keys + (offset >> DELTA_LEVEL_BITS), levels, keys);
+            std::fill(keys + levels, keys + DELTA_MOST_LEVELS, std::uint16_t{0});
+        }
+    });
     return padded;
 }
 
 /// The buffers of a basis, as bytes of the host's.
 struct Sources {
     using Bytes = std::span<const std::byte>;
-    std::vector<std::uint16_t> narrowKeys;
+    FreshVector<std::uint16_t> narrowKeys;
     Bytes steps, keys, offsets, orbit;
     Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty where doubles will do
 
-    explicit Sources(const DeltaJob& job) : narrowKeys(paddedKeys(job)) {
+    Sources(const DeltaJob& job, int threads) : narrowKeys(paddedKeys(job, threads)) {
         const std::size_t offsetCount = job.last + std::size_t{1};
         const auto bytes = [](const auto* first, std::size_t count) {
             return std::as_bytes(std::span(first, count));
@@ -76,33 +84,37 @@ Result<void> checkRoom(const Sources& sources, const OpenClDevice& device, std::
                     "; lower the iteration limit, or compute on the built-in engine (cpu).");
 }
 
-cl::Buffer uploaded(const cl::Context& context, Sources::Bytes bytes) {
-    if (bytes.empty()) return {context, CL_MEM_READ_ONLY, 1};
-    return {context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, bytes.size(),
-            const_cast<std::byte*>(bytes.data())};  // copied, never written
+/// Written at once, as some drivers keep a copy of what a buffer is made from, and bring it to the
+/// device with the first kernel.
+cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue,
+                    Sources::Bytes bytes) {
+    const cl::Buffer buffer(context, CL_MEM_READ_ONLY, std::max<std::size_t>(1, bytes.size()));
+    if (!bytes.empty()) queue.enqueueWriteBuffer(buffer, CL_TRUE, 0, bytes.size(), bytes.data());
+    return buffer;
 }
 
 }  // namespace
 
 Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
     const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
-    const cl::Context& context, std::size_t pixelBytes) {
+    const cl::Context& context, std::size_t pixelBytes, int threads) {
     const std::lock_guard lock(m_mutex);
     if (m_tables && m_basis.lock() == basis) return m_tables;
     m_tables.reset();
 
-    const Sources sources(basis->table.job());
+    const Sources sources(basis->table.job(), threads);
     if (auto fits = checkRoom(sources, device, pixelBytes); !fits)
         return tl::make_unexpected(std::move(fits.error()));
-    DeltaTables tables{.steps = uploaded(context, sources.steps),
-                       .keys = uploaded(context, sources.keys),
-                       .offsets = uploaded(context, sources.offsets),
-                       .orbit = uploaded(context, sources.orbit)};
+    const cl::CommandQueue queue(context, device.handle);
+    DeltaTables tables{.steps = uploaded(context, queue, sources.steps),
+                       .keys = uploaded(context, queue, sources.keys),
+                       .offsets = uploaded(context, queue, sources.offsets),
+                       .orbit = uploaded(context, queue, sources.orbit)};
     if (!sources.wideOffsets.empty()) {
-        tables.wideSteps = uploaded(context, sources.wideSteps);
-        tables.wideKeys = uploaded(context, sources.wideKeys);
-        tables.wideOffsets = uploaded(context, sources.wideOffsets);
-        tables.widePoints = uploaded(context, sources.widePoints);
+        tables.wideSteps = uploaded(context, queue, sources.wideSteps);
+        tables.wideKeys = uploaded(context, queue, sources.wideKeys);
+        tables.wideOffsets = uploaded(context, queue, sources.wideOffsets);
+        tables.widePoints = uploaded(context, queue, sources.widePoints);
     }
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
     m_basis = basis;

@@ -18,11 +18,11 @@ struct DeltaTables {
 /// Keeps the tables of the last basis, so that pictures which share it upload nothing. Thread-safe.
 class DeltaUploads {
 public:
-    /// Fails with OutOfMemory where tables and `pixelBytes` do not fit into the device. Throws
-    /// cl::Error for what the driver reports.
+    /// Made ready in so many threads. Fails with OutOfMemory where tables and `pixelBytes` do not
+    /// fit into the device. Throws cl::Error for what the driver reports.
     Result<std::shared_ptr<const DeltaTables>> tablesOf(
         const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
-        const cl::Context& context, std::size_t pixelBytes);
+        const cl::Context& context, std::size_t pixelBytes, int threads);
 
 private:
     std::mutex m_mutex;

@@ -312,7 +312,7 @@ Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
         const std::size_t pixels =
             job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
         auto tables = uploads.tablesOf(job->grid->deltas().basis, device, program.context,
-                                       pixels * kBytesOfPixel);
+                                       pixels * kBytesOfPixel, threads.callers * threads.helpers);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, program,
                                                      *std::move(tables), std::move(memories),

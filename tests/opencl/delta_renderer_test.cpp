@@ -167,7 +167,7 @@ TEST_P(OpenClDeltas, UploadABasisOnce) {
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
     const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
-        return uploads.tablesOf(basis, devices.front(), context, 0).value();
+        return uploads.tablesOf(basis, devices.front(), context, 0, 2).value();
     };
     const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
     const auto tables = upload(basis);
