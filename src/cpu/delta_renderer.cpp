@@ -57,9 +57,7 @@ public:
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
                         const TileControl& control) override {
-        Tile tile = from;
-        tile.task.iterationLimit = iterationLimit;
-        tile.iterations = 0;
+        Tile tile = continued(from, iterationLimit, CpuEngine::kId);
         const auto* kept = dynamic_cast<const DeltaState*>(from.state.get());
         Running running(kept ? kept->pixels.size() : 0);
         for (std::size_t i = 0; i < running.pixels.size(); ++i) {

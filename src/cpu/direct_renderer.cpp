@@ -103,10 +103,7 @@ Result<Tile> DirectRenderer<Number>::render(const TileTask& task, const TileCont
 template <class Number>
 Result<Tile> DirectRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
                                             const TileControl& control) {
-    Tile tile = from;
-    tile.task.iterationLimit = iterationLimit;
-    tile.iterations = 0;
-    tile.engineId = CpuEngine::kId;
+    Tile tile = continued(from, iterationLimit, CpuEngine::kId);
     const State* kept = directStateOf<Number>(from);
     if (!kept) return tile;
     auto state = std::make_shared<State>();

@@ -253,10 +253,7 @@ Result<Tile> OpenClDeltaRenderer::render(const TileTask& task, const TileControl
 
 Result<Tile> OpenClDeltaRenderer::resume(const Tile& from, std::uint64_t iterationLimit,
                                          const TileControl& control) {
-    Tile tile = from;
-    tile.task.iterationLimit = iterationLimit;
-    tile.iterations = 0;
-    tile.engineId = m_info.id;
+    Tile tile = continued(from, iterationLimit, m_info.id);
     const auto* kept = dynamic_cast<const DeltaState*>(from.state.get());
     if (!kept) return tile;
 

@@ -393,10 +393,7 @@ Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const Tile
 template <class Number>
 Result<Tile> OpenClItemRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
                                                 const TileControl& control) {
-    Tile tile = from;
-    tile.task.iterationLimit = iterationLimit;
-    tile.iterations = 0;
-    tile.engineId = m_info.id;
+    Tile tile = continued(from, iterationLimit, m_info.id);
     const State* const kept = directStateOf<Number>(from);
     if (!kept) return tile;
     return computed(std::move(tile), kept->iterations, control,

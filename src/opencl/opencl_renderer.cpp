@@ -232,10 +232,7 @@ Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, const TileCont
 template <class Number>
 Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
                                             const TileControl& control) {
-    Tile tile = from;
-    tile.task.iterationLimit = iterationLimit;
-    tile.iterations = 0;
-    tile.engineId = m_info.id;
+    Tile tile = continued(from, iterationLimit, m_info.id);
     const DirectState<Number>* state = directStateOf<Number>(from);
     if (!state) return tile;
 

@@ -5,12 +5,23 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "render/direct_number.h"
 #include "render/engine.h"
 
 namespace fathom {
+
+/// Of a tile that goes on to another limit on an engine: all but what that will do.
+inline Tile continued(const Tile& from, std::uint64_t iterationLimit, std::string engineId) {
+    Tile tile = from;
+    tile.task.iterationLimit = iterationLimit;
+    tile.iterations = 0;
+    tile.engineId = std::move(engineId);
+    return tile;
+}
 
 /// The running pixels of a tile: what any engine can continue. Immutable once a tile holds it.
 /// Every running pixel of a finished tile has done the same number of iterations: the tile's limit.

@@ -601,14 +601,9 @@ public:
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
                         const TileControl& control) override {
-        Tile tile = from;
-        tile.task.iterationLimit = iterationLimit;
-        tile.iterations = 0;
+        Tile tile = continued(from, iterationLimit, m_engineId);
         const auto* kept = directStateOf<Number>(from);
-        if (!kept) {
-            tile.engineId = m_engineId;
-            return tile;
-        }
+        if (!kept) return tile;
         return computed(std::move(tile), control,
                         [kept](LaneTile<Number>& lanes) { return lanes.resume(*kept); });
     }
