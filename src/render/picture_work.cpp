@@ -1,6 +1,7 @@
 #include "render/picture_work.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "base/check.h"
@@ -44,7 +45,6 @@ PictureWork::PictureWork(const RenderRequest& request, const RenderPlan& plan)
     for (const int step : plan.passes)
         for (TileTask& task : tileTasks(request, plan, step))
             enqueue({.index = index++, .task = task, .previous = nullptr, .partial = nullptr});
-    m_unfinished.resize(m_isAutomatic ? index : 0);
 }
 
 void PictureWork::enqueue(TileWork work) {
@@ -52,12 +52,45 @@ void PictureWork::enqueue(TileWork work) {
     m_waiting.push_back(std::move(work));
 }
 
-TileWork PictureWork::take() {
+TileWork PictureWork::take(const Portion& portion) {
     FATHOM_CHECK(!m_waiting.empty());
+    const TileTask& next = m_waiting.front().task;
+    const int step = next.step;
+    const double wanted = std::max(portion.share * static_cast<double>(waitingOf(step)),
+                                   static_cast<double>(portion.fewest));
+    const double rows = std::ceil(wanted / ((next.rect.width + step - 1) / step));
+
     TileWork work = std::move(m_waiting.front());
     m_waiting.pop_front();
     ++m_out;
+    if (work.previous || work.partial) return work;
+    const int height = tileEdge(portion.tile.height, step);
+    cut(work, tileEdge(portion.tile.width, step),
+        rows * step < height ? static_cast<int>(rows) * step : height);
     return work;
+}
+
+void PictureWork::cut(TileWork& work, int width, int height) {
+    TileRect& rect = work.task.rect;
+    const auto putFirst = [&](TileRect rest) {
+        m_waiting.push_front(work);
+        m_waiting.front().task.rect = rest;
+    };
+    if (rect.height > height) {
+        putFirst({rect.x, rect.y + height, rect.width, rect.height - height});
+        rect.height = height;
+    }
+    if (rect.width > width) {
+        putFirst({rect.x + width, rect.y, rect.width - width, rect.height});
+        rect.width = width;
+    }
+}
+
+std::size_t PictureWork::waitingOf(int step) const {
+    std::size_t sum = 0;
+    for (const TileWork& work : m_waiting)
+        if (work.task.step == step) sum += samplesOf(work.task);
+    return sum;
 }
 
 void PictureWork::advance(TileWork& work, double share) {
@@ -89,24 +122,23 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
         m_computed += tile->samples.size();
         m_enginePixels[tile->engineId] += tile->samples.size();
     }
-    if (m_isAutomatic && tile->state) m_unfinished[work.index] = tile;
+    if (m_isAutomatic && tile->state)
+        m_unfinished.push_back(
+            {.index = work.index, .task = tile->task, .previous = tile, .partial = nullptr});
 }
 
 bool PictureWork::raiseLimit() {
     FATHOM_CHECK(isComplete());
     const bool isWorthIt = m_hasEscapes ? m_lateEscapes * kOneLateEscapeIn > m_computed
                                         : m_limit / kBlindRaise < m_firstLimit;
-    const bool canGoOn = std::ranges::any_of(m_unfinished, [](const auto& tile) { return !!tile; });
-    if (!isWorthIt || !canGoOn || m_limit >= kMaximumAutomaticLimit) return false;
+    if (!isWorthIt || m_unfinished.empty() || m_limit >= kMaximumAutomaticLimit) return false;
 
     m_limit = std::min(2 * m_limit, kMaximumAutomaticLimit);
     m_lateEscapes = 0;
-    for (std::size_t index = 0; index < m_unfinished.size(); ++index) {
-        auto tile = std::exchange(m_unfinished[index], nullptr);
-        if (!tile) continue;
-        TileTask task = tile->task;
-        task.iterationLimit = m_limit;
-        enqueue({.index = index, .task = task, .previous = std::move(tile), .partial = nullptr});
+    std::ranges::sort(m_unfinished, {}, &TileWork::index);
+    for (TileWork& work : std::exchange(m_unfinished, {})) {
+        work.task.iterationLimit = m_limit;
+        enqueue(std::move(work));
     }
     return true;
 }

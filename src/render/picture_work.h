@@ -18,7 +18,7 @@ std::size_t samplesOf(const TileTask& task);
 
 /// What a thread is given: a task to compute, or a finished tile to continue.
 struct TileWork {
-    std::size_t index = 0;  // the place in the picture's order
+    std::size_t index = 0;  // the place in the picture's order; parts have that of their tile
     TileTask task;
     std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
     std::shared_ptr<const Tile> partial;   // set: how far it came before it was put back
@@ -32,13 +32,22 @@ struct Escapes {
 };
 Escapes escapesOf(const Tile& tile);
 
+/// What a thread takes at once.
+struct Portion {
+    Size tile{1 << 16, 1 << 16};  // at most, in pixels of the last pass,
+    double share = 1;             //   and of the pass that waits,
+    std::size_t fewest = 1;       //   but so many samples
+};
+
 class PictureWork {
 public:
     /// All passes of the plan, one after the other.
     PictureWork(const RenderRequest& request, const RenderPlan& plan);
 
     bool hasWaiting() const { return !m_waiting.empty(); }
-    TileWork take();
+    /// The next tile; of one that was not begun before, no more than `portion`. The rest of it is
+    /// the next one then.
+    TileWork take(const Portion& portion = {});
     /// Notes what share of a tile that is out has been done.
     void advance(TileWork& work, double share);
     /// Of a tile that was not finished after all: it is the next to go out, in the old order.
@@ -64,14 +73,18 @@ public:
 
 private:
     void enqueue(TileWork work);
+    /// Takes from `work` what is more, to the front of what waits.
+    void cut(TileWork& work, int width, int height);
+    /// Samples of a pass that wait.
+    std::size_t waitingOf(int step) const;
 
     const bool m_isAutomatic;
     const std::uint64_t m_firstLimit;
     std::uint64_t m_limit;
     std::deque<TileWork> m_waiting;  // by ascending index
     std::size_t m_out = 0;
-    /// By index: tiles of the last pass with running pixels; kept for automatic limits alone.
-    std::vector<std::shared_ptr<const Tile>> m_unfinished;
+    /// Tiles of the last pass with running pixels; kept for automatic limits alone.
+    std::vector<TileWork> m_unfinished;
 
     // Of the last pass: what raiseLimit() looks at.
     bool m_hasEscapes = false;

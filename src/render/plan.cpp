@@ -153,9 +153,17 @@ bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaInstance&
                engine.laneFormulas.end();
 }
 
+bool isGpu(const EngineInfo& engine) {
+    return engine.kind == DeviceKind::OpenClGpu;
+}
+
 bool hasGpu(const EngineList& engines) {
-    return std::ranges::any_of(
-        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
+    return std::ranges::any_of(engines, [](const EngineInfo* engine) { return isGpu(*engine); });
+}
+
+/// Slow pixels come in smaller tiles, so that all threads end together.
+Size processorTileOf(const Rung& rung) {
+    return rung.number == NumberKind::BigFloat ? Size{16, 16} : Size{128, 128};
 }
 
 /// Of GPUs. In a background picture a tile comes back and forth several times instead.
@@ -180,21 +188,20 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     // and GPUs take tiles one after the other: the fewest are best. Directly these are few, and
     // more tiles keep all threads busy with their samples.
     constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 19;
-    // Slow pixels come in smaller tiles, so that all threads end together. GPUs want many at once.
-    if (rung.number == NumberKind::BigFloat) return {16, 16};
-    const bool isGpu = std::ranges::all_of(
-        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClGpu; });
-    if (!isGpu) return {128, 128};
-    if (rung.method == Method::Delta) return wideTile(request, engines, kDeltaPixels);
+    EngineList gpus = engines;
+    std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
+    if (gpus.empty()) return processorTileOf(rung);
+    if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
     const bool isListed =
         isConformal(*request.location.formula.spec) && rung.number != NumberKind::Fp128;
-    return isListed ? wideTile(request, engines, kDirectPixels) : Size{256, 256};
+    return isListed ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
 }
 
 /// What computes a picture.
 struct Team {
     const Rung* rung = nullptr;
     EngineList engines;
+    std::vector<double> shares;             // of each of them, of the work
     std::optional<double> pixelsPerSecond;  // where it is known for all
 };
 
@@ -260,8 +267,8 @@ EngineList TeamMaker::directEngines(EngineList able, const Rung& rung) const {
 }
 
 /// Of those that compute deltas: devices of one kind, the fastest, or else graphics devices before
-/// the built-in engine. Other devices round the same steps differently in their last bits, and
-/// share no picture.
+/// the built-in engine. A small tile takes a graphics device as long as a large one, so that shares
+/// for others cost more than they save.
 EngineList TeamMaker::deltaEngines(const EngineList& able, const Rung& rung) const {
     EngineList first, fastest;
     double best = 0;
@@ -290,8 +297,10 @@ Team TeamMaker::team(const Rung& rung) const {
     Team team{.rung = &rung,
               .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
                                                       : directEngines(able, rung),
+              .shares = {},
               .pixelsPerSecond = std::nullopt};
     if (team.engines.empty()) return team;
+    team.shares.assign(team.engines.size(), 1.0 / static_cast<double>(team.engines.size()));
 
     double sum = 0, fastest = 0;
     for (const EngineInfo* engine : team.engines) {
@@ -301,12 +310,16 @@ Team TeamMaker::team(const Rung& rung) const {
         fastest = std::max(fastest, *speed);
     }
     const TileRect area = m_request.area();
-    const double tiles = static_cast<double>(area.width) * area.height /
-                         static_cast<double>(tileSizeOf(rung, m_request, team.engines).area());
+    const double pixels = static_cast<double>(area.width) * area.height;
     std::erase_if(team.engines, [&](const EngineInfo* engine) {
         const double speed = *pixelsPerSecond(*engine, rung);
-        return speed < fastest && speed * tiles < sum;
+        const std::size_t least =
+            isGpu(*engine) ? RenderPlan::kLeastShared : processorTileOf(rung).area();
+        return speed < fastest && speed * pixels < sum * static_cast<double>(least);
     });
+    team.shares.clear();
+    for (const EngineInfo* engine : team.engines)
+        team.shares.push_back(*pixelsPerSecond(*engine, rung) / sum);
     team.pixelsPerSecond = sum;
     return team;
 }
@@ -495,18 +508,21 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
 }
 
 /// `isFastest`: of all that are accurate, by their speeds.
-RenderPlan planFor(const Rung& rung, const RenderRequest& request, const EngineList& engines,
-                   bool isFastest) {
+RenderPlan planFor(const Team& team, const RenderRequest& request, bool isFastest) {
+    const Rung& rung = *team.rung;
+    const EngineList& engines = team.engines;
     RenderPlan plan;
     plan.rung = &rung;
     for (const EngineInfo* engine : engines) {
         plan.engineIds.push_back(engine->id);
         plan.threads = std::max(plan.threads, engine->threads);
     }
+    plan.shares = team.shares;
     plan.precisionBits = precisionBitsOf(rung, request);
     plan.iterationLimit = request.location.iterations.limit;
 
     plan.tileSize = tileSizeOf(rung, request, engines);
+    plan.processorTile = processorTileOf(rung);
     // Slow pixels come from a coarser start, so that something is seen soon.
     const bool isSlow = rung.number == NumberKind::BigFloat;
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
@@ -577,7 +593,7 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     std::erase_if(teams, [](const Team& team) { return team.engines.empty(); });
     const std::vector<Team> comparable = comparableTeams(teams);
     if (const Team* const team = chooseTeam(teams, comparable)) {
-        RenderPlan plan = planFor(*team->rung, request, team->engines, !comparable.empty());
+        RenderPlan plan = planFor(*team, request, !comparable.empty());
         plan.standInIds = standInIdsOf(*team->rung, request, *allowed, team->engines);
         return plan;
     }

@@ -42,14 +42,19 @@ struct EngineInfo {
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
+    std::vector<double> shares;           // of the work, of each of these
     std::vector<std::string> standInIds;  // compute until one of the engines above is ready
     Phrase reason;                        // one sentence for the status bar: why this rung
     std::string warning;     // one sentence, empty when all is well: a forced rung beyond its depth
     int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
-    Size tileSize{128, 128};
-    std::vector<int> passes{1};  // pixel steps, coarse to fine, ending in 1
+    Size tileSize{128, 128};       // of graphics devices, where there are any; and
+    Size processorTile{128, 128};  //   what others take of it at once
+    std::vector<int> passes{1};    // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
     int threads = 0;  // for what is made before tiles: as many as the processor has where it is 0
+
+    /// Pixels of a graphics device that shares a picture: fewer at once do not keep it busy.
+    static constexpr std::size_t kLeastShared = std::size_t{1} << 16;
 };
 
 /// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)), 2^8 of them for a formula that divides, over the
@@ -76,8 +81,8 @@ struct PlanHints {
 /// it is, with a warning beyond its depth. OpenCL CPU devices and the built-in CPU engine are the
 /// same cores and never share a picture: the faster one takes it; where speeds are not known, the
 /// built-in one where it has lanes, else the first OpenCL one; the built-in one then stands in for
-/// it at an interactive picture while kernels are compiled. Perturbation, whose last bits differ
-/// from device to device, is for devices of one kind alone. Devices that would not finish one tile
+/// it at an interactive picture while kernels are compiled. Perturbation, of which small tiles take
+/// as long as large ones, is for devices of one kind alone. Devices that would not finish one tile
 /// while the others finish the picture are left out. The request must be valid. Fails with
 /// InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,

@@ -436,7 +436,21 @@ void RenderScheduler::Core::seatEngines(Picture& picture) const {
         Seat& seat = picture.seats[index];
         seat.isStandIn = names(picture.plan.standInIds, id);
         seat.isTaken = seat.isStandIn || names(picture.plan.engineIds, id);
+        seat.portion = portionOf(picture.plan, m_engines[index].engine->info());
     }
+}
+
+/// Processors take small parts of graphics devices' tiles. Those want many pixels at once, but
+/// leave some for the others: each of two portions at a time is half of what they would do of the
+/// rest.
+Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInfo& info) {
+    if (info.kind != DeviceKind::OpenClGpu) return {.tile = plan.processorTile};
+    const auto place = std::ranges::find(plan.engineIds, info.id) - plan.engineIds.begin();
+    if (plan.engineIds.size() < 2 || place == std::ssize(plan.engineIds))
+        return {.tile = plan.tileSize};
+    return {.tile = plan.tileSize,
+            .share = plan.shares[static_cast<std::size_t>(place)] / kSharedPortions,
+            .fewest = RenderPlan::kLeastShared};
 }
 
 void RenderScheduler::Core::retireRenderers(Picture& picture) {

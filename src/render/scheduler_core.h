@@ -50,12 +50,17 @@ private:
         std::vector<std::shared_ptr<TileRenderer>> retired;
     };
 
+    /// Tiles of an engine that leaves a share to others, at a time.
+    static constexpr int kSharedPortions = 2;
+
     /// An engine's place at a picture.
     struct Seat {
         enum class State { Empty, Preparing, Ready };
         bool isTaken = false;    // the plan names the engine,
         bool isStandIn = false;  // for as long as no other is ready
         State state = State::Empty;
+        Portion portion;
+        int tilesOut = 0;
         std::shared_ptr<TileRenderer> renderer;
         double speed = 0;  // iterations a second of one lane, as background tiles have shown
     };
@@ -139,6 +144,7 @@ private:
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
     void seatEngines(Picture& picture) const;
+    static Portion portionOf(const RenderPlan& plan, const EngineInfo& info);
     std::vector<EngineInfo> seatedEngines(const Picture& picture) const;
     void retireRenderers(Picture& picture);
     static RenderSummary summaryOf(const Picture& picture);

@@ -104,9 +104,11 @@ bool RenderScheduler::Core::needsLane(std::size_t engine, const Picture& picture
         return false;
     // A tile of a former plan may be on its way to the sink: none must come after the new ones.
     if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
-    if (picture.seats[engine].isStandIn && !isStoodInFor(picture)) return false;
+    const Seat& seat = picture.seats[engine];
+    if (seat.isStandIn && !isStoodInFor(picture)) return false;
+    if (seat.portion.share < 1 && seat.tilesOut == kSharedPortions) return false;
     return picture.stage == Stage::Running && picture.work->hasWaiting() &&
-           picture.seats[engine].state != Seat::State::Preparing;
+           seat.state != Seat::State::Preparing;
 }
 
 /// Whether a lane at a tile of this picture is wanted elsewhere.
@@ -141,7 +143,8 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(
     duty.kind = Duty::Kind::Compute;
     duty.renderer = seat.renderer;
     duty.speed = seat.speed;
-    duty.tile = picture->work->take();
+    duty.tile = picture->work->take(seat.portion);
+    ++seat.tilesOut;
     return duty;
 }
 
@@ -229,6 +232,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
     if (!computed || !*computed) {
         Lock lock(m_mutex);
         if (picture.job == duty.job) {
+            --picture.seats[engine].tilesOut;
             duty.work->putBack(std::move(duty.tile));
             m_laneWork.notify_all();  // one may have looked while it was out
         }
@@ -245,6 +249,11 @@ void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
     const auto tile = std::make_shared<const Tile>(std::move(finished));
 
     Lock lock(m_mutex);
+    if (picture.job == duty.job) {
+        Seat& seat = picture.seats[engine];
+        --seat.tilesOut;
+        if (seat.portion.share < 1) m_laneWork.notify_all();  // this lane may be wanted elsewhere
+    }
     deliver(lock, duty, tile, escapes);
 }
 

@@ -10,12 +10,6 @@ namespace {
 
 constexpr int kCoarseShare = 4;
 
-// Edges are multiples of the step from the area's corner, so that no block is cut but the last.
-int tileEdge(int finalEdge, int step) {
-    if (step == 1) return finalEdge;
-    return std::max(1, finalEdge / kCoarseShare) * step;
-}
-
 double squaredDistance(PointF a, PointF b) {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
@@ -39,6 +33,12 @@ void orderOutward(std::vector<TileTask>& tasks, PointF focus) {
 }
 
 }  // namespace
+
+// Edges are multiples of the step from the area's corner, so that no block is cut but the last.
+int tileEdge(int finalEdge, int step) {
+    if (step == 1) return finalEdge;
+    return std::max(1, finalEdge / kCoarseShare) * step;
+}
 
 std::vector<TileTask> tileTasks(const RenderRequest& request, const RenderPlan& plan, int step) {
     const TileRect area = request.area();

@@ -14,4 +14,7 @@ namespace fathom {
 /// threads share even the first, small pass.
 std::vector<TileTask> tileTasks(const RenderRequest& request, const RenderPlan& plan, int step);
 
+/// An edge of so many pixels in the last pass, of a tile of a coarser one.
+int tileEdge(int finalEdge, int step);
+
 }  // namespace fathom

@@ -71,6 +71,46 @@ TEST(PictureWork, HandsOutCoarsePassesFirst) {
     EXPECT_FALSE(work.isComplete()) << "all tiles are out";
 }
 
+TEST(PictureWork, CutsTilesToWhatAThreadTakes) {
+    PictureWork work(request(false), plan());
+    std::vector<int> covered(64 * 64);
+    std::size_t waiting = covered.size(), least = 100;
+    for (bool isWide = true; work.hasWaiting(); isWide = !isWide) {
+        const Portion portion = isWide ? Portion{.tile = {32, 32}, .share = 0.25, .fewest = least}
+                                       : Portion{.tile = {8, 4}};
+        const TileRect rect = work.take(portion).task.rect;
+        const std::size_t samples = Size{rect.width, rect.height}.area();
+        EXPECT_LE(rect.width, portion.tile.width);
+        EXPECT_LE(rect.height, portion.tile.height);
+        EXPECT_LE(samples, isWide ? std::max(waiting / 4, least) + 32 : 32);
+        waiting -= samples;
+        for (int y = rect.y; y < rect.bottom(); ++y)
+            for (int x = rect.x; x < rect.right(); ++x)
+                ++covered[static_cast<std::size_t>(y * 64 + x)];
+    }
+    EXPECT_EQ(std::ranges::count(covered, 1), std::ssize(covered));
+}
+
+TEST(PictureWork, CutsCoarseTilesToWholeBlocks) {
+    PictureWork work(request(false), plan({8, 1}));
+    for (std::size_t samples = 0; samples < 64;) {
+        const TileWork next = work.take({.tile = {4, 4}, .share = 0.3});
+        EXPECT_EQ(next.task.step, 8);
+        EXPECT_EQ(next.task.rect.x % 8 + next.task.rect.y % 8, 0);
+        samples += samplesOf(next.task);
+        EXPECT_LE(samples, 64u);
+    }
+    EXPECT_EQ(work.take().task.step, 1);
+}
+
+TEST(PictureWork, LeavesTilesThatWereBegunWhole) {
+    PictureWork work(request(false), plan());
+    TileWork first = work.take();
+    first.partial = std::make_shared<Tile>();
+    work.putBack(first);
+    EXPECT_EQ(work.take({.tile = {8, 8}}).task.rect, first.task.rect);
+}
+
 TEST(PictureWork, TakesTilesBackInTheirOldOrder) {
     PictureWork work(request(false), plan());
     const TileWork first = work.take(), second = work.take();

@@ -11,7 +11,9 @@ TEST(Plan, StreamsSlowPicturesInSmallTiles) {
     auto plan = choosePlan(request, std::vector{kCpu});
     EXPECT_EQ(plan->tileSize, (Size{128, 128}));
     EXPECT_EQ(plan->passes, (std::vector{8, 1}));
-    EXPECT_EQ(choosePlan(request, std::vector{kGpu, kCpu})->tileSize, (Size{128, 128}));
+    const auto team = choosePlan(request, std::vector{kGpu, kCpu});
+    EXPECT_EQ(team->tileSize, (Size{256, 256}));
+    EXPECT_EQ(team->processorTile, (Size{128, 128}));
     EXPECT_EQ(choosePlan(request, std::vector{kGpu})->tileSize, (Size{256, 256}));
     request = requestWithSpacing(120);
     plan = choosePlan(request, std::vector{kCpu});

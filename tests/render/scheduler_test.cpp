@@ -221,6 +221,25 @@ TEST(Scheduler, ReportsProgressInsideATile) {
     }
 }
 
+TEST(Scheduler, TellsEnginesWhatToExpectBeforeTheyPrepare) {
+    const auto record = std::make_shared<FakeRecord>(), idle = std::make_shared<FakeRecord>();
+    Behaviour cpu;
+    cpu.onPrepare = [&](const auto&, std::stop_token) -> Result<void> {
+        EXPECT_EQ(record->expected, 1);
+        return {};
+    };
+    std::vector<std::unique_ptr<Engine>> both;
+    both.push_back(std::make_unique<FakeEngine>(cpu, record));
+    both.push_back(std::make_unique<FakeEngine>(gpu(), idle));
+    RenderScheduler scheduler(std::move(both));
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderRequest wish = request();
+    wish.devices = {"cpu"};
+    ASSERT_TRUE(sink->awaitOutcome(scheduler.submit(wish, sink)));
+    EXPECT_EQ(record->prepares, 1);
+    EXPECT_EQ(idle->expected, 0) << "it has no part in the picture";
+}
+
 TEST(Scheduler, LetsOthersStartWhileOneEnginePrepares) {
     const auto sink = std::make_shared<CollectingSink>();
     const auto gate = std::make_shared<Gate>();
@@ -263,6 +282,35 @@ TEST(Scheduler, LetsTheBuiltInEngineStandInWhileKernelsAreCompiled) {
     EXPECT_GE(early, 3);
     EXPECT_LE(late, cpu.concurrency) << "tiles that it had taken before";
     EXPECT_EQ(sink->record(id).plan.engineIds, std::vector<std::string>{"opencl1"});
+    expectNoComplaints(*sink);
+}
+
+TEST(Scheduler, CutsTilesOfGraphicsDevicesForProcessors) {
+    const auto gate = std::make_shared<Gate>();
+    Behaviour device = gpu(), cpu;
+    device.concurrency = 4;
+    std::atomic<int> out = 0, mostOut = 0;
+    device.onTile = [&](const TileTask&, std::stop_token stop) -> Result<void> {
+        mostOut = std::max<int>(mostOut, ++out);
+        auto passed = gate->pass(stop);
+        --out;
+        return passed;
+    };
+    cpu.onTile = [gate](const TileTask& task, std::stop_token) -> Result<void> {
+        EXPECT_LE(task.rect.width, 128 * task.step);
+        EXPECT_LE(task.rect.height, 128 * task.step);
+        if (task.step == 1) gate->open();
+        return {};
+    };
+    const auto sink = std::make_shared<CollectingSink>();
+    RenderScheduler scheduler(engines(device, cpu));
+    const RenderId id = scheduler.submit(request(), sink);
+    const auto outcome = sink->awaitOutcome(id);
+    ASSERT_TRUE(outcome && outcome->has_value());
+    EXPECT_TRUE(coversOnce(sink->record(id).tiles, kSize, 8));
+    EXPECT_TRUE(coversOnce(sink->record(id).tiles, kSize, 1));
+    EXPECT_GT((*outcome)->enginePixels.at("cpu"), 0u);
+    EXPECT_LE(mostOut, 2) << "the rest is for others";
     expectNoComplaints(*sink);
 }
 

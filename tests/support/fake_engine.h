@@ -54,7 +54,7 @@ inline std::uint64_t plainCount(int x, int y) {
 
 /// What the engine did, readable while it works and after it is gone.
 struct FakeRecord {
-    std::atomic<int> prepares = 0, renders = 0, resumes = 0;
+    std::atomic<int> expected = 0, prepares = 0, renders = 0, resumes = 0;
     std::atomic<int> running = 0, mostRunning = 0;  // calls of render() and resume() at once
     std::atomic<int> liveRenderers = 0;
 };
@@ -83,6 +83,8 @@ public:
 
     const EngineInfo& info() const override { return m_behaviour.info; }
     int concurrency() const override { return m_behaviour.concurrency; }
+
+    void expect(const RenderRequest&, const RenderPlan&) override { ++m_record->expected; }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob>,
                                                   const std::function<void(Phrase)>& stage,
