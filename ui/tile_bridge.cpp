@@ -1,7 +1,11 @@
 #include "ui/tile_bridge.h"
 
+#include <algorithm>
+#include <span>
+
 #include <QThread>
 
+#include "base/abreast.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -9,7 +13,13 @@ namespace fathom {
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
     // Rows of four-byte pixels follow one another without a gap.
     QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
-    colorizer.toRgb32(samples, {reinterpret_cast<Rgb32*>(image.bits()), samples.size()});
+    const std::span all(reinterpret_cast<Rgb32*>(image.bits()), samples.size());
+    // Tiles of graphics devices are as large as the window.
+    constexpr std::size_t kPiece = std::size_t{1} << 16;
+    runAbreast(threadsOf(0), (all.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        const std::size_t first = piece * kPiece, count = std::min(kPiece, all.size() - first);
+        colorizer.toRgb32(std::span(samples).subspan(first, count), all.subspan(first, count));
+    });
     return image;
 }
 
@@ -51,7 +61,10 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
     colored.task = tile->task;
     colored.columns = tile->columns();
     colored.rows = tile->rows();
-    colored.samples = std::make_shared<const Samples>(tile->samples);
+    if (tile->state)
+        colored.samples = std::make_shared<const Samples>(tile->samples);
+    else
+        colored.samples = {tile, &tile->samples};
     colored.image = colorsOf(*colored.samples, colored.columns, colored.rows, *colors.colorizer);
     colored.colorGeneration = colors.generation;
     deliver([&](Inbox& inbox) { inbox.tiles.push_back(std::move(colored)); });
