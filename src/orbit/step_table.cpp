@@ -31,10 +31,10 @@ static_assert(Doubles::kCount == 1 << (kAbreastLevel - kPlainLevel));
 constexpr double kPlainSize = 0x1p-8;
 
 /// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding shifts them by
-/// 2^-18 of a pixel in each iteration by the usual epsilon, and by a smaller part with a smaller
-/// one.
+/// 2^-18 of a pixel in each iteration; with a smaller epsilon than the usual one, by no more than
+/// steps cut off.
 double directSlope(double epsilon) {
-    return 0x1p-33 * std::max(1.0, StepTable::kDefaultEpsilon / epsilon);
+    return epsilon < StepTable::kDefaultEpsilon ? 0x1p-54 / epsilon : 0x1p-33;
 }
 
 /// A step whose unit of c is the plane's, for another unit.
