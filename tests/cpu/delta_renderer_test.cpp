@@ -44,7 +44,7 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
 #endif
 }
 
-TEST_P(DeltaRendererTest, HasTheSameSamplesInSmallTiles) {
+TEST_P(DeltaRendererTest, HasTheSameSamplesInSmallTilesAndCoarsely) {
     const std::uint64_t limit = GetParam().limit;
     const auto renderer = makeDeltaRenderer(job());
     const Tile tile = renderer->render(wholePicture(limit), {}).value();
@@ -59,6 +59,59 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesInSmallTiles) {
             }
         }
     }
+    const Tile coarse = renderer->render({{0, 0, 96, 64}, 8, limit}, {}).value();
+    for (std::size_t i = 0; i < coarse.samples.size(); ++i)
+        EXPECT_TRUE(test::haveSameBits(coarse.samples[i],
+                                       tile.samples[(i / 12 * 8 + 4) * 96 + i % 12 * 8 + 4]));
+}
+
+TEST_P(DeltaRendererTest, HasTheSameSamplesInBandsOfTheirOwn) {
+    const std::uint64_t limit = GetParam().limit;
+    const auto picture = job();
+    const Tile tile = makeDeltaRenderer(picture)->render(wholePicture(limit), {}).value();
+    RenderJob band = *picture;
+    band.request.region = {0, 40, 96, 16};
+    band.grid = std::make_shared<const PixelGrid>(makePixelGrid(band.request, band.plan).value());
+    Tile rows = makeDeltaRenderer(std::make_shared<const RenderJob>(band))
+                    ->render({band.request.region, 1, limit}, {})
+                    .value();
+    for (std::size_t i = 0; i < rows.samples.size(); ++i)
+        EXPECT_TRUE(test::haveSameBits(rows.samples[i], tile.samples[40 * 96 + i]));
+}
+
+/// The same kernels, for a few steps at a time.
+kernel::DeltaKernels shortSlices() {
+    kernel::DeltaKernels kernels = deltaKernels();
+    kernels.abreast = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                         unsigned steps) {
+        deltaKernels().abreast(job, pixels, list, length, std::min(steps, 3u));
+    };
+    kernels.narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                        unsigned steps) {
+        deltaKernels().narrow(job, pixels, list, length, std::min(steps, 500u));
+    };
+    kernels.wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                      unsigned steps) {
+        deltaKernels().wide(job, pixels, list, length, std::min(steps, 7u));
+    };
+    kernels.approach = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                          unsigned* list, unsigned length, unsigned steps) {
+        deltaKernels().approach(cells, job, pixels, list, length, std::min(steps, 500u));
+    };
+    kernels.cells = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
+                       unsigned* list, unsigned length, unsigned steps) {
+        deltaKernels().cells(cells, job, pixels, list, length, std::min(steps, 500u));
+    };
+    return kernels;
+}
+
+TEST_P(DeltaRendererTest, HasTheSameSamplesFromShortSlices) {
+    const std::uint64_t limit = GetParam().limit;
+    const auto picture = job();
+    const Tile tile = makeDeltaRenderer(picture)->render(wholePicture(limit), {}).value();
+    const Tile other =
+        makeDeltaRenderer(picture, shortSlices())->render(wholePicture(limit), {}).value();
+    EXPECT_EQ(differences(tile, other), 0u);
 }
 
 TEST_P(DeltaRendererTest, GoesOnAsIfItHadNotStopped) {
