@@ -16,6 +16,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "float-float on a grid"),
     QT_TRANSLATE_NOOP("core", "lazy float-float"),
     QT_TRANSLATE_NOOP("core", "perturbation"),
+    QT_TRANSLATE_NOOP("core", "perturbation to 46 bits"),
     QT_TRANSLATE_NOOP("core", "double-double"),
     QT_TRANSLATE_NOOP("core", "double-double on a grid"),
     QT_TRANSLATE_NOOP("core", "lazy double-double"),

@@ -211,7 +211,7 @@ QString stateText(DeviceState state) {
 QString numbersText(const EngineInfo& info) {
     QStringList labels;
     for (const Rung& rung : rungs())
-        if (rung.form == kNormalForm && computes(info, rung.number))
+        if (rung.form == kNormalForm && !rung.isOnDemand() && computes(info, rung.number))
             labels << translated(rung.label);
     return labels.join(QStringLiteral(", "));
 }

@@ -379,6 +379,10 @@
         <translation>Perturbation</translation>
     </message>
     <message>
+        <source>perturbation to 46 bits</source>
+        <translation>Perturbation auf 46 Bits</translation>
+    </message>
+    <message>
         <source>double-double</source>
         <translation>Double-Double</translation>
     </message>

@@ -124,7 +124,8 @@ Result<std::vector<RungTime>> measure(Engine& engine, const BenchView& view,
     const RenderRequest request = requestOf(view);
     std::vector<Runner> runners;
     for (const Rung& rung : rungs())
-        if (isAccurate(rung, request) && canCompute(engine.info(), rung, request.location.formula))
+        if (!rung.isOnDemand() && isAccurate(rung, request) &&
+            canCompute(engine.info(), rung, request.location.formula))
             runners.emplace_back(engine, request, rung);
     if (runners.empty()) return {};
     const auto chosen = chosenRung(engine, request, speeds, stop);

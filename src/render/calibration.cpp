@@ -147,7 +147,7 @@ std::vector<Entry> entriesOf(Engine& engine) {
             const Scene many = isDelta ? kDelta : manyIterationsOf(family, rung);
             const FormulaInstance formula = defaultInstance(*findFormula(many.formula));
             if (familyOf(*formula.spec) != family || !canCompute(engine.info(), rung, formula) ||
-                rung.number == NumberKind::BigFloat)
+                rung.number == NumberKind::BigFloat || rung.isOnDemand())
                 continue;
             Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
             entry.trials.emplace_back(engine, many, rung);

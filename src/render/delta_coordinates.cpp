@@ -40,12 +40,17 @@ double reachOf(const Matrix2& matrix, Size size) {
                     std::fabs(matrix.yx) * right + std::fabs(matrix.yy) * up);
 }
 
+double epsilonOf(const Rung& rung, double usual) {
+    return rung.isOnDemand() ? std::exp2(-rung.stepBits) : usual;
+}
+
 /// What a picture needs.
 struct Needs {
     ReferenceOrbit::Request reference;
     FloatExp pixel;
     double reach;  // in pixels
     double escapeRadius;
+    double epsilon;  // of the steps
     int threads;
 };
 
@@ -66,6 +71,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
             .pixel = pixel,
             .reach = reach,
             .escapeRadius = location.escapeRadius,
+            .epsilon = epsilonOf(*plan.rung, StepTable::kDefaultEpsilon),
             .threads = threads};
 }
 
@@ -91,7 +97,8 @@ bool tableServes(const DeltaBasis& basis, const Needs& needs) {
     const double scale = (needs.pixel / basis.steps.pixel).toDouble();
     const double shift = chebyshev(shiftFrom(basis.reference, needs, basis.steps.pixel));
     return (orbit.isClosed() || needs.reference.iterations <= orbit.length()) &&
-           scale >= kSmallestScale && shift + scale * needs.reach <= basis.steps.reach;
+           basis.steps.epsilon == needs.epsilon && scale >= kSmallestScale &&
+           shift + scale * needs.reach <= basis.steps.reach;
 }
 
 /// Whether a basis that was made without surplus is what the picture would make.
@@ -101,7 +108,7 @@ bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
     return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
            areEqual(has.reach, wants.reach) && has.escapeRadius == wants.escapeRadius &&
            has.iterations == wants.iterations && areEqual(basis.steps.pixel, needs.pixel) &&
-           basis.steps.reach == needs.reach;
+           basis.steps.reach == needs.reach && basis.steps.epsilon == needs.epsilon;
 }
 
 /// A basis for the picture, along the orbit of its own centre.
@@ -114,6 +121,7 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
                                    .pixel = needs.pixel,
                                    .reach = needs.reach * surplus,
                                    .escapeRadius = needs.escapeRadius,
+                                   .epsilon = needs.epsilon,
                                    .threads = needs.threads};
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
@@ -217,13 +225,15 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
 
     const Stopwatch tableWatch;
     const auto shared = std::make_shared<const FormulaOrbit>(*std::move(orbit));
-    auto table = LinearTable::build({.orbit = shared,
-                                     .power = formula.power,
-                                     .isJulia = formula.julia.has_value(),
-                                     .pixel = needs.pixel,
-                                     .reach = formula.julia ? 0 : needs.reach,
-                                     .escapeRadius = needs.escapeRadius},
-                                    stop);
+    auto table =
+        LinearTable::build({.orbit = shared,
+                            .power = formula.power,
+                            .isJulia = formula.julia.has_value(),
+                            .pixel = needs.pixel,
+                            .reach = formula.julia ? 0 : needs.reach,
+                            .escapeRadius = needs.escapeRadius,
+                            .epsilon = epsilonOf(*plan.rung, LinearTable::kDefaultEpsilon)},
+                           stop);
     if (!table) return tl::make_unexpected(std::move(table.error()));
     times.tables = tableWatch.spent();
     return DeltaCoordinates{

@@ -327,7 +327,7 @@ Team TeamMaker::team(const Rung& rung) const {
 std::vector<Team> TeamMaker::accurateTeams() const {
     std::vector<Team> teams;
     for (const Rung& rung : rungs()) {
-        if (!isAccurate(rung, m_request)) continue;
+        if (rung.isOnDemand() || !isAccurate(rung, m_request)) continue;
         Team formed = team(rung);
         if (!formed.engines.empty()) teams.push_back(std::move(formed));
     }
@@ -407,7 +407,7 @@ Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan
 /// The next cheaper rung that has the formula's step, as the cheapest of all does.
 const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
     const Rung* cheaper = &rung - 1;
-    while (!hasForm(*cheaper, formula))
+    while (cheaper->isOnDemand() || !hasForm(*cheaper, formula))
         --cheaper;
     return *cheaper;
 }

@@ -14,6 +14,8 @@ std::span<const Rung> rungs() {
         Rung{"ff-lazy", "lazy float-float", Method::Direct, NumberKind::Ff, 44, 127, false, "lazy"},
         Rung{"ff", "float-float", Method::Direct, NumberKind::Ff, 45, 127},
         Rung{"perturbation", "perturbation", Method::Delta, NumberKind::DeltaFp64, 0, 0},
+        Rung{"perturbation-46", "perturbation to 46 bits", Method::Delta, NumberKind::DeltaFp64, 0,
+             0, false, kNormalForm, std::numeric_limits<double>::infinity(), 46},
         Rung{"dd-grid", "double-double on a grid", Method::Direct, NumberKind::Dd, 100, 1023, false,
              "grid", 4},
         Rung{"dd-lazy", "lazy double-double", Method::Direct, NumberKind::Dd, 102, 1023, false,

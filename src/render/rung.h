@@ -32,6 +32,11 @@ struct Rung {
     std::string_view form = kNormalForm;
     /// |re| and |im| of points and constants stay below.
     double coordinateEnd = std::numeric_limits<double>::infinity();
+    /// Long steps of perturbation cut off less than 2^-stepBits of themselves. 0: the usual part.
+    int stepBits = 0;
+
+    /// Taken only where it is asked for.
+    bool isOnDemand() const { return stepBits != 0; }
 };
 
 /// Cheapest first; the last one goes to any depth.

@@ -23,6 +23,7 @@ protected:
 
     Result<DeltaCoordinates> tryCoordinates(DeltaMemory* with, std::stop_token stop) const {
         RenderPlan plan;
+        plan.rung = findRung(rung);
         plan.precisionBits = 192 + extraBits;
         return makeDeltaCoordinates(
             request, plan, [](const Phrase&) {}, std::move(stop), with);
@@ -35,6 +36,7 @@ protected:
 
     RenderRequest request;
     int extraBits = 0;
+    const char* rung = "perturbation";
     DeltaMemory memory;
 };
 
@@ -74,6 +76,18 @@ TEST_F(DeltaMemoryTest, FindsOrbitsBesideWhereTheTableEnds) {
     EXPECT_EQ(inside.shift, 0.0);
     view() = view().panned({20'000, 0}, request.size);
     EXPECT_EQ(coordinates(&memory).basis->source.orbit, first.basis->steps.orbit);
+}
+
+TEST_F(DeltaMemoryTest, ServesNoOtherRung) {
+    DeltaMemory files{DeltaMemory::Serves::Same};
+    const auto first = coordinates(&memory), part = coordinates(&files);
+    rung = "perturbation-46";
+    const auto finer = coordinates(&memory);
+    EXPECT_NE(finer.basis, first.basis);
+    EXPECT_NE(coordinates(&files).basis, part.basis);
+    EXPECT_EQ(finer.basis->steps.epsilon, 0x1p-46);
+    EXPECT_EQ(first.basis->steps.epsilon, 0x1p-32);
+    EXPECT_EQ(finer.basis->source.orbit, first.basis->source.orbit);
 }
 
 TEST_F(DeltaMemoryTest, RemembersTheWayBack) {

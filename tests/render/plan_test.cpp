@@ -78,6 +78,19 @@ TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {
     }
 }
 
+TEST(Plan, TakesFinerStepsOnlyWhereTheyAreAskedFor) {
+    EngineInfo engine = kCpu;
+    engine.numbers = {NumberKind::DeltaFp64};
+    RenderRequest request = requestWithSpacing(200);
+    EXPECT_EQ(choosePlan(request, {&engine, 1})->rung->id, "perturbation");
+    PlanHints hints;
+    hints.speeds[speedKey(engine)] = {{.rung = "perturbation", .stepSeconds = 1e-6},
+                                      {.rung = "perturbation-46", .stepSeconds = 1e-9}};
+    EXPECT_EQ(choosePlan(request, {&engine, 1}, hints)->rung->id, "perturbation");
+    request.forcedRung = "perturbation-46";
+    EXPECT_EQ(choosePlan(request, {&engine, 1})->rung->id, "perturbation-46");
+}
+
 TEST(Plan, TakesFormsWhereTheFormulaHasThem) {
     const std::vector engines{kCpu};
     RenderRequest request = requestWithSpacing(80);
@@ -158,7 +171,7 @@ TEST(Plan, NamesWhatIsUnknown) {
     EXPECT_EQ(
         badRung.error().message,
         "There is no rung 'fp12'; the rungs are fp32, fp64, ff-grid, ff-lazy, ff, perturbation, "
-        "dd-grid, dd-lazy, dd, fp128 and bigfloat.");
+        "perturbation-46, dd-grid, dd-lazy, dd, fp128 and bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};
