@@ -84,10 +84,18 @@ std::byte* ItemMemory::landing(std::size_t bytes) {
     return static_cast<std::byte*>(m_mapped);
 }
 
-void ItemMemory::readPieces(const cl::CommandQueue& queue, std::size_t itemBytes, std::size_t count,
-                            int threads, const std::stop_token& stop, const PieceWork& work) {
-    const std::size_t slotItems = kSlotBytes / (kPiece * itemBytes) * kPiece;
-    std::byte* const memory = landing(std::min(count, kSlots * slotItems) * itemBytes);
+void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::size_t count,
+                            int threads, const std::stop_token& stop,
+                            const std::function<void(const Piece&)>& work) {
+    const std::size_t slotItems = kSlotBytes / (kPiece * (bytes.item + bytes.scout)) * kPiece;
+    const std::size_t room = std::min(count, kSlots * slotItems);
+    std::byte* const itemRoom = landing(room * (bytes.item + bytes.scout));
+    std::byte* const scoutRoom = itemRoom + room * bytes.item;
+    const auto read = [&](const cl::Buffer& from, std::size_t each, std::size_t first,
+                          std::size_t length, std::byte* to) {
+        queue.enqueueReadBuffer(from, CL_TRUE, first * each, length * each,
+                                to + first % (kSlots * slotItems) * each);
+    };
     Landed landed(count);
     const auto readAll = [&] {
         for (std::size_t first = 0; first < count; first += slotItems) {
@@ -95,16 +103,17 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, std::size_t itemBytes
             const std::size_t length = std::min(slotItems, count - first);
             if (!landed.awaitRoom(slot)) return;
             if (stop.stop_requested()) return landed.giveUp();
-            queue.enqueueReadBuffer(items, CL_TRUE, first * itemBytes, length * itemBytes,
-                                    memory + slot * slotItems * itemBytes);
+            read(items, bytes.item, first, length, itemRoom);
+            if (bytes.scout > 0) read(scouts, bytes.scout, first, length, scoutRoom);
             landed.add(slot, length);
         }
     };
     const auto workOnSome = [&](std::size_t) {
         try {
             for (auto piece = landed.take(); piece.length > 0; piece = landed.take()) {
-                work(piece.first, piece.length,
-                     memory + piece.first % (kSlots * slotItems) * itemBytes);
+                const std::size_t place = piece.first % (kSlots * slotItems);
+                work({piece.first, piece.length, itemRoom + place * bytes.item,
+                      scoutRoom + place * bytes.scout});
                 landed.finish(piece.first / slotItems % kSlots, piece.length);
             }
         } catch (...) {
@@ -112,7 +121,7 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, std::size_t itemBytes
             throw;
         }
     };
-    // This thread reads: drivers take long to know a new one, and to forget it.
+    // This thread alone reads: drivers take long to know a new one, and to forget it.
     auto working = std::async(std::launch::async, [&] {
         runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
     });

@@ -38,19 +38,37 @@ public:
     template <class Item, class Work>
     void readItems(const cl::CommandQueue& queue, std::size_t count, int threads,
                    const std::stop_token& stop, Work&& work) {
-        readPieces(queue, sizeof(Item), count, threads, stop,
-                   [&](std::size_t first, std::size_t length, const std::byte* values) {
-                       work(first, std::span(reinterpret_cast<const Item*>(values), length));
+        readPieces(queue, {sizeof(Item), 0}, count, threads, stop, [&](const Piece& piece) {
+            work(piece.first, spanOf<Item>(piece.items, piece.length));
+        });
+    }
+    /// The same with as many of `scouts`: work(first, items, scouts).
+    template <class Item, class Scout, class Work>
+    void readBoth(const cl::CommandQueue& queue, std::size_t count, int threads,
+                  const std::stop_token& stop, Work&& work) {
+        readPieces(queue, {sizeof(Item), sizeof(Scout)}, count, threads, stop,
+                   [&](const Piece& piece) {
+                       work(piece.first, spanOf<Item>(piece.items, piece.length),
+                            spanOf<Scout>(piece.scouts, piece.length));
                    });
     }
 
     static constexpr std::size_t kPiece = 1 << 12;
 
 private:
-    using PieceWork =
-        std::function<void(std::size_t first, std::size_t length, const std::byte* values)>;
-    void readPieces(const cl::CommandQueue& queue, std::size_t itemBytes, std::size_t count,
-                    int threads, const std::stop_token& stop, const PieceWork& work);
+    struct Bytes {
+        std::size_t item, scout;  // of one; 0 where they are not read
+    };
+    struct Piece {
+        std::size_t first, length;
+        const std::byte *items, *scouts;
+    };
+    template <class Value>
+    static std::span<const Value> spanOf(const std::byte* values, std::size_t length) {
+        return {reinterpret_cast<const Value*>(values), length};
+    }
+    void readPieces(const cl::CommandQueue& queue, Bytes bytes, std::size_t count, int threads,
+                    const std::stop_token& stop, const std::function<void(const Piece&)>& work);
     /// So many bytes of the host, to be read into: where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap();

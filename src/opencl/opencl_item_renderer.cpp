@@ -68,7 +68,7 @@ public:
     /// Pixels in their order, and their scouts where running ones have any.
     struct Ends {
         std::span<const Item> items;
-        std::vector<Scout> scouts;
+        std::span<const Scout> scouts;
     };
     /// Calls work(piece, ends) as ItemMemory does.
     template <class Work>
@@ -249,14 +249,16 @@ void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enque
 template <class Number>
 template <class Work>
 void ItemLane<Number>::read(int threads, const std::stop_token& stop, Work&& work) {
-    m_memory->readItems<Item>(
-        m_queue, m_pixels, threads, stop, [&](std::size_t first, std::span<const Item> items) {
-            std::vector<Scout> scouts(m_isAhead ? items.size() : 0);
-            if (m_isAhead)
-                m_queue.enqueueReadBuffer(m_memory->scouts, CL_TRUE, first * sizeof(Scout),
-                                          scouts.size() * sizeof(Scout), scouts.data());
-            work(first / ItemMemory::kPiece, Ends{items, std::move(scouts)});
-        });
+    if (m_isAhead)
+        return m_memory->readBoth<Item, Scout>(
+            m_queue, m_pixels, threads, stop,
+            [&](std::size_t first, std::span<const Item> items, std::span<const Scout> scouts) {
+                work(first / ItemMemory::kPiece, Ends{items, scouts});
+            });
+    m_memory->readItems<Item>(m_queue, m_pixels, threads, stop,
+                              [&](std::size_t first, std::span<const Item> items) {
+                                  work(first / ItemMemory::kPiece, Ends{items, {}});
+                              });
 }
 
 template <class Number>

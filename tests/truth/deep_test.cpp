@@ -167,7 +167,7 @@ std::vector<std::uint64_t> countsOf(const DeepView& view, const RenderJob& job) 
     }
     Tile tile{.render = job.id,
               .task = {{0, 0, static_cast<int>(kPixels), 1}, 1, 0},
-              .samples = std::vector<TileSample>(kPixels),
+              .samples = FreshVector<TileSample>(kPixels),
               .state = std::move(begun),
               .engineId = {}};
     tile = makeDeltaRenderer(std::make_shared<const RenderJob>(job))
