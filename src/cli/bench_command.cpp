@@ -335,8 +335,14 @@ Result<Json> run(const Bench& bench, const BenchWords& words, EngineFactory fact
     if (!size) return tl::make_unexpected(size.error());
     const std::vector<std::string> devices =
         bench.takesDevices ? words.engines.devices : std::vector<std::string>{kProcessor};
-    auto opened = openEngines({.threads = bench.threads, .devices = devices}, factory);
+    auto opened = openEngines({.threads = 0, .devices = devices}, factory);
     if (!opened) return tl::make_unexpected(std::move(opened.error()));
+    for (std::unique_ptr<Engine>& engine : opened->engines) {
+        if (bench.threads == 0 || engine->info().id != kProcessor) continue;
+        auto limited = openEngines({.threads = bench.threads, .devices = {kProcessor}}, factory);
+        if (!limited) return tl::make_unexpected(std::move(limited.error()));
+        engine = std::move(limited->engines.front());
+    }
 
     ProgressBar bar(false);
     BenchContext context{
