@@ -2,10 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
 #include <random>
 
 #include "orbit/deep_places.h"
 #include "orbit/start_polynomial.h"
+#include "orbit/steps_abreast.h"
 
 namespace fathom {
 namespace {
@@ -72,6 +77,74 @@ TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
     EXPECT_LE(worst, 64 * request.epsilon);
     EXPECT_GT(merged, 500);
     std::printf("%d merged steps, off by at most 2^%.1f\n", merged, std::log2(worst));
+}
+
+/// Random steps, some with numbers that are 0, infinite or none.
+Step<double> anyStep(std::mt19937& random) {
+    const auto number = [&random]() -> double {
+        switch (random() % 32) {
+            case 0:
+                return 0;
+            case 1:
+                return std::numeric_limits<double>::infinity();
+            case 2:
+                return std::numeric_limits<double>::quiet_NaN();
+            default:
+                return std::ldexp(std::uniform_real_distribution<double>(-1, 1)(random),
+                                  std::uniform_int_distribution<int>(-60, 20)(random));
+        }
+    };
+    const auto complex = [&number] { return Complex<double>{number(), number()}; };
+    return {.a1 = complex(),
+            .a2 = complex(),
+            .a3 = complex(),
+            .a4 = complex(),
+            .b = complex(),
+            .x = complex(),
+            .w = complex(),
+            .radius = std::fabs(number())};
+}
+
+using StepNumbers = std::array<double, sizeof(Step<double>) / sizeof(double)>;
+
+TEST(StepsAbreastTest, MergeWithTheBitsOfOneByOne) {
+    std::mt19937 random(11);
+    for (const InstructionSet set : instructionSets()) {
+        for (int run = 0; run < 500; ++run) {
+            StepsAbreast x, y, both;
+            for (int i = 0; i < Doubles::kCount; ++i) {
+                setStep(x, i, anyStep(random));
+                setStep(y, i, anyStep(random));
+            }
+            kMergeAbreast.on(set)(x, y, 0x1p-9, 0x1p-32, both);
+            for (int i = 0; i < Doubles::kCount; ++i) {
+                const Step<double> alone = merged(stepOf(x, i), stepOf(y, i), 0x1p-9, 0x1p-32);
+                const auto has = std::bit_cast<StepNumbers>(stepOf(both, i));
+                const auto wants = std::bit_cast<StepNumbers>(alone);
+                for (std::size_t n = 0; n < has.size(); ++n)
+                    ASSERT_TRUE(std::bit_cast<std::uint64_t>(has[n]) ==
+                                    std::bit_cast<std::uint64_t>(wants[n]) ||
+                                (std::isnan(has[n]) && std::isnan(wants[n])))
+                        << "number " << n << ": " << has[n] << ", not " << wants[n];
+            }
+        }
+    }
+}
+
+TEST_P(StepTableTest, IsTheSameFromAnyNumberOfThreads) {
+    StepTable::Request request = test::tableRequest(GetParam());
+    const StepTable one = StepTable::build(request).value();
+    request.threads = 3;
+    const StepTable three = StepTable::build(request).value();
+    for (std::uint32_t m = 0; m < request.orbit->length(); ++m) {
+        const auto wants = one.stepsFrom(m, request.pixel), has = three.stepsFrom(m, request.pixel);
+        ASSERT_EQ(has.size(), wants.size()) << "at " << m;
+        for (std::size_t i = 0; i < has.size(); ++i) {
+            ASSERT_EQ(has[i].to, wants[i].to) << "at " << m;
+            for (int power = 0; power < 4; ++power)
+                ASSERT_EQ(chebyshev(has[i].a[power] - wants[i].a[power]).mantissa, 0) << "at " << m;
+        }
+    }
 }
 
 /// The polynomial stands for as many exact iterations, and so does its derivative.
