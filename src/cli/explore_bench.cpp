@@ -39,6 +39,7 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             m_result = result;
+            m_last = m_watch.spent().wall;
         }
         m_ended.notify_one();
     }
@@ -49,6 +50,7 @@ public:
         return m_ended.wait(lock, stop, [this] { return m_result.has_value(); });
     }
     double first() const { return m_first.value_or(0); }
+    double last() const { return m_last; }
     const Result<RenderSummary>& result() const { return *m_result; }
 
 private:
@@ -60,6 +62,7 @@ private:
     int m_coarsest = 0;
     std::size_t m_covered = 0;
     std::optional<double> m_first;
+    double m_last = 0;
     std::optional<Result<RenderSummary>> m_result;
 };
 
@@ -94,7 +97,7 @@ public:
                 return found == summary->phaseSeconds.end() ? 0 : found->second;
             };
             first.push_back(watcher->first());
-            finished.push_back(summary->seconds);
+            finished.push_back(watcher->last());
             time.reference = std::max(time.reference, phase("reference"));
             time.tables = std::max(time.tables, phase("tables"));
         }
