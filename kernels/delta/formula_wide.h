@@ -18,18 +18,9 @@ FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uin
         is_small |= wide_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
                     wide_norm(plain->folded[i], 0) < DELTA_WIDE_POINT;
     if (is_small) {
-        fathom_uint32 first = 0, count = job->wide_point_count;
-        while (count) { /* the first whose m is not below */
-            const fathom_uint32 half = count / 2;
-            if (job->wide_points[first + half].m < m) {
-                first += half + 1;
-                count -= half + 1;
-            } else {
-                count = half;
-            }
-        }
-        if (first < job->wide_point_count && job->wide_points[first].m == m)
-            return job->wide_points[first];
+        const formula_wide_point* const wide =
+            find_point(job->wide_points, job->wide_point_count, m);
+        if (wide) return *wide;
     }
     formula_wide_point point;
     for (int i = 0; i < 2; ++i) {

@@ -57,18 +57,8 @@ FATHOM_FN void wide_keep(wide_lanes* now, wide_complex z, wide_complex derivativ
 
 /* A point of the reference orbit at any magnitude. */
 FATHOM_FN delta_wide_point wide_orbit(const delta_job* job, fathom_uint32 m) {
-    fathom_uint32 first = 0, count = job->wide_point_count;
-    while (count) { /* the first whose m is not below */
-        const fathom_uint32 half = count / 2;
-        if (job->wide_points[first + half].m < m) {
-            first += half + 1;
-            count -= half + 1;
-        } else {
-            count = half;
-        }
-    }
-    if (first < job->wide_point_count && job->wide_points[first].m == m)
-        return job->wide_points[first];
+    const delta_wide_point* const wide = find_point(job->wide_points, job->wide_point_count, m);
+    if (wide) return *wide;
     delta_wide_point point;
     point.m = m;
     const double re = job->orbit[m][0], im = job->orbit[m][1];

@@ -65,12 +65,6 @@ struct Row {
     Step step;
 };
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_step},
-// clang-format off
-#define FATHOM_FORMULA_ROW(name)                                \
-    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
-    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
-    FATHOM_ROW(name, 8)
-// clang-format on
 constexpr Row kRows[] = {
 #include "kernel_delta_rows.inc"
 };

@@ -17,6 +17,7 @@ enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 #include "delta/words.h"
 #include "delta/exact.h"
 #include "delta/lanes.h"
+#include "delta/find_point.h"
 #include "delta/wide_lanes.h"
 #include "delta/start_values.h"
 #include "delta/start_lanes.h"

@@ -78,25 +78,7 @@ constexpr Lanes<Word> lanesOf() {
 // clang-format on
 
 constexpr LaneEntry kEntries[] = {
-    // clang-format off
-    FATHOM_ROW(mandelbrot, 2)
-    FATHOM_ROW(mandelbrot, 3)
-    FATHOM_ROW(mandelbrot, 4)
-    FATHOM_ROW(mandelbrot, 5)
-    FATHOM_ROW(mandelbrot, 6)
-    FATHOM_ROW(mandelbrot, 7)
-    FATHOM_ROW(mandelbrot, 8)
-    FATHOM_FORM_ROW(mandelbrot, lazy)
-    FATHOM_FORM_ROW(mandelbrot, grid)
-    FATHOM_ROW(tricorn, 2)
-    FATHOM_FORM_ROW(tricorn, lazy)
-    FATHOM_FORM_ROW(tricorn, grid)
-    FATHOM_ROW(burning_ship, 2)
-    FATHOM_FORM_ROW(burning_ship, lazy)
-    FATHOM_FORM_ROW(burning_ship, grid)
-    FATHOM_ROW(celtic, 2)
-    FATHOM_ROW(buffalo, 2)
-    // clang-format on
+#include "kernel_lane_rows.inc"
 };
 
 }  // namespace
