@@ -62,6 +62,7 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .hasParameterPlane = true,
             .hasJulia = true,
             .hasDeltas = true,
+            .isConformal = true,
             .divides = false,
             .endsInPowerPlusC = false,
             .start = 0,
@@ -78,6 +79,11 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
 constexpr FormulaSpec addingC(std::string_view id, std::string_view label) {
     FormulaSpec spec = escaping(id, label);
     spec.endsInPowerPlusC = true;
+    return spec;
+}
+
+constexpr FormulaSpec folding(FormulaSpec spec) {
+    spec.isConformal = false;
     return spec;
 }
 
@@ -116,7 +122,7 @@ constexpr FormulaSpec kMandelbrot = [] {
 }();
 
 constexpr FormulaSpec kBurningShip = [] {
-    FormulaSpec spec = addingC("burning-ship", "Burning Ship");
+    FormulaSpec spec = folding(addingC("burning-ship", "Burning Ship"));
     spec.homeRe = "-0.45";
     spec.homeIm = "-0.5";
     spec.homeFlip = true;  // the ship stands upright where the imaginary axis points down
@@ -156,9 +162,9 @@ constexpr FormulaSpec kNova = [] {
 constexpr std::array kFormulas{
     kMandelbrot,
     kBurningShip,
-    addingC("tricorn", "Tricorn"),
-    escaping("celtic", "Celtic"),
-    escaping("buffalo", "Buffalo"),
+    folding(addingC("tricorn", "Tricorn")),
+    folding(escaping("celtic", "Celtic")),
+    folding(escaping("buffalo", "Buffalo")),
     magnet("magnet1", "Magnet I"),
     kMagnet2,
     newton("newton", "Newton"),

@@ -34,6 +34,7 @@ struct FormulaSpec {
     /// A step is z^power + c between folds and reflections, from 0 on the parameter plane: then its
     /// orbits can be known by their distance from one of them.
     bool hasDeltas;
+    bool isConformal;  // a step's derivative is a complex number: nothing is folded or reflected
     bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
     bool endsInPowerPlusC;  // a step does, z^power + c: power 2 has more forms; see kernels/form
     int start;  // z before the first iteration on the parameter plane: the critical point

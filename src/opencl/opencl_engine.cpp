@@ -67,7 +67,7 @@ public:
             program.lanes = lanesOf(m_device, rung.number);
             if (program.lanes > 1)
                 program.entry = "lanes/lanes";
-            else if (isConformal(*formula.spec))
+            else if (formula.spec->isConformal)
                 program.entry = kItemsEntry;
         }
         const auto ready = obtain(program, stage, stop);

@@ -3,276 +3,14 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <functional>
 #include <mutex>
-#include <span>
 
-#include "base/check.h"
 #include "formula/formula_list.h"
-#include "render/direct_points.h"
-#include "render/direct_state.h"
 #include "render/known_interior.h"
-#include "render/lane_types.h"
+#include "render/lane_pixels.h"
 
 namespace fathom {
-
-inline constexpr std::uint32_t kLaneBlock = 64;  // iterations between two looks at what has ended
-
-/// Whether a kind of number is made of floats or doubles.
-template <class Number>
-inline constexpr bool kHasLanes =
-    !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
-
-enum class LaneKernel { Counted, Scout };
-inline constexpr std::array kLaneKernels{LaneKernel::Counted, LaneKernel::Scout};
-
-/// What runs the kernels of kernels/lanes, on one tile at a time. One thread.
-template <class Number>
-class LaneRunner {
-public:
-    using Word = WordOf<Number>;
-    using Part = LanePart<Word>;
-
-    virtual ~LaneRunner() = default;
-
-    /// How many parts of so many pixels it takes at once.
-    virtual std::size_t parts(std::size_t pixels) const = 0;
-    /// How many iterations of so many pixels take some milliseconds.
-    virtual std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const = 0;
-
-    /// Begins a tile: room for so many words and counts, with whatever in them.
-    struct Memory {
-        Word* words;
-        std::uint32_t* counts;
-    };
-    virtual Memory reserve(std::size_t words, std::size_t counts) = 0;
-
-    /// Kernels see these words as they were at upload(), and after download() the memory has those
-    /// of the kernels. Counts are there after each run.
-    virtual void upload(std::size_t first, std::size_t count) = 0;
-    virtual void download(std::size_t first, std::size_t count) = 0;
-
-    virtual void count(const LaneRows<Word>& rows, std::span<Part> parts) = 0;
-    virtual void scout(const LaneRows<Word>& rows) = 0;
-};
-
-/// The pixels of one call as kernels see them; kept from tile to tile.
-template <class Number>
-class LanePixels {
-    using Word = WordOf<Number>;
-    using Types = DirectTypesOf<Number>;
-    using Words = std::array<Word, sizeof(Number) / sizeof(Word)>;
-    using Part = LanePart<Word>;
-    using Bits = std::conditional_t<sizeof(Word) == 4, std::uint32_t, std::uint64_t>;
-    static constexpr std::uint32_t kWords = std::tuple_size_v<Words>;
-
-    // As in lane_rows.
-    enum Row : std::uint32_t {
-        kZ = 0,
-        kC = 2 * kWords,
-        kIndex = kC + 2 * kWords,
-        kDerivative,
-        kAhead = kDerivative + 4,
-        kKept = kAhead + 2 * kWords,
-        kEscaped = kKept + 2 * kWords,
-        kRows = kEscaped + kAhead
-    };
-    // Kernels write whole vectors, some behind a part's last pixel. A pixel's words are read
-    // together: its rows begin in different sets of the cache.
-    static constexpr std::uint32_t kBetweenParts = 64, kBetweenRows = 144;
-
-public:
-    /// Kernels leave the second column of a conformal formula's Jacobians alone.
-    LanePixels(std::unique_ptr<LaneRunner<Number>> runner, bool isConformal)
-        : m_runner(std::move(runner)), m_isConformal(isConformal) {}
-
-    /// Begins a tile of at most so many pixels.
-    void reserve(std::size_t pixels) {
-        m_parts.assign(m_runner->parts(pixels), {});
-        m_adding = m_run.length = 0;
-        m_share = static_cast<std::uint32_t>((pixels + m_parts.size() - 1) / m_parts.size());
-        for (std::size_t i = 1; i < m_parts.size(); ++i)
-            m_parts[i].first = m_parts[i - 1].first + m_share + kBetweenParts;
-        m_stride = m_parts.back().first + m_share + kBetweenParts + kBetweenRows;
-        m_memory = m_runner->reserve(std::size_t{kRows} * m_stride, std::size_t{2} * m_stride);
-    }
-
-    /// Adds a running pixel. It is there after flush().
-    void add(std::uint32_t index, const typename Types::orbit& at, const typename Types::cplx& c) {
-        m_run.index[m_run.length] = index;
-        m_run.z[m_run.length] = at.z;
-        m_run.c[m_run.length] = c;
-        m_run.derivative[m_run.length] = at.derivative;
-        if (++m_run.length == Run::kLongest) flush();
-    }
-    void flush();
-
-    /// Where the pixel is that was added after so many others, until some have escaped.
-    std::uint32_t placeOf(std::size_t before) const {
-        return m_parts[before / m_share].first + static_cast<std::uint32_t>(before % m_share);
-    }
-
-    /// Keeps those of the running pixels that have escaped as scouts, in their order.
-    void keepEscaped() {
-        for (Part& part : m_parts) {
-            std::uint32_t to = part.first;
-            for (std::uint32_t place = part.first; place < part.first + part.running; ++place) {
-                if (count(place) & ~LANES_COUNT) continue;
-                for (std::uint32_t row = 0; row < kAhead; ++row)
-                    word(row, to) = word(row, place);
-                ++to;
-            }
-            part.running = to - part.first;
-        }
-    }
-
-    /// Sets z where it is known without its derivative.
-    void setAhead(std::uint32_t place, const typename Types::cplx& z) {
-        setPoints(kAhead, place, {&z, 1});
-        setPoints(kKept, place, {&z, 1});
-    }
-
-    typename Types::cplx ahead(std::uint32_t place) const { return point(kAhead, place); }
-    std::uint32_t index(std::uint32_t place) const { return indexAt(kIndex, place); }
-    typename Types::orbit orbit(std::uint32_t place) const {
-        typename Types::orbit at;
-        at.z = point(kZ, place);
-        const Word re = word(kDerivative, place), im = word(kDerivative + 1, place);
-        at.derivative = {{re, im}, {-im, re}};
-        if (!m_isConformal)
-            at.derivative.by_im = {word(kDerivative + 2, place), word(kDerivative + 3, place)};
-        at.remainder = at.remainder_before = {Word{1}, Word{0}};
-        return at;
-    }
-
-    /// Of escaped pixels.
-    std::uint32_t escapedIndex(std::uint32_t place) const {
-        return indexAt(kEscaped + kIndex, place);
-    }
-    /// Their iterations in the call in which they escaped.
-    const std::uint32_t* escapedCounts(std::uint32_t place) const {
-        return m_memory.counts + m_stride + place;
-    }
-    void describeEscaped(std::uint32_t place, std::size_t length, EscapeRun& run) const {
-        for (std::size_t i = 0; i < length; ++i) {
-            const auto z = point(kEscaped + kZ, place + static_cast<std::uint32_t>(i));
-            run.re[i] = DirectNumber<Number>::toDouble(z.re);
-            run.im[i] = DirectNumber<Number>::toDouble(z.im);
-        }
-        const auto column = [this, place](std::uint32_t row) {
-            return &word(kEscaped + kDerivative + row, place);
-        };
-        std::copy_n(column(0), length, run.byReX.data());
-        std::copy_n(column(1), length, run.byReY.data());
-        if (m_isConformal) {
-            std::copy_n(column(0), length, run.byImY.data());
-            std::transform(column(1), column(1) + length, run.byImX.data(), std::negate());
-        } else {
-            std::copy_n(column(2), length, run.byImX.data());
-            std::copy_n(column(3), length, run.byImY.data());
-        }
-    }
-
-    /// Between the memory here and kernels': running pixels, z's that are known without
-    /// derivatives, and escaped pixels.
-    void uploadRunning() { m_runner->upload(0, std::size_t{kAhead} * m_stride); }
-    void downloadRunning() { m_runner->download(0, std::size_t{kAhead} * m_stride); }
-    void uploadAhead() { transfer(&LaneRunner<Number>::upload, kAhead, kEscaped); }
-    void downloadAhead() { transfer(&LaneRunner<Number>::download, kAhead, kEscaped); }
-    void downloadEscaped() { transfer(&LaneRunner<Number>::download, kEscaped, kRows); }
-
-    std::span<Part> parts() { return m_parts; }
-    std::uint32_t count(std::uint32_t place) const { return m_memory.counts[place]; }
-    LaneRunner<Number>& runner() { return *m_runner; }
-
-    LaneRows<Word> rows() const {
-        LaneRows<Word> rows{};
-        rows.words = m_memory.words;
-        rows.stride = m_stride;
-        rows.counts = m_memory.counts;
-        return rows;
-    }
-
-private:
-    /// Pixels that are put into their rows together.
-    struct Run {
-        static constexpr std::size_t kLongest = 64;
-        std::array<std::uint32_t, kLongest> index;
-        std::array<typename Types::cplx, kLongest> z, c;
-        std::array<typename Types::tangent, kLongest> derivative;
-        std::size_t length = 0;
-    };
-
-    void transfer(void (LaneRunner<Number>::*move)(std::size_t, std::size_t), Row first, Row end) {
-        (*m_runner.*move)(std::size_t{first} * m_stride, std::size_t{end - first} * m_stride);
-    }
-
-    Word& word(std::uint32_t row, std::uint32_t place) const {
-        return m_memory.words[std::size_t{row} * m_stride + place];
-    }
-
-    std::uint32_t indexAt(std::uint32_t row, std::uint32_t place) const {
-        return static_cast<std::uint32_t>(std::bit_cast<Bits>(word(row, place)));
-    }
-
-    typename Types::cplx point(std::uint32_t row, std::uint32_t place) const {
-        Words re, im;
-        for (std::uint32_t w = 0; w < kWords; ++w) {
-            re[w] = word(row + w, place);
-            im[w] = word(row + kWords + w, place);
-        }
-        return {std::bit_cast<Number>(re), std::bit_cast<Number>(im)};
-    }
-
-    void setPoints(std::uint32_t row, std::uint32_t place,
-                   std::span<const typename Types::cplx> values) {
-        for (std::uint32_t w = 0; w < kWords; ++w) {
-            Word *const re = &word(row + w, place), *const im = &word(row + kWords + w, place);
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                re[i] = std::bit_cast<Words>(values[i].re)[w];
-                im[i] = std::bit_cast<Words>(values[i].im)[w];
-            }
-        }
-    }
-
-    std::unique_ptr<LaneRunner<Number>> m_runner;
-    const bool m_isConformal;
-    std::vector<Part> m_parts;
-    std::size_t m_adding = 0;  // the part that pixels are added to
-    Run m_run;
-    std::uint32_t m_share = 0, m_stride = 0;
-    typename LaneRunner<Number>::Memory m_memory{};
-};
-
-template <class Number>
-void LanePixels<Number>::flush() {
-    for (std::size_t i = 0; i < m_run.length;) {
-        Part& part = m_parts[m_adding];
-        const std::size_t length = std::min<std::size_t>(m_run.length - i, m_share - part.running);
-        const std::uint32_t place = part.first + part.running;
-        setPoints(kZ, place, {&m_run.z[i], length});
-        setPoints(kC, place, {&m_run.c[i], length});
-        for (std::size_t k = 0; k < length; ++k) {
-            const auto& [byRe, byIm] = m_run.derivative[i + k];
-            (&word(kIndex, place))[k] = std::bit_cast<Word>(Bits{m_run.index[i + k]});
-            (&word(kDerivative, place))[k] = byRe.re;
-            (&word(kDerivative + 1, place))[k] = byRe.im;
-            (&word(kDerivative + 2, place))[k] = byIm.re;
-            (&word(kDerivative + 3, place))[k] = byIm.im;
-        }
-        part.running += static_cast<std::uint32_t>(length);
-        if (part.running == m_share) ++m_adding;
-        i += length;
-    }
-    m_run.length = 0;
-}
-
-/// Of the formulas that have lanes.
-inline bool isConformal(const FormulaSpec& formula) {
-    return kernelName(formula) == "mandelbrot";
-}
 
 /// What a picture's tiles have in common.
 template <class Number>
@@ -281,7 +19,7 @@ struct LaneJob {
         : job(std::move(what)),
           maker(sampleMaker(*job)),
           interior(*job),
-          isConformal(fathom::isConformal(*job->request.location.formula.spec)),
+          isConformal(job->request.location.formula.spec->isConformal),
           direct(directJob<Number>(*job)) {}
 
     std::shared_ptr<const RenderJob> job;
@@ -649,7 +387,7 @@ private:
 /// Whether the formula has kernels in vector lanes: z^p + c, to the power 2 between folds and
 /// reflections too, which keep the modulus.
 inline bool hasLaneKernels(const FormulaInstance& formula) {
-    return formula.spec->hasDeltas && (isConformal(*formula.spec) || formula.power == 2);
+    return formula.spec->hasDeltas && (formula.spec->isConformal || formula.power == 2);
 }
 
 /// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than

@@ -193,7 +193,7 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     if (gpus.empty()) return processorTileOf(rung);
     if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
     const bool isListed =
-        isConformal(*request.location.formula.spec) && rung.number != NumberKind::Fp128;
+        request.location.formula.spec->isConformal && rung.number != NumberKind::Fp128;
     return isListed ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
 }
 
