@@ -68,7 +68,7 @@ void MandelbrotStepper::makeRoom() {
 // --- The step
 
 int MandelbrotStepper::bitsForTwoThreads() {
-    return limbs::kHasUpperProducts ? 32'768 : 4096;
+    return limbs::kUpperProducts.bitsForTwoThreads;
 }
 
 void MandelbrotStepper::step() {

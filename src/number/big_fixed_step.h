@@ -21,8 +21,7 @@ class StepPartner;
 /// and y().integerPart() after each step finds every escape in time. Beyond, they overflowed().
 class MandelbrotStepper {
 public:
-    /// From so many fraction bits on a second thread is worth its hand-over: steps of the fastest
-    /// processors take about 20 microseconds then, of others 4.
+    /// From so many fraction bits on a second thread is worth its hand-over, of some microseconds.
     static int bitsForTwoThreads();
 
     /// With two threads, one that this object owns computes the real part where that pays.

@@ -8,14 +8,8 @@
 
 namespace fathom::limbs {
 
-/// Whether this processor is one for upperProduct(); asked by code that runs on every one.
-#if defined(__x86_64__)
-inline const bool kHasUpperProducts = __builtin_cpu_supports("x86-64-v4") != 0 &&
-                                      __builtin_cpu_supports("avx512ifma") != 0 &&
-                                      __builtin_cpu_supports("avx512vbmi") != 0;
-#else
-constexpr bool kHasUpperProducts = false;
-#endif
+/// The fastest way to upper products here; asked by code that runs on every processor.
+inline const UpperProducts kUpperProducts = upperProducts().front();
 
 /// Calls f with `count`, as a Fixed one where it is small: short numbers spend much of their time
 /// outside of GMP's loops.
@@ -73,9 +67,9 @@ inline void multiplyUpper(Limb* target, const Limb* a, const Limb* b, Count coun
     if constexpr (kIsFixed<Count>) {
         multiply<Count::value>(target, a, b);
     } else {
-        const bool fits = count <= kMostUpper && (a[count - 1] | b[count - 1]) >> 32 == 0;
-        if (!kHasUpperProducts || !fits || !upperProduct(target, a, b, count))
-            mpn_mul_n(target, a, b, count);
+        const bool fits = count >= kUpperProducts.fewest && count <= kUpperProducts.most &&
+                          (a[count - 1] | b[count - 1]) >> 32 == 0;
+        if (!fits || !kUpperProducts.of(target, a, b, count)) mpn_mul_n(target, a, b, count);
     }
 }
 

@@ -1,178 +1,18 @@
-// Compiled for AVX-512 with IFMA and VBMI, and called where the processor has them. So it includes
-// nothing that other sources might share once compiled.
 #include "number/upper_product.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-
-#include <cstddef>
 
 namespace fathom::limbs {
 
-namespace {
-
-using std::uint64_t;
-
-constexpr int kDigits = 8, kDigitBits = 52;
-constexpr int kVectorBits = kDigits * kDigitBits, kVectorBytes = kVectorBits / 8;
-/// Eight digits, or sums of their products; each in 64 bits.
-using Vector [[gnu::vector_size(64)]] = unsigned long long;
-
-constexpr Vector kDigitMask = Vector{} + (1ull << kDigitBits) - 1;
-/// Odd digits of packed ones begin in the middle of a byte.
-constexpr Vector kBitsBelow = {0, 4, 0, 4, 0, 4, 0, 4};
-
-/// Bits of operands in their last limb, which is their integer part. So the product has 64 above
-/// its unit; the lowest place that is computed shall lie 32 below, at least.
-constexpr int kIntegerBits = 32;
-constexpr int vectorsFor(int count) {
-    return (64 * count + 32 + kVectorBits - 1) / kVectorBits;
-}
-
-/// Which byte of the source each byte of a vector comes from, and which are filled.
-struct Places {
-    alignas(64) unsigned char of[64] = {};
-    uint64_t filled = 0;
-
-    Vector taken(Vector source) const {
-        return (Vector)_mm512_maskz_permutexvar_epi8(filled, *reinterpret_cast<const __m512i*>(of),
-                                                     (__m512i)source);
-    }
-};
-
-/// From packed digits to the even or the odd ones in 64 bits, or back.
-constexpr Places placesOfDigits(int first, int step, bool isBack) {
-    Places places;
-    for (int digit = first; digit < kDigits; digit += step)
-        for (int byte = 0; byte < 7; ++byte) {
-            const int packed = digit * kDigitBits / 8 + byte, spread = 8 * digit + byte;
-            const int to = isBack ? packed : spread;
-            places.of[to] = static_cast<unsigned char>(isBack ? spread : packed);
-            places.filled |= uint64_t{1} << to;
-        }
-    return places;
-}
-constexpr Places kSpread = placesOfDigits(0, 1, false);
-constexpr Places kEven = placesOfDigits(0, 2, true), kOdd = placesOfDigits(1, 2, true);
-
-/// The digits of a, down from its highest bit.
-void readDigits(Vector* digits, const uint64_t* a, int count, int vectors) {
-    const int bytes = 8 * count;
-    int first = bytes - kIntegerBits / 8 - kVectorBytes * vectors;
-    for (int i = 0; i < vectors; ++i, first += kVectorBytes) {
-        // Below a there are zeros; nothing above is wanted.
-        const int present = bytes - first;
-        uint64_t mask = present < 64 ? (uint64_t{1} << present) - 1 : ~uint64_t{0};
-        if (first < 0) mask = first > -64 ? mask & ~uint64_t{0} << -first : 0;
-        const auto* packed = reinterpret_cast<const char*>(a) + first;
-        const auto source = (Vector)_mm512_maskz_loadu_epi8(mask, packed);
-        digits[i] = kSpread.taken(source) >> kBitsBelow & kDigitMask;
-    }
-}
-
-/// [r] is of the products whose places are those of a vector, and r more.
-using Sums = Vector[kDigits + 1];
-
-/// Adds the products of eight digits and of one vector or two, each to sums of its own: the lower
-/// halves at their places, the upper ones a place above.
-template <int kVectors>
-[[gnu::always_inline]] inline void addProducts(Sums* sums, const Vector& a, const Vector* b) {
-#pragma GCC unroll 8
-    for (int r = 0; r < kDigits; ++r) {
-        const auto digit = (__m512i)(Vector{} + a[r]);
-        for (int i = 0; i < kVectors; ++i) {
-            Vector &lower = sums[i][r], &upper = sums[i][r + 1];
-            lower = (Vector)_mm512_madd52lo_epu64((__m512i)lower, digit, (__m512i)b[i]);
-            upper = (Vector)_mm512_madd52hi_epu64((__m512i)upper, digit, (__m512i)b[i]);
-        }
-    }
-}
-
-/// a moved up by r places, with the last ones of the vector below entering.
-template <int r>
-Vector moved(Vector a, Vector below) {
-    return (Vector)_mm512_maskz_alignr_epi64(0xff, (__m512i)a, (__m512i)below, kDigits - r);
-}
-
-/// All that belongs to the places of one vector.
-[[gnu::always_inline]] inline Vector total(const Sums& sums, const Sums& below) {
-    return ((sums[0] + below[8]) + moved<1>(sums[1], below[1])) +
-           (moved<2>(sums[2], below[2]) + moved<3>(sums[3], below[3])) +
-           ((moved<4>(sums[4], below[4]) + moved<5>(sums[5], below[5])) +
-            (moved<6>(sums[6], below[6]) + moved<7>(sums[7], below[7])));
-}
-
-/// Packs totals of ascending places.
-class Writer {
-public:
-    explicit Writer(char* to) : m_to(to) {}
-
-    [[gnu::always_inline]] void write(Vector total) {
-        // What a total has above its digit goes to the next one, which may then have a bit more,
-        const Vector upper = total >> kDigitBits;
-        const Vector sums = (total & kDigitMask) + moved<1>(upper, m_upper);
-        m_upper = upper;
-        // and that goes on through digits that are full, as bits carry in a sum.
-        const unsigned over = _mm512_cmpgt_epu64_mask((__m512i)sums, (__m512i)kDigitMask);
-        const unsigned full = _mm512_cmpeq_epu64_mask((__m512i)sums, (__m512i)kDigitMask);
-        const unsigned carried = (over << 1 | m_carry) + full;
-        m_carry = carried >> kDigits;
-        const auto raised = static_cast<__mmask8>(carried ^ full);
-        const auto digits = (Vector)_mm512_mask_add_epi64((__m512i)sums, raised, (__m512i)sums,
-                                                          (__m512i)(Vector{} + 1)) &
-                            kDigitMask;
-        const Vector shifted = digits << kBitsBelow;
-        const Vector packed = kEven.taken(shifted) | kOdd.taken(shifted);
-        _mm512_mask_storeu_epi8(m_to, (uint64_t{1} << kVectorBytes) - 1, (__m512i)packed);
-        m_to += kVectorBytes;
-    }
-
-private:
-    Vector m_upper = {};  // of the totals before
-    char* m_to;
-    unsigned m_carry = 0;
-};
-
-}  // namespace
-
-bool upperProduct(uint64_t* product, const uint64_t* a, const uint64_t* b, int count) {
-    const int vectors = vectorsFor(count);
-    Vector x[vectorsFor(kMostUpper)], y[vectorsFor(kMostUpper)];
-    readDigits(x, a, count, vectors);
-    readDigits(y, b, count, vectors);
-    uint64_t& last = product[2 * std::ptrdiff_t{count} - 1];
-    product[count - 2] = last = 0;
-    Writer writer(reinterpret_cast<char*>(&last) - std::ptrdiff_t{kVectorBytes} * vectors);
-
-    // The products of x[q] and y[p] belong to p + q and p + q + 1. The sums for two p + q are made
-    // at once; of the first one, below all that is wanted, the second part alone.
-    Sums below = {};
-    for (int place = vectors - 1; place < 2 * vectors - 1; place += 2) {
-        Sums sums[2] = {};
-        int q = place - (vectors - 1);
-        addProducts<1>(sums, x[q], &y[vectors - 1]);
-        while (++q < vectors)
-            addProducts<2>(sums, x[q], &y[place - q]);
-        if (place >= vectors) writer.write(total(sums[0], below));
-        writer.write(total(sums[1], sums[0]));
-#pragma GCC unroll 9
-        for (int r = 0; r <= kDigits; ++r)
-            below[r] = sums[1][r];
-    }
-    if (vectors % 2 == 0) writer.write(total({}, below));
-
-    // No column that was left out has more than 16 * vectors halves of products, each below 2^52.
-    // So all of them are below 16 * vectors times the lowest place that was computed.
-    constexpr uint64_t mostLeftOut = uint64_t{16} * vectorsFor(kMostUpper);
-    return product[count - 2] << 1 < ~(mostLeftOut << 33);
+std::vector<UpperProducts> upperProducts() {
+    std::vector<UpperProducts> all;
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("x86-64-v4") && __builtin_cpu_supports("avx512ifma") &&
+        __builtin_cpu_supports("avx512vbmi"))
+        all.push_back({"IFMA", upperProductByIfma, 9, kMostUpperByIfma, 32'768});
+    if (__builtin_cpu_supports("x86-64-v3"))
+        all.push_back({"FMA", upperProductByFma, 12, kMostUpperByFma, 8192});
+#endif
+    all.push_back({"none", nullptr, 1, 0, 4096});
+    return all;
 }
 
 }  // namespace fathom::limbs
-
-#else
-
-bool fathom::limbs::upperProduct(std::uint64_t*, const std::uint64_t*, const std::uint64_t*, int) {
-    return false;
-}
-
-#endif
