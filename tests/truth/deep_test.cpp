@@ -1,17 +1,19 @@
 // Perturbation against brute force, from 1e-8 to 1e-1500: no stable pixel may differ, whatever the
 // reference and the table. tests/truth/deep has the views, each with the oracle's verdicts on
-// pixels at random places; a run with FATHOM_WRITE_DEEP=<view> (or all) finds them anew, which
-// takes minutes to an hour, and writes them there. FATHOM_TEST_LONG=1 adds perturbation by single
-// steps where pixels take millions of iterations.
+// pixels at random places; a run with FATHOM_WRITE_DEEP=<view> (or all) finds those that are
+// missing, which takes minutes to hours, and writes them there. FATHOM_TEST_LONG=1 adds
+// perturbation by single steps where pixels take millions of iterations.
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 #include <random>
 #include <sstream>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include "base/atomic_file.h"
 #include "cpu/cpu_engine.h"
@@ -85,34 +87,52 @@ std::vector<DeepView> deepViews() {
 
 // ---- The oracle ------------------------------------------------------------------------------
 
+/// Those that the view does not have yet; the file gets each as it is found, so that a run which is
+/// cut off loses none.
 void writeVerdicts(DeepView& view) {
     std::mt19937 random(20260101);
-    view.pixels.resize(kPixels);
-    for (Pixel& pixel : view.pixels) {
+    std::vector<Pixel> pixels(kPixels);
+    for (Pixel& pixel : pixels) {
         pixel.x = static_cast<int>(random() % kSize.width);
         pixel.y = static_cast<int>(random() % kSize.height);
     }
+    const std::vector<Pixel> known = std::exchange(view.pixels, pixels);
+    std::vector<bool> isKnown(kPixels);
+    for (std::size_t i = 0; i < kPixels; ++i) {
+        const auto at = std::ranges::find_if(known, [&](const Pixel& pixel) {
+            return pixel.x == pixels[i].x && pixel.y == pixels[i].y;
+        });
+        isKnown[i] = at != known.end();
+        if (isKnown[i]) view.pixels[i] = *at;
+    }
+
+    std::mutex mutex;  // guards the file, and view.pixels and isKnown of what is found
+    const auto keep = [&](std::size_t found, const oracle::Verdict& verdict) {
+        const std::lock_guard lock(mutex);
+        view.pixels[found].count = verdict.outcome.count;
+        view.pixels[found].stable = verdict.stable;
+        isKnown[found] = true;
+        std::ostringstream text;
+        text << view.head;
+        for (std::size_t i = 0; i < kPixels; ++i) {
+            const Pixel& pixel = view.pixels[i];
+            if (isKnown[i])
+                text << pixel.x << ' ' << pixel.y << ' '
+                     << (pixel.count == kInteriorCount ? 0 : pixel.count) << ' ' << pixel.stable
+                     << '\n';
+        }
+        ASSERT_TRUE(writeFileAtomically(kFolder / (view.name + ".txt"), text.str()));
+    };
+    const std::vector<bool> wasKnown = isKnown;
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         const oracle::Picture picture = pictureOf(view);
-        for (std::size_t i = next++; i < kPixels; i = next++) {
-            const oracle::Verdict verdict =
-                oracle::judge(picture, view.pixels[i].x, view.pixels[i].y);
-            view.pixels[i].count = verdict.outcome.count;
-            view.pixels[i].stable = verdict.stable;
-        }
+        for (std::size_t i = next++; i < kPixels; i = next++)
+            if (!wasKnown[i]) keep(i, oracle::judge(picture, pixels[i].x, pixels[i].y));
     };
-    {
-        std::vector<std::jthread> threads;
-        for (unsigned i = 0; i < std::thread::hardware_concurrency(); ++i)
-            threads.emplace_back(work);
-    }
-    std::ostringstream text;
-    text << view.head;
-    for (const Pixel& pixel : view.pixels)
-        text << pixel.x << ' ' << pixel.y << ' '
-             << (pixel.count == kInteriorCount ? 0 : pixel.count) << ' ' << pixel.stable << '\n';
-    ASSERT_TRUE(writeFileAtomically(kFolder / (view.name + ".txt"), text.str()));
+    std::vector<std::jthread> threads;
+    for (unsigned i = 0; i < std::thread::hardware_concurrency(); ++i)
+        threads.emplace_back(work);
 }
 
 // ---- The pictures ----------------------------------------------------------------------------
