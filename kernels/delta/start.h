@@ -3,11 +3,11 @@
 
 enum { DELTA_START_DEGREE = 9 };
 
-/* z = 2^exponent (s_1 u + s_2 u^2 + ... + s_9 u^9) for c = reach u. */
+/* z = 2^exponent (s_0 + s_1 u + s_2 u^2 + ... + s_9 u^9) for c = radius u. */
 typedef struct delta_start {
     double s[DELTA_START_DEGREE + 1][2]; /* by power */
-    double reach;
+    double radius;
     double scale; /* 2^exponent; 0: pixels start wide */
     int exponent;
-    fathom_uint32 steps;
+    fathom_uint32 steps, m; /* where they are: after so many iterations, at Z_m */
 } delta_start;

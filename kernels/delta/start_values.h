@@ -2,7 +2,7 @@
  * them, to the same bits. */
 FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im, word* z,
                                   word* derivative) {
-    const word re = c_re / start->reach, im = c_im / start->reach;
+    const word re = c_re / start->radius, im = c_im / start->radius;
     word z_re = {0}, z_im = {0}, slope_re = {0}, slope_im = {0}, product;
     for (int k = DELTA_START_DEGREE; k > 0; --k) {
         product = slope_re * re - slope_im * im + start->s[k][0] * k;
@@ -13,10 +13,10 @@ FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im
         z_re = product;
     }
     const double scale = start->scale == 0 ? 1 : start->scale;
-    z[0] = (z_re * re - z_im * im) * scale;
-    z[1] = (z_re * im + z_im * re) * scale;
-    derivative[0] = slope_re / start->reach * scale;
-    derivative[1] = slope_im / start->reach * scale;
+    z[0] = (z_re * re - z_im * im + start->s[0][0]) * scale;
+    z[1] = (z_re * im + z_im * re + start->s[0][1]) * scale;
+    derivative[0] = slope_re / start->radius * scale;
+    derivative[1] = slope_im / start->radius * scale;
 }
 
 /* A pixel there, of c. */
@@ -31,7 +31,8 @@ FATHOM_FN delta_pixel delta_started(const delta_start* start, double c_re, doubl
     pixel.z_exponent = pixel.derivative_exponent = is_wide ? start->exponent : 0;
     pixel.c[0] = c_re;
     pixel.c[1] = c_im;
-    pixel.count = pixel.m = start->steps;
+    pixel.count = start->steps;
+    pixel.m = start->m;
     pixel.status = is_wide ? DELTA_WIDE : FATHOM_RUNNING;
     return pixel;
 }

@@ -50,8 +50,10 @@ public:
             running.pixels[index].c[0] = c.real();
             running.pixels[index].c[1] = c.imag();
         }
-        m_kernels.start(m_job->grid->deltas().basis->start.data(), running.pixels.data(),
+        const StartPolynomial& start = m_job->grid->deltas().basis->start;
+        m_kernels.start(start.data(), running.pixels.data(),
                         static_cast<std::uint32_t>(running.pixels.size()));
+        tile.iterations = std::uint64_t{start.steps()} * running.pixels.size();
         return advanced(std::move(tile), std::move(running), control);
     }
 

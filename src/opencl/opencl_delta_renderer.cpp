@@ -293,7 +293,7 @@ OpenClDeltaRenderer::Piece OpenClDeltaRenderer::finishPiece(
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const DeltaPixel& end = ends[i];
         piece.iterations +=
-            end.count - (from ? from->pixels[first + i].at.count : basis().start.steps());
+            end.count - (from ? from->pixels[first + i].at.count : 0);
         if (end.status != FATHOM_ESCAPED) piece.running.push_back({indexOf(i), goingOn(end)});
     }
     return piece;

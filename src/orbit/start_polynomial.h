@@ -9,14 +9,14 @@
 
 namespace fathom {
 
-/// z_n = s_1 c + s_2 c^2 + ... + s_9 c^9 for every c within reach: all orbits start where the
-/// reference does, and follow it as one until they are far enough apart. What is cut off is below
-/// epsilon of s_1 c. Immutable.
+/// z_n = s_0 + s_1 c + s_2 c^2 + ... + s_9 c^9 for every c within reach: all orbits start where the
+/// reference does, and follow it as one until they are far enough apart, from its end on from its
+/// start again. What is cut off is below epsilon of the largest term. Immutable.
 class StartPolynomial {
 public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
 
-    /// n, the index in the reference orbit as well.
+    /// n.
     std::uint32_t steps() const { return m_start.steps; }
 
     /// What kernels need to know.
@@ -24,14 +24,20 @@ public:
 
 private:
     static constexpr int kDegree = kernel::DELTA_START_DEGREE;
-    using Polynomial = std::array<ComplexExp, kDegree + 1>;  // of c / reach; by power
 
-    /// The polynomial behind a step.
-    static Polynomial after(const Polynomial& start, const StepTable::WideStep& step,
-                            FloatExp reach);
-    /// The most that |z| can be.
-    static FloatExp bound(const Polynomial& polynomial);
+    /// Of u, |u| <= 1. Norms are no less than moduli.
+    struct Polynomial {
+        std::array<ComplexExp, kDegree + 1> s{};
+        FloatExp cut;  // the most that was cut off
+
+        FloatExp most() const;
+        FloatExp largestTerm() const;
+    };
     static Polynomial product(const Polynomial& a, const Polynomial& b);
+
+    /// The polynomial behind a step, for c = radius * u.
+    static Polynomial after(const Polynomial& start, const StepTable::WideStep& step,
+                            FloatExp radius);
 
     DeltaStart m_start{};
 };
