@@ -15,7 +15,7 @@ namespace kernel {
 
 using DeltaPlace = kernel::delta_place;
 using DeltaBounds = kernel::delta_bounds;
-static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 192 && sizeof(DeltaPlace) == 112 &&
+static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
                   sizeof(DeltaBounds) == 64,
               "the layout must be that of OpenCL C");
 

@@ -7,7 +7,13 @@ namespace fathom {
 namespace {
 
 /// More than views have in common, but for those that are all interior: there is no end to these.
-constexpr int kMostPeriods = 16;
+constexpr int kMostReturns = 16;
+
+/// A share of what is kept that changes nothing.
+constexpr double kNothing = 0x1p-64;
+
+/// An orbit so close to 0 is better off with the reference's start, as in kernels/delta/lanes.h.
+constexpr double kNear = 0x1p-6;
 
 FloatExp norm(ComplexExp a) {
     return chebyshev(a) * std::numbers::sqrt2;
@@ -19,32 +25,35 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     const DeltaJob job = table.job();
     const double radius = request.reach * std::numbers::sqrt2;
     const FloatExp farthest = FloatExp::of(std::min(request.escapeRadius, 4.0));
-    // Neither cut off too much, nor so near 0 that an orbit would rebase but at the end, where all
-    // do, nor escaped.
+    // Neither cut off too much nor escaped. Where the reference passes 0 as near as pixels may be
+    // to it, these go on from its start, which is exact.
+    const auto returns = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
+        return step.to == job.last || norm(step.target) * 0.25 < polynomial.most();
+    };
     const auto isGood = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
-        const FloatExp most = polynomial.most(), target = norm(step.target);
         return polynomial.cut <= polynomial.largestTerm() * (request.epsilon / 4) &&
-               (step.to == job.last ? job.is_closed != 0 : most <= target * 0.25) &&
-               target + most <= farthest;
+               norm(step.target) + polynomial.most() <= farthest &&
+               (step.to < job.last || job.is_closed) &&
+               (!returns(polynomial, step) || norm(step.target) < FloatExp::of(kNear));
     };
 
     Polynomial polynomial{};
-    int periods = 0;
-    for (bool isMoving = true; isMoving && periods < kMostPeriods;) {
+    int times = 0;
+    for (bool isMoving = true; isMoving && times < kMostReturns;) {
         isMoving = false;
         for (const StepTable::WideStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
-            const Polynomial next = after(polynomial, step, FloatExp::of(radius));
+            Polynomial next = after(polynomial, step, FloatExp::of(radius));
             if (!isGood(next, step)) continue;
-            polynomial = next;
+            isMoving = true;
             m_start.steps += step.to - m_start.m;
             m_start.m = step.to;
-            isMoving = true;
+            if (returns(next, step)) {
+                next.s[0] = next.s[0] + step.target;
+                m_start.m = 0;
+                ++times;
+            }
+            polynomial = next;
             break;
-        }
-        if (isMoving && m_start.m == job.last) {
-            polynomial.s[0] = polynomial.s[0] + request.orbit->wide(job.last);
-            m_start.m = 0;
-            ++periods;
         }
     }
 
@@ -62,13 +71,28 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,
                                                    const StepTable::WideStep& step,
                                                    FloatExp radius) {
-    Polynomial next{}, power = start;
-    for (int i = 0; i < 4; ++i) {
+    Polynomial next{};
+
+    // Terms that are nothing beside the first one need no powers.
+    const FloatExp most = start.most();
+    const FloatExp nothing = norm(step.a[0]) * start.largestTerm() * kNothing;
+    int terms = 4;
+    for (; terms > 1; --terms) {
+        FloatExp term = norm(step.a[terms - 1]);
+        for (int i = 0; i < terms; ++i)
+            term = term * most;
+        if (term > nothing) break;
+        next.cut = next.cut + term;
+    }
+
+    Polynomial power = start;
+    for (int i = 0; i < terms; ++i) {
         if (i > 0) power = product(power, start);
         for (int k = 0; k <= kDegree; ++k)
             next.s[k] = next.s[k] + step.a[i] * power.s[k];
         next.cut = next.cut + norm(step.a[i]) * power.cut;
     }
+
     next.s[1] = next.s[1] + step.b * radius;
     const ComplexExp x = step.x * radius;
     for (int k = 1; k <= kDegree; ++k)
@@ -94,12 +118,13 @@ FloatExp StartPolynomial::Polynomial::largestTerm() const {
 StartPolynomial::Polynomial StartPolynomial::product(const Polynomial& a, const Polynomial& b) {
     Polynomial result{};
     result.cut = a.cut * b.most() + a.most() * b.cut;
-    for (int i = 0; i <= kDegree; ++i)
-        for (int j = 0; j <= kDegree; ++j)
-            if (i + j <= kDegree)
-                result.s[i + j] = result.s[i + j] + a.s[i] * b.s[j];
-            else
-                result.cut = result.cut + norm(a.s[i]) * norm(b.s[j]);
+    FloatExp upper;  // of the terms of b that those of a take beyond the degree
+    for (int i = 0; i <= kDegree; ++i) {
+        for (int j = 0; i + j <= kDegree; ++j)
+            result.s[i + j] = result.s[i + j] + a.s[i] * b.s[j];
+        result.cut = result.cut + norm(a.s[i]) * upper;
+        upper = upper + norm(b.s[kDegree - i]);
+    }
     return result;
 }
 
