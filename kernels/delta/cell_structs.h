@@ -1,4 +1,4 @@
-/* What the kernels of cell maps read and write; C++ only.
+/* What the kernels of cell maps read and write, laid out alike for kernels and host.
  *
  * Where the reference orbit comes close to 0 after few iterations, at Z_q, orbits around it come
  * back there every q iterations. A square around 0 is divided into cells, and a cell's map leads
@@ -27,15 +27,21 @@ typedef struct delta_cell {
 #define DELTA_CELL_CLAIMED 1u /* somebody makes its map */
 #define DELTA_CELL_BARE 2u    /* no map is good there */
 
-/* The cells of a picture. */
+/* Where the cells of a reference orbit are; no period means that there are none. */
+typedef struct delta_square {
+    double side;     /* of a cell, a power of two */
+    double per_side; /* 1 / side */
+    double nearest;  /* how far from the reference orbits enter the square */
+    double pixel;    /* the plane's length of one */
+    double reach;    /* no |c| is above it, in pixels */
+    double epsilon;  /* maps err by less, in half diagonals of a cell times |t1| */
+    fathom_uint32 period, unused; /* q */
+} delta_square;
+
+/* The cells of a picture, on the processor. */
 typedef struct delta_cells {
     const delta_cell* maps;
     const fathom_uint32* known; /* by cell; written by others meanwhile, maps first */
-    double side;                /* of a cell, a power of two */
-    double nearest;             /* how far from the reference orbits enter the square */
     const double (*orbit)[2];   /* Z_0 to Z_q */
-    fathom_uint32 period;       /* q */
-    double pixel;               /* the plane's length of one */
-    double reach;               /* no |c| is above it, in pixels */
-    double epsilon;             /* maps err by less, in half diagonals of a cell times |t1| */
+    delta_square square;
 } delta_cells;

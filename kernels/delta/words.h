@@ -1,6 +1,7 @@
 /* What steps of deltas need of words beside lanes/vector.h, over doubles; C++ only. */
 
 FATHOM_FN ints word_bits(word a) { return (ints)a; }
+FATHOM_FN word word_of_bits(ints a) { return (word)a; }
 FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & ints_splat(0x7fffffffffffffff)); }
 
 /* (GCC 12 warns of the function without a ints.) */

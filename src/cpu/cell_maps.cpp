@@ -11,11 +11,6 @@ namespace {
 
 constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
 
-/// A dip is this strong, but not so strong that powers of it leave the range of doubles, and comes
-/// that early.
-constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
-constexpr std::uint32_t kLongestPeriod = 64;
-
 /// Maps that are made together: others wait for them a few milliseconds at most.
 constexpr std::size_t kMadeTogether = 64;
 
@@ -29,33 +24,13 @@ std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
 
 }  // namespace
 
-std::uint32_t CellMaps::periodOf(const DeltaBasis& basis) {
-    const ReferenceOrbit& orbit = *basis.steps.orbit;
-    // An orbit beyond 2 never comes back, so that no map hides an escape.
-    if (basis.table.job().wide_steps || basis.steps.escapeRadius < 2) return 0;
-    const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
-    std::uint32_t period = 1;
-    while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)
-        ++period;
-    return period <= last && chebyshev(orbit[period]) >= kStrongestDip ? period : 0;
-}
-
-CellMaps::CellMaps(const DeltaBasis& basis, std::uint32_t period)
+CellMaps::CellMaps(const DeltaBasis& basis, const DeltaSquare& square)
     : m_known(kCells), m_maps(std::make_unique_for_overwrite<DeltaCell[]>(kCells + 1)) {
     m_maps[0] = {};  // of those that have none
-    const DeltaJob job = basis.table.job();
-    const double dip = std::abs((*basis.steps.orbit)[period]);
-    // The square reaches once to twice as far as the dip.
-    const double side = std::exp2(std::round(std::log2(dip)) + 2) / DELTA_CELLS;
     m_cells = {.maps = m_maps.get(),
                .known = m_known.data(),
-               .side = side,
-               .nearest = side / 16,
-               .orbit = job.orbit,
-               .period = period,
-               .pixel = job.pixel,
-               .reach = basis.steps.reach * std::sqrt(2.0),
-               .epsilon = basis.steps.epsilon};
+               .orbit = basis.table.job().orbit,
+               .square = square};
 }
 
 std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
@@ -80,7 +55,7 @@ std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
     };
     for (const std::uint32_t index : waiting) {
         if (count == 0 && stop.stop_requested()) break;
-        const std::uint32_t cell = cellOf(pixels[index], m_cells.side);
+        const std::uint32_t cell = cellOf(pixels[index], m_cells.square.side);
         std::uint32_t expected = DELTA_CELL_NEW;
         if (!std::atomic_ref(m_known[cell])
                  .compare_exchange_strong(expected, DELTA_CELL_CLAIMED, std::memory_order_relaxed))

@@ -7,26 +7,16 @@
 #include <vector>
 
 #include "cpu/isa/delta_kernels.h"
-#include "render/delta_coordinates.h"
+#include "render/cell_square.h"
 
 namespace fathom {
 
-/// Beside the parabolic points of a minibrot orbits stay near 0 for millions of iterations, too far
-/// from any reference for its long steps. The reference's first strong dip, Z_q, tells the place: a
-/// square around 0, divided into 1024 x 1024 cells. For each cell that an orbit visits there is a
-/// polynomial of z and c that leads on from there over up to 512 q iterations, see
-/// kernels/delta/cell_structs.h. It errs by less than epsilon of half a cell's diagonal times its
-/// slope, and orbits enter where they are 1/16 of a cell or more from the reference.
-///
 /// A map depends on its cell and on the basis alone, not on who made it. Thread-safe; threads share
 /// what each of them makes.
 class CellMaps {
 public:
-    /// q; 0 where the reference has no such dip, or doubles do not hold its surroundings.
-    static std::uint32_t periodOf(const DeltaBasis& basis);
-
-    /// The basis has to live as long.
-    CellMaps(const DeltaBasis& basis, std::uint32_t period);
+    /// The basis has to live as long; the square is its squareOf().
+    CellMaps(const DeltaBasis& basis, const DeltaSquare& square);
 
     const DeltaCells& data() const { return m_cells; }
 

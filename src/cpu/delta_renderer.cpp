@@ -24,20 +24,13 @@ struct Running {
     explicit Running(std::size_t count) : pixels(count), indices(count) {}
 };
 
-/// Cells are chosen where some pixels take more steps than these on the average.
-constexpr std::uint64_t kManySteps = 5000;
-constexpr int kProbedRow = 8;
-constexpr int kProbedPixels = kProbedRow * kProbedRow;
-constexpr std::uint32_t kProbedSteps = 256;  // at once
-
 class DeltaRenderer final : public TileRenderer {
 public:
     DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels)
         : m_job(std::move(job)), m_kernels(kernels), m_maker(sampleMaker(*m_job)) {
         const DeltaCoordinates& deltas = m_job->grid->deltas();
-        const std::uint32_t period = CellMaps::periodOf(*deltas.basis);
-        if (period > 0 && takesManySteps())
-            m_cells = std::make_unique<CellMaps>(*deltas.basis, period);
+        if (const DeltaSquare square = squareOf(deltas); square.period > 0)
+            m_cells = std::make_unique<CellMaps>(*deltas.basis, square);
     }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
@@ -70,9 +63,6 @@ public:
     }
 
 private:
-    /// By pixels all over the picture, so that all its parts agree.
-    bool takesManySteps() const;
-
     std::complex<double> pointOf(const TileTask& task, std::uint32_t index) const;
 
     /// The tile after all iterations that its limit allows to the pixels of `running`.
@@ -93,28 +83,6 @@ private:
     SampleMaker m_maker;
     std::unique_ptr<CellMaps> m_cells;  // where pixels go through cells
 };
-
-bool DeltaRenderer::takesManySteps() const {
-    const DeltaCoordinates& deltas = m_job->grid->deltas();
-    DeltaJob job = deltas.basis->table.job();
-    job.limit = m_job->plan.iterationLimit;
-    if (job.limit <= kManySteps) return false;
-    std::uint64_t steps = 0;
-    for (int i = 0; i < kProbedPixels; ++i) {
-        const std::complex<double> c =
-            deltas.pointOf((2 * (i % kProbedRow) + 1) * deltas.size.width / (2 * kProbedRow),
-                           (2 * (i / kProbedRow) + 1) * deltas.size.height / (2 * kProbedRow));
-        DeltaPixel pixel = {.c = {c.real(), c.imag()}};
-        m_kernels.start(deltas.basis->start.data(), &pixel, 1);
-        std::uint32_t first = 0;
-        while (pixel.status == FATHOM_RUNNING) {
-            if (steps > kManySteps * kProbedPixels) return true;
-            m_kernels.narrow(job, &pixel, &first, 1, kProbedSteps);
-            steps += kProbedSteps;
-        }
-    }
-    return false;
-}
 
 std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t index) const {
     const TileRect& rect = task.rect;

@@ -21,6 +21,7 @@ using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
 using DeltaStart = kernel::delta_start;
 using DeltaCell = kernel::delta_cell;
+using DeltaSquare = kernel::delta_square;
 using DeltaCells = kernel::delta_cells;
 
 static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128 && sizeof(DeltaCell) == 128);

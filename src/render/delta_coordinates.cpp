@@ -5,6 +5,7 @@
 
 #include "base/abreast.h"
 #include "formula/formula_list.h"
+#include "render/cell_square.h"
 
 namespace fathom {
 
@@ -275,7 +276,7 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
     if (!made) return tl::make_unexpected(std::move(made.error()));
     const std::shared_ptr<const DeltaBasis> basis = *std::move(made);
     const FloatExp unit = basis->steps.pixel;
-    return DeltaCoordinates{.basis = basis,
+    DeltaCoordinates deltas{.basis = basis,
                             .formula = nullptr,
                             .shift = shiftFrom(basis->reference, needs, unit),
                             .scale = (needs.pixel / unit).toDouble(),
@@ -283,6 +284,10 @@ Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, cons
                             .size = request.size,
                             .subpixel = request.subpixel,
                             .times = times};
+    deltas.hasCells = squareOf(*basis).period > 0 &&
+                      takesManySteps(deltas, plan.iterationLimit, needs.threads, stop);
+    if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
+    return deltas;
 }
 
 }  // namespace fathom

@@ -56,6 +56,7 @@ struct DeltaCoordinates {
     Matrix2 matrix;                               // of the view's transform
     Size size;                                    // of the picture
     PointF subpixel;
+    bool hasCells = false;  // pixels go through those of the basis: see cell_square.h
     DeltaTimes times;
 
     /// Of a pixel of the picture, from the reference, in pixels of the basis.

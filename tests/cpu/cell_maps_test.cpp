@@ -21,7 +21,7 @@ protected:
     const std::shared_ptr<const RenderJob> m_job =
         test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
     const DeltaBasis& m_basis = *m_job->grid->deltas().basis;
-    CellMaps m_cells{m_basis, CellMaps::periodOf(m_basis)};
+    CellMaps m_cells{m_basis, squareOf(m_basis)};
 
     /// All over the square.
     std::vector<std::uint32_t> someCells() const {
@@ -90,7 +90,7 @@ Complex truth(Complex w, const DeltaBasis& basis, Complex shift, std::uint64_t i
 }
 
 TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
-    const DeltaCells& cells = m_cells.data();
+    const DeltaSquare& square = m_cells.data().square;
     const std::vector<std::uint32_t> list = someCells();
     const Maps made = mapsOf(list, deltaKernels());
     const Complex c(m_basis.steps.reach, -m_basis.steps.reach);
@@ -99,20 +99,20 @@ TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (made.blocks[i] == 0) continue;
         farther += made.blocks[i] > 32;
-        const Complex centre = cells.side * Complex(list[i] % DELTA_CELLS - DELTA_CELLS / 2.0,
-                                                    list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
+        const Complex centre = square.side * Complex(list[i] % DELTA_CELLS - DELTA_CELLS / 2.0,
+                                                     list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
         for (const Complex corner : {Complex(0.5, 0.5), Complex(-0.5, 0.5), Complex(0.1, -0.5)}) {
-            const Complex z = corner * cells.side;
-            const Complex exact = truth(centre + z, m_basis, c * cells.pixel,
-                                        made.blocks[i] * std::uint64_t{cells.period});
+            const Complex z = corner * square.side;
+            const Complex exact = truth(centre + z, m_basis, c * square.pixel,
+                                        made.blocks[i] * std::uint64_t{square.period});
             const double slope = std::abs(Complex(made.maps[i].t[0][0], made.maps[i].t[0][1]));
             const double error = std::abs(valueOf(made.maps[i], z, c) - exact);
-            worst = std::max(worst, error / (slope * cells.side));
+            worst = std::max(worst, error / (slope * square.side));
         }
     }
     EXPECT_GT(farther, list.size() / 8);
-    EXPECT_LT(worst, cells.epsilon);
-    EXPECT_GT(worst, cells.epsilon / 1024);  // else they could be longer
+    EXPECT_LT(worst, square.epsilon);
+    EXPECT_GT(worst, square.epsilon / 1024);  // else they could be longer
 }
 
 TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
@@ -134,8 +134,8 @@ TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
 
 TEST_F(CellMapsTest, EachIsMadeOnce) {
     std::vector<DeltaPixel> pixels(3);
-    pixels[0].z[0] = pixels[1].z[0] = 100.3 * m_cells.data().side;
-    pixels[2].z[1] = -200.4 * m_cells.data().side;
+    pixels[0].z[0] = pixels[1].z[0] = 100.3 * m_cells.data().square.side;
+    pixels[2].z[1] = -200.4 * m_cells.data().square.side;
     const std::vector<std::uint32_t> waiting{0, 1, 2};
     const kernel::CellMaps make = deltaKernels().maps;
     EXPECT_EQ(m_cells.makeFor(pixels, waiting, make), 2u);
@@ -144,7 +144,7 @@ TEST_F(CellMapsTest, EachIsMadeOnce) {
 
 TEST_F(CellMapsTest, AreNotThereWithoutADip) {
     const auto job = test::deepJob(test::kDeepPictures[1], CpuEngine(1).info());
-    EXPECT_EQ(CellMaps::periodOf(*job->grid->deltas().basis), 0u);
+    EXPECT_EQ(squareOf(*job->grid->deltas().basis).period, 0u);
 }
 
 TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
@@ -164,7 +164,7 @@ TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
     test::DeepPicture soonGone = test::kDeepPictures[0];
     soonGone.limit = test::kParabolicPicture.limit;
     const auto spirals = test::deepJob(soonGone, CpuEngine(1).info());
-    EXPECT_GT(CellMaps::periodOf(*spirals->grid->deltas().basis), 0u);
+    EXPECT_GT(squareOf(*spirals->grid->deltas().basis).period, 0u);
     EXPECT_TRUE(makeDeltaRenderer(spirals, kernels)->render(task, {}));
     EXPECT_EQ(calls, 0);
 }

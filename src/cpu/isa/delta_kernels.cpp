@@ -21,6 +21,7 @@ enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 #include "delta/wide_lanes.h"
 #include "delta/start_values.h"
 #include "delta/start_lanes.h"
+#include "delta/cell_map.h"
 #include "delta/cells.h"
 // clang-format on
 

@@ -1,0 +1,224 @@
+/* The maps of the cells of cell_structs.h, over words that are doubles or vectors of them, to the
+ * same bits. */
+
+enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* of a map's powers of z, without and with c */
+enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
+
+typedef struct cell_complex {
+    word re, im;
+} cell_complex;
+
+FATHOM_FN cell_complex cell_mul_add(cell_complex a, cell_complex b, cell_complex c) {
+    cell_complex r;
+    r.re = word_fma(a.re, b.re, word_fma(word_neg(a.im), b.im, c.re));
+    r.im = word_fma(a.re, b.im, word_fma(a.im, b.re, c.im));
+    return r;
+}
+
+FATHOM_FN cell_complex cell_scaled_add(double factor, cell_complex a, cell_complex b) {
+    cell_complex r;
+    r.re = word_fma(word_splat(factor), a.re, b.re);
+    r.im = word_fma(word_splat(factor), a.im, b.im);
+    return r;
+}
+
+FATHOM_FN cell_complex cell_sum(cell_complex a, cell_complex b) {
+    cell_complex r;
+    r.re = word_add(a.re, b.re);
+    r.im = word_add(a.im, b.im);
+    return r;
+}
+
+FATHOM_FN cell_complex cell_splat(double re, double im) {
+    cell_complex r;
+    r.re = word_splat(re);
+    r.im = word_splat(im);
+    return r;
+}
+
+FATHOM_FN cell_complex cell_product(cell_complex a, cell_complex b) {
+    return cell_mul_add(a, b, cell_splat(0, 0));
+}
+
+/* max(|re|, |im|) */
+FATHOM_FN word cell_norm(cell_complex a) { return word_max(word_abs(a.im), word_abs(a.re)); }
+
+/* ---- The square --------------------------------------------------------------------------- */
+
+/* Added to w / side: rounds that to an integer k, with k + DELTA_CELLS / 2 as the lowest bits. */
+#define CELL_ROUNDING (0x1.8p52 + DELTA_CELLS / 2)
+
+typedef struct cell_place {
+    ints row[2];         /* k + DELTA_CELLS / 2, by part; beyond the square, anything beyond */
+    cell_complex offset; /* from the centre */
+} cell_place;
+
+FATHOM_FN cell_place cell_place_of(const delta_square* square, cell_complex w) {
+    const word parts[2] = {w.re, w.im}, rounding = word_splat(CELL_ROUNDING);
+    const word per_side = word_splat(square->per_side), side = word_splat(-square->side);
+    word offset[2];
+    cell_place place;
+    FATHOM_UNROLL
+    for (int i = 0; i < 2; ++i) {
+        const word at = word_add(word_mul(parts[i], per_side), rounding);
+        const word k = word_add(at, word_neg(rounding));
+        place.row[i] = word_bits(at) - word_bits(word_splat(0x1.8p52));
+        offset[i] = word_fma(k, side, parts[i]);
+    }
+    place.offset.re = offset[0];
+    place.offset.im = offset[1];
+    return place;
+}
+
+FATHOM_FN mask cell_is_inside(const cell_place* place) {
+    return ints_equal((place->row[0] | place->row[1]) >> DELTA_CELL_BITS, ints_splat(0));
+}
+
+/* Which cell of the square it is. */
+FATHOM_FN ints cell_index(const cell_place* place) {
+    return place->row[0] | place->row[1] << DELTA_CELL_BITS;
+}
+
+/* Whether an orbit is in the square, far enough from the reference: it is at z from there, or from
+ * 0 if it follows the reference from its start again; `target` is the reference. Tells w. */
+FATHOM_FN mask cell_is_entered(const delta_square* square, cell_complex z, cell_complex target,
+                               mask starts, cell_complex* w) {
+    const word zero = word_splat(0);
+    w->re = word_add(word_select(starts, zero, target.re), z.re);
+    w->im = word_add(word_select(starts, zero, target.im), z.im);
+    cell_complex other;
+    other.re = word_add(w->re, word_neg(target.re));
+    other.im = word_add(w->im, word_neg(target.im));
+    const word size = word_select(starts, cell_norm(other), cell_norm(z));
+    const cell_place place = cell_place_of(square, *w);
+    return mask_and(cell_is_inside(&place), word_less(word_splat(square->nearest), size));
+}
+
+/* ---- A map's use -------------------------------------------------------------------------- */
+
+FATHOM_FN cell_complex cell_unpacked(word packed) {
+    cell_complex r;
+    r.re = word_of_bits(word_bits(packed) & ints_splat(-0x100000000));
+    r.im = word_of_bits(word_bits(packed) << 32);
+    return r;
+}
+
+/* Takes an orbit at `offset` from the centre of its cell along the map of these fields. */
+FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex c,
+                           cell_complex* w, cell_complex* derivative) {
+    cell_complex end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
+    end.re = fields[0];
+    end.im = fields[1];
+    FATHOM_UNROLL
+    for (int i = 0; i < 3; ++i) {
+        t[i].re = fields[2 + 2 * i];
+        t[i].im = fields[3 + 2 * i];
+    }
+    FATHOM_UNROLL
+    for (int i = 0; i < 4; ++i) {
+        t[3 + i] = cell_unpacked(fields[8 + i]);
+        b[i] = cell_unpacked(fields[12 + i]);
+    }
+
+    /* Horner's rule for a polynomial and for its derivative along with it. */
+    cell_complex factor = cell_mul_add(offset, t[6], t[5]);
+    cell_complex slope = cell_mul_add(offset, t[6], factor);
+    FATHOM_UNROLL
+    for (int i = 4; i >= 0; --i) {
+        factor = cell_mul_add(offset, factor, t[i]);
+        slope = cell_mul_add(offset, slope, factor);
+    }
+    cell_complex by_c = cell_mul_add(offset, b[3], b[2]);
+    cell_complex by_both = cell_mul_add(offset, b[3], by_c);
+    by_c = cell_mul_add(offset, by_c, b[1]);
+    by_both = cell_mul_add(offset, by_both, by_c);
+    by_c = cell_mul_add(offset, by_c, b[0]);
+    slope = cell_mul_add(by_both, c, slope);
+    *w = cell_sum(end, cell_mul_add(offset, factor, cell_product(by_c, c)));
+    *derivative = cell_mul_add(*derivative, slope, by_c);
+}
+
+/* ---- How maps are made -------------------------------------------------------------------- */
+
+/* A map on its way, by powers of z: with the first terms that it does not keep. */
+typedef struct cell_series {
+    cell_complex w; /* where the cell's centre is */
+    cell_complex t[CELL_DEGREE + 1];
+    cell_complex b[CELL_C_DEGREE + 2];
+    cell_complex of_c2; /* of c^2 */
+} cell_series;
+
+/* One iteration: w <- w^2 + C + c, for the distance z of w from Z. */
+FATHOM_FN void cell_iterate(cell_complex reference, double pixel, cell_series* at) {
+    const cell_complex full = cell_sum(reference, at->w), none = cell_splat(0, 0);
+    /* Each from terms that are not changed yet. */
+    at->of_c2 = cell_scaled_add(2, cell_product(full, at->of_c2), cell_product(at->b[0], at->b[0]));
+    FATHOM_UNROLL
+    for (int i = CELL_C_DEGREE + 1; i >= 0; --i) {
+        cell_complex sum = cell_product(full, at->b[i]);
+        FATHOM_UNROLL
+        for (int j = 1; j <= i; ++j)
+            sum = cell_mul_add(at->t[j - 1], at->b[i - j], sum);
+        at->b[i] = cell_scaled_add(2, sum, none);
+    }
+    at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
+    FATHOM_UNROLL
+    for (int i = CELL_DEGREE + 1; i > 0; --i) {
+        cell_complex sum = cell_product(full, at->t[i - 1]);
+        FATHOM_UNROLL
+        for (int j = 1; 2 * j < i; ++j)
+            sum = cell_mul_add(at->t[j - 1], at->t[i - j - 1], sum);
+        at->t[i - 1] = cell_scaled_add(
+            2, sum, i % 2 == 0 ? cell_product(at->t[i / 2 - 1], at->t[i / 2 - 1]) : none);
+    }
+    const cell_complex twice = cell_scaled_add(2, reference, at->w);
+    at->w = cell_product(twice, at->w);
+}
+
+/* a[0] + a[1] x + ..., of their norms. */
+FATHOM_FN word cell_bound(const cell_complex* a, int count, word x) {
+    word sum = word_splat(0);
+    FATHOM_UNROLL
+    for (int i = count - 1; i >= 0; --i)
+        sum = word_fma(sum, x, cell_norm(a[i]));
+    return sum;
+}
+
+/* Whether a map errs by less than epsilon |t1| times half a cell's diagonal everywhere in its cell:
+ * by the first terms that it does not have, and by the lower halves of those that are packed. Norms
+ * are max(|re|, |im|), which is up to sqrt(2) less than the modulus. */
+FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
+    const double radius = 0.7072 * square->side, shift = square->reach / radius;
+    const double packed = 0x1p-21, radius3 = radius * radius * radius;
+    const word z = word_splat(radius);
+    word error = word_mul(cell_norm(at->t[7]), word_splat(radius3 * radius3 * radius));
+    error = word_fma(cell_bound(at->t + 3, 4, z), word_splat(packed * radius3), error);
+    error = word_fma(cell_bound(at->b, 4, z), word_splat(packed * shift), error);
+    error = word_fma(cell_norm(at->b[4]), word_splat(radius3 * square->reach), error);
+    error = word_fma(cell_norm(at->of_c2), word_splat(square->reach * shift), error);
+    const double most = square->epsilon * 0.7071;
+    return word_less_equal(error, word_mul(cell_norm(at->t[0]), word_splat(most)));
+}
+
+/* The upper halves of two doubles. */
+FATHOM_FN word cell_packed(cell_complex a) {
+    const ints upper = ints_splat(-0x100000000), rounding = ints_splat(0x80000000);
+    const ints re = (word_bits(a.re) + rounding) & upper, im = word_bits(a.im) + rounding;
+    return word_of_bits(re | (im >> 32 & ints_splat(0xffffffff)));
+}
+
+/* A map as it is kept. */
+FATHOM_FN void cell_fields_of(const cell_series* at, word* fields) {
+    fields[0] = at->w.re;
+    fields[1] = at->w.im;
+    FATHOM_UNROLL
+    for (int i = 0; i < 3; ++i) {
+        fields[2 + 2 * i] = at->t[i].re;
+        fields[3 + 2 * i] = at->t[i].im;
+    }
+    FATHOM_UNROLL
+    for (int i = 0; i < 4; ++i) {
+        fields[8 + i] = cell_packed(at->t[3 + i]);
+        fields[12 + i] = cell_packed(at->b[i]);
+    }
+}

@@ -1,0 +1,98 @@
+#include "render/cell_square.h"
+
+#include <atomic>
+#include <cmath>
+
+#include "base/abreast.h"
+#include "base/instruction_set.h"
+
+namespace fathom {
+
+namespace kernel {
+
+namespace {
+
+#define FATHOM_VECTOR_BYTES 16
+#define FATHOM_LANE_WORD double
+#define FATHOM_LANE_INT long
+enum { DELTA_VECTORS = 1 };
+// clang-format off
+#include "lanes/vector.h"
+#include "delta/words.h"
+#include "delta/exact.h"
+#include "delta/lanes.h"
+#include "delta/start_values.h"
+#include "delta/start_lanes.h"
+// clang-format on
+
+}  // namespace
+
+}  // namespace kernel
+
+namespace {
+
+/// A dip is this strong, but not so strong that powers of it leave the range of doubles, and comes
+/// that early.
+constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
+constexpr std::uint32_t kLongestPeriod = 64;
+
+/// Cells are chosen where some pixels take more steps than these on the average.
+constexpr std::uint64_t kManySteps = 5000;
+constexpr int kProbedRow = 8;
+constexpr int kProbedPixels = kProbedRow * kProbedRow;
+constexpr std::uint32_t kProbedSteps = 256;  // at once
+
+void advance(const DeltaJob* job, DeltaPixel* pixel) {
+    std::uint32_t first = 0;
+    kernel::delta_run(job, pixel, &first, 1, kProbedSteps);
+}
+
+}  // namespace
+
+DeltaSquare squareOf(const DeltaBasis& basis) {
+    const ReferenceOrbit& orbit = *basis.steps.orbit;
+    const DeltaJob job = basis.table.job();
+    // An orbit beyond 2 never comes back, so that no map hides an escape.
+    if (job.wide_steps || basis.steps.escapeRadius < 2) return {};
+    const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
+    std::uint32_t period = 1;
+    while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)
+        ++period;
+    if (period > last || chebyshev(orbit[period]) < kStrongestDip) return {};
+    const double side = std::exp2(std::round(std::log2(std::abs(orbit[period]))) + 2) / DELTA_CELLS;
+    return {.side = side,
+            .per_side = 1 / side,
+            .nearest = side / 16,
+            .pixel = job.pixel,
+            .reach = basis.steps.reach * std::sqrt(2.0),
+            .epsilon = basis.steps.epsilon,
+            .period = period,
+            .unused = 0};
+}
+
+bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit, int threads,
+                    const std::stop_token& stop) {
+    DeltaJob job = deltas.basis->table.job();
+    job.limit = iterationLimit;
+    if (job.limit <= kManySteps) return false;
+    const auto advanceBest = versionsOf<advance>().on(instructionSets().back());
+    std::atomic<std::uint64_t> steps = 0;
+    const auto isDecided = [&] {
+        return steps > kManySteps * kProbedPixels || stop.stop_requested();
+    };
+    runAbreast(threads, kProbedPixels, [&](std::size_t i) {
+        const int column = static_cast<int>(i) % kProbedRow, row = static_cast<int>(i) / kProbedRow;
+        const std::complex<double> c =
+            deltas.pointOf((2 * column + 1) * deltas.size.width / (2 * kProbedRow),
+                           (2 * row + 1) * deltas.size.height / (2 * kProbedRow));
+        DeltaPixel pixel = {.c = {c.real(), c.imag()}};
+        kernel::delta_begin(&deltas.basis->start.data(), &pixel, 1);
+        while (pixel.status == FATHOM_RUNNING && !isDecided()) {
+            advanceBest(&job, &pixel);
+            steps += kProbedSteps;
+        }
+    });
+    return steps > kManySteps * kProbedPixels && !stop.stop_requested();
+}
+
+}  // namespace fathom
