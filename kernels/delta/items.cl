@@ -47,28 +47,16 @@ FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_s
         tables.offsets = offsets;
         tables.orbit = orbit;
         item = list[get_global_id(0)];
-        global delta_pixel* const pixel = &pixels[item];
-        delta_item now;
-        now.z = (delta_complex)(pixel->z[0], pixel->z[1]);
-        now.derivative = (delta_complex)(pixel->derivative[0], pixel->derivative[1]);
-        now.c = (delta_complex)(pixel->c[0], pixel->c[1]);
-        now.count = pixel->count;
-        now.m = pixel->m;
-        now.offset = offsets[now.m];
+        delta_item now = delta_item_of(&pixels[item], offsets);
 
         status = FATHOM_RUNNING;
+        delta_complex target;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)
             status = now.m == 0 && delta_is_direct(&bounds, now.z, now.derivative)
                          ? delta_item_iterate(tables, &bounds, &now, 32)
-                         : delta_item_advance(tables, &bounds, &now);
+                         : delta_item_advance(tables, &bounds, &now, &target);
 
-        pixel->z[0] = now.z.x;
-        pixel->z[1] = now.z.y;
-        pixel->derivative[0] = now.derivative.x;
-        pixel->derivative[1] = now.derivative.y;
-        pixel->count = now.count;
-        pixel->m = now.m;
-        pixel->status = status;
+        delta_item_put(&now, status, &pixels[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
     if (bounds.has_wide_steps)

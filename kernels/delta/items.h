@@ -45,6 +45,27 @@ typedef struct delta_item {
     uint m, offset; /* the second: delta_job.offsets[m] */
 } delta_item;
 
+FATHOM_FN delta_item delta_item_of(global const delta_pixel* pixel, global const uint* offsets) {
+    delta_item now;
+    now.z = (delta_complex)(pixel->z[0], pixel->z[1]);
+    now.derivative = (delta_complex)(pixel->derivative[0], pixel->derivative[1]);
+    now.c = (delta_complex)(pixel->c[0], pixel->c[1]);
+    now.count = pixel->count;
+    now.m = pixel->m;
+    now.offset = offsets[now.m];
+    return now;
+}
+
+FATHOM_FN void delta_item_put(const delta_item* now, uint status, global delta_pixel* pixel) {
+    pixel->z[0] = now->z.x;
+    pixel->z[1] = now->z.y;
+    pixel->derivative[0] = now->derivative.x;
+    pixel->derivative[1] = now->derivative.y;
+    pixel->count = now->count;
+    pixel->m = now->m;
+    pixel->status = status;
+}
+
 typedef struct delta_item_step {
     delta_complex a[4], b, x, target;
     uint to, length, to_offset;
@@ -113,9 +134,9 @@ FATHOM_FN uint delta_item_iterate(delta_tables tables, const delta_bounds* bound
     return status;
 }
 
-/* One step, as delta_advance. */
-FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bounds,
-                                  delta_item* now) {
+/* One step, as delta_advance; tells the reference behind it. */
+FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bounds, delta_item* now,
+                                  delta_complex* target) {
     if (now->m == bounds->last) return DELTA_AT_LIMIT;
     const delta_complex z = now->z;
     const delta_item_step step = delta_load(tables, bounds, now, delta_norm(z));
@@ -137,6 +158,7 @@ FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bound
     now->derivative = delta_mul_add(now->derivative, slope, by_c);
     now->count = count;
 
+    *target = step.target;
     const delta_complex full = step.target + next;
     const int escapes = delta_has_escaped(full, bounds);
     const int is_dip = target_size < size && target_size < 0x1p-6;

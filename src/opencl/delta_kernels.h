@@ -16,11 +16,12 @@ namespace kernel {
 using DeltaPlace = kernel::delta_place;
 using DeltaBounds = kernel::delta_bounds;
 static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
-                  sizeof(DeltaBounds) == 64,
+                  sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
 
-/// The program's, over doubles.
+/// The programs', over doubles.
 inline constexpr const char* kDeltaEntry = "delta/items";
+inline constexpr const char* kCellEntry = "delta/cells";
 
 /// Pixels on their way, and which of them a call advances.
 struct DeltaItems {
@@ -29,6 +30,18 @@ struct DeltaItems {
     cl::Buffer goingOn, moving;  // those that are not done then; those that need the other steps
     cl::Buffer lengths;          // of lists of narrow and of wide ones, which kernels raise
 };
+
+template <class... Values>
+void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
+    (kernel.setArg(first++, values), ...);
+}
+
+inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel,
+                         std::uint32_t items) {
+    const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
+    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
+                               cl::NDRange(kGroupSize));
+}
 
 class DeltaKernels {
 public:
@@ -49,7 +62,7 @@ public:
                       const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
                       const cl::Buffer& list) {
         setArgs(m_begin, 0, start, place, count, pixels, list);
-        enqueue(queue, m_begin, count);
+        enqueueItems(queue, m_begin, count);
     }
 
     /// Advances the items of a list by at most so many steps of either kind.
@@ -59,24 +72,46 @@ public:
         kernel.setArg(0, bounds);
         setArgs(kernel, isWide ? 6 : 5, items.pixels, items.list, items.length, steps,
                 items.goingOn, items.moving, items.lengths);
-        enqueue(queue, kernel, items.length);
+        enqueueItems(queue, kernel, items.length);
     }
 
 private:
-    template <class... Values>
-    static void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
-        (kernel.setArg(first++, values), ...);
-    }
-
-    static void enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel,
-                        std::uint32_t items) {
-        const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
-        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
-                                   cl::NDRange(kGroupSize));
-    }
-
     cl::Kernel m_begin, m_narrow, m_wide;
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
+};
+
+/// The entry points of kernels/delta/cells.cl. Calls are for whoever has locked the cells.
+class CellKernels {
+public:
+    CellKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables,
+                const DeltaSquare& square)
+        : m_run(program, "cell_run"), m_make(program, "cell_make"), m_tables(std::move(tables)) {
+        const DeltaCellMaps& cells = *m_tables->cells;
+        setArgs(m_run, 1, square, m_tables->steps, m_tables->keys, m_tables->offsets,
+                m_tables->orbit, cells.maps, cells.known, cells.claimed);
+        setArgs(m_make, 0, square, m_tables->orbit, cells.claimed);
+        setArgs(m_make, 5, cells.maps, cells.known);
+    }
+
+    /// Advances the items of a list by at most so many steps; `lengths` has the length of goingOn,
+    /// and the sum of all steps.
+    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
+                      const DeltaItems& items, std::uint32_t steps) {
+        m_run.setArg(0, bounds);
+        setArgs(m_run, 9, items.pixels, items.list, items.length, steps, items.goingOn,
+                items.lengths);
+        enqueueItems(queue, m_run, items.length);
+    }
+
+    /// Makes the maps of so many claimed blocks.
+    void enqueueMake(const cl::CommandQueue& queue, std::uint32_t first, std::uint32_t blocks) {
+        setArgs(m_make, 3, first, blocks);
+        enqueueItems(queue, m_make, blocks * kGroupSize);
+    }
+
+private:
+    cl::Kernel m_run, m_make;
+    std::shared_ptr<const DeltaTables> m_tables;
 };
 
 }  // namespace fathom

@@ -7,6 +7,7 @@
 
 #include "base/abreast.h"
 #include "base/fresh_vector.h"
+#include "opencl/program_source.h"
 
 namespace fathom {
 
@@ -69,8 +70,12 @@ std::string gibText(std::size_t bytes) {
         .toString();
 }
 
-Result<void> checkRoom(const Sources& sources, const OpenClDevice& device, std::size_t pixelBytes) {
-    std::size_t sum = pixelBytes, largest = 0;
+constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
+constexpr std::size_t kCellBytes = kCells * sizeof(DeltaCell);
+
+Result<void> checkRoom(const Sources& sources, const OpenClDevice& device, bool hasCells,
+                       std::size_t pixelBytes) {
+    std::size_t largest = hasCells ? kCellBytes : 0, sum = pixelBytes + largest;
     for (const Sources::Bytes bytes : sources.all()) {
         sum += bytes.size();
         largest = std::max(largest, bytes.size());
@@ -93,17 +98,34 @@ cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue,
     return buffer;
 }
 
+/// None of which is known.
+std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::CommandQueue& queue) {
+    const auto buffer = [&](std::size_t bytes) {
+        return cl::Buffer(context, CL_MEM_READ_WRITE, bytes);
+    };
+    const std::size_t known = kCells * sizeof(cl_uint);
+    auto cells = std::make_shared<DeltaCellMaps>();
+    cells->maps = buffer(kCellBytes);
+    cells->known = buffer(known);
+    cells->claimed = buffer(known / kGroupSize + sizeof(cl_uint));
+    queue.enqueueFillBuffer(cells->known, cl_uint{DELTA_CELL_NEW}, 0, known);
+    queue.enqueueFillBuffer(cells->claimed, cl_uint{0}, 0, sizeof(cl_uint));
+    queue.finish();
+    return cells;
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
     const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
-    const cl::Context& context, std::size_t pixelBytes, int threads) {
+    const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads) {
     const std::lock_guard lock(m_mutex);
-    if (m_tables && m_basis.lock() == basis) return m_tables;
+    const bool areKept = m_tables && m_basis.lock() == basis;
+    if (areKept && (m_tables->cells || !hasCells)) return m_tables;
     m_tables.reset();
 
     const Sources sources(basis->table.job(), threads);
-    if (auto fits = checkRoom(sources, device, pixelBytes); !fits)
+    if (auto fits = checkRoom(sources, device, hasCells, pixelBytes); !fits)
         return tl::make_unexpected(std::move(fits.error()));
     const cl::CommandQueue queue(context, device.handle);
     DeltaTables tables{.steps = uploaded(context, queue, sources.steps),
@@ -116,6 +138,7 @@ Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
         tables.wideOffsets = uploaded(context, queue, sources.wideOffsets);
         tables.widePoints = uploaded(context, queue, sources.widePoints);
     }
+    if (hasCells) tables.cells = newCells(context, queue);
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
     m_basis = basis;
     return m_tables;

@@ -9,20 +9,30 @@
 
 namespace fathom {
 
+/// Maps of cells as kernels/delta/cell_items.h has them, for all pictures of a basis. Kernels that
+/// use or make them run while their caller holds the mutex.
+struct DeltaCellMaps {
+    cl::Buffer maps, known, claimed;
+    std::mutex mutex;
+    std::uint32_t made = 0;  // blocks, of those claimed
+};
+
 /// As in a DeltaJob, but for the keys: sixteen for each m, the last ones 0.
 struct DeltaTables {
     cl::Buffer steps, keys, offsets, orbit;
     cl::Buffer wideSteps, wideKeys, wideOffsets, widePoints;  // null where doubles will do
+    std::shared_ptr<DeltaCellMaps> cells;                     // null where none were wanted
 };
 
 /// Keeps the tables of the last basis, so that pictures which share it upload nothing. Thread-safe.
 class DeltaUploads {
 public:
-    /// Made ready in so many threads. Fails with OutOfMemory where tables and `pixelBytes` do not
-    /// fit into the device. Throws cl::Error for what the driver reports.
+    /// Made ready in so many threads. Fails with OutOfMemory where tables, the maps of all cells if
+    /// they are wanted, and `pixelBytes` do not fit into the device. Throws cl::Error for what the
+    /// driver reports.
     Result<std::shared_ptr<const DeltaTables>> tablesOf(
         const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
-        const cl::Context& context, std::size_t pixelBytes, int threads);
+        const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads);
 
 private:
     std::mutex m_mutex;

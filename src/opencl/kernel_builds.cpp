@@ -97,6 +97,18 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    DeltaTables tables{.steps = scratch, .keys = scratch, .offsets = scratch, .orbit = scratch};
+    tables.cells = std::make_shared<DeltaCellMaps>();
+    tables.cells->maps = tables.cells->known = tables.cells->claimed = scratch;
+    CellKernels kernels(ready.program, std::make_shared<const DeltaTables>(tables), {});
+    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    kernels.enqueueMake(queue, 0, 0);
+    queue.finish();
+}
+
 }  // namespace
 
 KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders)
@@ -128,6 +140,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         }
 
         if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
+        if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>) {

@@ -9,6 +9,7 @@
 #include "opencl/delta_kernels.h"
 #include "opencl/item_memory.h"
 #include "opencl/slice_pace.h"
+#include "render/cell_square.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
 
@@ -23,12 +24,17 @@ constexpr std::size_t kBytesOfPixel = sizeof(DeltaPixel) + 3 * sizeof(cl_uint);
 /// transfers block.
 class DeltaLane {
 public:
-    DeltaLane(const ReadyProgram& program, const cl::Device& device,
-              std::shared_ptr<const DeltaTables> tables, std::unique_ptr<ItemMemory> memory)
-        : m_queue(program.context, device),
-          m_kernels(program.program, std::move(tables)),
+    DeltaLane(const DeltaPrograms& programs, const cl::Device& device,
+              const std::shared_ptr<const DeltaTables>& tables, const DeltaSquare& square,
+              std::unique_ptr<ItemMemory> memory)
+        : m_queue(programs.items.context, device),
+          m_kernels(programs.items.program, tables),
           m_memory(std::move(memory)),
-          m_lengths(program.context, CL_MEM_READ_WRITE, sizeof m_running) {}
+          m_lengths(programs.items.context, CL_MEM_READ_WRITE, sizeof m_running) {
+        if (!programs.cells) return;
+        m_cellKernels.emplace(programs.cells->program, tables, square);
+        m_cells = tables->cells;
+    }
 
     /// All pixels of a tile at their starts.
     void begin(const DeltaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
@@ -55,7 +61,10 @@ public:
         const auto all = static_cast<double>(running());
         while (running() > 0) {
             if (control.stop.stop_requested()) return false;
-            step(m_running[kWide] > 0, bounds);
+            if (!m_cells)
+                step(m_running[kWide] > 0, bounds);
+            else if (!stepThroughCells(bounds, control.stop))
+                return false;
             if (control.advanced) control.advanced(1 - static_cast<double>(running()) / all);
         }
         return true;
@@ -78,6 +87,7 @@ private:
 
     void reserve(std::size_t pixels) {
         m_paces = {};
+        m_mapPace = {};
         m_memory->reserve(m_memory->items, pixels * sizeof(DeltaPixel));
         for (cl::Buffer* list : {&m_memory->list, &m_memory->otherList, &m_memory->spareList})
             m_memory->reserve(*list, pixels * sizeof(cl_uint));
@@ -116,24 +126,66 @@ private:
         m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
     }
 
+    /// One slice of all, and then the maps that some of them wait for; false when stopped.
+    bool stepThroughCells(const DeltaBounds& bounds, const std::stop_token& stop) {
+        const std::lock_guard lock(m_cells->mutex);
+        if (stop.stop_requested()) return false;
+        const auto queued = SlicePace::Clock::now();
+        const cl_uint items = m_running[kNarrow];
+        m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, 0, sizeof m_running);
+        m_cellKernels->enqueueSteps(m_queue, bounds,
+                                    {.pixels = m_memory->items,
+                                     .list = m_memory->list,
+                                     .length = items,
+                                     .goingOn = m_memory->spareList,
+                                     .moving = {},
+                                     .lengths = m_lengths},
+                                    m_paces[kNarrow].steps());
+        m_queue.enqueueReadBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+        std::swap(m_memory->list, m_memory->spareList);
+        // Who waits takes fewer steps: the next slice is paced by those that were taken.
+        const cl_uint steps = std::exchange(m_running[kWide], 0) / items;
+        m_paces[kNarrow].ended(std::max(1u, steps), queued, SlicePace::Clock::now());
+        return makeClaimed(stop);
+    }
+
+    bool makeClaimed(const std::stop_token& stop) {
+        cl_uint claimed = 0;
+        m_queue.enqueueReadBuffer(m_cells->claimed, CL_TRUE, 0, sizeof claimed, &claimed);
+        while (m_cells->made < claimed) {
+            if (stop.stop_requested()) return false;
+            const auto queued = SlicePace::Clock::now();
+            const cl_uint blocks =
+                std::clamp(m_mapPace.steps() / kGroupSize, 1u, claimed - m_cells->made);
+            m_cellKernels->enqueueMake(m_queue, m_cells->made, blocks);
+            m_queue.finish();
+            m_cells->made += blocks;
+            m_mapPace.ended(blocks * kGroupSize, queued, SlicePace::Clock::now());
+        }
+        return true;
+    }
+
     cl::CommandQueue m_queue;
     DeltaKernels m_kernels;
+    std::optional<CellKernels> m_cellKernels;
+    std::shared_ptr<DeltaCellMaps> m_cells;  // null where pixels go through none
     std::unique_ptr<ItemMemory> m_memory;
     std::array<cl_uint, 2> m_running{};  // items, by their kind of steps; as in m_lengths
     cl::Buffer m_lengths;
     std::array<SlicePace, 2> m_paces;
+    SlicePace m_mapPace;  // whose steps are maps that are made
 };
 
 class OpenClDeltaRenderer final : public TileRenderer {
 public:
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
-                        const cl::Device& device, const ReadyProgram& program,
+                        const cl::Device& device, const DeltaPrograms& programs,
                         std::shared_ptr<const DeltaTables> tables,
                         std::shared_ptr<ItemMemories> memories, int helpers)
         : m_job(std::move(job)),
           m_info(info),
           m_device(device),
-          m_program(program),
+          m_programs(programs),
           m_maker(sampleMaker(*m_job)),
           m_tables(std::move(tables)),
           m_memories(std::move(memories)),
@@ -172,7 +224,7 @@ private:
     std::shared_ptr<const RenderJob> m_job;
     EngineInfo m_info;
     cl::Device m_device;
-    ReadyProgram m_program;
+    DeltaPrograms m_programs;
     SampleMaker m_maker;
     std::shared_ptr<const DeltaTables> m_tables;
     std::shared_ptr<ItemMemories> m_memories;
@@ -221,8 +273,9 @@ std::unique_ptr<DeltaLane> OpenClDeltaRenderer::takeLane() {
             return lane;
         }
     }
-    return std::make_unique<DeltaLane>(m_program, m_device, m_tables,
-                                       m_memories->take(m_program.context, m_device));
+    return std::make_unique<DeltaLane>(m_programs, m_device, m_tables,
+                                       squareOf(m_job->grid->deltas()),
+                                       m_memories->take(m_programs.items.context, m_device));
 }
 
 template <class Begin>
@@ -292,8 +345,7 @@ OpenClDeltaRenderer::Piece OpenClDeltaRenderer::finishPiece(
         [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(i)]; });
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const DeltaPixel& end = ends[i];
-        piece.iterations +=
-            end.count - (from ? from->pixels[first + i].at.count : 0);
+        piece.iterations += end.count - (from ? from->pixels[first + i].at.count : 0);
         if (end.status != FATHOM_ESCAPED) piece.running.push_back({indexOf(i), goingOn(end)});
     }
     return piece;
@@ -303,15 +355,16 @@ OpenClDeltaRenderer::Piece OpenClDeltaRenderer::finishPiece(
 
 Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
     return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
         const std::size_t pixels =
             job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
-        auto tables = uploads.tablesOf(job->grid->deltas().basis, device, program.context,
-                                       pixels * kBytesOfPixel, threads.callers * threads.helpers);
+        auto tables = uploads.tablesOf(job->grid->deltas().basis, device, programs.items.context,
+                                       programs.cells.has_value(), pixels * kBytesOfPixel,
+                                       threads.callers * threads.helpers);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
-        return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, program,
+        return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, programs,
                                                      *std::move(tables), std::move(memories),
                                                      threads.helpers);
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "opencl/delta_tables.h"
 #include "opencl/item_memory.h"
@@ -10,12 +11,18 @@
 
 namespace fathom {
 
-/// A renderer for a job of Method::Delta, from the program "delta/items". Any number of threads may
-/// call it at once, each with a queue of its own and memory from `memories`; the device has room
-/// for those of `threads`. Fails as DeltaUploads does.
+/// "delta/items", and "delta/cells" for a job whose pixels go through cells.
+struct DeltaPrograms {
+    ReadyProgram items;
+    std::optional<ReadyProgram> cells;
+};
+
+/// A renderer for a job of Method::Delta. Any number of threads may call it at once, each with a
+/// queue of its own and memory from `memories`; the device has room for those of `threads`. Fails
+/// as DeltaUploads does.
 Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);
 
 }  // namespace fathom

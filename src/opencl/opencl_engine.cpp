@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "base/abreast.h"
 #include "formula/formula_list.h"
@@ -14,6 +15,7 @@
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
 #include "opencl/opencl_yardstick.h"
+#include "render/cell_square.h"
 #include "render/lane_tile.h"
 
 namespace fathom {
@@ -102,16 +104,22 @@ private:
         return m_builds.obtain(program, tellStage, std::move(stop));
     }
 
-    static ProgramId deltaProgram() {
-        return {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = kDeltaEntry};
+    static ProgramId deltaProgram(const char* entry = kDeltaEntry) {
+        return {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = entry};
     }
 
     Result<std::unique_ptr<TileRenderer>> prepareDeltas(std::shared_ptr<const RenderJob> job,
                                                         const std::function<void(Phrase)>& stage,
-                                                        std::stop_token stop) {
-        const auto ready = obtain(deltaProgram(), stage, std::move(stop));
+                                                        const std::stop_token& stop) {
+        const auto ready = obtain(deltaProgram(), stage, stop);
         if (!ready) return tl::make_unexpected(ready.error());
-        return makeOpenClDeltaRenderer(job, m_info, m_device, *ready, m_deltaUploads,
+        std::optional<ReadyProgram> cells;
+        if (squareOf(job->grid->deltas()).period > 0) {
+            const auto program = obtain(deltaProgram(kCellEntry), stage, stop);
+            if (!program) return tl::make_unexpected(program.error());
+            cells = *program;
+        }
+        return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, cells}, m_deltaUploads,
                                        m_itemMemories, threadsFor(*job));
     }
 

@@ -99,6 +99,10 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     } else if (id.entry == "delta/items") {
         text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
                      "delta/item_structs.h", "delta/items.h", "sample_pixel.h", "work_items.h"});
+    } else if (id.entry == "delta/cells") {
+        text.append({"delta/structs.h", "delta/item_structs.h", "delta/items.h",
+                     "delta/cell_structs.h", "delta/item_words.h", "delta/cell_map.h",
+                     "delta/cell_items.h", "work_items.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {

@@ -5,6 +5,7 @@
 
 #include "opencl/delta_tables.h"
 #include "opencl_support.h"
+#include "render/cell_square.h"
 #include "render/delta_state.h"
 #include "support/deep_pictures.h"
 
@@ -153,13 +154,64 @@ TEST_P(OpenClDeltas, UploadABasisOnce) {
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
     const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
-        return uploads.tablesOf(basis, devices.front(), context, 0, 2).value();
+        return uploads.tablesOf(basis, devices.front(), context, false, 0, 2).value();
     };
     const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
     const auto tables = upload(basis);
     EXPECT_EQ(upload(basis), tables);
     EXPECT_NE(upload(other), tables);
     EXPECT_EQ(tables.use_count(), 1);
+}
+
+// ---- Through cells ---------------------------------------------------------------------------
+
+/// A few pixels only: where work-items are no lanes, maps take long.
+class OpenClCells : public OpenClDeltas {
+protected:
+    static TileTask somePixels(std::uint64_t limit) { return {{40, 30, 4, 4}, 1, limit}; }
+};
+
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClCells, testing::Values(kParabolicPicture));
+
+TEST_P(OpenClCells, ShowAndContinueThePictureOfTheBuiltInEngine) {
+    const auto job = this->job();
+    ASSERT_GT(squareOf(job->grid->deltas()).period, 0u);
+    const auto host = prepared(m_builtIn, job);
+    const Tile expected = host->render(somePixels(limit()), {}).value();
+    const Tile begun = host->render(somePixels(limit() / 4), {}).value();
+    for (const auto& engine : m_engines) {
+        const auto device = prepared(*engine, job);
+        const Tile tile = device->render(somePixels(limit()), {}).value();
+        EXPECT_EQ(differences(tile, expected), 0u);
+        EXPECT_EQ(tile.iterations, expected.iterations);
+        EXPECT_EQ(differences(device->resume(begun, limit(), {}).value(), expected), 0u);
+        const Tile started = device->render(somePixels(limit() / 4), {}).value();
+        EXPECT_EQ(differences(host->resume(started, limit(), {}).value(), expected), 0u);
+        const Tile later = device->resume(started, limit() / 2, {}).value();
+        EXPECT_EQ(differences(device->resume(later, limit(), {}).value(), expected), 0u);
+    }
+}
+
+TEST_P(OpenClCells, GoOnAfterAStopWithTheMapsThatThereAre) {
+    const auto job = this->job();
+    const TileTask task = somePixels(limit() / 16);
+    const Tile expected = prepared(m_builtIn, job)->render(task, {}).value();
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job);
+        std::stop_source source;
+        const auto stopped = renderer->render(
+            task, {.stop = source.get_token(), .advanced = [&](double) { source.request_stop(); }});
+        ASSERT_FALSE(stopped);
+        EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+        EXPECT_EQ(differences(renderer->render(task, {}).value(), expected), 0u);
+    }
+}
+
+TEST_P(OpenClCells, RefuseMapsThatDoNotFit) {
+    const auto engines = openClEngines({.memoryBytes = std::size_t{128} << 20});
+    const auto renderer = engines.front()->prepare(job(), [](const Phrase&) {}, {});
+    ASSERT_FALSE(renderer);
+    EXPECT_EQ(renderer.error().code, ErrorCode::OutOfMemory);
 }
 
 }  // namespace

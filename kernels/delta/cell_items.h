@@ -1,0 +1,110 @@
+/* What delta/cells.h does, a pixel or a cell in each work-item; over items.h and cell_map.h, for
+ * OpenCL C only. A map has the place of its cell. */
+
+/* Cells become known in squares of so many by so many, which a work-group makes. */
+#define CELL_BLOCK_BITS 3
+#define CELL_BLOCK (1 << CELL_BLOCK_BITS)
+
+/* What is known of a cell that has a map: this, and its length. */
+#define CELL_MADE (1u << DELTA_BLOCK_BITS)
+
+typedef struct cell_tables {
+    global const delta_cell* maps;
+    global uint* known;   /* by cell; who claims a block marks its first cell */
+    global uint* claimed; /* the number of blocks that are, and they */
+} cell_tables;
+
+/* The first cell of a cell's block. */
+FATHOM_FN uint cell_block_of(uint cell) {
+    const uint below = CELL_BLOCK - 1;
+    return cell & ~(below | below << DELTA_CELL_BITS);
+}
+
+/* Has the maps of a block made. */
+FATHOM_FN void cell_claim(cell_tables cells, uint block) {
+    if (cells.known[block] == DELTA_CELL_NEW &&
+        atomic_cmpxchg(&cells.known[block], DELTA_CELL_NEW, DELTA_CELL_CLAIMED) == DELTA_CELL_NEW)
+        cells.claimed[1 + atomic_inc(cells.claimed)] = block;
+}
+
+/* One step by the map of the item's cell, if there is one. */
+FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, ulong limit,
+                                 delta_item* now) {
+    cell_complex w = {now->z.x, now->z.y};
+    const cell_place place = cell_place_of(square, w);
+    if (!cell_is_inside(&place)) return FATHOM_RUNNING;
+    const uint cell = (uint)cell_index(&place);
+
+    /* Whatever is there: so that both are loaded at once. */
+    const uint known = cells.known[cell];
+    word fields[CELL_FIELDS];
+    global const double2* const map = (global const double2*)&cells.maps[cell];
+    FATHOM_UNROLL
+    for (int i = 0; i < CELL_FIELDS / 2; ++i) {
+        const double2 pair = map[i];
+        fields[2 * i] = pair.x;
+        fields[2 * i + 1] = pair.y;
+    }
+    if (known < CELL_MADE) {
+        if (known == DELTA_CELL_BARE) return FATHOM_RUNNING;
+        cell_claim(cells, cell_block_of(cell));
+        return DELTA_AT_NEW_CELL;
+    }
+    const ulong count = now->count + (ulong)(known - CELL_MADE) * square->period;
+    if (count > limit) return DELTA_CELLS_AT_LIMIT;
+
+    const cell_complex c = {now->c.x, now->c.y};
+    cell_complex derivative = {now->derivative.x, now->derivative.y};
+    cell_follow(fields, place.offset, c, &w, &derivative);
+    now->z = (delta_complex)(w.re, w.im);
+    now->derivative = (delta_complex)(derivative.re, derivative.im);
+    now->count = count;
+    return DELTA_IN_CELLS;
+}
+
+/* One step of the table, which may lead into the square. */
+FATHOM_FN uint cell_item_approach(delta_tables tables, const delta_bounds* bounds,
+                                  const delta_square* square, delta_item* now) {
+    delta_complex target;
+    const uint status = delta_item_advance(tables, bounds, now, &target);
+    if (status != FATHOM_RUNNING) return status;
+    const cell_complex z = {now->z.x, now->z.y}, reference = {target.x, target.y};
+    cell_complex w;
+    if (!cell_is_entered(square, z, reference, now->m == 0, &w)) return status;
+    now->z = (delta_complex)(w.re, w.im);
+    now->m = 0;
+    now->offset = bounds->first_offset;
+    return DELTA_IN_CELLS;
+}
+
+/* The map of a cell, the longest that is good and ends in the square; tells what is known of it. */
+FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* orbit, uint cell,
+                              global delta_cell* map) {
+    const int row[2] = {(int)(cell % DELTA_CELLS), (int)(cell / DELTA_CELLS)};
+    cell_series now;
+    now.w.re = (row[0] - DELTA_CELLS / 2) * square->side;
+    now.w.im = (row[1] - DELTA_CELLS / 2) * square->side;
+    now.of_c2 = cell_splat(0, 0);
+    FATHOM_UNROLL
+    for (int i = 0; i <= CELL_DEGREE; ++i) now.t[i] = cell_splat(i == 0, 0);
+    FATHOM_UNROLL
+    for (int i = 0; i <= CELL_C_DEGREE + 1; ++i) now.b[i] = cell_splat(0, 0);
+
+    uint known = DELTA_CELL_BARE;
+    for (uint blocks = 1; blocks <= DELTA_MOST_BLOCKS; ++blocks) {
+        for (uint i = 0; i < square->period; ++i)
+            cell_iterate(cell_splat(orbit[i].x, orbit[i].y), square->pixel, &now);
+        const double2 behind = orbit[square->period];
+        now.w = cell_sum(now.w, cell_splat(behind.x, behind.y));
+        if (!cell_is_good(square, &now)) break;
+        const cell_place place = cell_place_of(square, now.w);
+        if (!cell_is_inside(&place)) continue;
+        known = CELL_MADE | blocks;
+        word fields[CELL_FIELDS];
+        cell_fields_of(&now, fields);
+        FATHOM_UNROLL
+        for (int i = 0; i < CELL_FIELDS / 2; ++i)
+            ((global double2*)map)[i] = (double2)(fields[2 * i], fields[2 * i + 1]);
+    }
+    return known;
+}

@@ -1,0 +1,55 @@
+/* Entry points of cell maps: pixels on their way by the table and through cells, as items.cl has
+ * them, and cells whose maps are made. */
+
+/* Takes the items of a list by at most so many steps each. Lists those that go on, and those who
+ * wait for a map among them, and sums up the steps that were taken. */
+FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square square,
+                             global const delta_step* table, global const uint4* keys,
+                             global const uint* offsets, global const double2* orbit,
+                             global const delta_cell* maps, global uint* known,
+                             global uint* claimed, global delta_pixel* pixels,
+                             global const uint* list, const uint length, const uint steps,
+                             global uint* going_on, volatile global uint* lengths) {
+    local uint place, all;
+    if (get_local_id(0) == 0) all = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    uint item = 0, status = FATHOM_ESCAPED;
+    if (get_global_id(0) < length) {
+        delta_tables tables;
+        tables.steps = table;
+        tables.keys = keys;
+        tables.offsets = offsets;
+        tables.orbit = orbit;
+        cell_tables cells;
+        cells.maps = maps;
+        cells.known = known;
+        cells.claimed = claimed;
+        item = list[get_global_id(0)];
+        delta_item now = delta_item_of(&pixels[item], offsets);
+
+        status = pixels[item].status == FATHOM_RUNNING ? FATHOM_RUNNING : DELTA_IN_CELLS;
+        uint step = 0;
+        for (; step < steps && (status == FATHOM_RUNNING || status == DELTA_IN_CELLS); ++step)
+            status = status == DELTA_IN_CELLS
+                         ? cell_item_advance(cells, &square, bounds.limit, &now)
+                         : cell_item_approach(tables, &bounds, &square, &now);
+        atomic_add(&all, step);
+        delta_item_put(&now, status, &pixels[item]);
+    }
+    const int goes_on = status == FATHOM_RUNNING || status == DELTA_IN_CELLS ||
+                        status == DELTA_AT_NEW_CELL;
+    list_items(goes_on, item, going_on, &lengths[0], &place);
+    if (get_local_id(0) == 0) atomic_add(&lengths[1], all);
+}
+
+/* Makes the maps of so many blocks from the `first` of those claimed. */
+FATHOM_ITEMS_KERNEL cell_make(const delta_square square, global const double2* orbit,
+                              global const uint* claimed, const uint first, const uint count,
+                              global delta_cell* maps, global uint* known) {
+    const uint index = (uint)get_global_id(0) >> 2 * CELL_BLOCK_BITS;
+    if (index >= count) return;
+    const uint place = (uint)get_global_id(0) & (CELL_BLOCK * CELL_BLOCK - 1);
+    const uint cell = claimed[1 + first + index] + place % CELL_BLOCK +
+                      (place / CELL_BLOCK << DELTA_CELL_BITS);
+    known[cell] = cell_item_make(&square, orbit, cell, &maps[cell]);
+}
