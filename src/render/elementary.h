@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -45,30 +46,61 @@ inline double exponentOf(double value) {
     return std::bit_cast<double>(biased | kInteger) - (0x1p52 + 1023);
 }
 
-/// ln of a positive normal number, to a relative error of 2^-44: with m in [1/sqrt 2, sqrt 2],
-/// ln(2^k m) = k ln 2 + 2 artanh((m - 1) / (m + 1)).
-inline double logarithm(double value) {
+/// ln of positive normal numbers, to a relative error of 2^-44: with m in [1/sqrt 2, sqrt 2],
+/// ln(2^k m) = k ln 2 + 2 artanh((m - 1) / (m + 1)). In short loops: each series is a chain of
+/// operations that wait for each other, and only so do processors see those of the next numbers.
+template <std::size_t most>
+void findLogarithms(std::size_t count, const std::array<double, most>& values,
+                    std::array<double, most>& logarithms) {
     constexpr std::uint64_t kOne = std::bit_cast<std::uint64_t>(1.0);
     constexpr std::uint64_t kLeast = std::bit_cast<std::uint64_t>(std::numbers::sqrt2 / 2);
-    const auto bits = std::bit_cast<std::uint64_t>(value);
-    const auto power = powerBelow(std::bit_cast<double>(bits + (kOne - kLeast)));
-    const auto m = std::bit_cast<double>(bits - std::bit_cast<std::uint64_t>(power) + kOne);
-    const double s = (m - 1) / (m + 1);
-    return exponentOf(power) * std::numbers::ln2 + 2 * s * elementary::oddSeries<8, 1>(s * s);
+    std::array<double, most> power, s, series;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto bits = std::bit_cast<std::uint64_t>(values[i]);
+        power[i] = powerBelow(std::bit_cast<double>(bits + (kOne - kLeast)));
+        const auto m = std::bit_cast<double>(bits - std::bit_cast<std::uint64_t>(power[i]) + kOne);
+        s[i] = (m - 1) / (m + 1);
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        series[i] = elementary::oddSeries<8, 1>(s[i] * s[i]);
+    for (std::size_t i = 0; i < count; ++i)
+        logarithms[i] = exponentOf(power[i]) * std::numbers::ln2 + 2 * s[i] * series[i];
 }
 
-/// The angle of (x, y) != 0 in turns, in [0, 1], to 2^-37 of a turn and 2^-35 of the angle to the
-/// next axis: atan t = pi/4 + atan((t - 1) / (t + 1)), of which one is at most tan(pi/8).
+/// The angles of points (x, y) != 0 in turns, in [0, 1], to 2^-37 of a turn and 2^-35 of the angle
+/// to the next axis: atan t = pi/4 + atan((t - 1) / (t + 1)), of which one is at most tan(pi/8).
+template <std::size_t most>
+void findTurns(std::size_t count, const std::array<double, most>& x,
+               const std::array<double, most>& y, std::array<double, most>& turns) {
+    std::array<double, most> t, eighths, series;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double a = std::fabs(x[i]), b = std::fabs(y[i]);
+        const double lesser = std::min(a, b), greater = std::max(a, b);
+        const bool isSteep = lesser > (std::numbers::sqrt2 - 1) * greater;
+        t[i] = (isSteep ? lesser - greater : lesser) / (isSteep ? lesser + greater : greater);
+        eighths[i] = isSteep ? 0.125 : 0;
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        series[i] = elementary::oddSeries<13, -1>(t[i] * t[i]);
+    for (std::size_t i = 0; i < count; ++i) {
+        double turn = t[i] * series[i] * (0.5 / std::numbers::pi) + eighths[i];
+        turn = std::fabs(y[i]) > std::fabs(x[i]) ? 0.25 - turn : turn;
+        turn = x[i] < 0 ? 0.5 - turn : turn;
+        turns[i] = y[i] < 0 ? 1 - turn : turn;
+    }
+}
+
+/// Of one number and of one point.
+inline double logarithm(double value) {
+    std::array<double, 1> result{value};
+    findLogarithms(1, result, result);
+    return result[0];
+}
+
 inline double turnsOf(double x, double y) {
-    const double a = std::fabs(x), b = std::fabs(y);
-    const double least = std::min(a, b), most = std::max(a, b);
-    const bool isSteep = least > (std::numbers::sqrt2 - 1) * most;
-    const double t = (isSteep ? least - most : least) / (isSteep ? least + most : most);
-    const double radians = t * elementary::oddSeries<13, -1>(t * t);
-    double turns = radians * (0.5 / std::numbers::pi) + (isSteep ? 0.125 : 0);
-    turns = b > a ? 0.25 - turns : turns;
-    turns = x < 0 ? 0.5 - turns : turns;
-    return y < 0 ? 1 - turns : turns;
+    std::array<double, 1> result;
+    findTurns(1, std::array{x}, std::array{y}, result);
+    return result[0];
 }
 
 }  // namespace fathom

@@ -23,43 +23,101 @@ PointF overPicture(const Matrix2& toPicture, double re, double im) {
 
 // ---- Escapes ---------------------------------------------------------------------------------
 
-/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Distance: 2 |z| ln|z| / |z'|
-/// along the gradient of |z|, in pixels of the picture (Y. Fisher in The Science of Fractal
-/// Images, 1988, appendix D). Logarithms are of multiples of z and R that the formula takes to
-/// their plain powers far out. z and z' are divided by powers of 2 first, so that their squares
-/// have the range.
-void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run) {
+using Row = EscapeRun::Row;
+using FloatRow = EscapeRun::FloatRow;
+
+/// The last values over the powers of 2 below them, so that squares have the range.
+struct ScaledValues {
+    Row power, re, im, square;
+    Row logModulus;  // of the multiples of z that are compared; 0 where it is not known
+};
+
+void scale(const EscapeTerms& terms, std::size_t count, const EscapeRun& run,
+           ScaledValues& values) {
     for (std::size_t i = 0; i < count; ++i) {
         const double power = powerBelow(std::max(std::fabs(run.re[i]), std::fabs(run.im[i])));
         const double re = run.re[i] * inverseOfPower(power);
         const double im = run.im[i] * inverseOfPower(power);
-        const double square = re * re + im * im;
+        values.power[i] = power;
+        values.re[i] = re;
+        values.im[i] = im;
+        values.square[i] = re * re + im * im;
+    }
+    Row logarithms;
+    findLogarithms(count, values.square, logarithms);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double square = values.square[i];
         const double logModulus =
-            0.5 * logarithm(square) + exponentOf(power) * std::numbers::ln2 + terms.logScale;
+            0.5 * logarithms[i] + exponentOf(values.power[i]) * std::numbers::ln2 + terms.logScale;
         const bool isKnown = square >= 1 && square <= 8 && logModulus > 0;
+        values.logModulus[i] = isKnown ? logModulus : 0;
+    }
+}
 
+/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Logarithms are of multiples of z
+/// and R that the formula takes to their plain powers far out.
+void describeFractions(const EscapeTerms& terms, std::size_t count, const ScaledValues& values,
+                       FloatRow& fractions) {
+    Row ratios, logarithms;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double logModulus = values.logModulus[i];
         const double ratio = logModulus * terms.inverseLogEscape;
-        const double fraction = 1 - logarithm(isKnown ? ratio : 1) * terms.inverseLogPower;
-        run.fraction[i] = isKnown ? std::min(std::max(fraction, 0.0), kLargestFraction) : 0;
-        run.turns[i] = isKnown ? turnsOf(re, im) : 0;
+        ratios[i] = logModulus > 0 ? ratio : 1;
+    }
+    findLogarithms(count, ratios, logarithms);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double fraction = 1 - logarithms[i] * terms.inverseLogPower;
+        const double clamped = std::min(std::max(fraction, 0.0), kLargestFraction);
+        fractions[i] = static_cast<float>(values.logModulus[i] > 0 ? clamped : 0);
+    }
+}
 
-        // |z| times the gradient of |z|
+void describeAngles(std::size_t count, const ScaledValues& values, FloatRow& angles) {
+    Row turns;
+    findTurns(count, values.re, values.im, turns);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto angle = static_cast<float>(values.logModulus[i] > 0 ? turns[i] : 0);
+        angles[i] = angle < 1 ? angle : 0;
+    }
+}
+
+/// Distance: 2 |z| ln|z| / |z'| along the gradient of |z|, in pixels of the picture (Y. Fisher in
+/// The Science of Fractal Images, 1988, appendix D). z' is divided by a power of 2 too.
+void describeDistances(const EscapeTerms& terms, std::size_t count, const ScaledValues& values,
+                       EscapeRun& run) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const double re = values.re[i], im = values.im[i], logModulus = values.logModulus[i];
         const double slope =
             powerBelow(std::max(std::max(std::fabs(run.byReX[i]), std::fabs(run.byReY[i])),
                                 std::max(std::fabs(run.byImX[i]), std::fabs(run.byImY[i]))));
         const double scale = inverseOfPower(slope);
+        // |z| times the gradient of |z|
         const PointF outward =
             overPicture(terms.toPicture, re * (run.byReX[i] * scale) + im * (run.byReY[i] * scale),
                         re * (run.byImX[i] * scale) + im * (run.byImY[i] * scale));
         const double factor =
-            2 * square * logModulus / (outward.x * outward.x + outward.y * outward.y);
-        const double x = factor * outward.x * power * scale;
-        const double y = factor * outward.y * power * scale;
+            2 * values.square[i] * logModulus / (outward.x * outward.x + outward.y * outward.y);
+        const double x = factor * outward.x * values.power[i] * scale;
+        const double y = factor * outward.y * values.power[i] * scale;
         const bool isFinite =
-            isKnown && std::fabs(x) <= kLargestFloat && std::fabs(y) <= kLargestFloat;
-        run.distanceX[i] = isFinite ? x : 0;
-        run.distanceY[i] = isFinite ? y : 0;
+            logModulus > 0 && std::fabs(x) <= kLargestFloat && std::fabs(y) <= kLargestFloat;
+        run.distanceX[i] = static_cast<float>(isFinite ? x : 0);
+        run.distanceY[i] = static_cast<float>(isFinite ? y : 0);
     }
+}
+
+/// Whole vectors of any instruction set; what is behind the run's last is computed in vain.
+void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run) {
+    constexpr std::size_t kLanes = 8;
+    for (Row* row : {&run.re, &run.im, &run.byReX, &run.byReY, &run.byImX, &run.byImY})
+        for (std::size_t i = count; i % kLanes > 0; ++i)
+            (*row)[i] = 1;
+    const std::size_t whole = (count + kLanes - 1) / kLanes * kLanes;
+    ScaledValues values;
+    scale(terms, whole, run, values);
+    describeFractions(terms, whole, values, run.fraction);
+    describeAngles(whole, values, run.angle);
+    describeDistances(terms, whole, values, run);
 }
 
 // ---- Convergence -----------------------------------------------------------------------------

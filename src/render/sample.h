@@ -40,10 +40,11 @@ struct EscapeTerms {
 struct EscapeRun {
     static constexpr std::size_t kLongest = 32;
     using Row = std::array<double, kLongest>;
+    using FloatRow = std::array<float, kLongest>;
 
-    Row re, im;                                 // the last value
-    Row byReX, byReY, byImX, byImY;             // its derivatives
-    Row fraction, turns, distanceX, distanceY;  // 0 where they cannot be known
+    Row re, im;                                      // the last value
+    Row byReX, byReY, byImX, byImY;                  // its derivatives
+    FloatRow fraction, angle, distanceX, distanceY;  // 0 where they cannot be known
 };
 
 /// Makes samples of one picture; immutable.
@@ -85,12 +86,11 @@ private:
 
 /// Of one of a run, but for its count.
 inline TileSample sampleOf(const EscapeRun& run, std::size_t i) {
-    const auto turns = static_cast<float>(run.turns[i]);
     TileSample sample;
-    sample.fraction = static_cast<float>(run.fraction[i]);
-    sample.distance_x = static_cast<float>(run.distanceX[i]);
-    sample.distance_y = static_cast<float>(run.distanceY[i]);
-    sample.angle = turns < 1 ? turns : 0;
+    sample.fraction = run.fraction[i];
+    sample.distance_x = run.distanceX[i];
+    sample.distance_y = run.distanceY[i];
+    sample.angle = run.angle[i];
     return sample;
 }
 
