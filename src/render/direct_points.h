@@ -1,7 +1,9 @@
 // Where the pixels of a tile lie, in the numbers of a rung.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <span>
 
 #include "render/direct_number.h"
 #include "render/pixel_grid.h"
@@ -74,17 +76,25 @@ typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTa
                    samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y);
 }
 
-/// Calls visit(index, point) for each sample of a tile, in their order.
+/// Calls visit(index, points) for the samples of a tile in their order, for kLongestRun of a row at
+/// most: index is the first one's.
+inline constexpr std::size_t kLongestRun = 64;
 template <class Number, class Visit>
-void forEachPoint(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
+void forEachRun(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
     const CoordinateTables<Number>& tables = grid.of<Number>();
     const TileRect& rect = task.rect;
+    std::array<typename DirectTypesOf<Number>::cplx, kLongestRun> points;
     std::uint32_t index = 0;
     for (int y = rect.y; y < rect.bottom(); y += task.step) {
         const int row = samplePixel(y, rect.bottom(), task.step, 0) - grid.area.y;
-        for (int x = rect.x; x < rect.right(); x += task.step)
-            visit(index++,
-                  pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x, row));
+        for (int x = rect.x; x < rect.right();) {
+            std::uint32_t length = 0;
+            for (; length < points.size() && x < rect.right(); x += task.step)
+                points[length++] =
+                    pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x, row);
+            visit(index, std::span(points).first(length));
+            index += length;
+        }
     }
 }
 

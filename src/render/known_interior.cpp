@@ -1,6 +1,7 @@
 #include "render/known_interior.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "formula/formula_list.h"
@@ -21,6 +22,19 @@ KnownInterior::KnownInterior(const RenderJob& job) {
                               location.formula.power == 2 && !job.grid->dynamical &&
                               location.escapeRadius > 2.125 && bits > 0;
     if (isApplicable) m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
+}
+
+void KnownInterior::judge(std::span<const std::complex<double>> points, bool* isInside) const {
+    std::fill_n(isInside, points.size(), false);
+    if (m_margin == kNothingKnown) return;
+    std::array<double, 64> depths;
+    for (std::size_t first = 0; first < points.size(); first += depths.size()) {
+        const std::size_t count = std::min(points.size() - first, depths.size());
+        for (std::size_t i = 0; i < count; ++i)
+            depths[i] = depthOf(points[first + i]);
+        for (std::size_t i = 0; i < count; ++i)
+            isInside[first + i] = isDeep(depths[i], points[first + i]);
+    }
 }
 
 // With s = sqrt(1 - 4c), the fixed point's multiplier m is 1 - s, and c = m/2 - m^2/4 maps the unit

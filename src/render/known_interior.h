@@ -2,6 +2,8 @@
 #pragma once
 
 #include <complex>
+#include <limits>
+#include <span>
 
 #include "render/engine.h"
 
@@ -15,33 +17,38 @@ public:
     explicit KnownInterior(const RenderJob& job);
 
     bool has(std::complex<double> c) const {
-        return m_margin < kNothingKnown && (isInDisc(c) || isInCardioid(c));
+        return m_margin < kNothingKnown && isDeep(depthOf(c), c);
     }
+
+    /// The same of several points: isInside[i] is that of points[i].
+    void judge(std::span<const std::complex<double>> points, bool* isInside) const;
 
     /// How far inside an edge points have to be in the plane; kNothingKnown where none are known.
     double margin() const { return m_margin; }
     static constexpr double kNothingKnown = 0.25;  // the radius of the disc
 
 private:
-    bool isInDisc(std::complex<double> c) const;
-    bool isInCardioid(std::complex<double> c) const;
+    double depthOf(std::complex<double> c) const;
+    bool isDeep(double depth, std::complex<double> c) const;
     bool isNearEdge(std::complex<double> c) const;
 
     double m_margin = kNothingKnown;
 };
 
-/// Inside the disc |c + 1| < 1/4.
-inline bool KnownInterior::isInDisc(std::complex<double> c) const {
-    const double x = c.real() + 1, y = c.imag(), least = 0.25 - m_margin;
-    return x * x + y * y < least * least;
+/// Positive inside: infinite in the disc |c + 1| < 1/4; in the cardioid f = y^2/4 - q (q + x), with
+/// q = x^2 + y^2 and x from the cusp. Without branches.
+inline double KnownInterior::depthOf(std::complex<double> c) const {
+    const double least = 0.25 - m_margin, fromCenter = c.real() + 1;
+    const double x = c.real() - 0.25, y2 = c.imag() * c.imag(), q = x * x + y2;
+    const bool isInDisc = fromCenter * fromCenter + y2 < least * least;
+    const double f = 0.25 * y2 - q * (q + x);
+    return isInDisc ? std::numeric_limits<double>::infinity() : f;
 }
 
-/// Inside the cardioid, where f = y^2/4 - q (q + x) > 0 with q = x^2 + y^2 and x from the cusp. Its
-/// gradient is below 16 there: only where f is small, a root has to tell how far the edge is.
-inline bool KnownInterior::isInCardioid(std::complex<double> c) const {
-    const double x = c.real() - 0.25, y2 = c.imag() * c.imag(), q = x * x + y2;
-    const double f = 0.25 * y2 - q * (q + x);
-    return f > 16 * m_margin || (f > 0 && !isNearEdge(c));
+/// The gradient of f is below 16 in the cardioid: only where f is small, a root has to tell how far
+/// the edge is.
+inline bool KnownInterior::isDeep(double depth, std::complex<double> c) const {
+    return depth > 16 * m_margin || (depth > 0 && !isNearEdge(c));
 }
 
 }  // namespace fathom

@@ -86,7 +86,7 @@ public:
     /// Begins a tile of at most so many pixels.
     void reserve(std::size_t pixels) {
         m_parts.assign(m_runner->parts(pixels), {});
-        m_adding = m_run.length = 0;
+        m_adding = 0;
         m_share = static_cast<std::uint32_t>((pixels + m_parts.size() - 1) / m_parts.size());
         for (std::size_t i = 1; i < m_parts.size(); ++i)
             m_parts[i].first = m_parts[i - 1].first + m_share + kBetweenParts;
@@ -94,15 +94,32 @@ public:
         m_memory = m_runner->reserve(std::size_t{kRows} * m_stride, std::size_t{2} * m_stride);
     }
 
-    /// Adds a running pixel. It is there after flush().
+    /// Adds a running pixel.
     void add(std::uint32_t index, const typename Types::orbit& at, const typename Types::cplx& c) {
-        m_run.index[m_run.length] = index;
-        m_run.z[m_run.length] = at.z;
-        m_run.c[m_run.length] = c;
-        m_run.derivative[m_run.length] = at.derivative;
-        if (++m_run.length == Run::kLongest) flush();
+        append(1, [&](std::size_t, std::size_t, std::uint32_t place) {
+            setIndices(kIndex, place, {&index, 1});
+            setPoints(kZ, place, 1, [&](std::size_t) { return at.z; });
+            setPoints(kC, place, 1, [&](std::size_t) { return c; });
+            setDerivatives(place, 1, at.derivative);
+        });
     }
-    void flush();
+
+    /// Adds pixels before their first iteration: like `start`, but at their own points, and of a
+    /// dynamical plane with this constant; else null, and their points are c.
+    void addStarts(std::span<const std::uint32_t> indices,
+                   std::span<const typename Types::cplx> points, const typename Types::orbit& start,
+                   const typename Types::cplx* constant) {
+        append(points.size(), [&](std::size_t first, std::size_t length, std::uint32_t place) {
+            const auto point = [&](std::size_t i) { return points[first + i]; };
+            setIndices(kIndex, place, indices.subspan(first, length));
+            setDerivatives(place, length, start.derivative);
+            setPoints(constant ? kZ : kC, place, length, point);
+            if (constant)
+                setPoints(kC, place, length, [&](std::size_t) { return *constant; });
+            else
+                setPoints(kZ, place, length, [&](std::size_t) { return start.z; });
+        });
+    }
 
     /// Where the pixel is that was added after so many others, until some have escaped.
     std::uint32_t placeOf(std::size_t before) const {
@@ -125,8 +142,8 @@ public:
 
     /// Sets z where it is known without its derivative.
     void setAhead(std::uint32_t place, const typename Types::cplx& z) {
-        setPoints(kAhead, place, {&z, 1});
-        setPoints(kKept, place, {&z, 1});
+        for (const Row row : {kAhead, kKept})
+            setPoints(row, place, 1, [&](std::size_t) { return z; });
     }
 
     typename Types::cplx ahead(std::uint32_t place) const { return point(kAhead, place); }
@@ -191,14 +208,19 @@ public:
     }
 
 private:
-    /// Pixels that are put into their rows together.
-    struct Run {
-        static constexpr std::size_t kLongest = 64;
-        std::array<std::uint32_t, kLongest> index;
-        std::array<typename Types::cplx, kLongest> z, c;
-        std::array<typename Types::tangent, kLongest> derivative;
-        std::size_t length = 0;
-    };
+    /// Makes room for so many running pixels: calls set(first, length, place) for those from the
+    /// first on that come to lie at `place` and behind it.
+    template <class Set>
+    void append(std::size_t count, Set set) {
+        for (std::size_t first = 0; first < count;) {
+            Part& part = m_parts[m_adding];
+            const std::size_t length = std::min<std::size_t>(count - first, m_share - part.running);
+            set(first, length, part.first + part.running);
+            part.running += static_cast<std::uint32_t>(length);
+            if (part.running == m_share) ++m_adding;
+            first += length;
+        }
+    }
 
     void transfer(void (LaneRunner<Number>::*move)(std::size_t, std::size_t), Row first, Row end) {
         (*m_runner.*move)(std::size_t{first} * m_stride, std::size_t{end - first} * m_stride);
@@ -221,13 +243,30 @@ private:
         return {std::bit_cast<Number>(re), std::bit_cast<Number>(im)};
     }
 
-    void setPoints(std::uint32_t row, std::uint32_t place,
-                   std::span<const typename Types::cplx> values) {
+    void setIndices(std::uint32_t row, std::uint32_t place,
+                    std::span<const std::uint32_t> indices) {
+        std::ranges::transform(indices, &word(row, place), [](std::uint32_t index) {
+            return std::bit_cast<Word>(Bits{index});
+        });
+    }
+
+    void setDerivatives(std::uint32_t place, std::size_t length,
+                        const typename Types::tangent& value) {
+        std::fill_n(&word(kDerivative, place), length, value.by_re.re);
+        std::fill_n(&word(kDerivative + 1, place), length, value.by_re.im);
+        if (m_isConformal) return;
+        std::fill_n(&word(kDerivative + 2, place), length, value.by_im.re);
+        std::fill_n(&word(kDerivative + 3, place), length, value.by_im.im);
+    }
+
+    template <class PointAt>
+    void setPoints(std::uint32_t row, std::uint32_t place, std::size_t length, PointAt pointAt) {
         for (std::uint32_t w = 0; w < kWords; ++w) {
             Word *const re = &word(row + w, place), *const im = &word(row + kWords + w, place);
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                re[i] = std::bit_cast<Words>(values[i].re)[w];
-                im[i] = std::bit_cast<Words>(values[i].im)[w];
+            for (std::size_t i = 0; i < length; ++i) {
+                const typename Types::cplx value = pointAt(i);
+                re[i] = std::bit_cast<Words>(value.re)[w];
+                im[i] = std::bit_cast<Words>(value.im)[w];
             }
         }
     }
@@ -236,32 +275,8 @@ private:
     const bool m_isConformal;
     std::vector<Part> m_parts;
     std::size_t m_adding = 0;  // the part that pixels are added to
-    Run m_run;
     std::uint32_t m_share = 0, m_stride = 0;
     typename LaneRunner<Number>::Memory m_memory{};
 };
-
-template <class Number>
-void LanePixels<Number>::flush() {
-    for (std::size_t i = 0; i < m_run.length;) {
-        Part& part = m_parts[m_adding];
-        const std::size_t length = std::min<std::size_t>(m_run.length - i, m_share - part.running);
-        const std::uint32_t place = part.first + part.running;
-        setPoints(kZ, place, {&m_run.z[i], length});
-        setPoints(kC, place, {&m_run.c[i], length});
-        for (std::size_t k = 0; k < length; ++k) {
-            const auto& [byRe, byIm] = m_run.derivative[i + k];
-            (&word(kIndex, place))[k] = std::bit_cast<Word>(Bits{m_run.index[i + k]});
-            (&word(kDerivative, place))[k] = byRe.re;
-            (&word(kDerivative + 1, place))[k] = byRe.im;
-            (&word(kDerivative + 2, place))[k] = byIm.re;
-            (&word(kDerivative + 3, place))[k] = byIm.im;
-        }
-        part.running += static_cast<std::uint32_t>(length);
-        if (part.running == m_share) ++m_adding;
-        i += length;
-    }
-    m_run.length = 0;
-}
 
 }  // namespace fathom

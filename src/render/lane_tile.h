@@ -56,6 +56,9 @@ private:
     using List = std::vector<std::uint32_t>;
     static constexpr std::uint64_t kFirstSteps = 32;
 
+    /// Adds the tile's pixels before their first iteration, but those that are known to be
+    /// interior.
+    void start();
     /// From where all pixels run.
     bool advance();
 
@@ -118,16 +121,7 @@ template <class Number>
 bool LaneTile<Number>::render() {
     if (m_control.stop.stop_requested()) return false;
     m_pixels.reserve(m_tile.samples.size());
-    const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
-    forEachPoint<Number>(
-        *m_job.job->grid, m_tile.task, [&](std::uint32_t index, const Point& point) {
-            if (m_job.interior.has(nearest<Number>(point)))
-                m_tile.samples[index] = inside;
-            else
-                m_pixels.add(index, startOf<Number>(*m_job.job, m_job.direct, point),
-                             constantOf(point));
-        });
-    m_pixels.flush();
+    start();
     m_pixels.uploadRunning();
     std::size_t before;
     do {
@@ -135,6 +129,31 @@ bool LaneTile<Number>::render() {
         if (!count(std::min(std::max(2 * m_done, kFirstSteps), m_limit))) return false;
     } while (2 * running() < before);
     return advance();
+}
+
+template <class Number>
+void LaneTile<Number>::start() {
+    const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
+    std::array<std::complex<double>, kLongestRun> values;
+    std::array<bool, kLongestRun> isInside;
+    std::array<std::uint32_t, kLongestRun> indices;
+    const auto startRun = [&](std::uint32_t first, std::span<Point> points) {
+        std::ranges::transform(points, values.begin(), nearest<Number>);
+        m_job.interior.judge(std::span(values).first(points.size()), isInside.data());
+        std::size_t length = 0;
+        for (std::uint32_t i = 0; i < points.size(); ++i) {
+            if (isInside[i]) {
+                m_tile.samples[first + i] = inside;
+            } else {
+                indices[length] = first + i;
+                points[length++] = points[i];
+            }
+        }
+        m_pixels.addStarts(std::span(indices).first(length), points.first(length),
+                           startOf<Number>(*m_job.job, m_job.direct, points[0]),
+                           m_job.job->grid->dynamical ? &m_job.direct.at.c : nullptr);
+    };
+    forEachRun<Number>(*m_job.job->grid, m_tile.task, startRun);
 }
 
 template <class Number>
@@ -146,7 +165,6 @@ bool LaneTile<Number>::resume(const State& kept) {
                      kept.hasDerivatives ? at : startOf<Number>(*m_job.job, m_job.direct, point),
                      constantOf(point));
     }
-    m_pixels.flush();
     if (!kept.hasDerivatives)
         for (std::size_t i = 0; i < kept.pixels.size(); ++i)
             m_pixels.setAhead(m_pixels.placeOf(i), kept.pixels[i].at.z);
