@@ -18,14 +18,16 @@ public:
 
     CpuLaneRunner(const kernel::Lanes<Word>& lanes, int power)
         : m_lanes(lanes),
-          m_sliceIterations((lanes.lanes << (kIsOneWord ? 20 : 17)) / (power - 1u)) {}
+          m_sliceIterations((lanes.lanes << (kIsOneWord ? 22 : 18)) / (power - 1u)) {}
 
     std::size_t parts(std::size_t) const override { return 1; }
 
-    std::uint64_t stepsOf(LaneKernel, std::size_t pixels) const override {
-        // Fewer pixels than lanes take as long as all lanes.
-        return m_sliceIterations / std::max<std::uint64_t>(pixels, 8 * m_lanes.lanes);
+    std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const override {
+        // Fewer pixels than lanes take as long as all lanes, and derivatives longer than z.
+        const std::uint64_t cost = kernel == LaneKernel::Counted ? 4 : 1;
+        return m_sliceIterations / (cost * std::max<std::uint64_t>(pixels, 8 * m_lanes.lanes));
     }
+    std::size_t mostScouts() const override { return 2048; }
 
     Memory reserve(std::size_t words, std::size_t counts) override {
         if (m_words.size() < words) m_words.resize(words);

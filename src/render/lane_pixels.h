@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 #include <span>
 
 #include "base/check.h"
@@ -36,6 +37,8 @@ public:
     virtual std::size_t parts(std::size_t pixels) const = 0;
     /// How many iterations of so many pixels take some milliseconds.
     virtual std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const = 0;
+    /// How many pixels it scouts at once, for the longer: as few as keep all lanes busy.
+    virtual std::size_t mostScouts() const { return std::numeric_limits<std::size_t>::max(); }
 
     /// Begins a tile: room for so many words and counts, with whatever in them.
     struct Memory {

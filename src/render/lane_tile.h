@@ -70,9 +70,10 @@ private:
     bool scout(List& running);
     /// All running pixels have done so many iterations.
     void tellDone(std::uint64_t done);
-    /// A slice: at most `left` iterations of each pixel; returns how many. `rows` says the rest.
-    std::uint32_t run(LaneKernel kernel, std::size_t pixels, std::uint64_t left,
-                      LaneRows<Word> rows);
+    /// The iterations of a slice of so many pixels, of which at most `left` are left.
+    std::uint32_t sliceSteps(LaneKernel kernel, std::size_t pixels, std::uint64_t left) const;
+    /// A slice; `rows` says the rest.
+    void run(LaneKernel kernel, std::size_t pixels, std::uint32_t steps, LaneRows<Word> rows);
 
     Point pointOf(std::uint32_t index) const {
         return fathom::pointOf<Number>(*m_job.job->grid, m_tile.task, index);
@@ -205,7 +206,8 @@ bool LaneTile<Number>::count(std::uint64_t limit) {
         if (m_control.stop.stop_requested()) return false;
         // Few may be left at twice as many iterations, which are then brought together.
         const std::uint64_t most = std::min(limit - m_known, std::max(m_known, kFirstSteps));
-        const std::uint32_t steps = run(LaneKernel::Counted, running(), most, m_pixels.rows());
+        const std::uint32_t steps = sliceSteps(LaneKernel::Counted, running(), most);
+        run(LaneKernel::Counted, running(), steps, m_pixels.rows());
         for (std::size_t i = 0; i < before.size(); ++i) {
             const Part& part = m_pixels.parts()[i];
             m_escaped.push_back({part.first + before[i], part.first + part.escaped, m_known});
@@ -232,7 +234,7 @@ std::uint64_t LaneTile<Number>::turn() {
     LaneRows<Word> rows = m_pixels.rows();
     rows.list = probes.data();
     const std::uint64_t left = std::min(m_limit - m_done, kFarthest);
-    run(LaneKernel::Scout, probes.size(), left, rows);
+    run(LaneKernel::Scout, probes.size(), sliceSteps(LaneKernel::Scout, probes.size(), left), rows);
     std::vector<std::uint32_t> counts;  // of those that escape
     for (const std::uint32_t place : probes)
         if (!(m_pixels.count(place) & ~LANES_COUNT)) counts.push_back(m_pixels.count(place));
@@ -249,12 +251,18 @@ bool LaneTile<Number>::scout(List& running) {
     std::uint32_t blocks = 0;
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
     while (m_done < m_limit && !running.empty()) {
-        if (m_control.stop.stop_requested()) return false;
-        LaneRows<Word> rows = m_pixels.rows();
-        rows.list = running.data();
-        rows.blocks = blocks;
-        rows.is_ahead = m_isAhead;
-        const std::uint32_t steps = run(LaneKernel::Scout, running.size(), m_limit - m_done, rows);
+        // A pixel that is taken up and put down costs as much as some hundred iterations: it has
+        // many thousands, and others have theirs afterwards.
+        const std::size_t atOnce = std::min(m_pixels.runner().mostScouts(), running.size());
+        const std::uint32_t steps = sliceSteps(LaneKernel::Scout, atOnce, m_limit - m_done);
+        for (std::size_t first = 0; first < running.size(); first += atOnce) {
+            if (m_control.stop.stop_requested()) return false;
+            LaneRows<Word> rows = m_pixels.rows();
+            rows.list = &running[first];
+            rows.blocks = blocks;
+            rows.is_ahead = m_isAhead;
+            run(LaneKernel::Scout, std::min(atOnce, running.size() - first), steps, rows);
+        }
         m_isAhead = true;
         std::erase_if(running, [&](std::uint32_t place) {
             const std::uint32_t taken = m_pixels.count(place);
@@ -279,23 +287,26 @@ void LaneTile<Number>::tellDone(std::uint64_t done) {
 }
 
 template <class Number>
-std::uint32_t LaneTile<Number>::run(LaneKernel kernel, std::size_t pixels, std::uint64_t left,
-                                    LaneRows<Word> rows) {
-    LaneRunner<Number>& runner = m_pixels.runner();
-    const std::uint64_t most = runner.stepsOf(kernel, pixels) / kLaneBlock * kLaneBlock;
+std::uint32_t LaneTile<Number>::sliceSteps(LaneKernel kernel, std::size_t pixels,
+                                           std::uint64_t left) const {
+    const std::uint64_t most = m_pixels.runner().stepsOf(kernel, pixels) / kLaneBlock * kLaneBlock;
     const std::uint64_t steps =
         std::min<std::uint64_t>(std::max<std::uint64_t>(most, kLaneBlock), left);
+    return static_cast<std::uint32_t>(steps < kLaneBlock ? steps : steps / kLaneBlock * kLaneBlock);
+}
 
+template <class Number>
+void LaneTile<Number>::run(LaneKernel kernel, std::size_t pixels, std::uint32_t steps,
+                           LaneRows<Word> rows) {
     rows.pixels = static_cast<std::uint32_t>(pixels);
-    rows.block = static_cast<std::uint32_t>(std::min<std::uint64_t>(kLaneBlock, steps));
-    rows.steps = static_cast<std::uint32_t>(steps / rows.block * rows.block);
+    rows.steps = steps;
+    rows.block = std::min(kLaneBlock, steps);
     rows.seed = m_job.direct.at.seed;
     rows.escape_radius2 = m_job.direct.at.escape_radius2;
     if (kernel == LaneKernel::Counted)
-        runner.count(rows, m_pixels.parts());
+        m_pixels.runner().count(rows, m_pixels.parts());
     else
-        runner.scout(rows);
-    return rows.steps;
+        m_pixels.runner().scout(rows);
 }
 
 template <class Number>

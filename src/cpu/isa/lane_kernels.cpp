@@ -11,7 +11,10 @@ namespace fathom::kernel::FATHOM_ISA {
 #define FATHOM_LANE_WORD float
 #define FATHOM_LANE_INT int
 namespace fp32 {
-enum { COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2, SCOUT_VECTORS = 4 };
+enum {
+    COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2,
+    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 6
+};
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
@@ -30,7 +33,10 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
 namespace fp64 {
-enum { COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2, SCOUT_VECTORS = 4 };
+enum {
+    COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2,
+    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 6
+};
 #include "lanes/vector.h"
 #include "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
