@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
+#include "base/instruction_set.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -12,10 +14,24 @@ namespace {
 
 constexpr double kLeastMargin = 0x1p-46;  // what is judged here is a double itself
 
+/// Positive inside: infinite in the disc |c + 1| < 1/4; in the cardioid y^2/4 - q (q + x), with
+/// q = x^2 + y^2 and x from the cusp.
+void findDepths(double margin, std::size_t count, const double* re, const double* im,
+                double* depths) {
+    const double least = 0.25 - margin;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double fromCenter = re[i] + 1, x = re[i] - 0.25, y2 = im[i] * im[i];
+        const double q = x * x + y2, depth = 0.25 * y2 - q * (q + x);
+        const bool isInDisc = fromCenter * fromCenter + y2 < least * least;
+        depths[i] = isInDisc ? std::numeric_limits<double>::infinity() : depth;
+    }
+}
+
 }  // namespace
 
 // Orbits in the set stay within |z| <= 2: a smaller escape radius may end them.
-KnownInterior::KnownInterior(const RenderJob& job) {
+KnownInterior::KnownInterior(const RenderJob& job)
+    : m_findDepths(versionsOf<findDepths>().on(instructionSets().back())) {
     const Location& location = job.request.location;
     const int bits = job.plan.rung->fractionBits;
     const bool isApplicable = kernelName(*location.formula.spec) == "mandelbrot" &&
@@ -24,16 +40,31 @@ KnownInterior::KnownInterior(const RenderJob& job) {
     if (isApplicable) m_margin = std::max(kLeastMargin, std::ldexp(1.0, 6 - bits));
 }
 
-void KnownInterior::judge(std::span<const std::complex<double>> points, bool* isInside) const {
-    std::fill_n(isInside, points.size(), false);
+bool KnownInterior::has(std::complex<double> c) const {
+    const double re = c.real(), im = c.imag();
+    bool isInside;
+    judge(1, &re, &im, &isInside);
+    return isInside;
+}
+
+void KnownInterior::judge(std::size_t count, const double* re, const double* im,
+                          bool* isInside) const {
+    std::fill_n(isInside, count, false);
     if (m_margin == kNothingKnown) return;
     std::array<double, 64> depths;
-    for (std::size_t first = 0; first < points.size(); first += depths.size()) {
-        const std::size_t count = std::min(points.size() - first, depths.size());
-        for (std::size_t i = 0; i < count; ++i)
-            depths[i] = depthOf(points[first + i]);
-        for (std::size_t i = 0; i < count; ++i)
-            isInside[first + i] = isDeep(depths[i], points[first + i]);
+    for (std::size_t first = 0; first < count; first += depths.size()) {
+        const std::size_t length = std::min(count - first, depths.size());
+        m_findDepths(m_margin, length, re + first, im + first, depths.data());
+        // The gradient of a depth is below 16 in the cardioid: only where it is small, a root has
+        // to tell how far the edge is.
+        bool hasUnsure = false;
+        for (std::size_t i = 0; i < length; ++i) {
+            isInside[first + i] = depths[i] > 16 * m_margin;
+            hasUnsure |= depths[i] > 0 && !(depths[i] > 16 * m_margin);
+        }
+        for (std::size_t i = 0; hasUnsure && i < length; ++i)
+            if (depths[i] > 0 && !isInside[first + i])
+                isInside[first + i] = !isNearEdge({re[first + i], im[first + i]});
     }
 }
 

@@ -171,10 +171,15 @@ public:
         return m_memory.counts + m_stride + place;
     }
     void describeEscaped(std::uint32_t place, std::size_t length, EscapeRun& run) const {
+        const Word* const z = &word(kEscaped + kZ, place);
         for (std::size_t i = 0; i < length; ++i) {
-            const auto z = point(kEscaped + kZ, place + static_cast<std::uint32_t>(i));
-            run.re[i] = DirectNumber<Number>::toDouble(z.re);
-            run.im[i] = DirectNumber<Number>::toDouble(z.im);
+            Words re, im;
+            for (std::size_t w = 0; w < kWords; ++w) {
+                re[w] = z[w * m_stride + i];
+                im[w] = z[(kWords + w) * m_stride + i];
+            }
+            run.re[i] = DirectNumber<Number>::toDouble(std::bit_cast<Number>(re));
+            run.im[i] = DirectNumber<Number>::toDouble(std::bit_cast<Number>(im));
         }
         const auto column = [this, place](std::uint32_t row) {
             return &word(kEscaped + kDerivative + row, place);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <mutex>
+#include <numeric>
 
 #include "formula/formula_list.h"
 #include "render/known_interior.h"
@@ -135,12 +136,15 @@ bool LaneTile<Number>::render() {
 template <class Number>
 void LaneTile<Number>::start() {
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
-    std::array<std::complex<double>, kLongestRun> values;
+    std::array<double, kLongestRun> re, im;
     std::array<bool, kLongestRun> isInside;
     std::array<std::uint32_t, kLongestRun> indices;
     const auto startRun = [&](std::uint32_t first, std::span<Point> points) {
-        std::ranges::transform(points, values.begin(), nearest<Number>);
-        m_job.interior.judge(std::span(values).first(points.size()), isInside.data());
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            re[i] = DirectNumber<Number>::toDouble(points[i].re);
+            im[i] = DirectNumber<Number>::toDouble(points[i].im);
+        }
+        m_job.interior.judge(points.size(), re.data(), im.data(), isInside.data());
         std::size_t length = 0;
         for (std::uint32_t i = 0; i < points.size(); ++i) {
             if (isInside[i]) {
@@ -323,8 +327,9 @@ void LaneTile<Number>::makeSamples() {
                     m_tile.samples[m_pixels.escapedIndex(start + static_cast<std::uint32_t>(i))];
                 own = sample;
                 own.count = done + counts[i];
-                m_tile.iterations += own.count - m_before;
             });
+        m_tile.iterations +=
+            std::accumulate(counts, counts + (end - first), (before - m_before) * (end - first));
     }
 }
 

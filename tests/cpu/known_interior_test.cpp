@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <random>
+#include <vector>
 
 #include "cpu/host_kernels.h"
 #include "render/direct_state.h"
@@ -52,6 +55,24 @@ std::size_t knownOf(const char* rung, int points, std::uint32_t limit) {
 TEST(KnownInterior, NeverEscapes) {
     EXPECT_GT(knownOf<float>("fp32", 10'000, 1'000'000), 1000u);
     EXPECT_GT(knownOf<double>("fp64", 1000, 1'000'000), 100u);
+}
+
+TEST(KnownInterior, JudgesSeveralPointsAsOne) {
+    const KnownInterior interior(*jobOf("fp32"));
+    constexpr std::size_t kPoints = 1003;
+    std::mt19937_64 random(3);
+    std::vector<double> re, im;
+    for (std::size_t i = 0; i < kPoints; ++i) {
+        const Complex near = nearTheEdge(random, i % 2 == 0 ? 1e-4 : 0.3);
+        re.push_back(near.real());
+        im.push_back(near.imag());
+    }
+    std::array<bool, kPoints> isInside;
+    interior.judge(kPoints, re.data(), im.data(), isInside.data());
+    for (std::size_t i = 0; i < kPoints; ++i)
+        EXPECT_EQ(isInside[i], interior.has({re[i], im[i]})) << re[i] << ' ' << im[i];
+    EXPECT_GT(std::ranges::count(isInside, true), 100);
+    EXPECT_GT(std::ranges::count(isInside, false), 100);
 }
 
 TEST(KnownInterior, IsMostOfTheCardioidAndTheDisc) {
