@@ -12,7 +12,7 @@ namespace {
 // clang-format off
 #include "delta/wide_words.h"
 #include "delta/find_point.h"
-#include "delta/plane.h"
+#include "cpu/isa/delta_plane.inc"
 #include "kernel_wide_instances.inc"
 // clang-format on
 

@@ -19,7 +19,7 @@ enum { FORMULA_VECTORS = 2 };
 // clang-format off
 #include "lanes/vector.h"
 #include "delta/words.h"
-#include "delta/plane.h"
+#include "cpu/isa/delta_plane.inc"
 #include "kernel_delta_instances.inc"
 // clang-format on
 
