@@ -160,9 +160,9 @@ Result<Json> runDeep(BenchContext& context) {
 void printDeep(const Json& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
-        "below: medians of three. Iterations and steps are those behind the first ones, which all\n"
-        "pixels do as one; `skipped` is the share that steps over several did. The memory is the\n"
-        "most that the program has needed so far.\n\n"
+        "below: medians of three. Steps are those behind the first iterations, which all pixels\n"
+        "do as one; `skipped` is the share of the rest that steps over several did. The memory\n"
+        "is the most that the program has needed so far.\n\n"
         "%-20s%-10s",
         "location", "device");
     for (const char* const phase : kDeepPhases)

@@ -9,9 +9,9 @@
 
 namespace fathom {
 
-/// z_n = s_0 + s_1 c + s_2 c^2 + ... + s_33 c^33 for every c within reach: all orbits start where the
-/// reference does, and follow it as one until they are far enough apart, from its end on from its
-/// start again. What is cut off is below epsilon of the largest term. Immutable.
+/// z_n = s_0 + s_1 c + ... + s_33 c^33 for every c within reach: all orbits follow the reference as
+/// one until they are far enough apart; where it returns to 0, they go on from its start. What is
+/// cut off is below epsilon of the largest term. Immutable.
 class StartPolynomial {
 public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
