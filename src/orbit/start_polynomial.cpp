@@ -9,14 +9,19 @@ namespace {
 /// More than views have in common, but for those that are all interior: there is no end to these.
 constexpr int kMostReturns = 16;
 
+/// Beyond these what pixels would save is less than what the polynomial takes.
+constexpr int kMostSteps = 1500;
+
 /// A share of what is kept that changes nothing.
 constexpr double kNothing = 0x1p-64;
 
 /// An orbit so close to 0 is better off with the reference's start, as in kernels/delta/lanes.h.
 constexpr double kNear = 0x1p-6;
 
+/// The modulus itself: a bound that is larger by a little in each step would soon tell nothing.
 FloatExp norm(ComplexExp a) {
-    return chebyshev(a) * std::numbers::sqrt2;
+    const std::int64_t exponent = chebyshev(a).exponent;
+    return FloatExp::of(std::abs(a.scaled(-exponent)), exponent);
 }
 
 }  // namespace
@@ -38,8 +43,8 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     };
 
     Polynomial polynomial{};
-    int times = 0;
-    for (bool isMoving = true; isMoving && times < kMostReturns;) {
+    int times = 0, taken = 0;
+    for (bool isMoving = true; isMoving && times < kMostReturns && taken < kMostSteps; ++taken) {
         isMoving = false;
         for (const StepTable::WideStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
             Polynomial next = after(polynomial, step, FloatExp::of(radius));
