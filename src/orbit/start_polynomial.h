@@ -25,7 +25,7 @@ public:
 private:
     static constexpr int kDegree = kernel::DELTA_START_DEGREE;
 
-    /// Of u, |u| <= 1. Norms are no less than moduli.
+    /// Of u, |u| <= 1.
     struct Polynomial {
         std::array<ComplexExp, kDegree + 1> s{};
         FloatExp cut;  // the most that was cut off

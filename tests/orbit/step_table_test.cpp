@@ -147,8 +147,8 @@ TEST_P(StepTableTest, IsTheSameFromAnyNumberOfThreads) {
     }
 }
 
-/// The polynomial stands for as many exact iterations, beyond the period, and so does its
-/// derivative.
+/// The polynomial stands for as many exact iterations, and so does its derivative; it goes through
+/// half of the period at least.
 TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     const StepTable::Request request = test::tableRequest(GetParam());
     const StepTable table = StepTable::build(request).value();
