@@ -21,9 +21,7 @@ typedef struct lane_scouted {
 } lane_scouted;
 
 enum {
-    FINISH_VECTORS = COUNTED_VECTORS > 1 ? 2 : 1,
     COUNTED_LANES = (int)COUNTED_VECTORS * (int)FATHOM_LANES,
-    FINISHED_LANES = (int)FINISH_VECTORS * (int)FATHOM_LANES,
     CPLX_ROWS = sizeof(cplx) / sizeof(word),
     PIXEL_ROWS = sizeof(lane_pixel) / sizeof(word),
     SCOUTED_ROWS = sizeof(lane_scouted) / sizeof(word),
@@ -129,18 +127,18 @@ FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 from,
 FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_uint32 end,
                             fathom_uint32 steps, fathom_uint32 before) {
     const plane at = lanes_plane(rows);
-    for (; from < end; from += FINISHED_LANES) {
-        lane_pixels now[FINISH_VECTORS];
-        ints count[FINISH_VECTORS];
+    for (; from < end; from += COUNTED_LANES) {
+        lane_pixels now[COUNTED_VECTORS];
+        ints count[COUNTED_VECTORS];
         FATHOM_UNROLL
-        for (int v = 0; v < FINISH_VECTORS; ++v) {
+        for (int v = 0; v < COUNTED_VECTORS; ++v) {
             now[v] = lanes_load(rows, ESCAPED_ROW, from + v * FATHOM_LANES);
             lanes_step(&now[v].of, at);
             count[v] = ints_splat((lane_int)before + 1);
         }
         for (fathom_uint32 i = 1; i < steps; ++i) {
             FATHOM_UNROLL
-            for (int v = 0; v < FINISH_VECTORS; ++v) {
+            for (int v = 0; v < COUNTED_VECTORS; ++v) {
                 lane_pixels next = now[v];
                 lanes_step(&next.of, at);
                 const mask moves = lanes_inside(now[v].of.z, at.escape_radius2);
@@ -152,12 +150,12 @@ FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_ui
             if (i % LEAST_STEPS > 0) continue;
             fathom_uint32 inside = 0;
             FATHOM_UNROLL
-            for (int v = 0; v < FINISH_VECTORS; ++v)
+            for (int v = 0; v < COUNTED_VECTORS; ++v)
                 inside |= mask_bits(lanes_inside(now[v].of.z, at.escape_radius2));
             if (inside == 0) break;
         }
         FATHOM_UNROLL
-        for (int v = 0; v < FINISH_VECTORS; ++v) {
+        for (int v = 0; v < COUNTED_VECTORS; ++v) {
             const fathom_uint32 place = from + v * FATHOM_LANES;
             lanes_append(rows, ESCAPED_ROW, place, lanes_below(FATHOM_LANES), now[v]);
             counts_store(count[v], rows->counts + rows->stride + place);

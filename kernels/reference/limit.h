@@ -1,6 +1,6 @@
 /* The arithmetic that a step of z^2 + c takes at the least, three multiply-adds and an addition, as
  * fast as a processor can: of nothing, and as many at once as its registers hold. */
-enum { LIMIT_STEPS = 3 }; /* in each lane */
+enum { LIMIT_STEPS = sizeof(word) == 64 ? 6 : 3 }; /* in each lane; AVX-512 has twice as many */
 
 FATHOM_FN word limit_rounds(word from, fathom_uint32 rounds) {
     const word factor = word_div(word_of_int(1), word_of_int(3));

@@ -11,7 +11,6 @@ namespace fathom {
 namespace {
 
 constexpr std::uint32_t kLimitRounds = 1u << 16;
-constexpr std::size_t kLimitSteps = 3;  // as in kernels/reference/limit.h
 // A GPU's unit hides its latencies behind so many work-items; a processor's has one at a time.
 constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 
@@ -60,7 +59,8 @@ public:
     Result<std::uint64_t> reachLimit() override {
         return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
             run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
-            return kLimitRounds * kLimitSteps * m_lanes * m_limitItems;
+            const std::size_t steps = m_lanes * sizeof(WordOf<Number>) == 64 ? 6 : 3;  // as limit.h
+            return kLimitRounds * steps * m_lanes * m_limitItems;
         });
     }
 

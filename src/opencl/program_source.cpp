@@ -128,12 +128,16 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
-    // Vectors at once: as many as the registers hold, or as measured.
-    if (hasVectors)
-        source.options +=
-            " -DFATHOM_LANES=" + std::to_string(id.lanes) + " -DFATHOM_LANE_WORD=" + number[0] +
-            " -DFATHOM_LANE_INT=" + (number[0] == "float" ? "int" : "long") +
-            " -DCOUNTED_VECTORS=2" + " -DSCOUT_VECTORS=" + (number[1] == "one_word" ? "4" : "3");
+    // Vectors at once, as measured: those of 64 bytes have twice as many registers.
+    if (hasVectors) {
+        const bool isFloat = number[0] == "float";
+        const bool isWide = id.lanes * (isFloat ? sizeof(float) : sizeof(double)) == 64;
+        const char* const scouts = number[1] != "one_word" ? "3" : isWide ? "8" : "4";
+        source.options += " -DFATHOM_LANES=" + std::to_string(id.lanes) +
+                          " -DFATHOM_LANE_WORD=" + number[0] +
+                          " -DFATHOM_LANE_INT=" + (isFloat ? "int" : "long") +
+                          " -DCOUNTED_VECTORS=2 -DSCOUT_VECTORS=" + scouts;
+    }
     if (id.dividesFloats) source.options += " -cl-fp32-correctly-rounded-divide-sqrt";
     return source;
 }

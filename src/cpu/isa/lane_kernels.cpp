@@ -6,14 +6,15 @@
 
 namespace fathom::kernel::FATHOM_ISA {
 
-// Vectors at once: as many as the registers hold, or as measured.
+// Vectors at once: as many as the registers hold, or as measured. Scouts wait for their own last
+// step, and so go eight at a time even where some of what they read stays in memory.
 // clang-format off
 #define FATHOM_LANE_WORD float
 #define FATHOM_LANE_INT int
 namespace fp32 {
 enum {
     COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2,
-    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 6
+    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 8 : 6
 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
@@ -35,7 +36,7 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 namespace fp64 {
 enum {
     COUNTED_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 2,
-    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 4 : 6
+    SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 8 : 6
 };
 #include "lanes/vector.h"
 #include "number/one_word.h"
