@@ -2,20 +2,34 @@
 
 #include <pthread.h>
 
-#include <ctime>
+#include <initializer_list>
 
 namespace fathom {
 
+namespace {
+
+/// Tells the watcher to look whether it is to end.
+constexpr int kLook = SIGUSR1;
+
+sigset_t setOf(std::initializer_list<int> signals) {
+    sigset_t set;
+    sigemptyset(&set);
+    for (const int signal : signals)
+        sigaddset(&set, signal);
+    return set;
+}
+
+}  // namespace
+
 StopSignals::StopSignals() {
-    sigemptyset(&m_signals);
-    sigaddset(&m_signals, SIGINT);
-    sigaddset(&m_signals, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &m_signals, &m_previous);
+    const sigset_t own = setOf({SIGINT, SIGTERM, kLook});
+    pthread_sigmask(SIG_BLOCK, &own, &m_previous);
     m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
 }
 
 StopSignals::~StopSignals() {
     m_watcher.request_stop();
+    pthread_kill(m_watcher.native_handle(), kLook);
     m_watcher.join();
     pthread_sigmask(SIG_SETMASK, &m_previous, nullptr);
 }
@@ -26,15 +40,17 @@ int StopSignals::exitCode() const {
 }
 
 void StopSignals::watch(const std::stop_token& end) {
-    constexpr timespec kPatience{.tv_sec = 0, .tv_nsec = 50'000'000};
+    const sigset_t stops = setOf({SIGINT, SIGTERM});
+    sigset_t awaited = setOf({SIGINT, SIGTERM, kLook});
     while (!end.stop_requested()) {
-        const int received = sigtimedwait(&m_signals, nullptr, &kPatience);
-        if (received <= 0) continue;
+        int received = 0;
+        sigwait(&awaited, &received);
+        if (received == kLook) continue;
         m_received.store(received);
         m_stop.request_stop();
-        // From here this thread takes the signals' default action, which ends the program.
-        pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
-        return;
+        // From here this thread takes a stop's default action, which ends the program.
+        awaited = setOf({kLook});
+        pthread_sigmask(SIG_UNBLOCK, &stops, nullptr);
     }
 }
 

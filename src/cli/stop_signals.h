@@ -25,7 +25,7 @@ public:
 private:
     void watch(const std::stop_token& end);
 
-    sigset_t m_signals{}, m_previous{};
+    sigset_t m_previous{};
     std::stop_source m_stop;
     std::atomic<int> m_received = 0;
     std::jthread m_watcher;  // last: it uses the others
