@@ -34,12 +34,9 @@ public:
         m_product = product.scaled(-m_exponent);
     }
 
-    /// log2 of |2 Z d| or |2 Z d + 1| of the last step, whichever is smaller; rounded down.
-    double logOfSmallest() const {
-        const double smallest = std::min(chebyshev(m_product), chebyshev(m_value));
-        if (smallest == 0) return -std::numeric_limits<double>::infinity();
-        return static_cast<double>(m_exponent + FloatExp::of(smallest).exponent - 1);
-    }
+    /// |2 Z d| or |2 Z d + 1| of the last step, whichever is smaller, over 2^exponent().
+    double smallest() const { return std::min(chebyshev(m_product), chebyshev(m_value)); }
+    std::int64_t exponent() const { return m_exponent; }
 
     /// Whether an orbit within reach of C is within 2 reach |d| of Z, to first order.
     bool canReturn(std::complex<double> z) const {
@@ -116,24 +113,51 @@ public:
     /// Whether the bits for the step behind `derivative` are others than before.
     bool changesFor(const Derivative& derivative) {
         if (m_isKept) return false;
-        const double need = std::max(m_needAtOne - derivative.logOfSmallest(), 0.0);
+        const double size = derivative.smallest();
+        const std::int64_t exponent = derivative.exponent();
+        if (exponent == m_exponent && size >= m_least && size < m_most) [[likely]]
+            return false;
+
+        const double need = std::max(m_needAtOne - logOf(size, exponent), 0.0);
         const int bits = std::min(m_mostBits, std::max(kFewest, roundedUp(need)));
         // Bits are dropped when there is something to spare, so that they do not come and go.
-        if (bits <= m_bits && bits + 64 > m_bits - kSpare) return false;
-        m_bits = bits;
-        return true;
+        const bool changes = bits > m_bits || bits + 64 <= m_bits - kSpare;
+        if (changes) m_bits = bits;
+        findSizes(exponent);
+        return changes;
     }
     int bits() const { return m_bits; }
 
 private:
     static constexpr int kFewest = 128, kSpare = 32;
+
+    /// log2, rounded down.
+    static double logOf(double size, std::int64_t exponent) {
+        if (size == 0) return -std::numeric_limits<double>::infinity();
+        return static_cast<double>(exponent + FloatExp::of(size).exponent - 1);
+    }
     int roundedUp(double need) const {
         return need < m_mostBits ? (static_cast<int>(need) + 63) / 64 * 64 : m_mostBits;
+    }
+    /// Sizes that m_bits are right for: they need no more, and more than one that would be dropped.
+    void findSizes(std::int64_t exponent) {
+        const auto sizeThatNeeds = [&](double bits) {
+            const auto log = static_cast<std::int64_t>(std::ceil(m_needAtOne - bits));
+            return scaled(FloatExp::of(1), log - exponent);
+        };
+        const int dropped = (m_bits - kSpare - 64) / 64 * 64;
+        m_exponent = exponent;
+        m_least = m_bits < m_mostBits ? sizeThatNeeds(m_bits) : 0;
+        m_most = dropped < kFewest ? std::numeric_limits<double>::infinity()
+                                   : sizeThatNeeds(dropped + 1);
     }
 
     int m_bits, m_mostBits;
     double m_needAtOne;
     bool m_isKept;
+    // From this size on, and below that, times 2^m_exponent, bits stay as they are.
+    double m_least = 0, m_most = 0;
+    std::int64_t m_exponent = 0;
 };
 
 /// Points that there is room for from the start: as it grows, a vector may take longer than the
