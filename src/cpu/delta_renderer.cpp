@@ -8,6 +8,7 @@
 #include "cpu/cpu_engine.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
+#include "render/interior_pixels.h"
 
 namespace fathom {
 
@@ -15,6 +16,8 @@ namespace {
 
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
+/// Of looks for cycles after each slice, a pixel at a time: a tenth of that.
+constexpr std::uint32_t kStepsOfLooks = 1u << 12;
 
 /// The pixels of a tile that run. Each tile waits for its longest one, which may take 10^5 steps.
 struct Running {
@@ -115,7 +118,7 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, Running running, const TileContr
     for (std::size_t i = 0; i < count; ++i) {
         const DeltaPixel& pixel = running.pixels[i];
         tile.iterations += pixel.count;
-        if (pixel.status == FATHOM_ESCAPED) continue;
+        if (pixel.status == FATHOM_ESCAPED || pixel.status == FATHOM_INTERIOR) continue;
         state->pixels.push_back({running.indices[i], goingOn(pixel)});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
@@ -132,6 +135,7 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
             kernel(job, pixels.data(), list.data(), static_cast<std::uint32_t>(list.size()),
                    kStepsOfSlice);
     };
+    InteriorPixels interior(*m_job->grid->deltas().basis, pixels.size());
     for (bool areNeighbours = true; !running.empty(); areNeighbours = false) {
         if (stop.stop_requested()) return false;
         narrow.clear(), wide.clear();
@@ -144,8 +148,10 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
                           [&](std::uint32_t i) { return pixels[i].status != FATHOM_RUNNING; });
         }
         runList(m_kernels.narrow, narrow);
+        interior.find(pixels, running, kStepsOfLooks);
         std::erase_if(running, [&](std::uint32_t i) {
-            return pixels[i].status == FATHOM_ESCAPED || pixels[i].status == DELTA_AT_LIMIT;
+            const std::uint32_t status = pixels[i].status;
+            return status != FATHOM_RUNNING && status != DELTA_WIDE;
         });
         advanced(pixels.size() - running.size());
     }

@@ -19,6 +19,9 @@ struct Complex {
     friend Complex operator+(const Complex& a, const Complex& b) {
         return {a.re + b.re, a.im + b.im};
     }
+    friend Complex operator-(const Complex& a, const Complex& b) {
+        return {a.re + -b.re, a.im + -b.im};
+    }
     friend Complex operator*(const Complex& a, const Complex& b) {
         return {a.re * b.re + -(a.im * b.im), a.re * b.im + a.im * b.re};
     }

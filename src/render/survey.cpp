@@ -11,9 +11,10 @@ namespace {
 constexpr int kColumns = 12;
 constexpr std::uint64_t kMostIterations = 1 << 14;
 
-// Perturbation sees no cycles. An interior orbit takes a step for so many iterations: more of them
-// where the set is deep, and fewer in large islands.
+// An interior orbit takes a step of perturbation for so many iterations, more of them where the set
+// is deep and fewer in large islands, until its cycle is found.
 constexpr double kInteriorIterationsOfStep = 8;
+constexpr std::uint64_t kMostUntilCycle = 1 << 16;
 
 std::size_t runningPixels(const Tile& tile, NumberKind number) {
     if (!tile.state) return 0;
@@ -59,9 +60,10 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
                       static_cast<double>(runningPixels(*tile, rung.number)) *
                           static_cast<double>(limit - small.location.iterations.limit);
     for (const TileSample& sample : tile->samples)
-        work.steps += sample.count == kInteriorCount
-                          ? static_cast<double>(limit) / kInteriorIterationsOfStep
-                          : deltaStepsOf(static_cast<double>(sample.count), decades);
+        work.steps +=
+            sample.count == kInteriorCount
+                ? static_cast<double>(std::min(limit, kMostUntilCycle)) / kInteriorIterationsOfStep
+                : deltaStepsOf(static_cast<double>(sample.count), decades);
     const auto pixels = static_cast<double>(tile->samples.size());
     return PixelWork{work.iterations / pixels, work.steps / pixels};
 }

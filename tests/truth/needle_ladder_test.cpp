@@ -8,12 +8,14 @@
 
 #include <complex>
 #include <cstdlib>
+#include <limits>
 #include <numbers>
 #include <random>
 
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
 #include "number/big_float.h"
+#include "render/delta_state.h"
 #include "support/counts.h"
 #include "support/mpfr_oracle.h"
 
@@ -85,6 +87,46 @@ std::uint64_t expectedCount(const Nucleus& nucleus, std::complex<double> cw,
     return kInteriorCount;
 }
 
+/// |r| of the attracting fixed point or cycle of two of w^2 + cw; infinite where there is none.
+double multiplierOf(std::complex<double> cw) {
+    const double ofOne = std::abs(1.0 - std::sqrt(1.0 - 4.0 * cw));
+    const double least = std::min(ofOne, std::abs(4.0 * (cw + 1.0)));
+    return least < 1 ? least : std::numeric_limits<double>::infinity();
+}
+
+bool escapes(std::complex<double> cw) {
+    std::complex<double> w = 0;
+    for (int k = 0; k < 100'000 && std::norm(w) < 16; ++k)
+        w = w * w + cw;
+    return std::norm(w) >= 16;
+}
+
+/// Goes on with a tile for so many periods that it would take hours to follow its interior. Pixels
+/// that are found out about are not kept to go on from: those whose orbits settle soon must be, and
+/// who escapes must not.
+void expectInteriorIsFound(TileRenderer& renderer, const Tile& tile, const Nucleus& nucleus,
+                           double pixel) {
+    const Tile later = renderer.resume(tile, 200'000 * std::uint64_t{nucleus.period}, {}).value();
+    std::vector<bool> isFound;
+    for (const TileSample& sample : later.samples)
+        isFound.push_back(sample.count == kInteriorCount);
+    if (const auto* kept = dynamic_cast<const DeltaState*>(later.state.get()))
+        for (const DeltaState::Pixel& running : kept->pixels)
+            isFound[running.index] = false;
+
+    int missed = 0, wrong = 0;
+    for (std::size_t i = 0; i < isFound.size(); ++i) {
+        const auto x = static_cast<double>(i % later.columns()) + 0.5 - later.columns() * 0.5;
+        const auto y = later.rows() * 0.5 - static_cast<double>(i / later.columns()) - 0.5;
+        const std::complex<double> cw(x * pixel, y * pixel);
+        missed += !isFound[i] && multiplierOf(cw) < 0.9;
+        wrong += isFound[i] && escapes(cw);
+    }
+    EXPECT_GT(std::ranges::count(isFound, true), 600);
+    EXPECT_EQ(missed, 0);
+    EXPECT_EQ(wrong, 0);
+}
+
 class NeedleLadder : public testing::TestWithParam<std::uint32_t> {};
 
 TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
@@ -132,6 +174,7 @@ TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
     EXPECT_GT(inside, 500);
     EXPECT_GT(outside, 4000);
     EXPECT_EQ(wrong, 0);
+    if (GetParam() < 10'000) expectInteriorIsFound(*prepared.renderer, tile, nucleus, pixel);
 
     if (GetParam() > 1000) return;
     std::mt19937 random(20260101);

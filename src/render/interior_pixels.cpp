@@ -1,0 +1,44 @@
+#include "render/interior_pixels.h"
+
+namespace fathom {
+
+namespace {
+
+/// An orbit may have come near its cycle after so many times the reference.
+constexpr std::uint64_t kFirstRounds = 4;
+
+/// Looks are spread over the list, as the discs of pixels side by side are much the same. A prime.
+constexpr std::size_t kStride = 7919;
+
+}  // namespace
+
+InteriorPixels::InteriorPixels(const DeltaBasis& basis, std::size_t pixels)
+    : m_finder(*basis.steps.orbit, basis.table.job()),
+      m_next(pixels, kFirstRounds * basis.steps.orbit->length()) {}
+
+void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
+                          std::uint32_t steps) {
+    std::uint32_t taken = 0;
+    for (std::size_t tries = 0; tries < running.size() && taken < steps; ++tries) {
+        m_at = (m_at + kStride) % running.size();
+        const std::uint32_t index = running[m_at];
+        DeltaPixel& pixel = pixels[index];
+        const bool isRunning = pixel.status == FATHOM_RUNNING || pixel.status == DELTA_WIDE;
+        if (!isRunning || pixel.count < m_next[index]) continue;
+
+        const CycleFinder::Answer answer = m_finder.lookAt(pixel);
+        m_next[index] = 2 * pixel.count;
+        if (!answer.radius) {
+            taken += answer.steps;
+            continue;
+        }
+        pixel.status = FATHOM_INTERIOR;
+        const double radius2 = *answer.radius * *answer.radius;
+        for (const std::uint32_t other : running) {
+            const double x = pixels[other].c[0] - pixel.c[0], y = pixels[other].c[1] - pixel.c[1];
+            if (x * x + y * y < radius2) pixels[other].status = FATHOM_INTERIOR;
+        }
+    }
+}
+
+}  // namespace fathom

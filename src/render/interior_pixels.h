@@ -1,0 +1,31 @@
+// Pixels on their way by perturbation that will never escape, found out by the cycles that attract
+// their orbits: nobody has to take them to the limit.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "orbit/attracting_cycle.h"
+#include "render/delta_coordinates.h"
+
+namespace fathom {
+
+/// Of one tile; refers to the basis. Interior pixels have the same samples as running ones, so that
+/// it changes nothing which of them are found.
+class InteriorPixels {
+public:
+    InteriorPixels(const DeltaBasis& basis, std::size_t pixels);
+
+    /// Looks at some of the running pixels, by their indices, for about so many steps, and marks
+    /// those that it finds out about, neighbours included, as FATHOM_INTERIOR.
+    void find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
+              std::uint32_t steps);
+
+private:
+    CycleFinder m_finder;
+    std::vector<std::uint64_t> m_next;  // iterations from which on a pixel is worth a look
+    std::size_t m_at = 0;               // the last one of the list that was looked at
+};
+
+}  // namespace fathom
