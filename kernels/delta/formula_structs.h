@@ -47,16 +47,16 @@ typedef struct formula_pixel {
     fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;
 
-/* What the pixels of a picture have in common. */
-typedef struct formula_job {
-    const formula_point* points;  /* by m; from 0 on the orbit of 0, whom orbits near 0 follow */
-    const linear_step* steps;     /* from m: those of 2, 4, ... times first_length iterations, */
-    const unsigned short* keys;   /*   as of a delta_job; there are 16 more to read */
-    const fathom_uint32* offsets; /*   by m: the first one << DELTA_LEVEL_BITS | how many */
-    /* Beyond the range of doubles, if that is needed. */
-    const linear_wide_step* wide_steps; /* at the same places, */
-    const double* wide_radii;           /*   as wide_size() gives sizes */
-    const formula_wide_point* wide_points; /* by ascending m */
+/* Where pixels start. */
+typedef struct formula_start {
+    double unit;     /* the plane's length of a pixel, */
+    int exponent;    /*   times 2^exponent; 0 where doubles will do */
+    fathom_uint32 m; /* the index in the reference orbit */
+    fathom_uint32 is_julia;
+} formula_start;
+
+/* What the pixels of a picture have in common, beside the tables. */
+typedef struct formula_bounds {
     fathom_uint32 wide_point_count, is_wide;
     fathom_uint32 first_length;
     /* Where an orbit of the reference ends, and where to go on from there: with z itself along that
@@ -66,4 +66,20 @@ typedef struct formula_job {
     wide_number wide_pixel;
     double escape_radius2;
     fathom_uint64 limit;
+} formula_bounds;
+
+typedef struct formula_job {
+    /* By m; from 0 on the orbit of 0, whom orbits near 0 follow. */
+    FATHOM_GLOBAL const formula_point* points;
+    /* From m: those of 2, 4, ... times first_length iterations, as of a delta_job; there are 16 more
+     * keys to read. By m: the first one << DELTA_LEVEL_BITS | how many. */
+    FATHOM_GLOBAL const linear_step* steps;
+    FATHOM_GLOBAL const unsigned short* keys;
+    FATHOM_GLOBAL const fathom_uint32* offsets;
+    /* Beyond the range of doubles, if that is needed: at the same places, radii as wide_size() gives
+     * sizes; points by ascending m. */
+    FATHOM_GLOBAL const linear_wide_step* wide_steps;
+    FATHOM_GLOBAL const double* wide_radii;
+    FATHOM_GLOBAL const formula_wide_point* wide_points;
+    formula_bounds bounds;
 } formula_job;

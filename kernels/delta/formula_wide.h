@@ -5,21 +5,23 @@
 /* A pixel on its way. */
 typedef struct formula_item {
     wide_vector z, derivative[2]; /* by the real and the imaginary part */
-    const double* c;
+    double c[2];
     fathom_uint64 count;
     fathom_uint32 m;
 } formula_item;
 
+FATHOM_POINT_FINDER(formula_find_point, formula_wide_point)
+
 /* A point of the reference at any magnitude. */
 FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uint32 m) {
-    const formula_point* const plain = &job->points[m];
+    FATHOM_GLOBAL const formula_point* const plain = &job->points[m];
     int is_small = 0;
     for (int i = 0; i < 2; ++i)
         is_small |= wide_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
                     wide_norm(plain->folded[i], 0) < DELTA_WIDE_POINT;
     if (is_small) {
-        const formula_wide_point* const wide =
-            find_point(job->wide_points, job->wide_point_count, m);
+        FATHOM_GLOBAL const formula_wide_point* const wide =
+            formula_find_point(job->wide_points, job->bounds.wide_point_count, m);
         if (wide) return *wide;
     }
     formula_wide_point point;
@@ -37,10 +39,10 @@ FATHOM_FN void formula_exact(const formula_job* job, formula_item* now) {
     cplx z;
     z.re = real_of_words(from.z[0], word_of(now->z.re, now->z.exponent));
     z.im = real_of_words(from.z[1], word_of(now->z.im, now->z.exponent));
-    plane at = {};
-    at.seed = job->wide_pixel;
-    at.c.re = real_of_words(word_of_int(0), word_mul(word_of(now->c[0], 0), job->wide_pixel));
-    at.c.im = real_of_words(word_of_int(0), word_mul(word_of(now->c[1], 0), job->wide_pixel));
+    plane at;
+    at.seed = job->bounds.wide_pixel;
+    at.c.re = real_of_words(word_of_int(0), word_mul(word_of(now->c[0], 0), at.seed));
+    at.c.im = real_of_words(word_of_int(0), word_mul(word_of(now->c[1], 0), at.seed));
     at.folded = from.folded;
     tangent derivative;
     slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
@@ -55,7 +57,7 @@ FATHOM_FN void formula_exact(const formula_job* job, formula_item* now) {
         now->derivative[i] = wide_of_words(columns[i]->re, columns[i]->im);
 }
 
-FATHOM_FN void formula_linear(const linear_wide_step* step, formula_item* now) {
+FATHOM_FN void formula_linear(FATHOM_GLOBAL const linear_wide_step* step, formula_item* now) {
     const wide_vector c = {now->c[0], now->c[1], 0};
     now->z = wide_sum(wide_moved(step->a, step->a_exponent, now->z),
                       wide_moved(step->b, step->b_exponent, c));
@@ -67,15 +69,16 @@ FATHOM_FN void formula_linear(const linear_wide_step* step, formula_item* now) {
 
 /* One step; returns the pixel's status. An escaped one's z is its distance from 0. */
 FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* now) {
-    if (now->m == job->ends[0] || now->m == job->ends[1]) return DELTA_AT_LIMIT;
+    const formula_bounds* const bounds = &job->bounds;
+    if (now->m == bounds->ends[0] || now->m == bounds->ends[1]) return DELTA_AT_LIMIT;
     const double size = wide_size(now->z);
     const fathom_uint32 offset = job->offsets[now->m];
     const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
     const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
     fathom_uint32 good = 0;
     while (good < levels && size < job->wide_radii[first + good]) ++good;
-    const fathom_uint64 count = now->count + (good ? job->first_length << good : 1);
-    if (count > job->limit) return DELTA_AT_LIMIT;
+    const fathom_uint64 count = now->count + (good ? bounds->first_length << good : 1);
+    if (count > bounds->limit) return DELTA_AT_LIMIT;
     if (good)
         formula_linear(&job->wide_steps[first + good - 1], now);
     else
@@ -88,13 +91,13 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
     now->m = to;
     int rebases = wide_size(full) < wide_size(now->z);
     for (int i = 0; i < 2; ++i) {
-        if (to != job->ends[i]) continue;
-        rebases |= job->is_closed[i] != 0;
-        now->m = job->after[i];
+        if (to != bounds->ends[i]) continue;
+        rebases |= bounds->is_closed[i] != 0;
+        now->m = bounds->after[i];
     }
     const double scale = double_power_of_two(full.exponent);
     const double re = full.re * scale, im = full.im * scale;
-    const int escapes = !(re * re + im * im <= job->escape_radius2);
+    const int escapes = !(re * re + im * im <= bounds->escape_radius2);
     if (rebases) now->m = 0;
     if (rebases || escapes) now->z = full;
     return escapes                                        ? FATHOM_ESCAPED
@@ -111,7 +114,8 @@ FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pi
     for (int i = 0; i < 2; ++i)
         now.derivative[i] = wide_of(pixel->derivative[2 * i], pixel->derivative[2 * i + 1],
                                     pixel->derivative_exponent[i]);
-    now.c = pixel->c;
+    now.c[0] = pixel->c[0];
+    now.c[1] = pixel->c[1];
     now.count = pixel->count;
     now.m = pixel->m;
     for (; steps && pixel->status == DELTA_WIDE; --steps)

@@ -1,12 +1,32 @@
-/* What delta/cell_map.h needs of words beside number/double.h; OpenCL C only. */
+/* The words of a lane where work-items are lanes, beside number/double.h: those of lanes/vector.h
+ * and delta/words.h that the sources of both need. OpenCL C only. */
 
-typedef long ints;
+enum { FATHOM_LANES = 1 };
+typedef double lane_word;
+typedef long lane_int;
+typedef lane_int ints;
 
 FATHOM_FN word word_splat(double a) { return a; }
 FATHOM_FN ints ints_splat(long a) { return a; }
 FATHOM_FN mask ints_equal(ints a, ints b) { return a == b; }
+FATHOM_FN mask ints_above(ints a, ints b) { return a > b; }
+FATHOM_FN ints ints_select(mask m, ints a, ints b) { return m ? a : b; }
 FATHOM_FN mask mask_and(mask a, mask b) { return a & b; }
+FATHOM_FN mask mask_or(mask a, mask b) { return a | b; }
+FATHOM_FN mask mask_not(mask a) { return !a; }
+FATHOM_FN mask mask_without(mask a, mask b) { return a & !b; }
+FATHOM_FN mask mask_all(int a) { return a != 0; }
+FATHOM_FN fathom_uint32 mask_bits(mask a) { return (fathom_uint32)a; }
 FATHOM_FN ints word_bits(word a) { return as_long(a); }
 FATHOM_FN word word_of_bits(ints a) { return as_double(a); }
 FATHOM_FN word word_abs(word a) { return fabs(a); }
 FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
+
+/* Four consecutive words of the lane's own array, by their place: whole quarters of cache lines. */
+FATHOM_FN void words_of_lanes(global const lane_word* const* from, int place, word* to) {
+    const double4 row = *(global const double4*)(from[0] + place);
+    to[0] = row.x;
+    to[1] = row.y;
+    to[2] = row.z;
+    to[3] = row.w;
+}

@@ -1,43 +1,22 @@
 /* Entry points of perturbation: a work-item has one pixel. Those that still run are listed, and
  * each call takes a list and makes those of the next. */
 
-/* The pixel of an item in a tile of so many columns: groups are squares, whose pixels take more or
- * less the same steps. */
-FATHOM_FN uint pixel_of_item(uint item, uint columns, uint count) {
-    const uint band = item / (8 * columns) * 8; /* its first row */
-    const uint height = min(8u, count / columns - band);
-    const uint place = item - band * columns;
-    return (band + place % height) * columns + place / height;
-}
-
 /* All pixels of a tile, at their starts. */
 FATHOM_ITEMS_KERNEL delta_begin(const delta_start start, const delta_place place, const uint count,
                                 global delta_pixel* pixels, global uint* list) {
     const uint item = (uint)get_global_id(0);
     if (item >= count) return;
-    const uint columns = (uint)place.columns, index = pixel_of_item(item, columns, count);
-    const int x = sample_pixel(place.x, place.right, place.step, (int)(index % columns));
-    const int y = sample_pixel(place.y, place.bottom, place.step, (int)(index / columns));
-    const double right = (x + 0.5 + place.subpixel[0] - place.middle[0]) * place.scale;
-    const double up = (place.middle[1] - (y + 0.5 + place.subpixel[1])) * place.scale;
-    const double c_re = place.shift[0] + (place.matrix[0] * right + place.matrix[1] * up);
-    const double c_im = place.shift[1] + (place.matrix[2] * right + place.matrix[3] * up);
+    const uint index = pixel_of_item(item, (uint)place.columns, count);
+    const double2 c = point_of_pixel(&place, index);
     double z[2], slope[2];
-    delta_start_values(&start, c_re, c_im, z, slope);
-    pixels[index] = delta_started(&start, c_re, c_im, z[0], z[1], slope[0], slope[1]);
+    delta_start_values(&start, c.x, c.y, z, slope);
+    pixels[index] = delta_started(&start, c.x, c.y, z[0], z[1], slope[0], slope[1]);
     list[item] = index;
 }
 
-/* What a call works on: pixels, the list of those to advance by at most so many steps, the list of
- * those that are not done then, the list of those that need the other kind of steps, and the
- * lengths of the lists of narrow and of wide ones. */
-#define FATHOM_ITEMS_ARGUMENTS                                                                \
-    global delta_pixel *pixels, global const uint *list, const uint length, const uint steps, \
-        global uint *going_on, global uint *moving, volatile global uint *lengths
-
 FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_step* table,
                                  global const uint4* keys, global const uint* offsets,
-                                 global const double2* orbit, FATHOM_ITEMS_ARGUMENTS) {
+                                 global const double2* orbit, FATHOM_ITEMS_ARGUMENTS(delta_pixel)) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {
@@ -66,7 +45,7 @@ FATHOM_ITEMS_KERNEL delta_narrow(const delta_bounds bounds, global const delta_s
 FATHOM_ITEMS_KERNEL delta_wide(const delta_bounds bounds, global const delta_wide_step* table,
                                global const int* keys, global const uint* offsets,
                                global const delta_wide_point* points, global const double2* orbit,
-                               FATHOM_ITEMS_ARGUMENTS) {
+                               FATHOM_ITEMS_ARGUMENTS(delta_pixel)) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {

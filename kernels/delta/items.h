@@ -71,15 +71,6 @@ typedef struct delta_item_step {
     uint to, length, to_offset;
 } delta_item_step;
 
-/* How many of sixteen keys are above one, all below 2^15: two in a word at once, whose halves keep
- * their upper bit where nothing is borrowed. */
-FATHOM_FN uint keys_above(uint4 lower, uint4 upper, uint key) {
-    const uint top = 0x80008000u;
-    const uint4 least = (uint4)((key + 1) * 0x10001u);
-    const uint4 set = (((lower | top) - least) & top) | (((upper | top) - least) & top) >> 1;
-    return popcount(set.x | set.y >> 2 | set.z >> 4 | set.w >> 6);
-}
-
 /* The longest step from an item's place that is good for |z| = size. */
 FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bounds,
                                      const delta_item* now, double size) {

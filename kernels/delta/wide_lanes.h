@@ -55,9 +55,12 @@ FATHOM_FN void wide_keep(wide_lanes* now, wide_complex z, wide_complex derivativ
     now->derivative_exponent = derivative.exponent;
 }
 
+FATHOM_POINT_FINDER(delta_find_point, delta_wide_point)
+
 /* A point of the reference orbit at any magnitude. */
 FATHOM_FN delta_wide_point wide_orbit(const delta_job* job, fathom_uint32 m) {
-    const delta_wide_point* const wide = find_point(job->wide_points, job->wide_point_count, m);
+    const delta_wide_point* const wide =
+        delta_find_point(job->wide_points, job->wide_point_count, m);
     if (wide) return *wide;
     delta_wide_point point;
     point.m = m;

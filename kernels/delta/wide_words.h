@@ -1,5 +1,9 @@
 /* Words of any magnitude, for numbers of delta/number.h in place of number/double.h; and vectors of
  * the plane whose parts share an exponent, which take fewer operations. */
+#ifdef __OPENCL_VERSION__
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#endif
+
 typedef wide_number word;
 typedef int mask;
 
@@ -88,7 +92,8 @@ FATHOM_FN wide_vector wide_sum(wide_vector a, wide_vector b) {
 }
 
 /* 2^exponent times a matrix, row by row, times a vector. */
-FATHOM_FN wide_vector wide_moved(const double* matrix, int exponent, wide_vector a) {
+FATHOM_FN wide_vector wide_moved(FATHOM_GLOBAL const double* matrix, int exponent,
+                                 wide_vector a) {
     return wide_of(matrix[0] * a.re + matrix[1] * a.im, matrix[2] * a.re + matrix[3] * a.im,
                    exponent + a.exponent);
 }

@@ -5,6 +5,7 @@
 #include "base/check.h"
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
+#include "render/delta_state.h"
 #include "render/direct_state.h"
 
 namespace fathom {
@@ -14,8 +15,8 @@ namespace {
 /// Steps of all lanes between looks at the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
-/// The pixels of a tile that may escape: where each took its last step below the limit.
-struct FormulaDeltaState final : TileState {
+/// The pixels of a tile that run.
+struct Running {
     std::vector<FormulaPixel> pixels;
     std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
 };
@@ -28,84 +29,68 @@ public:
           m_run(run),
           m_runWide(runWide),
           m_maker(sampleMaker(*m_job)),
+          m_start(m_job->grid->deltas().formula->start(m_job->grid->dynamical)),
           m_delta(m_job->grid->deltas().formula->table.job()) {}
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
-        Tile tile{.render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = {}};
+        Tile tile{.render = m_job->id,
+                  .task = task,
+                  .samples = {},
+                  .state = {},
+                  .engineId = CpuEngine::kId};
         tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        FormulaDeltaState start;
+        Running running;
         for (std::uint32_t index = 0; index < tile.samples.size(); ++index) {
-            start.pixels.push_back(startOf(task, index));
-            start.indices.push_back(index);
+            running.pixels.push_back(startOf(task, index));
+            running.indices.push_back(index);
         }
-        return advanced(std::move(tile), std::move(start), control);
+        return advanced(std::move(tile), std::move(running), control);
     }
 
     Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
                         const TileControl& control) override {
-        Tile tile = from;
-        tile.task.iterationLimit = iterationLimit;
-        tile.iterations = 0;
+        Tile tile = continued(from, iterationLimit, CpuEngine::kId);
         const auto* kept = dynamic_cast<const FormulaDeltaState*>(from.state.get());
-        return advanced(std::move(tile), kept ? *kept : FormulaDeltaState(), control);
+        if (!kept) return tile;
+        Running running;
+        for (const FormulaDeltaState::Pixel& pixel : kept->pixels) {
+            running.pixels.push_back(pixel.at);
+            running.indices.push_back(pixel.index);
+        }
+        return advanced(std::move(tile), std::move(running), control);
     }
 
 private:
     FormulaPixel startOf(const TileTask& task, std::uint32_t index) const;
 
     /// The tile after all iterations that its limit allows to the pixels of `now`.
-    Result<Tile> advanced(Tile tile, FormulaDeltaState now, const TileControl& control) const;
+    Result<Tile> advanced(Tile tile, Running now, const TileControl& control) const;
 
     std::shared_ptr<const RenderJob> m_job;
     kernel::FormulaRun m_run, m_runWide;
     SampleMaker m_maker;
+    FormulaStart m_start;
     FormulaJob m_delta;  // without a limit
 };
 
 FormulaPixel FormulaDeltaRenderer::startOf(const TileTask& task, std::uint32_t index) const {
     const DeltaCoordinates& deltas = m_job->grid->deltas();
-    const FormulaBasis& basis = *deltas.formula;
     const TileRect& rect = task.rect;
     const int columns = (rect.width + task.step - 1) / task.step;
     const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
     const std::complex<double> point =
         deltas.pointOf(samplePixel(rect.x, rect.right(), task.step, column),
                        samplePixel(rect.y, rect.bottom(), task.step, row));
-    const bool isWide = m_delta.is_wide != 0;
-    const double unit = isWide ? basis.pixel.mantissa : basis.pixel.toDouble();
-    FormulaPixel pixel{};
-    pixel.m = basis.orbit->runs().back().first;
-    if (m_job->grid->dynamical) {
-        pixel.z[0] = point.real() * unit, pixel.z[1] = point.imag() * unit;
-        pixel.derivative[0] = pixel.derivative[3] = unit;
-    } else {
-        pixel.c[0] = point.real(), pixel.c[1] = point.imag();
-    }
-    const int exponent = isWide ? static_cast<int>(basis.pixel.exponent) : 0;
-    pixel.z_exponent = pixel.derivative_exponent[0] = pixel.derivative_exponent[1] = exponent;
-    return pixel;
+    return kernel::formula_started(&m_start, point.real(), point.imag());
 }
 
-PixelEnd endOf(const FormulaPixel& pixel) {
-    return {.count = pixel.count,
-            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
-            .value = {pixel.z[0], pixel.z[1]},
-            .byRe = {pixel.derivative[0], pixel.derivative[1]},
-            .byIm = {pixel.derivative[2], pixel.derivative[3]},
-            .remainder = {},
-            .remainderBefore = {}};
-}
-
-Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, FormulaDeltaState now,
+Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, Running now,
                                             const TileControl& control) const {
-    tile.engineId = CpuEngine::kId;
     FormulaJob job = m_delta;
-    job.limit = tile.task.iterationLimit;
+    job.bounds.limit = tile.task.iterationLimit;
     const std::size_t count = now.pixels.size();
-    for (FormulaPixel& pixel : now.pixels) {
+    for (const FormulaPixel& pixel : now.pixels)
         tile.iterations -= pixel.count;
-        pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
-    }
     for (std::size_t running = count; running > 0;) {
         if (control.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
@@ -122,11 +107,9 @@ Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, FormulaDeltaState now,
     auto state = std::make_shared<FormulaDeltaState>();
     for (std::size_t i = 0; i < count; ++i) {
         const FormulaPixel& pixel = now.pixels[i];
-        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel));
+        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel, 1));
         tile.iterations += pixel.count;
-        if (pixel.status != DELTA_AT_LIMIT) continue;
-        state->pixels.push_back(pixel);
-        state->indices.push_back(now.indices[i]);
+        if (mayEscape(pixel)) state->pixels.push_back({now.indices[i], goingOn(pixel)});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;

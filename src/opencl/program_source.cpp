@@ -85,12 +85,20 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     const std::vector<std::string> number = filesOf(id.number);
     const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
     const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
+    const std::vector<std::string> deltaStep{"delta/number.h", "complex_structs.h",
+                                             "delta/plane.h",  "complex.h",
+                                             "delta/fold.h",   form,
+                                             "power.h",        formula};
     Text text(folder);
-    text.append({"portable.h", "shared_structs.h",
-                 hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
+    text.append({"portable.h", "shared_structs.h"});
+    if (id.entry == "delta/formula_wide_items")
+        text.append({"delta/structs.h", "delta/formula_structs.h", "delta/wide_words.h"});
+    else
+        text.append({hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
     if (id.entry == "lanes/lanes" || id.entry == "lanes/items") {
-        text.append({"number/" + number[1] + ".h", "direct_structs.h", "complex.h",
-                     hasVectors ? "lanes/fold.h" : "fold.h", form, "power.h", formula});
+        text.append({"number/" + number[1] + ".h", "complex_structs.h", "direct_structs.h",
+                     "complex.h", hasVectors ? "lanes/fold.h" : "fold.h", form, "power.h",
+                     formula});
         if (hasVectors)
             text.append({"lanes/structs.h", "lanes/iterate.h"});
         else
@@ -98,15 +106,27 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                          "work_items.h"});
     } else if (id.entry == "delta/items") {
         text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
-                     "delta/item_structs.h", "delta/items.h", "sample_pixel.h", "work_items.h"});
+                     "delta/item_structs.h", "delta/item_keys.h", "delta/items.h", "sample_pixel.h",
+                     "work_items.h", "delta/item_calls.h"});
+    } else if (id.entry == "delta/formula_items") {
+        text.append({"delta/structs.h", "delta/formula_structs.h", "delta/item_words.h"});
+        text.append(deltaStep);
+        text.append({"delta/formula.h", "delta/formula_start.h", "delta/item_structs.h",
+                     "delta/item_keys.h", "delta/formula_items.h", "sample_pixel.h", "work_items.h",
+                     "delta/item_calls.h"});
+    } else if (id.entry == "delta/formula_wide_items") {
+        text.append(deltaStep);
+        text.append({"delta/find_point.h", "delta/formula_wide.h", "delta/item_structs.h",
+                     "sample_pixel.h", "work_items.h", "delta/item_calls.h"});
     } else if (id.entry == "delta/cells") {
-        text.append({"delta/structs.h", "delta/item_structs.h", "delta/items.h",
-                     "delta/cell_structs.h", "delta/item_words.h", "delta/cell_map.h",
-                     "delta/cell_items.h", "work_items.h"});
+        text.append({"delta/structs.h", "delta/item_structs.h", "delta/item_keys.h",
+                     "delta/items.h", "delta/cell_structs.h", "delta/item_words.h",
+                     "delta/cell_map.h", "delta/cell_items.h", "work_items.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {
-        std::vector<std::string> iteration{"direct_structs.h", "complex.h", "fold.h"};
+        std::vector<std::string> iteration{"complex_structs.h", "direct_structs.h", "complex.h",
+                                           "fold.h"};
         if (!hasTail) iteration.push_back("division.h");
         iteration.insert(iteration.end(), {form, "power.h", formula, "direct.h"});
         if (hasTail) {

@@ -1,5 +1,5 @@
-// The structs of kernels/delta/formula_structs.h. Plain data; includes nothing of the standard
-// library with code in it, as code for every instruction set uses it.
+// The structs of kernels/delta/formula_structs.h, and how pixels start. Includes nothing of the
+// standard library with code in it, as code for every instruction set uses it.
 #pragma once
 
 #include "orbit/delta_types.h"
@@ -7,7 +7,10 @@
 namespace fathom {
 
 namespace kernel {
+// clang-format off
 #include "delta/formula_structs.h"
+#include "delta/formula_start.h"
+// clang-format on
 }  // namespace kernel
 
 using WideNumber = kernel::wide_number;
@@ -16,6 +19,8 @@ using FormulaWidePoint = kernel::formula_wide_point;
 using LinearStep = kernel::linear_step;
 using LinearWideStep = kernel::linear_wide_step;
 using FormulaPixel = kernel::formula_pixel;
+using FormulaStart = kernel::formula_start;
+using FormulaBounds = kernel::formula_bounds;
 using FormulaJob = kernel::formula_job;
 
 }  // namespace fathom

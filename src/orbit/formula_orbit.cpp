@@ -26,11 +26,11 @@ namespace exact {
 
 // clang-format off
 using namespace big;
-#define plane direct_plane
-#include "direct_structs.h"
-#undef plane
+#include "complex_structs.h"
 /// Also told what a step folds.
-struct plane : direct_plane {
+struct plane {
+    cplx c;
+    word seed;
     FloatExp* folded;     // the parts, before that
     FloatExp* clearance;  // the nearest fold's distance from z, in max(|re|, |im|)
 };

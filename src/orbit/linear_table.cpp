@@ -197,16 +197,16 @@ FormulaJob LinearTable::job() const {
             .wide_steps = m_wideSteps.data(),
             .wide_radii = m_wideRadii.data(),
             .wide_points = widePoints.data(),
-            .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-            .is_wide = m_isWide,
-            .first_length = 1u << (m_firstLevel - 1),
-            .ends = {first.last, last.last},
-            .after = {first.after, last.after},
-            .is_closed = {first.isClosed, last.isClosed},
-            .pixel = m_pixel.toDouble(),
-            .wide_pixel = wideNumber(m_pixel),
-            .escape_radius2 = m_escapeRadius * m_escapeRadius,
-            .limit = 0};
+            .bounds = {.wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
+                       .is_wide = m_isWide,
+                       .first_length = 1u << (m_firstLevel - 1),
+                       .ends = {first.last, last.last},
+                       .after = {first.after, last.after},
+                       .is_closed = {first.isClosed, last.isClosed},
+                       .pixel = m_pixel.toDouble(),
+                       .wide_pixel = wideNumber(m_pixel),
+                       .escape_radius2 = m_escapeRadius * m_escapeRadius,
+                       .limit = 0}};
 }
 
 }  // namespace fathom

@@ -250,6 +250,14 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
 
 }  // namespace
 
+FormulaStart FormulaBasis::start(bool isJulia) const {
+    const bool isWide = table.job().bounds.is_wide != 0;
+    return {.unit = isWide ? pixel.mantissa : pixel.toDouble(),
+            .exponent = isWide ? static_cast<int>(pixel.exponent) : 0,
+            .m = orbit->runs().back().first,
+            .is_julia = isJulia};
+}
+
 void DeltaMemory::keep(const std::shared_ptr<const DeltaBasis>& basis) {
     const std::lock_guard lock(m_mutex);
     m_last = basis;

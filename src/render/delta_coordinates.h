@@ -40,6 +40,9 @@ struct FormulaBasis {
     std::shared_ptr<const FormulaOrbit> orbit;
     LinearTable table;
     FloatExp pixel;  // the plane's length of one
+
+    /// Of all its pixels.
+    FormulaStart start(bool isJulia) const;
 };
 
 /// What was spent on what the memory did not keep.

@@ -1,29 +1,42 @@
-// What engines keep of pixels on their way by perturbation. Plain data and a pure function.
+// What engines keep of pixels on their way by perturbation. Plain data and pure functions.
 #pragma once
 
 #include <complex>
 #include <vector>
 
-#include "orbit/delta_types.h"
+#include "orbit/formula_delta_types.h"
 #include "render/sample.h"
 #include "render/tile.h"
 
 namespace fathom {
 
-/// The pixels of a tile that have not escaped: where each took its last step below the limit.
-struct DeltaState final : TileState {
+/// The pixels of a tile that may escape: where each took its last step below the limit.
+template <class Item>
+struct DeltaStateOf final : TileState {
     struct Pixel {
         std::uint32_t index = 0;  // into Tile::samples
-        DeltaPixel at;
+        Item at;
     };
     std::vector<Pixel> pixels;  // by ascending index
 };
+using DeltaState = DeltaStateOf<DeltaPixel>;
+using FormulaDeltaState = DeltaStateOf<FormulaPixel>;
+
+/// Whether a pixel that has ended belongs to the state.
+template <class Item>
+bool mayEscape(const Item& pixel) {
+    return pixel.status != FATHOM_ESCAPED && pixel.status != FATHOM_INTERIOR;
+}
 
 /// As one that goes on: at a higher limit it can take its next step.
 inline DeltaPixel goingOn(DeltaPixel pixel) {
     pixel.status = pixel.z_exponent != 0                  ? DELTA_WIDE
                    : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS
                                                           : FATHOM_RUNNING;
+    return pixel;
+}
+inline FormulaPixel goingOn(FormulaPixel pixel) {
+    pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
     return pixel;
 }
 
@@ -35,6 +48,16 @@ inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
             .value = {pixel.z[0], pixel.z[1]},
             .byRe = slope,
             .byIm = slope * std::complex<double>(0, 1),
+            .remainder = {},
+            .remainderBefore = {}};
+}
+/// The basis is made for the picture alone: its pixels are the picture's.
+inline PixelEnd endOf(const FormulaPixel& pixel, double) {
+    return {.count = pixel.count,
+            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
+            .value = {pixel.z[0], pixel.z[1]},
+            .byRe = {pixel.derivative[0], pixel.derivative[1]},
+            .byIm = {pixel.derivative[2], pixel.derivative[3]},
             .remainder = {},
             .remainderBefore = {}};
 }

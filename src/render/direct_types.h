@@ -11,6 +11,7 @@ template <class Number, class Word>
 struct DirectTypes {
     using real = Number;
     using word = Word;
+#include "complex_structs.h"
 #include "direct_structs.h"
 };
 

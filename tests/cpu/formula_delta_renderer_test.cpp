@@ -9,7 +9,7 @@
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "render/direct_number.h"
-#include "support/mandelbrot_job.h"
+#include "support/formula_pictures.h"
 
 namespace fathom {
 namespace {
@@ -26,12 +26,8 @@ namespace steps {
 // clang-format off
 #include "number/double.h"
 #include "delta/number.h"
-#define plane direct_plane
-#include "direct_structs.h"
-#undef plane
-struct plane : direct_plane {
-    const double* folded;
-};
+#include "complex_structs.h"
+#include "delta/plane.h"
 #include "complex.h"
 #include "delta/fold.h"
 #include "division.h"
@@ -166,53 +162,19 @@ INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kSteps), [](
 
 // ---- Pictures --------------------------------------------------------------------------------
 
-struct DeepPicture {
-    const char *formula, *re, *im, *radius;
-    int power;
-    bool isJulia;
-};
-
-constexpr DeepPicture kPictures[]{
-    {"burning-ship", "-1.77", "-0.03", "1e-2", 2, false},
-    {"buffalo", "-1.401741731754911894690471", "0.116682472699946198355699", "3e-20", 2, false},
-    {"mandelbrot", "-0.3421971842020866", "0.5485529801764641", "3e-12", 2, true},
-    // Beyond the range of doubles, with a fold through the middle and without.
-    {"burning-ship", "-2", "0", "1e-300", 2, false},
-    {"celtic", "-2", "0", "1e-300", 2, false},
-};
-
-class FormulaDeltaRendererTest : public testing::TestWithParam<DeepPicture> {
+class FormulaDeltaRendererTest : public testing::TestWithParam<test::FormulaPicture> {
 protected:
-    static constexpr std::uint64_t kLimit = 1500;
-
     static std::shared_ptr<const RenderJob> job() {
-        const DeepPicture& picture = GetParam();
-        RenderRequest request;
-        FormulaInstance formula = defaultInstance(*findFormula(picture.formula));
-        formula.power = picture.power;
-        request.location = homeLocation(formula);
-        if (picture.isJulia)
-            request.location.formula.julia =
-                JuliaConstant{test::decimal("-0.8"), test::decimal("0.156")};
-        request.location.view.re = test::decimal(picture.re);
-        request.location.view.im = test::decimal(picture.im);
-        request.location.view.radius = test::decimal(picture.radius);
-        request.location.iterations = {kLimit, false};
-        request.size = {96, 64};
-        request.forcedRung = "perturbation";
-        const EngineInfo info = CpuEngine(1).info();
-        auto plan = choosePlan(request, {&info, 1}).value();
-        auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
-        return std::make_shared<const RenderJob>(
-            RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+        return test::formulaJob(GetParam(), CpuEngine(1).info());
     }
-    static TileTask whole(std::uint64_t limit = kLimit) { return {{0, 0, 96, 64}, 1, limit}; }
 };
 
 TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     const auto picture = job();
     const auto samplesOf = [&](kernel::FormulaDeltaTable kernels) {
-        return makeFormulaDeltaRenderer(picture, kernels)->render(whole(), {}).value();
+        return makeFormulaDeltaRenderer(picture, kernels)
+            ->render(test::wholeFormulaPicture(), {})
+            .value();
     };
     const Tile tile = samplesOf(kernel::baseline::formulaDeltas());
     const auto escaped = std::ranges::count_if(
@@ -230,10 +192,10 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
 
 TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesInSmallTiles) {
     const auto renderer = makeFormulaDeltaRenderer(job());
-    const Tile tile = renderer->render(whole(), {}).value();
+    const Tile tile = renderer->render(test::wholeFormulaPicture(), {}).value();
     for (int y = 0; y < 64; y += 5) {
         for (int x = 0; x < 96; x += 7) {
-            const Tile small = renderer->render({{x, y, 1, 1}, 1, kLimit}, {}).value();
+            const Tile small = renderer->render({{x, y, 1, 1}, 1, test::kFormulaLimit}, {}).value();
             const auto place = static_cast<std::size_t>(y) * 96 + static_cast<std::size_t>(x);
             EXPECT_TRUE(test::haveSameBits(small.samples[0], tile.samples[place]));
         }
@@ -242,28 +204,25 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesInSmallTiles) {
 
 TEST_P(FormulaDeltaRendererTest, GoesOnAsIfItHadNotStopped) {
     const auto renderer = makeFormulaDeltaRenderer(job());
-    const Tile tile = renderer->render(whole(), {}).value();
-    Tile partial = renderer->render(whole(1), {}).value();
-    for (std::uint64_t reached = 2; reached < 2 * kLimit; reached += reached / 2)
-        partial = renderer->resume(partial, std::min(reached, kLimit), {}).value();
+    const Tile tile = renderer->render(test::wholeFormulaPicture(), {}).value();
+    Tile partial = renderer->render(test::wholeFormulaPicture(1), {}).value();
+    for (std::uint64_t reached = 2; reached < 2 * test::kFormulaLimit; reached += reached / 2)
+        partial = renderer->resume(partial, std::min(reached, test::kFormulaLimit), {}).value();
     EXPECT_EQ(test::differences(tile, partial), 0u);
 }
 
 TEST_P(FormulaDeltaRendererTest, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();
-    const auto tile = makeFormulaDeltaRenderer(job())->render(whole(), {stop.get_token(), {}});
+    const auto tile = makeFormulaDeltaRenderer(job())->render(test::wholeFormulaPicture(),
+                                                              {stop.get_token(), {}});
     ASSERT_FALSE(tile);
     EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
 }
 
-INSTANTIATE_TEST_SUITE_P(Pictures, FormulaDeltaRendererTest, testing::ValuesIn(kPictures),
-                         [](const auto& picture) {
-                             const DeepPicture& it = picture.param;
-                             std::string name = it.formula + std::string(it.radius);
-                             std::erase(name, '-');
-                             return name + (it.isJulia ? "Julia" : "");
-                         });
+INSTANTIATE_TEST_SUITE_P(Pictures, FormulaDeltaRendererTest,
+                         testing::ValuesIn(test::kFormulaPictures),
+                         [](const auto& picture) { return test::nameOf(picture.param); });
 
 }  // namespace
 }  // namespace fathom

@@ -104,7 +104,7 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
             for (std::uint32_t k = 0; k < (offset & ((1u << DELTA_LEVEL_BITS) - 1)); ++k) {
                 if (!(size < radiusOf(job, first + k))) break;
                 const LinearStep& step = job.steps[first + k];
-                const unsigned length = job.first_length * 2 << k;
+                const unsigned length = job.bounds.first_length * 2 << k;
                 const auto& target = z.at(m + length);
                 const double norm = std::max(std::fabs(target[0]), std::fabs(target[1]));
                 for (int row = 0; row < 2; ++row) {
@@ -166,8 +166,8 @@ TEST(LinearTable, HasTheSameStepsWithExponents) {
         return LinearTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
     };
     const LinearTable plain = tableOf(FloatExp::of(1e-20)), wide = tableOf(FloatExp::of(1, -2000));
-    EXPECT_FALSE(plain.job().is_wide);
-    ASSERT_TRUE(wide.job().is_wide);
+    EXPECT_FALSE(plain.job().bounds.is_wide);
+    ASSERT_TRUE(wide.job().bounds.is_wide);
     const std::uint32_t count = plain.job().offsets[orbit->runs().back().last] >> DELTA_LEVEL_BITS;
     ASSERT_GT(count, 100u);
     for (std::uint32_t i = 0; i < count; ++i) {

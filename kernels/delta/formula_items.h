@@ -1,0 +1,50 @@
+/* One pixel after the other in the lane of delta/formula.h: for devices whose work-items are lanes.
+ * OpenCL C only. */
+
+FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel) {
+    formula_lanes now;
+    now.z.re = now.kept.re = pixel->z[0];
+    now.z.im = now.kept.im = pixel->z[1];
+    now.c.re = pixel->c[0];
+    now.c.im = pixel->c[1];
+    now.derivative.by_re.re = pixel->derivative[0];
+    now.derivative.by_re.im = pixel->derivative[1];
+    now.derivative.by_im.re = pixel->derivative[2];
+    now.derivative.by_im.im = pixel->derivative[3];
+    now.count = (ints)pixel->count;
+    now.m = now.kept_m = (ints)pixel->m;
+    now.step = 0;
+    now.renew = 8;
+    now.live = 1;
+    return now;
+}
+
+FATHOM_FN void formula_item_put(const formula_lanes* now, uint status,
+                                global formula_pixel* pixel) {
+    pixel->z[0] = now->z.re;
+    pixel->z[1] = now->z.im;
+    pixel->derivative[0] = now->derivative.by_re.re;
+    pixel->derivative[1] = now->derivative.by_re.im;
+    pixel->derivative[2] = now->derivative.by_im.re;
+    pixel->derivative[3] = now->derivative.by_im.im;
+    pixel->z_exponent = pixel->derivative_exponent[0] = pixel->derivative_exponent[1] = 0;
+    pixel->count = (ulong)now->count;
+    pixel->m = (uint)now->m;
+    pixel->status = status;
+}
+
+/* As formula_find, with keys as item_keys.h has them. */
+FATHOM_FN formula_found formula_item_find(const formula_job* job, global const uint4* keys,
+                                          const formula_lanes* now) {
+    const uint m = (uint)now->m, first = job->offsets[m] >> DELTA_LEVEL_BITS;
+    const uint key = (uint)(as_ulong(slope_norm(now->z)) >> 48);
+    const uint good = keys_above(keys[2 * m], keys[2 * m + 1], key);
+    const uint length = good ? job->bounds.first_length << good : 1;
+    const int is_end = m == job->bounds.ends[0] || m == job->bounds.ends[1];
+    formula_found found;
+    found.length.of = length;
+    found.from[0] = job->points[m].z;
+    found.to[0] = job->points[is_end ? m : m + length].z;
+    found.step[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
+    return found;
+}

@@ -1,0 +1,11 @@
+/* Keys of steps where work-items are lanes: sixteen for each m, those behind the last level 0.
+ * OpenCL C only. */
+
+/* How many of sixteen keys are above one, all below 2^15: two in a word at once, whose halves keep
+ * their upper bit where nothing is borrowed. */
+FATHOM_FN uint keys_above(uint4 lower, uint4 upper, uint key) {
+    const uint top = 0x80008000u;
+    const uint4 least = (uint4)((key + 1) * 0x10001u);
+    const uint4 set = (((lower | top) - least) & top) | (((upper | top) - least) & top) >> 1;
+    return popcount(set.x | set.y >> 2 | set.z >> 4 | set.w >> 6);
+}

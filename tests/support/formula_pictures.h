@@ -1,0 +1,69 @@
+// Pictures for perturbation of formulas but z^2 + c: shallow and deep, with folds through the
+// middle and without, on both planes, and some whose pixels or their squares are beyond doubles.
+#pragma once
+
+#include <ostream>
+
+#include "support/mandelbrot_job.h"
+
+namespace fathom::test {
+
+struct FormulaPicture {
+    const char *formula, *re, *im, *radius;
+    int power = 2;
+    const char *juliaRe = nullptr, *juliaIm = nullptr;
+};
+
+inline constexpr FormulaPicture kFormulaPictures[]{
+    {"burning-ship", "-1.77", "-0.03", "1e-2"},
+    {"buffalo", "-1.401741731754911894690471", "0.116682472699946198355699", "3e-20"},
+    {"mandelbrot", "-0.3421971842020866", "0.5485529801764641", "3e-12", 2, "-0.8", "0.156"},
+    {"mandelbrot", "0.206772539752992259062380", "0.859567156690308467701256", "3e-19", 3},
+    {"burning-ship", "-1.5436890126920763615708559718017", "0", "2e-20"},
+    {"burning-ship", "-2", "0", "1e-300"},
+    {"celtic", "-2", "0", "1e-300"},
+    {"burning-ship", "0", "0", "1e-160", 2, "-2", "0"},
+};
+
+inline constexpr Size kFormulaSize{96, 64};
+inline constexpr std::uint64_t kFormulaLimit = 1500;
+
+inline TileTask wholeFormulaPicture(std::uint64_t limit = kFormulaLimit) {
+    return {{0, 0, kFormulaSize.width, kFormulaSize.height}, 1, limit};
+}
+
+/// By perturbation, planned for the engine.
+inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture,
+                                                   const EngineInfo& engine,
+                                                   Size size = kFormulaSize) {
+    RenderRequest request;
+    FormulaInstance formula = defaultInstance(*findFormula(picture.formula));
+    formula.power = picture.power;
+    request.location = homeLocation(formula);
+    if (picture.juliaRe)
+        request.location.formula.julia =
+            JuliaConstant{decimal(picture.juliaRe), decimal(picture.juliaIm)};
+    request.location.view.re = decimal(picture.re);
+    request.location.view.im = decimal(picture.im);
+    request.location.view.radius = decimal(picture.radius);
+    request.location.iterations = {kFormulaLimit, false};
+    request.size = size;
+    request.forcedRung = "perturbation";
+    auto plan = choosePlan(request, {&engine, 1}).value();
+    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+    return std::make_shared<const RenderJob>(
+        RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+}
+
+/// For tests' names.
+inline std::string nameOf(const FormulaPicture& picture) {
+    std::string name = picture.formula + std::to_string(picture.power) + "At" + picture.radius +
+                       (picture.juliaRe ? "Julia" : "");
+    std::erase(name, '-');
+    return name;
+}
+inline std::ostream& operator<<(std::ostream& out, const FormulaPicture& picture) {
+    return out << nameOf(picture);
+}
+
+}  // namespace fathom::test
