@@ -38,7 +38,6 @@ CpuEngine::CpuEngine(int threads)
     m_info.kind = DeviceKind::BuiltInCpu;
     m_info.numbers = {NumberKind::Fp32,  NumberKind::Ff,       NumberKind::Fp64,     NumberKind::Dd,
                       NumberKind::Fp128, NumberKind::BigFloat, NumberKind::DeltaFp64};
-    m_info.hasFormulaDeltas = true;
     for (const kernel::LaneEntry& row : laneKernels())
         m_info.laneFormulas.emplace_back(row.formula);
     const auto last = std::ranges::unique(m_info.laneFormulas);

@@ -43,6 +43,17 @@ inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel
                                cl::NDRange(kGroupSize));
 }
 
+/// Calls a kernel that advances the items of a list by at most so many steps: its first argument
+/// are the bounds, and from `first` on come the items.
+template <class Bounds>
+void enqueueSteps(const cl::CommandQueue& queue, cl::Kernel& kernel, cl_uint first,
+                  const Bounds& bounds, const DeltaItems& items, std::uint32_t steps) {
+    kernel.setArg(0, bounds);
+    setArgs(kernel, first, items.pixels, items.list, items.length, steps, items.goingOn,
+            items.moving, items.lengths);
+    enqueueItems(queue, kernel, items.length);
+}
+
 class DeltaKernels {
 public:
     /// Throws cl::Error for what the driver reports, as the others do.
@@ -65,14 +76,11 @@ public:
         enqueueItems(queue, m_begin, count);
     }
 
-    /// Advances the items of a list by at most so many steps of either kind.
+    /// By steps of either kind.
     void enqueueSteps(const cl::CommandQueue& queue, bool isWide, const DeltaBounds& bounds,
                       const DeltaItems& items, std::uint32_t steps) {
-        cl::Kernel& kernel = isWide ? m_wide : m_narrow;
-        kernel.setArg(0, bounds);
-        setArgs(kernel, isWide ? 6 : 5, items.pixels, items.list, items.length, steps,
-                items.goingOn, items.moving, items.lengths);
-        enqueueItems(queue, kernel, items.length);
+        fathom::enqueueSteps(queue, isWide ? m_wide : m_narrow, isWide ? 6 : 5, bounds, items,
+                             steps);
     }
 
 private:

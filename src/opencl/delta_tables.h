@@ -1,4 +1,4 @@
-// A reference orbit and its table in a device's memory.
+// Reference orbits and their tables in a device's memory.
 #pragma once
 
 #include <memory>
@@ -24,6 +24,12 @@ struct DeltaTables {
     std::shared_ptr<DeltaCellMaps> cells;                     // null where none were wanted
 };
 
+/// As in a FormulaJob, but for the keys.
+struct FormulaTables {
+    cl::Buffer points, steps, keys, offsets;
+    cl::Buffer wideSteps, wideRadii, widePoints;  // null where doubles will do
+};
+
 /// Keeps the tables of the last basis, so that pictures which share it upload nothing. Thread-safe.
 class DeltaUploads {
 public:
@@ -33,11 +39,15 @@ public:
     Result<std::shared_ptr<const DeltaTables>> tablesOf(
         const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
         const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads);
+    Result<std::shared_ptr<const FormulaTables>> tablesOf(
+        const std::shared_ptr<const FormulaBasis>& basis, const OpenClDevice& device,
+        const cl::Context& context, std::size_t pixelBytes, int threads);
 
 private:
     std::mutex m_mutex;
-    std::weak_ptr<const DeltaBasis> m_basis;
+    std::weak_ptr<const void> m_basis;  // of either of these
     std::shared_ptr<const DeltaTables> m_tables;
+    std::shared_ptr<const FormulaTables> m_formulaTables;
 };
 
 }  // namespace fathom

@@ -8,8 +8,8 @@
 #include <system_error>
 #include <thread>
 
-#include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
+#include "opencl/formula_kernels.h"
 #include "opencl/item_kernels.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
@@ -97,6 +97,26 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+void warmUpFormulas(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    FormulaKernels kernels(ready.program, std::make_shared<const FormulaTables>(
+                                              FormulaTables{scratch, scratch, scratch, scratch}));
+    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
+    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    queue.finish();
+}
+
+void warmUpWideFormulas(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    FormulaWideKernel kernel(
+        ready.program, std::make_shared<const FormulaTables>(
+                           FormulaTables{scratch, {}, {}, scratch, scratch, scratch, scratch}));
+    kernel.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    queue.finish();
+}
+
 void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const cl::CommandQueue queue(ready.context, device);
@@ -141,6 +161,8 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
 
         if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
         if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
+        if (id.entry == kFormulaEntry) warmUpFormulas(ready, device.handle);
+        if (id.entry == kFormulaWideEntry) warmUpWideFormulas(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>) {

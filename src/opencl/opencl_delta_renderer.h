@@ -1,4 +1,4 @@
-// One OpenCL device's work on one picture by perturbation.
+// One OpenCL device's work on one picture by perturbation of z^2 + c.
 #pragma once
 
 #include <memory>
@@ -17,9 +17,9 @@ struct DeltaPrograms {
     std::optional<ReadyProgram> cells;
 };
 
-/// A renderer for a job of Method::Delta. Any number of threads may call it at once, each with a
-/// queue of its own and memory from `memories`; the device has room for those of `threads`. Fails
-/// as DeltaUploads does.
+/// A renderer for a job of Method::Delta with a DeltaBasis. Any number of threads may call it at
+/// once, each with a queue of its own and memory from `memories`; the device has room for those of
+/// `threads`. Fails as DeltaUploads does.
 Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,

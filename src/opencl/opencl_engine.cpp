@@ -6,11 +6,12 @@
 
 #include "base/abreast.h"
 #include "formula/formula_list.h"
-#include "opencl/delta_kernels.h"
+#include "opencl/formula_kernels.h"
 #include "opencl/item_kernels.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/opencl_delta_renderer.h"
 #include "opencl/opencl_device.h"
+#include "opencl/opencl_formula_renderer.h"
 #include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
@@ -44,8 +45,11 @@ public:
     }
 
     // Coordinates of direct rungs are there at once; reference orbits are not.
-    void expect(const RenderRequest&, const RenderPlan& plan) override {
-        if (plan.rung->method == Method::Delta) m_builds.begin(deltaProgram());
+    void expect(const RenderRequest& request, const RenderPlan& plan) override {
+        if (plan.rung->method != Method::Delta) return;
+        const FormulaInstance& formula = request.location.formula;
+        m_builds.begin(
+            deltaProgram(formula, isMandelbrotSet(formula) ? kDeltaEntry : kFormulaEntry));
     }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
@@ -57,7 +61,9 @@ public:
             return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
                                                     std::string(rung.id) + "; choose another.");
 
-        if (rung.method == Method::Delta) return prepareDeltas(std::move(job), stage, stop);
+        if (rung.method == Method::Delta)
+            return job->grid->deltas().formula ? prepareFormulaDeltas(std::move(job), stage, stop)
+                                               : prepareDeltas(std::move(job), stage, stop);
 
         const FormulaInstance& formula = job->request.location.formula;
         ProgramId program{.number = rung.number,
@@ -104,23 +110,43 @@ private:
         return m_builds.obtain(program, tellStage, std::move(stop));
     }
 
-    static ProgramId deltaProgram(const char* entry = kDeltaEntry) {
-        return {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = entry};
+    static ProgramId deltaProgram(const FormulaInstance& formula, const char* entry) {
+        return {.number = NumberKind::Fp64,
+                .formula = kernelName(*formula.spec),
+                .power = formula.power,
+                .entry = entry};
     }
 
     Result<std::unique_ptr<TileRenderer>> prepareDeltas(std::shared_ptr<const RenderJob> job,
                                                         const std::function<void(Phrase)>& stage,
                                                         const std::stop_token& stop) {
-        const auto ready = obtain(deltaProgram(), stage, stop);
+        const FormulaInstance& formula = job->request.location.formula;
+        const auto ready = obtain(deltaProgram(formula, kDeltaEntry), stage, stop);
         if (!ready) return tl::make_unexpected(ready.error());
         std::optional<ReadyProgram> cells;
         if (squareOf(job->grid->deltas()).period > 0) {
-            const auto program = obtain(deltaProgram(kCellEntry), stage, stop);
+            const auto program = obtain(deltaProgram(formula, kCellEntry), stage, stop);
             if (!program) return tl::make_unexpected(program.error());
             cells = *program;
         }
         return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, cells}, m_deltaUploads,
                                        m_itemMemories, threadsFor(*job));
+    }
+
+    Result<std::unique_ptr<TileRenderer>> prepareFormulaDeltas(
+        std::shared_ptr<const RenderJob> job, const std::function<void(Phrase)>& stage,
+        const std::stop_token& stop) {
+        const FormulaInstance& formula = job->request.location.formula;
+        const auto ready = obtain(deltaProgram(formula, kFormulaEntry), stage, stop);
+        if (!ready) return tl::make_unexpected(ready.error());
+        std::optional<ReadyProgram> wide;
+        if (job->grid->deltas().formula->table.job().bounds.is_wide) {
+            const auto program = obtain(deltaProgram(formula, kFormulaWideEntry), stage, stop);
+            if (!program) return tl::make_unexpected(program.error());
+            wide = *program;
+        }
+        return makeOpenClFormulaRenderer(job, m_info, m_device, {*ready, wide}, m_deltaUploads,
+                                         m_itemMemories, threadsFor(*job));
     }
 
     /// No thread has a tile that there is not.

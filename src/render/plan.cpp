@@ -541,8 +541,7 @@ bool isAccurate(const Rung& rung, const RenderRequest& request) {
 bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
     const bool hasNumber = std::ranges::find(engine.numbers, rung.number) != engine.numbers.end();
     if (!hasNumber || !knows(rung, formula) || !hasForm(rung, formula)) return false;
-    if (rung.method == Method::Delta) return engine.hasFormulaDeltas || isMandelbrotSet(formula);
-    if (!formula.spec->divides) return true;
+    if (rung.method == Method::Delta || !formula.spec->divides) return true;
     const bool isFloat = rung.number == NumberKind::Fp32 || rung.number == NumberKind::Ff;
     return canDivide(rung) && (engine.dividesFloats || !isFloat);
 }

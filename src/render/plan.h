@@ -30,9 +30,8 @@ struct EngineInfo {
     bool dividesFloats = true;  // with correct rounding, as formulas that divide need
     /// Of the rungs that it computes: direct ones bit for bit as all others do.
     std::vector<NumberKind> numbers;
-    bool hasFormulaDeltas = false;  // perturbation for more than isMandelbrotSet()
-    int threads = 0;                // of the built-in engine, as its label says
-    std::string processor;          // of the built-in engine: the name that it goes by
+    int threads = 0;        // of the built-in engine, as its label says
+    std::string processor;  // of the built-in engine: the name that it goes by
     // What it iterates in vector lanes, many times as fast as pixel by pixel: formulas by the
     // names of their kernels, and direct rungs.
     std::vector<std::string> laneFormulas;

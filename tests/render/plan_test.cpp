@@ -55,20 +55,14 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
 }
 
 TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {
-    const EngineInfo all = [] {
-        EngineInfo info = kCpu;
-        info.numbers.push_back(NumberKind::DeltaFp64);
-        info.hasFormulaDeltas = true;
-        return info;
-    }();
-    EngineInfo some = all;
-    some.hasFormulaDeltas = false;
+    EngineInfo all = kCpu;
+    all.numbers.push_back(NumberKind::DeltaFp64);
     const auto rungOf = [](const RenderRequest& request, const EngineInfo& engine) {
         return choosePlan(request, {&engine, 1})->rung->id;
     };
     RenderRequest cubic = requestOf("-0.5", "0.5", "1e-265");
     cubic.location.formula.power = 3;
-    EXPECT_EQ(rungOf(cubic, some), "bigfloat");
+    EXPECT_EQ(rungOf(cubic, kCpu), "bigfloat");
     for (const char* radius : {"1e-265", "1e-20000"}) {
         cubic.location.view.radius = Decimal::parse(radius).value();
         RenderRequest julia = cubic;

@@ -1,0 +1,66 @@
+// The entry points of kernels/delta/formula_items.cl and formula_wide_items.cl with typed
+// arguments. Kernel objects belong to one thread at a time.
+#pragma once
+
+#include "opencl/delta_kernels.h"
+
+namespace fathom {
+
+static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
+                  sizeof(FormulaWidePoint) == 72 && sizeof(LinearStep) == 64 &&
+                  sizeof(LinearWideStep) == 72 && sizeof(FormulaStart) == 24 &&
+                  sizeof(FormulaBounds) == 80,
+              "the layout must be that of OpenCL C");
+
+/// The programs', over doubles.
+inline constexpr const char* kFormulaEntry = "delta/formula_items";
+inline constexpr const char* kFormulaWideEntry = "delta/formula_wide_items";
+
+class FormulaKernels {
+public:
+    /// Throws cl::Error for what the driver reports, as the other does.
+    FormulaKernels(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)
+        : m_begin(program, "formula_begin"),
+          m_narrow(program, "formula_narrow"),
+          m_tables(std::move(tables)) {
+        setArgs(m_narrow, 1, m_tables->points, m_tables->steps, m_tables->keys, m_tables->offsets);
+    }
+
+    /// Puts all pixels of a tile at their starts, and onto the list.
+    void enqueueBegin(const cl::CommandQueue& queue, const FormulaStart& start,
+                      const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
+                      const cl::Buffer& list) {
+        setArgs(m_begin, 0, start, place, count, pixels, list);
+        enqueueItems(queue, m_begin, count);
+    }
+
+    void enqueueSteps(const cl::CommandQueue& queue, const FormulaBounds& bounds,
+                      const DeltaItems& items, std::uint32_t steps) {
+        fathom::enqueueSteps(queue, m_narrow, 5, bounds, items, steps);
+    }
+
+private:
+    cl::Kernel m_begin, m_narrow;
+    std::shared_ptr<const FormulaTables> m_tables;  // kernels do not keep their arguments alive
+};
+
+/// Of pixels beyond the range of doubles.
+class FormulaWideKernel {
+public:
+    FormulaWideKernel(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)
+        : m_wide(program, "formula_wide"), m_tables(std::move(tables)) {
+        setArgs(m_wide, 1, m_tables->points, m_tables->wideSteps, m_tables->wideRadii,
+                m_tables->offsets, m_tables->widePoints);
+    }
+
+    void enqueueSteps(const cl::CommandQueue& queue, const FormulaBounds& bounds,
+                      const DeltaItems& items, std::uint32_t steps) {
+        fathom::enqueueSteps(queue, m_wide, 6, bounds, items, steps);
+    }
+
+private:
+    cl::Kernel m_wide;
+    std::shared_ptr<const FormulaTables> m_tables;
+};
+
+}  // namespace fathom

@@ -1,0 +1,26 @@
+// One OpenCL device's work on one picture by perturbation of any formula but z^2 + c.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "opencl/delta_tables.h"
+#include "opencl/item_memory.h"
+#include "opencl/kernel_builds.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// "delta/formula_items", and "delta/formula_wide_items" for a job beyond the range of doubles.
+struct FormulaPrograms {
+    ReadyProgram items;
+    std::optional<ReadyProgram> wide;
+};
+
+/// As makeOpenClDeltaRenderer(), for all jobs of that method with a FormulaBasis.
+Result<std::unique_ptr<TileRenderer>> makeOpenClFormulaRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    ItemThreads threads);
+
+}  // namespace fathom

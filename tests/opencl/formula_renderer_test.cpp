@@ -1,0 +1,250 @@
+// Perturbation of formulas but z^2 + c on OpenCL devices: the built-in engine's pictures, of each
+// formula and power, in any tiles, from any slices.
+#include <atomic>
+#include <complex>
+#include <thread>
+
+#include "opencl/delta_tables.h"
+#include "opencl_support.h"
+#include "render/delta_state.h"
+#include "render/direct_number.h"
+#include "support/formula_pictures.h"
+
+namespace fathom::test {
+namespace {
+
+std::vector<std::unique_ptr<Engine>> deltaEngines() {
+    auto engines = openClEngines({});
+    std::erase_if(engines, [](const auto& engine) {
+        return std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) ==
+               engine->info().numbers.end();
+    });
+    return engines;
+}
+
+std::size_t escapedOf(const Tile& tile) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        tile.samples, [](const TileSample& sample) { return sample.count != kInteriorCount; }));
+}
+
+// ---- Each formula and power ------------------------------------------------------------------
+
+struct FormulaCase {
+    const FormulaSpec* spec;
+    int power;
+    bool isJulia;
+
+    friend std::ostream& operator<<(std::ostream& out, const FormulaCase& it) {
+        return out << it.spec->id << " " << it.power << (it.isJulia ? " Julia" : "");
+    }
+};
+
+std::vector<FormulaCase> formulaCases() {
+    std::vector<FormulaCase> cases;
+    for (const FormulaSpec& spec : formulas())
+        for (int power = spec.minimumPower; power <= spec.maximumPower; ++power)
+            for (const bool isJulia : {false, true}) {
+                FormulaInstance formula = defaultInstance(spec);
+                formula.power = power;
+                if (isJulia) formula.julia = JuliaConstant{};
+                if (hasDeltas(formula) && !isMandelbrotSet(formula))
+                    cases.push_back({&spec, power, isJulia});
+            }
+    return cases;
+}
+
+/// Whether the orbit from z escapes early.
+bool escapes(const FormulaCase& formula, std::complex<double> z, std::complex<double> c) {
+    using Types = DirectTypesOf<double>;
+    Types::plane at{};
+    at.c = {c.real(), c.imag()};
+    at.escape_radius2 = 625;
+    Types::orbit orbit{};
+    orbit.z = {z.real(), z.imag()};
+    unsigned status = FATHOM_RUNNING;
+    findKernel(hostKernels(), kernelName(*formula.spec), formula.power)
+        ->fp64(&orbit, &at, 600, &status);
+    return status == FATHOM_ESCAPED;
+}
+
+/// Where orbits from the points of a ray begin to escape.
+template <class Escapes>
+std::complex<double> boundaryAlongRay(Escapes&& escapes) {
+    std::complex<double> inside = 0, outside = std::polar(3.0, 2.0);
+    for (int i = 0; i < 60; ++i) {
+        const std::complex<double> middle = (inside + outside) * 0.5;
+        (escapes(middle) ? outside : inside) = middle;
+    }
+    return outside;
+}
+
+class OpenClFormulas : public testing::TestWithParam<FormulaCase> {};
+
+TEST_P(OpenClFormulas, ShowThePictureOfTheBuiltInEngine) {
+    const auto engines = deltaEngines();
+    FATHOM_NEED_DEVICE(engines);
+    const FormulaCase& formula = GetParam();
+    const std::complex<double> c =
+        boundaryAlongRay([&](std::complex<double> at) { return escapes(formula, 0, at); });
+    const std::complex<double> z =
+        boundaryAlongRay([&](std::complex<double> at) { return escapes(formula, at, c); });
+    const auto text = [](double value) { return Decimal::fromDouble(value).toString(); };
+    const std::complex<double> place = formula.isJulia ? z : c;
+    const std::string re = text(place.real()), im = text(place.imag());
+    const std::string juliaRe = text(c.real()), juliaIm = text(c.imag());
+    FormulaPicture picture{formula.spec->id.data(), re.c_str(), im.c_str(), "1e-11", formula.power};
+    if (formula.isJulia) picture.juliaRe = juliaRe.c_str(), picture.juliaIm = juliaIm.c_str();
+
+    CpuEngine builtIn(1);
+    const auto job = formulaJob(picture, builtIn.info(), {48, 32});
+    const TileTask whole{{0, 0, 48, 32}, 1, kFormulaLimit};
+    const Tile expected = prepared(builtIn, job)->render(whole, {}).value();
+    EXPECT_GT(escapedOf(expected), expected.samples.size() / 8);
+    for (const auto& engine : engines) {
+        const auto tile = prepared(*engine, job)->render(whole, {});
+        ASSERT_TRUE(tile) << tile.error().message;
+        EXPECT_EQ(tile->engineId, engine->info().id);
+        EXPECT_EQ(differences(*tile, expected), 0u);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, OpenClFormulas, testing::ValuesIn(formulaCases()),
+                         [](const auto& it) {
+                             std::string name = it.param.spec->id.data() +
+                                                std::to_string(it.param.power) +
+                                                (it.param.isJulia ? "Julia" : "");
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+// ---- Pictures --------------------------------------------------------------------------------
+
+class OpenClFormulaDeltas : public testing::TestWithParam<FormulaPicture> {
+protected:
+    void SetUp() override { FATHOM_NEED_DEVICE(m_engines); }
+
+    std::shared_ptr<const RenderJob> job() const {
+        return formulaJob(GetParam(), m_engines.front()->info());
+    }
+
+    // After which most pixels of all pictures run.
+    static constexpr std::uint64_t kFewIterations = 40;
+
+    std::vector<std::unique_ptr<Engine>> m_engines = deltaEngines();
+    CpuEngine m_builtIn{1};
+};
+
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClFormulaDeltas, testing::ValuesIn(kFormulaPictures),
+                         [](const auto& picture) { return nameOf(picture.param); });
+
+TEST_P(OpenClFormulaDeltas, ShowThePictureOfTheBuiltInEngine) {
+    const Tile expected = prepared(m_builtIn, job())->render(wholeFormulaPicture(), {}).value();
+    for (const auto& engine : m_engines) {
+        const auto tile = prepared(*engine, job())->render(wholeFormulaPicture(), {});
+        ASSERT_TRUE(tile) << tile.error().message;
+        EXPECT_GT(tile->iterations, tile->samples.size());
+        EXPECT_EQ(differences(*tile, expected), 0u);
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, HaveTheSameSamplesInPartsAndCoarsely) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile whole = renderer->render(wholeFormulaPicture(), {}).value();
+        for (const TileRect& rect : {TileRect{0, 0, 96, 64}, TileRect{37, 21, 30, 40}})
+            for (const int step : {1, 4, 8}) {
+                const Tile part = renderer->render({rect, step, kFormulaLimit}, {}).value();
+                std::size_t differing = 0;
+                for (int i = 0; i < part.rows() * part.columns(); ++i) {
+                    const int x = samplePixel(rect.x, rect.right(), step, i % part.columns());
+                    const int y = samplePixel(rect.y, rect.bottom(), step, i / part.columns());
+                    differing += !haveSameBits(
+                        part.samples[static_cast<std::size_t>(i)],
+                        whole.samples[static_cast<std::size_t>(y * kFormulaSize.width + x)]);
+                }
+                EXPECT_EQ(differing, 0u) << "step " << step << " from " << rect.x;
+            }
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, GoOnAsIfTheyHadNotStopped) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile tile = renderer->render(wholeFormulaPicture(), {}).value();
+        Tile partial = renderer->render(wholeFormulaPicture(1), {}).value();
+        for (std::uint64_t reached = 2; reached < 2 * kFormulaLimit; reached += reached / 2)
+            partial = renderer->resume(partial, std::min(reached, kFormulaLimit), {}).value();
+        EXPECT_EQ(differences(tile, partial), 0u);
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
+    const auto host = prepared(m_builtIn, job());
+    const Tile expected = host->render(wholeFormulaPicture(), {}).value();
+    const Tile begun = host->render(wholeFormulaPicture(kFewIterations), {}).value();
+    ASSERT_NE(dynamic_cast<const FormulaDeltaState*>(begun.state.get()), nullptr);
+    for (const auto& engine : m_engines) {
+        const auto device = prepared(*engine, job());
+        EXPECT_EQ(differences(device->resume(begun, kFormulaLimit, {}).value(), expected), 0u);
+        const Tile started = device->render(wholeFormulaPicture(kFewIterations), {}).value();
+        EXPECT_EQ(differences(host->resume(started, kFormulaLimit, {}).value(), expected), 0u);
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, WorkForSeveralThreadsAtOnce) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        const Tile expected = renderer->render(wholeFormulaPicture(), {}).value();
+        std::atomic<std::size_t> differing = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 3; ++i)
+                threads.emplace_back([&] {
+                    const auto tile = renderer->render(wholeFormulaPicture(), {});
+                    differing += tile ? differences(*tile, expected) : 1;
+                });
+        }
+        EXPECT_EQ(differing, 0u);
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
+    for (const auto& engine : m_engines) {
+        const auto renderer = prepared(*engine, job());
+        std::stop_source source;
+        const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
+                                      EXPECT_LE(share, 1);
+                                      source.request_stop();
+                                  }};
+        const auto tile = renderer->render(wholeFormulaPicture(), control);
+        ASSERT_TRUE(source.stop_requested());
+        ASSERT_FALSE(tile);
+        EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+        // The lane of a stopped tile is fit for the next one.
+        EXPECT_TRUE(renderer->render(wholeFormulaPicture(), {}));
+    }
+}
+
+TEST_P(OpenClFormulaDeltas, RefuseWhatDoesNotFit) {
+    const auto engines = openClEngines({.memoryBytes = std::size_t{1} << 18});
+    const auto renderer = engines.front()->prepare(job(), [](const Phrase&) {}, {});
+    ASSERT_FALSE(renderer);
+    EXPECT_EQ(renderer.error().code, ErrorCode::OutOfMemory);
+}
+
+TEST_P(OpenClFormulaDeltas, UploadABasisOnce) {
+    const auto devices = listOpenClDevices(0, nullptr);
+    const cl::Context context(devices.front().handle);
+    DeltaUploads uploads;
+    const auto upload = [&](const std::shared_ptr<const FormulaBasis>& basis) {
+        return uploads.tablesOf(basis, devices.front(), context, 0, 2).value();
+    };
+    const auto basis = job()->grid->deltas().formula, other = job()->grid->deltas().formula;
+    const auto tables = upload(basis);
+    EXPECT_EQ(upload(basis), tables);
+    EXPECT_NE(upload(other), tables);
+    EXPECT_EQ(tables.use_count(), 1);
+}
+
+}  // namespace
+}  // namespace fathom::test
