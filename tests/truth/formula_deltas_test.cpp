@@ -1,16 +1,19 @@
 // Perturbation of formulas but z^2 + c against brute force: no stable pixel may differ, and their
-// distance estimates are those of big floats.
+// distance estimates are those of big floats. OpenCL devices have the same samples.
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <fstream>
+#include <optional>
 #include <random>
 #include <sstream>
 #include <stdexcept>
 
 #include "cpu/cpu_engine.h"
+#include "opencl/opencl_engine.h"
 #include "support/checked_view.h"
 #include "support/counts.h"
+#include "support/mandelbrot_job.h"
 
 namespace fathom {
 namespace {
@@ -85,6 +88,23 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     EXPECT_GE(stable, pixels / 10);
     std::printf("%d of %d escape, %d are stable, of the others %d differ; distances to 1 in %.0f\n",
                 escaped, pixels, stable, others, 1 / worst);
+}
+
+TEST_P(FormulaDeltasTruth, DevicesShowThePictureOfTheBuiltInEngine) {
+    const TileTask coarse{{0, 0, kSize.width, kSize.height}, 8, GetParam().limit};
+    CpuEngine builtIn(1);
+    const auto samplesOf = [&](Engine& engine) {
+        const auto prepared = test::prepare(engine, requestOf(GetParam()), "perturbation");
+        return prepared.renderer->render(coarse, {}).value();
+    };
+    std::optional<Tile> expected;
+    for (const auto& engine : openClEngines({})) {
+        if (std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) ==
+            engine->info().numbers.end())
+            continue;
+        if (!expected) expected = samplesOf(builtIn);
+        EXPECT_EQ(test::differences(samplesOf(*engine), *expected), 0u) << engine->info().id;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, FormulaDeltasTruth, testing::ValuesIn(formulaViews()),
