@@ -19,7 +19,7 @@ double pixelsPerSecond(const RenderRequest& request, const DeviceSpeeds& speeds,
                        const std::string& device, const PixelWork& work) {
     double best = 0;
     for (const Rung& rung : rungs()) {
-        const FormulaFamily family = familyOf(*request.location.formula.spec);
+        const FormulaFamily family = familyOn(rung, request.location.formula);
         const RungSpeed* const speed = findSpeed(speeds, device, rung.id, family);
         if (speed && mayRun(rung, request))
             best = std::max(best, 1 / std::max(secondsOfPixel(*speed, work), 1e-15));

@@ -23,19 +23,23 @@ struct Scene {
 
 // Escapes after a dozen iterations, for what a pixel takes beside them.
 constexpr Scene kFew{"mandelbrot", "0.438201090809984", "0.250541573359688", "0.0018", 1000};
-// At a depth at which other rungs compete with perturbation.
-constexpr Scene kDelta{"mandelbrot", "-1.47981577613247326072298452597877854692240725774045",
-                       "-0.000639111932613617271521396322556715729573039189439", "1.8e-13", 5000};
 
 /// Close to the boundary, with many iterations; as deep as all rungs but the first are accurate,
-/// where pixels take a thousand of them.
+/// where pixels take a thousand of them. Of perturbation at a depth at which other rungs compete.
 Scene manyIterationsOf(FormulaFamily family, const Rung& rung) {
     const bool isSingle = rung.number == NumberKind::Fp32;
+    const bool isDelta = rung.method == Method::Delta;
     switch (family) {
         case FormulaFamily::Powers:
+            if (isDelta)
+                return {"mandelbrot", "-1.47981577613247326072298452597877854692240725774045",
+                        "-0.000639111932613617271521396322556715729573039189439", "1.8e-13", 5000};
             return {"mandelbrot", "-0.743643887037158704752", "0.131825904205311970493",
                     isSingle ? "0.00005" : "1.3e-9", 5000};
         case FormulaFamily::Folds:
+            if (isDelta)
+                return {"burning-ship", "-1.673298721007313574250536",
+                        "-0.021200515957434473842627", "1.8e-13", 5000};
             return {"burning-ship", "-1.755", "-0.03", "0.02", 500};
         case FormulaFamily::Quotients:
             break;
@@ -143,16 +147,15 @@ std::vector<Entry> entriesOf(Engine& engine) {
     std::vector<Entry> entries;
     for (const Rung& rung : rungs())
         for (const FormulaFamily family : kFormulaFamilies) {
-            const bool isDelta = rung.method == Method::Delta;
-            const Scene many = isDelta ? kDelta : manyIterationsOf(family, rung);
+            const Scene many = manyIterationsOf(family, rung);
             const FormulaInstance formula = defaultInstance(*findFormula(many.formula));
-            if (familyOf(*formula.spec) != family || !canCompute(engine.info(), rung, formula) ||
-                rung.number == NumberKind::BigFloat || rung.isOnDemand())
+            if (!canCompute(engine.info(), rung, formula) || rung.number == NumberKind::BigFloat ||
+                rung.isOnDemand())
                 continue;
             Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
             entry.trials.emplace_back(engine, many, rung);
             // Pictures in lanes may take more time for other things than for iterations.
-            if (family == FormulaFamily::Powers && !isDelta)
+            if (family == FormulaFamily::Powers && rung.method == Method::Direct)
                 entry.trials.emplace_back(engine, kFew, rung);
         }
     return entries;

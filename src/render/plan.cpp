@@ -234,7 +234,7 @@ private:
 };
 
 std::optional<double> TeamMaker::pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const {
-    const FormulaFamily family = familyOf(*m_request.location.formula.spec);
+    const FormulaFamily family = familyOn(rung, m_request.location.formula);
     const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), rung.id, family);
     if (!speed) return std::nullopt;
     return 1 / std::max(secondsOfPixel(*speed, m_work), 1e-15);

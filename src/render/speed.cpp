@@ -3,11 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "formula/formula_list.h"
+
 namespace fathom {
 
 FormulaFamily familyOf(const FormulaSpec& formula) {
     if (formula.divides) return FormulaFamily::Quotients;
     return formula.id == "mandelbrot" ? FormulaFamily::Powers : FormulaFamily::Folds;
+}
+
+FormulaFamily familyOn(const Rung& rung, const FormulaInstance& formula) {
+    if (rung.method == Method::Delta && !isMandelbrotSet(formula)) return FormulaFamily::Folds;
+    return familyOf(*formula.spec);
 }
 
 std::string_view nameOf(FormulaFamily family) {

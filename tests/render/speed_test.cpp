@@ -23,6 +23,19 @@ TEST(Speed, FormulasHaveAFamily) {
     EXPECT_EQ(family("newton"), FormulaFamily::Quotients);
 }
 
+TEST(Speed, PerturbationGoesByTheFoldsButForTheMandelbrotSet) {
+    const FormulaInstance square = defaultInstance(*findFormula("mandelbrot"));
+    FormulaInstance cube = square, julia = square;
+    cube.power = 3;
+    julia.julia = JuliaConstant{};
+    const Rung &deltas = *findRung("perturbation"), &direct = *findRung("dd");
+    EXPECT_EQ(familyOn(deltas, square), FormulaFamily::Powers);
+    for (const FormulaInstance& formula : {cube, julia}) {
+        EXPECT_EQ(familyOn(deltas, formula), FormulaFamily::Folds);
+        EXPECT_EQ(familyOn(direct, formula), FormulaFamily::Powers);
+    }
+}
+
 TEST(Speed, PerturbationCountsStepsAndOthersIterations) {
     const PixelWork work{.iterations = 1000, .steps = 10};
     const auto seconds = [&work](const char* rung) {
@@ -70,7 +83,7 @@ TEST_F(SpeedFile, IsIgnoredWhenItIsDamaged) {
     ASSERT_TRUE(writeSpeeds(path(), m_speeds));
     const std::string whole = text();
     std::string otherVersion = whole;
-    otherVersion.replace(otherVersion.find('1'), 1, "0");
+    otherVersion.replace(otherVersion.find('2'), 1, "1");
     std::string otherRung = whole;
     otherRung.replace(otherRung.find("fp32"), 4, "fp33");
     std::string negative = whole;
