@@ -1,6 +1,7 @@
 // Perturbation of formulas but z^2 + c on OpenCL devices: the built-in engine's pictures, of each
 // formula and power, in any tiles, from any slices.
 #include <atomic>
+#include <chrono>
 #include <complex>
 #include <thread>
 
@@ -222,6 +223,37 @@ TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
         EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
         // The lane of a stopped tile is fit for the next one.
         EXPECT_TRUE(renderer->render(wholeFormulaPicture(), {}));
+    }
+}
+
+// Of a tile that takes a moment, along a fold.
+TEST(OpenClFormulaStops, ComeSoon) {
+    const FormulaPicture slow{"burning-ship", "-2", "0", "1e-300"};
+    const auto engines = deltaEngines();
+    FATHOM_NEED_DEVICE(engines);
+    for (const auto& engine : engines) {
+        const bool isGpu = engine->info().kind == DeviceKind::OpenClGpu;
+        const Size size = isGpu ? Size{2048, 1024} : Size{128, 128};
+        const auto renderer = prepared(*engine, formulaJob(slow, engine->info(), size));
+        std::chrono::duration<double, std::milli> worst{};
+        for (int round = 0; round < 5; ++round) {
+            std::stop_source source;
+            std::chrono::steady_clock::time_point asked;
+            std::jthread person([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(5) * (round + 1));
+                asked = std::chrono::steady_clock::now();
+                source.request_stop();
+            });
+            const auto tile = renderer->render({{0, 0, size.width, size.height}, 1, kFormulaLimit},
+                                               {source.get_token(), {}});
+            const auto ended = std::chrono::steady_clock::now();
+            person.join();
+            ASSERT_FALSE(tile);
+            EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+            worst = std::max<decltype(worst)>(worst, ended - asked);
+        }
+        std::printf("%s: stopped within %.1f ms at worst\n", engine->info().label.c_str(),
+                    worst.count());
     }
 }
 
