@@ -1,10 +1,12 @@
 /* One pixel after the other in the lane of delta/formula.h: for devices whose work-items are lanes.
  * OpenCL C only. */
 
-FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel) {
+FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel,
+                                        global const formula_kept* kept) {
+    const int is_first = kept->renew == 0;
     formula_lanes now;
-    now.z.re = now.kept.re = pixel->z[0];
-    now.z.im = now.kept.im = pixel->z[1];
+    now.z.re = pixel->z[0];
+    now.z.im = pixel->z[1];
     now.c.re = pixel->c[0];
     now.c.im = pixel->c[1];
     now.derivative.by_re.re = pixel->derivative[0];
@@ -12,15 +14,18 @@ FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel) {
     now.derivative.by_im.re = pixel->derivative[2];
     now.derivative.by_im.im = pixel->derivative[3];
     now.count = (ints)pixel->count;
-    now.m = now.kept_m = (ints)pixel->m;
-    now.step = 0;
-    now.renew = 8;
+    now.m = (ints)pixel->m;
+    now.kept.re = is_first ? now.z.re : kept->z[0];
+    now.kept.im = is_first ? now.z.im : kept->z[1];
+    now.kept_m = is_first ? now.m : (ints)kept->m;
+    now.step = kept->step;
+    now.renew = is_first ? 8 : kept->renew;
     now.live = 1;
     return now;
 }
 
-FATHOM_FN void formula_item_put(const formula_lanes* now, uint status,
-                                global formula_pixel* pixel) {
+FATHOM_FN void formula_item_put(const formula_lanes* now, uint status, global formula_pixel* pixel,
+                                global formula_kept* kept) {
     pixel->z[0] = now->z.re;
     pixel->z[1] = now->z.im;
     pixel->derivative[0] = now->derivative.by_re.re;
@@ -31,6 +36,11 @@ FATHOM_FN void formula_item_put(const formula_lanes* now, uint status,
     pixel->count = (ulong)now->count;
     pixel->m = (uint)now->m;
     pixel->status = status;
+    kept->z[0] = now->kept.re;
+    kept->z[1] = now->kept.im;
+    kept->m = (uint)now->kept_m;
+    kept->step = now->step;
+    kept->renew = now->renew;
 }
 
 /* As formula_find, with keys as item_keys.h has them. */

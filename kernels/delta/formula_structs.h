@@ -47,6 +47,12 @@ typedef struct formula_pixel {
     fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;
 
+/* An earlier state of a pixel between calls, as formula_lanes has it; all 0 before the first. */
+typedef struct formula_kept {
+    double z[2];
+    fathom_uint32 m, step, renew;
+} formula_kept;
+
 /* Where pixels start. */
 typedef struct formula_start {
     double unit;     /* the plane's length of a pixel, */

@@ -8,8 +8,8 @@ namespace fathom {
 
 static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
                   sizeof(FormulaWidePoint) == 72 && sizeof(LinearStep) == 64 &&
-                  sizeof(LinearWideStep) == 72 && sizeof(FormulaStart) == 24 &&
-                  sizeof(FormulaBounds) == 80,
+                  sizeof(LinearWideStep) == 72 && sizeof(FormulaKept) == 32 &&
+                  sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 80,
               "the layout must be that of OpenCL C");
 
 /// The programs', over doubles.
@@ -34,9 +34,11 @@ public:
         enqueueItems(queue, m_begin, count);
     }
 
+    /// `kept`: a FormulaKept of each pixel.
     void enqueueSteps(const cl::CommandQueue& queue, const FormulaBounds& bounds,
-                      const DeltaItems& items, std::uint32_t steps) {
-        fathom::enqueueSteps(queue, m_narrow, 5, bounds, items, steps);
+                      const cl::Buffer& kept, const DeltaItems& items, std::uint32_t steps) {
+        m_narrow.setArg(5, kept);
+        fathom::enqueueSteps(queue, m_narrow, 6, bounds, items, steps);
     }
 
 private:

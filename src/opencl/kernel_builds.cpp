@@ -103,7 +103,7 @@ void warmUpFormulas(const ReadyProgram& ready, const cl::Device& device) {
     FormulaKernels kernels(ready.program, std::make_shared<const FormulaTables>(
                                               FormulaTables{scratch, scratch, scratch, scratch}));
     kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
-    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    kernels.enqueueSteps(queue, {}, scratch, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
     queue.finish();
 }
 

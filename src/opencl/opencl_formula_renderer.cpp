@@ -17,8 +17,12 @@ public:
         if (programs.wide) m_wideKernel.emplace(programs.wide->program, tables);
     }
 
-    using DeltaLane::begin;
+    void begin(const std::vector<FormulaPixel>& pixels) {
+        clearKept(pixels.size());
+        DeltaLane::begin(pixels);
+    }
     void begin(const FormulaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
+        clearKept(pixels);
         DeltaLane::begin(pixels, start.exponent != 0, [&](const auto& items, const auto& list) {
             m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
         });
@@ -31,13 +35,20 @@ public:
                 if (isWide)
                     m_wideKernel->enqueueSteps(m_queue, bounds, items, steps);
                 else
-                    m_kernels.enqueueSteps(m_queue, bounds, items, steps);
+                    m_kernels.enqueueSteps(m_queue, bounds, m_memory->scouts, items, steps);
             });
             return true;
         });
     }
 
 private:
+    /// Slices of large tiles are shorter than most cycles that orbits may come to.
+    void clearKept(std::size_t pixels) {
+        const std::size_t bytes = pixels * sizeof(FormulaKept);
+        m_memory->reserve(m_memory->scouts, bytes);
+        m_queue.enqueueFillBuffer(m_memory->scouts, cl_uint{0}, 0, bytes);
+    }
+
     FormulaKernels m_kernels;
     std::optional<FormulaWideKernel> m_wideKernel;  // none where doubles will do
 };
@@ -84,7 +95,7 @@ Result<std::unique_ptr<TileRenderer>> makeOpenClFormulaRenderer(
         const std::size_t pixels =
             job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
         auto tables = uploads.tablesOf(job->grid->deltas().formula, device, programs.items.context,
-                                       pixels * kBytesOfItem<FormulaPixel>,
+                                       pixels * (kBytesOfItem<FormulaPixel> + sizeof(FormulaKept)),
                                        threads.callers * threads.helpers);
         if (!tables) return tl::make_unexpected(std::move(tables.error()));
         return std::make_unique<OpenClFormulaRenderer>(std::move(job), info, device.handle,

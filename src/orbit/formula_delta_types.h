@@ -19,6 +19,7 @@ using FormulaWidePoint = kernel::formula_wide_point;
 using LinearStep = kernel::linear_step;
 using LinearWideStep = kernel::linear_wide_step;
 using FormulaPixel = kernel::formula_pixel;
+using FormulaKept = kernel::formula_kept;
 using FormulaStart = kernel::formula_start;
 using FormulaBounds = kernel::formula_bounds;
 using FormulaJob = kernel::formula_job;
