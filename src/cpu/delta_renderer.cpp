@@ -118,8 +118,7 @@ Result<Tile> DeltaRenderer::advanced(Tile tile, Running running, const TileContr
     for (std::size_t i = 0; i < count; ++i) {
         const DeltaPixel& pixel = running.pixels[i];
         tile.iterations += pixel.count;
-        if (pixel.status == FATHOM_ESCAPED || pixel.status == FATHOM_INTERIOR) continue;
-        state->pixels.push_back({running.indices[i], goingOn(pixel)});
+        if (mayEscape(pixel)) state->pixels.push_back({running.indices[i], goingOn(pixel)});
     }
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
     return tile;

@@ -249,8 +249,10 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
 }  // namespace
 
 CycleFinder::Answer CycleFinder::lookAt(const DeltaPixel& pixel) const {
-    return m_job.wide_steps ? look<FloatExp>(m_orbit, m_job, pixel)
-                            : look<double>(m_orbit, m_job, pixel);
+    if (!m_job.wide_steps) return look<double>(m_orbit, m_job, pixel);
+    Answer answer = look<FloatExp>(m_orbit, m_job, pixel);
+    answer.steps *= 20;
+    return answer;
 }
 
 }  // namespace fathom

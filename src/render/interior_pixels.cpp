@@ -1,5 +1,7 @@
 #include "render/interior_pixels.h"
 
+#include <algorithm>
+
 namespace fathom {
 
 namespace {
@@ -18,8 +20,8 @@ InteriorPixels::InteriorPixels(const DeltaBasis& basis, std::size_t pixels)
 
 void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
                           std::uint32_t steps) {
-    std::uint32_t taken = 0;
-    for (std::size_t tries = 0; tries < running.size() && taken < steps; ++tries) {
+    m_left = std::min<std::int64_t>(m_left, 0) + steps;
+    for (std::size_t tries = 0; tries < running.size() && m_left > 0; ++tries) {
         m_at = (m_at + kStride) % running.size();
         const std::uint32_t index = running[m_at];
         DeltaPixel& pixel = pixels[index];
@@ -29,7 +31,7 @@ void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::
         const CycleFinder::Answer answer = m_finder.lookAt(pixel);
         m_next[index] = 2 * pixel.count;
         if (!answer.radius) {
-            taken += answer.steps;
+            m_left -= answer.steps;
             continue;
         }
         pixel.status = FATHOM_INTERIOR;

@@ -17,8 +17,9 @@ class InteriorPixels {
 public:
     InteriorPixels(const DeltaBasis& basis, std::size_t pixels);
 
-    /// Looks at some of the running pixels, by their indices, for about so many steps, and marks
-    /// those that it finds out about, neighbours included, as FATHOM_INTERIOR.
+    /// Looks at some of the running pixels, by their indices, and marks those that it finds out
+    /// about, neighbours included, as FATHOM_INTERIOR. Looks that find nothing take so many steps
+    /// in each call, on the average.
     void find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
               std::uint32_t steps);
 
@@ -26,6 +27,7 @@ private:
     CycleFinder m_finder;
     std::vector<std::uint64_t> m_next;  // iterations from which on a pixel is worth a look
     std::size_t m_at = 0;               // the last one of the list that was looked at
+    std::int64_t m_left = 0;            // of the steps that calls may take; those too many below 0
 };
 
 }  // namespace fathom
