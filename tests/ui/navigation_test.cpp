@@ -129,7 +129,7 @@ TEST_F(NavigationTest, TheCanvasIsNeverBlankOnTheWay) {
 TEST_F(NavigationTest, EscapeStopsWorkAndThenLeavesFullScreen) {
     Location slow = state().location();
     slow.view.radius = *Decimal::parse("1e-30");
-    slow.iterations = {1'000'000, false};
+    slow.iterations = {1'000'000'000, false};
     state().setLocation(slow);
     ASSERT_TRUE(QTest::qWaitFor([this] { return renderer().isBusy(); }, kPatience));
     QTest::keyClick(&window(), Qt::Key_F11);
