@@ -82,14 +82,22 @@ exact::Step stepOf(const FormulaInstance& formula) {
 
 // ---- The spread of a picture -----------------------------------------------------------------
 
+/// Orbits that go to 0 square the smallest exponents too: far beyond all pictures they are 0.
+FloatExp bounded(FloatExp a) {
+    constexpr std::int64_t kNothing = -(std::int64_t{1} << 60);
+    return a.exponent < kNothing ? FloatExp{} : a;
+}
+
 /// The images of the picture's two half-axes over the steps.
 struct Spread {
     FloatExp xx, xy, yx, yy;
 
     static Spread of(FloatExp reach) { return {reach, {}, {}, reach}; }
-    void step(const FloatExp (&j)[4], FloatExp byC) {
-        *this = {j[0] * xx + j[1] * yx + byC, j[0] * xy + j[1] * yy,  //
-                 j[2] * xx + j[3] * yx, j[2] * xy + j[3] * yy + byC};
+    void step(const FloatExp (&jacobian)[4], FloatExp byC) {
+        FloatExp j[4];
+        std::ranges::transform(jacobian, j, bounded);
+        *this = {bounded(j[0] * xx + j[1] * yx + byC), bounded(j[0] * xy + j[1] * yy),
+                 bounded(j[2] * xx + j[3] * yx), bounded(j[2] * xy + j[3] * yy + byC)};
     }
     /// Whether orbits of the picture surround 0 here, twice as far off as z is, to first order.
     bool holds(FloatExp size) const {
