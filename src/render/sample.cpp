@@ -180,7 +180,7 @@ SampleMaker::SampleMaker(const Location& location, double resolution, Instructio
 }
 
 TileSample SampleMaker::sample(const PixelEnd& end) const {
-    TileSample sample;
+    TileSample sample{};
     makeRun({&end, 1}, &sample);
     return sample;
 }

@@ -86,7 +86,7 @@ private:
 
 /// Of one of a run, but for its count.
 inline TileSample sampleOf(const EscapeRun& run, std::size_t i) {
-    TileSample sample;
+    TileSample sample{};
     sample.fraction = run.fraction[i];
     sample.distance_x = run.distanceX[i];
     sample.distance_y = run.distanceY[i];

@@ -126,6 +126,7 @@ TEST(Sample, SeveralAtOnceAreTheSameOnEveryInstructionSet) {
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const TileSample alone = simple.sample(ends[i]);
             EXPECT_EQ(std::memcmp(&samples[i], &alone, sizeof alone), 0) << i;
+            EXPECT_EQ(alone.attractor, 0u) << i;
         }
     }
 }
