@@ -1,6 +1,5 @@
 #include "orbit/attracting_cycle.h"
 
-#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -101,8 +100,7 @@ public:
         ++m_steps;
 
         const Complex<Real> z = full();
-        const double escapeNorm2 = m_job.escape_radius2;
-        if (!(norm(z) * norm(z) <= real<Real>(escapeNorm2))) return 0;
+        if (!(norm(z) * norm(z) <= real<Real>(m_job.escape_radius2))) return 0;
         if (norm(z) < norm(m_jet.z) || (m_m == m_job.last && m_job.is_closed)) {
             m_jet.z = z;
             m_m = 0;
@@ -129,15 +127,11 @@ private:
     /// The longest step of at most so many iterations that is good for z.
     Leap<Real> longest(std::uint64_t most) const {
         if constexpr (std::is_same_v<Real, double>) {
-            const auto key = static_cast<int>(std::bit_cast<std::uint64_t>(norm(m_jet.z)) >> 48);
+            const int key = keyOf(norm(m_jet.z));
             const DeltaStep* step = find(m_job.offsets, m_job.keys, m_job.steps, key, most);
             return step ? leapOf(*step, 0, 0, 0) : exact();
         } else {
-            // As StepTable's wide keys: 16 log2 |z|, rounded down.
-            const FloatExp size = norm(m_jet.z);
-            const auto key =
-                static_cast<int>(16 * size.exponent) +
-                static_cast<int>(std::bit_cast<std::uint64_t>(size.mantissa) >> 48 & 15);
+            const int key = wideKeyOf(norm(m_jet.z));
             const DeltaWideStep* step =
                 find(m_job.wide_offsets, m_job.wide_keys, m_job.wide_steps, key, most);
             return step ? leapOf(*step, step->a_exponent, step->scale, step->b_exponent) : exact();

@@ -44,11 +44,6 @@ struct Map {
     Real radius;
 };
 
-/// The upper bits of a double that is 0 or above: they order as the numbers do.
-std::uint16_t keyOf(double radius) {
-    return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
-}
-
 /// As kernels have sizes: log2, but linear between the powers of two.
 double wideRadius(FloatExp radius) {
     if (!(radius > FloatExp{})) return -HUGE_VAL;

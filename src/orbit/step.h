@@ -85,6 +85,21 @@ inline double toDouble(FloatExp a) {
     return a.mantissa * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + a.exponent) << 52);
 }
 
+// ---- Keys, by which radii and sizes compare --------------------------------------------------
+
+/// The upper bits of a double that is 0 or above: they order as the numbers do.
+inline std::uint16_t keyOf(double radius) {
+    return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
+}
+
+/// The same at any magnitude: 16 log2, rounded down.
+inline int wideKeyOf(FloatExp size) {
+    constexpr int kSmallest = -0x7fffff0;
+    if (!(size > FloatExp{})) return 16 * kSmallest;
+    const auto exponent = static_cast<int>(std::max<std::int64_t>(size.exponent, kSmallest));
+    return 16 * exponent + (std::bit_cast<std::uint64_t>(size.mantissa) >> 48 & 15);
+}
+
 // ---- A step ----------------------------------------------------------------------------------
 
 template <class Real>

@@ -55,20 +55,8 @@ Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
             .radius = FloatExp::of(step.radius)};
 }
 
-/// The upper bits of a double that is 0 or above: they order as the numbers do.
-std::uint16_t keyOf(double radius) {
-    return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
-}
 constexpr std::uint16_t kAlways = 0x7fff;
 constexpr std::uint16_t kNever = 0;
-
-/// The same at any magnitude: 16 log2, rounded down.
-int wideKeyOf(FloatExp size) {
-    constexpr int kSmallest = -0x7fffff0;
-    if (!(size > FloatExp{})) return 16 * kSmallest;
-    const auto exponent = static_cast<int>(std::max<std::int64_t>(size.exponent, kSmallest));
-    return 16 * exponent + (std::bit_cast<std::uint64_t>(size.mantissa) >> 48 & 15);
-}
 constexpr int kWideNever = -0x7fffffff;
 
 /// Where the steps of an index lie.

@@ -25,8 +25,7 @@ void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::
         m_at = (m_at + kStride) % running.size();
         const std::uint32_t index = running[m_at];
         DeltaPixel& pixel = pixels[index];
-        const bool isRunning = pixel.status == FATHOM_RUNNING || pixel.status == DELTA_WIDE;
-        if (!isRunning || pixel.count < m_next[index]) continue;
+        if (pixel.status == FATHOM_INTERIOR || pixel.count < m_next[index]) continue;
 
         const CycleFinder::Answer answer = m_finder.lookAt(pixel);
         m_next[index] = 2 * pixel.count;

@@ -155,15 +155,8 @@ TEST_P(OpenClFormulaDeltas, HaveTheSameSamplesInPartsAndCoarsely) {
         for (const TileRect& rect : {TileRect{0, 0, 96, 64}, TileRect{37, 21, 30, 40}})
             for (const int step : {1, 4, 8}) {
                 const Tile part = renderer->render({rect, step, kFormulaLimit}, {}).value();
-                std::size_t differing = 0;
-                for (int i = 0; i < part.rows() * part.columns(); ++i) {
-                    const int x = samplePixel(rect.x, rect.right(), step, i % part.columns());
-                    const int y = samplePixel(rect.y, rect.bottom(), step, i / part.columns());
-                    differing += !haveSameBits(
-                        part.samples[static_cast<std::size_t>(i)],
-                        whole.samples[static_cast<std::size_t>(y * kFormulaSize.width + x)]);
-                }
-                EXPECT_EQ(differing, 0u) << "step " << step << " from " << rect.x;
+                EXPECT_EQ(differencesFromWhole(part, whole), 0u)
+                    << "step " << step << " from " << rect.x;
             }
     }
 }

@@ -49,6 +49,20 @@ inline bool haveSameBits(const TileSample& a, const TileSample& b) {
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
+/// How many samples of a part of a picture, maybe a coarse one, are not those of the whole.
+inline std::size_t differencesFromWhole(const Tile& part, const Tile& whole) {
+    const TileRect& rect = part.task.rect;
+    const int step = part.task.step;
+    std::size_t count = 0;
+    for (int i = 0; i < part.rows() * part.columns(); ++i) {
+        const int x = samplePixel(rect.x, rect.right(), step, i % part.columns());
+        const int y = samplePixel(rect.y, rect.bottom(), step, i / part.columns());
+        count += !haveSameBits(part.samples[static_cast<std::size_t>(i)],
+                               whole.samples[static_cast<std::size_t>(y * whole.columns() + x)]);
+    }
+    return count;
+}
+
 /// How many samples differ in any bit; a tile of another size differs everywhere.
 inline std::size_t differences(const Tile& a, const Tile& b) {
     if (a.samples.size() != b.samples.size()) return a.samples.size() + b.samples.size();
