@@ -13,3 +13,10 @@ FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
     z->im = real_neg(z->im);
     *t = tangent_flipped_im(*t);
 }
+
+/* Marks a factor of a step's derivative, of formulas that divide: near its zeros the step is not one
+ * to one, and how near a reference comes to these, its z does not tell. */
+FATHOM_FN void keep_factor(cplx* w, const plane* at) {
+    (void)w;
+    (void)at;
+}

@@ -5,8 +5,8 @@
  * direct_structs, complex, fold, division, form/<form>, power, formula/<id>, direct, one_number or
  * with_tail, entry points; those in lanes have lanes/vector and lanes/fold in place of the word and
  * fold, and lanes/structs, lanes/iterate in place of all that follows the formula, or, where
- * work-items are lanes, lanes/items before the last; those of deltas have delta/number, delta/plane
- * and delta/fold in place of the number's kind, direct_structs and fold.
+ * work-items are lanes, lanes/items before the last; those of deltas have delta/number, delta/plane,
+ * delta/fold and delta/division in place of the number's kind, direct_structs, fold and division.
  * C++ includes them once per number kind and formula inside a namespace and a struct. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF

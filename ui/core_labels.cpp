@@ -85,6 +85,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Newton's petals"),
     QT_TRANSLATE_NOOP("core", "Where Newton fails"),
     QT_TRANSLATE_NOOP("core", "Nova ribbons"),
+    QT_TRANSLATE_NOOP("core", "Magnet sun"),
     // Their tags
     QT_TRANSLATE_NOOP("core", "whole set"),
     QT_TRANSLATE_NOOP("core", "spirals"),
@@ -137,6 +138,9 @@ constexpr std::array kLabels = {
                       "Newton's method for z^3 = 1 with c added to every step: the rings around "
                       "the calm centre break into bubbles."),
     QT_TRANSLATE_NOOP("core", "The Julia set of -0.35 + 0.05i."),
+    QT_TRANSLATE_NOOP(
+        "core",
+        "A small Mandelbrot set of period 40 in the first Magnet model, with rays of bubbles."),
 };
 
 constexpr std::array kPatterns = {

@@ -22,13 +22,26 @@ FATHOM_FN tangent tangent_select(mask m, tangent a, tangent b) {
 }
 
 FATHOM_FN void fold_re(cplx* z, tangent* t, const plane* at) {
-    const mask flips = word_less(word_add(at->folded[0], z->re.offset), word_of_int(0));
+    const mask flips = word_less(word_add(at->known[0], z->re.offset), word_of_int(0));
     *t = tangent_select(flips, tangent_flipped_re(*t), *t);
-    z->re = real_folded(at->folded[0], z->re.offset);
+    z->re = real_folded(at->known[0], z->re.offset);
 }
 
 FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
-    const mask flips = word_less(word_add(at->folded[1], z->im.offset), word_of_int(0));
+    const mask flips = word_less(word_add(at->known[1], z->im.offset), word_of_int(0));
     *t = tangent_select(flips, tangent_flipped_im(*t), *t);
-    z->im = real_folded(at->folded[1], z->im.offset);
+    z->im = real_folded(at->known[1], z->im.offset);
+}
+
+/* Of all factors that a step marks, the reference knows the least: this one if it is as near as
+ * rounding allows. */
+FATHOM_FN void keep_factor(cplx* w, const plane* at) {
+    const word scale = word_of_int(1 << 22); /* twice */
+    slope gap;
+    gap.re = word_add(at->known[0], word_neg(w->re.reference));
+    gap.im = word_add(at->known[1], word_neg(w->im.reference));
+    gap = slope_scale(slope_scale(gap, scale), scale);
+    const mask is_known = word_less(slope_norm2(gap), word_of_int(1));
+    w->re.reference = word_select(is_known, at->known[0], w->re.reference);
+    w->im.reference = word_select(is_known, at->known[1], w->im.reference);
 }

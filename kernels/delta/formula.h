@@ -1,6 +1,5 @@
-/* Orbits by their distance from a reference orbit, for any formula of z^p + c between folds and
- * reflections: by the formula's own step on delta/number.h, or by long linear steps where those are
- * good. For lanes/vector.h over doubles, or for one lane: every lane has its own pixel, at its own
+/* Orbits by their distance from a reference orbit, for any formula whose orbits start at 0: by its
+ * own step on delta/number.h, or by long linear steps where those are good. For lanes/vector.h over doubles, or for one lane: every lane has its own pixel, at its own
  * place of the reference. */
 
 /* The lanes of one vector. */
@@ -17,7 +16,7 @@ typedef struct formula_lanes {
 
 /* Lanes that have ended; those that have moved are in need of wide steps. */
 typedef struct formula_ends {
-    fathom_uint32 escaped, interior, stopped, moved;
+    fathom_uint32 escaped, converged, interior, stopped, moved;
 } formula_ends;
 
 typedef union formula_ints {
@@ -50,12 +49,11 @@ FATHOM_FN void formula_exact(const formula_bounds* bounds, const formula_found* 
     cplx full;
     full.re = real_of_words(point[0], z->re);
     full.im = real_of_words(point[1], z->im);
-    /* c itself is only added. */
     plane at;
     at.seed = word_splat(bounds->pixel);
-    at.c.re = real_of_words(word_of_int(0), word_mul(c.re, at.seed));
-    at.c.im = real_of_words(word_of_int(0), word_mul(c.im, at.seed));
-    at.folded = point + 2;
+    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
+    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
+    at.known = point + 2;
     formula_step(&full, derivative, &at);
     z->re = full.re.offset;
     z->im = full.im.offset;
@@ -76,7 +74,17 @@ FATHOM_FN void formula_linear(const formula_lanes* now, const formula_found* fou
     *derivative = tangent_select(is_linear, moved, *derivative);
 }
 
-/* One step of all lanes; returns those that have ended. An escaped lane's z is its distance from 0. */
+/* From 1 to the lanes' place on the way, at z from these points. */
+FATHOM_FN slope formula_rest(FATHOM_GLOBAL const lane_word* const* points, slope z) {
+    word point[4];
+    words_of_lanes(points, 0, point);
+    const slope rest = {word_add(word_add(point[0], z.re), word_of_int(-1)),
+                        word_add(point[1], z.im)};
+    return rest;
+}
+
+/* One step of all lanes; returns those that have ended. z of one that has escaped or converged is
+ * its distance from 0. */
 FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formula_found* found,
                                        formula_lanes* now) {
     const mask is_linear = ints_above(found->length.of, ints_splat(1));
@@ -114,7 +122,16 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
                                 ints_select(at_last, ints_splat((lane_int)bounds->after[1]), to));
     const mask escapes = mask_not(
         mask_or(stays, word_less_equal(slope_norm2(full), word_splat(bounds->escape_radius2))));
-    now->z = slope_select(stays, now->z, slope_select(mask_or(rebases, escapes), full, moved));
+    mask converges = mask_all(0);
+    if (FORMULA_ENDS & FATHOM_AT_ONE) {
+        const word nearness2 = slope_norm2(formula_rest(found->to, moved));
+        converges = mask_without(word_less(nearness2, word_splat(bounds->convergence2)),
+                                 mask_or(stays, escapes));
+        if (mask_bits(converges))
+            now->c = slope_select(converges, formula_rest(found->from, now->z), now->c);
+    }
+    const mask is_full = mask_or(mask_or(rebases, escapes), converges);
+    now->z = slope_select(stays, now->z, slope_select(is_full, full, moved));
     now->derivative = tangent_select(stays, now->derivative, derivative);
     now->count = ints_select(stays, now->count, count);
     now->m = ints_select(stays, now->m, ints_select(rebases, ints_splat(0), on));
@@ -123,22 +140,24 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
     const mask is_back = mask_and(
         ints_equal(now->m, now->kept_m),
         mask_and(word_equal(now->z.re, now->kept.re), word_equal(now->z.im, now->kept.im)));
-    const mask repeats = mask_without(is_back, mask_or(stays, escapes));
+    const mask repeats = mask_without(is_back, mask_or(mask_or(stays, escapes), converges));
     if (++now->step == now->renew) {
         now->kept = now->z;
         now->kept_m = now->m;
         now->renew <<= 1;
     }
-    const formula_ends ends = {mask_bits(escapes) & now->live, mask_bits(repeats) & now->live,
-                               mask_bits(is_stopped) & now->live, mask_bits(is_moved) & now->live};
+    const formula_ends ends = {mask_bits(escapes) & now->live, mask_bits(converges) & now->live,
+                               mask_bits(repeats) & now->live, mask_bits(is_stopped) & now->live,
+                               mask_bits(is_moved) & now->live};
     return ends;
 }
 
 /* The status of a lane's pixel. */
 FATHOM_FN fathom_uint32 formula_status(formula_ends ends, int lane) {
-    return ends.escaped >> lane & 1u    ? FATHOM_ESCAPED
-           : ends.interior >> lane & 1u ? FATHOM_INTERIOR
-           : ends.stopped >> lane & 1u  ? DELTA_AT_LIMIT
-           : ends.moved >> lane & 1u    ? DELTA_WIDE
-                                        : FATHOM_RUNNING;
+    return ends.escaped >> lane & 1u     ? FATHOM_ESCAPED
+           : ends.converged >> lane & 1u ? FATHOM_CONVERGED
+           : ends.interior >> lane & 1u  ? FATHOM_INTERIOR
+           : ends.stopped >> lane & 1u   ? DELTA_AT_LIMIT
+           : ends.moved >> lane & 1u     ? DELTA_WIDE
+                                         : FATHOM_RUNNING;
 }

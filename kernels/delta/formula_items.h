@@ -28,6 +28,8 @@ FATHOM_FN void formula_item_put(const formula_lanes* now, uint status, global fo
                                 global formula_kept* kept) {
     pixel->z[0] = now->z.re;
     pixel->z[1] = now->z.im;
+    pixel->c[0] = now->c.re;
+    pixel->c[1] = now->c.im;
     pixel->derivative[0] = now->derivative.by_re.re;
     pixel->derivative[1] = now->derivative.by_re.im;
     pixel->derivative[2] = now->derivative.by_im.re;

@@ -32,17 +32,20 @@ FATHOM_FN void formula_find(const formula_job* job, const formula_lanes* now,
 /* Keeps the pixels of `lanes`. */
 FATHOM_FN void formula_put(const formula_lanes* now, fathom_uint32 lanes, formula_ends ends,
                            formula_pixel* pixels) {
-    formula_words z[2], derivative[4];
+    formula_words z[2], c[2], derivative[4];
     formula_ints count, m;
     z[0].of = now->z.re, z[1].of = now->z.im;
+    c[0].of = now->c.re, c[1].of = now->c.im;
     derivative[0].of = now->derivative.by_re.re, derivative[1].of = now->derivative.by_re.im;
     derivative[2].of = now->derivative.by_im.re, derivative[3].of = now->derivative.by_im.im;
     count.of = now->count, m.of = now->m;
     for (; lanes; lanes &= lanes - 1u) {
         const int lane = lowest_bit(lanes);
         formula_pixel* const pixel = &pixels[now->pixel[lane]];
-        for (int i = 0; i < 2; ++i)
+        for (int i = 0; i < 2; ++i) {
             pixel->z[i] = z[i].at[lane];
+            pixel->c[i] = c[i].at[lane];
+        }
         for (int i = 0; i < 4; ++i)
             pixel->derivative[i] = derivative[i].at[lane];
         pixel->count = (fathom_uint64)count.at[lane];
@@ -110,7 +113,8 @@ FATHOM_FN void formula_run(const formula_job* job, formula_pixel* pixels, fathom
         FATHOM_UNROLL
         for (int v = 0; v < FORMULA_VECTORS; ++v) {
             const formula_ends ends = formula_advance(&job->bounds, &found[v], &now[v]);
-            const fathom_uint32 ended = ends.escaped | ends.interior | ends.stopped | ends.moved;
+            const fathom_uint32 ended =
+                ends.escaped | ends.converged | ends.interior | ends.stopped | ends.moved;
             if (ended) {
                 formula_put(&now[v], ended, ends, pixels);
                 formula_take(&now[v], ended, pixels, &next, count);

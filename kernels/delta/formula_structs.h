@@ -4,8 +4,9 @@
 /* A point of a reference orbit. */
 typedef struct formula_point {
     double z[2];
-    /* What its step folds, of the parts that it folds: near a fold, z does not tell the side. */
-    double folded[2];
+    /* What its step needs to the last bit, which z does not tell: the parts that it folds, or the
+     * least factor of keep_factor(). */
+    double known[2];
 } formula_point;
 
 /* mantissa * 2^exponent; the mantissa in [0.5, 1) without its sign, or 0 with DELTA_NO_EXPONENT. */
@@ -17,7 +18,7 @@ typedef struct wide_number {
 /* The same at any magnitude, for points of which a part but 0 is below DELTA_WIDE_POINT: powers of
  * these leave the range of doubles. */
 typedef struct formula_wide_point {
-    wide_number z[2], folded[2];
+    wide_number z[2], known[2];
     fathom_uint32 m;
 } formula_wide_point;
 #define DELTA_WIDE_POINT 0x1p-128
@@ -36,13 +37,13 @@ typedef struct linear_wide_step {
 
 /* A pixel on its way. */
 typedef struct formula_pixel {
-    double z[2];          /* from the reference; of an escaped pixel, from 0 */
+    double z[2];          /* from the reference; of a pixel that has ended, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate in pixels: by its real part, re and im, */
                           /*   and by its imaginary part */
     int z_exponent;       /* powers of two that these are to be multiplied with */
     int derivative_exponent[2];
     fathom_uint32 m;      /* the index in the reference orbit */
-    double c[2];          /* from the reference's, in pixels */
+    double c[2];          /* from the reference's, in pixels; of a converged pixel, z_(n-1) - 1 */
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;
@@ -70,7 +71,8 @@ typedef struct formula_bounds {
     fathom_uint32 ends[2], after[2], is_closed[2];
     double pixel; /* its length in the plane where c is the pixel, else 0; and at any magnitude */
     wide_number wide_pixel;
-    double escape_radius2;
+    double c[2]; /* the reference's */
+    double escape_radius2, convergence2;
     fathom_uint64 limit;
 } formula_bounds;
 

@@ -18,7 +18,7 @@ FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uin
     int is_small = 0;
     for (int i = 0; i < 2; ++i)
         is_small |= wide_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
-                    wide_norm(plain->folded[i], 0) < DELTA_WIDE_POINT;
+                    wide_norm(plain->known[i], 0) < DELTA_WIDE_POINT;
     if (is_small) {
         FATHOM_GLOBAL const formula_wide_point* const wide =
             formula_find_point(job->wide_points, job->bounds.wide_point_count, m);
@@ -27,7 +27,7 @@ FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uin
     formula_wide_point point;
     for (int i = 0; i < 2; ++i) {
         point.z[i] = word_of(plain->z[i], 0);
-        point.folded[i] = word_of(plain->folded[i], 0);
+        point.known[i] = word_of(plain->known[i], 0);
     }
     point.m = m;
     return point;
@@ -41,9 +41,9 @@ FATHOM_FN void formula_exact(const formula_job* job, formula_item* now) {
     z.im = real_of_words(from.z[1], word_of(now->z.im, now->z.exponent));
     plane at;
     at.seed = job->bounds.wide_pixel;
-    at.c.re = real_of_words(word_of_int(0), word_mul(word_of(now->c[0], 0), at.seed));
-    at.c.im = real_of_words(word_of_int(0), word_mul(word_of(now->c[1], 0), at.seed));
-    at.folded = from.folded;
+    at.c.re = real_of_words(word_of(job->bounds.c[0], 0), word_mul(word_of(now->c[0], 0), at.seed));
+    at.c.im = real_of_words(word_of(job->bounds.c[1], 0), word_mul(word_of(now->c[1], 0), at.seed));
+    at.known = from.known;
     tangent derivative;
     slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
     for (int i = 0; i < 2; ++i) {
@@ -67,7 +67,14 @@ FATHOM_FN void formula_linear(FATHOM_GLOBAL const linear_wide_step* step, formul
                      wide_of(step->b[i], step->b[i + 2], step->b_exponent));
 }
 
-/* One step; returns the pixel's status. An escaped one's z is its distance from 0. */
+/* A pixel's distance from 0. */
+FATHOM_FN wide_vector formula_full(const formula_job* job, const formula_item* now) {
+    const formula_wide_point at = formula_point_at(job, now->m);
+    return wide_sum(wide_of_words(at.z[0], at.z[1]), now->z);
+}
+
+/* One step; returns the pixel's status. z of one that has escaped or converged is its distance from
+ * 0. */
 FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* now) {
     const formula_bounds* const bounds = &job->bounds;
     if (now->m == bounds->ends[0] || now->m == bounds->ends[1]) return DELTA_AT_LIMIT;
@@ -79,16 +86,16 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
     while (good < levels && size < job->wide_radii[first + good]) ++good;
     const fathom_uint64 count = now->count + (good ? bounds->first_length << good : 1);
     if (count > bounds->limit) return DELTA_AT_LIMIT;
+    const wide_vector before = formula_full(job, now);
     if (good)
         formula_linear(&job->wide_steps[first + good - 1], now);
     else
         formula_exact(job, now);
 
     const fathom_uint32 to = now->m + (fathom_uint32)(count - now->count);
-    const formula_wide_point target = formula_point_at(job, to);
-    const wide_vector full = wide_sum(wide_of_words(target.z[0], target.z[1]), now->z);
     now->count = count;
     now->m = to;
+    const wide_vector full = formula_full(job, now);
     int rebases = wide_size(full) < wide_size(now->z);
     for (int i = 0; i < 2; ++i) {
         if (to != bounds->ends[i]) continue;
@@ -99,8 +106,16 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
     const double re = full.re * scale, im = full.im * scale;
     const int escapes = !(re * re + im * im <= bounds->escape_radius2);
     if (rebases) now->m = 0;
-    if (rebases || escapes) now->z = full;
+    const int converges = (FORMULA_ENDS & FATHOM_AT_ONE) && !escapes &&
+                          (re - 1) * (re - 1) + im * im < bounds->convergence2;
+    if (converges) {
+        const double before_scale = double_power_of_two(before.exponent);
+        now->c[0] = before.re * before_scale - 1;
+        now->c[1] = before.im * before_scale;
+    }
+    if (rebases || escapes || converges) now->z = full;
     return escapes                                        ? FATHOM_ESCAPED
+           : converges                                    ? FATHOM_CONVERGED
            : now->z.exponent >= DELTA_NARROWEST_EXPONENT ? FATHOM_RUNNING
                                                           : DELTA_WIDE;
 }
@@ -121,12 +136,14 @@ FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pi
     for (; steps && pixel->status == DELTA_WIDE; --steps)
         pixel->status = formula_advance(job, &now);
 
-    /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
-    const int is_narrow = pixel->status == FATHOM_RUNNING || pixel->status == FATHOM_ESCAPED;
+    /* Who has become narrow or has ended is kept in doubles, all others with exponents. */
+    const int is_narrow = pixel->status != DELTA_WIDE && pixel->status != DELTA_AT_LIMIT;
     const double scale = is_narrow ? double_power_of_two(now.z.exponent) : 1;
     pixel->z[0] = now.z.re * scale;
     pixel->z[1] = now.z.im * scale;
     pixel->z_exponent = is_narrow ? 0 : now.z.exponent;
+    pixel->c[0] = now.c[0];
+    pixel->c[1] = now.c[1];
     for (int i = 0; i < 2; ++i) {
         const wide_vector column = now.derivative[i];
         const double slope_scale = is_narrow ? double_power_of_two(column.exponent) : 1;

@@ -1,5 +1,5 @@
-/* Numbers known by their distance from a number of the reference, over doubles: sums, products and
- * quotients of both without cancellation, so that a formula's step on them is that of deltas. */
+/* Numbers known by their distance from a number of the reference, over doubles: sums and products
+ * of both without cancellation, so that a formula's step on them is that of deltas. */
 typedef struct real {
     word reference, offset;
 } real;
@@ -30,12 +30,6 @@ FATHOM_FN real real_mul(real a, real b) {
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
 FATHOM_FN real real_fms(real a, real b, real c) { return real_sub(real_mul(a, b), c); }
 FATHOM_FN real real_fnma(real a, real b, real c) { return real_sub(c, real_mul(a, b)); }
-/* (A + a)/(B + b) - A/B = (a - b A/B)/(B + b) */
-FATHOM_FN real real_div(real a, real b) {
-    const word quotient = word_div(a.reference, b.reference);
-    return real_of_words(
-        quotient, word_div(word_fma(word_neg(quotient), b.offset, a.offset), real_word(b)));
-}
 
 FATHOM_FN mask real_is_negative(real a) { return word_less(real_word(a), word_of_int(0)); }
 FATHOM_FN mask real_equal(real a, real b) {

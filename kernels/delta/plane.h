@@ -2,6 +2,5 @@
 typedef struct plane {
     cplx c;
     word seed;
-    const word* folded; /* what the reference's step folds, as a formula_point has it */
-    real parameters[FATHOM_MAXIMUM_PARAMETERS];
+    const word* known; /* of the reference's step, as a formula_point has it */
 } plane;

@@ -1,26 +1,28 @@
-/* z -> w^2 with w = P/Q, P = z^3 + 3(c-1)z + (c-1)(c-2), Q = 3z^2 + 3(c-2)z + (c-1)(c-2) + 1:
- * Magnet II (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts. */
+/* z -> w^2 with w = (z^3 + 3(c-1)z + (c-1)(c-2))/(3z^2 + 3(c-2)z + (c-1)(c-2) + 1): Magnet II
+ * (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts.
+ *
+ * With u = z - 1, r = z + c - 1 and Q = u^2 + u r + r^2, w is 1 - c + r^3/Q, and
+ * dw = (3 u^2 r^2 dz - u^3 (u + 2r) dc)/Q^2. */
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE, FORMULA_MAXIMUM_POWER = 2 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
-    const cplx one = cplx_from_ints(1, 0), two = cplx_from_ints(2, 0);
-    const real three = real_of_int(3);
-    const cplx c1 = cplx_sub(at->c, one), c2 = cplx_sub(at->c, two);
-    const cplx both = cplx_mul(c1, c2);
-    const cplx square = cplx_sqr(*z);
-    const cplx p = cplx_add(cplx_mul(*z, cplx_add(square, cplx_scale(c1, three))), both);
-    const cplx q = cplx_add(
-        cplx_scale(cplx_add(square, cplx_mul(c2, *z)), three), cplx_add(both, one));
-    const cplx w = cplx_div(p, q);
+    const cplx one = cplx_from_ints(1, 0);
+    const cplx u = cplx_sub(*z, one);
+    cplx r = cplx_add(u, at->c);
+    keep_factor(&r, at);
+    const cplx square = cplx_sqr(r);
+    const cplx q = cplx_add(cplx_mul(u, cplx_add(u, r)), square);
+    cplx w = cplx_add(cplx_sub(one, at->c), cplx_div(cplx_mul(square, r), q));
+    keep_factor(&w, at);
 
-    /* dw = ((dP/dz - w dQ/dz) dz + (1 - w) (3z + 2c - 3) dc) / Q, and d(w^2) = 2w dw. */
-    const slope factor = slope_div(slope_of(cplx_add(w, w)), slope_of(q));
-    const cplx p_by_z = cplx_scale(cplx_add(square, c1), three);
-    const cplx q_by_z = cplx_scale(cplx_add(cplx_add(*z, *z), c2), three);
-    const slope by_z = slope_of(cplx_sub(p_by_z, cplx_mul(w, q_by_z)));
-    const cplx both_by_c = cplx_add(cplx_scale(*z, three), cplx_add(c1, c2));
-    const slope by_c = slope_of(cplx_mul(cplx_sub(one, w), both_by_c));
-    *derivative = tangent_stepped(*derivative, slope_mul(factor, by_z), slope_mul(factor, by_c),
+    /* d(w^2) = 2w dw */
+    const slope twice_w = slope_of(cplx_add(w, w)), u_slope = slope_of(u);
+    const slope u_over_q = slope_div(u_slope, slope_of(q));
+    const slope both = slope_mul(u_over_q, slope_of(r));
+    const slope by_z = slope_scale(slope_mul(both, both), word_of_int(3));
+    const slope tail = slope_mul(u_slope, slope_of(cplx_add(u, cplx_add(r, r))));
+    const slope by_c = slope_scale(slope_mul(slope_mul(u_over_q, u_over_q), tail), word_of_int(-1));
+    *derivative = tangent_stepped(*derivative, slope_mul(twice_w, by_z), slope_mul(twice_w, by_c),
                                   at->seed);
     *z = cplx_sqr(w);
 }

@@ -627,6 +627,10 @@
         <translation>Nova-Bänder</translation>
     </message>
     <message>
+        <source>Magnet sun</source>
+        <translation>Magnetsonne</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
@@ -745,6 +749,10 @@
     <message>
         <source>The second Magnet model foams where its two fates meet.</source>
         <translation>Das zweite Magnet-Modell schäumt dort, wo sich seine zwei Schicksale treffen.</translation>
+    </message>
+    <message>
+        <source>A small Mandelbrot set of period 40 in the first Magnet model, with rays of bubbles.</source>
+        <translation>Eine kleine Mandelbrot-Menge der Periode 40 im ersten Magnet-Modell, mit Strahlen aus Blasen.</translation>
     </message>
     <message>
         <source>Newton&apos;s method for z^5 = 1: each root has a family of colours, and all five meet at every boundary point.</source>

@@ -91,7 +91,6 @@ constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
     FormulaSpec spec = escaping(id, label);
     spec.kind = FormulaKind::EscapeOrOne;
     spec.maximumPower = 2;
-    spec.hasDeltas = false;
     spec.divides = true;
     spec.leadingCoefficient = 1.0 / 4;
     spec.attractors = onePoint;

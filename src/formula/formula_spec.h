@@ -31,8 +31,9 @@ struct FormulaSpec {
     int initialPower;
     bool hasParameterPlane;  // otherwise the pixel is the start point, and there is no c
     bool hasJulia;
-    /// A step is z^power + c between folds and reflections, from 0 on the parameter plane: then its
-    /// orbits can be known by their distance from one of them.
+    /// Orbits start at 0 on the parameter plane, and a step is z^power + c between folds and
+    /// reflections, or divides and marks the factor that vanishes with it (keep_factor() of
+    /// kernels/fold.h): then they can be known by their distance from one of them.
     bool hasDeltas;
     bool isConformal;  // a step's derivative is a complex number: nothing is folded or reflected
     bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding

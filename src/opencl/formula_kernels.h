@@ -9,7 +9,7 @@ namespace fathom {
 static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
                   sizeof(FormulaWidePoint) == 72 && sizeof(LinearStep) == 64 &&
                   sizeof(LinearWideStep) == 72 && sizeof(FormulaKept) == 32 &&
-                  sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 80,
+                  sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 104,
               "the layout must be that of OpenCL C");
 
 /// The programs', over doubles.

@@ -71,7 +71,7 @@ private:
     // second kind of number, the names of the number and of what is made of it get a prefix.
     static std::string tailNames(const std::string& text) {
         static const std::regex names(
-            R"(\b(real|cplx|slope|tangent|orbit|plane|fold|power|FORMULA|formula|Direct|direct)(_\w+|[A-Z]\w*)?\b)");
+            R"(\b(real|cplx|slope|tangent|orbit|plane|fold|keep|power|FORMULA|formula|Direct|direct)(_\w+|[A-Z]\w*)?\b)");
         return std::regex_replace(text, names, "tail_$&");
     }
 
@@ -85,10 +85,15 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     const std::vector<std::string> number = filesOf(id.number);
     const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
     const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
-    const std::vector<std::string> deltaStep{"delta/number.h", "complex_structs.h",
-                                             "delta/plane.h",  "complex.h",
-                                             "delta/fold.h",   form,
-                                             "power.h",        formula};
+    const std::vector<std::string> deltaStep{"delta/number.h",
+                                             "complex_structs.h",
+                                             "delta/plane.h",
+                                             "complex.h",
+                                             "delta/fold.h",
+                                             "delta/division.h",
+                                             form,
+                                             "power.h",
+                                             formula};
     Text text(folder);
     text.append({"portable.h", "shared_structs.h"});
     if (id.entry == "delta/formula_wide_items")

@@ -11,6 +11,7 @@
 #include "formula/formula_list.h"
 #include "number/big_operations.h"
 #include "orbit/complex_exp.h"
+#include "orbit/step_series.h"
 
 namespace fathom {
 
@@ -27,33 +28,43 @@ namespace exact {
 // clang-format off
 using namespace big;
 #include "complex_structs.h"
-/// Also told what a step folds.
+/// Also told what a step needs to know to the last bit.
 struct plane {
     cplx c;
     word seed;
-    FloatExp* folded;     // the parts, before that
+    FloatExp* known;      // the parts that it folds, before that, or the least factor it marks
+    FloatExp* least;      // max(|re|, |im|) of that
     FloatExp* clearance;  // the nearest fold's distance from z, in max(|re|, |im|)
 };
 #include "complex.h"
+#include "division.h"
 // clang-format on
 
 /// Folds one part of z on its way through a step; byRe and byIm are its derivatives. Returns
 /// whether its sign changes.
-bool fold(real& part, FloatExp byRe, FloatExp byIm, FloatExp& folded, FloatExp& clearance) {
-    folded = part.toFloatExp();
-    const FloatExp distance = abs(folded) / (abs(byRe) + abs(byIm));
+bool fold(real& part, FloatExp byRe, FloatExp byIm, FloatExp& known, FloatExp& clearance) {
+    known = part.toFloatExp();
+    const FloatExp distance = abs(known) / (abs(byRe) + abs(byIm));
     if (distance < clearance) clearance = distance;
     const bool isNegative = real_is_negative(part) != 0;
     if (isNegative) part = real_neg(part);
     return isNegative;
 }
 inline void fold_re(cplx* z, tangent* t, const plane* at) {
-    if (fold(z->re, t->by_re.re, t->by_im.re, at->folded[0], *at->clearance))
+    if (fold(z->re, t->by_re.re, t->by_im.re, at->known[0], *at->clearance))
         *t = tangent_flipped_re(*t);
 }
 inline void fold_im(cplx* z, tangent* t, const plane* at) {
-    if (fold(z->im, t->by_re.im, t->by_im.im, at->folded[1], *at->clearance))
+    if (fold(z->im, t->by_re.im, t->by_im.im, at->known[1], *at->clearance))
         *t = tangent_flipped_im(*t);
+}
+
+inline void keep_factor(cplx* w, const plane* at) {
+    const FloatExp re = w->re.toFloatExp(), im = w->im.toFloatExp();
+    const FloatExp size = std::max(abs(re), abs(im));
+    if (!(size < *at->least)) return;
+    *at->least = size;
+    at->known[0] = re, at->known[1] = im;
 }
 
 #include "kernel_step_instances.inc"
@@ -93,11 +104,11 @@ struct Spread {
     FloatExp xx, xy, yx, yy;
 
     static Spread of(FloatExp reach) { return {reach, {}, {}, reach}; }
-    void step(const FloatExp (&jacobian)[4], FloatExp byC) {
+    void step(const FloatExp (&jacobian)[4], ComplexExp byC) {
         FloatExp j[4];
         std::ranges::transform(jacobian, j, bounded);
-        *this = {bounded(j[0] * xx + j[1] * yx + byC), bounded(j[0] * xy + j[1] * yy),
-                 bounded(j[2] * xx + j[3] * yx), bounded(j[2] * xy + j[3] * yy + byC)};
+        *this = {bounded(j[0] * xx + j[1] * yx + byC.re), bounded(j[0] * xy + j[1] * yy + -byC.im),
+                 bounded(j[2] * xx + j[3] * yx + byC.im), bounded(j[2] * xy + j[3] * yy + byC.re)};
     }
     /// Whether orbits of the picture surround 0 here, twice as far off as z is, to first order.
     bool holds(FloatExp size) const {
@@ -117,8 +128,8 @@ double narrowed(FloatExp a) {
 /// The same in other numbers.
 template <class From, class Convert>
 auto converted(const FormulaOrbit::Leaf<From>& leaf, Convert convert) {
-    FormulaOrbit::Leaf<decltype(convert(leaf.size))> result{
-        .jacobian = {}, .clearance = convert(leaf.clearance), .size = convert(leaf.size)};
+    FormulaOrbit::Leaf<decltype(convert(leaf.straight))> result{
+        .jacobian = {}, .clearance = convert(leaf.clearance), .straight = convert(leaf.straight)};
     std::ranges::transform(leaf.jacobian, result.jacobian, convert);
     return result;
 }
@@ -142,13 +153,16 @@ public:
           m_stop(std::move(stop)),
           m_advanced(advanced),
           m_step(stepOf(request.formula)),
-          m_stepsPerLook(stepsBetweenLooks(request)) {}
+          m_stepsPerLook(stepsBetweenLooks(request)) {
+        if (request.formula.spec->divides) m_series.emplace(request.formula);
+    }
 
     Result<FormulaOrbit> compute() {
         const FloatExp reach = m_request.reach;
         const exact::cplx zero = point({}, {}), centre = point(m_request.re, m_request.im);
         const auto& julia = m_request.formula.julia;
         m_at.c = julia ? point(julia->re, julia->im) : centre;
+        m_orbit.m_c = {m_at.c.re.toDouble(), m_at.c.im.toDouble()};
         std::optional<Error> error = julia ? follow(zero, {}, {}) : follow(zero, {}, reach);
         if (!error && julia) error = follow(centre, Spread::of(reach), {});
         if (error) return tl::make_unexpected(*std::move(error));
@@ -178,11 +192,12 @@ private:
             }
             if (m_orbit.m_points.size() > kMaximumLength) return tooLong(n - 1);
 
-            spread.step(step(z).jacobian, byC);
+            const Leaf<FloatExp> leaf = step(z);
+            spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
             append(z);
-            const double(&now)[2] = m_orbit.m_points.back().z;
             isClosed = spread.holds(std::max(abs(m_point[0]), abs(m_point[1]))) ||
-                       now[0] * now[0] + now[1] * now[1] > escapeNorm2;
+                       std::norm(last()) > escapeNorm2 ||
+                       distanceToEnd(last()) < m_request.convergence;
             isPeriodic = exact::cplx_equal(z, kept) != 0;
             if (std::has_single_bit(n) && !isPeriodic) {
                 kept = z;
@@ -196,37 +211,60 @@ private:
     }
 
     std::uint32_t next() const { return static_cast<std::uint32_t>(m_orbit.m_points.size()); }
+    std::complex<double> last() const {
+        const double(&z)[2] = m_orbit.m_points.back().z;
+        return {z[0], z[1]};
+    }
+    /// From z to where orbits end without escaping.
+    double distanceToEnd(std::complex<double> z) const {
+        const bool isAtOne = m_request.formula.spec->kind == FormulaKind::EscapeOrOne;
+        return isAtOne ? std::abs(z - 1.0) : HUGE_VAL;
+    }
 
     void append(const exact::cplx& z) {
         m_point[0] = z.re.toFloatExp(), m_point[1] = z.im.toFloatExp();
         m_orbit.m_points.push_back(
-            {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .folded = {}});
+            {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .known = {}});
     }
 
     /// One iteration from the last point, with all that is kept of it.
     Leaf<FloatExp> step(exact::cplx& z) {
-        FloatExp folded[2];
-        Leaf<FloatExp> leaf{.jacobian = {},
-                            .clearance = FloatExp::of(HUGE_VAL),
-                            .size = std::max(abs(m_point[0]), abs(m_point[1]))};
-        m_at.folded = folded;
+        FloatExp known[2], least = FloatExp::of(HUGE_VAL);
+        Leaf<FloatExp> leaf{.jacobian = {}, .clearance = FloatExp::of(HUGE_VAL), .straight = {}};
+        m_at.known = known;
+        m_at.least = &least;
         m_at.clearance = &leaf.clearance;
         exact::tangent by = exact::tangent_of(FloatExp::of(1));
         m_step(&z, &by, &m_at);
         leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
         leaf.jacobian[2] = by.by_re.im, leaf.jacobian[3] = by.by_im.im;
-        keep(folded, leaf);
+        if (m_series)
+            bend(leaf, {known[0].toDouble(), known[1].toDouble()},
+                 {z.re.toDouble(), z.im.toDouble()});
+        else  // the square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest
+            leaf.straight =
+                std::max(abs(m_point[0]), abs(m_point[1])) * (2.0 / (m_request.formula.power - 1));
+        keep(known, leaf);
         return leaf;
     }
 
+    /// Of a step that divides, to z. None is straight near the end: pixels come there one by one.
+    void bend(Leaf<FloatExp>& leaf, std::complex<double> known, std::complex<double> z) {
+        constexpr double kNear = 0.25;
+        const StepSeries series = m_series->at(last(), m_orbit.m_c, known);
+        m_orbit.m_byC.push_back({series.byC, series.straightByC});
+        const double left = std::min(distanceToEnd(last()), distanceToEnd(z));
+        leaf.straight = FloatExp::of(left < kNear ? 0 : series.straight);
+    }
+
     /// What belongs to the last point, and the point itself where doubles do not hold it all.
-    void keep(const FloatExp (&folded)[2], const Leaf<FloatExp>& leaf) {
-        std::ranges::transform(folded, m_orbit.m_points.back().folded, narrowed);
+    void keep(const FloatExp (&known)[2], const Leaf<FloatExp>& leaf) {
+        std::ranges::transform(known, m_orbit.m_points.back().known, narrowed);
         m_orbit.m_leaves.push_back(converted(leaf, [](FloatExp a) { return a.toDouble(); }));
-        if (!needsExponents(m_point) && !needsExponents(folded)) return;
-        FormulaWidePoint wide{.z = {}, .folded = {}, .m = next() - 1};
+        if (!needsExponents(m_point) && !needsExponents(known)) return;
+        FormulaWidePoint wide{.z = {}, .known = {}, .m = next() - 1};
         std::ranges::transform(m_point, wide.z, wideNumber);
-        std::ranges::transform(folded, wide.folded, wideNumber);
+        std::ranges::transform(known, wide.known, wideNumber);
         m_orbit.m_widePoints.push_back(wide);
         m_orbit.m_wideLeaves.push_back(leaf);
     }
@@ -247,6 +285,7 @@ private:
     std::stop_token m_stop;
     const std::function<void(std::uint64_t)>& m_advanced;
     exact::Step m_step;
+    std::optional<StepSeriesMaker> m_series;  // of a formula that divides
     exact::plane m_at{};
     std::uint64_t m_stepsPerLook;
     FloatExp m_point[2];  // the last

@@ -1,7 +1,7 @@
-// Reference orbits of any formula of z^p + c between folds and reflections, on its parameter plane
-// or on a Julia set's.
+// Reference orbits of any formula with deltas, on its parameter plane or on a Julia set's.
 #pragma once
 
+#include <complex>
 #include <functional>
 #include <span>
 #include <stop_token>
@@ -35,6 +35,7 @@ public:
         int precisionBits = 64;   // of the iteration
         FloatExp reach;           // no pixel is farther from the centre
         double escapeRadius = 25;
+        double convergence = 1e-6;     // to 1, of formulas that do
         std::uint64_t iterations = 0;  // of each orbit at most
     };
 
@@ -50,14 +51,21 @@ public:
         Real jacobian[4];  // row by row
         /// Whose max(|re|, |im|) is below it is on the same side of all folds, to first order.
         Real clearance;
-        Real size;  // max(|re|, |im|) of the point
+        /// What the Jacobian leaves out is at most |z| / straight of the rest.
+        Real straight;
+    };
+
+    /// What it does to a small distance in c, and how far that is true, as of a leaf.
+    struct ByC {
+        std::complex<double> slope = 1;
+        double straight = HUGE_VAL;
     };
 
     /// The indices of one orbit's points.
     struct Run {
         std::uint32_t first, last;
         /// Whether who has come to the end may go on along the orbit of 0: where the orbit has
-        /// escaped, or come so near 0 that the picture's pixels are all around it.
+        /// escaped or converged, or come so near 0 that the picture's pixels are all around it.
         bool isClosed;
         /// Of the same value as the last, where the orbit is periodic from there on; else the last.
         std::uint32_t after;
@@ -70,6 +78,8 @@ public:
     /// By index; none of an end. Of doubles, or of FloatExp at any magnitude.
     template <class Real>
     Leaf<Real> leaf(std::uint32_t m) const;
+    ByC byC(std::uint32_t m) const { return m_byC.empty() ? ByC{} : m_byC[m]; }
+    std::complex<double> c() const { return m_c; }
     /// That of 0 is the first one; the picture's pixels start at the last one.
     std::span<const Run> runs() const { return m_runs; }
 
@@ -78,7 +88,9 @@ private:
     class Computer;
 
     std::vector<FormulaPoint> m_points;
+    std::complex<double> m_c;
     std::vector<Leaf<double>> m_leaves;
+    std::vector<ByC> m_byC;  // none where c is only added
     std::vector<FormulaWidePoint> m_widePoints;
     std::vector<Leaf<FloatExp>> m_wideLeaves;  // theirs
     std::vector<Run> m_runs;

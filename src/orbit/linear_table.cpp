@@ -126,16 +126,19 @@ private:
         return step;
     }
 
-    /// The square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest.
     Map<Real> leaf(std::uint32_t m) const {
         const auto leaf = m_orbit.leaf<Real>(m);
-        const double small = m_request.epsilon * std::sqrt(2) / (m_request.power - 1);
+        const FormulaOrbit::ByC byC = m_orbit.byC(m);
+        const double re = byC.slope.real(), im = byC.slope.imag();
         Map<Real> step{.a = std::to_array(leaf.jacobian),
-                       .b = {m_pixel, Real{}, Real{}, m_pixel},
-                       .radius = std::min(leaf.size * small, leaf.clearance * 0.5)};
+                       .b = {m_pixel * re, m_pixel * -im, m_pixel * im, m_pixel * re},
+                       .radius = std::min(leaf.straight * (m_request.epsilon / std::sqrt(2)),
+                                          leaf.clearance * 0.5)};
         const double(&z)[2] = m_orbit.points()[m].z;
-        const double left = std::min(m_request.escapeRadius, 4.0) - std::hypot(z[0], z[1]);
-        if (!(2 * toDouble(step.radius) < left)) step.radius = Real{};
+        const double left = m_request.escapeRadius - std::hypot(z[0], z[1]);
+        const bool isStraight =
+            toDouble(m_pixel) * m_request.reach * std::sqrt(2) <= m_request.epsilon * byC.straight;
+        if (!isStraight || !(2 * toDouble(step.radius) < left)) step.radius = Real{};
         return step;
     }
 
@@ -175,6 +178,7 @@ Result<LinearTable> LinearTable::build(const Request& request, std::stop_token s
     table.m_orbit = request.orbit;
     table.m_pixel = request.isJulia ? FloatExp{} : request.pixel;
     table.m_escapeRadius = request.escapeRadius;
+    table.m_convergence = request.convergence;
     table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
     const bool isBuilt = table.m_isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
                                         : Builder<double>(request, table, std::move(stop)).build();
@@ -200,7 +204,9 @@ FormulaJob LinearTable::job() const {
                        .is_closed = {first.isClosed, last.isClosed},
                        .pixel = m_pixel.toDouble(),
                        .wide_pixel = wideNumber(m_pixel),
+                       .c = {m_orbit->c().real(), m_orbit->c().imag()},
                        .escape_radius2 = m_escapeRadius * m_escapeRadius,
+                       .convergence2 = m_convergence * m_convergence,
                        .limit = 0}};
 }
 

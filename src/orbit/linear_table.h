@@ -1,5 +1,5 @@
-// Steps over many iterations at once of formulas that fold the plane: linear in the distance from a
-// reference orbit.
+// Steps over many iterations at once of formulas that fold the plane or divide: linear in the
+// distance from a reference orbit.
 #pragma once
 
 #include <cstdint>
@@ -33,6 +33,7 @@ public:
         FloatExp pixel;            // the plane's length of one
         double reach = 0;          // max(|re c|, |im c|) of any pixel, in pixels; 0 for a Julia set
         double escapeRadius = 25;  // of the pixels
+        double convergence = 1e-6;
         double epsilon = kDefaultEpsilon;
     };
     static constexpr double kDefaultEpsilon = 0x1p-28;
@@ -50,7 +51,7 @@ private:
 
     std::shared_ptr<const FormulaOrbit> m_orbit;
     FloatExp m_pixel;  // 0 for a Julia set, whose pixels have one c
-    double m_escapeRadius = 0;
+    double m_escapeRadius = 0, m_convergence = 0;
     bool m_isWide = false;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;

@@ -42,6 +42,9 @@ Scene manyIterationsOf(FormulaFamily family, const Rung& rung) {
                         "-0.021200515957434473842627", "1.8e-13", 5000};
             return {"burning-ship", "-1.755", "-0.03", "0.02", 500};
         case FormulaFamily::Quotients:
+            if (isDelta)
+                return {"magnet1", "3.03586009116594319505761282298490",
+                        "0.69057396865374762117836", "1.8e-13", 500};
             break;
     }
     return {"nova", "-0.25", "0", "0.3", 200};

@@ -215,6 +215,7 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
         .precisionBits = plan.precisionBits,
         .reach = needs.reference.reach,
         .escapeRadius = needs.escapeRadius,
+        .convergence = request.location.convergence,
         .iterations =
             limit.automatic ? std::max(limit.limit, kAutomaticFormulaLength) : limit.limit};
     DeltaTimes times;
@@ -233,6 +234,7 @@ Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
                             .pixel = needs.pixel,
                             .reach = formula.julia ? 0 : needs.reach,
                             .escapeRadius = needs.escapeRadius,
+                            .convergence = request.location.convergence,
                             .epsilon = epsilonOf(*plan.rung, LinearTable::kDefaultEpsilon)},
                            stop);
     if (!table) return tl::make_unexpected(std::move(table.error()));

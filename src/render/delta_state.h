@@ -25,7 +25,8 @@ using FormulaDeltaState = DeltaStateOf<FormulaPixel>;
 /// Whether a pixel that has ended belongs to the state.
 template <class Item>
 bool mayEscape(const Item& pixel) {
-    return pixel.status != FATHOM_ESCAPED && pixel.status != FATHOM_INTERIOR;
+    return pixel.status != FATHOM_ESCAPED && pixel.status != FATHOM_INTERIOR &&
+           pixel.status != FATHOM_CONVERGED;
 }
 
 /// As one that goes on: at a higher limit it can take its next step.
@@ -53,13 +54,14 @@ inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
 }
 /// The basis is made for the picture alone: its pixels are the picture's.
 inline PixelEnd endOf(const FormulaPixel& pixel, double) {
+    const std::complex<double> value(pixel.z[0], pixel.z[1]);
     return {.count = pixel.count,
-            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
-            .value = {pixel.z[0], pixel.z[1]},
+            .status = mayEscape(pixel) ? FATHOM_RUNNING : pixel.status,
+            .value = value,
             .byRe = {pixel.derivative[0], pixel.derivative[1]},
             .byIm = {pixel.derivative[2], pixel.derivative[3]},
-            .remainder = {},
-            .remainderBefore = {}};
+            .remainder = value - 1.0,
+            .remainderBefore = {pixel.c[0], pixel.c[1]}};
 }
 
 }  // namespace fathom

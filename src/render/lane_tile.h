@@ -421,7 +421,7 @@ private:
 /// Whether the formula has kernels in vector lanes: z^p + c, to the power 2 between folds and
 /// reflections too, which keep the modulus.
 inline bool hasLaneKernels(const FormulaInstance& formula) {
-    return formula.spec->hasDeltas && (formula.spec->isConformal || formula.power == 2);
+    return !formula.spec->divides && (formula.spec->isConformal || formula.power == 2);
 }
 
 /// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than

@@ -83,9 +83,9 @@ bool staysInRange(const Rung& rung, const RenderRequest& request, double largest
     return 2 * next + 1 < rung.maximumExponent;
 }
 
-bool seesConvergence(const Rung& rung, const Location& location) {
+bool seesConvergence(int fractionBits, const Location& location) {
     return location.formula.spec->kind == FormulaKind::Escape ||
-           location.convergence >= std::ldexp(1.0, 4 - rung.fractionBits);
+           location.convergence >= std::ldexp(1.0, 4 - fractionBits);
 }
 
 bool knows(const Rung& rung, const FormulaInstance& formula) {
@@ -95,6 +95,8 @@ bool knows(const Rung& rung, const FormulaInstance& formula) {
 Fit fitOfDeltas(const RenderRequest& request) {
     return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largestCoordinate(request) < 32,
+            .isConvergenceSeen =
+                seesConvergence(std::numeric_limits<double>::digits - 1, request.location),
             .isKnown = hasDeltas(request.location.formula)};
 }
 
@@ -110,7 +112,7 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     const Location& location = request.location;
     return {.bitsToSpare = ratio.log2(),
             .inRange = staysInRange(rung, request, largest),
-            .isConvergenceSeen = seesConvergence(rung, location),
+            .isConvergenceSeen = seesConvergence(rung.fractionBits, location),
             .isDefined = hasForm(rung, location.formula) &&
                          (canDivide(rung) || !location.formula.spec->divides)};
 }

@@ -13,8 +13,9 @@ FormulaFamily familyOf(const FormulaSpec& formula) {
 }
 
 FormulaFamily familyOn(const Rung& rung, const FormulaInstance& formula) {
-    if (rung.method == Method::Delta && !isMandelbrotSet(formula)) return FormulaFamily::Folds;
-    return familyOf(*formula.spec);
+    const FormulaFamily family = familyOf(*formula.spec);
+    const bool isOfPowers = family == FormulaFamily::Powers && !isMandelbrotSet(formula);
+    return rung.method == Method::Delta && isOfPowers ? FormulaFamily::Folds : family;
 }
 
 std::string_view nameOf(FormulaFamily family) {

@@ -19,7 +19,7 @@ inline constexpr FormulaFamily kFormulaFamilies[] = {FormulaFamily::Powers, Form
                                                      FormulaFamily::Quotients};
 
 FormulaFamily familyOf(const FormulaSpec& formula);
-/// By whose speed the formula goes on a rung: of perturbation, all but z^2 + c have the folds'
+/// By whose speed the formula goes on a rung: of perturbation, powers but z^2 + c have the folds'
 /// steps.
 FormulaFamily familyOn(const Rung& rung, const FormulaInstance& formula);
 /// "powers", "folds", "quotients": in files and tables.

@@ -16,7 +16,7 @@ namespace {
 
 // ---- Steps -----------------------------------------------------------------------------------
 
-// The steps of kernels on numbers near a reference; of formulas that divide as well.
+// The steps of kernels on numbers near a reference.
 namespace steps {
 
 #include "portable.h"
@@ -30,7 +30,7 @@ namespace steps {
 #include "delta/plane.h"
 #include "complex.h"
 #include "delta/fold.h"
-#include "division.h"
+#include "delta/division.h"
 template <int FATHOM_POWER>
 struct burning_ship {
 #include "form/normal.h"
@@ -55,18 +55,6 @@ struct magnet2 {
 #include "power.h"
 #include "formula/magnet2.h"
 };
-template <int FATHOM_POWER>
-struct newton {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/newton.h"
-};
-template <int FATHOM_POWER>
-struct nova {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/nova.h"
-};
 // clang-format on
 
 using Step = void (*)(cplx* z, tangent* derivative, const plane* at);
@@ -88,9 +76,7 @@ constexpr StepCase kSteps[]{{"burning_ship", 2, &steps::burning_ship<2>::formula
                             {"buffalo", 2, &steps::buffalo<2>::formula_step},
                             {"buffalo", 5, &steps::buffalo<5>::formula_step},
                             {"magnet1", 2, &steps::magnet1<2>::formula_step},
-                            {"magnet2", 2, &steps::magnet2<2>::formula_step},
-                            {"newton", 3, &steps::newton<3>::formula_step},
-                            {"nova", 3, &steps::nova<3>::formula_step}};
+                            {"magnet2", 2, &steps::magnet2<2>::formula_step}};
 
 class DeltaStepTest : public testing::TestWithParam<StepCase> {
 protected:
@@ -105,7 +91,6 @@ protected:
         Types::plane at{};
         at.c = c;
         at.escape_radius2 = FloatExp::of(1e30);
-        at.parameters[0] = big(1);  // of nova
         Types::orbit orbit{};
         orbit.z = z;
         unsigned status = 0;
@@ -131,17 +116,16 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
                                         {c.re + big(offset[2]), c.im + big(offset[3])});
 
         // Of what is folded behind the power, the sign is lost in `here`.
-        double folded[2]{part[0], part[1]};
+        double known[2]{part[0], part[1]};
         if (std::string_view(it.name) == "buffalo") {
             Types::cplx power = z;
             for (int k = 1; k < it.power; ++k)
                 power = {power.re * z.re - power.im * z.im, power.re * z.im + power.im * z.re};
-            folded[0] = power.re.toDouble(), folded[1] = power.im.toDouble();
+            known[0] = power.re.toDouble(), known[1] = power.im.toDouble();
         }
         steps::plane at{};
-        at.folded = folded;
+        at.known = known;
         at.c = {{part[2], offset[2]}, {part[3], offset[3]}};
-        at.parameters[0] = {1, 0};
         steps::cplx now{{part[0], offset[0]}, {part[1], offset[1]}};
         steps::tangent tangent = steps::tangent_of(1);
         it.step(&now, &tangent, &at);

@@ -80,7 +80,7 @@ TEST(FormulaOrbit, SeesFoldsNearerThanDoublesDo) {
     const FormulaOrbit orbit = orbitOf(request);
     const std::uint32_t m = orbit.runs().back().first;
     EXPECT_EQ(orbit.points()[m].z[0], 0.5);
-    EXPECT_NEAR(orbit.points()[m].folded[0] * 1e40, 1, 1e-12);
+    EXPECT_NEAR(orbit.points()[m].known[0] * 1e40, 1, 1e-12);
     EXPECT_NEAR(orbit.leaf<double>(m).clearance * 2e40, 1, 1e-12);
 }
 
@@ -92,13 +92,13 @@ TEST(FormulaOrbit, KeepsWhatDoublesDoNotHold) {
     request.re = request.re + decimal("-1e-400");
     const FormulaOrbit orbit = orbitOf(request);
     const std::uint32_t m = orbit.runs().back().first;
-    EXPECT_LT(orbit.points()[m].folded[0], 0);
+    EXPECT_LT(orbit.points()[m].known[0], 0);
     ASSERT_FALSE(orbit.widePoints().empty());
     const FormulaWidePoint& point = orbit.widePoints().front();
     EXPECT_EQ(point.m, m);
     EXPECT_EQ(point.z[0].mantissa, 0.5);
-    const FloatExp folded = FloatExp::of(point.folded[0].mantissa, point.folded[0].exponent);
-    EXPECT_NEAR(folded.log10(), -400, 1e-12);
+    const FloatExp known = FloatExp::of(point.known[0].mantissa, point.known[0].exponent);
+    EXPECT_NEAR(known.log10(), -400, 1e-12);
     EXPECT_EQ(orbit.leaf<double>(m).clearance, 0);
     EXPECT_NEAR(orbit.leaf<FloatExp>(m).clearance.log10(), -400 + std::log10(0.5), 1e-12);
 }
@@ -130,6 +130,37 @@ TEST(FormulaOrbit, EndsWhereItEscapesOrSurrounds0) {
     EXPECT_EQ(orbitOf(request).runs()[0].last, 2u);
     request.reach = FloatExp::of(1e-12);
     EXPECT_GT(orbitOf(request).runs()[0].last, 2u);
+}
+
+TEST(FormulaOrbit, KnowsTheLeastFactorOfAStepThatDivides) {
+    // Of Magnet I at c = 3, 0 and 1 - c have the factors w = 2 and r = 2, w = -2 and r = 0: the
+    // step from beside 1 - c is known by r.
+    auto request = requestOf("magnet1", 2, "-2", "0");
+    request.formula.julia = JuliaConstant{decimal("3"), decimal("0")};
+    request.im = decimal("1e-40");
+    const FormulaOrbit orbit = orbitOf(request);
+    const std::uint32_t m = orbit.runs().back().first;
+    EXPECT_EQ(orbit.points()[m].known[0], 0);
+    EXPECT_NEAR(orbit.points()[m].known[1] * 1e40, 1, 1e-12);
+    EXPECT_NEAR(orbit.leaf<double>(m).straight * 1e40, 2, 1e-12);  // as of a square
+    // Beside a zero of w, which is at z^2 = 1 - c.
+    request.re = decimal("1e-40"), request.im = decimal("1");
+    request.formula.julia = JuliaConstant{decimal("2"), decimal("0")};
+    const FormulaPoint beside = orbitOf(request).points()[orbitOf(request).runs().back().first];
+    EXPECT_NEAR(std::hypot(beside.known[0], beside.known[1]) * 1e40, 1, 1e-12);  // dw/dz = 1 there
+}
+
+TEST(FormulaOrbit, EndsWhereItConverges) {
+    const auto request = requestOf("magnet1", 2, "0", "1.2");
+    const FormulaOrbit orbit = orbitOf(request);
+    const FormulaOrbit::Run run = orbit.runs()[0];
+    EXPECT_TRUE(run.isClosed);
+    const auto distance = [&](std::uint32_t m) {
+        return std::hypot(orbit.points()[m].z[0] - 1, orbit.points()[m].z[1]);
+    };
+    EXPECT_LT(distance(run.last), request.convergence);
+    EXPECT_GE(distance(run.last - 1), request.convergence);
+    EXPECT_EQ(orbit.leaf<double>(run.last - 1).straight, 0);
 }
 
 TEST(FormulaOrbit, EndsWhereItIsPeriodic) {

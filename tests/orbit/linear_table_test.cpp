@@ -24,6 +24,7 @@ constexpr double kPixels = 1000;  // as many
 struct Place {
     const char *name, *re, *im;
     bool isJulia;
+    const char* formula = "burning-ship";
 
     friend std::ostream& operator<<(std::ostream& out, const Place& place) {
         return out << place.name;
@@ -31,7 +32,7 @@ struct Place {
 };
 
 FormulaOrbit::Request requestOf(const Place& place) {
-    FormulaOrbit::Request request{.formula = defaultInstance(*findFormula("burning-ship")),
+    FormulaOrbit::Request request{.formula = defaultInstance(*findFormula(place.formula)),
                                   .re = decimal(place.re),
                                   .im = decimal(place.im),
                                   .precisionBits = kBits,
@@ -41,20 +42,34 @@ FormulaOrbit::Request requestOf(const Place& place) {
     return request;
 }
 
-/// An orbit of the Burning Ship in big floats.
-struct Ship {
+/// An orbit of the Burning Ship or of Magnet I in big floats.
+struct Orbit {
     BigFloat x, y, cx, cy;
+    bool isMagnet;
 
-    Ship(const FormulaOrbit::Request& request, double dx, double dy) {
+    Orbit(const FormulaOrbit::Request& request, double dx, double dy) {
         const auto moved = [](const Decimal& place, double shift) {
             return BigFloat::fromDecimal(place + Decimal::fromDouble(shift), kBits);
         };
+        isMagnet = request.formula.spec->divides;
         const auto& julia = request.formula.julia;
         x = y = BigFloat(0, kBits);
         (julia ? x : cx) = moved(request.re, dx), (julia ? y : cy) = moved(request.im, dy);
         if (julia) cx = moved(julia->re, 0), cy = moved(julia->im, 0);
     }
-    void step() {
+    void step() { isMagnet ? stepMagnet() : stepShip(); }
+
+private:
+    void stepMagnet() {
+        const BigFloat one(1, kBits), two(2, kBits);
+        const BigFloat px = x * x - y * y + cx - one, py = x * y * two + cy;
+        const BigFloat qx = x * two + cx - two, qy = y * two + cy;
+        const BigFloat norm = qx * qx + qy * qy;
+        const BigFloat wx = (px * qx + py * qy) / norm, wy = (py * qx - px * qy) / norm;
+        x = wx * wx - wy * wy;
+        y = wx * wy * two;
+    }
+    void stepShip() {
         const BigFloat next = x * x - y * y + cx;
         const BigFloat product = x * y * BigFloat(2, kBits);
         y = (product.isNegative() ? -product : product) + cy;
@@ -90,7 +105,7 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
     for (int i = 0; i < 20; ++i) {
         const double shift[2]{any(random), any(random)};
         const double c[2]{isJulia ? 0 : shift[0], isJulia ? 0 : shift[1]};
-        Ship reference(request, 0, 0), beside(request, shift[0], shift[1]);
+        Orbit reference(request, 0, 0), beside(request, shift[0], shift[1]);
         std::vector<std::array<double, 2>> z;  // by the index from the run's first
         for (std::uint32_t m = run.first; m <= run.last; ++m) {
             z.push_back({BigFloat(beside.x - reference.x).toDouble(),
@@ -127,7 +142,10 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
 
 INSTANTIATE_TEST_SUITE_P(Places, LinearTableTest,
                          testing::Values(Place{"Parameter", "-1.7548776662", "-0.0300", false},
-                                         Place{"Julia", "0.1", "0.2", true}),
+                                         Place{"Julia", "0.1", "0.2", true},
+                                         Place{"Magnet", "3.03586009116590614835668112230840009784",
+                                               "0.69057396865380095476784054610990501", false,
+                                               "magnet1"}),
                          [](const auto& place) { return std::string(place.param.name); });
 
 TEST(LinearTable, StaysOnTheSideOfEveryFold) {

@@ -115,6 +115,9 @@ TEST(Plan, NeedsToSeeConvergence) {
               "this depth with 35 bits to spare.");
     request.location.convergence = 1e-5;
     EXPECT_TRUE(holds("fp32", request));
+    EXPECT_TRUE(holds("perturbation", request));
+    request.location.convergence = 1e-15;
+    EXPECT_FALSE(holds("perturbation", request));
     // What only escapes has no such need.
     EXPECT_TRUE(holds("fp32", requestWithSpacing(8)));
 }

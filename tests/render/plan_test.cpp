@@ -40,18 +40,17 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
 
-    // Of formulas that divide there are no deltas.
-    RenderRequest magnet = requestWithSpacing(48, "1.5");
-    magnet.location.formula = defaultInstance(*findFormula("magnet1"));
-    EXPECT_EQ(choosePlan(magnet, engines)->reason.text(),
+    // Of what goes to roots there are no deltas.
+    RenderRequest nova = requestWithSpacing(48, "1.5");
+    nova.location.formula = defaultInstance(*findFormula("nova"));
+    EXPECT_EQ(choosePlan(nova, engines)->reason.text(),
               "Perturbation does not know this formula: double-double holds this depth with 43 "
               "bits to spare.");
-    magnet.forcedRung = "perturbation";
-    const auto refused = choosePlan(magnet, engines);
+    nova.forcedRung = "perturbation";
+    const auto refused = choosePlan(nova, engines);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
-    EXPECT_EQ(refused.error().message,
-              "The rung perturbation does not know Magnet I; choose another.");
+    EXPECT_EQ(refused.error().message, "The rung perturbation does not know Nova; choose another.");
 }
 
 TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {

@@ -23,7 +23,7 @@ TEST(Speed, FormulasHaveAFamily) {
     EXPECT_EQ(family("newton"), FormulaFamily::Quotients);
 }
 
-TEST(Speed, PerturbationGoesByTheFoldsButForTheMandelbrotSet) {
+TEST(Speed, PerturbationOfPowersGoesByTheFoldsButForTheMandelbrotSet) {
     const FormulaInstance square = defaultInstance(*findFormula("mandelbrot"));
     FormulaInstance cube = square, julia = square;
     cube.power = 3;
@@ -34,6 +34,8 @@ TEST(Speed, PerturbationGoesByTheFoldsButForTheMandelbrotSet) {
         EXPECT_EQ(familyOn(deltas, formula), FormulaFamily::Folds);
         EXPECT_EQ(familyOn(direct, formula), FormulaFamily::Powers);
     }
+    const FormulaInstance magnet = defaultInstance(*findFormula("magnet1"));
+    EXPECT_EQ(familyOn(deltas, magnet), FormulaFamily::Quotients);
 }
 
 TEST(Speed, PerturbationCountsStepsAndOthersIterations) {
@@ -83,7 +85,7 @@ TEST_F(SpeedFile, IsIgnoredWhenItIsDamaged) {
     ASSERT_TRUE(writeSpeeds(path(), m_speeds));
     const std::string whole = text();
     std::string otherVersion = whole;
-    otherVersion.replace(otherVersion.find('2'), 1, "1");
+    otherVersion.replace(otherVersion.find('3'), 1, "2");
     std::string otherRung = whole;
     otherRung.replace(otherRung.find("fp32"), 4, "fp33");
     std::string negative = whole;

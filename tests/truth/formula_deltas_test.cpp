@@ -57,8 +57,10 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     const oracle::Picture picture = pictureOf(view);
     std::mt19937 random(5);
     const int pixels = pixelsOf(view);
+    // Doubles see little of how near to 1 a pixel has come: of cubes, not even where it lies.
+    const bool isSeen = formulaOf(view).spec->convergenceOrder < 3;
     int stable = 0, escaped = 0, others = 0;
-    double worst = 0;
+    double worst = 0, worstAtOne = 0;
     for (int i = 0; i < pixels; ++i) {
         const int x = static_cast<int>(random() % kSize.width);
         const int y = static_cast<int>(random() % kSize.height);
@@ -75,15 +77,21 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
         }
         ++stable;
         EXPECT_EQ(found.count, truth.outcome.count) << x << ", " << y;
+        const bool isAtOne = truth.outcome.attractor != 0;
+        EXPECT_EQ(found.attractor, static_cast<unsigned>(isAtOne));
         if (truth.outcome.count == oracle::kInterior) continue;
         const TileSample expected = sampleOf(direct);
         const double distance = std::hypot(expected.distance_x, expected.distance_y);
         const double error = std::hypot(found.distance_x - expected.distance_x,
                                         found.distance_y - expected.distance_y);
-        worst = std::max(worst, error / distance);
-        EXPECT_NEAR(found.fraction, expected.fraction, 1e-5);
+        double& most = isAtOne ? worstAtOne : worst;
+        most = std::max(most, error / distance);
+        EXPECT_NEAR(found.fraction, expected.fraction, isAtOne ? 5e-3 : 1e-5);
     }
     EXPECT_LE(worst, 1e-4);
+    if (isSeen) {
+        EXPECT_LE(worstAtOne, 2e-3);
+    }
     EXPECT_GE(escaped, pixels / 4);
     EXPECT_GE(stable, pixels / 10);
     std::printf("%d of %d escape, %d are stable, of the others %d differ; distances to 1 in %.0f\n",

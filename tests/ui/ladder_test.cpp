@@ -53,6 +53,8 @@ constexpr Place kBurningShip{"burning-ship",
 constexpr Place kMagnet1{"magnet1",  //
                          "1.345197254286589559335403181815987799264571756253094567",
                          "1.325328030922587469516054350249090145372603674144957515"};
+// A point that goes to the pole at 0: -2^(-1/3).
+constexpr Place kNewton{"newton", "-0.793700525984099737375852819636154130195746663949926505", "0"};
 
 struct Boundary {
     const Place& place;
@@ -153,6 +155,7 @@ protected:
     oracle::Picture truthOf(const View& view) {
         oracle::Picture picture;
         picture.formula = GetParam().place.formula;
+        picture.power = state().location().formula.power;
         picture.re = view.re.toString(), picture.im = view.im.toString();
         picture.radius = view.radius.toString();
         picture.flip = view.transform.flip;
@@ -218,8 +221,9 @@ INSTANTIATE_TEST_SUITE_P(EveryBoundary, LadderTest,
                                          Boundary{kMandelbrot, "ff-grid", "ff-lazy", true},
                                          Boundary{kMandelbrot, "ff-lazy", "ff", true},
                                          Boundary{kMandelbrot, "ff", "fp128", true},
-                                         Boundary{kMagnet1, "fp64", "dd"},
-                                         Boundary{kMagnet1, "dd", "bigfloat"},
+                                         Boundary{kMagnet1, "fp64", "perturbation"},
+                                         Boundary{kNewton, "fp64", "dd"},
+                                         Boundary{kNewton, "dd", "bigfloat"},
                                          Boundary{kBurningShip, "fp64", "perturbation"}),
                          [](const testing::TestParamInfo<Boundary>& tested) {
                              std::string name = std::string(tested.param.place.formula) + "_" +
