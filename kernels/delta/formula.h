@@ -1,6 +1,6 @@
 /* Orbits by their distance from a reference orbit, for any formula whose orbits start at 0: by its
- * own step on delta/number.h, or by long linear steps where those are good. For lanes/vector.h over doubles, or for one lane: every lane has its own pixel, at its own
- * place of the reference. */
+ * own step on delta/number.h, or by long linear steps where those are good. For lanes/vector.h over
+ * doubles, or for one lane: every lane has its own pixel, at its own place of the reference. */
 
 /* The lanes of one vector. */
 typedef struct formula_lanes {
@@ -74,13 +74,12 @@ FATHOM_FN void formula_linear(const formula_lanes* now, const formula_found* fou
     *derivative = tangent_select(is_linear, moved, *derivative);
 }
 
-/* From 1 to the lanes' place on the way, at z from these points. */
-FATHOM_FN slope formula_rest(FATHOM_GLOBAL const lane_word* const* points, slope z) {
+/* The lanes' distances from 0, at z from these points. */
+FATHOM_FN slope formula_full(FATHOM_GLOBAL const lane_word* const* points, slope z) {
     word point[4];
     words_of_lanes(points, 0, point);
-    const slope rest = {word_add(word_add(point[0], z.re), word_of_int(-1)),
-                        word_add(point[1], z.im)};
-    return rest;
+    const slope full = {word_add(point[0], z.re), word_add(point[1], z.im)};
+    return full;
 }
 
 /* One step of all lanes; returns those that have ended. z of one that has escaped or converged is
@@ -111,9 +110,7 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
     /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
      * fractalforums.org, topic 4360). */
     const ints to = ints_select(stays, now->m, now->m + found->length.of);
-    word target[4];
-    words_of_lanes(found->to, 0, target);
-    const slope full = {word_add(target[0], moved.re), word_add(target[1], moved.im)};
+    const slope full = formula_full(found->to, moved);
     const mask at_first = ints_equal(to, first_end), at_last = ints_equal(to, last_end);
     const mask is_closed = mask_or(mask_and(at_first, mask_all(bounds->is_closed[0])),
                                    mask_and(at_last, mask_all(bounds->is_closed[1])));
@@ -124,11 +121,11 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
         mask_or(stays, word_less_equal(slope_norm2(full), word_splat(bounds->escape_radius2))));
     mask converges = mask_all(0);
     if (FORMULA_ENDS & FATHOM_AT_ONE) {
-        const word nearness2 = slope_norm2(formula_rest(found->to, moved));
-        converges = mask_without(word_less(nearness2, word_splat(bounds->convergence2)),
+        const slope rest = {word_add(full.re, word_of_int(-1)), full.im};
+        converges = mask_without(word_less(slope_norm2(rest), word_splat(bounds->convergence2)),
                                  mask_or(stays, escapes));
         if (mask_bits(converges))
-            now->c = slope_select(converges, formula_rest(found->from, now->z), now->c);
+            now->c = slope_select(converges, formula_full(found->from, now->z), now->c);
     }
     const mask is_full = mask_or(mask_or(rebases, escapes), converges);
     now->z = slope_select(stays, now->z, slope_select(is_full, full, moved));

@@ -43,7 +43,7 @@ typedef struct formula_pixel {
     int z_exponent;       /* powers of two that these are to be multiplied with */
     int derivative_exponent[2];
     fathom_uint32 m;      /* the index in the reference orbit */
-    double c[2];          /* from the reference's, in pixels; of a converged pixel, z_(n-1) - 1 */
+    double c[2];          /* from the reference's, in pixels; of a converged pixel, z_(n-1) */
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;

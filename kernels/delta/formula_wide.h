@@ -110,7 +110,7 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
                           (re - 1) * (re - 1) + im * im < bounds->convergence2;
     if (converges) {
         const double before_scale = double_power_of_two(before.exponent);
-        now->c[0] = before.re * before_scale - 1;
+        now->c[0] = before.re * before_scale;
         now->c[1] = before.im * before_scale;
     }
     if (rebases || escapes || converges) now->z = full;

@@ -179,7 +179,6 @@ private:
     /// `byC` as well. A cycle is found by Brent's method (BIT 20, 1980, p. 176).
     std::optional<Error> follow(exact::cplx z, Spread spread, FloatExp byC) {
         const std::uint32_t first = next();
-        const double escapeNorm2 = m_request.escapeRadius * m_request.escapeRadius;
         exact::cplx kept = z;
         std::uint32_t keptIndex = first;
         bool isClosed = false, isPeriodic = false;
@@ -195,8 +194,7 @@ private:
             const Leaf<FloatExp> leaf = step(z);
             spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
             append(z);
-            isClosed = spread.holds(std::max(abs(m_point[0]), abs(m_point[1]))) ||
-                       std::norm(last()) > escapeNorm2 ||
+            isClosed = spread.holds(std::max(abs(m_point[0]), abs(m_point[1]))) || hasEscaped() ||
                        distanceToEnd(last()) < m_request.convergence;
             isPeriodic = exact::cplx_equal(z, kept) != 0;
             if (std::has_single_bit(n) && !isPeriodic) {
@@ -204,7 +202,11 @@ private:
                 keptIndex = next() - 1;
             }
         }
-        keep({}, {});
+        // Beside one who leaves by a pole, doubles say little of those who do not.
+        if (m_series && hasEscaped() && next() - first > 2)
+            m_orbit.m_points.pop_back();
+        else
+            keep({}, {});
         const std::uint32_t last = next() - 1;
         m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? keptIndex : last});
         return std::nullopt;
@@ -214,6 +216,9 @@ private:
     std::complex<double> last() const {
         const double(&z)[2] = m_orbit.m_points.back().z;
         return {z[0], z[1]};
+    }
+    bool hasEscaped() const {
+        return !(std::norm(last()) <= m_request.escapeRadius * m_request.escapeRadius);
     }
     /// From z to where orbits end without escaping.
     double distanceToEnd(std::complex<double> z) const {

@@ -65,7 +65,8 @@ public:
     struct Run {
         std::uint32_t first, last;
         /// Whether who has come to the end may go on along the orbit of 0: where the orbit has
-        /// escaped or converged, or come so near 0 that the picture's pixels are all around it.
+        /// escaped or converged, or would escape by a pole, or come so near 0 that the picture's
+        /// pixels are all around it.
         bool isClosed;
         /// Of the same value as the last, where the orbit is periodic from there on; else the last.
         std::uint32_t after;

@@ -61,7 +61,7 @@ inline PixelEnd endOf(const FormulaPixel& pixel, double) {
             .byRe = {pixel.derivative[0], pixel.derivative[1]},
             .byIm = {pixel.derivative[2], pixel.derivative[3]},
             .remainder = value - 1.0,
-            .remainderBefore = {pixel.c[0], pixel.c[1]}};
+            .remainderBefore = std::complex<double>(pixel.c[0], pixel.c[1]) - 1.0};
 }
 
 }  // namespace fathom

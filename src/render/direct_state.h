@@ -92,9 +92,7 @@ typename DirectTypesOf<Number>::orbit startOf(
 
 /// Values are taken to be right to within 2^6 ulp.
 inline SampleMaker sampleMaker(const RenderJob& job) {
-    const Rung& rung = *job.plan.rung;
-    const int bits =
-        rung.method == Method::Delta ? std::numeric_limits<double>::digits - 1 : rung.fractionBits;
+    const int bits = job.plan.rung->valueBits();
     return SampleMaker(job.request.location, bits > 0 ? std::ldexp(1.0, 6 - bits) : 0);
 }
 

@@ -83,25 +83,24 @@ bool staysInRange(const Rung& rung, const RenderRequest& request, double largest
     return 2 * next + 1 < rung.maximumExponent;
 }
 
-bool seesConvergence(int fractionBits, const Location& location) {
+bool seesConvergence(const Rung& rung, const Location& location) {
     return location.formula.spec->kind == FormulaKind::Escape ||
-           location.convergence >= std::ldexp(1.0, 4 - fractionBits);
+           location.convergence >= std::ldexp(1.0, 4 - rung.valueBits());
 }
 
 bool knows(const Rung& rung, const FormulaInstance& formula) {
     return rung.method == Method::Direct || hasDeltas(formula);
 }
 
-Fit fitOfDeltas(const RenderRequest& request) {
+Fit fitOfDeltas(const Rung& rung, const RenderRequest& request) {
     return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largestCoordinate(request) < 32,
-            .isConvergenceSeen =
-                seesConvergence(std::numeric_limits<double>::digits - 1, request.location),
+            .isConvergenceSeen = seesConvergence(rung, request.location),
             .isKnown = hasDeltas(request.location.formula)};
 }
 
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
-    if (rung.method == Method::Delta) return fitOfDeltas(request);
+    if (rung.method == Method::Delta) return fitOfDeltas(rung, request);
     if (rung.fractionBits == 0) return {.bitsToSpare = std::numeric_limits<double>::infinity()};
     const double largest = largestCoordinate(request);
     const double ulpScale = rung.isFixedPoint ? 1 : std::exp2(std::floor(std::log2(largest)));
@@ -112,7 +111,7 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     const Location& location = request.location;
     return {.bitsToSpare = ratio.log2(),
             .inRange = staysInRange(rung, request, largest),
-            .isConvergenceSeen = seesConvergence(rung.fractionBits, location),
+            .isConvergenceSeen = seesConvergence(rung, location),
             .isDefined = hasForm(rung, location.formula) &&
                          (canDivide(rung) || !location.formula.spec->divides)};
 }

@@ -35,6 +35,8 @@ struct Rung {
     /// Long steps of perturbation cut off less than 2^-stepBits of themselves. 0: the usual part.
     int stepBits = 0;
 
+    /// Bits of what an orbit is when it ends; 0: as many as one wants.
+    int valueBits() const { return number == NumberKind::DeltaFp64 ? 52 : fractionBits; }
     /// Taken only where it is asked for.
     bool isOnDemand() const { return stepBits != 0; }
 };

@@ -163,6 +163,17 @@ TEST(FormulaOrbit, EndsWhereItConverges) {
     EXPECT_EQ(orbit.leaf<double>(run.last - 1).straight, 0);
 }
 
+TEST(FormulaOrbit, EndsBeforeAPole) {
+    // z_1 = ((c - 1)/(c - 2))^2 is 1 - c/2 here to 16 digits, and z_2 some 10^30.
+    FormulaOrbit orbit = orbitOf(requestOf("magnet1", 2, "1.361103080528647", "0"));
+    EXPECT_EQ(orbit.runs()[0].last, 1u);
+    EXPECT_TRUE(orbit.runs()[0].isClosed);
+    // At the pole from the first step on.
+    orbit = orbitOf(requestOf("magnet1", 2, "2", "0"));
+    EXPECT_EQ(orbit.runs()[0].last, 1u);
+    EXPECT_TRUE(orbit.runs()[0].isClosed);
+}
+
 TEST(FormulaOrbit, EndsWhereItIsPeriodic) {
     // i, -1 + i, -i, -1 + i, ...; and a point that goes to the fixed point 1/4 of z^2 + 3/16.
     auto request = requestOf("mandelbrot", 2, "0", "1");
