@@ -206,7 +206,7 @@ private:
         if (m_series && hasEscaped() && next() - first > 2)
             m_orbit.m_points.pop_back();
         else
-            keep({}, {});
+            keep({}, {}, {});
         const std::uint32_t last = next() - 1;
         m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? keptIndex : last});
         return std::nullopt;
@@ -243,29 +243,31 @@ private:
         m_step(&z, &by, &m_at);
         leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
         leaf.jacobian[2] = by.by_re.im, leaf.jacobian[3] = by.by_im.im;
+        ByC byC;
         if (m_series)
-            bend(leaf, {known[0].toDouble(), known[1].toDouble()},
-                 {z.re.toDouble(), z.im.toDouble()});
+            byC = bend(leaf, {known[0].toDouble(), known[1].toDouble()},
+                       {z.re.toDouble(), z.im.toDouble()});
         else  // the square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest
             leaf.straight =
                 std::max(abs(m_point[0]), abs(m_point[1])) * (2.0 / (m_request.formula.power - 1));
-        keep(known, leaf);
+        keep(known, leaf, byC);
         return leaf;
     }
 
     /// Of a step that divides, to z. None is straight near the end: pixels come there one by one.
-    void bend(Leaf<FloatExp>& leaf, std::complex<double> known, std::complex<double> z) {
+    ByC bend(Leaf<FloatExp>& leaf, std::complex<double> known, std::complex<double> z) const {
         constexpr double kNear = 0.25;
         const StepSeries series = m_series->at(last(), m_orbit.m_c, known);
-        m_orbit.m_byC.push_back({series.byC, series.straightByC});
         const double left = std::min(distanceToEnd(last()), distanceToEnd(z));
         leaf.straight = FloatExp::of(left < kNear ? 0 : series.straight);
+        return {series.byC, series.straightByC};
     }
 
     /// What belongs to the last point, and the point itself where doubles do not hold it all.
-    void keep(const FloatExp (&known)[2], const Leaf<FloatExp>& leaf) {
+    void keep(const FloatExp (&known)[2], const Leaf<FloatExp>& leaf, const ByC& byC) {
         std::ranges::transform(known, m_orbit.m_points.back().known, narrowed);
         m_orbit.m_leaves.push_back(converted(leaf, [](FloatExp a) { return a.toDouble(); }));
+        if (m_series) m_orbit.m_byC.push_back(byC);
         if (!needsExponents(m_point) && !needsExponents(known)) return;
         FormulaWidePoint wide{.z = {}, .known = {}, .m = next() - 1};
         std::ranges::transform(m_point, wide.z, wideNumber);

@@ -143,6 +143,7 @@ TEST(FormulaOrbit, KnowsTheLeastFactorOfAStepThatDivides) {
     EXPECT_EQ(orbit.points()[m].known[0], 0);
     EXPECT_NEAR(orbit.points()[m].known[1] * 1e40, 1, 1e-12);
     EXPECT_NEAR(orbit.leaf<double>(m).straight * 1e40, 2, 1e-12);  // as of a square
+    EXPECT_LT(std::abs(orbit.byC(m).slope - 4.0), 1e-12);          // 2 w dw/dc = 2 (-2) (-1)
     // Beside a zero of w, which is at z^2 = 1 - c.
     request.re = decimal("1e-40"), request.im = decimal("1");
     request.formula.julia = JuliaConstant{decimal("2"), decimal("0")};
