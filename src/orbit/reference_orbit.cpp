@@ -172,8 +172,11 @@ std::uint64_t stepsBetweenLooks(int fractionBits) {
 }
 
 DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
-    const auto exponent =
-        static_cast<int>(std::max<std::int64_t>(chebyshev(value).exponent, DELTA_NO_EXPONENT));
+    const FloatExp norm = chebyshev(value);
+    const int exponent =
+        norm.mantissa == 0
+            ? DELTA_NO_EXPONENT
+            : static_cast<int>(std::max<std::int64_t>(norm.exponent, DELTA_NO_EXPONENT));
     const std::complex<double> z = value.scaled(-exponent);
     return {.z = {z.real(), z.imag()}, .exponent = exponent, .m = m};
 }

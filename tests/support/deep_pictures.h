@@ -22,6 +22,12 @@ inline constexpr DeepPicture kDeepPictures[]{
      "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999"
      "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999",
      "0", "1e-360", 2000},
+    // In the seahorse valley of a minibrot: orbits come as near 0 as 2^-200, again and again.
+    {"Nested",
+     "-1."
+     "99999999999999999999999999999999999999999999999999999999999078719515383630368351060266201994"
+     "832861199651715467462319418375709399153294",
+     "3.02310679232850498211926e-120", "2.3e-128", 300'000},
 };
 
 /// On the cardioid of a minibrot: orbits stay near 0, and go through cells.
@@ -36,7 +42,8 @@ inline TileTask wholePicture(std::uint64_t limit) {
 
 /// Planned for the engine.
 inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
-                                                const EngineInfo& engine) {
+                                                const EngineInfo& engine,
+                                                const char* rung = "perturbation") {
     RenderRequest request;
     request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.view.re = decimal(picture.re);
@@ -44,7 +51,7 @@ inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
     request.location.view.radius = decimal(picture.radius);
     request.location.iterations = {picture.limit, false};
     request.size = kDeepSize;
-    request.forcedRung = "perturbation";
+    request.forcedRung = rung;
     auto plan = choosePlan(request, {&engine, 1}).value();
     auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
     return std::make_shared<const RenderJob>(
