@@ -1,8 +1,6 @@
 /* The first steps of all pixels at once: orbits start where the reference does, and follow it as
  * one until they are far enough apart. */
 
-enum { DELTA_START_DEGREE = 33 };
-
 /* z = 2^exponent (s_0 + s_1 u + s_2 u^2 + ... + s_33 u^33) for c = radius u. */
 typedef struct delta_start {
     double s[DELTA_START_DEGREE + 1][2]; /* by power */

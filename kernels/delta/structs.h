@@ -11,8 +11,8 @@ typedef struct delta_step {
     fathom_uint64 to_offset; /* and delta_job.offsets there */
 } __attribute__((aligned(128))) delta_step;
 
-/* The same beyond the range of doubles, without x; for u = z / 2^scale,
- * z_(m + length) = 2^a_exponent (a1 + a2 u + a3 u^2 + a4 u^3) z + 2^b_exponent b c. */
+/* The same beyond the range of doubles, where x is 0, or of floats; for u = z / 2^scale,
+ * z_(m + length) = 2^a_exponent (a1 + a2 u + a3 u^2 + a4 u^3 + x c) z + 2^b_exponent b c. */
 typedef struct delta_wide_step {
     double a[4][2];
     double b[2];
@@ -20,7 +20,7 @@ typedef struct delta_wide_step {
     fathom_uint32 to, length;
     int scale, a_exponent;
     int b_exponent, target_exponent;
-    double unused;
+    float x[2];
 } __attribute__((aligned(128))) delta_wide_step;
 
 /* A point of the reference orbit. */
@@ -29,9 +29,6 @@ typedef struct delta_wide_point {
     int exponent;
     fathom_uint32 m;
 } delta_wide_point;
-
-/* The exponent of 0: below all others, and far from the ends of 32 bits. */
-#define DELTA_NO_EXPONENT (-0x20000000)
 
 /* A pixel on its way. */
 typedef struct delta_pixel {
@@ -44,10 +41,8 @@ typedef struct delta_pixel {
     fathom_uint32 status;
 } delta_pixel;
 
-/* In its status, beside FATHOM_RUNNING and FATHOM_ESCAPED: the next step would pass the limit, so
- * the pixel stays where it can go on with that step at a higher one. No step hides an escape. */
-#define DELTA_AT_LIMIT 4u
-/* |z| is below DELTA_NARROWEST, or would be behind the next step: the pixel runs in wide steps. */
+/* In its status, beside FATHOM_RUNNING, FATHOM_ESCAPED and DELTA_AT_LIMIT: |z| is below
+ * DELTA_NARROWEST, or would be behind the next step, and the pixel runs in wide steps. */
 #define DELTA_WIDE 5u
 #define DELTA_NARROWEST 0x1p-960
 #define DELTA_NARROWEST_EXPONENT (-959) /* of its mantissa in [0.5, 1) */
@@ -88,6 +83,3 @@ typedef struct delta_job {
     double direct_slope2;
     fathom_uint64 limit;
 } delta_job;
-
-#define DELTA_LEVEL_BITS 5
-#define DELTA_MOST_LEVELS 16

@@ -383,6 +383,14 @@
         <translation>Perturbation auf 46 Bits</translation>
     </message>
     <message>
+        <source>perturbation in float-float</source>
+        <translation>Perturbation in Float-Float</translation>
+    </message>
+    <message>
+        <source>perturbation in single precision</source>
+        <translation>Perturbation in einfacher Genauigkeit</translation>
+    </message>
+    <message>
         <source>double-double</source>
         <translation>Double-Double</translation>
     </message>
@@ -835,8 +843,8 @@
         <translation>In %1 würde es länger dauern</translation>
     </message>
     <message>
-        <source>perturbation along an orbit of %1</source>
-        <translation>Perturbation entlang eines Orbits mit %1</translation>
+        <source>%1 along an orbit of %2</source>
+        <translation>%1 entlang eines Orbits mit %2</translation>
     </message>
     <message>
         <source>%1 of %2 on the CPU</source>

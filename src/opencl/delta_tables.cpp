@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <span>
 
 #include "base/abreast.h"
@@ -23,23 +24,92 @@ Bytes bytesOf(const Value* first, std::size_t count) {
     return std::as_bytes(std::span(first, count));
 }
 
-/// Of each m: a fixed number, so that kernels load them at once. Nothing leads on from the last.
-template <class Job>
-FreshVector<std::uint16_t> paddedKeys(const Job& job, std::uint32_t last, int threads) {
+/// Calls work(i) for i below `count`, in so many threads.
+template <class Work>
+void forEach(std::size_t count, int threads, Work&& work) {
     constexpr std::size_t kPiece = 1 << 14;
+    runAbreast(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        for (std::size_t i = piece * kPiece; i < std::min((piece + 1) * kPiece, count); ++i)
+            work(i);
+    });
+}
+
+void setParts(ScaledPart (&parts)[2], const double (&value)[2]) {
+    std::ranges::transform(value, parts, scaledPart);
+}
+
+ScaledStep scaledStep(const DeltaWideStep& step) {
+    ScaledStep scaled{.a = {},
+                      .b = {},
+                      .target = {},
+                      .to = step.to,
+                      .length = step.length,
+                      .scale = step.scale,
+                      .a_exponent = step.a_exponent,
+                      .b_exponent = step.b_exponent,
+                      .target_exponent = step.target_exponent,
+                      .x = {step.x[0], step.x[1]}};
+    for (int i = 0; i < 4; ++i)
+        setParts(scaled.a[i], step.a[i]);
+    setParts(scaled.b, step.b);
+    setParts(scaled.target, step.target);
+    return scaled;
+}
+
+ScaledPoint scaledPoint(const DeltaWidePoint& point) {
+    ScaledPoint scaled{.z = {}, .exponent = point.exponent, .unused = 0};
+    setParts(scaled.z, point.z);
+    return scaled;
+}
+
+/// Of each m: a fixed number, so that kernels load them at once. Nothing leads on from the last.
+/// keyOf(i) is that of a step.
+template <class KeyOf>
+FreshVector<std::uint16_t> paddedKeys(const std::uint32_t* offsets, std::uint32_t last, int threads,
+                                      KeyOf&& keyOf) {
     const std::size_t count = last + std::size_t{1};
     FreshVector<std::uint16_t> padded(count * DELTA_MOST_LEVELS);
-    runAbreast(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
-        for (std::size_t m = piece * kPiece; m < std::min((piece + 1) * kPiece, count); ++m) {
-            const std::uint32_t offset = job.offsets[m];
-            const std::size_t levels = m < last ? offset & ((1u << DELTA_LEVEL_BITS) - 1) : 0;
-            std::uint16_t* const keys = &padded[m * DELTA_MOST_LEVELS];
-            std::copy_n(job.keys + (offset >> DELTA_LEVEL_BITS), levels, keys);
-            std::fill(keys + levels, keys + DELTA_MOST_LEVELS, std::uint16_t{0});
-        }
+    forEach(count, threads, [&](std::size_t m) {
+        const std::uint32_t first = offsets[m] >> DELTA_LEVEL_BITS;
+        const std::uint32_t levels = m < last ? offsets[m] & ((1u << DELTA_LEVEL_BITS) - 1) : 0;
+        std::uint16_t* const keys = &padded[m * DELTA_MOST_LEVELS];
+        for (std::uint32_t i = 0; i < DELTA_MOST_LEVELS; ++i)
+            keys[i] = i < levels ? keyOf(first + i) : std::uint16_t{0};
     });
     return padded;
 }
+template <class Job>
+FreshVector<std::uint16_t> paddedKeys(const Job& job, std::uint32_t last, int threads) {
+    return paddedKeys(job.offsets, last, threads, [&](std::uint32_t i) { return job.keys[i]; });
+}
+
+/// Wide keys in 15 bits: from the lowest, in units that are as small as that allows.
+class NarrowedKeys {
+public:
+    NarrowedKeys(const int* keys, std::size_t count) : m_keys(keys) {
+        int lowest = std::numeric_limits<int>::max(), highest = StepTable::kWideNever;
+        for (const int key : std::span(keys, count)) {
+            if (key == StepTable::kWideNever) continue;
+            lowest = std::min(lowest, key);
+            highest = std::max(highest, key);
+        }
+        m_lowest = std::min(lowest, highest);
+        constexpr int kMost = 0x7ffe;
+        while ((std::int64_t{highest} - m_lowest) >> m_shift >= kMost)
+            ++m_shift;
+    }
+    std::uint16_t operator()(std::size_t i) const {
+        const bool isNever = m_keys[i] == StepTable::kWideNever;
+        return static_cast<std::uint16_t>(
+            isNever ? 0 : 1 + ((std::int64_t{m_keys[i]} - m_lowest) >> m_shift));
+    }
+    int lowest() const { return m_lowest; }
+    int shift() const { return m_shift; }
+
+private:
+    const int* m_keys;
+    int m_lowest = 0, m_shift = 0;
+};
 
 /// The buffers of a basis, as bytes of the host's.
 struct Sources {
@@ -94,6 +164,38 @@ struct FormulaSources {
     }
 };
 
+/// Entries of doubles in floats.
+struct ScaledSources {
+    FreshVector<ScaledStep> scaledSteps;
+    FreshVector<ScaledPoint> points;
+    FreshVector<std::uint16_t> narrowKeys;
+    int lowestKey, keyShift;
+    Bytes steps, keys, offsets, orbit;
+
+    ScaledSources(const DeltaBasis& basis, int threads) {
+        const DeltaJob job = basis.table.job();
+        const std::size_t pointCount = job.last + std::size_t{1};
+        const std::size_t stepCount = job.wide_offsets[job.last] >> DELTA_LEVEL_BITS;
+        scaledSteps = FreshVector<ScaledStep>(stepCount);
+        forEach(stepCount, threads,
+                [&](std::size_t i) { scaledSteps[i] = scaledStep(job.wide_steps[i]); });
+        points = FreshVector<ScaledPoint>(pointCount);
+        forEach(pointCount, threads, [&](std::size_t m) {
+            points[m] = scaledPoint(basis.steps.orbit->widePoint(static_cast<std::uint32_t>(m)));
+        });
+        steps = std::as_bytes(std::span(scaledSteps));
+        const NarrowedKeys keyOf(job.wide_keys, stepCount);
+        narrowKeys = paddedKeys(job.wide_offsets, job.last, threads, keyOf);
+        lowestKey = keyOf.lowest();
+        keyShift = keyOf.shift();
+        keys = std::as_bytes(std::span(narrowKeys));
+        offsets = bytesOf(job.wide_offsets, pointCount);
+        orbit = std::as_bytes(std::span(points));
+    }
+
+    std::array<Bytes, 4> all() const { return {steps, keys, offsets, orbit}; }
+};
+
 std::string gibText(std::size_t bytes) {
     return Decimal::fromDouble(std::ceil(std::ldexp(static_cast<double>(bytes), -30) * 10) / 10)
         .toString();
@@ -144,14 +246,19 @@ std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::Co
 
 }  // namespace
 
+void DeltaUploads::forget() {
+    m_tables.reset();
+    m_formulaTables.reset();
+    m_scaledTables.reset();
+}
+
 Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
     const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
     const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads) {
     const std::lock_guard lock(m_mutex);
     const bool areKept = m_tables && m_basis.lock() == basis;
     if (areKept && (m_tables->cells || !hasCells)) return m_tables;
-    m_tables.reset();
-    m_formulaTables.reset();
+    forget();
 
     const Sources sources(basis->table.job(), threads);
     if (auto fits = checkRoom(sources.all(), device, hasCells, pixelBytes); !fits)
@@ -178,8 +285,7 @@ Result<std::shared_ptr<const FormulaTables>> DeltaUploads::tablesOf(
     const cl::Context& context, std::size_t pixelBytes, int threads) {
     const std::lock_guard lock(m_mutex);
     if (m_formulaTables && m_basis.lock() == basis) return m_formulaTables;
-    m_tables.reset();
-    m_formulaTables.reset();
+    forget();
 
     const FormulaSources sources(basis->table.job(), threads);
     if (auto fits = checkRoom(sources.all(), device, false, pixelBytes); !fits)
@@ -198,6 +304,28 @@ Result<std::shared_ptr<const FormulaTables>> DeltaUploads::tablesOf(
     m_formulaTables = std::make_shared<const FormulaTables>(std::move(tables));
     m_basis = basis;
     return m_formulaTables;
+}
+
+Result<std::shared_ptr<const ScaledTables>> DeltaUploads::scaledTablesOf(
+    const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
+    const cl::Context& context, std::size_t pixelBytes, int threads) {
+    const std::lock_guard lock(m_mutex);
+    if (m_scaledTables && m_basis.lock() == basis) return m_scaledTables;
+    forget();
+
+    const ScaledSources sources(*basis, threads);
+    if (auto fits = checkRoom(sources.all(), device, false, pixelBytes); !fits)
+        return tl::make_unexpected(std::move(fits.error()));
+    const cl::CommandQueue queue(context, device.handle);
+    m_scaledTables = std::make_shared<const ScaledTables>(
+        ScaledTables{.steps = uploaded(context, queue, sources.steps),
+                     .keys = uploaded(context, queue, sources.keys),
+                     .offsets = uploaded(context, queue, sources.offsets),
+                     .orbit = uploaded(context, queue, sources.orbit),
+                     .lowestKey = sources.lowestKey,
+                     .keyShift = sources.keyShift});
+    m_basis = basis;
+    return m_scaledTables;
 }
 
 }  // namespace fathom

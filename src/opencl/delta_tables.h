@@ -30,6 +30,13 @@ struct FormulaTables {
     cl::Buffer wideSteps, wideRadii, widePoints;  // null where doubles will do
 };
 
+/// What kernels of floats read: each double as the sum of two, and sixteen keys for each m as
+/// above, (wide key - lowestKey >> keyShift) + 1.
+struct ScaledTables {
+    cl::Buffer steps, keys, offsets, orbit;
+    int lowestKey = 0, keyShift = 0;
+};
+
 /// Keeps the tables of the last basis, so that pictures which share it upload nothing. Thread-safe.
 class DeltaUploads {
 public:
@@ -42,12 +49,19 @@ public:
     Result<std::shared_ptr<const FormulaTables>> tablesOf(
         const std::shared_ptr<const FormulaBasis>& basis, const OpenClDevice& device,
         const cl::Context& context, std::size_t pixelBytes, int threads);
+    /// Of a basis whose steps are for floats.
+    Result<std::shared_ptr<const ScaledTables>> scaledTablesOf(
+        const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
+        const cl::Context& context, std::size_t pixelBytes, int threads);
 
 private:
+    void forget();
+
     std::mutex m_mutex;
-    std::weak_ptr<const void> m_basis;  // of either of these
+    std::weak_ptr<const void> m_basis;  // of the one of these that there is
     std::shared_ptr<const DeltaTables> m_tables;
     std::shared_ptr<const FormulaTables> m_formulaTables;
+    std::shared_ptr<const ScaledTables> m_scaledTables;
 };
 
 }  // namespace fathom

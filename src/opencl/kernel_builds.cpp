@@ -13,6 +13,7 @@
 #include "opencl/item_kernels.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
+#include "opencl/scaled_kernels.h"
 #include "opencl/self_test.h"
 #include "render/direct_number.h"
 
@@ -117,6 +118,16 @@ void warmUpWideFormulas(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+void warmUpScaled(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const cl::CommandQueue queue(ready.context, device);
+    ScaledKernels kernels(ready.program, std::make_shared<const ScaledTables>(
+                                             ScaledTables{scratch, scratch, scratch, scratch}));
+    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
+    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    queue.finish();
+}
+
 void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const cl::CommandQueue queue(ready.context, device);
@@ -161,6 +172,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
 
         if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
         if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
+        if (id.entry == kScaledEntry) warmUpScaled(ready, device.handle);
         if (id.entry == kFormulaEntry) warmUpFormulas(ready, device.handle);
         if (id.entry == kFormulaWideEntry) warmUpWideFormulas(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {

@@ -34,7 +34,8 @@ bool isVersion12(const cl::Device& device) {
 std::vector<NumberKind> numbersOf(const cl::Device& device) {
     std::vector<NumberKind> numbers;
     if (computesExactly(device.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>()))
-        numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128});
+        numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128,
+                                       NumberKind::DeltaFf, NumberKind::DeltaFp32});
     const std::string extensions = " " + device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
     if (extensions.find(" cl_khr_fp64 ") != std::string::npos &&
         computesExactly(device.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>()))

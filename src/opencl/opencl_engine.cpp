@@ -15,7 +15,9 @@
 #include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
+#include "opencl/opencl_scaled_renderer.h"
 #include "opencl/opencl_yardstick.h"
+#include "opencl/scaled_kernels.h"
 #include "render/cell_square.h"
 #include "render/lane_tile.h"
 
@@ -48,8 +50,9 @@ public:
     void expect(const RenderRequest& request, const RenderPlan& plan) override {
         if (plan.rung->method != Method::Delta) return;
         const FormulaInstance& formula = request.location.formula;
-        m_builds.begin(
-            deltaProgram(formula, isMandelbrotSet(formula) ? kDeltaEntry : kFormulaEntry));
+        m_builds.begin(plan.rung->isDeltaInFloats() ? scaledProgram(plan.rung->number)
+                       : isMandelbrotSet(formula)   ? deltaProgram(formula, kDeltaEntry)
+                                                    : deltaProgram(formula, kFormulaEntry));
     }
 
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
@@ -61,6 +64,7 @@ public:
             return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
                                                     std::string(rung.id) + "; choose another.");
 
+        if (rung.isDeltaInFloats()) return prepareScaledDeltas(std::move(job), stage, stop);
         if (rung.method == Method::Delta)
             return job->grid->deltas().formula ? prepareFormulaDeltas(std::move(job), stage, stop)
                                                : prepareDeltas(std::move(job), stage, stop);
@@ -117,6 +121,15 @@ private:
                 .entry = entry};
     }
 
+    /// Of z^2 + c in floats.
+    static ProgramId scaledProgram(NumberKind number) {
+        const bool isPair = number == NumberKind::DeltaFf;
+        return {.number = isPair ? NumberKind::Ff : NumberKind::Fp32,
+                .formula = "mandelbrot",
+                .form = std::string(isPair ? "lazy" : kNormalForm),
+                .entry = kScaledEntry};
+    }
+
     Result<std::unique_ptr<TileRenderer>> prepareDeltas(std::shared_ptr<const RenderJob> job,
                                                         const std::function<void(Phrase)>& stage,
                                                         const std::stop_token& stop) {
@@ -131,6 +144,15 @@ private:
         }
         return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, cells}, m_deltaUploads,
                                        m_itemMemories, threadsFor(*job));
+    }
+
+    Result<std::unique_ptr<TileRenderer>> prepareScaledDeltas(
+        std::shared_ptr<const RenderJob> job, const std::function<void(Phrase)>& stage,
+        const std::stop_token& stop) {
+        const auto ready = obtain(scaledProgram(job->plan.rung->number), stage, stop);
+        if (!ready) return tl::make_unexpected(ready.error());
+        return makeOpenClScaledRenderer(job, m_info, m_device, *ready, m_deltaUploads,
+                                        m_itemMemories, threadsFor(*job));
     }
 
     Result<std::unique_ptr<TileRenderer>> prepareFormulaDeltas(

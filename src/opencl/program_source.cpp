@@ -29,6 +29,8 @@ std::vector<std::string> filesOf(NumberKind number) {
             return {"float", "fixed_point"};
         case NumberKind::BigFloat:
         case NumberKind::DeltaFp64:
+        case NumberKind::DeltaFf:
+        case NumberKind::DeltaFp32:
             break;
     }
     FATHOM_CHECK(!"a number that has kernels");
@@ -96,6 +98,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                                              formula};
     Text text(folder);
     text.append({"portable.h", "shared_structs.h"});
+    if (id.entry.starts_with("delta/")) text.append({"delta/constants.h"});
     if (id.entry == "delta/formula_wide_items")
         text.append({"delta/structs.h", "delta/formula_structs.h", "delta/wide_words.h"});
     else
@@ -112,13 +115,18 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     } else if (id.entry == "delta/items") {
         text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
                      "delta/item_structs.h", "delta/item_keys.h", "delta/items.h", "sample_pixel.h",
-                     "work_items.h", "delta/item_calls.h"});
+                     "delta/item_points.h", "work_items.h", "delta/item_calls.h"});
+    } else if (id.entry == "delta/scaled_items") {
+        text.append({"number/" + number[1] + ".h", "complex_structs.h", "complex.h", form,
+                     "delta/scaled_structs.h", "delta/scaled_" + number[1] + ".h",
+                     "delta/item_keys.h", "delta/scaled_items.h", "sample_pixel.h", "work_items.h",
+                     "delta/item_calls.h"});
     } else if (id.entry == "delta/formula_items") {
         text.append({"delta/structs.h", "delta/formula_structs.h", "delta/item_words.h"});
         text.append(deltaStep);
         text.append({"delta/formula.h", "delta/formula_start.h", "delta/item_structs.h",
-                     "delta/item_keys.h", "delta/formula_items.h", "sample_pixel.h", "work_items.h",
-                     "delta/item_calls.h"});
+                     "delta/item_keys.h", "delta/formula_items.h", "sample_pixel.h",
+                     "delta/item_points.h", "work_items.h", "delta/item_calls.h"});
     } else if (id.entry == "delta/formula_wide_items") {
         text.append(deltaStep);
         text.append({"delta/find_point.h", "delta/formula_wide.h", "delta/item_structs.h",

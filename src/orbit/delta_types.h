@@ -8,8 +8,10 @@ namespace kernel {
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
+#include "delta/constants.h"
 #include "delta/structs.h"
 #include "delta/start.h"
+#include "delta/scaled_structs.h"
 #include "delta/cell_structs.h"
 // clang-format on
 }  // namespace kernel
@@ -23,7 +25,24 @@ using DeltaStart = kernel::delta_start;
 using DeltaCell = kernel::delta_cell;
 using DeltaSquare = kernel::delta_square;
 using DeltaCells = kernel::delta_cells;
+using ScaledPart = kernel::scaled_part;
+using ScaledStep = kernel::scaled_step;
+using ScaledPoint = kernel::scaled_point;
+using ScaledPixel = kernel::scaled_pixel;
+using ScaledStart = kernel::scaled_start;
+using ScaledPlace = kernel::scaled_place;
+using ScaledBounds = kernel::scaled_bounds;
 
 static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128 && sizeof(DeltaCell) == 128);
+static_assert(sizeof(ScaledStep) == 128 && sizeof(ScaledPoint) == 24 && sizeof(ScaledPixel) == 64 &&
+                  sizeof(ScaledStart) == 564 && sizeof(ScaledPlace) == 72 &&
+                  sizeof(ScaledBounds) == 48,
+              "the layout must be that of OpenCL C");
+
+/// Its first 48 bits.
+inline ScaledPart scaledPart(double a) {
+    const auto hi = static_cast<float>(a);
+    return {hi, static_cast<float>(a - hi)};
+}
 
 }  // namespace fathom

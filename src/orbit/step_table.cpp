@@ -21,6 +21,11 @@ constexpr int kFirstLeanLevel = 4;
 /// those near 0 are long.
 constexpr int kWidePixel = -900;
 constexpr int kFirstWideLevel = 3;
+/// Kernels of floats make steps of one iteration from the orbit, which is less to load.
+constexpr int kFirstFloatLevel = 1;
+/// The part of a1 that x may be for all of a picture's points: in a float it errs by 2^-24 of
+/// itself.
+constexpr double kMostFloatX = 0x1p-10;
 
 /// Steps up to this level, along points of this size at least, fit into doubles with all that
 /// merging them multiplies, whatever the pixel.
@@ -35,6 +40,10 @@ constexpr double kPlainSize = 0x1p-8;
 /// steps cut off.
 double directSlope(double epsilon) {
     return epsilon < StepTable::kDefaultEpsilon ? 0x1p-54 / epsilon : 0x1p-33;
+}
+
+Step<FloatExp> wideOf(const Step<FloatExp>& step) {
+    return step;
 }
 
 /// A step whose unit of c is the plane's, for another unit.
@@ -55,9 +64,12 @@ Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
             .radius = FloatExp::of(step.radius)};
 }
 
+Step<FloatExp> wideOf(const Step<double>& step) {
+    return inUnits(step, FloatExp::of(1));
+}
+
 constexpr std::uint16_t kAlways = 0x7fff;
 constexpr std::uint16_t kNever = 0;
-constexpr int kWideNever = -0x7fffffff;
 
 /// Where the steps of an index lie.
 struct Places {
@@ -77,6 +89,7 @@ public:
           m_table(table),
           m_stop(std::move(stop)),
           m_isLean(m_orbit.length() > kFullLength),
+          m_areForFloats(request.areForFloats),
           m_pixel(real<Real>(request.pixel)),
           m_reach(real<Real>(FloatExp::of(request.reach))),
           m_epsilon(real<Real>(FloatExp::of(request.epsilon))),
@@ -122,6 +135,9 @@ private:
     int firstLevel(std::uint32_t m) const {
         return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
     }
+    int firstWideLevel(std::uint32_t m) const {
+        return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstWideLevel;
+    }
 
     /// Fills `offsets` for steps of the levels from firstLevelOf(m) on; returns how many there are.
     template <class FirstLevel>
@@ -140,15 +156,17 @@ private:
     }
 
     void makeRoom() {
-        const std::uint32_t count =
-            layOut(m_table.m_offsets, [this](std::uint32_t m) { return firstLevel(m); });
-        m_table.m_steps = std::make_unique_for_overwrite<DeltaStep[]>(count);
-        m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
-        if constexpr (kIsWide) {
-            const std::uint32_t wideCount =
-                layOut(m_table.m_wideOffsets, [](std::uint32_t) { return kFirstWideLevel; });
-            m_table.m_wideSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(wideCount);
-            m_table.m_wideKeys.resize(wideCount);
+        if (!m_areForFloats) {
+            const std::uint32_t count =
+                layOut(m_table.m_offsets, [this](std::uint32_t m) { return firstLevel(m); });
+            m_table.m_steps = std::make_unique_for_overwrite<DeltaStep[]>(count);
+            m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
+        }
+        if (kIsWide || m_areForFloats) {
+            const std::uint32_t count = layOut(
+                m_table.m_wideOffsets, [this](std::uint32_t m) { return firstWideLevel(m); });
+            m_table.m_wideSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(count);
+            m_table.m_wideKeys.resize(count);
         }
     }
 
@@ -206,7 +224,7 @@ private:
             m_merge(x, y, m_plainReach, m_plainEpsilon, steps);
         }
         for (int i = 0; i < Doubles::kCount; ++i)
-            if (isNarrowStored(placeIn(i), level) || (kIsWide && isWideStored(placeIn(i), level)))
+            if (isNarrowStored(placeIn(i), level) || isWideStored(placeIn(i), level))
                 storePlain(stepOf(steps, i), placeIn(i), level);
         return steps;
     }
@@ -259,23 +277,22 @@ private:
 
     void store(const Step<Real>& step, std::uint32_t m, int level) {
         if (isNarrowStored(m, level)) storeNarrow(narrowed(step), m, level);
-        if constexpr (kIsWide)
-            if (isWideStored(m, level)) storeWide(step, m, level);
+        if (isWideStored(m, level)) storeWide(wideOf(step), m, level);
     }
     void storePlain(const Step<double>& step, std::uint32_t m, int level) {
         if (isNarrowStored(m, level)) storeNarrow(inPixels(step), m, level);
-        if constexpr (kIsWide)
-            if (isWideStored(m, level)) storeWide(fromPlain(step), m, level);
+        if (isWideStored(m, level)) storeWide(wideOf(fromPlain(step)), m, level);
     }
 
     bool isNarrowStored(std::uint32_t m, int level) const {
         return isPlace(m_table.m_offsets, m, level - firstLevel(m));
     }
     bool isWideStored(std::uint32_t m, int level) const {
-        return isPlace(m_table.m_wideOffsets, m, level - kFirstWideLevel);
+        return isPlace(m_table.m_wideOffsets, m, level - firstWideLevel(m));
     }
     static bool isPlace(const std::vector<std::uint32_t>& offsets, std::uint32_t m, int place) {
-        return place >= 0 && place < static_cast<int>(Places::of(offsets[m]).count);
+        return !offsets.empty() && place >= 0 &&
+               place < static_cast<int>(Places::of(offsets[m]).count);
     }
 
     static Step<double> narrowed(const Step<Real>& step) {
@@ -330,19 +347,25 @@ private:
         m_table.m_keys[index] = key;
     }
 
-    /// Without x: the step is there where that is as good.
-    void storeWide(const Step<Real>& step, std::uint32_t m, int level) {
-        const int place = level - kFirstWideLevel;
+    /// Without x, or with x in floats: the step is there where that is as good.
+    void storeWide(const Step<FloatExp>& step, std::uint32_t m, int level) {
+        const int place = level - firstWideLevel(m);
         const std::uint32_t index =
             Places::of(m_table.m_wideOffsets[m]).first + static_cast<std::uint32_t>(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
-        bool isGood = step.radius > Real{} && norm(step.a1) > Real{} &&
-                      norm(step.x) * m_reach <= m_epsilon * norm(step.a1);
-        const FloatExp radius = real<FloatExp>(step.radius);
-        const std::int64_t scale = isGood ? radius.exponent : 0;
-        const auto put = [&isGood](double(&target)[2], const C& value, std::int64_t exponent) {
-            target[0] = toDouble(FloatExp::of(value.re.mantissa, value.re.exponent + exponent));
-            target[1] = toDouble(FloatExp::of(value.im.mantissa, value.im.exponent + exponent));
+        const FloatExp mostX =
+            m_areForFloats ? FloatExp::of(kMostFloatX) : real<FloatExp>(m_epsilon);
+        bool isGood = step.radius > FloatExp{} && norm(step.a1) > FloatExp{} &&
+                      norm(step.x) * real<FloatExp>(m_reach) <= norm(step.a1) * mostX;
+        const std::int64_t scale = isGood ? step.radius.exponent : 0;
+        const auto put = [&isGood](auto(&target)[2], const Complex<FloatExp>& value,
+                                   std::int64_t exponent) {
+            const auto part = [exponent](FloatExp a) {
+                return toDouble(FloatExp::of(a.mantissa, a.exponent + exponent));
+            };
+            using Part = std::remove_reference_t<decltype(target[0])>;
+            target[0] = static_cast<Part>(part(value.re));
+            target[1] = static_cast<Part>(part(value.im));
             isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
@@ -352,6 +375,7 @@ private:
         put(entry.a[2], step.a3, 2 * scale - aExponent);
         put(entry.a[3], step.a4, 3 * scale - aExponent);
         put(entry.b, step.b, -bExponent);
+        put(entry.x, m_areForFloats ? step.x : Complex<FloatExp>{}, -aExponent);
         const kernel::delta_wide_point target = m_orbit.widePoint(to);
         std::ranges::copy(target.z, entry.target);
         entry.to = to;
@@ -361,7 +385,7 @@ private:
         entry.b_exponent = static_cast<int>(bExponent);
         entry.target_exponent = target.exponent;
 
-        int key = isGood ? wideKeyOf(radius) : kWideNever;
+        int key = isGood ? wideKeyOf(step.radius) : kWideNever;
         if (place > 0) key = std::min(key, m_table.m_wideKeys[index - 1]);
         m_table.m_wideKeys[index] = key;
     }
@@ -369,7 +393,7 @@ private:
     const ReferenceOrbit& m_orbit;
     StepTable& m_table;
     std::stop_token m_stop;
-    bool m_isLean;
+    bool m_isLean, m_areForFloats;
     std::vector<Step<Real>> m_blocks;
     Real m_pixel, m_reach, m_epsilon;
     double m_escapeNorm;
@@ -416,7 +440,7 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
             if (m_wideKeys[index] <= wideKeyOf(size)) continue;
             const DeltaWideStep& step = m_wideSteps[index];
             WideStep wide{.b = complex(step.b, step.b_exponent),
-                          .x = {},
+                          .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
                           .target = m_orbit->wide(step.to),
                           .to = step.to};
             for (int i = 0; i < 4; ++i)

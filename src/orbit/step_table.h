@@ -20,6 +20,7 @@ namespace fathom {
 /// within r before its end. Norms are max(|re|, |im|). Immutable; safe to share.
 ///
 /// Where pixels are too small for doubles, the longer steps are there in wide numbers as well.
+/// Where the steps are for floats, which have less range still, all are wide.
 ///
 /// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360) carried to
 /// the fourth order, which takes 3 to 10 times fewer steps.
@@ -31,9 +32,12 @@ public:
         double reach = 0;          // max(|re c|, |im c|) of any pixel
         double escapeRadius = 25;  // of the pixels
         double epsilon = kDefaultEpsilon;
-        int threads = 1;  // that build it
+        bool areForFloats = false;  // all steps, those of one iteration left out, are wide
+        int threads = 1;            // that build it
     };
     static constexpr double kDefaultEpsilon = 0x1p-32;
+    /// The wide key of a step that is never good.
+    static constexpr int kWideNever = -0x7fffffff;
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
 

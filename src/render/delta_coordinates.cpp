@@ -52,6 +52,7 @@ struct Needs {
     double reach;  // in pixels
     double escapeRadius;
     double epsilon;  // of the steps
+    bool areForFloats;
     int threads;
 };
 
@@ -73,6 +74,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
             .reach = reach,
             .escapeRadius = location.escapeRadius,
             .epsilon = epsilonOf(*plan.rung, StepTable::kDefaultEpsilon),
+            .areForFloats = plan.rung->isDeltaInFloats(),
             .threads = threads};
 }
 
@@ -93,12 +95,16 @@ bool sourceServes(const DeltaSource& source, const Needs& needs) {
            chebyshev(shiftFrom(has, needs, needs.pixel)) <= kMostSourceShift;
 }
 
+bool areStepsFor(const DeltaBasis& basis, const Needs& needs) {
+    return basis.steps.epsilon == needs.epsilon && basis.steps.areForFloats == needs.areForFloats;
+}
+
 bool tableServes(const DeltaBasis& basis, const Needs& needs) {
     const ReferenceOrbit& orbit = *basis.steps.orbit;
     const double scale = (needs.pixel / basis.steps.pixel).toDouble();
     const double shift = chebyshev(shiftFrom(basis.reference, needs, basis.steps.pixel));
     return (orbit.isClosed() || needs.reference.iterations <= orbit.length()) &&
-           basis.steps.epsilon == needs.epsilon && scale >= kSmallestScale &&
+           areStepsFor(basis, needs) && scale >= kSmallestScale &&
            shift + scale * needs.reach <= basis.steps.reach;
 }
 
@@ -109,7 +115,7 @@ bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
     return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
            areEqual(has.reach, wants.reach) && has.escapeRadius == wants.escapeRadius &&
            has.iterations == wants.iterations && areEqual(basis.steps.pixel, needs.pixel) &&
-           basis.steps.reach == needs.reach && basis.steps.epsilon == needs.epsilon;
+           basis.steps.reach == needs.reach && areStepsFor(basis, needs);
 }
 
 /// A basis for the picture, along the orbit of its own centre.
@@ -123,6 +129,7 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
                                    .reach = needs.reach * surplus,
                                    .escapeRadius = needs.escapeRadius,
                                    .epsilon = needs.epsilon,
+                                   .areForFloats = needs.areForFloats,
                                    .threads = needs.threads};
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));

@@ -1,6 +1,7 @@
 // What engines keep of pixels on their way by perturbation. Plain data and pure functions.
 #pragma once
 
+#include <cmath>
 #include <complex>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct DeltaStateOf final : TileState {
 };
 using DeltaState = DeltaStateOf<DeltaPixel>;
 using FormulaDeltaState = DeltaStateOf<FormulaPixel>;
+using ScaledDeltaState = DeltaStateOf<ScaledPixel>;
 
 /// Whether a pixel that has ended belongs to the state.
 template <class Item>
@@ -41,6 +43,11 @@ inline FormulaPixel goingOn(FormulaPixel pixel) {
     return pixel;
 }
 
+inline ScaledPixel goingOn(ScaledPixel pixel) {
+    pixel.status = FATHOM_RUNNING;
+    return pixel;
+}
+
 /// `scale`: DeltaCoordinates::scale.
 inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
     const std::complex<double> slope(pixel.derivative[0] * scale, pixel.derivative[1] * scale);
@@ -49,6 +56,22 @@ inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
             .value = {pixel.z[0], pixel.z[1]},
             .byRe = slope,
             .byIm = slope * std::complex<double>(0, 1),
+            .remainder = {},
+            .remainderBefore = {}};
+}
+inline PixelEnd endOf(const ScaledPixel& pixel, double scale) {
+    const auto value = [&](int part) {
+        return std::ldexp(double{pixel.z[part].hi} + pixel.z[part].lo, pixel.z_exponent);
+    };
+    const auto slope = [&](int part) {
+        return std::ldexp(pixel.derivative[part] * scale, pixel.derivative_exponent);
+    };
+    const std::complex<double> byRe(slope(0), slope(1));
+    return {.count = pixel.count,
+            .status = pixel.status == FATHOM_ESCAPED ? FATHOM_ESCAPED : FATHOM_RUNNING,
+            .value = {value(0), value(1)},
+            .byRe = byRe,
+            .byIm = byRe * std::complex<double>(0, 1),
             .remainder = {},
             .remainderBefore = {}};
 }

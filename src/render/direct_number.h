@@ -88,6 +88,8 @@ auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
             break;
         case NumberKind::BigFloat:
         case NumberKind::DeltaFp64:
+        case NumberKind::DeltaFf:
+        case NumberKind::DeltaFp32:
             FATHOM_CHECK(!"a machine number");
     }
     return visitor.template operator()<DoubleDouble>();

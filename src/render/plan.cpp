@@ -89,14 +89,16 @@ bool seesConvergence(const Rung& rung, const Location& location) {
 }
 
 bool knows(const Rung& rung, const FormulaInstance& formula) {
-    return rung.method == Method::Direct || hasDeltas(formula);
+    if (rung.method == Method::Direct) return true;
+    return rung.isDeltaInFloats() ? isMandelbrotSet(formula) : hasDeltas(formula);
 }
 
 Fit fitOfDeltas(const Rung& rung, const RenderRequest& request) {
+    const double largest = largestCoordinate(request);
     return {.bitsToSpare = std::numeric_limits<double>::infinity(),
-            .inRange = largestCoordinate(request) < 32,
+            .inRange = largest < 32 && staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, request.location),
-            .isKnown = hasDeltas(request.location.formula)};
+            .isKnown = knows(rung, request.location.formula)};
 }
 
 Fit fitOf(const Rung& rung, const RenderRequest& request) {
@@ -398,17 +400,18 @@ std::string shortText(double value) {
 Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
     const std::string label(rung.label);
     if (rung.method == Method::Delta)
-        return {"perturbation along an orbit of %1", {bitsPhrase(plan.precisionBits)}};
+        return {"%1 along an orbit of %2", {label, bitsPhrase(plan.precisionBits)}};
     if (rung.fractionBits == 0)
         return {"%1 of %2 on the CPU", {label, bitsPhrase(plan.precisionBits)}};
     return {"%1 holds this depth with %2 to spare",
             {label, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
 }
 
-/// The next cheaper rung that has the formula's step, as the cheapest of all does.
+/// The next cheaper rung that has the formula's step, as the cheapest of all does; of perturbation
+/// that in doubles, which has most formulas.
 const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
     const Rung* cheaper = &rung - 1;
-    while (cheaper->isOnDemand() || !hasForm(*cheaper, formula))
+    while (cheaper->isOnDemand() || cheaper->isDeltaInFloats() || !hasForm(*cheaper, formula))
         --cheaper;
     return *cheaper;
 }

@@ -10,7 +10,7 @@ namespace fathom {
 
 /// Pixels iterate by themselves, or as distances from a reference orbit: by perturbation.
 enum class Method { Direct, Delta };
-enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat, DeltaFp64 };
+enum class NumberKind { Fp32, Ff, Fp64, Dd, Fp128, BigFloat, DeltaFp64, DeltaFf, DeltaFp32 };
 
 /// The form that every number and every step has; see kernels/form.
 inline constexpr std::string_view kNormalForm = "normal";
@@ -39,6 +39,10 @@ struct Rung {
     int valueBits() const { return number == NumberKind::DeltaFp64 ? 52 : fractionBits; }
     /// Taken only where it is asked for.
     bool isOnDemand() const { return stepBits != 0; }
+    /// Of z^2 + c alone, with a power of two beside each number: for devices without doubles.
+    bool isDeltaInFloats() const {
+        return number == NumberKind::DeltaFf || number == NumberKind::DeltaFp32;
+    }
 };
 
 /// Cheapest first; the last one goes to any depth.

@@ -12,7 +12,7 @@ namespace fathom {
 namespace {
 
 // Counts up with the scenes of calibration and with what the numbers mean.
-constexpr std::string_view kHead = "fathom speeds 3";
+constexpr std::string_view kHead = "fathom speeds 4";
 constexpr std::size_t kMaximumBytes = std::size_t{1} << 20;
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

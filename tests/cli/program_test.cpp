@@ -99,7 +99,7 @@ TEST_F(ProgramTest, SpeedsComeFromTheCacheUnlessTheyAreDamaged) {
     EXPECT_NE(run({"devices"}).output.find("fathom devices --calibrate"), std::string::npos);
 
     fs::create_directory(path("fathom"));
-    std::ofstream(path("fathom/speeds")) << "fathom speeds 2\nA processor\tfp32\tpowers\t0\t-1\n";
+    std::ofstream(path("fathom/speeds")) << "fathom speeds 4\nA processor\tfp32\tpowers\t0\t-1\n";
     const ChildResult rendered = run({"render", "home", "-o", "a.png", "--size", "32x18"});
     EXPECT_EQ(rendered.exitCode, 0);
     EXPECT_NE(rendered.errors.find("damaged"), std::string::npos) << rendered.errors;

@@ -1,5 +1,5 @@
-// Perturbation on OpenCL devices: the built-in engine's pictures, in any tiles, from any slices,
-// with one upload for all pictures around a place.
+// Perturbation on OpenCL devices: the built-in engine's pictures, or nearly these in floats, in any
+// tiles, from any slices, with one upload for all pictures around a place.
 #include <atomic>
 #include <thread>
 
@@ -12,29 +12,48 @@
 namespace fathom::test {
 namespace {
 
-class OpenClDeltas : public testing::TestWithParam<DeepPicture> {
+class OpenClDeltas : public testing::TestWithParam<std::tuple<DeepPicture, const char*>> {
 protected:
     void SetUp() override {
         for (auto& engine : openClEngines({}))
-            if (std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) !=
+            if (std::ranges::find(engine->info().numbers, findRung(rung())->number) !=
                 engine->info().numbers.end())
                 m_engines.push_back(std::move(engine));
         FATHOM_NEED_DEVICE(m_engines);
     }
 
     std::shared_ptr<const RenderJob> job() const {
-        return deepJob(GetParam(), m_engines.front()->info());
+        return deepJob(picture(), m_engines.front()->info(), rung());
     }
-    static std::uint64_t limit() { return GetParam().limit; }
+    static const DeepPicture& picture() { return std::get<0>(GetParam()); }
+    static const char* rung() { return std::get<1>(GetParam()); }
+    static std::uint64_t limit() { return picture().limit; }
 
     std::vector<std::unique_ptr<Engine>> m_engines;
     CpuEngine m_builtIn{1};
 };
 
-INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDeltas, testing::ValuesIn(kDeepPictures),
-                         [](const auto& picture) { return std::string(picture.param.name); });
+std::string nameOf(const testing::TestParamInfo<std::tuple<DeepPicture, const char*>>& info) {
+    std::string name = std::string(std::get<0>(info.param).name) + "_" + std::get<1>(info.param);
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
 
-TEST_P(OpenClDeltas, ShowThePictureOfTheBuiltInEngine) {
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDeltas,
+                         testing::Combine(testing::ValuesIn(kDeepPictures),
+                                          testing::Values("perturbation", "perturbation-ff",
+                                                          "perturbation-fp32")),
+                         nameOf);
+
+/// In doubles, which the built-in engine has too.
+class OpenClDoubleDeltas : public OpenClDeltas {};
+
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDoubleDeltas,
+                         testing::Combine(testing::ValuesIn(kDeepPictures),
+                                          testing::Values("perturbation")),
+                         nameOf);
+
+TEST_P(OpenClDoubleDeltas, ShowThePictureOfTheBuiltInEngine) {
     for (const auto& engine : m_engines) {
         const auto tile = prepared(*engine, job())->render(wholePicture(limit()), {});
         const auto expected = prepared(m_builtIn, job())->render(wholePicture(limit()), {});
@@ -73,7 +92,7 @@ TEST_P(OpenClDeltas, GoOnAsIfTheyHadNotStopped) {
     }
 }
 
-TEST_P(OpenClDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
+TEST_P(OpenClDoubleDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     for (const auto& engine : m_engines) {
         const auto device = prepared(*engine, job()), host = prepared(m_builtIn, job());
         const Tile expected = host->render(wholePicture(limit()), {}).value();
@@ -125,7 +144,7 @@ TEST_P(OpenClDeltas, StopInTheMiddleOfATile) {
 TEST_P(OpenClDeltas, FollowTheShortestOrbitBeyondDoubles) {
     const DeepPicture middle{"Middle", "0", "0", "1e-300", 100};
     for (const auto& engine : m_engines) {
-        const auto renderer = prepared(*engine, deepJob(middle, engine->info()));
+        const auto renderer = prepared(*engine, deepJob(middle, engine->info(), rung()));
         const auto tile = renderer->render(wholePicture(middle.limit), {});
         ASSERT_TRUE(tile) << tile.error().message;
         EXPECT_EQ(sumOfCounts(*tile), tile->samples.size() * middle.limit);
@@ -142,12 +161,55 @@ TEST_P(OpenClDeltas, RefuseWhatDoesNotFit) {
         << renderer.error().message;
 }
 
-TEST_P(OpenClDeltas, UploadABasisOnce) {
+TEST_P(OpenClDoubleDeltas, UploadABasisOnce) {
     const auto devices = listOpenClDevices(0, nullptr);
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
     const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
         return uploads.tablesOf(basis, devices.front(), context, false, 0, 2).value();
+    };
+    const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
+    const auto tables = upload(basis);
+    EXPECT_EQ(upload(basis), tables);
+    EXPECT_NE(upload(other), tables);
+    EXPECT_EQ(tables.use_count(), 1);
+}
+
+// ---- In floats -------------------------------------------------------------------------------
+
+class OpenClFloatDeltas : public OpenClDeltas {};
+
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClFloatDeltas,
+                         testing::Combine(testing::ValuesIn(kDeepPictures),
+                                          testing::Values("perturbation-ff")),
+                         nameOf);
+
+/// Whether those that differ may do so is what tests/truth tells.
+TEST_P(OpenClFloatDeltas, ShowNearlyThePictureOfDoubles) {
+    const auto exact = deepJob(picture(), m_builtIn.info());
+    const Tile expected = prepared(m_builtIn, exact)->render(wholePicture(limit()), {}).value();
+    const auto pixels = static_cast<double>(expected.samples.size());
+    for (const auto& engine : m_engines) {
+        const Tile tile = prepared(*engine, job())->render(wholePicture(limit()), {}).value();
+        double counts = 0, distances = 0;
+        for (std::size_t i = 0; i < tile.samples.size(); ++i) {
+            const TileSample &is = tile.samples[i], &other = expected.samples[i];
+            counts += is.count != other.count;
+            const double size = std::hypot(other.distance_x, other.distance_y);
+            distances += std::hypot(is.distance_x - other.distance_x,
+                                    is.distance_y - other.distance_y) > 1e-3 * size;
+        }
+        EXPECT_LE(counts, 0.03 * pixels);
+        EXPECT_LE(distances, 0.1 * pixels);
+    }
+}
+
+TEST_P(OpenClFloatDeltas, UploadABasisOnce) {
+    const auto devices = listOpenClDevices(0, nullptr);
+    const cl::Context context(devices.front().handle);
+    DeltaUploads uploads;
+    const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
+        return uploads.scaledTablesOf(basis, devices.front(), context, 0, 2).value();
     };
     const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
     const auto tables = upload(basis);
@@ -164,7 +226,10 @@ protected:
     static TileTask somePixels(std::uint64_t limit) { return {{40, 30, 4, 4}, 1, limit}; }
 };
 
-INSTANTIATE_TEST_SUITE_P(Pictures, OpenClCells, testing::Values(kParabolicPicture));
+INSTANTIATE_TEST_SUITE_P(Pictures, OpenClCells,
+                         testing::Combine(testing::Values(kParabolicPicture),
+                                          testing::Values("perturbation")),
+                         nameOf);
 
 TEST_P(OpenClCells, ShowAndContinueThePictureOfTheBuiltInEngine) {
     const auto job = this->job();

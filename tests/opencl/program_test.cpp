@@ -1,6 +1,7 @@
 // Programs: their text, their options, and what is kept of them on disk.
 #include <algorithm>
 #include <fstream>
+#include <regex>
 
 #include "opencl/kernel_builds.h"
 #include "opencl/program_cache.h"
@@ -48,6 +49,30 @@ TEST(ProgramSource, NeverRelaxesTheArithmetic) {
             EXPECT_EQ(source->options.find(option), std::string::npos) << option;
         EXPECT_NE(source->text.find("#pragma OPENCL FP_CONTRACT OFF"), std::string::npos);
     }
+}
+
+/// Devices without them compile it.
+TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
+    const auto codeOf = [](const ProgramId& id) {
+        const std::string text = assembleProgram(id, {}).value().text;
+        return std::regex_replace(text, std::regex(R"(/\*[^*]*\*+([^/*][^*]*\*+)*/|#line.*|//.*)"),
+                                  " ");
+    };
+    const std::regex doubles(
+        R"(\bdouble\d*\b|\bas_double|\d\.\d*(?![\df])|0x[0-9a-f.]+p-?\d+(?![\df]))");
+    for (const auto& [number, form] :
+         {std::pair{NumberKind::Ff, "lazy"}, {NumberKind::Fp32, "normal"}}) {
+        const std::string code = codeOf({.number = number,
+                                         .formula = "mandelbrot",
+                                         .form = form,
+                                         .entry = "delta/scaled_items"});
+        EXPECT_NE(code.find("scaled_run"), std::string::npos);
+        std::smatch found;
+        EXPECT_FALSE(std::regex_search(code, found, doubles)) << found.str();
+    }
+    EXPECT_TRUE(std::regex_search(
+        codeOf({.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = "delta/items"}),
+        doubles));
 }
 
 TEST(ProgramSource, ReadsAFolderThatIsGiven) {

@@ -51,8 +51,7 @@ class StepTableTest : public testing::TestWithParam<test::DeepPlace> {};
 
 /// Steps of up to 2^18 iterations merge 18 times, each with an error of up to epsilon in each of
 /// three terms.
-TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
-    const StepTable::Request request = test::tableRequest(GetParam());
+void expectStepsToLoseNoMoreThanEpsilon(const StepTable::Request& request) {
     const StepTable table = StepTable::build(request).value();
     std::mt19937 random(7);
     std::uniform_real_distribution<double> any(-1, 1);
@@ -77,6 +76,14 @@ TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
     EXPECT_LE(worst, 64 * request.epsilon);
     EXPECT_GT(merged, 500);
     std::printf("%d merged steps, off by at most 2^%.1f\n", merged, std::log2(worst));
+}
+
+TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
+    StepTable::Request request = test::tableRequest(GetParam());
+    for (const bool areForFloats : {false, true}) {
+        request.areForFloats = areForFloats;
+        expectStepsToLoseNoMoreThanEpsilon(request);
+    }
 }
 
 /// Random steps, some with numbers that are 0, infinite or none.

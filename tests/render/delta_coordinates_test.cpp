@@ -88,6 +88,11 @@ TEST_F(DeltaMemoryTest, ServesNoOtherRung) {
     EXPECT_EQ(finer.basis->steps.epsilon, 0x1p-46);
     EXPECT_EQ(first.basis->steps.epsilon, 0x1p-32);
     EXPECT_EQ(finer.basis->source.orbit, first.basis->source.orbit);
+    rung = "perturbation-ff";
+    const auto inFloats = coordinates(&memory);
+    EXPECT_NE(inFloats.basis, first.basis);
+    EXPECT_TRUE(inFloats.basis->steps.areForFloats);
+    EXPECT_EQ(inFloats.basis->source.orbit, first.basis->source.orbit);
 }
 
 TEST_F(DeltaMemoryTest, RemembersTheWayBack) {

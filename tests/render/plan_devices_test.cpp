@@ -26,6 +26,35 @@ TEST(Plan, GivesPerturbationToOneKindOfDevice) {
     EXPECT_EQ(idsOf({openClCpu}), Ids{openClCpu.id});
 }
 
+TEST(Plan, PerturbsInFloatsWhereDevicesHaveNoDoubles) {
+    EngineInfo cpu = kCpu, gpu = kSmallGpu;
+    cpu.numbers.push_back(NumberKind::DeltaFp64);
+    gpu.numbers.insert(gpu.numbers.end(), {NumberKind::DeltaFf, NumberKind::DeltaFp32});
+    const std::vector engines{cpu, gpu};
+    RenderRequest deep = requestOf("-1.5", "0", "1e-1000");
+    const RenderPlan plan = choosePlan(deep, engines).value();
+    EXPECT_EQ(plan.rung->id, "perturbation-ff");
+    EXPECT_EQ(plan.engineIds, std::vector<std::string>{gpu.id});
+    EXPECT_EQ(plan.reason.text().rfind("No graphics device in use computes in perturbation: "
+                                       "perturbation in float-float along an orbit of ",
+                                       0),
+              0U)
+        << plan.reason.text();
+    EXPECT_EQ(choosePlan(deep, {&cpu, 1})->rung->id, "perturbation");
+
+    // The steps are of z^2 + c, and floats end before squares of such radii.
+    RenderRequest cubic = deep, julia = deep, far = deep;
+    cubic.location.formula.power = 3;
+    julia.location.formula.julia = JuliaConstant{};
+    far.location.escapeRadius = 0x1p40;
+    for (const RenderRequest& request : {cubic, julia, far})
+        EXPECT_EQ(choosePlan(request, engines)->rung->id, "perturbation");
+    cubic.forcedRung = "perturbation-ff";
+    EXPECT_EQ(choosePlan(cubic, engines).error().code, ErrorCode::InvalidInput);
+    deep.forcedRung = "perturbation-fp32";
+    EXPECT_EQ(choosePlan(deep, engines)->engineIds, std::vector<std::string>{gpu.id});
+}
+
 TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
     const std::vector engines{kCpu, kSmallGpu};
     using Ids = std::vector<std::string>;

@@ -73,6 +73,21 @@ TEST(PlanBySpeed, TakesPerturbationWhereItsStepsTakeLessThanIterations) {
     EXPECT_EQ(rungToSurvey(deep, engines, hints.speeds), nullptr);
 }
 
+TEST(PlanBySpeed, PerturbsInTheFasterNumbersOfADevice) {
+    EngineInfo gpu = kGpu;
+    gpu.numbers.insert(gpu.numbers.end(), {NumberKind::DeltaFp64, NumberKind::DeltaFf});
+    const RenderRequest request = requestOf("-1.5", "0", "1e-100");
+    const auto rungBy = [&](double doubles, double floats) {
+        PlanHints hints;
+        hints.speeds[speedKey(gpu)] =
+            speedsOf({{"perturbation", doubles}, {"perturbation-ff", floats}});
+        return choosePlan(request, {&gpu, 1}, hints)->rung->id;
+    };
+    EXPECT_EQ(rungBy(1e-10, 2e-10), "perturbation");
+    EXPECT_EQ(rungBy(2e-10, 1e-10), "perturbation-ff");
+    EXPECT_EQ(choosePlan(request, {&gpu, 1})->rung->id, "perturbation") << "while it is not known";
+}
+
 TEST(PlanBySpeed, TheFasterOfTwoOnTheSameCoresTakesThePicture) {
     const std::vector engines{kOpenClCpu, kCpu};
     PlanHints hints;

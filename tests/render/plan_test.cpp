@@ -164,7 +164,8 @@ TEST(Plan, NamesWhatIsUnknown) {
     EXPECT_EQ(
         badRung.error().message,
         "There is no rung 'fp12'; the rungs are fp32, fp64, ff-grid, ff-lazy, ff, perturbation, "
-        "perturbation-46, dd-grid, dd-lazy, dd, fp128 and bigfloat.");
+        "perturbation-46, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 and "
+        "bigfloat.");
 
     request.forcedRung = "";
     request.devices = {"cpu", "opencl7"};

@@ -226,8 +226,8 @@ TEST_P(DeepTruth, IsTheOracles) {
     }
 }
 
-void expectNoStablePixelDiffers(Engine& engine, const DeepView& view) {
-    const test::Prepared prepared = test::prepare(engine, requestOf(view), "perturbation");
+void expectNoStablePixelDiffers(Engine& engine, const DeepView& view, const std::string& rung) {
+    const test::Prepared prepared = test::prepare(engine, requestOf(view), rung);
     std::vector<std::uint64_t> counts;
     std::size_t stable = 0, escaped = 0;
     double sum = 0;
@@ -244,22 +244,23 @@ void expectNoStablePixelDiffers(Engine& engine, const DeepView& view) {
     const Difference found = differenceOf(view, counts);
     EXPECT_EQ(found.stable, 0);
     std::printf(
-        "%s on %s: %zu of %zu escape, mean count %.0f, %zu are stable, of the others %d "
+        "%s on %s by %s: %zu of %zu escape, mean count %.0f, %zu are stable, of the others %d "
         "differ\n",
-        view.name.c_str(), engine.info().id.c_str(), escaped, kPixels,
+        view.name.c_str(), engine.info().id.c_str(), rung.c_str(), escaped, kPixels,
         sum / static_cast<double>(escaped), stable, found.other);
 }
 
 TEST_P(DeepTruth, NoStablePixelDiffers) {
     CpuEngine engine(1);
-    expectNoStablePixelDiffers(engine, GetParam());
+    expectNoStablePixelDiffers(engine, GetParam(), "perturbation");
 }
 
 TEST_P(DeepTruth, NoStablePixelDiffersOnOpenClDevices) {
     for (const auto& engine : openClEngines({}))
-        if (std::ranges::find(engine->info().numbers, NumberKind::DeltaFp64) !=
-            engine->info().numbers.end())
-            expectNoStablePixelDiffers(*engine, GetParam());
+        for (const char* rung : {"perturbation", "perturbation-ff", "perturbation-fp32"})
+            if (std::ranges::find(engine->info().numbers, findRung(rung)->number) !=
+                engine->info().numbers.end())
+                expectNoStablePixelDiffers(*engine, GetParam(), rung);
 }
 
 /// Whether, of the pixels at which only one of two is right, no more are the other's than by

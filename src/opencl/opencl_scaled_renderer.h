@@ -1,0 +1,20 @@
+// One OpenCL device's work on one picture by perturbation of z^2 + c in floats.
+#pragma once
+
+#include <memory>
+
+#include "opencl/delta_tables.h"
+#include "opencl/item_memory.h"
+#include "opencl/kernel_builds.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// A renderer for a job with a DeltaBasis whose steps are for floats, by the program
+/// "delta/scaled_items". As makeOpenClDeltaRenderer().
+Result<std::unique_ptr<TileRenderer>> makeOpenClScaledRenderer(
+    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
+    ItemThreads threads);
+
+}  // namespace fathom
