@@ -20,6 +20,16 @@ TEST(Project, EveryFormulaHasAKernelHeaderAndARow) {
     EXPECT_EQ(headers, rows);
 }
 
+TEST(Project, FormulasHaveTheDeltasThatTheirHeadersAreFitFor) {
+    for (const fathom::FormulaSpec& spec : fathom::formulas()) {
+        const std::vector<std::string> lines =
+            linesOf(kRoot / "kernels" / "formula" / (fathom::kernelName(spec) + ".h"));
+        const bool marksFactors = std::ranges::any_of(
+            lines, [](const std::string& line) { return line.find("keep_factor") != line.npos; });
+        EXPECT_EQ(spec.hasDeltas, !spec.divides || marksFactors) << spec.id;
+    }
+}
+
 TEST(Project, EveryHeaderOpensWithItsPurpose) {
     for (const fs::path& file : sourceFiles()) {
         if (file.extension() != ".h") continue;
