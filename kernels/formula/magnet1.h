@@ -14,11 +14,11 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     keep_factor(&w, at);
 
     /* d(w^2) = 2w dw */
-    const slope twice_w = slope_of(cplx_add(w, w)), u_over_q = slope_div(slope_of(u), slope_of(q));
-    const slope r_over_q = slope_div(slope_of(r), slope_of(q));
-    const slope by_z = slope_scale(slope_mul(u_over_q, r_over_q), word_of_int(2));
-    const slope by_c = slope_scale(slope_mul(u_over_q, u_over_q), word_of_int(-1));
-    *derivative = tangent_stepped(*derivative, slope_mul(twice_w, by_z), slope_mul(twice_w, by_c),
-                                  at->seed);
+    const slope inverse = slope_div(slope_from_ints(1, 0), slope_of(q));
+    const slope u_over_q = slope_mul(slope_of(u), inverse);
+    const slope twice_r_over_q = slope_mul(slope_of(cplx_add(r, r)), inverse);
+    const slope factor = slope_mul(slope_of(cplx_add(w, w)), u_over_q);
+    const slope by_c = slope_scale(slope_mul(factor, u_over_q), word_of_int(-1));
+    *derivative = tangent_stepped(*derivative, slope_mul(factor, twice_r_over_q), by_c, at->seed);
     *z = cplx_sqr(w);
 }
