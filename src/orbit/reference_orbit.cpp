@@ -3,6 +3,7 @@
 #include <limits>
 #include <string>
 
+#include "base/instruction_set.h"
 #include "number/big_fixed_step.h"
 
 namespace fathom {
@@ -20,12 +21,21 @@ public:
 
     /// d <- 2 Z d + 1.
     void step(std::complex<double> z) {
-        m_product = {2 * (z.real() * m_value.real() - z.imag() * m_value.imag()),
-                     2 * (z.real() * m_value.imag() + z.imag() * m_value.real())};
-        m_value = m_product + m_one;
-        const double norm = chebyshev(m_value);
-        if (!(norm < 0x1p300 && norm > 0x1p-300)) [[unlikely]]
+        m_product = stepInRange(z);
+        if (!isInRange()) [[unlikely]]
             set(value());
+    }
+    /// Of a value in range, which may leave it; returns d without the 1, and does not keep that.
+    std::complex<double> stepInRange(std::complex<double> z) {
+        const std::complex<double> product{
+            2 * (z.real() * m_value.real() - z.imag() * m_value.imag()),
+            2 * (z.real() * m_value.imag() + z.imag() * m_value.real())};
+        m_value = product + m_one;
+        return product;
+    }
+    bool isInRange() const {
+        const double norm = chebyshev(m_value);
+        return norm < 0x1p300 && norm > 0x1p-300;
     }
     void step(const ComplexExp& z) {
         const FloatExp one = FloatExp::of(1);
@@ -70,12 +80,19 @@ public:
 
     /// z <- (2 Z + z) z + shift.
     void step(std::complex<double> reference) {
+        stepInRange(reference);
+        if (!isInRange()) [[unlikely]]
+            set(value());
+    }
+    /// Of a value in range, which may leave it.
+    void stepInRange(std::complex<double> reference) {
         const std::complex<double> sum = 2.0 * reference + m_value * m_unit;
         m_value = {sum.real() * m_value.real() - sum.imag() * m_value.imag() + m_ownShift.real(),
                    sum.real() * m_value.imag() + sum.imag() * m_value.real() + m_ownShift.imag()};
+    }
+    bool isInRange() const {
         const double norm = chebyshev(m_value);
-        if (norm > 0x1p300 || (norm < 0x1p-300 && norm > 0)) [[unlikely]]
-            set(value());
+        return norm <= 0x1p300 && (norm >= 0x1p-300 || norm == 0);
     }
     void step(const ComplexExp& reference) {
         set((reference * FloatExp::of(2) + value()) * value() + m_shift);
@@ -98,6 +115,40 @@ private:
     std::int64_t m_exponent = 0;
     double m_unit = 1;  // 2^m_exponent
 };
+
+/// Steps of an orbit beside another, as long as nothing happens: all is in the range of doubles,
+/// and the orbit neither ends nor follows the other one from its start.
+struct FreeSteps {
+    const std::complex<double>* reference;  // from where the orbit is
+    double escapeRadius;
+    std::span<std::complex<double>> points;  // where to go, as many as may be taken
+    std::size_t taken = 0;
+};
+
+void takeFreeSteps(FreeSteps& steps, Distance& distance, Derivative& derivative) {
+    // Copies, whose addresses nothing knows, stay in registers.
+    Distance z = distance;
+    Derivative d = derivative;
+    const std::complex<double>* at = steps.reference;
+    std::complex<double>* point = steps.points.data();
+    const double escapeNorm = steps.escapeRadius * steps.escapeRadius;
+    for (const auto* const end = point + steps.points.size(); point < end; ++at, ++point) {
+        Distance next = z;
+        next.stepInRange(at[0]);
+        const std::complex<double> rest = next.toDouble(), to = at[1] + rest;
+        const double size = chebyshev(to);
+        const bool isFree = (std::min({chebyshev(at[0]), chebyshev(at[1]), size}) >= kSmallest) &
+                            (size >= chebyshev(rest)) & next.isInRange() & d.isInRange() &
+                            !d.canReturn(to) & (std::norm(to) <= escapeNorm);
+        if (!isFree) break;
+        z = next;
+        d.stepInRange(to);
+        *point = to;
+    }
+    distance = z;
+    derivative = d;
+    steps.taken = static_cast<std::size_t>(point - steps.points.data());
+}
 
 /// How many bits an orbit needs for pixels of one size. An error e of Z_m acts like a shift of C by
 /// e / |d_m|, so that the next Z may be off by a part 2^-44 of a pixel times |d|, and times what
@@ -236,13 +287,26 @@ Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
     orbit.m_points.emplace_back(0);
     derivative.step(orbit.m_points.front());
     std::uint32_t at = 0;  // along this orbit
-    for (std::uint64_t m = 1; m <= request.iterations; ++m) {
-        if (m % kStepsPerLook == 0 && stop.stop_requested())
+    const auto takeFree = versionsOf<takeFreeSteps>().on(instructionSets().back());
+    while (orbit.length() < request.iterations) {
+        if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The reference orbit was cancelled.");
-        if (m > kMaximumLength) return tl::make_unexpected(tooLong(m - 1));
+        if (orbit.length() >= kMaximumLength) return tl::make_unexpected(tooLong(orbit.length()));
 
+        // Up to the next step at which something happens, or the last but one along this orbit,
+        const std::size_t begin = orbit.m_points.size();
+        const std::uint64_t most = std::min<std::uint64_t>(
+            {kStepsPerLook, request.iterations - orbit.length(), length() - at - 1});
+        orbit.m_points.resize(begin + most);
+        FreeSteps steps{&m_points[at], request.escapeRadius, {orbit.m_points.data() + begin, most}};
+        takeFree(steps, distance, derivative);
+        orbit.m_points.resize(begin + steps.taken);
+        at += static_cast<std::uint32_t>(steps.taken);
+        if (steps.taken == kStepsPerLook || orbit.length() == request.iterations) continue;
+
+        // and that one.
         const std::complex<double> from = m_points[at];
-        if (chebyshev(from) >= kSmallest) [[likely]]
+        if (chebyshev(from) >= kSmallest)
             distance.step(from);
         else
             distance.step(wide(at));

@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "base/result.h"
 #include "number/decimal.h"
 #include "orbit/complex_exp.h"
@@ -86,7 +87,7 @@ private:
     template <class Wide, class Derivative>
     void add(std::complex<double> z, Wide&& wide, Derivative& derivative, double escapeRadius);
 
-    std::vector<std::complex<double>> m_points;
+    FreshVector<std::complex<double>> m_points;
     std::vector<DeltaWidePoint> m_widePoints;
     bool m_isPeriodic = false, m_hasEscaped = false;
 };
