@@ -47,12 +47,16 @@ void MandelbrotStepper::setZ(const BigFixed& x, const BigFixed& y) {
     FATHOM_CHECK(x.count() == y.count() && x.count() <= m_cx.count());
     m_x = x;
     m_y = y;
+    m_isInLimbs = true;
+    m_isInDigits = false;
     makeRoom();
 }
 
 void MandelbrotStepper::setFractionBits(int bits) {
+    readLimbs();
     m_x.setFractionBits(bits);
     m_y.setFractionBits(bits);
+    m_isInDigits = false;
     FATHOM_CHECK(m_x.count() <= m_cx.count());
     makeRoom();
 }
@@ -72,6 +76,55 @@ int MandelbrotStepper::bitsForTwoThreads() {
 }
 
 void MandelbrotStepper::step() {
+    if (canStepDigits() && m_digits.step()) [[likely]] {
+        m_isInLimbs = false;
+    } else {
+        readLimbs();
+        stepLimbs();
+        m_isInDigits = false;
+    }
+}
+
+std::complex<double> MandelbrotStepper::toDouble() const {
+    double x, y;
+    if (m_isInDigits && m_digits.x().toDouble(x) && m_digits.y().toDouble(y)) [[likely]]
+        return {x, y};
+    readLimbs();
+    return {m_x.toDouble(), m_y.toDouble()};
+}
+
+// --- In digits, of numbers whose integer parts are small
+
+bool MandelbrotStepper::canStepDigits() {
+    const auto isSmall = [](std::uint64_t a, std::uint64_t b) {
+        return (a | b) < DigitOrbit::kMostInteger;
+    };
+    if (m_isInDigits) return isSmall(m_digits.x().integer(), m_digits.y().integer());
+    if (!DigitOrbit::takes(m_x.fractionBits()) || m_x.overflowed() || m_y.overflowed() ||
+        !isSmall(m_x.integerPart(), m_y.integerPart()) ||
+        !isSmall(m_cx.integerPart(), m_cy.integerPart()))
+        return false;
+    const auto count = m_x.m_limbs.size();
+    const auto number = [count](const BigFixed& value) {
+        return DigitOrbit::Number{value.words().last(count), value.m_negative};
+    };
+    m_digits.set(number(m_x), number(m_y), number(m_cx), number(m_cy));
+    m_isInDigits = true;
+    return true;
+}
+
+void MandelbrotStepper::readLimbs() const {
+    if (m_isInLimbs) return;
+    m_digits.x().readLimbs(m_x.m_limbs);
+    m_digits.y().readLimbs(m_y.m_limbs);
+    m_x.m_negative = m_digits.x().negative;
+    m_y.m_negative = m_digits.y().negative;
+    m_isInLimbs = true;
+}
+
+// --- In limbs
+
+void MandelbrotStepper::stepLimbs() {
     const int count = m_x.count();
     if (count <= kMostUnrolled) {
         return limbs::withCount(count, [this](auto known) {

@@ -1,11 +1,13 @@
 // The Mandelbrot step z^2 + c on BigFixed: orbits of any precision, on one thread or two.
 #pragma once
 
+#include <complex>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "number/big_fixed.h"
+#include "number/digit_orbit.h"
 
 namespace fathom {
 
@@ -31,8 +33,10 @@ public:
     MandelbrotStepper& operator=(const MandelbrotStepper&) = delete;
 
     void step();
-    const BigFixed& x() const { return m_x; }
-    const BigFixed& y() const { return m_y; }
+    const BigFixed& x() const { return readLimbs(), m_x; }
+    const BigFixed& y() const { return readLimbs(), m_y; }
+    /// Each part rounded to nearest, as by BigFixed; faster than by way of x() and y().
+    std::complex<double> toDouble() const;
 
     /// Continues from another z, with its precision: at most that of c.
     void setZ(const BigFixed& x, const BigFixed& y);
@@ -41,6 +45,10 @@ public:
     void setFractionBits(int bits);
 
 private:
+    bool canStepDigits();
+    void stepLimbs();
+    void readLimbs() const;
+
     template <class Count>
     void stepUnrolled(Count count);
     void computeNextX();
@@ -52,7 +60,12 @@ private:
     const std::uint64_t* usedLimbs(const BigFixed& c) const;
     void makeRoom();
 
-    BigFixed m_x, m_y, m_cx, m_cy;
+    mutable BigFixed m_x, m_y;
+    BigFixed m_cx, m_cy;
+    DigitOrbit m_digits;
+    // Where z is; it may be in both.
+    mutable bool m_isInLimbs = true;
+    bool m_isInDigits = false;
     BigFixed m_nextX, m_nextY;             // for precisions beyond the smallest
     std::vector<std::uint64_t> m_scratch;  // of the real part, then of the imaginary part
     std::unique_ptr<StepPartner> m_partner;

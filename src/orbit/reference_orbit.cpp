@@ -265,7 +265,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
 
         stepper.step();
         orbit.add(
-            {stepper.x().toDouble(), stepper.y().toDouble()},
+            stepper.toDouble(),
             [&] {
                 return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
             },

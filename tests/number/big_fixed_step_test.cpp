@@ -111,6 +111,46 @@ TEST(MandelbrotStepper, ALowerPrecisionIsThatOfAShorterC) {
     }
 }
 
+TEST(MandelbrotStepper, CarriesThroughAllDigits) {
+    // Beside -2 and 1/4, parts are full of ones or of zeros for many steps; then they escape.
+    for (const int bits : {256, 320, 576, 704, 768, 1152})
+        for (const double x : {-2.0, 0.25})
+            for (const int near : {40, 200, bits - 1, bits}) {
+                const BigFixed exact = BigFixed::fromBigFloat(BigFloat(x, 64), bits);
+                const BigFixed unit = BigFixed::fromBigFloat(scaled(BigFloat(1, 64), -near), bits);
+                MandelbrotStepper orbit(exact + unit, unit);
+                BareOrbit bare(exact + unit, unit);
+                for (int i = 0; i < 700 && orbit.x().integerPart() >> 31 == 0; ++i) {
+                    orbit.step();
+                    bare.step();
+                    ASSERT_TRUE(bare.isAt(orbit)) << x << ", " << bits << " bits, step " << i;
+                }
+            }
+}
+
+TEST(MandelbrotStepper, RoundsToTheNearestDoubles) {
+    for (const int bits : {64, 256, 320, 704, 1152, 1216}) {
+        MandelbrotStepper orbit(fixedOf(kWandering.x, bits), fixedOf(kWandering.y, bits));
+        for (int i = 0; i < 2500; ++i) {
+            orbit.step();
+            const std::complex<double> z = orbit.toDouble();
+            ASSERT_EQ(z.real(), orbit.x().toDouble()) << bits << " bits, step " << i;
+            ASSERT_EQ(z.imag(), orbit.y().toDouble());
+        }
+        // Halfway between two doubles, a little beyond, and smaller than the first digits.
+        for (const int tail : {53, 54, 55, 63})
+            for (const double size : {1.0, 0x1p-20, 0x1p-60, 0.0}) {
+                const BigFloat whole(size, 128);
+                const BigFixed part =
+                    BigFixed::fromBigFloat(whole + scaled(whole * BigFloat(3, 128), -tail), bits);
+                MandelbrotStepper first(part, -part);
+                first.step();
+                EXPECT_EQ(first.toDouble().real(), part.toDouble());
+                EXPECT_EQ(first.toDouble().imag(), -part.toDouble());
+            }
+    }
+}
+
 TEST(MandelbrotStepper, TheIntegerPartTellsOfEscapeBeforeItOverflows) {
     for (const int bits : {64, 256, 1024, twoThreads()}) {
         MandelbrotStepper orbit(fixedOf("1.5", bits), fixedOf("-2147483647.25", bits), 2);
