@@ -42,9 +42,6 @@ public:
     }
     void scout(const LaneRows<Word>& rows) override { m_lanes.scout(rows); }
 
-    void upload(std::size_t, std::size_t) override {}
-    void download(std::size_t, std::size_t) override {}
-
 private:
     static constexpr bool kIsOneWord = sizeof(Number) == sizeof(Word);
 

@@ -75,13 +75,17 @@ void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
 
 template <class Number>
 void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    using Word = WordOf<Number>;
     const cl::CommandQueue queue(ready.context, device);
-    LaneKernels<WordOf<Number>> kernels(ready.program);
-    const LaneBuffers buffers{scratch, scratch, scratch, scratch};
-    queue.enqueueFillBuffer(scratch, cl_uint{0}, 0, 64);  // a part without pixels
-    kernels.enqueueCount(queue, {}, buffers, 1);
-    kernels.enqueueScout(queue, {}, buffers, 1);
+    LaneKernels<Word> kernels(ready.program);
+    auto words = sharedVector<Word>(ready.context, 1);
+    auto counts = sharedVector<std::uint32_t>(ready.context, 1);
+    auto parts = sharedVector<LanePart<Word>>(ready.context, 1);  // without pixels
+    LaneRows<Word> rows{};
+    rows.words = words.data();
+    rows.list = rows.counts = counts.data();
+    kernels.enqueueCount(queue, rows, parts);
+    kernels.enqueueScout(queue, rows, 1);
     queue.finish();
 }
 

@@ -4,8 +4,9 @@
 
 // NOLINTBEGIN(readability-identifier-naming): these names are the bindings'.
 #define CL_HPP_ENABLE_EXCEPTIONS
-#define CL_HPP_MINIMUM_OPENCL_VERSION 120
-#define CL_HPP_TARGET_OPENCL_VERSION 120
+// 120 would do, with which some releases of the bindings do not compile.
+#define CL_HPP_MINIMUM_OPENCL_VERSION 110
+#define CL_HPP_TARGET_OPENCL_VERSION 200
 // NOLINTEND(readability-identifier-naming)
 #include <CL/opencl.hpp>
 #include <new>

@@ -24,11 +24,18 @@ std::string trimmed(std::string text) {
     return text;
 }
 
-bool isVersion12(const cl::Device& device) {
+/// 10 major + minor.
+int versionOf(const cl::Device& device) {
     int major = 0, minor = 0;
     const std::string version = device.getInfo<CL_DEVICE_VERSION>();
-    if (std::sscanf(version.c_str(), "OpenCL %d.%d", &major, &minor) != 2) return false;
-    return major > 1 || (major == 1 && minor >= 2);
+    if (std::sscanf(version.c_str(), "OpenCL %d.%d", &major, &minor) != 2) return 0;
+    return 10 * major + minor;
+}
+
+/// Whether kernels and the host see each other's writes without commands.
+bool sharesMemory(const cl::Device& device) {
+    return versionOf(device) >= 20 &&
+           (device.getInfo<CL_DEVICE_SVM_CAPABILITIES>() & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) != 0;
 }
 
 std::vector<NumberKind> numbersOf(const cl::Device& device) {
@@ -54,7 +61,7 @@ std::string shortcoming(const cl::Device& device) {
     if (!device.getInfo<CL_DEVICE_COMPILER_AVAILABLE>()) return "has no kernel compiler";
     if (!device.getInfo<CL_DEVICE_ENDIAN_LITTLE>())
         return "keeps its numbers in another byte order";
-    if (!isVersion12(device)) return "has a driver older than OpenCL 1.2";
+    if (versionOf(device) < 12) return "has a driver older than OpenCL 1.2";
     if (numbersOf(device).empty()) return "does not round as IEEE 754 asks";
     return {};
 }
@@ -91,7 +98,7 @@ void addDevice(const cl::Platform& platform, const cl::Device& handle, int compu
     device.dividesFloats =
         handle.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
     device.numbers = numbersOf(handle);
-    if (device.kind == DeviceKind::OpenClCpu) {
+    if (device.kind == DeviceKind::OpenClCpu && sharesMemory(handle)) {
         device.floatLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT>());
         device.doubleLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE>());
     }

@@ -18,7 +18,8 @@ struct OpenClDevice {
     std::size_t memoryBytes = 0, largestBuffer = 0;
     bool dividesFloats = false;  // with correct rounding
     std::vector<NumberKind> numbers;
-    // Of the vectors that kernels should use; 1 where work-items are lanes, as those of GPUs.
+    // Of the vectors that kernels should use; 1 where work-items are lanes, as those of GPUs, or
+    // where kernels and the host do not see each other's writes without commands.
     unsigned floatLanes = 1, doubleLanes = 1;
 };
 

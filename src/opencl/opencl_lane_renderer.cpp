@@ -19,10 +19,13 @@ public:
     using Word = WordOf<Number>;
 
     OpenClLaneRunner(const ReadyProgram& program, const OpenClDevice& device)
-        : m_context(program.context),
-          m_queue(program.context, device.handle),
+        : m_queue(program.context, device.handle),
           m_kernels(program.program),
-          m_units(device.handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()) {}
+          m_units(device.handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()),
+          m_words(sharedVector<Word>(program.context)),
+          m_counts(sharedVector<std::uint32_t>(program.context)),
+          m_list(sharedVector<std::uint32_t>(program.context)),
+          m_parts(sharedVector<Part>(program.context)) {}
 
     /// Waits for what is queued, since it reads and writes this object's memory.
     ~OpenClLaneRunner() override {
@@ -40,47 +43,26 @@ public:
 
     Memory reserve(std::size_t words, std::size_t counts) override {
         m_paces = {};
-        if (m_words.size() < words) {
-            m_words.resize(words);
-            m_buffers.words = buffer(words * sizeof(Word));
-        }
-        if (m_counts.size() < counts) {
-            m_counts.resize(counts);
-            m_buffers.counts = buffer(counts * sizeof(cl_uint));
-            m_buffers.list = buffer(counts * sizeof(cl_uint));
-            m_buffers.parts = buffer(m_units * sizeof(Part));
-        }
+        if (m_words.size() < words) m_words.resize(words);
+        if (m_counts.size() < counts) m_counts.resize(counts);
         return {m_words.data(), m_counts.data()};
     }
 
-    void upload(std::size_t first, std::size_t count) override {
-        m_queue.enqueueWriteBuffer(m_buffers.words, CL_TRUE, first * sizeof(Word),
-                                   count * sizeof(Word), m_words.data() + first);
-    }
-    void download(std::size_t first, std::size_t count) override {
-        m_queue.enqueueReadBuffer(m_buffers.words, CL_TRUE, first * sizeof(Word),
-                                  count * sizeof(Word), m_words.data() + first);
-    }
-
     void count(const LaneRows<Word>& rows, std::span<Part> parts) override {
-        m_queue.enqueueWriteBuffer(m_buffers.parts, CL_TRUE, 0, parts.size_bytes(), parts.data());
-        timed(LaneKernel::Counted, rows, [&] {
-            m_kernels.enqueueCount(m_queue, rows, m_buffers, parts.size());
-            m_queue.enqueueReadBuffer(m_buffers.parts, CL_FALSE, 0, parts.size_bytes(),
-                                      parts.data());
-        });
+        m_parts.assign(parts.begin(), parts.end());
+        timed(LaneKernel::Counted, rows, [&] { m_kernels.enqueueCount(m_queue, rows, m_parts); });
+        std::ranges::copy(m_parts, parts.begin());
     }
 
     void scout(const LaneRows<Word>& rows) override {
-        m_queue.enqueueWriteBuffer(m_buffers.list, CL_TRUE, 0, rows.pixels * sizeof(cl_uint),
-                                   rows.list);
+        m_list.assign(rows.list, rows.list + rows.pixels);
+        LaneRows<Word> shared = rows;
+        shared.list = m_list.data();
         timed(LaneKernel::Scout, rows,
-              [&] { m_kernels.enqueueScout(m_queue, rows, m_buffers, itemsFor(rows.pixels)); });
+              [&] { m_kernels.enqueueScout(m_queue, shared, itemsFor(rows.pixels)); });
     }
 
 private:
-    cl::Buffer buffer(std::size_t bytes) const { return {m_context, CL_MEM_READ_WRITE, bytes}; }
-
     const SlicePace& paceOf(LaneKernel kernel) const {
         return m_paces[static_cast<std::size_t>(kernel)];
     }
@@ -89,25 +71,23 @@ private:
         return std::clamp<std::size_t>(pixels / kPixelsOfItem, 1, m_units);
     }
 
-    /// Waits for what `enqueue` queues, and for the counts.
+    /// Waits for what `enqueue` queues.
     template <class Enqueue>
     void timed(LaneKernel kernel, const LaneRows<Word>& rows, Enqueue enqueue) {
         const auto queued = SlicePace::Clock::now();
         enqueue();
-        m_queue.enqueueReadBuffer(m_buffers.counts, CL_TRUE, 0, 2 * rows.stride * sizeof(cl_uint),
-                                  m_counts.data());
+        m_queue.finish();
         m_paces[static_cast<std::size_t>(kernel)].ended(rows.steps, queued,
                                                         SlicePace::Clock::now());
     }
 
-    cl::Context m_context;
     cl::CommandQueue m_queue;
     LaneKernels<Word> m_kernels;
     const std::size_t m_units;
     std::array<SlicePace, kLaneKernels.size()> m_paces;
-    std::vector<Word> m_words;
-    std::vector<std::uint32_t> m_counts;
-    LaneBuffers m_buffers;
+    SharedVector<Word> m_words;
+    SharedVector<std::uint32_t> m_counts, m_list;
+    SharedVector<Part> m_parts;
 };
 
 template <class Number>

@@ -163,13 +163,17 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
                      " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
     // Vectors at once, as measured: those of 64 bytes have twice as many registers.
     if (hasVectors) {
-        const bool isFloat = number[0] == "float";
-        const bool isWide = id.lanes * (isFloat ? sizeof(float) : sizeof(double)) == 64;
-        const char* const scouts = number[1] != "one_word" ? "3" : isWide ? "8" : "4";
+        const bool isFloat = number[0] == "float", isOneWord = number[1] == "one_word";
+        const std::size_t bytes = id.lanes * (isFloat ? sizeof(float) : sizeof(double));
+        const bool hasRoom = isOneWord && bytes == 64;
         source.options += " -DFATHOM_LANES=" + std::to_string(id.lanes) +
+                          " -DFATHOM_VECTOR_BYTES=" + std::to_string(bytes) +
                           " -DFATHOM_LANE_WORD=" + number[0] +
                           " -DFATHOM_LANE_INT=" + (isFloat ? "int" : "long") +
-                          " -DCOUNTED_VECTORS=2 -DSCOUT_VECTORS=" + scouts;
+                          " -DCOUNTED_VECTORS=" + (hasRoom ? "4" : "2") + " -DSCOUT_VECTORS=" +
+                          (!isOneWord ? "3"
+                           : hasRoom  ? "8"
+                                      : "4");
     }
     if (id.dividesFloats) source.options += " -cl-fp32-correctly-rounded-divide-sqrt";
     return source;

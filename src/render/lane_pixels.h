@@ -40,17 +40,13 @@ public:
     /// How many pixels it scouts at once, for the longer: as few as keep all lanes busy.
     virtual std::size_t mostScouts() const { return std::numeric_limits<std::size_t>::max(); }
 
-    /// Begins a tile: room for so many words and counts, with whatever in them.
+    /// Begins a tile: room for so many words and counts, with whatever in them, that kernels see as
+    /// it is.
     struct Memory {
         Word* words;
         std::uint32_t* counts;
     };
     virtual Memory reserve(std::size_t words, std::size_t counts) = 0;
-
-    /// Kernels see these words as they were at upload(), and after download() the memory has those
-    /// of the kernels. Counts are there after each run.
-    virtual void upload(std::size_t first, std::size_t count) = 0;
-    virtual void download(std::size_t first, std::size_t count) = 0;
 
     virtual void count(const LaneRows<Word>& rows, std::span<Part> parts) = 0;
     virtual void scout(const LaneRows<Word>& rows) = 0;
@@ -195,14 +191,6 @@ public:
         }
     }
 
-    /// Between the memory here and kernels': running pixels, z's that are known without
-    /// derivatives, and escaped pixels.
-    void uploadRunning() { m_runner->upload(0, std::size_t{kAhead} * m_stride); }
-    void downloadRunning() { m_runner->download(0, std::size_t{kAhead} * m_stride); }
-    void uploadAhead() { transfer(&LaneRunner<Number>::upload, kAhead, kEscaped); }
-    void downloadAhead() { transfer(&LaneRunner<Number>::download, kAhead, kEscaped); }
-    void downloadEscaped() { transfer(&LaneRunner<Number>::download, kEscaped, kRows); }
-
     std::span<Part> parts() { return m_parts; }
     std::uint32_t count(std::uint32_t place) const { return m_memory.counts[place]; }
     LaneRunner<Number>& runner() { return *m_runner; }
@@ -228,10 +216,6 @@ private:
             if (part.running == m_share) ++m_adding;
             first += length;
         }
-    }
-
-    void transfer(void (LaneRunner<Number>::*move)(std::size_t, std::size_t), Row first, Row end) {
-        (*m_runner.*move)(std::size_t{first} * m_stride, std::size_t{end - first} * m_stride);
     }
 
     Word& word(std::uint32_t row, std::uint32_t place) const {

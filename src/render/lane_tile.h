@@ -124,7 +124,6 @@ bool LaneTile<Number>::render() {
     if (m_control.stop.stop_requested()) return false;
     m_pixels.reserve(m_tile.samples.size());
     start();
-    m_pixels.uploadRunning();
     std::size_t before;
     do {
         before = running();
@@ -173,8 +172,6 @@ bool LaneTile<Number>::resume(const State& kept) {
     if (!kept.hasDerivatives)
         for (std::size_t i = 0; i < kept.pixels.size(); ++i)
             m_pixels.setAhead(m_pixels.placeOf(i), kept.pixels[i].at.z);
-    m_pixels.uploadRunning();
-    if (!kept.hasDerivatives) m_pixels.uploadAhead();
     m_before = m_done = kept.iterations;
     m_known = kept.hasDerivatives ? m_done : 0;
     m_isAhead = !kept.hasDerivatives;
@@ -186,17 +183,13 @@ bool LaneTile<Number>::advance() {
     if (!m_isAhead && !count(std::max(m_done, turn()))) return false;
     List running = runningPlaces();
     const bool hasScouts = m_done < m_limit;
-    m_pixels.downloadRunning();
     if (!scout(running)) return false;
-    if (m_isAhead) m_pixels.downloadAhead();
     keepRunning(running);
     if (hasScouts) {
         m_pixels.keepEscaped();
-        m_pixels.uploadRunning();
         if (!count(m_done)) return false;
         FATHOM_CHECK(this->running() == 0);  // the same steps lead to the same end
     }
-    m_pixels.downloadEscaped();
     makeSamples();
     return true;
 }
