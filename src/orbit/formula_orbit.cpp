@@ -93,6 +93,10 @@ exact::Step stepOf(const FormulaInstance& formula) {
 
 // ---- The spread of a picture -----------------------------------------------------------------
 
+FloatExp sizeOf(const exact::cplx& z) {
+    return std::max(abs(z.re.toFloatExp()), abs(z.im.toFloatExp()));
+}
+
 /// Orbits that go to 0 square the smallest exponents too: far beyond all pictures they are 0.
 FloatExp bounded(FloatExp a) {
     constexpr std::int64_t kNothing = -(std::int64_t{1} << 60);
@@ -104,6 +108,7 @@ struct Spread {
     FloatExp xx, xy, yx, yy;
 
     static Spread of(FloatExp reach) { return {reach, {}, {}, reach}; }
+    Spread operator*(FloatExp a) const { return {xx * a, xy * a, yx * a, yy * a}; }
     void step(const FloatExp (&jacobian)[4], ComplexExp byC) {
         FloatExp j[4];
         std::ranges::transform(jacobian, j, bounded);
@@ -145,6 +150,16 @@ std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
 
 // ---- The orbits ------------------------------------------------------------------------------
 
+/// Where an orbit is, and what is to be known to go on.
+struct FormulaOrbit::End {
+    exact::cplx z;
+    exact::cplx kept;  // an earlier one, to which it may come back
+    std::uint32_t keptIndex;
+    Spread spread;   // here, of a picture
+    FloatExp reach;  //   of this reach
+    bool isOver;     // it has escaped, converged or come back
+};
+
 class FormulaOrbit::Computer {
 public:
     Computer(const Request& request, std::stop_token stop,
@@ -157,14 +172,16 @@ public:
         if (request.formula.spec->divides) m_series.emplace(request.formula);
     }
 
-    Result<FormulaOrbit> compute() {
+    Result<FormulaOrbit> compute(const FormulaOrbit* known) {
+        if (known) take(*known);
+        m_orbit.m_request = m_request;
         const FloatExp reach = m_request.reach;
         const exact::cplx zero = point({}, {}), centre = point(m_request.re, m_request.im);
         const auto& julia = m_request.formula.julia;
         m_at.c = julia ? point(julia->re, julia->im) : centre;
         m_orbit.m_c = {m_at.c.re.toDouble(), m_at.c.im.toDouble()};
-        std::optional<Error> error = julia ? follow(zero, {}, {}) : follow(zero, {}, reach);
-        if (!error && julia) error = follow(centre, Spread::of(reach), {});
+        std::optional<Error> error = julia ? follow(0, zero, {}, {}) : follow(0, zero, {}, reach);
+        if (!error && julia) error = follow(1, centre, Spread::of(reach), {});
         if (error) return tl::make_unexpected(*std::move(error));
         return std::move(m_orbit);
     }
@@ -175,15 +192,67 @@ private:
                 BigFloat::fromDecimal(im, m_request.precisionBits)};
     }
 
+    // ---- What is known
+
+    void take(const FormulaOrbit& known) {
+        m_orbit = known;
+        std::size_t same = 0;
+        while (same < m_orbit.m_runs.size() && m_orbit.isSameOrbit(same, m_request))
+            ++same;
+        keepRuns(same);
+    }
+
+    /// The first ones.
+    void keepRuns(std::size_t count) {
+        const std::uint32_t points = count > 0 ? m_orbit.m_runs[count - 1].last + 1 : 0;
+        m_orbit.m_points.resize(points);
+        keepLeaves(points);
+        m_orbit.m_runs.resize(count);
+        m_orbit.m_ends.resize(count);
+    }
+    void keepLeaves(std::uint32_t count) {
+        m_orbit.m_leaves.resize(count);
+        if (m_series) m_orbit.m_byC.resize(count);
+        while (!m_orbit.m_widePoints.empty() && m_orbit.m_widePoints.back().m >= count) {
+            m_orbit.m_widePoints.pop_back();
+            m_orbit.m_wideLeaves.pop_back();
+        }
+    }
+
+    /// The last run's end, which becomes a point of which nothing but z is kept.
+    End reopened() {
+        End end = *m_orbit.m_ends.back();
+        keepLeaves(next() - 1);
+        m_orbit.m_runs.pop_back();
+        m_orbit.m_ends.pop_back();
+        setPoint(end.z);
+        end.spread = end.spread * (m_request.reach / end.reach);
+        end.reach = m_request.reach;
+        return end;
+    }
+
+    // ---- What is new
+
     /// Appends the orbit of z, where pixels start within `spread` and each step moves them apart by
-    /// `byC` as well. A cycle is found by Brent's method (BIT 20, 1980, p. 176).
-    std::optional<Error> follow(exact::cplx z, Spread spread, FloatExp byC) {
-        const std::uint32_t first = next();
-        exact::cplx kept = z;
-        std::uint32_t keptIndex = first;
+    /// `byC` as well, as this run, or what is missing of it. A cycle is found by Brent's method
+    /// (BIT 20, 1980, p. 176).
+    std::optional<Error> follow(std::size_t run, const exact::cplx& z, Spread spread,
+                                FloatExp byC) {
+        End now{z, z, next(), spread, m_request.reach, false};
+        std::uint32_t first = next();
+        if (run == m_orbit.m_runs.size()) {
+            append(z);
+        } else if (!m_orbit.isLongEnough(run, m_request)) {
+            keepRuns(run + 1);
+            first = m_orbit.m_runs[run].first;
+            now = reopened();
+        } else {
+            return std::nullopt;
+        }
+
         bool isClosed = false, isPeriodic = false;
-        append(z);
-        for (std::uint64_t n = 1; n <= m_request.iterations && !isClosed && !isPeriodic; ++n) {
+        std::uint64_t n = next() - first;
+        for (; n <= m_request.iterations && !isClosed && !isPeriodic; ++n) {
             if (n % m_stepsPerLook == 0) {
                 if (m_stop.stop_requested())
                     return Error{ErrorCode::Cancelled, "The reference orbit was cancelled."};
@@ -191,15 +260,16 @@ private:
             }
             if (m_orbit.m_points.size() > kMaximumLength) return tooLong(n - 1);
 
-            const Leaf<FloatExp> leaf = step(z);
-            spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
-            append(z);
-            isClosed = spread.holds(std::max(abs(m_point[0]), abs(m_point[1]))) || hasEscaped() ||
-                       distanceToEnd(last()) < m_request.convergence;
-            isPeriodic = exact::cplx_equal(z, kept) != 0;
+            const Leaf<FloatExp> leaf = step(now.z);
+            now.spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
+            append(now.z);
+            const bool hasEnded = hasEscaped() || distanceToEnd(last()) < m_request.convergence;
+            isClosed = hasEnded || now.spread.holds(sizeOf(now.z));
+            isPeriodic = exact::cplx_equal(now.z, now.kept) != 0;
+            now.isOver = hasEnded || isPeriodic;
             if (std::has_single_bit(n) && !isPeriodic) {
-                kept = z;
-                keptIndex = next() - 1;
+                now.kept = now.z;
+                now.keptIndex = next() - 1;
             }
         }
         // Beside one who leaves by a pole, doubles say little of those who do not.
@@ -208,7 +278,8 @@ private:
         else
             keep({}, {}, {});
         const std::uint32_t last = next() - 1;
-        m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? keptIndex : last});
+        m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? now.keptIndex : last});
+        m_orbit.m_ends.push_back(std::make_shared<const End>(std::move(now)));
         return std::nullopt;
     }
 
@@ -226,8 +297,11 @@ private:
         return isAtOne ? std::abs(z - 1.0) : HUGE_VAL;
     }
 
-    void append(const exact::cplx& z) {
+    void setPoint(const exact::cplx& z) {
         m_point[0] = z.re.toFloatExp(), m_point[1] = z.im.toFloatExp();
+    }
+    void append(const exact::cplx& z) {
+        setPoint(z);
         m_orbit.m_points.push_back(
             {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .known = {}});
     }
@@ -311,9 +385,41 @@ FormulaOrbit::Leaf<FloatExp> FormulaOrbit::leaf(std::uint32_t m) const {
     return converted(m_leaves[m], [](double a) { return FloatExp::of(a); });
 }
 
+bool FormulaOrbit::Request::isAlike(const Request& other) const {
+    return formula == other.formula && escapeRadius == other.escapeRadius &&
+           convergence == other.convergence;
+}
+
+bool FormulaOrbit::isSameOrbit(std::size_t run, const Request& request) const {
+    if (!m_request.isAlike(request) || m_request.precisionBits != request.precisionBits)
+        return false;
+    const bool isOf0 = request.formula.julia && run == 0;
+    return isOf0 || (m_request.re == request.re && m_request.im == request.im);
+}
+
+bool FormulaOrbit::isLongEnough(std::size_t run, const Request& request) const {
+    const End& end = *m_ends[run];
+    const std::uint32_t steps = m_runs[run].last - m_runs[run].first;
+    return end.isOver || steps >= request.iterations ||
+           (end.spread * (request.reach / end.reach)).holds(sizeOf(end.z));
+}
+
+bool FormulaOrbit::has(const Request& request) const {
+    for (std::size_t run = 0; run < m_runs.size(); ++run)
+        if (!isSameOrbit(run, request) || !isLongEnough(run, request)) return false;
+    return true;
+}
+
+bool FormulaOrbit::lasts(std::uint64_t iterations) const {
+    return std::ranges::all_of(m_runs, [&](const Run& run) {
+        return run.isClosed || run.after < run.last || run.last - run.first >= iterations;
+    });
+}
+
 Result<FormulaOrbit> FormulaOrbit::compute(const Request& request, std::stop_token stop,
-                                           const std::function<void(std::uint64_t)>& advanced) {
-    return Computer(request, std::move(stop), advanced).compute();
+                                           const std::function<void(std::uint64_t)>& advanced,
+                                           const FormulaOrbit* known) {
+    return Computer(request, std::move(stop), advanced).compute(known);
 }
 
 }  // namespace fathom

@@ -3,6 +3,7 @@
 
 #include <complex>
 #include <functional>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -37,13 +38,28 @@ public:
         double escapeRadius = 25;
         double convergence = 1e-6;     // to 1, of formulas that do
         std::uint64_t iterations = 0;  // of each orbit at most
+
+        /// Whether the other is of the same formula, with the same ends.
+        bool isAlike(const Request& other) const;
     };
 
     /// Calls `advanced` with the steps done every few milliseconds. Fails with Cancelled within a
     /// tenth of a second of the stop, or after one step where that takes longer, and with
     /// OutOfMemory where the orbits would have to be longer than kMaximumLength.
+    ///
+    /// Takes what `known` has of the same orbits in the same digits, and goes on where these end
+    /// too soon.
     static Result<FormulaOrbit> compute(const Request& request, std::stop_token stop = {},
-                                        const std::function<void(std::uint64_t)>& advanced = {});
+                                        const std::function<void(std::uint64_t)>& advanced = {},
+                                        const FormulaOrbit* known = nullptr);
+
+    /// What it was computed for.
+    const Request& request() const { return m_request; }
+    /// Whether compute() would take all of it and add nothing. What ends where a picture surrounds
+    /// 0 does so for larger ones as well.
+    bool has(const Request& request) const;
+    /// Whether pixels can follow it for so many iterations.
+    bool lasts(std::uint64_t iterations) const;
 
     /// What one iteration from a point does to a small distance z from it.
     template <class Real>
@@ -87,7 +103,12 @@ public:
 private:
     FormulaOrbit() = default;
     class Computer;
+    struct End;
 
+    bool isSameOrbit(std::size_t run, const Request& request) const;
+    bool isLongEnough(std::size_t run, const Request& request) const;
+
+    Request m_request;
     std::vector<FormulaPoint> m_points;
     std::complex<double> m_c;
     std::vector<Leaf<double>> m_leaves;
@@ -95,6 +116,7 @@ private:
     std::vector<FormulaWidePoint> m_widePoints;
     std::vector<Leaf<FloatExp>> m_wideLeaves;  // theirs
     std::vector<Run> m_runs;
+    std::vector<std::shared_ptr<const End>> m_ends;  // theirs
 };
 
 template <>

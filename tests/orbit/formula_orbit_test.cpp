@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "formula/formula_list.h"
@@ -204,6 +205,99 @@ TEST(FormulaOrbit, StopsWhenAskedTo) {
     ASSERT_FALSE(orbit);
     EXPECT_EQ(orbit.error().code, ErrorCode::Cancelled);
     EXPECT_LT(told, 200u);
+}
+
+// ---- Going on --------------------------------------------------------------------------------
+
+void expectSame(const FormulaOrbit& a, const FormulaOrbit& b) {
+    ASSERT_EQ(a.points().size(), b.points().size());
+    ASSERT_EQ(a.runs().size(), b.runs().size());
+    EXPECT_EQ(a.widePoints().size(), b.widePoints().size());
+    for (std::size_t i = 0; i < a.runs().size(); ++i) {
+        EXPECT_EQ(a.runs()[i].last, b.runs()[i].last);
+        EXPECT_EQ(a.runs()[i].isClosed, b.runs()[i].isClosed);
+        EXPECT_EQ(a.runs()[i].after, b.runs()[i].after);
+    }
+    for (std::uint32_t m = 0; m < a.points().size(); ++m) {
+        const FormulaPoint &p = a.points()[m], &q = b.points()[m];
+        EXPECT_TRUE(std::ranges::equal(p.z, q.z)) << m;
+        EXPECT_TRUE(std::ranges::equal(p.known, q.known)) << m;
+        EXPECT_TRUE(std::ranges::equal(a.leaf<double>(m).jacobian, b.leaf<double>(m).jacobian));
+        EXPECT_EQ(a.leaf<double>(m).straight, b.leaf<double>(m).straight);
+        EXPECT_EQ(a.byC(m).slope, b.byC(m).slope);
+    }
+}
+
+struct Growth {
+    const char *formula, *re, *im;
+    int power = 2;
+    bool isJulia = false;
+};
+
+TEST(FormulaOrbit, GoesOnAsIfItHadNotEnded) {
+    const Growth growths[]{{"mandelbrot", "1e-9", "1", 3},
+                           {"burning-ship", "-1.7720", "-0.0301"},
+                           {"magnet1", "3.0358600911659061", "0.6905739686538009"},
+                           {"celtic", "0.544541982702346", "1.021942488377336", 2, true}};
+    for (const Growth& growth : growths) {
+        auto request = requestOf(growth.formula, growth.power, growth.re, growth.im);
+        if (growth.isJulia) request.formula.julia = JuliaConstant{decimal("-0.8"), decimal("0.3")};
+        request.reach = FloatExp::of(1e-3);
+        const FormulaOrbit wide = orbitOf(request);
+        request.reach = FloatExp::of(1e-60);
+        EXPECT_FALSE(wide.has(request)) << growth.formula;
+        const FormulaOrbit deep = FormulaOrbit::compute(request, {}, {}, &wide).value();
+        EXPECT_GT(deep.points().size(), wide.points().size());
+        expectSame(deep, orbitOf(request));
+        EXPECT_TRUE(deep.has(request));
+        // What ends far inside does for those outside.
+        request.reach = FloatExp::of(1e-3);
+        EXPECT_TRUE(deep.has(request));
+        EXPECT_EQ(FormulaOrbit::compute(request, {}, {}, &deep)->points().size(),
+                  deep.points().size());
+    }
+}
+
+TEST(FormulaOrbit, GoesOnToAHigherLimit) {
+    // Both runs are bounded, and none comes back in so few steps.
+    auto request = requestOf("mandelbrot", 2, "-0.1", "0.2");
+    request.formula.julia = JuliaConstant{decimal("-0.39"), decimal("-0.58")};
+    request.iterations = 50;
+    const FormulaOrbit brief = orbitOf(request);
+    EXPECT_TRUE(brief.lasts(50));
+    EXPECT_FALSE(brief.lasts(51));
+    request.iterations = 90;
+    const FormulaOrbit longer = FormulaOrbit::compute(request, {}, {}, &brief).value();
+    expectSame(longer, orbitOf(request));
+    EXPECT_TRUE(longer.lasts(90));
+    request.iterations = 50;
+    EXPECT_TRUE(longer.has(request));
+}
+
+TEST(FormulaOrbit, TakesNothingOfOthers) {
+    const auto before = requestOf("burning-ship", 2, "-1.7720", "-0.0301");
+    const FormulaOrbit known = orbitOf(before);
+    const auto expectNew = [&](auto&& change) {
+        auto request = before;
+        change(request);
+        EXPECT_FALSE(known.has(request));
+        expectSame(FormulaOrbit::compute(request, {}, {}, &known).value(), orbitOf(request));
+    };
+    EXPECT_TRUE(known.has(before));
+    expectNew([](auto& request) { request.formula.power = 3; });
+    expectNew([](auto& request) { request.formula.spec = findFormula("tricorn"); });
+    expectNew([](auto& request) { request.formula.julia = JuliaConstant{}; });
+    expectNew([](auto& request) { request.re = decimal("-1.7721"); });
+    expectNew([](auto& request) { request.precisionBits = 320; });
+    expectNew([](auto& request) { request.escapeRadius = 100; });
+}
+
+TEST(FormulaOrbit, KeepsThatOf0ForOtherCentres) {
+    auto request = requestOf("mandelbrot", 2, "-0.1", "0.2");
+    request.formula.julia = JuliaConstant{decimal("-0.39"), decimal("-0.58")};
+    const FormulaOrbit known = orbitOf(request);
+    request.re = decimal("0.1");
+    expectSame(FormulaOrbit::compute(request, {}, {}, &known).value(), orbitOf(request));
 }
 
 }  // namespace
