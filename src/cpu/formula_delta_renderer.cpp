@@ -104,10 +104,11 @@ Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, Running now,
             control.advanced(1 - static_cast<double>(running) / static_cast<double>(count));
     }
 
+    const double scale = m_job->grid->deltas().scale;
     auto state = std::make_shared<FormulaDeltaState>();
     for (std::size_t i = 0; i < count; ++i) {
         const FormulaPixel& pixel = now.pixels[i];
-        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel, 1));
+        tile.samples[now.indices[i]] = m_maker.sample(endOf(pixel, scale));
         tile.iterations += pixel.count;
         if (mayEscape(pixel)) state->pixels.push_back({now.indices[i], goingOn(pixel)});
     }

@@ -30,9 +30,14 @@ constexpr double kSmallestScale = 1.0 / 8;
 /// steps, rounding then shifts them by 2^-10 of a pixel.
 constexpr double kMostSourceShift = 0x1p30;
 
-// How much is kept: a basis takes up to 300 bytes for an iteration of its orbit.
-constexpr std::size_t kMostBases = 4;
-constexpr std::uint64_t kMostKeptIterations = std::uint64_t{1} << 20;
+/// By formulas other than z^2 + c, pixels follow an orbit that is as far away, in pixels: doubles
+/// still tell 2^-33 of one.
+constexpr double kMostFormulaReach = 0x1p20;
+/// The same, to the power to which a step may take it: beside what is left of it, doubles still
+/// tell 2^-20 of a pixel.
+constexpr double kMostFlattening = 0x1p33;
+/// Beyond, steps cut off less than doubles round.
+constexpr double kLeastEpsilon = 0x1p-50;
 
 /// max(|re|, |im|) of the picture's corners.
 double reachOf(const Matrix2& matrix, Size size) {
@@ -78,9 +83,9 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
             .threads = threads};
 }
 
-/// The picture's centre from a reference, in units of `pixel`.
-std::complex<double> shiftFrom(const ReferenceOrbit::Request& reference, const Needs& needs,
-                               FloatExp pixel) {
+/// The picture's centre from the point of a reference, in units of `pixel`.
+template <class Reference>
+std::complex<double> shiftFrom(const Reference& reference, const Needs& needs, FloatExp pixel) {
     const auto part = [pixel](const Decimal& to, const Decimal& from) {
         return ((to + -from).toFloatExp() / pixel).toDouble();
     };
@@ -108,9 +113,12 @@ bool tableServes(const DeltaBasis& basis, const Needs& needs) {
            shift + scale * needs.reach <= basis.steps.reach;
 }
 
+bool areEqual(FloatExp a, FloatExp b) {
+    return (a <=> b) == 0;
+}
+
 /// Whether a basis that was made without surplus is what the picture would make.
 bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
-    const auto areEqual = [](FloatExp a, FloatExp b) { return (a <=> b) == 0; };
     const ReferenceOrbit::Request &has = basis.reference, &wants = needs.reference;
     return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
            areEqual(has.reach, wants.reach) && has.escapeRadius == wants.escapeRadius &&
@@ -179,82 +187,216 @@ Result<std::shared_ptr<const DeltaBasis>> basisBeside(const DeltaBasis& last, co
                       kSurplusReach, times, stop);
 }
 
-/// A basis of the memory's that serves; null where there is none.
-std::shared_ptr<const DeltaBasis> findBasis(const DeltaMemory& memory, const Needs& needs) {
-    return memory.find([&](const DeltaBasis& basis) {
-        return memory.serves() == DeltaMemory::Serves::Same
-                   ? isBasisOf(basis, needs)
-                   : sourceServes(basis.source, needs) && tableServes(basis, needs);
-    });
-}
-
-Result<std::shared_ptr<const DeltaBasis>> basisFrom(DeltaMemory& memory, const Needs& needs,
-                                                    const std::function<void(Phrase)>& stage,
-                                                    DeltaTimes& times,
-                                                    const std::stop_token& stop) {
-    if (auto basis = findBasis(memory, needs)) return basis;
+/// A basis of the memory's that is wanted, or else a new one, after waiting for a picture that
+/// makes it.
+template <class Basis, class Test, class Make>
+Result<std::shared_ptr<const Basis>> basisFrom(DeltaMemory& memory, Test&& isWanted, Make&& make,
+                                               const std::stop_token& stop) {
+    if (auto basis = memory.find<Basis>(isWanted)) return basis;
     const DeltaMemory::Turn turn(memory, stop);
     if (!turn) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
-    if (auto basis = findBasis(memory, needs)) return basis;
-
-    const bool isKept = memory.serves() == DeltaMemory::Serves::Around;
-    const auto last = isKept ? memory.last() : nullptr;
-    auto made = last && sourceServes(last->source, needs)
-                    ? basisBeside(*last, needs, times, stop)
-                    : newBasis(needs, isKept, stage, times, stop);
+    if (auto basis = memory.find<Basis>(isWanted)) return basis;
+    auto made = make();
     if (made) memory.keep(*made);
     return made;
 }
 
+Result<std::shared_ptr<const DeltaBasis>> basisFor(const Needs& needs,
+                                                   const std::function<void(Phrase)>& stage,
+                                                   DeltaTimes& times, const std::stop_token& stop,
+                                                   DeltaMemory* memory) {
+    if (!memory) return newBasis(needs, false, stage, times, stop);
+    const bool isKept = memory->serves() == DeltaMemory::Serves::Around;
+    const auto isWanted = [&](const DeltaBasis& basis) {
+        return isKept ? sourceServes(basis.source, needs) && tableServes(basis, needs)
+                      : isBasisOf(basis, needs);
+    };
+    const auto make = [&] {
+        const auto last = isKept ? memory->last() : nullptr;
+        return last && sourceServes(last->source, needs)
+                   ? basisBeside(*last, needs, times, stop)
+                   : newBasis(needs, isKept, stage, times, stop);
+    };
+    return basisFrom<DeltaBasis>(*memory, isWanted, make, stop);
+}
+
 // ---- Formulas but z^2 + c --------------------------------------------------------------------
+
+struct FormulaNeeds : Needs {
+    FormulaOrbit::Request orbit;  // of the picture's centre
+};
+
+FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan) {
+    const IterationLimit& limit = request.location.iterations;
+    FormulaNeeds needs{needsOf(request, plan), {}};
+    needs.epsilon = epsilonOf(*plan.rung, LinearTable::kDefaultEpsilon);
+    needs.orbit = {.formula = request.location.formula,
+                   .re = needs.reference.re,
+                   .im = needs.reference.im,
+                   .precisionBits = plan.precisionBits,
+                   .reach = needs.reference.reach,
+                   .escapeRadius = needs.escapeRadius,
+                   .convergence = request.location.convergence,
+                   .iterations = limit.automatic ? std::max(limit.limit, kAutomaticFormulaLength)
+                                                 : limit.limit};
+    return needs;
+}
+
+/// Of a picture's pixels from the reference, in pixels of the picture.
+double reachFrom(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+    return chebyshev(shiftFrom(orbit.request(), needs, needs.pixel)) + needs.reach;
+}
+
+/// Whether it is that of a point somewhere, in digits that are enough.
+bool isOrbitFor(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+    return orbit.request().isAlike(needs.orbit) &&
+           needs.orbit.precisionBits <= orbit.request().precisionBits;
+}
+
+/// The power of distances that a step may take where it is flat. Who comes near 0 changes over to
+/// the orbit of 0, but not before the first step of a Julia set; formulas that divide have steps
+/// that are flat elsewhere.
+int flatteningOf(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+    const FormulaInstance& formula = needs.orbit.formula;
+    const int power = formula.spec->divides ? formula.spec->convergenceOrder : 1;
+    if (!formula.julia) return power;
+    const JuliaConstant origin{};
+    const double to0 = chebyshev(shiftFrom(origin, needs, needs.pixel)) - needs.reach;
+    return to0 < reachFrom(orbit, needs) ? std::max(power, formula.power) : power;
+}
+
+/// Whether the picture's pixels can follow it.
+bool isNear(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+    const double reach = reachFrom(orbit, needs);
+    return reach == needs.reach ||  // the orbit is that of its centre
+           (reach <= kMostFormulaReach &&
+            std::pow(reach, flatteningOf(orbit, needs)) <= kMostFlattening);
+}
+
+bool basisServes(const FormulaBasis& basis, const FormulaNeeds& needs) {
+    const double scale = (needs.pixel / basis.pixel).toDouble();
+    return isOrbitFor(*basis.orbit, needs) && isNear(*basis.orbit, needs) &&
+           basis.orbit->lasts(needs.orbit.iterations) && basis.epsilon == needs.epsilon &&
+           scale >= kSmallestScale && scale * reachFrom(*basis.orbit, needs) <= basis.reach;
+}
+
+/// As of a DeltaBasis.
+bool isBasisOf(const FormulaBasis& basis, const FormulaNeeds& needs) {
+    const FormulaOrbit::Request &has = basis.orbit->request(), &wants = needs.orbit;
+    return has.isAlike(wants) && has.re == wants.re && has.im == wants.im &&
+           has.precisionBits == wants.precisionBits && areEqual(has.reach, wants.reach) &&
+           has.iterations == wants.iterations && areEqual(basis.pixel, needs.pixel) &&
+           basis.reach == needs.reach && basis.epsilon == needs.epsilon;
+}
+
+/// A kept orbit that the picture's begins with, or pixels can follow; null where there is none.
+std::shared_ptr<const FormulaOrbit> sourceFor(const FormulaNeeds& needs,
+                                              const DeltaMemory& memory) {
+    const auto basis = memory.find<FormulaBasis>([&](const FormulaBasis& kept) {
+        // Of a Julia set, the orbit of 0 is the same everywhere.
+        return isOrbitFor(*kept.orbit, needs) &&
+               (needs.orbit.formula.julia || isNear(*kept.orbit, needs));
+    });
+    return basis ? basis->orbit : nullptr;
+}
+
+/// What the picture needs of the orbit of the source's point, or of its own where that is far.
+FormulaOrbit::Request requestFrom(const FormulaOrbit& source, const FormulaNeeds& needs) {
+    FormulaOrbit::Request request = needs.orbit;
+    request.precisionBits = source.request().precisionBits;
+    if (!isNear(source, needs)) return request;
+    request.re = source.request().re;
+    request.im = source.request().im;
+    request.reach = needs.pixel * (reachFrom(source, needs) * std::sqrt(2.0));
+    return request;
+}
+
+/// A basis along an orbit, whose table reaches as much farther than the picture around its centre.
+Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
+    std::shared_ptr<const FormulaOrbit> orbit, const FormulaNeeds& needs, double surplus,
+    DeltaTimes& times, std::stop_token stop) {
+    const Stopwatch watch;
+    const FormulaInstance& formula = needs.orbit.formula;
+    const double farthest = reachFrom(*orbit, needs);
+    const double reach = farthest + needs.reach * (surplus - 1);
+    // What steps cut off is a part of the distance from the reference.
+    const double epsilon = std::max(needs.epsilon * (needs.reach / farthest), kLeastEpsilon);
+    auto table = LinearTable::build({.orbit = orbit,
+                                     .power = formula.power,
+                                     .isJulia = formula.julia.has_value(),
+                                     .pixel = needs.pixel,
+                                     .reach = formula.julia ? 0 : reach,
+                                     .escapeRadius = needs.escapeRadius,
+                                     .convergence = needs.orbit.convergence,
+                                     .epsilon = epsilon},
+                                    std::move(stop));
+    if (!table) return tl::make_unexpected(std::move(table.error()));
+    times.tables = watch.spent();
+    return std::make_shared<const FormulaBasis>(
+        FormulaBasis{std::move(orbit), *std::move(table), needs.pixel, reach, needs.epsilon});
+}
+
+/// `source`: an orbit of sourceFor(), if there is one; `isKept`: for pictures around as well.
+Result<std::shared_ptr<const FormulaBasis>> newFormulaBasis(
+    const FormulaNeeds& needs, std::shared_ptr<const FormulaOrbit> source, bool isKept,
+    const std::function<void(Phrase)>& stage, DeltaTimes& times, const std::stop_token& stop) {
+    FormulaOrbit::Request request = source ? requestFrom(*source, needs) : needs.orbit;
+    const int power = request.formula.julia ? request.formula.power : 1;
+    if (isKept && !source) request.precisionBits += kSurplusBits * power;
+
+    if (!source || !source->has(request)) {
+        const Stopwatch watch;
+        const auto advanced = [&](std::uint64_t steps) { tellOrbit(stage, steps); };
+        auto orbit = FormulaOrbit::compute(request, stop, advanced, source.get());
+        if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
+        source = std::make_shared<const FormulaOrbit>(*std::move(orbit));
+        times.reference = watch.spent();
+    }
+    return formulaBasisAlong(std::move(source), needs, isKept ? kSurplusReach : 1, times, stop);
+}
+
+Result<std::shared_ptr<const FormulaBasis>> basisFor(const FormulaNeeds& needs,
+                                                     const std::function<void(Phrase)>& stage,
+                                                     DeltaTimes& times, const std::stop_token& stop,
+                                                     DeltaMemory* memory) {
+    if (!memory) return newFormulaBasis(needs, nullptr, false, stage, times, stop);
+    const bool isKept = memory->serves() == DeltaMemory::Serves::Around;
+    const auto isWanted = [&](const FormulaBasis& basis) {
+        return isKept ? basisServes(basis, needs) : isBasisOf(basis, needs);
+    };
+    const auto make = [&] {
+        auto source = isKept ? sourceFor(needs, *memory) : nullptr;
+        return newFormulaBasis(needs, std::move(source), isKept, stage, times, stop);
+    };
+    return basisFrom<FormulaBasis>(*memory, isWanted, make, stop);
+}
+
+/// Of a picture with a basis of pixels of this length, around the point of this reference.
+template <class Reference>
+DeltaCoordinates coordinatesFrom(const RenderRequest& request, const Needs& needs,
+                                 const Reference& reference, FloatExp pixel, DeltaTimes times) {
+    return {.basis = nullptr,
+            .formula = nullptr,
+            .shift = shiftFrom(reference, needs, pixel),
+            .scale = (needs.pixel / pixel).toDouble(),
+            .matrix = matrixOf(request.location.view.transform),
+            .size = request.size,
+            .subpixel = request.subpixel,
+            .times = times};
+}
 
 Result<DeltaCoordinates> makeFormulaCoordinates(const RenderRequest& request,
                                                 const RenderPlan& plan,
                                                 const std::function<void(Phrase)>& stage,
-                                                const std::stop_token& stop) {
-    const FormulaInstance& formula = request.location.formula;
-    const Needs needs = needsOf(request, plan);
-    const IterationLimit& limit = request.location.iterations;
-    const FormulaOrbit::Request reference{
-        .formula = formula,
-        .re = needs.reference.re,
-        .im = needs.reference.im,
-        .precisionBits = plan.precisionBits,
-        .reach = needs.reference.reach,
-        .escapeRadius = needs.escapeRadius,
-        .convergence = request.location.convergence,
-        .iterations =
-            limit.automatic ? std::max(limit.limit, kAutomaticFormulaLength) : limit.limit};
+                                                const std::stop_token& stop, DeltaMemory* memory) {
+    const FormulaNeeds needs = formulaNeedsOf(request, plan);
     DeltaTimes times;
-    const Stopwatch orbitWatch;
-    auto orbit = FormulaOrbit::compute(reference, stop,
-                                       [&](std::uint64_t steps) { tellOrbit(stage, steps); });
-    if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
-    times.reference = orbitWatch.spent();
-
-    const Stopwatch tableWatch;
-    const auto shared = std::make_shared<const FormulaOrbit>(*std::move(orbit));
-    auto table =
-        LinearTable::build({.orbit = shared,
-                            .power = formula.power,
-                            .isJulia = formula.julia.has_value(),
-                            .pixel = needs.pixel,
-                            .reach = formula.julia ? 0 : needs.reach,
-                            .escapeRadius = needs.escapeRadius,
-                            .convergence = request.location.convergence,
-                            .epsilon = epsilonOf(*plan.rung, LinearTable::kDefaultEpsilon)},
-                           stop);
-    if (!table) return tl::make_unexpected(std::move(table.error()));
-    times.tables = tableWatch.spent();
-    return DeltaCoordinates{
-        .basis = nullptr,
-        .formula = std::make_shared<const FormulaBasis>(shared, *std::move(table), needs.pixel),
-        .shift = {},
-        .scale = 1,
-        .matrix = matrixOf(request.location.view.transform),
-        .size = request.size,
-        .subpixel = request.subpixel,
-        .times = times};
+    auto made = basisFor(needs, stage, times, stop, memory);
+    if (!made) return tl::make_unexpected(std::move(made.error()));
+    const std::shared_ptr<const FormulaBasis> basis = *std::move(made);
+    auto deltas = coordinatesFrom(request, needs, basis->orbit->request(), basis->pixel, times);
+    deltas.formula = basis;
+    return deltas;
 }
 
 }  // namespace
@@ -267,40 +409,18 @@ FormulaStart FormulaBasis::start(bool isJulia) const {
             .is_julia = isJulia};
 }
 
-void DeltaMemory::keep(const std::shared_ptr<const DeltaBasis>& basis) {
-    const std::lock_guard lock(m_mutex);
-    m_last = basis;
-    if (m_serves == Serves::Same) return;
-    m_kept.push_front(basis);
-    std::uint64_t iterations = 0;
-    const auto isTooMuch = [&](const std::shared_ptr<const DeltaBasis>& kept) {
-        return (iterations += kept->steps.orbit->length()) > kMostKeptIterations;
-    };
-    const auto end = std::find_if(m_kept.begin() + 1, m_kept.end(), isTooMuch);
-    m_kept.erase(end, m_kept.end());
-    if (m_kept.size() > kMostBases) m_kept.pop_back();
-}
-
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory) {
     if (!isMandelbrotSet(request.location.formula))
-        return makeFormulaCoordinates(request, plan, stage, stop);
+        return makeFormulaCoordinates(request, plan, stage, stop, memory);
     const Needs needs = needsOf(request, plan);
     DeltaTimes times;
-    auto made = memory ? basisFrom(*memory, needs, stage, times, stop)
-                       : newBasis(needs, false, stage, times, stop);
+    auto made = basisFor(needs, stage, times, stop, memory);
     if (!made) return tl::make_unexpected(std::move(made.error()));
     const std::shared_ptr<const DeltaBasis> basis = *std::move(made);
-    const FloatExp unit = basis->steps.pixel;
-    DeltaCoordinates deltas{.basis = basis,
-                            .formula = nullptr,
-                            .shift = shiftFrom(basis->reference, needs, unit),
-                            .scale = (needs.pixel / unit).toDouble(),
-                            .matrix = matrixOf(request.location.view.transform),
-                            .size = request.size,
-                            .subpixel = request.subpixel,
-                            .times = times};
+    auto deltas = coordinatesFrom(request, needs, basis->reference, basis->steps.pixel, times);
+    deltas.basis = basis;
     deltas.hasCells = squareOf(*basis).period > 0 &&
                       takesManySteps(deltas, plan.iterationLimit, needs.threads, stop);
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");

@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <stop_token>
+#include <tuple>
 
 #include "base/measure.h"
 #include "base/phrase.h"
@@ -33,14 +34,19 @@ struct DeltaBasis {
     StepTable::Request steps;  // with the orbit
     StepTable table;
     StartPolynomial start;
+
+    std::uint64_t iterations() const { return steps.orbit->length(); }
 };
 
-/// The same for all formulas but that of isMandelbrotSet(), for one picture. Immutable.
+/// The same for all formulas but that of isMandelbrotSet(). Immutable.
 struct FormulaBasis {
     std::shared_ptr<const FormulaOrbit> orbit;
     LinearTable table;
     FloatExp pixel;  // the plane's length of one
+    double reach;    // max(|re|, |im|) of any from the reference, in pixels
+    double epsilon;  // of the steps; less where its pictures are beside the reference
 
+    std::uint64_t iterations() const { return orbit->points().size(); }
     /// Of all its pixels.
     FormulaStart start(bool isJulia) const;
 };
@@ -62,6 +68,11 @@ struct DeltaCoordinates {
     bool hasCells = false;  // pixels go through those of the basis: see cell_square.h
     DeltaTimes times;
 
+    /// That which is there.
+    std::shared_ptr<const void> anyBasis() const {
+        if (basis) return basis;
+        return formula;
+    }
     /// Of a pixel of the picture, from the reference, in pixels of the basis.
     std::complex<double> pointOf(int x, int y) const {
         const double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
@@ -71,7 +82,43 @@ struct DeltaCoordinates {
     }
 };
 
-/// The last bases, for later pictures. Thread-safe.
+/// The last bases of one kind, the newest first.
+template <class Basis>
+class LastBases {
+    // A basis takes up to 300 bytes for an iteration of its orbit.
+    static constexpr std::size_t kMost = 4;
+    static constexpr std::uint64_t kMostIterations = std::uint64_t{1} << 20;
+
+public:
+    std::shared_ptr<const Basis> last() const { return m_last.lock(); }
+    /// The newest that is wanted; null where none is.
+    template <class Test>
+    std::shared_ptr<const Basis> find(Test&& isWanted) const {
+        if (auto last = m_last.lock(); last && isWanted(*last)) return last;
+        const auto found =
+            std::ranges::find_if(m_kept, [&](const auto& basis) { return isWanted(*basis); });
+        return found == m_kept.end() ? nullptr : *found;
+    }
+    /// `isForLater`: also when nobody else has it any more.
+    void keep(const std::shared_ptr<const Basis>& basis, bool isForLater) {
+        m_last = basis;
+        if (!isForLater) return;
+        m_kept.push_front(basis);
+        std::uint64_t iterations = 0;
+        const auto isTooMuch = [&](const std::shared_ptr<const Basis>& kept) {
+            return (iterations += kept->iterations()) > kMostIterations;
+        };
+        const auto end = std::find_if(m_kept.begin() + 1, m_kept.end(), isTooMuch);
+        m_kept.erase(end, m_kept.end());
+        if (m_kept.size() > kMost) m_kept.pop_back();
+    }
+
+private:
+    std::weak_ptr<const Basis> m_last;
+    std::deque<std::shared_ptr<const Basis>> m_kept;
+};
+
+/// The last bases of each kind, for later pictures. Thread-safe.
 class DeltaMemory {
 public:
     enum class Serves {
@@ -81,20 +128,22 @@ public:
     explicit DeltaMemory(Serves serves = Serves::Around) : m_serves(serves) {}
 
     Serves serves() const { return m_serves; }
-    std::shared_ptr<const DeltaBasis> last() const {
+    template <class Basis = DeltaBasis>
+    std::shared_ptr<const Basis> last() const {
         const std::lock_guard lock(m_mutex);
-        return m_last.lock();
+        return std::get<LastBases<Basis>>(m_bases).last();
     }
     /// The newest that is wanted; null where none is.
-    template <class Test>
-    std::shared_ptr<const DeltaBasis> find(Test&& isWanted) const {
+    template <class Basis, class Test>
+    std::shared_ptr<const Basis> find(Test&& isWanted) const {
         const std::lock_guard lock(m_mutex);
-        if (auto last = m_last.lock(); last && isWanted(*last)) return last;
-        const auto found =
-            std::ranges::find_if(m_kept, [&](const auto& basis) { return isWanted(*basis); });
-        return found == m_kept.end() ? nullptr : *found;
+        return std::get<LastBases<Basis>>(m_bases).find(isWanted);
     }
-    void keep(const std::shared_ptr<const DeltaBasis>& basis);
+    template <class Basis>
+    void keep(const std::shared_ptr<const Basis>& basis) {
+        const std::lock_guard lock(m_mutex);
+        std::get<LastBases<Basis>>(m_bases).keep(basis, m_serves == Serves::Around);
+    }
 
     /// Held by the picture that makes a basis: others wait, as that may be theirs as well.
     class Turn {
@@ -127,8 +176,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_turnEnded;
     bool m_isTurn = false;
-    std::weak_ptr<const DeltaBasis> m_last;
-    std::deque<std::shared_ptr<const DeltaBasis>> m_kept;  // the newest first
+    std::tuple<LastBases<DeltaBasis>, LastBases<FormulaBasis>> m_bases;
 };
 
 /// Computes the picture's reference orbit, from its centre, and the table along it; `stage` tells
@@ -137,7 +185,9 @@ private:
 /// With a memory, takes what it keeps as far as that holds here, after waiting for a picture that
 /// makes it. For pictures around, what is new is made for those as well, with an orbit that is
 /// found beside a kept one where there is one: samples are then as good, but not the same bits as
-/// without. A FormulaBasis is made anew each time.
+/// without. Of other formulas the kept orbit itself is taken from wherever that is near enough, and
+/// goes on if it ends too soon; only the table is made anew. For parts of one picture, all is as it
+/// would be without a memory, to the last bit.
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory = nullptr);

@@ -75,14 +75,13 @@ inline PixelEnd endOf(const ScaledPixel& pixel, double scale) {
             .remainder = {},
             .remainderBefore = {}};
 }
-/// The basis is made for the picture alone: its pixels are the picture's.
-inline PixelEnd endOf(const FormulaPixel& pixel, double) {
+inline PixelEnd endOf(const FormulaPixel& pixel, double scale) {
     const std::complex<double> value(pixel.z[0], pixel.z[1]);
     return {.count = pixel.count,
             .status = mayEscape(pixel) ? FATHOM_RUNNING : pixel.status,
             .value = value,
-            .byRe = {pixel.derivative[0], pixel.derivative[1]},
-            .byIm = {pixel.derivative[2], pixel.derivative[3]},
+            .byRe = {pixel.derivative[0] * scale, pixel.derivative[1] * scale},
+            .byIm = {pixel.derivative[2] * scale, pixel.derivative[3] * scale},
             .remainder = value - 1.0,
             .remainderBefore = std::complex<double>(pixel.c[0], pixel.c[1]) - 1.0};
 }

@@ -464,11 +464,11 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
     const Clock::time_point firstTile = picture.firstTile.value_or(picture.ended);
     std::map<std::string, double> phases{{"prepare", secondsBetween(picture.submitted, firstTile)},
                                          {"pixels", secondsBetween(firstTile, picture.ended)}};
-    std::shared_ptr<const DeltaBasis> basis;
+    std::shared_ptr<const void> basis;
     if (picture.plan.rung->method == Method::Delta) {
         const DeltaCoordinates& deltas = picture.job->grid->deltas();
         const DeltaTimes& times = deltas.times;
-        if (picture.request.priority == Priority::Background) basis = deltas.basis;
+        if (picture.request.priority == Priority::Background) basis = deltas.anyBasis();
         phases["reference"] = times.reference.wall;
         phases["tables"] = times.tables.wall;
     }

@@ -31,7 +31,7 @@ struct RenderSummary {
     double seconds = 0;
     /// Of a background picture by perturbation: others of the same file need not make it again as
     /// long as somebody has it.
-    std::shared_ptr<const DeltaBasis> basis = nullptr;
+    std::shared_ptr<const void> basis = nullptr;
 };
 
 /// Called from worker threads, never with a lock held, never after finished().
