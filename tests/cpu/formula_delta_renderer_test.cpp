@@ -195,6 +195,34 @@ TEST_P(FormulaDeltaRendererTest, GoesOnAsIfItHadNotStopped) {
     EXPECT_EQ(test::differences(tile, partial), 0u);
 }
 
+TEST_P(FormulaDeltaRendererTest, ShowsTheSameByTheBasisOfAnotherPicture) {
+    const auto own = job();
+    const auto around = test::formulaJob(GetParam(), CpuEngine(1).info(), test::kFormulaSize,
+                                         &test::aroundFormulaPicture);
+    ASSERT_EQ(around->grid->deltas().scale, 0.25);
+    ASSERT_NE(around->grid->deltas().shift, 0.0);
+    const auto samplesOf = [](const std::shared_ptr<const RenderJob>& picture) {
+        return makeFormulaDeltaRenderer(picture)
+            ->render(test::wholeFormulaPicture(), {})
+            .value()
+            .samples;
+    };
+    const auto expected = samplesOf(own), found = samplesOf(around);
+    std::size_t differing = 0, farOff = 0, equal = 0;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const TileSample &a = expected[i], &b = found[i];
+        differing += a.count != b.count;
+        if (a.count != b.count || a.count == kInteriorCount) continue;
+        ++equal;
+        const double error = std::hypot(a.distance_x - b.distance_x, a.distance_y - b.distance_y);
+        farOff += !(error <= 0.02 * std::hypot(a.distance_x, a.distance_y));
+    }
+    // Chaotic pixels only, half of one of the pictures: tests of the truth say that no stable one
+    // differs.
+    EXPECT_LE(differing, found.size() / 10);
+    EXPECT_LE(farOff, equal / 20);
+}
+
 TEST_P(FormulaDeltaRendererTest, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();

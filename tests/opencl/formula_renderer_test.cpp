@@ -148,6 +148,17 @@ TEST_P(OpenClFormulaDeltas, ShowThePictureOfTheBuiltInEngine) {
     }
 }
 
+TEST_P(OpenClFormulaDeltas, ShowItByTheBasisOfAnotherPicture) {
+    const auto around =
+        formulaJob(GetParam(), m_engines.front()->info(), kFormulaSize, &aroundFormulaPicture);
+    ASSERT_NE(around->grid->deltas().scale, 1);
+    const Tile expected = prepared(m_builtIn, around)->render(wholeFormulaPicture(), {}).value();
+    for (const auto& engine : m_engines) {
+        const Tile tile = prepared(*engine, around)->render(wholeFormulaPicture(), {}).value();
+        EXPECT_EQ(differences(tile, expected), 0u);
+    }
+}
+
 TEST_P(OpenClFormulaDeltas, HaveTheSameSamplesInPartsAndCoarsely) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job());

@@ -19,19 +19,35 @@ T orAbort(Result<T> result, const std::string& what) {
     std::abort();
 }
 
-}  // namespace
-
-Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung) {
+Prepared prepareWith(Engine& engine, const RenderRequest& request, const std::string& rung,
+                     DeltaMemory* memory) {
     RenderRequest forced = request;
     forced.forcedRung = rung;
     forced.devices = {engine.info().id};
     const EngineInfo info = engine.info();
     RenderPlan plan = orAbort(choosePlan(forced, {&info, 1}), "plan");
-    auto grid = std::make_shared<PixelGrid>(makePixelGrid(forced, plan).value());
+    auto grid = std::make_shared<PixelGrid>(makePixelGrid(
+                                                forced, plan, [](const Phrase&) {}, {}, memory)
+                                                .value());
     auto job = std::make_shared<const RenderJob>(RenderJob{
         .id = RenderId{1}, .request = forced, .plan = std::move(plan), .grid = std::move(grid)});
     auto renderer = orAbort(engine.prepare(job, [](const Phrase&) {}, {}), "prepare");
     return {std::move(job), std::move(renderer)};
+}
+
+}  // namespace
+
+Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung) {
+    return prepareWith(engine, request, rung, nullptr);
+}
+
+Prepared prepareAfter(Engine& engine, const RenderRequest& request,
+                      const std::function<View(const View&)>& before) {
+    DeltaMemory memory;
+    RenderRequest earlier = request;
+    earlier.location.view = before(request.location.view);
+    prepareWith(engine, earlier, "perturbation", &memory);
+    return prepareWith(engine, request, "perturbation", &memory);
 }
 
 std::vector<std::uint64_t> renderCounts(Engine& engine, const RenderRequest& request,

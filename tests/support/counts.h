@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@ struct Prepared {
     std::unique_ptr<TileRenderer> renderer;
 };
 Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung);
+
+/// The same by perturbation, for one who has looked at another view before.
+Prepared prepareAfter(Engine& engine, const RenderRequest& request,
+                      const std::function<View(const View&)>& before);
 
 /// The count of every pixel, row by row, computed in square tiles by so many threads.
 std::vector<std::uint64_t> renderCounts(Engine& engine, const RenderRequest& request,

@@ -37,10 +37,11 @@ inline TileTask wholeFormulaPicture(std::uint64_t limit = kFormulaLimit) {
     return {{0, 0, kFormulaSize.width, kFormulaSize.height}, 1, limit};
 }
 
-/// By perturbation, planned for the engine.
+/// By perturbation, planned for the engine, after a picture of the view before, if there was one.
 inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture,
                                                    const EngineInfo& engine,
-                                                   Size size = kFormulaSize) {
+                                                   Size size = kFormulaSize,
+                                                   View (*before)(const View& view) = nullptr) {
     RenderRequest request;
     FormulaInstance formula = defaultInstance(*findFormula(picture.formula));
     formula.power = picture.power;
@@ -55,9 +56,24 @@ inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture
     request.size = size;
     request.forcedRung = "perturbation";
     auto plan = choosePlan(request, {&engine, 1}).value();
-    auto grid = std::make_shared<const PixelGrid>(makePixelGrid(request, plan).value());
+    DeltaMemory memory;
+    const auto gridOf = [&](const RenderRequest& of) {
+        return makePixelGrid(
+            of, plan, [](const Phrase&) {}, {}, before ? &memory : nullptr);
+    };
+    if (before) {
+        RenderRequest earlier = request;
+        earlier.location.view = before(request.location.view);
+        gridOf(earlier).value();
+    }
+    auto grid = std::make_shared<const PixelGrid>(gridOf(request).value());
     return std::make_shared<const RenderJob>(
         RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
+}
+
+/// From where one has panned and zoomed in by 4.
+inline View aroundFormulaPicture(const View& view) {
+    return view.zoomedAt({70, 20}, kFormulaSize, 0.25).panned({5, 3}, kFormulaSize);
 }
 
 /// For tests' names.
