@@ -32,9 +32,9 @@ public:
 
     struct Request {
         FormulaInstance formula;  // hasDeltas()
-        Decimal re, im;           // the picture's centre
+        Decimal re, im;           // the picture's centre, or a point beside it
         int precisionBits = 64;   // of the iteration
-        FloatExp reach;           // no pixel is farther from the centre
+        FloatExp reach;           // no pixel is farther from there
         double escapeRadius = 25;
         double convergence = 1e-6;     // to 1, of formulas that do
         std::uint64_t iterations = 0;  // of each orbit at most
