@@ -12,36 +12,61 @@ namespace {
 
 /// Products of two doubles above it stay in range.
 constexpr double kSmallest = 0x1p-500;
+/// A distance from Z that is at most this part of it is nothing beside it in doubles.
+constexpr double kUnseen = 0x1p-60;
+
+/// A complex number in a vector: half as many operations.
+using Pair [[gnu::vector_size(16)]] = double;
+
+Pair pairOf(std::complex<double> a) {
+    return Pair{a.real(), a.imag()};
+}
+std::complex<double> complexOf(Pair a) {
+    return {a[0], a[1]};
+}
+double chebyshev(Pair a) {
+    using Bits [[gnu::vector_size(16)]] = std::int64_t;
+    const auto absolute = (Pair)((Bits)a & std::numeric_limits<std::int64_t>::max());
+    return std::max(absolute[0], absolute[1]);
+}
+/// a b + c.
+Pair productPlus(Pair a, Pair b, Pair c) {
+    using Bits [[gnu::vector_size(16)]] = std::int64_t;
+    constexpr Bits kSignOfRe = {std::numeric_limits<std::int64_t>::min(), 0};
+    const Pair cross = __builtin_shufflevector(a, a, 1, 1) * __builtin_shufflevector(b, b, 1, 0);
+    return (__builtin_shufflevector(a, a, 0, 0) * b + c) + (Pair)((Bits)cross ^ kSignOfRe);
+}
+
+Pair product(Pair a, Pair b) {
+    return productPlus(a, b, Pair{});
+}
 
 /// dZ_m/dC over the steps, at any magnitude: a complex double times a power of two.
 class Derivative {
 public:
-    /// `reach`: of periodic().
-    explicit Derivative(FloatExp reach) : m_reach(reach) { set({}); }
+    /// `reach`: of canReturn().
+    explicit Derivative(FloatExp reach, const ComplexExp& value = {}) : m_reach(reach) {
+        set(value);
+    }
 
     /// d <- 2 Z d + 1.
     void step(std::complex<double> z) {
-        m_product = stepInRange(z);
+        m_product = product(pairOf(2.0 * z), m_value);
+        m_value = m_product + m_one;
         if (!isInRange()) [[unlikely]]
             set(value());
     }
-    /// Of a value in range, which may leave it; returns d without the 1, and does not keep that.
-    std::complex<double> stepInRange(std::complex<double> z) {
-        const std::complex<double> product{
-            2 * (z.real() * m_value.real() - z.imag() * m_value.imag()),
-            2 * (z.real() * m_value.imag() + z.imag() * m_value.real())};
-        m_value = product + m_one;
-        return product;
-    }
+    /// The same of a value in range, which may leave it; forgets what smallest() is made of.
+    void stepInRange(Pair z) { m_value = productPlus(z + z, m_value, m_one); }
     bool isInRange() const {
         const double norm = chebyshev(m_value);
         return norm < 0x1p300 && norm > 0x1p-300;
     }
     void step(const ComplexExp& z) {
         const FloatExp one = FloatExp::of(1);
-        const ComplexExp product = z * value() * (one + one);
-        set(product + ComplexExp{one, {}});
-        m_product = product.scaled(-m_exponent);
+        const ComplexExp twice = z * value() * (one + one);
+        set(twice + ComplexExp{one, {}});
+        m_product = pairOf(twice.scaled(-m_exponent));
     }
 
     /// |2 Z d| or |2 Z d + 1| of the last step, whichever is smaller, over 2^exponent().
@@ -49,27 +74,27 @@ public:
     std::int64_t exponent() const { return m_exponent; }
 
     /// Whether an orbit within reach of C is within 2 reach |d| of Z, to first order.
-    bool canReturn(std::complex<double> z) const {
-        return m_twiceReach * chebyshev(m_value) > chebyshev(z);
-    }
+    bool canReturn(std::complex<double> z) const { return canReturnTo(fathom::chebyshev(z)); }
+    bool canReturnTo(double size) const { return m_twiceReach * chebyshev(m_value) > size; }
     bool canReturn(const ComplexExp& z) const {
         return chebyshev(value()) * m_reach * 2.0 > chebyshev(z);
     }
 
-private:
-    ComplexExp value() const { return ComplexExp::of(m_value, m_exponent); }
+    ComplexExp value() const { return ComplexExp::of(complexOf(m_value), m_exponent); }
+    double size() const { return chebyshev(m_value); }  // |d| over 2^exponent()
 
+private:
     void set(const ComplexExp& value) {
         m_exponent = chebyshev(value).exponent;
-        m_value = value.scaled(-m_exponent);
-        m_one = scaled(FloatExp::of(1), -m_exponent);
+        m_value = pairOf(value.scaled(-m_exponent));
+        m_one = Pair{scaled(FloatExp::of(1), -m_exponent), 0};
         m_twiceReach = scaled(m_reach, m_exponent + 1);
     }
 
     FloatExp m_reach;
-    std::complex<double> m_value, m_product;  // d, and it without the 1; times 2^m_exponent
+    Pair m_value, m_product{};  // d, and it without the 1; times 2^m_exponent
     std::int64_t m_exponent = 0;
-    double m_one = 1;         // times it
+    Pair m_one;               // times it
     double m_twiceReach = 0;  // over it
 };
 
@@ -80,15 +105,17 @@ public:
 
     /// z <- (2 Z + z) z + shift.
     void step(std::complex<double> reference) {
-        stepInRange(reference);
+        stepInRange(pairOf(reference));
         if (!isInRange()) [[unlikely]]
             set(value());
     }
     /// Of a value in range, which may leave it.
-    void stepInRange(std::complex<double> reference) {
-        const std::complex<double> sum = 2.0 * reference + m_value * m_unit;
-        m_value = {sum.real() * m_value.real() - sum.imag() * m_value.imag() + m_ownShift.real(),
-                   sum.real() * m_value.imag() + sum.imag() * m_value.real() + m_ownShift.imag()};
+    void stepInRange(Pair reference) {
+        m_value = productPlus(reference + reference + m_value * m_unit, m_value, m_ownShift);
+    }
+    /// The same where z is nothing beside Z.
+    void stepLinearly(Pair reference) {
+        m_value = productPlus(reference + reference, m_value, m_ownShift);
     }
     bool isInRange() const {
         const double norm = chebyshev(m_value);
@@ -98,20 +125,21 @@ public:
         set((reference * FloatExp::of(2) + value()) * value() + m_shift);
     }
 
-    ComplexExp value() const { return ComplexExp::of(m_value, m_exponent); }
-    std::complex<double> toDouble() const { return m_value * m_unit; }
+    ComplexExp value() const { return ComplexExp::of(complexOf(m_value), m_exponent); }
+    Pair toPair() const { return m_value * m_unit; }
+    std::complex<double> toDouble() const { return complexOf(toPair()); }
 
     void set(const ComplexExp& value) {
         const FloatExp size = chebyshev(value), shift = chebyshev(m_shift);
         m_exponent = (size > shift ? size : shift).exponent;
-        m_value = value.scaled(-m_exponent);
-        m_ownShift = m_shift.scaled(-m_exponent);
+        m_value = pairOf(value.scaled(-m_exponent));
+        m_ownShift = pairOf(m_shift.scaled(-m_exponent));
         m_unit = scaled(FloatExp::of(1), m_exponent);
     }
 
 private:
     ComplexExp m_shift;
-    std::complex<double> m_value, m_ownShift;  // times 2^m_exponent
+    Pair m_value, m_ownShift;  // times 2^m_exponent
     std::int64_t m_exponent = 0;
     double m_unit = 1;  // 2^m_exponent
 };
@@ -125,29 +153,40 @@ struct FreeSteps {
     std::size_t taken = 0;
 };
 
-void takeFreeSteps(FreeSteps& steps, Distance& distance, Derivative& derivative) {
+/// Where the distance can be seen in doubles, or where it cannot.
+template <bool kIsSeen>
+std::size_t takeSteps(const FreeSteps& steps, Distance& distance, Derivative& derivative) {
     // Copies, whose addresses nothing knows, stay in registers.
     Distance z = distance;
     Derivative d = derivative;
-    const std::complex<double>* at = steps.reference;
-    std::complex<double>* point = steps.points.data();
-    const double escapeNorm = steps.escapeRadius * steps.escapeRadius;
-    for (const auto* const end = point + steps.points.size(); point < end; ++at, ++point) {
+    const double farthest = steps.escapeRadius * 0.7;  // of a square in the circle
+    std::size_t i = steps.taken;
+    for (; i < steps.points.size(); ++i) {
+        const Pair from = pairOf(steps.reference[i]), reference = pairOf(steps.reference[i + 1]);
         Distance next = z;
-        next.stepInRange(at[0]);
-        const std::complex<double> rest = next.toDouble(), to = at[1] + rest;
-        const double size = chebyshev(to);
-        const bool isFree = (std::min({chebyshev(at[0]), chebyshev(at[1]), size}) >= kSmallest) &
-                            (size >= chebyshev(rest)) & next.isInRange() & d.isInRange() &
-                            !d.canReturn(to) & (std::norm(to) <= escapeNorm);
+        if constexpr (kIsSeen)
+            next.stepInRange(from);
+        else
+            next.stepLinearly(from);
+        const Pair rest = next.toPair(), to = kIsSeen ? reference + rest : reference;
+        const double size = chebyshev(to), nearest = chebyshev(rest) * (kIsSeen ? 1 : 1 / kUnseen);
+        const bool isFree = (size >= std::max(nearest, kSmallest)) & (size <= farthest) &
+                            (chebyshev(from) >= kSmallest) &
+                            (!kIsSeen || chebyshev(reference) >= kSmallest) & next.isInRange() &
+                            d.isInRange() & !d.canReturnTo(size);
         if (!isFree) break;
         z = next;
         d.stepInRange(to);
-        *point = to;
+        steps.points[i] = complexOf(to);
     }
     distance = z;
     derivative = d;
-    steps.taken = static_cast<std::size_t>(point - steps.points.data());
+    return i;
+}
+
+void takeFreeSteps(FreeSteps& steps, Distance& distance, Derivative& derivative) {
+    steps.taken = takeSteps<false>(steps, distance, derivative);
+    steps.taken = takeSteps<true>(steps, distance, derivative);
 }
 
 /// How many bits an orbit needs for pixels of one size. An error e of Z_m acts like a shift of C by
@@ -241,6 +280,39 @@ Error tooLong(std::uint64_t steps) {
 
 }  // namespace
 
+/// Finds them as the orbit goes.
+class ReferenceOrbit::Departures {
+public:
+    /// At Z_m, before the derivative's step; `wide` makes Z_m at any magnitude.
+    template <class Wide>
+    void look(std::uint64_t m, std::complex<double> z, Wide&& wide, const Derivative& derivative) {
+        if (derivative.exponent() != m_exponent) [[unlikely]]
+            setExponent(derivative.exponent());
+        if (derivative.size() <= m_most * chebyshev(z)) [[likely]]
+            return;
+        const ComplexExp value = derivative.value();
+        const FloatExp growth = chebyshev(value) / chebyshev(wide());
+        if (growth <= m_limit || !std::isfinite(growth.mantissa)) return;
+        m_found.push_back({static_cast<std::uint32_t>(m), value, growth});
+        m_limit = growth * kBetween;
+        setExponent(m_exponent);
+    }
+    std::vector<Departure> take() { return std::move(m_found); }
+
+private:
+    static constexpr double kBetween = 0x1p8;  // from one's growth to the next
+
+    void setExponent(std::int64_t exponent) {
+        m_exponent = exponent;
+        m_most = scaled(m_limit, -exponent);
+    }
+
+    std::vector<Departure> m_found;
+    FloatExp m_limit = FloatExp::of(1);
+    double m_most = 1;  // m_limit over 2^m_exponent
+    std::int64_t m_exponent = 0;
+};
+
 Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop_token stop,
                                                const std::function<void(std::uint64_t)>& advanced) {
     const auto fixed = [&](const Decimal& value) {
@@ -254,7 +326,10 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     ReferenceOrbit orbit;
     orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
     orbit.m_points.emplace_back(0);
+    orbit.m_reach = request.reach;
+    orbit.m_escapeRadius = request.escapeRadius;
     derivative.step(orbit.m_points.front());
+    Departures departures;
     for (std::uint64_t m = 1; m <= request.iterations; ++m) {
         if (m % stepsPerLook == 0) {
             if (stop.stop_requested())
@@ -264,16 +339,29 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
         if (m > kMaximumLength) return tl::make_unexpected(tooLong(m - 1));
 
         stepper.step();
-        orbit.add(
-            stepper.toDouble(),
-            [&] {
-                return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
-            },
-            derivative, request.escapeRadius);
+        const std::complex<double> z = stepper.toDouble();
+        const auto wide = [&] {
+            return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
+        };
+        departures.look(m, z, wide, derivative);
+        orbit.add(z, wide, derivative, request.escapeRadius);
         if (precision.changesFor(derivative)) stepper.setFractionBits(precision.bits());
         if (orbit.isClosed()) break;
     }
+    orbit.m_departures = departures.take();
     return orbit;
+}
+
+const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const Beside& request) const {
+    // It ends no sooner than this one.
+    if (request.reach > m_reach || request.escapeRadius != m_escapeRadius) return nullptr;
+    const FloatExp shift = chebyshev(request.shift);
+    const auto isUnseen = [&](const Departure& departure) {
+        return departure.growth * shift <= FloatExp::of(kUnseen) &&
+               departure.m < std::min<std::uint64_t>(length(), request.iterations);
+    };
+    const auto end = std::ranges::partition_point(m_departures, isUnseen);
+    return end == m_departures.begin() ? nullptr : &*std::prev(end);
 }
 
 Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
@@ -284,9 +372,19 @@ Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
 
     ReferenceOrbit orbit;
     orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
-    orbit.m_points.emplace_back(0);
-    derivative.step(orbit.m_points.front());
     std::uint32_t at = 0;  // along this orbit
+    if (const Departure* const departure = departureOf(request)) {
+        at = departure->m;
+        distance.set(departure->derivative * request.shift);
+        derivative = Derivative(request.reach, departure->derivative);
+    }
+    orbit.m_points.assign(m_points.begin(), m_points.begin() + at + 1);
+    std::ranges::copy_if(m_widePoints, std::back_inserter(orbit.m_widePoints),
+                         [at](const DeltaWidePoint& point) { return point.m <= at; });
+    if (chebyshev(m_points[at]) >= kSmallest)
+        derivative.step(m_points[at]);
+    else
+        derivative.step(wide(at));
     const auto takeFree = versionsOf<takeFreeSteps>().on(instructionSets().back());
     while (orbit.length() < request.iterations) {
         if (stop.stop_requested())

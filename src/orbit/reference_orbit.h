@@ -54,9 +54,10 @@ public:
     };
 
     /// The orbit of a point near by, iterated in doubles as its distance from this one: it takes
-    /// nanoseconds a step, and ends by its own reach. Of m steps, rounding shifts the point by some
-    /// 2^-53 sqrt(m) of `shift`. Follows this orbit again from its start as pixels do (Zhuoran,
-    /// 2021, fractalforums.org, topic 4360). Fails as compute() does.
+    /// nanoseconds a step, and ends by its own reach. As long as the distance cannot be seen in
+    /// doubles, the points are this orbit's, if compute() made it. Of m steps, rounding shifts the
+    /// point by some 2^-53 sqrt(m) of `shift`. Follows this orbit again from its start as pixels do
+    /// (Zhuoran, 2021, fractalforums.org, topic 4360). Fails as compute() does.
     Result<ReferenceOrbit> computeBeside(const Beside& request,
                                          const std::stop_token& stop = {}) const;
 
@@ -82,6 +83,16 @@ public:
 private:
     ReferenceOrbit() = default;
 
+    /// A point up to which no |dZ_k/dC| / |Z_k| is above `growth`, its own.
+    struct Departure {
+        std::uint32_t m;
+        ComplexExp derivative;
+        FloatExp growth;
+    };
+    class Departures;
+    /// The last one up to which an orbit beside is the same in doubles; null where there is none.
+    const Departure* departureOf(const Beside& request) const;
+
     /// Adds a point, and sees whether the orbit ends there; `wide` makes the point at any magnitude
     /// where doubles do not hold it.
     template <class Wide, class Derivative>
@@ -89,6 +100,9 @@ private:
 
     FreshVector<std::complex<double>> m_points;
     std::vector<DeltaWidePoint> m_widePoints;
+    std::vector<Departure> m_departures;  // by ascending m and growth, within:
+    FloatExp m_reach;
+    double m_escapeRadius = 0;
     bool m_isPeriodic = false, m_hasEscaped = false;
 };
 
