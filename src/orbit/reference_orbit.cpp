@@ -74,8 +74,9 @@ public:
     std::int64_t exponent() const { return m_exponent; }
 
     /// Whether an orbit within reach of C is within 2 reach |d| of Z, to first order.
-    bool canReturn(std::complex<double> z) const { return canReturnTo(fathom::chebyshev(z)); }
-    bool canReturnTo(double size) const { return m_twiceReach * chebyshev(m_value) > size; }
+    bool canReturn(std::complex<double> z) const { return returning() > fathom::chebyshev(z); }
+    /// The size of Z below which it can.
+    double returning() const { return m_twiceReach * chebyshev(m_value); }
     bool canReturn(const ComplexExp& z) const {
         return chebyshev(value()) * m_reach * 2.0 > chebyshev(z);
     }
@@ -156,28 +157,37 @@ struct FreeSteps {
 /// Where the distance can be seen in doubles, or where it cannot.
 template <bool kIsSeen>
 std::size_t takeSteps(const FreeSteps& steps, Distance& distance, Derivative& derivative) {
+    // Of points of these sizes, so many steps lead no number in range out of the range of doubles.
+    constexpr std::size_t kBetweenLooks = 8;
+    constexpr double kNearest = 0x1p-20;
+    const double farthest = steps.escapeRadius * 0.7;  // of a square in the circle
+
     // Copies, whose addresses nothing knows, stay in registers.
     Distance z = distance;
     Derivative d = derivative;
-    const double farthest = steps.escapeRadius * 0.7;  // of a square in the circle
+    const std::complex<double>* const reference = steps.reference;
+    std::complex<double>* const points = steps.points.data();
     std::size_t i = steps.taken;
-    for (; i < steps.points.size(); ++i) {
-        const Pair from = pairOf(steps.reference[i]), reference = pairOf(steps.reference[i + 1]);
-        Distance next = z;
-        if constexpr (kIsSeen)
-            next.stepInRange(from);
-        else
-            next.stepLinearly(from);
-        const Pair rest = next.toPair(), to = kIsSeen ? reference + rest : reference;
-        const double size = chebyshev(to), nearest = chebyshev(rest) * (kIsSeen ? 1 : 1 / kUnseen);
-        const bool isFree = (size >= std::max(nearest, kSmallest)) & (size <= farthest) &
-                            (chebyshev(from) >= kSmallest) &
-                            (!kIsSeen || chebyshev(reference) >= kSmallest) & next.isInRange() &
-                            d.isInRange() & !d.canReturnTo(size);
-        if (!isFree) break;
-        z = next;
-        d.stepInRange(to);
-        steps.points[i] = complexOf(to);
+    bool isFree = chebyshev(pairOf(reference[i])) >= kNearest;
+    while (isFree && i < steps.points.size() && z.isInRange() && d.isInRange()) {
+        const std::size_t end = std::min(i + kBetweenLooks, steps.points.size());
+        for (; i < end; ++i) {
+            Distance next = z;
+            if constexpr (kIsSeen)
+                next.stepInRange(pairOf(reference[i]));
+            else
+                next.stepLinearly(pairOf(reference[i]));
+            const Pair beside = pairOf(reference[i + 1]), rest = next.toPair();
+            const Pair to = kIsSeen ? beside + rest : beside;
+            const double size = chebyshev(to);
+            const double least = chebyshev(rest) * (kIsSeen ? 1 : 1 / kUnseen);
+            isFree = (size >= std::max(least, d.returning())) & (size <= farthest) &
+                     (std::min(size, chebyshev(beside)) >= kNearest);
+            if (!isFree) break;
+            z = next;
+            d.stepInRange(to);
+            points[i] = complexOf(to);
+        }
     }
     distance = z;
     derivative = d;
