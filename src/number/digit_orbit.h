@@ -7,8 +7,8 @@
 namespace fathom {
 
 /// z and c as signs and magnitudes of up to 24 digits of 52 bits, for processors with AVX-512 and
-/// IFMA. Steps are those of MandelbrotStepper, bit for bit, in half of the time that limbs take:
-/// these are packed and unpacked for each product.
+/// IFMA. Steps are those of MandelbrotStepper, bit for bit, from 512 bits on in half of the time
+/// that limbs take: these are packed and unpacked for each product.
 ///
 /// |c| must be below kMostInteger, and |z| before each step; the next z is then below 2^48.
 class DigitOrbit {

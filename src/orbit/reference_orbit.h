@@ -100,7 +100,8 @@ private:
 
     FreshVector<std::complex<double>> m_points;
     std::vector<DeltaWidePoint> m_widePoints;
-    std::vector<Departure> m_departures;  // by ascending m and growth, within:
+    // Of an orbit that compute() made:
+    std::vector<Departure> m_departures;  // by ascending m and growth
     FloatExp m_reach;
     double m_escapeRadius = 0;
     bool m_isPeriodic = false, m_hasEscaped = false;
