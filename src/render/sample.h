@@ -38,7 +38,7 @@ struct EscapeTerms {
 
 /// What is known of the orbits of some escaped pixels, and then of their samples.
 struct EscapeRun {
-    static constexpr std::size_t kLongest = 32;
+    static constexpr std::size_t kLongest = 128;
     using Row = std::array<double, kLongest>;
     using FloatRow = std::array<float, kLongest>;
 
