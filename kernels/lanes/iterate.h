@@ -29,13 +29,24 @@ enum {
     LEAST_STEPS = 4,
     MOST_STEPS = 128,
     AHEAD_ROW = 2 * CPLX_ROWS + 5,
-    ESCAPED_ROW = AHEAD_ROW + 2 * CPLX_ROWS
+    TAKEN_ROW = AHEAD_ROW + 2 * CPLX_ROWS,
+    ESCAPED_ROW,
+    COUNT_ROW = ESCAPED_ROW + AHEAD_ROW,
+    ROW_WORDS = (int)LANE_ROW_WORDS, /* an enumerator of this enumeration too */
+    PART_WORDS = (COUNT_ROW + 1) * ROW_WORDS
 };
 
 typedef union lane_pixels {
     lane_pixel of;
     word row[PIXEL_ROWS];
 } lane_pixels;
+
+/* Integers, lane by lane or as the bits of words. */
+typedef union lane_counts {
+    ints of;
+    word word_of;
+    lane_word at[FATHOM_LANES];
+} lane_counts;
 
 FATHOM_FN cplx cplx_select(mask is_a, cplx a, cplx b) {
     a.re = real_select(is_a, a.re, b.re);
@@ -70,35 +81,33 @@ FATHOM_FN void lanes_step(lane_pixel* now, plane at) {
 
 /* ---- Pixels with their derivatives */
 
-FATHOM_FN lane_pixels lanes_load(const lane_rows* rows, fathom_uint32 first_row,
+FATHOM_FN lane_pixels lanes_load(const lane_rows* rows, int first_row,
                                  fathom_uint32 place) {
     lane_pixels now;
     FATHOM_UNROLL
     for (int i = 0; i < PIXEL_ROWS; ++i)
-        now.row[i] = word_load(rows->words + (first_row + (fathom_uint32)i) * rows->stride + place);
+        now.row[i] = word_load(rows->words + (first_row + i) * ROW_WORDS + place);
     return now;
 }
 
 /* Stores the pixels of some lanes from a place on, and returns the next. Writes a whole vector. */
-FATHOM_FN fathom_uint32 lanes_append(const lane_rows* rows, fathom_uint32 first_row,
+FATHOM_FN fathom_uint32 lanes_append(const lane_rows* rows, int first_row,
                                      fathom_uint32 place, fathom_uint32 lanes, lane_pixels now) {
     const int is_whole = lanes == lanes_below(FATHOM_LANES);
     FATHOM_UNROLL
     for (int i = 0; i < PIXEL_ROWS; ++i)
         word_store(is_whole ? now.row[i] : word_compressed(lanes, now.row[i]),
-                   rows->words + (first_row + (fathom_uint32)i) * rows->stride + place);
+                   rows->words + (first_row + i) * ROW_WORDS + place);
     return place + bits_count(lanes);
 }
 
-/* Takes so many running pixels, from a place on, through some iterations, without a look. Those that
- * are still inside move to `to` and the places behind it, which is not after `from`; the others, as
- * they were before, to the escaped ones. Returns how many run. */
-FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 from, fathom_uint32 to,
-                                      fathom_uint32 pixels, fathom_uint32 steps,
-                                      fathom_uint32* escaped) {
+/* Takes the first pixels through some iterations, without a look. Those that are still inside come
+ * to the front; the others go, as they were before, to the escaped ones. Returns how many run. */
+FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 pixels,
+                                      fathom_uint32 steps, fathom_uint32* escaped) {
     const plane at = lanes_plane(rows);
-    const fathom_uint32 end = from + pixels, first = to;
-    for (; from < end; from += COUNTED_LANES) {
+    fathom_uint32 running = 0;
+    for (fathom_uint32 from = 0; from < pixels; from += COUNTED_LANES) {
         lane_pixels now[COUNTED_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < COUNTED_VECTORS; ++v)
@@ -110,16 +119,16 @@ FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 from,
         FATHOM_UNROLL
         for (int v = 0; v < COUNTED_VECTORS; ++v) {
             const fathom_uint32 place = from + v * FATHOM_LANES;
-            const fathom_uint32 taken = place < end ? lanes_below(end - place) : 0;
+            const fathom_uint32 taken = place < pixels ? lanes_below(pixels - place) : 0;
             const fathom_uint32 inside =
                 mask_bits(lanes_inside(now[v].of.z, at.escape_radius2)) & taken;
             if (inside != taken)
                 *escaped = lanes_append(rows, ESCAPED_ROW, *escaped, taken & ~inside,
                                         lanes_load(rows, 0, place));
-            if (inside) to = lanes_append(rows, 0, to, inside, now[v]);
+            if (inside) running = lanes_append(rows, 0, running, inside, now[v]);
         }
     }
-    return to - first;
+    return running;
 }
 
 /* Takes escaped pixels from before to where they escape, after at most so many iterations, and
@@ -158,13 +167,12 @@ FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_ui
         for (int v = 0; v < COUNTED_VECTORS; ++v) {
             const fathom_uint32 place = from + v * FATHOM_LANES;
             lanes_append(rows, ESCAPED_ROW, place, lanes_below(FATHOM_LANES), now[v]);
-            counts_store(count[v], rows->counts + rows->stride + place);
+            lane_counts bits;
+            bits.of = count[v];
+            word_store(bits.word_of, rows->words + COUNT_ROW * ROW_WORDS + place);
         }
     }
 }
-
-/* Pixels of a chunk stay in the nearest cache from slice to slice. */
-#define FATHOM_CHUNK (4096u / (fathom_uint32)sizeof(lane_word))
 
 /* Iterations of the next slice. Whoever escapes in one iterates through it twice, and whoever runs is
  * read and written: with so many escapes in a slice, both cost about the same. */
@@ -176,28 +184,19 @@ FATHOM_FN fathom_uint32 lanes_next_steps(fathom_uint32 steps, fathom_uint32 pixe
     return steps;
 }
 
+/* Of one part. */
 FATHOM_FN void lanes_count(lane_rows rows) {
-    const lane_part part = *rows.part;
-    rows.words += part.first;
-    rows.counts += part.first;
-    fathom_uint32 running = 0, escaped = part.escaped;
-    for (fathom_uint32 chunk = 0; chunk < part.running; chunk += FATHOM_CHUNK) {
-        const fathom_uint32 rest = part.running - chunk;
-        fathom_uint32 pixels = rest < FATHOM_CHUNK ? rest : FATHOM_CHUNK;
-        fathom_uint32 from = chunk, done = 0, next = FIRST_STEPS;
-        while (pixels > 0 && done < rows.steps) {
-            const fathom_uint32 steps = next < rows.steps - done ? next : rows.steps - done;
-            const fathom_uint32 before = pixels, first = escaped;
-            pixels = lanes_advance(&rows, from, running, before, steps, &escaped);
-            lanes_finish(&rows, first, escaped, steps, done);
-            from = running;
-            done += steps;
-            next = lanes_next_steps(steps, before, before - pixels);
-        }
-        running += pixels;
+    lane_part part = *rows.part;
+    fathom_uint32 done = 0, next = FIRST_STEPS;
+    while (part.running > 0 && done < rows.steps) {
+        const fathom_uint32 steps = next < rows.steps - done ? next : rows.steps - done;
+        const fathom_uint32 before = part.running, first = part.escaped;
+        part.running = lanes_advance(&rows, before, steps, &part.escaped);
+        lanes_finish(&rows, first, part.escaped, steps, done);
+        done += steps;
+        next = lanes_next_steps(steps, before, before - part.running);
     }
-    rows.part->running = running;
-    rows.part->escaped = escaped;
+    *rows.part = part;
 }
 
 /* ---- Pixels without their derivatives */
@@ -207,10 +206,15 @@ FATHOM_FN void lanes_count(lane_rows rows) {
  * their lanes were written one by one would wait for memory. */
 
 /* Where a scout's row i is read. */
-FATHOM_FN fathom_uint32 scouted_row(const lane_rows* rows, int i) {
-    if (i < CPLX_ROWS) return (fathom_uint32)(CPLX_ROWS + i);
-    if (!rows->is_ahead) return (fathom_uint32)(i % CPLX_ROWS);
-    return (fathom_uint32)(AHEAD_ROW + i - CPLX_ROWS);
+FATHOM_FN int scouted_row(const lane_rows* rows, int i) {
+    if (i < CPLX_ROWS) return CPLX_ROWS + i;
+    if (!rows->is_ahead) return i % CPLX_ROWS;
+    return AHEAD_ROW + i - CPLX_ROWS;
+}
+
+/* The words of a place among all parts. */
+FATHOM_FN FATHOM_GLOBAL lane_word* lanes_column(const lane_rows* rows, fathom_uint32 place) {
+    return rows->words + place / (fathom_uint32)LANE_PLACES * PART_WORDS + place % (fathom_uint32)LANE_PLACES;
 }
 
 /* Vectors whose lanes are read or written one by one. */
@@ -219,11 +223,6 @@ typedef union lane_vectors {
     word vector[SCOUTED_ROWS];
     lane_word at[SCOUTED_ROWS][FATHOM_LANES];
 } lane_vectors;
-
-typedef union lane_counts {
-    ints of;
-    lane_int at[FATHOM_LANES];
-} lane_counts;
 
 /* The lanes of one vector: whose they are, and what they take next. */
 typedef struct lane_queue {
@@ -240,10 +239,11 @@ FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int lane) {
     }
     --rows->pixels;
     const fathom_uint32 pixel = *rows->list++;
+    FATHOM_GLOBAL const lane_word* column = lanes_column(rows, pixel);
     queue->next_pixel[lane] = pixel;
     FATHOM_UNROLL
     for (int i = 0; i < SCOUTED_ROWS; ++i)
-        queue->next.at[i][lane] = rows->words[scouted_row(rows, i) * rows->stride + pixel];
+        queue->next.at[i][lane] = column[scouted_row(rows, i) * ROW_WORDS];
 }
 
 /* A lane has taken what it had next. */
@@ -303,27 +303,25 @@ FATHOM_FN void lanes_scout(lane_rows rows) {
                 repeated, mask_not(mask_and(inside, ints_above(ints_splat(all), count[v]))));
             fathom_uint32 bits = mask_bits(ended) & queue->live;
             if (bits) {
-                const fathom_uint32 running = mask_bits(inside), repeating = mask_bits(repeated);
                 const lane_scouted next = queue->next.scouted;
                 lane_vectors last;
-                lane_counts counts;
+                lane_counts taken;
                 last.scouted = now[v];
-                counts.of = count[v];
+                taken.of = count[v] * (lane_int)rows.block;
+                taken.of |= ints_select(repeated, ints_splat((lane_int)LANES_INTERIOR),
+                                        ints_select(inside, ints_splat((lane_int)LANES_RUNNING),
+                                                    ints_splat(0)));
                 now[v].c = cplx_select(ended, next.c, now[v].c);
                 now[v].z = cplx_select(ended, next.z, now[v].z);
                 now[v].kept = cplx_select(ended, next.kept, now[v].kept);
                 count[v] = ints_select(ended, ints_splat(0), count[v]);
                 for (; bits; bits &= bits - 1u) {
                     const int lane = lowest_bit(bits);
-                    const fathom_uint32 pixel = queue->pixel[lane];
+                    FATHOM_GLOBAL lane_word* column = lanes_column(&rows, queue->pixel[lane]);
                     FATHOM_UNROLL
                     for (int i = CPLX_ROWS; i < SCOUTED_ROWS; ++i)
-                        rows.words[(fathom_uint32)(AHEAD_ROW + i - CPLX_ROWS) * rows.stride + pixel] =
-                            last.at[i][lane];
-                    const fathom_uint32 status = repeating >> lane & 1u ? LANES_INTERIOR
-                                                 : running >> lane & 1u ? LANES_RUNNING
-                                                                        : 0u;
-                    rows.counts[pixel] = (fathom_uint32)counts.at[lane] * rows.block + status;
+                        column[(AHEAD_ROW + i - CPLX_ROWS) * ROW_WORDS] = last.at[i][lane];
+                    column[TAKEN_ROW * ROW_WORDS] = taken.at[lane];
                     queue_step(queue, &rows, lane);
                 }
             }

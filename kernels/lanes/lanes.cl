@@ -1,23 +1,23 @@
-/* Entry points of the kernels in lanes: one work-item has a part of the pixels. */
+/* Entry points of the kernels in lanes. */
 
-#define FATHOM_LANES_ARGUMENTS                                                                    \
-    global lane_word *words, const uint stride, global uint *counts, const uint steps,            \
-        const lane_word seed, const lane_word radius2
+#define FATHOM_LANES_ARGUMENTS                                                         \
+    global lane_word *words, const uint steps, const lane_word seed, const lane_word radius2
 
-#define FATHOM_LANES_ROWS     \
-    lane_rows rows;           \
-    rows.words = words;       \
-    rows.stride = stride;     \
-    rows.counts = counts;     \
-    rows.steps = steps;       \
-    rows.seed = seed;         \
+#define FATHOM_LANES_ROWS \
+    lane_rows rows;       \
+    rows.words = words;   \
+    rows.steps = steps;   \
+    rows.seed = seed;     \
     rows.escape_radius2 = radius2;
 
 #define FATHOM_LANES_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
 
+/* A part for each work-item. */
 FATHOM_LANES_KERNEL counted(FATHOM_LANES_ARGUMENTS, global lane_part* parts) {
+    const uint part = (uint)get_global_id(0);
     FATHOM_LANES_ROWS
-    rows.part = &parts[get_global_id(0)];
+    rows.words += part * PART_WORDS;
+    rows.part = &parts[part];
     lanes_count(rows);
 }
 

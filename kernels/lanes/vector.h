@@ -27,9 +27,6 @@ FATHOM_FN word word_load(global const lane_word* from) {
 FATHOM_FN void word_store(word a, global lane_word* to) {
     FATHOM_VECTOR(vstore, FATHOM_LANES)(a, 0, to);
 }
-FATHOM_FN void counts_store(ints a, global fathom_uint32* to) {
-    FATHOM_VECTOR(vstore, FATHOM_LANES)(FATHOM_VECTOR(convert_uint, FATHOM_LANES)(a), 0, to);
-}
 
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 
@@ -38,7 +35,15 @@ typedef ints mask; /* 0 or all ones */
 FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
     return (fathom_uint32)((bytes & 0x8040201008040201ul) * 0x0101010101010101ul >> 56);
 }
+#if defined(__clang__) && defined(__AVX512DQ__) && FATHOM_VECTOR_BYTES == 64
+FATHOM_FN fathom_uint32 mask_bits(mask m) {
 #if FATHOM_LANES == 16
+    return (ushort)__builtin_ia32_cvtd2mask512(m);
+#else
+    return (uchar)__builtin_ia32_cvtq2mask512(m);
+#endif
+}
+#elif FATHOM_LANES == 16
 FATHOM_FN fathom_uint32 mask_bits(mask m) {
     const ulong2 bytes = as_ulong2(convert_char16(m));
     return bits_of_bytes(bytes.x) | bits_of_bytes(bytes.y) << 8;
@@ -68,12 +73,6 @@ FATHOM_FN word word_one(void) {
 typedef word packed_word __attribute__((aligned(sizeof(lane_word)), may_alias));
 FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
 FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
-
-typedef fathom_uint32 packed_counts
-    __attribute__((vector_size(FATHOM_LANES * 4), aligned(4), may_alias));
-FATHOM_FN void counts_store(ints a, fathom_uint32* to) {
-    *(packed_counts*)to = __builtin_convertvector(a, packed_counts);
-}
 
 /* Masks are bits with AVX-512, as compilers take vectors of truth values apart lane by lane. */
 #if FATHOM_VECTOR_BYTES == 64

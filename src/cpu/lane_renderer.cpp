@@ -12,43 +12,32 @@ namespace {
 template <class Number>
 class CpuLaneRunner final : public LaneRunner<Number> {
 public:
-    using typename LaneRunner<Number>::Memory;
     using typename LaneRunner<Number>::Part;
     using Word = WordOf<Number>;
 
     CpuLaneRunner(const kernel::Lanes<Word>& lanes, int power)
-        : m_lanes(lanes),
-          m_sliceIterations((lanes.lanes << (kIsOneWord ? 22 : 18)) / (power - 1u)) {}
+        : LaneRunner<Number>(lanes.lanes, power, 1), m_lanes(lanes) {}
 
-    std::size_t parts(std::size_t) const override { return 1; }
-
-    std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const override {
-        // Fewer pixels than lanes take as long as all lanes, and derivatives longer than z.
-        const std::uint64_t cost = kernel == LaneKernel::Counted ? 4 : 1;
-        return m_sliceIterations / (cost * std::max<std::uint64_t>(pixels, 8 * m_lanes.lanes));
-    }
     std::size_t mostScouts() const override { return 2048; }
 
-    Memory reserve(std::size_t words, std::size_t counts) override {
+    Word* reserve(std::size_t words) override {
         if (m_words.size() < words) m_words.resize(words);
-        if (m_counts.size() < counts) m_counts.resize(counts);
-        return {m_words.data(), m_counts.data()};
+        return m_words.data();
     }
 
     void count(const LaneRows<Word>& all, std::span<Part> parts) override {
         LaneRows<Word> rows = all;
-        rows.part = &parts.front();
-        m_lanes.counted(rows);
+        for (Part& part : parts) {
+            rows.part = &part;
+            m_lanes.counted(rows);
+            rows.words += LanePixels<Number>::kPartWords;
+        }
     }
     void scout(const LaneRows<Word>& rows) override { m_lanes.scout(rows); }
 
 private:
-    static constexpr bool kIsOneWord = sizeof(Number) == sizeof(Word);
-
     const kernel::Lanes<Word> m_lanes;
-    const std::uint64_t m_sliceIterations;  // of all pixels: a few milliseconds
     std::vector<Word> m_words;
-    std::vector<std::uint32_t> m_counts;
 };
 
 }  // namespace

@@ -79,11 +79,11 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     const cl::CommandQueue queue(ready.context, device);
     LaneKernels<Word> kernels(ready.program);
     auto words = sharedVector<Word>(ready.context, 1);
-    auto counts = sharedVector<std::uint32_t>(ready.context, 1);
+    auto list = sharedVector<std::uint32_t>(ready.context, 1);
     auto parts = sharedVector<LanePart<Word>>(ready.context, 1);  // without pixels
     LaneRows<Word> rows{};
     rows.words = words.data();
-    rows.list = rows.counts = counts.data();
+    rows.list = list.data();
     kernels.enqueueCount(queue, rows, parts);
     kernels.enqueueScout(queue, rows, 1);
     queue.finish();

@@ -27,35 +27,40 @@ public:
     explicit LaneKernels(const cl::Program& program)
         : m_counted(program, "counted"), m_scout(program, "scout") {}
 
-    void enqueueCount(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
-                      std::span<LanePart<Word>> parts) {
+    cl::Event enqueueCount(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
+                           std::span<LanePart<Word>> parts) {
         setRows(m_counted, rows);
-        m_counted.setArg(6, parts.data());
-        queue.enqueueNDRangeKernel(m_counted, cl::NullRange, cl::NDRange(parts.size()),
-                                   cl::NDRange(1));
+        m_counted.setArg(4, parts.data());
+        return enqueue(queue, m_counted, parts.size());
     }
 
     /// The listed pixels are shared among so many work-items.
-    void enqueueScout(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
-                      std::size_t items) {
+    cl::Event enqueueScout(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
+                           std::size_t items) {
         setRows(m_scout, rows);
-        m_scout.setArg(6, rows.list);
-        m_scout.setArg(7, rows.pixels);
-        m_scout.setArg(8, static_cast<cl_uint>((rows.pixels + items - 1) / items));
-        m_scout.setArg(9, rows.block);
-        m_scout.setArg(10, rows.blocks);
-        m_scout.setArg(11, rows.is_ahead);
-        queue.enqueueNDRangeKernel(m_scout, cl::NullRange, cl::NDRange(items), cl::NDRange(1));
+        m_scout.setArg(4, rows.list);
+        m_scout.setArg(5, rows.pixels);
+        m_scout.setArg(6, static_cast<cl_uint>((rows.pixels + items - 1) / items));
+        m_scout.setArg(7, rows.block);
+        m_scout.setArg(8, rows.blocks);
+        m_scout.setArg(9, rows.is_ahead);
+        return enqueue(queue, m_scout, items);
     }
 
 private:
     static void setRows(cl::Kernel& kernel, const LaneRows<Word>& rows) {
         kernel.setArg(0, rows.words);
-        kernel.setArg(1, rows.stride);
-        kernel.setArg(2, rows.counts);
-        kernel.setArg(3, rows.steps);
-        kernel.setArg(4, rows.seed);
-        kernel.setArg(5, rows.escape_radius2);
+        kernel.setArg(1, rows.steps);
+        kernel.setArg(2, rows.seed);
+        kernel.setArg(3, rows.escape_radius2);
+    }
+
+    static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel,
+                             std::size_t items) {
+        cl::Event ended;
+        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items), cl::NDRange(1),
+                                   nullptr, &ended);
+        return ended;
     }
 
     cl::Kernel m_counted, m_scout;

@@ -1,9 +1,9 @@
 // Where the pixels of a tile lie, in the numbers of a rung.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
-#include <span>
 
 #include "render/direct_number.h"
 #include "render/pixel_grid.h"
@@ -76,24 +76,47 @@ typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTa
                    samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y);
 }
 
-/// Calls visit(index, points) for the samples of a tile in their order, for kLongestRun of a row at
-/// most: index is the first one's.
-inline constexpr std::size_t kLongestRun = 64;
+/// Some points that lie beside each other, by their coordinates.
+template <class Number>
+struct PointRun {
+    static constexpr std::size_t kLongest = 128;
+
+    std::size_t count = 0;
+    std::array<Number, kLongest> re, im;
+};
+
+/// Calls visit(index, run) for the samples of a tile in their order, a row or a part of it at a
+/// time: index is the first one's. May change the run.
 template <class Number, class Visit>
 void forEachRun(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
     const CoordinateTables<Number>& tables = grid.of<Number>();
     const TileRect& rect = task.rect;
-    std::array<typename DirectTypesOf<Number>::cplx, kLongestRun> points;
+    const auto columns = static_cast<std::size_t>((rect.width + task.step - 1) / task.step);
+    PointRun<Number> run;
     std::uint32_t index = 0;
     for (int y = rect.y; y < rect.bottom(); y += task.step) {
         const int row = samplePixel(y, rect.bottom(), task.step, 0) - grid.area.y;
-        for (int x = rect.x; x < rect.right();) {
-            std::uint32_t length = 0;
-            for (; length < points.size() && x < rect.right(); x += task.step)
-                points[length++] =
-                    pointAt(tables, samplePixel(x, rect.right(), task.step, 0) - grid.area.x, row);
-            visit(index, std::span(points).first(length));
-            index += length;
+        const Number reFromY = tables.reFromY[row], imFromY = tables.imFromY[row];
+        for (std::size_t first = 0, length; first < columns; first += length) {
+            length = run.count = std::min(columns - first, run.kLongest);
+            const auto fill = [&](const Number* reFromX, const Number* imFromX, auto columnOf) {
+                for (std::size_t i = 0; i < length; ++i) {
+                    run.re[i] = coordinates::sum(reFromX[columnOf(i)], reFromY);
+                    run.im[i] = coordinates::sum(imFromY, imFromX[columnOf(i)]);
+                }
+            };
+            if (task.step == 1) {
+                const std::size_t x = first + static_cast<std::size_t>(rect.x - grid.area.x);
+                fill(&tables.reFromX[x], &tables.imFromX[x], [](std::size_t i) { return i; });
+            } else {
+                fill(tables.reFromX.data(), tables.imFromX.data(), [&](std::size_t i) {
+                    return samplePixel(rect.x, rect.right(), task.step,
+                                       static_cast<int>(first + i)) -
+                           grid.area.x;
+                });
+            }
+            visit(index, run);
+            index += static_cast<std::uint32_t>(length);
         }
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "base/instruction_set.h"
@@ -17,14 +18,17 @@ constexpr double kLeastMargin = 0x1p-46;  // what is judged here is a double its
 /// Positive inside: infinite in the disc |c + 1| < 1/4; in the cardioid y^2/4 - q (q + x), with
 /// q = x^2 + y^2 and x from the cusp.
 void findDepths(double margin, std::size_t count, const double* re, const double* im,
-                double* depths) {
+                double* depths, bool* hasInside) {
     const double least = 0.25 - margin;
+    std::int64_t inside = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const double fromCenter = re[i] + 1, x = re[i] - 0.25, y2 = im[i] * im[i];
         const double q = x * x + y2, depth = 0.25 * y2 - q * (q + x);
         const bool isInDisc = fromCenter * fromCenter + y2 < least * least;
         depths[i] = isInDisc ? std::numeric_limits<double>::infinity() : depth;
+        inside |= depths[i] > 0 ? 1 : 0;
     }
+    *hasInside = inside != 0;
 }
 
 }  // namespace
@@ -47,25 +51,27 @@ bool KnownInterior::has(std::complex<double> c) const {
     return isInside;
 }
 
-void KnownInterior::judge(std::size_t count, const double* re, const double* im,
+bool KnownInterior::judge(std::size_t count, const double* re, const double* im,
                           bool* isInside) const {
     std::fill_n(isInside, count, false);
-    if (m_margin == kNothingKnown) return;
+    if (m_margin == kNothingKnown) return false;
+    bool hasAny = false;
     std::array<double, 64> depths;
     for (std::size_t first = 0; first < count; first += depths.size()) {
         const std::size_t length = std::min(count - first, depths.size());
-        m_findDepths(m_margin, length, re + first, im + first, depths.data());
+        bool hasInside;
+        m_findDepths(m_margin, length, re + first, im + first, depths.data(), &hasInside);
+        if (!hasInside) continue;
         // The gradient of a depth is below 16 in the cardioid: only where it is small, a root has
         // to tell how far the edge is.
-        bool hasUnsure = false;
         for (std::size_t i = 0; i < length; ++i) {
-            isInside[first + i] = depths[i] > 16 * m_margin;
-            hasUnsure |= depths[i] > 0 && !(depths[i] > 16 * m_margin);
+            const bool isDeep = depths[i] > 16 * m_margin;
+            isInside[first + i] =
+                isDeep || (depths[i] > 0 && !isNearEdge({re[first + i], im[first + i]}));
+            hasAny |= isInside[first + i];
         }
-        for (std::size_t i = 0; hasUnsure && i < length; ++i)
-            if (depths[i] > 0 && !isInside[first + i])
-                isInside[first + i] = !isNearEdge({re[first + i], im[first + i]});
     }
+    return hasAny;
 }
 
 // With s = sqrt(1 - 4c), the fixed point's multiplier m is 1 - s, and c = m/2 - m^2/4 maps the unit

@@ -16,8 +16,8 @@ public:
 
     bool has(std::complex<double> c) const;
 
-    /// The same of several points: isInside[i] is that of (re[i], im[i]).
-    void judge(std::size_t count, const double* re, const double* im, bool* isInside) const;
+    /// The same of several points: isInside[i] is that of (re[i], im[i]). Whether any is.
+    bool judge(std::size_t count, const double* re, const double* im, bool* isInside) const;
 
     /// How far inside an edge points have to be in the plane; kNothingKnown where none are known.
     double margin() const { return m_margin; }
@@ -28,7 +28,7 @@ private:
 
     double m_margin = kNothingKnown;
     void (*m_findDepths)(double margin, std::size_t count, const double* re, const double* im,
-                         double* depths);
+                         double* depths, bool* hasInside);
 };
 
 }  // namespace fathom

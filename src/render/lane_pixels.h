@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <numeric>
 #include <span>
 
 #include "base/check.h"
@@ -22,7 +23,6 @@ inline constexpr bool kHasLanes =
     !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
 
 enum class LaneKernel { Counted, Scout };
-inline constexpr std::array kLaneKernels{LaneKernel::Counted, LaneKernel::Scout};
 
 /// What runs the kernels of kernels/lanes, on one tile at a time. One thread.
 template <class Number>
@@ -31,25 +31,41 @@ public:
     using Word = WordOf<Number>;
     using Part = LanePart<Word>;
 
+    /// For vectors of so many lanes, a formula of this power, and calls by so many cores.
+    LaneRunner(unsigned lanes, int power, std::size_t cores)
+        : m_lanes(lanes),
+          m_sliceIterations((std::uint64_t{lanes} << (sizeof(Number) == sizeof(Word) ? 22 : 18)) /
+                            static_cast<unsigned>(power - 1)),
+          m_cores(cores) {}
     virtual ~LaneRunner() = default;
 
-    /// How many parts of so many pixels it takes at once.
-    virtual std::size_t parts(std::size_t pixels) const = 0;
     /// How many iterations of so many pixels take some milliseconds.
-    virtual std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const = 0;
+    std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const {
+        // Fewer pixels than lanes take as long as all lanes, and derivatives longer than z.
+        const std::uint64_t cost = kernel == LaneKernel::Counted ? 4 : 1;
+        const std::size_t busy = std::max<std::size_t>(pixels / coresFor(pixels), 8 * m_lanes);
+        return m_sliceIterations / (cost * busy);
+    }
+
+    std::size_t cores() const { return m_cores; }
+    /// Fewer pixels each would not keep the lanes of their vectors busy to the end.
+    std::size_t coresFor(std::size_t pixels) const {
+        return std::clamp<std::size_t>(pixels / LaneTypes<Word>::LANE_PLACES, 1, m_cores);
+    }
+
     /// How many pixels it scouts at once, for the longer: as few as keep all lanes busy.
     virtual std::size_t mostScouts() const { return std::numeric_limits<std::size_t>::max(); }
 
-    /// Begins a tile: room for so many words and counts, with whatever in them, that kernels see as
-    /// it is.
-    struct Memory {
-        Word* words;
-        std::uint32_t* counts;
-    };
-    virtual Memory reserve(std::size_t words, std::size_t counts) = 0;
+    /// Begins a tile: room for so many words, with whatever in them, that kernels see as it is.
+    virtual Word* reserve(std::size_t words) = 0;
 
     virtual void count(const LaneRows<Word>& rows, std::span<Part> parts) = 0;
     virtual void scout(const LaneRows<Word>& rows) = 0;
+
+private:
+    const unsigned m_lanes;
+    const std::uint64_t m_sliceIterations;  // of all pixels of a core
+    const std::size_t m_cores;
 };
 
 /// The pixels of one call as kernels see them; kept from tile to tile.
@@ -70,27 +86,26 @@ class LanePixels {
         kDerivative,
         kAhead = kDerivative + 4,
         kKept = kAhead + 2 * kWords,
-        kEscaped = kKept + 2 * kWords,
-        kRows = kEscaped + kAhead
+        kTaken = kKept + 2 * kWords,
+        kEscaped,
+        kCount = kEscaped + kAhead,
+        kRows
     };
-    // Kernels write whole vectors, some behind a part's last pixel. A pixel's words are read
-    // together: its rows begin in different sets of the cache.
-    static constexpr std::uint32_t kBetweenParts = 64, kBetweenRows = 144;
+    static constexpr std::uint32_t kPlaces = LaneTypes<Word>::LANE_PLACES;
+    static constexpr std::uint32_t kRowWords = LaneTypes<Word>::LANE_ROW_WORDS;
 
 public:
+    static constexpr std::size_t kPartWords = std::size_t{kRows} * kRowWords;
+
     /// Kernels leave the second column of a conformal formula's Jacobians alone.
     LanePixels(std::unique_ptr<LaneRunner<Number>> runner, bool isConformal)
         : m_runner(std::move(runner)), m_isConformal(isConformal) {}
 
     /// Begins a tile of at most so many pixels.
     void reserve(std::size_t pixels) {
-        m_parts.assign(m_runner->parts(pixels), {});
+        m_parts.assign((pixels + kPlaces - 1) / kPlaces, {});
         m_adding = 0;
-        m_share = static_cast<std::uint32_t>((pixels + m_parts.size() - 1) / m_parts.size());
-        for (std::size_t i = 1; i < m_parts.size(); ++i)
-            m_parts[i].first = m_parts[i - 1].first + m_share + kBetweenParts;
-        m_stride = m_parts.back().first + m_share + kBetweenParts + kBetweenRows;
-        m_memory = m_runner->reserve(std::size_t{kRows} * m_stride, std::size_t{2} * m_stride);
+        m_words = m_runner->reserve(m_parts.size() * kPartWords);
     }
 
     /// Adds a running pixel.
@@ -105,12 +120,13 @@ public:
 
     /// Adds pixels before their first iteration: like `start`, but at their own points, and of a
     /// dynamical plane with this constant; else null, and their points are c.
-    void addStarts(std::span<const std::uint32_t> indices,
-                   std::span<const typename Types::cplx> points, const typename Types::orbit& start,
-                   const typename Types::cplx* constant) {
-        append(points.size(), [&](std::size_t first, std::size_t length, std::uint32_t place) {
-            const auto point = [&](std::size_t i) { return points[first + i]; };
-            setIndices(kIndex, place, indices.subspan(first, length));
+    void addStarts(const std::uint32_t* indices, const PointRun<Number>& points,
+                   const typename Types::orbit& start, const typename Types::cplx* constant) {
+        append(points.count, [&](std::size_t first, std::size_t length, std::uint32_t place) {
+            const auto point = [&](std::size_t i) {
+                return typename Types::cplx{points.re[first + i], points.im[first + i]};
+            };
+            setIndices(kIndex, place, {indices + first, length});
             setDerivatives(place, length, start.derivative);
             setPoints(constant ? kZ : kC, place, length, point);
             if (constant)
@@ -120,23 +136,37 @@ public:
         });
     }
 
-    /// Where the pixel is that was added after so many others, until some have escaped.
-    std::uint32_t placeOf(std::size_t before) const {
-        return m_parts[before / m_share].first + static_cast<std::uint32_t>(before % m_share);
-    }
-
     /// Keeps those of the running pixels that have escaped as scouts, in their order.
     void keepEscaped() {
-        for (Part& part : m_parts) {
-            std::uint32_t to = part.first;
-            for (std::uint32_t place = part.first; place < part.first + part.running; ++place) {
-                if (count(place) & ~LANES_COUNT) continue;
-                for (std::uint32_t row = 0; row < kAhead; ++row)
-                    word(row, to) = word(row, place);
-                ++to;
-            }
-            part.running = to - part.first;
+        for (std::uint32_t first = 0; Part & part : m_parts) {
+            std::uint32_t to = first;
+            for (std::uint32_t place = first; place < first + part.running; ++place)
+                if (!(taken(place) & ~LANES_COUNT)) copyPixels(place, 1, to++);
+            part.running = to - first;
+            first += kPlaces;
         }
+    }
+
+    /// Brings running pixels together where they are few in their parts, but for so many that all
+    /// cores have some. None has escaped.
+    void bringTogether() {
+        const std::size_t all = running(), share = all / m_runner->cores();
+        if (m_parts.size() < 2 || 4 * all > 3 * m_parts.size() * kPlaces) return;
+        const auto enough =
+            static_cast<std::uint32_t>(std::clamp<std::size_t>(share, kPlaces / 4, kPlaces));
+        std::uint32_t to = 0, from = 1;
+        while (from < m_parts.size()) {
+            Part &target = m_parts[to], &source = m_parts[from];
+            const std::uint32_t room = target.running < enough ? enough - target.running : 0;
+            const std::uint32_t moved = std::min(room, source.running);
+            copyPixels(from * kPlaces + source.running - moved, moved,
+                       to * kPlaces + target.running);
+            target.running += moved;
+            source.running -= moved;
+            if (moved == room) ++to;
+            if (source.running == 0 || to == from) ++from;
+        }
+        m_parts.resize(to + 1);
     }
 
     /// Sets z where it is known without its derivative.
@@ -146,7 +176,7 @@ public:
     }
 
     typename Types::cplx ahead(std::uint32_t place) const { return point(kAhead, place); }
-    std::uint32_t index(std::uint32_t place) const { return indexAt(kIndex, place); }
+    std::uint32_t index(std::uint32_t place) const { return bitsAt(kIndex, place); }
     typename Types::orbit orbit(std::uint32_t place) const {
         typename Types::orbit at;
         at.z = point(kZ, place);
@@ -158,21 +188,88 @@ public:
         return at;
     }
 
-    /// Of escaped pixels.
-    std::uint32_t escapedIndex(std::uint32_t place) const {
-        return indexAt(kEscaped + kIndex, place);
+    std::size_t running() const {
+        return std::accumulate(
+            m_parts.begin(), m_parts.end(), std::size_t{0},
+            [](std::size_t sum, const Part& part) { return sum + part.running; });
     }
-    /// Their iterations in the call in which they escaped.
-    const std::uint32_t* escapedCounts(std::uint32_t place) const {
-        return m_memory.counts + m_stride + place;
+    std::vector<std::uint32_t> runningPlaces() const {
+        std::vector<std::uint32_t> places;
+        places.reserve(running());
+        for (std::uint32_t first = 0; const Part& part : m_parts) {
+            for (std::uint32_t i = 0; i < part.running; ++i)
+                places.push_back(first + i);
+            first += kPlaces;
+        }
+        return places;
     }
-    void describeEscaped(std::uint32_t place, std::size_t length, EscapeRun& run) const {
+
+    /// Calls make(count, index, taken, describe) for those that have escaped in each part, and
+    /// forgets them: index(i) is one's place in the tile, taken(i) its iterations in the call in
+    /// which it escaped, and describe(first, length, run) tells of some of them.
+    template <class Make>
+    void takeEscaped(Make make) {
+        for (std::uint32_t first = 0; Part & part : m_parts) {
+            const auto bits = [this, first](std::uint32_t row) {
+                return [words = &word(row, first)](std::size_t i) {
+                    return static_cast<std::uint32_t>(std::bit_cast<Bits>(words[i]));
+                };
+            };
+            const auto describe = [this, first](std::size_t i, std::size_t length, EscapeRun& run) {
+                describeEscaped(first + i, length, run);
+            };
+            make(part.escaped, bits(kEscaped + kIndex), bits(kCount), describe);
+            part.escaped = 0;
+            first += kPlaces;
+        }
+    }
+
+    std::span<Part> parts() { return m_parts; }
+    /// Of a scout, its iterations in the last call and what became of it.
+    std::uint32_t taken(std::uint32_t place) const { return bitsAt(kTaken, place); }
+    LaneRunner<Number>& runner() { return *m_runner; }
+
+    LaneRows<Word> rows() const {
+        LaneRows<Word> rows{};
+        rows.words = m_words;
+        return rows;
+    }
+
+private:
+    /// Makes room for so many running pixels: calls set(first, length, place) for those from the
+    /// first on that come to lie at `place` and behind it.
+    template <class Set>
+    void append(std::size_t count, Set set) {
+        for (std::size_t first = 0; first < count;) {
+            Part& part = m_parts[m_adding];
+            const std::size_t length = std::min<std::size_t>(count - first, kPlaces - part.running);
+            set(first, length, m_adding * kPlaces + part.running);
+            part.running += static_cast<std::uint32_t>(length);
+            if (part.running == kPlaces) ++m_adding;
+            first += length;
+        }
+    }
+
+    Word& word(std::uint32_t row, std::size_t place) const {
+        return m_words[place / kPlaces * kPartWords + row * kRowWords + place % kPlaces];
+    }
+
+    void copyPixels(std::uint32_t from, std::uint32_t count, std::uint32_t to) {
+        for (std::uint32_t row = 0; row < kAhead; ++row)
+            std::copy_n(&word(row, from), count, &word(row, to));
+    }
+
+    std::uint32_t bitsAt(std::uint32_t row, std::size_t place) const {
+        return static_cast<std::uint32_t>(std::bit_cast<Bits>(word(row, place)));
+    }
+
+    void describeEscaped(std::size_t place, std::size_t length, EscapeRun& run) const {
         const Word* const z = &word(kEscaped + kZ, place);
         for (std::size_t i = 0; i < length; ++i) {
             Words re, im;
             for (std::size_t w = 0; w < kWords; ++w) {
-                re[w] = z[w * m_stride + i];
-                im[w] = z[(kWords + w) * m_stride + i];
+                re[w] = z[w * kRowWords + i];
+                im[w] = z[(kWords + w) * kRowWords + i];
             }
             run.re[i] = DirectNumber<Number>::toDouble(std::bit_cast<Number>(re));
             run.im[i] = DirectNumber<Number>::toDouble(std::bit_cast<Number>(im));
@@ -189,41 +286,6 @@ public:
             std::copy_n(column(2), length, run.byImX.data());
             std::copy_n(column(3), length, run.byImY.data());
         }
-    }
-
-    std::span<Part> parts() { return m_parts; }
-    std::uint32_t count(std::uint32_t place) const { return m_memory.counts[place]; }
-    LaneRunner<Number>& runner() { return *m_runner; }
-
-    LaneRows<Word> rows() const {
-        LaneRows<Word> rows{};
-        rows.words = m_memory.words;
-        rows.stride = m_stride;
-        rows.counts = m_memory.counts;
-        return rows;
-    }
-
-private:
-    /// Makes room for so many running pixels: calls set(first, length, place) for those from the
-    /// first on that come to lie at `place` and behind it.
-    template <class Set>
-    void append(std::size_t count, Set set) {
-        for (std::size_t first = 0; first < count;) {
-            Part& part = m_parts[m_adding];
-            const std::size_t length = std::min<std::size_t>(count - first, m_share - part.running);
-            set(first, length, part.first + part.running);
-            part.running += static_cast<std::uint32_t>(length);
-            if (part.running == m_share) ++m_adding;
-            first += length;
-        }
-    }
-
-    Word& word(std::uint32_t row, std::uint32_t place) const {
-        return m_memory.words[std::size_t{row} * m_stride + place];
-    }
-
-    std::uint32_t indexAt(std::uint32_t row, std::uint32_t place) const {
-        return static_cast<std::uint32_t>(std::bit_cast<Bits>(word(row, place)));
     }
 
     typename Types::cplx point(std::uint32_t row, std::uint32_t place) const {
@@ -266,9 +328,8 @@ private:
     std::unique_ptr<LaneRunner<Number>> m_runner;
     const bool m_isConformal;
     std::vector<Part> m_parts;
-    std::size_t m_adding = 0;  // the part that pixels are added to
-    std::uint32_t m_share = 0, m_stride = 0;
-    typename LaneRunner<Number>::Memory m_memory{};
+    std::uint32_t m_adding = 0;  // the part that pixels are added to
+    Word* m_words = nullptr;
 };
 
 }  // namespace fathom

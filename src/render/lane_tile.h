@@ -55,7 +55,7 @@ private:
     using Point = typename DirectTypesOf<Number>::cplx;
     using Part = LanePart<Word>;
     using List = std::vector<std::uint32_t>;
-    static constexpr std::uint64_t kFirstSteps = 32;
+    static constexpr std::uint64_t kFirstSteps = 64;
 
     /// Adds the tile's pixels before their first iteration, but those that are known to be
     /// interior.
@@ -83,36 +83,16 @@ private:
         return m_job.job->grid->dynamical ? m_job.direct.at.c : point;
     }
 
-    std::size_t running() {
-        std::size_t sum = 0;
-        for (const Part& part : m_pixels.parts())
-            sum += part.running;
-        return sum;
-    }
-    List runningPlaces() {
-        List places;
-        places.reserve(running());
-        for (const Part& part : m_pixels.parts())
-            for (std::uint32_t i = 0; i < part.running; ++i)
-                places.push_back(part.first + i);
-        return places;
-    }
-
-    void makeSamples();
+    /// Of the pixels that have escaped, all of which had done so many iterations when they were
+    /// counted last.
+    void makeSamples(std::uint64_t before);
     void keepRunning(const List& places);
-
-    /// Escaped pixels that had done so many iterations before they were counted.
-    struct Escaped {
-        std::uint32_t first, end;  // places
-        std::uint64_t before;
-    };
 
     const LaneJob<Number>& m_job;
     LanePixels<Number>& m_pixels;
     Tile& m_tile;
     const TileControl& m_control;
     const std::uint64_t m_limit;
-    std::vector<Escaped> m_escaped;
     std::uint64_t m_before = 0;  // iterations of the running pixels before this call,
     std::uint64_t m_done = 0;    //   now,
     std::uint64_t m_known = 0;   //   and with derivatives
@@ -126,38 +106,42 @@ bool LaneTile<Number>::render() {
     start();
     std::size_t before;
     do {
-        before = running();
+        before = m_pixels.running();
         if (!count(std::min(std::max(2 * m_done, kFirstSteps), m_limit))) return false;
-    } while (2 * running() < before);
+    } while (2 * m_pixels.running() < before);
     return advance();
 }
 
 template <class Number>
 void LaneTile<Number>::start() {
+    using Run = PointRun<Number>;
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
-    std::array<double, kLongestRun> re, im;
-    std::array<bool, kLongestRun> isInside;
-    std::array<std::uint32_t, kLongestRun> indices;
-    const auto startRun = [&](std::uint32_t first, std::span<Point> points) {
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            re[i] = DirectNumber<Number>::toDouble(points[i].re);
-            im[i] = DirectNumber<Number>::toDouble(points[i].im);
+    std::array<double, Run::kLongest> re, im;
+    std::array<bool, Run::kLongest> isInside;
+    std::array<std::uint32_t, Run::kLongest> indices;
+    forEachRun<Number>(*m_job.job->grid, m_tile.task, [&](std::uint32_t first, Run& run) {
+        for (std::size_t i = 0; i < run.count; ++i) {
+            re[i] = DirectNumber<Number>::toDouble(run.re[i]);
+            im[i] = DirectNumber<Number>::toDouble(run.im[i]);
         }
-        m_job.interior.judge(points.size(), re.data(), im.data(), isInside.data());
-        std::size_t length = 0;
-        for (std::uint32_t i = 0; i < points.size(); ++i) {
-            if (isInside[i]) {
-                m_tile.samples[first + i] = inside;
-            } else {
-                indices[length] = first + i;
-                points[length++] = points[i];
+        std::iota(indices.begin(), indices.end(), first);
+        if (m_job.interior.judge(run.count, re.data(), im.data(), isInside.data())) {
+            std::size_t outside = 0;
+            for (std::uint32_t i = 0; i < run.count; ++i) {
+                if (isInside[i]) {
+                    m_tile.samples[first + i] = inside;
+                } else {
+                    indices[outside] = first + i;
+                    run.re[outside] = run.re[i];
+                    run.im[outside++] = run.im[i];
+                }
             }
+            run.count = outside;
         }
-        m_pixels.addStarts(std::span(indices).first(length), points.first(length),
-                           startOf<Number>(*m_job.job, m_job.direct, points[0]),
+        m_pixels.addStarts(indices.data(), run,
+                           startOf<Number>(*m_job.job, m_job.direct, {run.re[0], run.im[0]}),
                            m_job.job->grid->dynamical ? &m_job.direct.at.c : nullptr);
-    };
-    forEachRun<Number>(*m_job.job->grid, m_tile.task, startRun);
+    });
 }
 
 template <class Number>
@@ -171,7 +155,7 @@ bool LaneTile<Number>::resume(const State& kept) {
     }
     if (!kept.hasDerivatives)
         for (std::size_t i = 0; i < kept.pixels.size(); ++i)
-            m_pixels.setAhead(m_pixels.placeOf(i), kept.pixels[i].at.z);
+            m_pixels.setAhead(static_cast<std::uint32_t>(i), kept.pixels[i].at.z);
     m_before = m_done = kept.iterations;
     m_known = kept.hasDerivatives ? m_done : 0;
     m_isAhead = !kept.hasDerivatives;
@@ -181,35 +165,28 @@ bool LaneTile<Number>::resume(const State& kept) {
 template <class Number>
 bool LaneTile<Number>::advance() {
     if (!m_isAhead && !count(std::max(m_done, turn()))) return false;
-    List running = runningPlaces();
+    List running = m_pixels.runningPlaces();
     const bool hasScouts = m_done < m_limit;
     if (!scout(running)) return false;
     keepRunning(running);
     if (hasScouts) {
         m_pixels.keepEscaped();
         if (!count(m_done)) return false;
-        FATHOM_CHECK(this->running() == 0);  // the same steps lead to the same end
+        FATHOM_CHECK(m_pixels.running() == 0);  // the same steps lead to the same end
     }
-    makeSamples();
     return true;
 }
 
 template <class Number>
 bool LaneTile<Number>::count(std::uint64_t limit) {
-    List before;
-    for (const Part& part : m_pixels.parts())
-        before.push_back(part.escaped);
-    while (m_known < limit && running() > 0) {
+    while (m_known < limit && m_pixels.running() > 0) {
         if (m_control.stop.stop_requested()) return false;
         // Few may be left at twice as many iterations, which are then brought together.
         const std::uint64_t most = std::min(limit - m_known, std::max(m_known, kFirstSteps));
-        const std::uint32_t steps = sliceSteps(LaneKernel::Counted, running(), most);
-        run(LaneKernel::Counted, running(), steps, m_pixels.rows());
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            const Part& part = m_pixels.parts()[i];
-            m_escaped.push_back({part.first + before[i], part.first + part.escaped, m_known});
-            before[i] = part.escaped;
-        }
+        const std::uint32_t steps = sliceSteps(LaneKernel::Counted, m_pixels.running(), most);
+        run(LaneKernel::Counted, m_pixels.running(), steps, m_pixels.rows());
+        makeSamples(m_known);
+        m_pixels.bringTogether();
         m_known += steps;
         if (m_known > m_done) tellDone(m_known);
     }
@@ -222,7 +199,7 @@ template <class Number>
 std::uint64_t LaneTile<Number>::turn() {
     constexpr std::size_t kLeast = 256, kProbes = 64;
     constexpr std::uint64_t kFarthest = 1u << 14;
-    const List all = runningPlaces();
+    const List all = m_pixels.runningPlaces();
     if (all.size() < kLeast || m_done == m_limit) return 0;
     List probes;
     for (std::size_t i = 0; i < all.size(); i += all.size() / kProbes)
@@ -234,7 +211,7 @@ std::uint64_t LaneTile<Number>::turn() {
     run(LaneKernel::Scout, probes.size(), sliceSteps(LaneKernel::Scout, probes.size(), left), rows);
     std::vector<std::uint32_t> counts;  // of those that escape
     for (const std::uint32_t place : probes)
-        if (!(m_pixels.count(place) & ~LANES_COUNT)) counts.push_back(m_pixels.count(place));
+        if (!(m_pixels.taken(place) & ~LANES_COUNT)) counts.push_back(m_pixels.taken(place));
     const std::size_t staying = probes.size() - counts.size();
     if (staying == 0) return m_limit;
     if (staying >= counts.size()) return 0;
@@ -262,7 +239,7 @@ bool LaneTile<Number>::scout(List& running) {
         }
         m_isAhead = true;
         std::erase_if(running, [&](std::uint32_t place) {
-            const std::uint32_t taken = m_pixels.count(place);
+            const std::uint32_t taken = m_pixels.taken(place);
             if (taken & LANES_INTERIOR) {
                 m_tile.iterations += m_done + (taken & LANES_COUNT) - m_before;
                 m_tile.samples[m_pixels.index(place)] = inside;
@@ -307,23 +284,19 @@ void LaneTile<Number>::run(LaneKernel kernel, std::size_t pixels, std::uint32_t 
 }
 
 template <class Number>
-void LaneTile<Number>::makeSamples() {
-    for (const auto& [first, end, before] : m_escaped) {
-        const std::uint32_t* counts = m_pixels.escapedCounts(first);
-        m_job.maker.makeEscapes(
-            end - first,
-            [&, start = first](std::size_t i, std::size_t length, EscapeRun& run) {
-                m_pixels.describeEscaped(start + static_cast<std::uint32_t>(i), length, run);
-            },
-            [&, start = first, done = before](std::size_t i, const TileSample& sample) {
-                TileSample& own =
-                    m_tile.samples[m_pixels.escapedIndex(start + static_cast<std::uint32_t>(i))];
-                own = sample;
-                own.count = done + counts[i];
-            });
-        m_tile.iterations +=
-            std::accumulate(counts, counts + (end - first), (before - m_before) * (end - first));
-    }
+void LaneTile<Number>::makeSamples(std::uint64_t before) {
+    m_pixels.takeEscaped([&](std::size_t count, auto index, auto taken, auto describe) {
+        std::uint64_t sum = count * (before - m_before);
+        const auto take = [&, samples = m_tile.samples.data()](std::size_t i,
+                                                               const TileSample& sample) {
+            TileSample& own = samples[index(i)];
+            own = sample;
+            own.count = before + taken(i);
+            sum += taken(i);
+        };
+        m_job.maker.makeEscapes(count, describe, take);
+        m_tile.iterations += sum;
+    });
 }
 
 template <class Number>
