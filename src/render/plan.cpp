@@ -164,9 +164,14 @@ bool hasGpu(const EngineList& engines) {
     return std::ranges::any_of(engines, [](const EngineInfo* engine) { return isGpu(*engine); });
 }
 
-/// Slow pixels come in smaller tiles, so that all threads end together.
-Size processorTileOf(const Rung& rung) {
-    return rung.number == NumberKind::BigFloat ? Size{16, 16} : Size{128, 128};
+/// Slow pixels come in smaller tiles, so that all threads end together; where a driver's threads
+/// wake for each of a tile's launches, that takes half as long as the pixels of a small one.
+Size processorTileOf(const Rung& rung, const EngineList& engines) {
+    if (rung.number == NumberKind::BigFloat) return {16, 16};
+    const bool hasDriver = std::ranges::any_of(engines, [](const EngineInfo* engine) {
+        return engine->kind == DeviceKind::OpenClCpu;
+    });
+    return hasDriver && rung.method == Method::Direct ? Size{256, 256} : Size{128, 128};
 }
 
 /// Of GPUs. In a background picture a tile comes back and forth several times instead.
@@ -193,7 +198,7 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 19;
     EngineList gpus = engines;
     std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
-    if (gpus.empty()) return processorTileOf(rung);
+    if (gpus.empty()) return processorTileOf(rung, engines);
     if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
     const bool isListed =
         request.location.formula.spec->isConformal && rung.number != NumberKind::Fp128;
@@ -317,7 +322,7 @@ Team TeamMaker::team(const Rung& rung) const {
     std::erase_if(team.engines, [&](const EngineInfo* engine) {
         const double speed = *pixelsPerSecond(*engine, rung);
         const std::size_t least =
-            isGpu(*engine) ? RenderPlan::kLeastShared : processorTileOf(rung).area();
+            isGpu(*engine) ? RenderPlan::kLeastShared : processorTileOf(rung, {engine}).area();
         return speed < fastest && speed * pixels < sum * static_cast<double>(least);
     });
     team.shares.clear();
@@ -526,7 +531,7 @@ RenderPlan planFor(const Team& team, const RenderRequest& request, bool isFastes
     plan.iterationLimit = request.location.iterations.limit;
 
     plan.tileSize = tileSizeOf(rung, request, engines);
-    plan.processorTile = processorTileOf(rung);
+    plan.processorTile = processorTileOf(rung, engines);
     // Slow pixels come from a coarser start, so that something is seen soon.
     const bool isSlow = rung.number == NumberKind::BigFloat;
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};

@@ -71,7 +71,7 @@ TEST(Scheduler, PlansAnewOnTheSameRungAndKeepsTiles) {
     device.info.kind = DeviceKind::OpenClCpu;
     std::atomic<int> tiles = 0;
     device.onTile = [&](const TileTask&, std::stop_token) -> Result<void> {
-        return ++tiles > 6 ? failure(ErrorCode::DeviceLost) : Result<void>{};
+        return ++tiles > 2 ? failure(ErrorCode::DeviceLost) : Result<void>{};
     };
     const auto sink = std::make_shared<CollectingSink>();
     Behaviour cpu;  // which may stand in at first
