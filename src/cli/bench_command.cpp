@@ -40,7 +40,7 @@ struct BenchContext {
 struct Bench {
     std::string_view name, what;
     bool takesDevices, takesFiles;
-    int threads;  // of the built-in engine; 0: all
+    int threads;  // of processors; 0: all
     Result<Json> (*run)(BenchContext& context);
     void (*print)(const Json& list);
 };
@@ -338,8 +338,9 @@ Result<Json> run(const Bench& bench, const BenchWords& words, EngineFactory fact
     auto opened = openEngines({.threads = 0, .devices = devices}, factory);
     if (!opened) return tl::make_unexpected(std::move(opened.error()));
     for (std::unique_ptr<Engine>& engine : opened->engines) {
-        if (bench.threads == 0 || engine->info().id != kProcessor) continue;
-        auto limited = openEngines({.threads = bench.threads, .devices = {kProcessor}}, factory);
+        if (bench.threads == 0 || engine->info().kind == DeviceKind::OpenClGpu) continue;
+        auto limited =
+            openEngines({.threads = bench.threads, .devices = {engine->info().id}}, factory);
         if (!limited) return tl::make_unexpected(std::move(limited.error()));
         engine = std::move(limited->engines.front());
     }

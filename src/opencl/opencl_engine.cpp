@@ -43,7 +43,8 @@ public:
     // While the device computes the tiles of some threads, others make samples of theirs. A large
     // GPU is busy with many tiles at once only.
     int concurrency() const override {
-        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8) : 2;
+        return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8)
+                                                    : std::min(m_threads, 2);
     }
 
     // Coordinates of direct rungs are there at once; reference orbits are not.

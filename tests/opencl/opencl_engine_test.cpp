@@ -237,15 +237,15 @@ TEST_P(OpenClEngines, CountLikeTheirPlainKernels) {
         }
 }
 
-TEST_P(OpenClEngines, TellTheTimeOfTheirKernelsOrNone) {
+TEST_P(OpenClEngines, TellTheTimeOfTheirKernels) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
         EXPECT_EQ(renderer->deviceSeconds(), 0);
         ASSERT_TRUE(renderer->render({kAll, 1, 1500}, {}));
         const double once = renderer->deviceSeconds();
-        EXPECT_EQ(once > 0, GetParam() || engine->info().kind == DeviceKind::OpenClGpu);
+        EXPECT_GT(once, 0);
         ASSERT_TRUE(renderer->render({kAll, 1, 1500}, {}));
-        EXPECT_EQ(renderer->deviceSeconds() > once, once > 0);
+        EXPECT_GT(renderer->deviceSeconds(), once);
     }
 }
 
