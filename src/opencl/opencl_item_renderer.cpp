@@ -21,7 +21,7 @@ namespace {
 
 // Of all pixels: most escape then or stay for long. Where steps are slow, fewer take as long.
 template <class Number>
-constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ? 128 : 32;
+constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ? 256 : 32;
 
 // What is scouted at once but for a rest: whole blocks of the kernel.
 constexpr std::uint32_t kScoutBlock = 64;

@@ -195,7 +195,7 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
     // Each tile waits for its longest pixel, in perturbation some 10^5 steps one after the other,
     // and GPUs take tiles one after the other: the fewest are best. Directly these are few, and
     // more tiles keep all threads busy with their samples.
-    constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 19;
+    constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 20;
     EngineList gpus = engines;
     std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
     if (gpus.empty()) return processorTileOf(rung, engines);

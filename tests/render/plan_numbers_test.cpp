@@ -29,7 +29,7 @@ TEST(Plan, KeepsTheThreadsOfAGpuBusy) {
     RenderRequest request = requestWithSpacing(10);
     request.size = {1920, 1080};
     const auto tileSize = [&] { return choosePlan(request, std::vector{gpu})->tileSize; };
-    EXPECT_EQ(tileSize(), (Size{1920, 270}));
+    EXPECT_EQ(tileSize(), (Size{1920, 540}));
     request.size = {4, 1'000'000};
     EXPECT_EQ(tileSize().width, 4);
     EXPECT_LE(tileSize().height, 0x10000);
