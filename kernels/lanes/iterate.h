@@ -214,7 +214,7 @@ FATHOM_FN int scouted_row(const lane_rows* rows, int i) {
 
 /* The words of a place among all parts. */
 FATHOM_FN FATHOM_GLOBAL lane_word* lanes_column(const lane_rows* rows, fathom_uint32 place) {
-    return rows->words + place / (fathom_uint32)LANE_PLACES * PART_WORDS + place % (fathom_uint32)LANE_PLACES;
+    return rows->words + place / LANE_PLACES * PART_WORDS + place % LANE_PLACES;
 }
 
 /* Vectors whose lanes are read or written one by one. */
