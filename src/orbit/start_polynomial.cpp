@@ -1,5 +1,6 @@
 #include "orbit/start_polynomial.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace fathom {
@@ -9,7 +10,7 @@ namespace {
 /// More than views have in common, but for those that are all interior: there is no end to these.
 constexpr int kMostReturns = 16;
 
-/// One thread makes a start, at the pace of ten thousand steps a second.
+/// One thread makes a start, at the pace of a hundred thousand steps a second.
 constexpr int kMostSteps = 1500;
 
 /// A share of what is kept that changes nothing.
@@ -24,6 +25,15 @@ FloatExp norm(ComplexExp a) {
     return FloatExp::of(std::abs(a.scaled(-exponent)), exponent);
 }
 
+using Parts = std::array<double, kernel::DELTA_START_DEGREE + 1>;
+
+Parts moduli(const Parts& re, const Parts& im) {
+    Parts moduli;
+    for (std::size_t k = 0; k < moduli.size(); ++k)
+        moduli[k] = std::sqrt(re[k] * re[k] + im[k] * im[k]);
+    return moduli;
+}
+
 }  // namespace
 
 StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTable& table) {
@@ -36,7 +46,8 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
         return step.to == job.last || norm(step.target) * 0.25 < polynomial.most();
     };
     const auto isGood = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
-        return polynomial.cut <= polynomial.largestTerm() * (request.epsilon / 4) &&
+        return FloatExp::of(polynomial.cut, polynomial.exponent) <=
+                   polynomial.largestTerm() * (request.epsilon / 4) &&
                norm(step.target) + polynomial.most() <= farthest &&
                (step.to < job.last || job.is_closed) &&
                (!returns(polynomial, step) || norm(step.target) < FloatExp::of(kNear));
@@ -53,7 +64,7 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
             m_start.steps += step.to - m_start.m;
             m_start.m = step.to;
             if (returns(next, step)) {
-                next.s[0] = next.s[0] + step.target;
+                next.add(step.target, 0);
                 m_start.m = 0;
                 ++times;
             }
@@ -63,10 +74,10 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     }
 
     const std::int64_t exponent = polynomial.most().exponent;
+    const double scale = scaled(FloatExp::of(1), polynomial.exponent - exponent);
     for (int k = 0; k <= kDegree; ++k) {
-        const std::complex<double> mantissa = polynomial.s[k].scaled(-exponent);
-        m_start.s[k][0] = mantissa.real();
-        m_start.s[k][1] = mantissa.imag();
+        m_start.s[k][0] = polynomial.re[k] * scale;
+        m_start.s[k][1] = polynomial.im[k] * scale;
     }
     m_start.radius = radius;
     m_start.exponent = static_cast<int>(exponent);
@@ -76,59 +87,82 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,
                                                    const StepTable::WideStep& step,
                                                    FloatExp radius) {
-    Polynomial next{};
-
-    // Terms that are nothing beside the first one need no powers.
     const FloatExp most = start.most();
+    const ComplexExp b = step.b * radius, x = step.x * radius;
+    FloatExp powers[4], largest = norm(b), cut;
+    for (int i = 0; i < 4; ++i) {
+        powers[i] = i == 0 ? most : powers[i - 1] * most;
+        largest = std::max(largest, norm(step.a[i]) * powers[i]);
+    }
+    // Terms that are nothing beside the first one need no powers.
     const FloatExp nothing = norm(step.a[0]) * start.largestTerm() * kNothing;
     int terms = 4;
     for (; terms > 1; --terms) {
-        FloatExp term = norm(step.a[terms - 1]);
-        for (int i = 0; i < terms; ++i)
-            term = term * most;
+        const FloatExp term = norm(step.a[terms - 1]) * powers[terms - 1];
         if (term > nothing) break;
-        next.cut = next.cut + term;
+        cut = cut + term;
     }
 
+    Polynomial next{.exponent = largest.exponent};
     Polynomial power = start;
     for (int i = 0; i < terms; ++i) {
         if (i > 0) power = product(power, start);
-        for (int k = 0; k <= kDegree; ++k)
-            next.s[k] = next.s[k] + step.a[i] * power.s[k];
-        next.cut = next.cut + norm(step.a[i]) * power.cut;
+        next.add(step.a[i], power);
+        cut = cut + norm(step.a[i]) * FloatExp::of(power.cut, power.exponent);
     }
-
-    next.s[1] = next.s[1] + step.b * radius;
-    const ComplexExp x = step.x * radius;
-    for (int k = 1; k <= kDegree; ++k)
-        next.s[k] = next.s[k] + x * start.s[k - 1];
-    next.cut = next.cut + norm(x) * (norm(start.s[kDegree]) + start.cut);
+    next.add(b, 1);
+    next.add(x, start, 1);
+    const double beyond = std::hypot(start.re[kDegree], start.im[kDegree]) + start.cut;
+    cut = cut + norm(x) * FloatExp::of(beyond, start.exponent);
+    next.cut = scaled(cut, -next.exponent);
     return next;
 }
 
+void StartPolynomial::Polynomial::add(ComplexExp value, int power) {
+    const std::complex<double> a = value.scaled(-exponent);
+    re[power] += a.real();
+    im[power] += a.imag();
+}
+
+void StartPolynomial::Polynomial::add(ComplexExp factor, const Polynomial& other, int shift) {
+    const std::complex<double> a = factor.scaled(other.exponent - exponent);
+    const double aRe = a.real(), aIm = a.imag();
+    for (int k = shift; k <= kDegree; ++k) {
+        re[k] += aRe * other.re[k - shift] - aIm * other.im[k - shift];
+        im[k] += aRe * other.im[k - shift] + aIm * other.re[k - shift];
+    }
+}
+
 FloatExp StartPolynomial::Polynomial::most() const {
-    FloatExp sum = cut;
-    for (const ComplexExp& coefficient : s)
-        sum = sum + norm(coefficient);
-    return sum;
+    double sum = cut;
+    for (const double modulus : moduli(re, im))
+        sum += modulus;
+    return FloatExp::of(sum, exponent);
 }
 
 FloatExp StartPolynomial::Polynomial::largestTerm() const {
-    FloatExp largest;
-    for (int k = 1; k <= kDegree; ++k)
-        if (norm(s[k]) > largest) largest = norm(s[k]);
-    return largest;
+    const Parts all = moduli(re, im);
+    return FloatExp::of(*std::max_element(all.begin() + 1, all.end()), exponent);
 }
 
 StartPolynomial::Polynomial StartPolynomial::product(const Polynomial& a, const Polynomial& b) {
-    Polynomial result{};
-    result.cut = a.cut * b.most() + a.most() * b.cut;
-    FloatExp upper;  // of the terms of b that those of a take beyond the degree
+    Polynomial result{.exponent = a.exponent + b.exponent};
+    const Parts aModuli = moduli(a.re, a.im), bModuli = moduli(b.re, b.im);
+    double aMost = a.cut, bMost = b.cut;
+    for (int k = 0; k <= kDegree; ++k) {
+        aMost += aModuli[k];
+        bMost += bModuli[k];
+    }
+    result.cut = a.cut * bMost + aMost * b.cut;
+    double upper = 0;  // of the terms of b that those of a take beyond the degree
     for (int i = 0; i <= kDegree; ++i) {
-        for (int j = 0; i + j <= kDegree; ++j)
-            result.s[i + j] = result.s[i + j] + a.s[i] * b.s[j];
-        result.cut = result.cut + norm(a.s[i]) * upper;
-        upper = upper + norm(b.s[kDegree - i]);
+        const double re = a.re[i], im = a.im[i];
+        for (int j = 0; i + j <= kDegree; ++j) {
+            result.re[i + j] += re * b.re[j] - im * b.im[j];
+            result.im[i + j] += re * b.im[j] + im * b.re[j];
+        }
+        result.cut += aModuli[i] * upper;
+        upper += bModuli[kDegree - i];
     }
     return result;
 }

@@ -25,13 +25,19 @@ public:
 private:
     static constexpr int kDegree = kernel::DELTA_START_DEGREE;
 
-    /// Of u, |u| <= 1.
+    /// Of u, |u| <= 1, in doubles that share an exponent: what they cannot hold beside the largest
+    /// coefficient is nothing, and remains so.
     struct Polynomial {
-        std::array<ComplexExp, kDegree + 1> s{};
-        FloatExp cut;  // the most that was cut off
+        std::int64_t exponent = 0;                   // the unit of all below is 2^exponent
+        std::array<double, kDegree + 1> re{}, im{};  // by power
+        double cut = 0;                              // the most that was cut off
 
         FloatExp most() const;
         FloatExp largestTerm() const;
+        /// Adds value u^power.
+        void add(ComplexExp value, int power);
+        /// Adds factor u^shift times other.
+        void add(ComplexExp factor, const Polynomial& other, int shift = 0);
     };
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
