@@ -31,9 +31,8 @@ bool takesAlone(Engine& processor, const RenderRequest& request, double samples,
                 const DeviceSpeeds& speeds) {
     const EngineInfo& info = processor.info();
     const std::string key = speedKey(info);
-    PlanHints hints{.speeds = speeds, .work = {}};
-    if (const Rung* const rung = rungToSurvey(request, {&info, 1}, speeds))
-        if (const auto work = surveyView(processor, request, *rung, {})) hints.work = *work;
+    Engine* const engine = &processor;
+    const PlanHints hints = hintsFor(request, {&engine, 1}, speeds, {});
     const auto plan = choosePlan(request, {&info, 1}, hints);
     if (!plan) return false;
 

@@ -56,15 +56,17 @@ std::string nameOf(const BenchView& view) {
 }
 
 /// As the scheduler does.
-Result<std::string> chosenRung(Engine& engine, const RenderRequest& request,
-                               const DeviceSpeeds& speeds, const std::stop_token& stop) {
-    PlanHints hints{.speeds = speeds, .work = {}};
-    if (const Rung* const rung = rungToSurvey(request, {&engine.info(), 1}, speeds)) {
-        const auto work = surveyView(engine, request, *rung, stop);
-        if (!work) return tl::make_unexpected(work.error());
-        hints.work = *work;
+Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engines,
+                               const RenderRequest& request, const DeviceSpeeds& speeds,
+                               const std::stop_token& stop) {
+    std::vector<Engine*> all;
+    std::vector<EngineInfo> infos;
+    for (const auto& engine : engines) {
+        all.push_back(engine.get());
+        infos.push_back(engine->info());
     }
-    const auto plan = choosePlan(request, {&engine.info(), 1}, hints);
+    const PlanHints hints = hintsFor(request, all, speeds, stop);
+    const auto plan = choosePlan(request, infos, hints);
     if (!plan) return tl::make_unexpected(plan.error());
     return std::string(plan->rung->id);
 }
@@ -117,18 +119,20 @@ double fastestOf(const std::vector<Runner>& runners) {
 
 /// Rungs that take several times as long as the fastest are not waited for; those near it run more
 /// often.
-Result<std::vector<RungTime>> measure(Engine& engine, const BenchView& view,
+Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>& engines,
+                                      Engine& engine, const BenchView& view,
                                       const DeviceSpeeds& speeds, const std::stop_token& stop) {
     constexpr double kPatience = 5, kShortest = 0.5, kClose = 2;
     constexpr int kRounds = 5;
-    const RenderRequest request = requestOf(view);
+    RenderRequest request = requestOf(view);
+    request.devices = {engine.info().id};
     std::vector<Runner> runners;
     for (const Rung& rung : rungs())
         if (!rung.isOnDemand() && isAccurate(rung, request) &&
             canCompute(engine.info(), rung, request.location.formula))
             runners.emplace_back(engine, request, rung);
     if (runners.empty()) return {};
-    const auto chosen = chosenRung(engine, request, speeds, stop);
+    const auto chosen = chosenRung(engines, request, speeds, stop);
     if (!chosen) return tl::make_unexpected(chosen.error());
 
     for (int round = 0; round < kRounds; ++round)
@@ -166,7 +170,7 @@ Result<std::vector<RungTime>> measureRungs(
     for (const auto& engine : engines)
         for (const BenchView& view : kViews) {
             progress("Timing " + nameOf(view) + " on " + engine->info().label, done++ / all);
-            auto rows = measure(*engine, view, speeds, stop);
+            auto rows = measure(engines, *engine, view, speeds, stop);
             if (!rows) return rows;
             std::ranges::move(*rows, std::back_inserter(times));
         }

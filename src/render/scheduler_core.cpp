@@ -255,10 +255,14 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
 Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderRequest& request,
                                                    const std::stop_token& stop) const {
     const std::vector<EngineInfo> remaining = remainingEngines();
-    PlanHints hints{.speeds = m_speeds, .work = {}};
+    DeviceSpeeds speeds = m_speeds;
+    std::vector<Engine*> engines;
     std::vector<std::string> removedIds, removedWords;
     for (const EngineSlot& slot : m_engines) {
-        if (!slot.removedBecause) continue;
+        if (!slot.removedBecause) {
+            engines.push_back(slot.engine.get());
+            continue;
+        }
         const EngineInfo& info = slot.engine->info();
         removedIds.push_back(info.id);
         removedWords.push_back(nameInSentence(info) + " (" + *slot.removedBecause + ")");
@@ -277,8 +281,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             if (possible.devices.empty() && !request.devices.empty())
                 return fail(ErrorCode::DeviceUnavailable,
                             "No device that the picture may use is left.");
-            if (const Rung* const rung = rungToSurvey(possible, remaining, hints.speeds))
-                hints.work = survey(possible, *rung, stop);
+            const PlanHints hints = hintsFor(possible, engines, std::move(speeds), stop);
             return choosePlan(possible, remaining, hints);
         } catch (const std::exception& exception) {
             return fail(ErrorCode::Internal,
@@ -293,21 +296,6 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
                     withoutFullStop(chosen.error().message) +
                         "; taken out after a failure: " + joined(removedWords) + ".");
     return chosen;
-}
-
-/// Nothing without the built-in engine, or where that fails: what is the matter shows later.
-std::optional<PixelWork> RenderScheduler::Core::survey(const RenderRequest& request,
-                                                       const Rung& rung,
-                                                       const std::stop_token& stop) const {
-    for (const EngineSlot& slot : m_engines) {
-        const EngineInfo& info = slot.engine->info();
-        if (info.kind != DeviceKind::BuiltInCpu ||
-            !canCompute(info, rung, request.location.formula))
-            continue;
-        const auto work = surveyView(*slot.engine, request, rung, stop);
-        if (work) return *work;
-    }
-    return std::nullopt;
 }
 
 bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {

@@ -139,8 +139,6 @@ private:
     bool planOne(Lock& lock);
     Result<RenderPlan> makePlan(Lock& lock, const RenderRequest& request,
                                 const std::stop_token& stop) const;
-    std::optional<PixelWork> survey(const RenderRequest& request, const Rung& rung,
-                                    const std::stop_token& stop) const;
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
     void seatEngines(Picture& picture) const;

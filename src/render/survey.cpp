@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "render/direct_state.h"
+#include "render/solo_picture.h"
 
 namespace fathom {
 
@@ -37,21 +38,11 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
     small.devices = {};
     const std::uint64_t limit = request.location.iterations.limit;
     small.location.iterations.limit = std::min(limit, kMostIterations);
-
-    auto plan = choosePlan(small, {&engine.info(), 1});
-    if (!plan) return tl::make_unexpected(std::move(plan.error()));
-    auto grid = makePixelGrid(
-        small, *plan, [](const Phrase&) {}, stop);
-    if (!grid) return tl::make_unexpected(std::move(grid.error()));
-    const auto job = std::make_shared<const RenderJob>(
-        RenderJob{.request = small,
-                  .plan = *std::move(plan),
-                  .grid = std::make_shared<const PixelGrid>(*std::move(grid))});
-    const auto renderer = engine.prepare(
-        job, [](const Phrase&) {}, stop);
-    if (!renderer) return tl::make_unexpected(renderer.error());
-    const auto tile = (*renderer)->render({small.area(), 1, small.location.iterations.limit},
-                                          {.stop = stop, .advanced = {}});
+    SoloPicture picture(engine, stop);
+    if (auto ready = picture.prepare(small); !ready)
+        return tl::make_unexpected(std::move(ready.error()));
+    const auto tile = picture.renderer().render({small.area(), 1, small.location.iterations.limit},
+                                                {.stop = stop, .advanced = {}});
     if (!tile) return tl::make_unexpected(tile.error());
 
     const double decades = decadesOf(request);
@@ -66,6 +57,24 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
                 : deltaStepsOf(static_cast<double>(sample.count), decades);
     const auto pixels = static_cast<double>(tile->samples.size());
     return PixelWork{work.iterations / pixels, work.steps / pixels};
+}
+
+PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
+                   DeviceSpeeds speeds, std::stop_token stop) {
+    PlanHints hints{.speeds = std::move(speeds), .work = {}};
+    std::vector<EngineInfo> infos;
+    for (const Engine* engine : engines)
+        infos.push_back(engine->info());
+    const Rung* const rung = rungToSurvey(request, infos, hints.speeds);
+    if (!rung) return hints;
+    const auto processor = std::ranges::find_if(engines, [&](const Engine* engine) {
+        return engine->info().kind == DeviceKind::BuiltInCpu &&
+               canCompute(engine->info(), *rung, request.location.formula);
+    });
+    if (processor == engines.end()) return hints;
+    const auto work = surveyView(**processor, request, *rung, std::move(stop));
+    if (work) hints.work = *work;
+    return hints;
 }
 
 }  // namespace fathom

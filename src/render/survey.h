@@ -2,6 +2,7 @@
 // would have to do for it. Some milliseconds at most, on the calling thread.
 #pragma once
 
+#include <span>
 #include <stop_token>
 
 #include "render/engine.h"
@@ -14,5 +15,11 @@ namespace fathom {
 /// rung alone.
 Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const Rung& rung,
                              std::stop_token stop);
+
+/// What choosePlan() is to know of a picture on these engines. Where direct iteration and
+/// perturbation compete, by speeds that are known, the built-in engine surveys the view. What
+/// fails, or needs an engine that is not there, is left out: what is the matter shows later.
+PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
+                   DeviceSpeeds speeds, std::stop_token stop);
 
 }  // namespace fathom
