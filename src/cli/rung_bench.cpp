@@ -65,7 +65,7 @@ Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engin
         all.push_back(engine.get());
         infos.push_back(engine->info());
     }
-    const PlanHints hints = hintsFor(request, all, speeds, stop);
+    const PlanHints hints = hintsFor(request, all, speeds, {.stop = stop, .seconds = {}});
     const auto plan = choosePlan(request, infos, hints);
     if (!plan) return tl::make_unexpected(plan.error());
     return std::string(plan->rung->id);

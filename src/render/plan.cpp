@@ -559,18 +559,19 @@ std::string speedKey(const EngineInfo& engine) {
     return engine.label + ", " + (engine.driver.empty() ? engine.processor : engine.driver);
 }
 
-const Rung* rungToSurvey(const RenderRequest& request, std::span<const EngineInfo> engines,
-                         const DeviceSpeeds& speeds) {
-    if (!request.forcedRung.empty()) return nullptr;
+std::optional<Contest> contestOf(const RenderRequest& request, std::span<const EngineInfo> engines,
+                                 const PlanHints& hints) {
+    if (!request.forcedRung.empty()) return std::nullopt;
     const auto allowed = allowedEngines(request, engines);
-    if (!allowed) return nullptr;
-    const PlanHints hints{.speeds = speeds, .work = {}};
-    auto teams = comparableTeams(TeamMaker(request, *allowed, hints).accurateTeams());
-    const auto deltas = std::ranges::partition(
-        teams, [](const Team& team) { return team.rung->method == Method::Direct; });
-    if (deltas.empty() || deltas.size() == teams.size()) return nullptr;
-    return std::ranges::max_element(teams.begin(), deltas.begin(), {}, &Team::pixelsPerSecond)
-        ->rung;
+    if (!allowed) return std::nullopt;
+    Contest contest;
+    for (const Team& team : comparableTeams(TeamMaker(request, *allowed, hints).accurateTeams())) {
+        Contest::Side& side = team.rung->method == Method::Direct ? contest.direct : contest.delta;
+        const double seconds = 1 / *team.pixelsPerSecond;
+        if (!side.rung || seconds < side.seconds) side = {team.rung, seconds};
+    }
+    if (!contest.direct.rung || !contest.delta.rung) return std::nullopt;
+    return contest;
 }
 
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,

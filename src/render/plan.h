@@ -87,9 +87,19 @@ struct PlanHints {
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
                               const PlanHints& hints = {});
 
-/// The direct rung to survey the view on (see survey.h) where direct iteration and perturbation
-/// compete by speeds that are known; null where the view's work would decide nothing.
-const Rung* rungToSurvey(const RenderRequest& request, std::span<const EngineInfo> engines,
-                         const DeviceSpeeds& speeds);
+/// The fastest of the direct rungs and of perturbation, with the seconds of a pixel by all devices
+/// that would compute it.
+struct Contest {
+    struct Side {
+        const Rung* rung = nullptr;
+        double seconds = 0;
+    };
+    Side direct, delta;
+};
+
+/// Nothing unless both are accurate, all speeds are known and no rung is forced: otherwise the
+/// view's work would decide nothing.
+std::optional<Contest> contestOf(const RenderRequest& request, std::span<const EngineInfo> engines,
+                                 const PlanHints& hints);
 
 }  // namespace fathom

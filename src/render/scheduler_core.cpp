@@ -281,7 +281,8 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             if (possible.devices.empty() && !request.devices.empty())
                 return fail(ErrorCode::DeviceUnavailable,
                             "No device that the picture may use is left.");
-            const PlanHints hints = hintsFor(possible, engines, std::move(speeds), stop);
+            const PlanHints hints =
+                hintsFor(possible, engines, std::move(speeds), {.stop = stop, .seconds = {}});
             return choosePlan(possible, remaining, hints);
         } catch (const std::exception& exception) {
             return fail(ErrorCode::Internal,

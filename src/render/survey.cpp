@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/measure.h"
 #include "render/direct_state.h"
 #include "render/solo_picture.h"
 
@@ -17,6 +18,35 @@ constexpr std::uint64_t kMostIterations = 1 << 14;
 constexpr double kInteriorIterationsOfStep = 8;
 constexpr std::uint64_t kMostUntilCycle = 1 << 16;
 
+// What is tried: rows of a picture a quarter as wide, in which neighbours are much alike in lanes
+// as they are in the whole; up to a limit that is a multiple of the mean count, so that the orbit
+// that they follow is not much longer.
+constexpr int kTrialShrinking = 4, kLeastTrialColumns = 320, kTrialRows = 4;
+constexpr double kTrialLimit = 4, kLeastTrialLimit = 1000;
+
+// Where: times that differ by no more than this factor, as the rule of thumb for steps may err; of
+// a picture that takes long enough, of whose time the trial is no more than a part.
+constexpr double kClose = 3;
+constexpr double kShortestPicture = 0.02;
+constexpr double kMostOfPicture = 0.1;
+
+/// Of an iteration of the reference orbit with its part of the table.
+constexpr double kOrbitSeconds = 2e-7;
+
+/// The whole picture in so many columns at most.
+RenderRequest shrunk(const RenderRequest& request, int columns, std::uint64_t limit) {
+    RenderRequest small = request;
+    columns = std::min(columns, request.size.width);
+    small.size = {columns,
+                  std::clamp(columns * request.size.height / request.size.width, 1, columns)};
+    small.region = {};
+    small.subpixel = {};
+    small.devices = {};
+    small.location.iterations = {.limit = std::min(request.location.iterations.limit, limit),
+                                 .automatic = false};
+    return small;
+}
+
 std::size_t runningPixels(const Tile& tile, NumberKind number) {
     if (!tile.state) return 0;
     return visitNumber(number, [&]<class Number>() -> std::size_t {
@@ -25,19 +55,75 @@ std::size_t runningPixels(const Tile& tile, NumberKind number) {
     });
 }
 
+/// The picture of which rows are tried.
+RenderRequest trialOf(const RenderRequest& request, const PixelWork& work) {
+    const double limit = std::max(kTrialLimit * work.iterations, kLeastTrialLimit);
+    return shrunk(request, std::max(request.size.width / kTrialShrinking, kLeastTrialColumns),
+                  static_cast<std::uint64_t>(limit));
+}
+
+/// Whether the methods come near each other, and the picture takes much longer than the trial, in
+/// which a pixel takes one thread so many seconds.
+bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderRequest& request,
+                  const Contest& contest) {
+    const auto [least, most] = std::minmax(contest.direct.seconds, contest.delta.seconds);
+    const double picture = least * request.area().width * request.area().height;
+    const double orbit = kOrbitSeconds * static_cast<double>(trial.location.iterations.limit);
+    const double pixels = pixelSeconds * (kTrialRows + 1) * trial.size.width;
+    return most < kClose * least && picture > kShortestPicture &&
+           orbit + pixels < kMostOfPicture * picture;
+}
+
+/// The seconds of a pixel in one thread, without orbits and tables.
+Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const SurveyControl& control) {
+    const auto now = [&] {
+        return control.seconds ? control.seconds() : secondsOf(Clock::ThreadCpu);
+    };
+    SoloPicture picture(engine, control.stop);
+    if (auto ready = picture.prepare(trial); !ready)
+        return tl::make_unexpected(std::move(ready.error()));
+    const auto renderRow = [&](int row) {
+        const int y = (2 * row + 1) * trial.size.height / (2 * kTrialRows);
+        return picture.renderer().render(
+            {{0, y, trial.size.width, 1}, 1, trial.location.iterations.limit},
+            {.stop = control.stop, .advanced = {}});
+    };
+    // What runs first finds nothing in caches.
+    if (const auto tile = renderRow(0); !tile) return tl::make_unexpected(tile.error());
+    const double start = now();
+    for (int row = 0; row < kTrialRows; ++row)
+        if (const auto tile = renderRow(row); !tile) return tl::make_unexpected(tile.error());
+    return (now() - start) / (kTrialRows * trial.size.width);
+}
+
+/// The steps that an engine of its calibrated speed does in the time that it takes for a pixel;
+/// nothing where a trial is not worthwhile, or fails.
+std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& contest,
+                                   const PlanHints& hints, Engine& engine,
+                                   const SurveyControl& control) {
+    RenderRequest alone = request;
+    alone.devices = {};
+    const auto own = contestOf(alone, {&engine.info(), 1}, hints);
+    if (!own) return std::nullopt;
+    const Rung& rung = *own->delta.rung;
+    RenderRequest trial = trialOf(request, *hints.work);
+    trial.forcedRung = rung.id;
+    const int threads = engine.concurrency();
+    if (!isWorthwhile(trial, own->delta.seconds * threads, request, contest)) return std::nullopt;
+
+    const auto seconds = timeTrial(trial, engine, control);
+    if (!seconds) return std::nullopt;
+    const RungSpeed& speed = *findSpeed(hints.speeds, speedKey(engine.info()), rung.id,
+                                        familyOn(rung, request.location.formula));
+    return std::max(*seconds / threads - speed.pixelSeconds, 0.0) / speed.stepSeconds;
+}
+
 }  // namespace
 
 Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const Rung& rung,
                              std::stop_token stop) {
-    RenderRequest small = request;
-    small.size = {kColumns,
-                  std::clamp(kColumns * request.size.height / request.size.width, 1, kColumns)};
-    small.region = {};
-    small.subpixel = {};
+    RenderRequest small = shrunk(request, kColumns, kMostIterations);
     small.forcedRung = rung.id;
-    small.devices = {};
-    const std::uint64_t limit = request.location.iterations.limit;
-    small.location.iterations.limit = std::min(limit, kMostIterations);
     SoloPicture picture(engine, stop);
     if (auto ready = picture.prepare(small); !ready)
         return tl::make_unexpected(std::move(ready.error()));
@@ -46,6 +132,7 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
     if (!tile) return tl::make_unexpected(tile.error());
 
     const double decades = decadesOf(request);
+    const std::uint64_t limit = request.location.iterations.limit;
     PixelWork work;
     work.iterations = static_cast<double>(tile->iterations) +
                       static_cast<double>(runningPixels(*tile, rung.number)) *
@@ -60,20 +147,27 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
 }
 
 PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
-                   DeviceSpeeds speeds, std::stop_token stop) {
+                   DeviceSpeeds speeds, const SurveyControl& control) {
     PlanHints hints{.speeds = std::move(speeds), .work = {}};
     std::vector<EngineInfo> infos;
     for (const Engine* engine : engines)
         infos.push_back(engine->info());
-    const Rung* const rung = rungToSurvey(request, infos, hints.speeds);
-    if (!rung) return hints;
-    const auto processor = std::ranges::find_if(engines, [&](const Engine* engine) {
+    const auto unknown = contestOf(request, infos, hints);
+    if (!unknown) return hints;
+    const Rung& rung = *unknown->direct.rung;
+    const auto found = std::ranges::find_if(engines, [&](const Engine* engine) {
         return engine->info().kind == DeviceKind::BuiltInCpu &&
-               canCompute(engine->info(), *rung, request.location.formula);
+               canCompute(engine->info(), rung, request.location.formula);
     });
-    if (processor == engines.end()) return hints;
-    const auto work = surveyView(**processor, request, *rung, std::move(stop));
-    if (work) hints.work = *work;
+    if (found == engines.end()) return hints;
+    Engine& processor = **found;
+
+    const auto work = surveyView(processor, request, rung, control.stop);
+    if (!work) return hints;
+    hints.work = *work;
+    if (const auto contest = contestOf(request, infos, hints))
+        if (const auto steps = stepsByTrial(request, *contest, hints, processor, control))
+            hints.work->steps = *steps;
     return hints;
 }
 

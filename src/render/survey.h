@@ -2,6 +2,7 @@
 // would have to do for it. Some milliseconds at most, on the calling thread.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <stop_token>
 
@@ -16,10 +17,17 @@ namespace fathom {
 Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const Rung& rung,
                              std::stop_token stop);
 
+struct SurveyControl {
+    std::stop_token stop;
+    std::function<double()> seconds;  // since a fixed moment; empty: of the calling thread
+};
+
 /// What choosePlan() is to know of a picture on these engines. Where direct iteration and
-/// perturbation compete, by speeds that are known, the built-in engine surveys the view. What
-/// fails, or needs an engine that is not there, is left out: what is the matter shows later.
+/// perturbation compete, by speeds that are known, the built-in engine surveys the view. Where they
+/// come near each other then, and the picture takes much longer than to try, it computes a thousand
+/// pixels by perturbation: the steps are those that it would do in the same time. What fails, or
+/// needs an engine that is not there, is left out: what is the matter shows later.
 PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
-                   DeviceSpeeds speeds, std::stop_token stop);
+                   DeviceSpeeds speeds, const SurveyControl& control);
 
 }  // namespace fathom

@@ -40,11 +40,12 @@ protected:
         request.size = {640, 360};
     }
 
-    /// Seconds of an iteration or a step on each rung.
+    /// Seconds of an iteration on each rung; steps take so long that nothing needs a trial.
     static std::vector<RungSpeed> all(double seconds) {
         std::vector<RungSpeed> list;
         for (const Rung& rung : rungs())
-            list.push_back({std::string(rung.id), FormulaFamily::Powers, 0, seconds});
+            list.push_back({std::string(rung.id), FormulaFamily::Powers, 0,
+                            rung.method == Method::Delta ? 10 * seconds : seconds});
         return list;
     }
     void knowProcessor(double seconds) { speeds[speedKey(processor()->info())] = all(seconds); }

@@ -51,5 +51,23 @@ TEST(Survey, CountsWhatLimitsBeyondItsOwnWouldTake) {
     EXPECT_GT(workOf(request).iterations, 500'000);
 }
 
+TEST(Survey, TriesPerturbationWhereItMayBeAsFast) {
+    const RenderRequest request =
+        requestAt("-0.743643887037158704752", "0.131825904205311970493", "1.8e-11");
+    const PixelWork counted = workOf(request);
+    CpuEngine engine(1);
+    Engine* const engines[] = {&engine};
+    DeviceSpeeds speeds;
+    for (const Rung& rung : rungs())
+        speeds[speedKey(engine.info())].push_back(
+            {std::string(rung.id), FormulaFamily::Powers, 0,
+             1e-6 / (rung.method == Method::Direct ? counted.iterations : counted.steps)});
+    const PlanHints hints = hintsFor(request, engines, speeds, {});
+    ASSERT_TRUE(hints.work);
+    EXPECT_EQ(hints.work->iterations, counted.iterations);
+    EXPECT_NE(hints.work->steps, counted.steps);
+    EXPECT_GT(hints.work->steps, 0);
+}
+
 }  // namespace
 }  // namespace fathom

@@ -57,20 +57,25 @@ TEST(PlanBySpeed, TakesPerturbationWhereItsStepsTakeLessThanIterations) {
     const std::vector engines{cpu};
     const RenderRequest request = requestWithSpacing(40, "-1.5");
     PlanHints hints;
-    EXPECT_EQ(rungToSurvey(request, engines, hints.speeds), nullptr);
+    EXPECT_FALSE(contestOf(request, engines, hints));
     hints.speeds[speedKey(cpu)] = speedsOfAll(1e-9);
-    EXPECT_EQ(rungToSurvey(request, engines, hints.speeds), findRung("fp64"));
 
     hints.work = PixelWork{.iterations = 100, .steps = 99};
     EXPECT_EQ(choosePlan(request, engines, hints)->rung->id, "perturbation");
+    const auto contest = contestOf(request, engines, hints);
+    ASSERT_TRUE(contest);
+    EXPECT_EQ(contest->direct.rung, findRung("fp64"));
+    EXPECT_DOUBLE_EQ(contest->direct.seconds, 100e-9);
+    EXPECT_EQ(contest->delta.rung, findRung("perturbation"));
+    EXPECT_DOUBLE_EQ(contest->delta.seconds, 99e-9);
     hints.work = PixelWork{.iterations = 100, .steps = 101};
     EXPECT_EQ(choosePlan(request, engines, hints)->rung->id, "fp64");
 
     RenderRequest forced = request;
     forced.forcedRung = "fp64";
-    EXPECT_EQ(rungToSurvey(forced, engines, hints.speeds), nullptr);
+    EXPECT_FALSE(contestOf(forced, engines, hints));
     const RenderRequest deep = requestOf("-1.5", "0", "1e-100");
-    EXPECT_EQ(rungToSurvey(deep, engines, hints.speeds), nullptr);
+    EXPECT_FALSE(contestOf(deep, engines, hints)) << "which direct rungs do not hold";
 }
 
 TEST(PlanBySpeed, PerturbsInTheFasterNumbersOfADevice) {
