@@ -166,7 +166,8 @@ public:
             if (moved == room) ++to;
             if (source.running == 0 || to == from) ++from;
         }
-        m_parts.resize(to + 1);
+        while (!m_parts.empty() && m_parts.back().running == 0)
+            m_parts.pop_back();
     }
 
     /// Sets z where it is known without its derivative.

@@ -168,9 +168,8 @@ bool hasGpu(const EngineList& engines) {
 /// wake for each of a tile's launches, that takes half as long as the pixels of a small one.
 Size processorTileOf(const Rung& rung, const EngineList& engines) {
     if (rung.number == NumberKind::BigFloat) return {16, 16};
-    const bool hasDriver = std::ranges::any_of(engines, [](const EngineInfo* engine) {
-        return engine->kind == DeviceKind::OpenClCpu;
-    });
+    const bool hasDriver = std::ranges::any_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClCpu; });
     return hasDriver && rung.method == Method::Direct ? Size{256, 256} : Size{128, 128};
 }
 
