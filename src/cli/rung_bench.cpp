@@ -90,7 +90,9 @@ public:
         std::atomic<std::size_t> pixels = 0;
         const auto count = [&](const Tile& tile) { pixels += tile.samples.size(); };
         if (auto done = picture.render(count, seconds); !done) return done;
-        m_seconds.push_back(secondsOf(clock) - start);
+        // A graphics device's first picture waits for its driver and for kernels.
+        if (m_isReady || !isGpu) m_seconds.push_back(secondsOf(clock) - start);
+        m_isReady = true;
         m_hasGivenUp = pixels < m_request.size.area();
         return {};
     }
@@ -107,7 +109,7 @@ private:
     RenderRequest m_request;
     const Rung& m_rung;
     std::vector<double> m_seconds;
-    bool m_hasGivenUp = false;
+    bool m_isReady = false, m_hasGivenUp = false;
 };
 
 double fastestOf(const std::vector<Runner>& runners) {

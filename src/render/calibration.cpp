@@ -157,27 +157,30 @@ std::vector<Entry> entriesOf(Engine& engine) {
                 continue;
             Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
             entry.trials.emplace_back(engine, many, rung);
-            // Pictures in lanes may take more time for other things than for iterations.
-            if (family == FormulaFamily::Powers && rung.method == Method::Direct)
-                entry.trials.emplace_back(engine, kFew, rung);
+            // Pictures in lanes, and those of graphics devices, may take more time for other things
+            // than for iterations.
+            if (family == FormulaFamily::Powers) entry.trials.emplace_back(engine, kFew, rung);
         }
     return entries;
 }
 
+/// Of a pixel; of perturbation by the rule by which those of a view are foretold.
+double stepsOf(const Trial& trial, const Rung& rung) {
+    return rung.method == Method::Direct ? trial.iterations()
+                                         : deltaStepsOf(trial.iterations(), trial.decades());
+}
+
 RungSpeed speedOf(const Entry& entry) {
     RungSpeed speed{.rung = std::string(entry.rung->id), .family = entry.family};
-    const Trial& many = entry.trials.front();
-    const double steps = entry.rung->method == Method::Direct
-                             ? many.iterations()
-                             : deltaStepsOf(many.iterations(), many.decades());
+    const Trial &many = entry.trials.front(), &few = entry.trials.back();
+    const double steps = stepsOf(many, *entry.rung), fewSteps = stepsOf(few, *entry.rung);
     speed.stepSeconds = many.seconds() / steps;
-    const Trial& few = entry.trials.back();
-    if (few.iterations() >= many.iterations()) return speed;
+    if (fewSteps >= steps) return speed;
 
-    // A line through two pictures.
-    const double slope = (many.seconds() - few.seconds()) / (many.iterations() - few.iterations());
-    speed.stepSeconds = std::clamp(slope, 0.5 * speed.stepSeconds, speed.stepSeconds);
-    speed.pixelSeconds = std::max(0.0, few.seconds() - speed.stepSeconds * few.iterations());
+    // A line through two pictures. On graphics devices iterations may take a small part of both.
+    const double slope = (many.seconds() - few.seconds()) / (steps - fewSteps);
+    speed.stepSeconds = std::clamp(slope, 0.1 * speed.stepSeconds, speed.stepSeconds);
+    speed.pixelSeconds = std::max(0.0, few.seconds() - speed.stepSeconds * fewSteps);
     return speed;
 }
 

@@ -353,8 +353,14 @@ std::vector<Team> comparableTeams(std::vector<Team> teams) {
 
 /// Null when there is none.
 const Team* chooseTeam(const std::vector<Team>& teams, const std::vector<Team>& comparable) {
-    if (!comparable.empty())
-        return &*std::ranges::max_element(comparable, {}, &Team::pixelsPerSecond);
+    if (!comparable.empty()) {
+        // Speeds are not known so well that less would tell; a cheaper rung is the safer choice.
+        constexpr double kTie = 1.1;
+        const auto fastest = std::ranges::max_element(comparable, {}, &Team::pixelsPerSecond);
+        return &*std::ranges::find_if(comparable, [&](const Team& team) {
+            return *team.pixelsPerSecond * kTie >= *fastest->pixelsPerSecond;
+        });
+    }
     // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
     // on a cheaper one.
     const auto withGpu =
