@@ -1,8 +1,8 @@
 /* What a call of a kernel in lanes works on, over a lane's word `lane_word`; laid out alike for
  * kernels and host. */
 
-/* A tile's pixels come in parts of at most LANE_PLACES: as many as stay in the nearest cache while
- * they are counted. Place i of part k is number k * LANE_PLACES + i. */
+/* A tile's pixels come in parts of at most LANE_PLACES: as many as stay in a core's own cache
+ * while they are counted. Place i of part k is number k * LANE_PLACES + i. */
 enum {
     LANE_PLACES = 8192 / sizeof(lane_word),
     /* Of a row: kernels write whole vectors, some behind the last pixel, and a pixel's words, which

@@ -256,6 +256,7 @@ private:
     }
 
     void copyPixels(std::uint32_t from, std::uint32_t count, std::uint32_t to) {
+        if (count == 0 || from == to) return;
         for (std::uint32_t row = 0; row < kAhead; ++row)
             std::copy_n(&word(row, from), count, &word(row, to));
     }

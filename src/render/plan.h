@@ -76,14 +76,15 @@ struct PlanHints {
 
 /// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
 /// compute, on a graphics device if one can; where the speeds of all devices on all accurate rungs
-/// are known (but for big floats, which are slowest), takes the fastest. A forced rung is taken as
-/// it is, with a warning beyond its depth. OpenCL CPU devices and the built-in CPU engine are the
-/// same cores and never share a picture: the faster one takes it; where speeds are not known, the
-/// built-in one where it has lanes, else the first OpenCL one; the built-in one then stands in for
-/// it at an interactive picture while kernels are compiled. Perturbation, of which small tiles take
-/// as long as large ones, is for devices of one kind alone. Devices that would not finish one tile
-/// while the others finish the picture are left out. The request must be valid. Fails with
-/// InvalidInput on an unknown rung or device, with DeviceUnavailable when no engine can.
+/// are known (but for big floats, which are slowest), takes the first that is within a tenth of the
+/// fastest. A forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
+/// and the built-in CPU engine are the same cores and never share a picture: the faster one takes
+/// it; where speeds are not known, the built-in one where it has lanes, else the first OpenCL one;
+/// the built-in one then stands in for it at an interactive picture while kernels are compiled.
+/// Perturbation, of which small tiles take as long as large ones, is for devices of one kind alone.
+/// Devices that would not finish one tile while the others finish the picture are left out. The
+/// request must be valid. Fails with InvalidInput on an unknown rung or device, with
+/// DeviceUnavailable when no engine can.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
                               const PlanHints& hints = {});
 
