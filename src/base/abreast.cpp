@@ -7,6 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "base/thread.h"
+
 namespace fathom {
 
 int threadsOf(int threads) {
@@ -30,8 +32,13 @@ void runAbreast(int threads, std::size_t count, const std::function<void(std::si
     };
     {
         std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < std::min(count, static_cast<std::size_t>(threads)); ++i)
-            others.emplace_back(takeWork);
+        const std::size_t wanted = std::min(count, static_cast<std::size_t>(threads));
+        others.reserve(wanted);
+        while (others.size() + 1 < wanted) {
+            Result<std::jthread> other = startThread(takeWork);
+            if (!other) break;
+            others.push_back(*std::move(other));
+        }
         takeWork();
     }
     if (thrown) std::rethrow_exception(thrown);

@@ -1,0 +1,27 @@
+// Threads that the system may refuse to give.
+#pragma once
+
+#include <exception>
+#include <thread>
+#include <utility>
+
+#include "base/result.h"
+
+namespace fathom {
+
+/// Starts a thread that runs `work`, as std::jthread does. Fails with OutOfMemory when the system
+/// gives no more threads, or no memory for one: the caller goes on with fewer, or says so.
+///
+/// `work` must not throw: each thread knows best whom to tell of what went wrong in it.
+template <class Work>
+Result<std::jthread> startThread(Work&& work) {
+    try {
+        return std::jthread(std::forward<Work>(work));
+    } catch (const std::exception&) {  // std::system_error or std::bad_alloc
+        return fail(ErrorCode::OutOfMemory,
+                    "The system gives no more threads; close other programs, or raise the limit of "
+                    "processes.");
+    }
+}
+
+}  // namespace fathom

@@ -1,0 +1,35 @@
+// A process with little memory left. Linux.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace fathom::test {
+
+/// Lets this process map `bytes` more than it has mapped: for the children of death tests, which
+/// must start afresh, as freed memory and the stacks of ended threads are mapped still. A new
+/// thread asks for 8 MiB.
+inline void limitMemory(std::size_t bytes) {
+    std::size_t pages = 0;
+    std::FILE* const file = std::fopen("/proc/self/statm", "r");
+    if (file == nullptr || std::fscanf(file, "%zu", &pages) != 1) std::abort();
+    std::fclose(file);
+    const rlim_t limit = pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) + bytes;
+    const rlimit limits{limit, limit};
+    if (::setrlimit(RLIMIT_AS, &limits) != 0) std::abort();
+}
+
+// Begins a test that limits memory. Sanitizers map terabytes of shadow, which no limit fits.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define FATHOM_LIMITS_MEMORY() GTEST_SKIP() << "sanitizers know no memory limits"
+#else
+#define FATHOM_LIMITS_MEMORY() GTEST_FLAG_SET(death_test_style, "threadsafe")
+#endif
+
+}  // namespace fathom::test
