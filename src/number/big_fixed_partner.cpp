@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/measure.h"
+#include "base/thread.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -42,8 +43,9 @@ bool spinUntil(double seconds, Done&& done) {
 
 }  // namespace
 
-StepPartner::StepPartner(std::function<void()> work)
-    : m_work(std::move(work)), m_thread([this] { serve(); }) {}
+StepPartner::StepPartner(std::function<void()> work) : m_work(std::move(work)) {
+    if (auto thread = startThread([this] { serve(); })) m_thread = *std::move(thread);
+}
 
 double StepPartner::longestSpin() const {
     constexpr double kShortest = 50e-6, kPerWork = 0.25;
@@ -58,7 +60,7 @@ StepPartner::~StepPartner() {
 // --- The owner
 
 bool StepPartner::hand() {
-    if (isResting()) return false;
+    if (!m_thread.joinable() || isResting()) return false;
     if (m_state.exchange(kHanded) == kAsleep) m_state.notify_one();
     return true;
 }
@@ -66,6 +68,11 @@ bool StepPartner::hand() {
 void StepPartner::finish() {
     int state = kHanded;
     if (m_state.compare_exchange_strong(state, kListening)) return m_work();
+    awaitPartner();
+    if (m_thrown) std::rethrow_exception(std::exchange(m_thrown, nullptr));
+}
+
+void StepPartner::awaitPartner() {
     const auto isDone = [this] { return m_state != kWorking; };
     if (isDone() || spinUntil(longestSpin(), isDone)) {
         m_saved = std::min(m_saved + m_workSeconds.load(std::memory_order_relaxed), kMostSaved);
@@ -101,7 +108,11 @@ void StepPartner::serve() {
             m_state.wait(kAsleep);
         } else if (state == kHanded && m_state.compare_exchange_strong(state, kWorking)) {
             const double start = now();
-            m_work();
+            try {
+                m_work();
+            } catch (...) {
+                m_thrown = std::current_exception();
+            }
             m_workSeconds.store(now() - start, std::memory_order_relaxed);
             state = kWorking;
             m_state.compare_exchange_strong(state, kListening);  // unless it was closed

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <exception>
 #include <functional>
 #include <thread>
 
@@ -13,7 +14,8 @@ namespace fathom {
 /// it wakes, its owner works alone. A hand-over to a listening partner costs well below a
 /// microsecond. What the partner has not begun when its owner is through, the owner takes back.
 /// Where the owner had to wait, because the partner's core was given to others, it works alone for
-/// so long that what was lost is a small part of it.
+/// so long that what was lost is a small part of it. Where the system gives no thread, it always
+/// works alone.
 class StepPartner {
 public:
     /// `work` is what the partner does, or its owner in its stead.
@@ -22,11 +24,17 @@ public:
     StepPartner(const StepPartner&) = delete;
     StepPartner& operator=(const StepPartner&) = delete;
 
-    /// Calls `own` and the work, in any order or at once; returns when both are done.
+    /// Calls `own` and the work, in any order or at once; returns when both have ended. What either
+    /// throws is thrown here.
     template <class Own>
     void runBeside(Own&& own) {
         const bool isHanded = hand();
-        own();
+        try {
+            own();
+        } catch (...) {
+            if (isHanded) finish();  // the partner uses what the exception would free
+            throw;
+        }
         if (isHanded)
             finish();
         else
@@ -39,6 +47,7 @@ private:
     // On the owner's thread.
     bool hand();  // false: the owner works alone
     void finish();
+    void awaitPartner();
     bool isResting();
 
     // On the partner's thread.
@@ -53,6 +62,7 @@ private:
     // spinning.
     alignas(64) std::atomic<int> m_state{kListening};
     std::atomic<double> m_workSeconds = 0;  // of the partner's last work
+    std::exception_ptr m_thrown;  // by the partner's last work; the owner's while it waits
 
     // The owner alone knows these.
     alignas(64) double m_saved = 0;  // lately, less what was lost: seconds
