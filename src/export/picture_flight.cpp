@@ -46,7 +46,11 @@ public:
     void finished(RenderId, const Result<RenderSummary>& result) override {
         {
             const std::lock_guard lock(m_mutex);
-            m_result = result;
+            try {
+                m_result = result;
+            } catch (const std::bad_alloc&) {
+                m_result = tl::make_unexpected(std::move(m_outOfMemory));
+            }
         }
         m_ended.notify_all();
     }
@@ -63,6 +67,8 @@ private:
     Progress m_progress;
     std::vector<std::string> m_notices;
     std::optional<Result<RenderSummary>> m_result;
+    Error m_outOfMemory{ErrorCode::OutOfMemory,
+                        "There is not enough memory to finish the picture; close other programs."};
 };
 
 PictureFlight::PictureFlight(RenderScheduler& scheduler, RenderRequest request)

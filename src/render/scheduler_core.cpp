@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/exception.h"
+#include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/calibration.h"
 #include "render/survey.h"
@@ -11,10 +13,6 @@
 namespace fathom {
 
 namespace {
-
-Error cancelledError() {
-    return {ErrorCode::Cancelled, "The picture was cancelled."};
-}
 
 double secondsBetween(std::chrono::steady_clock::time_point from,
                       std::chrono::steady_clock::time_point to) {
@@ -53,21 +51,51 @@ std::string continuingOn(const std::vector<EngineInfo>& engines) {
 
 // ---- What callers see ------------------------------------------------------------------------
 
-RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes) {
-    for (auto& engine : engines)
-        m_engines.emplace_back().engine = std::move(engine);
+RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes)
+    : m_priority(lanes) {
+    std::size_t wanted = 0;
+    for (auto& engine : engines) {
+        wanted += static_cast<std::size_t>(engine->concurrency());
+        EngineSlot& slot = m_engines.emplace_back();
+        slot.engine = std::move(engine);
+        slot.removedBecause = "the system gives no thread for it";  // until startThreads()
+    }
+    m_lanes.reserve(wanted);
+    startThreads();
+}
 
-    std::vector<std::size_t> laneEngines;
-    for (std::size_t index = 0; index < m_engines.size(); ++index)
-        laneEngines.insert(laneEngines.end(),
-                           static_cast<std::size_t>(m_engines[index].engine->concurrency()), index);
-    m_busyLanes = laneEngines.size();  // each until it first looks for a duty
-    for (const std::size_t index : laneEngines)
-        m_lanes.emplace_back([this, index, lanes] {
-            if (lanes == Lanes::Yielding) lowerThreadPriority();
-            serve(index);
-        });
-    m_scheduler = std::jthread([this] { scheduleUntilClosed(); });
+bool RenderScheduler::Core::startThreads() noexcept {
+    const auto isStarted = [](std::jthread& thread, auto&& work) {
+        try {
+            auto started = startThread(work);
+            if (started) thread = *std::move(started);
+        } catch (const std::bad_alloc&) {  // not even the words of the failure
+        }
+        return thread.joinable();
+    };
+    const Lock lock(m_mutex);
+    if (!m_scheduler.joinable() && !isStarted(m_scheduler, [this] { scheduleUntilClosed(); }))
+        return false;
+
+    bool isMissing = std::ranges::any_of(m_engines, &EngineSlot::lacksLanes);
+    for (int round = 0; isMissing; ++round) {
+        isMissing = false;
+        for (std::size_t index = 0; index < m_engines.size(); ++index) {
+            EngineSlot& slot = m_engines[index];
+            if (slot.lanes != round || slot.engine->concurrency() == round) continue;
+            const auto work = [this, index] {
+                if (m_priority == Lanes::Yielding) lowerThreadPriority();
+                serve(index);
+            };
+            std::jthread lane;
+            if (!isStarted(lane, work)) continue;
+            m_lanes.push_back(std::move(lane));  // has room for all
+            if (slot.lanes++ == 0) slot.removedBecause.reset();
+            ++m_busyLanes;  // until it first looks for a duty
+            isMissing = true;
+        }
+    }
+    return true;
 }
 
 RenderScheduler::Core::~Core() {
@@ -78,39 +106,51 @@ RenderScheduler::Core::~Core() {
     cancelAll();
     m_schedulerWork.notify_all();
     m_laneWork.notify_all();
-    m_scheduler.join();
+    if (m_scheduler.joinable()) m_scheduler.join();
     for (std::jthread& lane : m_lanes)
         lane.join();
 }
 
 RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<TileSink> sink) {
     FATHOM_CHECK(sink);
+    const bool isRunning = startThreads();
     const auto picture = std::make_shared<Picture>();
     picture->request = std::move(request);
     picture->sinkIdentity = sink.get();
     picture->sink = std::move(sink);
     picture->submitted = Clock::now();
+    picture->cancelled = {ErrorCode::Cancelled, "The picture was cancelled."};
+    picture->outOfMemory = {ErrorCode::OutOfMemory,
+                            "There is not enough memory for this picture; ask for a smaller one."};
 
     std::vector<PicturePointer> superseded;
     std::stop_source measuring;
-    RenderId id{};
     {
         const Lock lock(m_mutex);
+        superseded.reserve(m_pictures.size());
+        m_pictures.push_back(picture);
+        picture->id = RenderId{++m_lastId};
         for (const PicturePointer& other : m_pictures)
-            if (other->sinkIdentity == picture->sinkIdentity && other->isLive()) {
-                other->error = cancelledError();
+            if (other != picture && other->sinkIdentity == picture->sinkIdentity &&
+                other->isLive()) {
+                other->error = std::move(other->cancelled);
                 superseded.push_back(other);
             }
-        if (m_isClosing) picture->error = cancelledError();
-        id = picture->id = RenderId{++m_lastId};
-        m_pictures.push_back(picture);
+        if (m_isClosing) picture->error = std::move(picture->cancelled);
         measuring = m_measuring;
     }
     m_schedulerWork.notify_one();
     measuring.request_stop();
     for (const PicturePointer& other : superseded)
         other->stop.request_stop();
-    return id;
+    if (!isRunning) {
+        Lock lock(m_mutex);
+        end(lock, *picture,
+            {ErrorCode::OutOfMemory, "The system gives no more threads; close other programs."});
+        while (finishOne(lock)) {
+        }
+    }
+    return picture->id;
 }
 
 void RenderScheduler::Core::cancel(RenderId id) {
@@ -118,13 +158,18 @@ void RenderScheduler::Core::cancel(RenderId id) {
     const auto found = std::ranges::find(m_pictures, id, &Picture::id);
     if (found == m_pictures.end()) return;
     const PicturePointer picture = *found;
-    end(lock, *picture, cancelledError());
+    cancel(lock, *picture);
 }
 
 void RenderScheduler::Core::cancelAll() {
     Lock lock(m_mutex);
-    for (const PicturePointer& picture : std::vector(m_pictures))
-        end(lock, *picture, cancelledError());
+    for (;;) {
+        const auto live = std::ranges::find_if(
+            m_pictures, [](const PicturePointer& picture) { return picture->isLive(); });
+        if (live == m_pictures.end()) return;
+        const PicturePointer picture = *live;
+        cancel(lock, *picture);
+    }
 }
 
 void RenderScheduler::Core::setPaused(RenderId id, bool isPaused) {
@@ -152,7 +197,8 @@ Result<std::vector<RungSpeed>> RenderScheduler::Core::measureSpeeds(const std::s
     Engine* engine = nullptr;
     {
         const Lock lock(m_mutex);
-        if (!m_pictures.empty()) return tl::make_unexpected(cancelledError());
+        if (!m_pictures.empty())
+            return fail(ErrorCode::Cancelled, "There is a picture to compute.");
         m_measuring = source;
         const auto found = std::ranges::find(
             m_engines, engineId, [](const EngineSlot& slot) { return slot.engine->info().id; });
@@ -189,13 +235,35 @@ std::vector<RenderScheduler::RemovedEngine> RenderScheduler::Core::removedEngine
 
 // ---- Tools of both kinds of thread -----------------------------------------------------------
 
-void RenderScheduler::Core::end(Lock& lock, Picture& picture, Error error) {
+Error RenderScheduler::Core::errorOfException(const char* what, Picture& picture) noexcept {
+    try {
+        Error error = fathom::errorOfException(what);
+        if (error.code != ErrorCode::OutOfMemory) return error;
+    } catch (const std::bad_alloc&) {
+    }
+    return std::move(picture.outOfMemory);
+}
+
+void RenderScheduler::Core::endAll(Lock& lock, const char* what) noexcept {
+    for (;;) {
+        const auto live = std::ranges::find_if(
+            m_pictures, [](const PicturePointer& picture) { return picture->isLive(); });
+        if (live == m_pictures.end()) return;
+        const PicturePointer picture = *live;
+        end(lock, *picture, errorOfException(what, *picture));
+    }
+}
+
+void RenderScheduler::Core::end(Lock& lock, Picture& picture, Error error) noexcept {
     if (!picture.isLive()) return;
     picture.error = std::move(error);
     m_schedulerWork.notify_one();
-    lock.unlock();
+    const Unlocked unlocked(lock);
     picture.stop.request_stop();  // may run callbacks of engines
-    lock.lock();
+}
+
+void RenderScheduler::Core::cancel(Lock& lock, Picture& picture) noexcept {
+    if (picture.isLive()) end(lock, picture, std::move(picture.cancelled));
 }
 
 bool RenderScheduler::Core::isIdleLocked() const {
@@ -215,11 +283,18 @@ std::vector<EngineInfo> RenderScheduler::Core::remainingEngines() const {
 
 void RenderScheduler::Core::scheduleUntilClosed() {
     Lock lock(m_mutex);
-    while (!m_isClosing || !m_pictures.empty()) {
-        // Each step may release the lock and so see another state afterwards: start again then.
-        // What happened to engines is told before a picture ends.
-        if (dealWithRemoval(lock) || tellNotice(lock) || finishOne(lock) || planOne(lock)) continue;
-        m_schedulerWork.wait(lock);
+    while (!m_isClosing || !m_pictures.empty())
+        if (!doOneStep(lock)) m_schedulerWork.wait(lock);
+}
+
+/// Each step may release the lock and so see another state afterwards: the next one starts again.
+/// What happened to engines is told before a picture ends.
+bool RenderScheduler::Core::doOneStep(Lock& lock) {
+    try {
+        return dealWithRemoval(lock) || tellNotice(lock) || finishOne(lock) || planOne(lock);
+    } catch (...) {
+        endAll(lock, "The picture could not be planned");
+        return true;
     }
 }
 
@@ -268,9 +343,9 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
         removedWords.push_back(nameInSentence(info) + " (" + *slot.removedBecause + ")");
     }
 
-    lock.unlock();
-    auto chosen = [&]() -> Result<RenderPlan> {
+    const auto choose = [&]() -> Result<RenderPlan> {
         try {
+            const Unlocked unlocked(lock);
             if (auto valid = validate(request); !valid)
                 return tl::make_unexpected(std::move(valid.error()));
             // Devices that were taken out are known, and no mistake of the person who named them.
@@ -284,12 +359,12 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             const PlanHints hints =
                 hintsFor(possible, engines, std::move(speeds), {.stop = stop, .seconds = {}});
             return choosePlan(possible, remaining, hints);
-        } catch (const std::exception& exception) {
-            return fail(ErrorCode::Internal,
-                        std::string("The picture could not be planned: ") + exception.what() + ".");
+        } catch (const std::exception&) {
+            return tl::make_unexpected(
+                fathom::errorOfException("The picture could not be planned"));
         }
-    }();
-    lock.lock();
+    };
+    auto chosen = choose();
 
     const bool lacksEngine = !chosen && chosen.error().code == ErrorCode::DeviceUnavailable;
     if (lacksEngine && !removedWords.empty())
@@ -388,27 +463,24 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     if (found == m_pictures.end()) return false;
     PicturePointer picture = *found;
 
-    const Result<RenderSummary> outcome =
-        picture->error ? Result<RenderSummary>(tl::make_unexpected(*picture->error))
-                       : Result<RenderSummary>(summaryOf(*picture));
+    const Result<RenderSummary> outcome = outcomeOf(*picture);
     picture->isFinishing = true;
     retireRenderers(*picture);
     auto job = std::move(picture->job);
     auto work = std::move(picture->work);
     auto sink = std::move(picture->sink);
-
-    lock.unlock();
-    picture->stop.request_stop();  // engines that still prepare for it
-    try {
-        sink->finished(picture->id, outcome);
-    } catch (const std::exception&) {
-        // Nobody is left to hear of it: this was the last call for this picture.
+    {
+        const Unlocked unlocked(lock);
+        picture->stop.request_stop();  // engines that still prepare for it
+        try {
+            sink->finished(picture->id, outcome);
+        } catch (...) {
+            // Nobody is left to hear of it: this was the last call for this picture.
+        }
+        job.reset();
+        work.reset();
+        sink.reset();
     }
-    job.reset();
-    work.reset();
-    sink.reset();
-    lock.lock();
-
     std::erase(m_pictures, picture);
     m_laneWork.notify_all();  // for the retired renderers
     if (isIdleLocked()) m_idle.notify_all();
@@ -442,11 +514,23 @@ Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInf
             .fewest = RenderPlan::kLeastShared};
 }
 
-void RenderScheduler::Core::retireRenderers(Picture& picture) {
-    for (std::size_t index = 0; index < picture.seats.size(); ++index)
-        if (auto& renderer = picture.seats[index].renderer)
-            m_engines[index].retired.push_back(std::move(renderer));
+void RenderScheduler::Core::retireRenderers(Picture& picture) noexcept {
+    try {
+        for (std::size_t index = 0; index < picture.seats.size(); ++index)
+            if (auto& renderer = picture.seats[index].renderer)
+                m_engines[index].retired.push_back(std::move(renderer));
+    } catch (const std::bad_alloc&) {  // the rest is freed here, though that may take time
+    }
     picture.seats.clear();
+}
+
+Result<RenderSummary> RenderScheduler::Core::outcomeOf(Picture& picture) {
+    if (picture.error) return tl::make_unexpected(*std::move(picture.error));
+    try {
+        return summaryOf(picture);
+    } catch (const std::bad_alloc&) {
+        return tl::make_unexpected(std::move(picture.outOfMemory));
+    }
 }
 
 RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {

@@ -46,6 +46,9 @@ private:
         std::unique_ptr<Engine> engine;
         std::optional<std::string> removedBecause;
         bool isRemovalTold = false;
+        int lanes = 0;  // threads that serve it
+
+        bool lacksLanes() const { return lanes == 0 && engine->concurrency() > 0; }
         /// Of pictures that ended: a lane frees them, as that may take time.
         std::vector<std::shared_ptr<TileRenderer>> retired;
     };
@@ -86,8 +89,10 @@ private:
         std::optional<Clock::time_point> firstTile;
         Clock::time_point lastProgress;
 
-        // How it ends: an error or completion, then, when no sink call is out, finished().
+        // How it ends: an error or completion, then, when no sink call is out, finished(). The two
+        // errors in reserve let it end when there is no memory for the words of another.
         std::optional<Error> error;
+        Error cancelled, outOfMemory;
         bool isComplete = false;
         bool isFinishing = false;
         int sinkCalls = 0;
@@ -120,18 +125,41 @@ private:
         RenderId picture;  // whose sink hears it, if that is still possible
     };
 
+    /// Releases the lock for the length of a scope.
+    class Unlocked {
+    public:
+        explicit Unlocked(Lock& lock) : m_lock(lock) { m_lock.unlock(); }
+        ~Unlocked() { m_lock.lock(); }
+        Unlocked(const Unlocked&) = delete;
+        Unlocked& operator=(const Unlocked&) = delete;
+
+    private:
+        Lock& m_lock;
+    };
+
+    /// Starts the threads that are missing, as far as the system gives them: each engine gets one
+    /// before any gets a second, and one without any is out of use. False when there is none to
+    /// plan and to tell how pictures end.
+    bool startThreads() noexcept;
+
     // Both threads' tools.
+    /// The present exception as the error of a picture, which may take what it has in reserve.
+    static Error errorOfException(const char* what, Picture& picture) noexcept;
+    /// Ends all pictures by the present exception: it left the scheduler's own work half done.
+    void endAll(Lock& lock, const char* what) noexcept;
     /// Calls the sink unless the picture's end is decided by an error. Exceptions end the picture.
     /// False when the caller has nothing more to do for the picture.
     template <class Call>
     bool tell(Lock& lock, Picture& picture, Call&& call);
     /// Decides how the picture ends, unless that is decided already, and stops its engines.
-    void end(Lock& lock, Picture& picture, Error error);
+    void end(Lock& lock, Picture& picture, Error error) noexcept;
+    void cancel(Lock& lock, Picture& picture) noexcept;
     bool isIdleLocked() const;
     std::vector<EngineInfo> remainingEngines() const;
 
     // The scheduler thread. Each step does one thing and returns true, if there is one to do.
     void scheduleUntilClosed();
+    bool doOneStep(Lock& lock);
     bool dealWithRemoval(Lock& lock);
     void markRemovedAsTold();
     bool tellNotice(Lock& lock);
@@ -144,8 +172,9 @@ private:
     void seatEngines(Picture& picture) const;
     static Portion portionOf(const RenderPlan& plan, const EngineInfo& info);
     std::vector<EngineInfo> seatedEngines(const Picture& picture) const;
-    void retireRenderers(Picture& picture);
+    void retireRenderers(Picture& picture) noexcept;
     static RenderSummary summaryOf(const Picture& picture);
+    static Result<RenderSummary> outcomeOf(Picture& picture);
 
     // The lanes.
     void serve(std::size_t engine);
@@ -184,6 +213,7 @@ private:
     // Have mutexes of their own.
     DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
+    const Lanes m_priority;
     std::vector<std::jthread> m_lanes;
     std::jthread m_scheduler;
 };
@@ -193,18 +223,16 @@ bool RenderScheduler::Core::tell(Lock& lock, Picture& picture, Call&& call) {
     if (picture.error || picture.isFinishing) return false;
 
     ++picture.sinkCalls;
-    lock.unlock();
     std::optional<Error> thrown;
     try {
+        const Unlocked unlocked(lock);
         call(*picture.sink);
-    } catch (const std::exception& exception) {
-        thrown = Error{ErrorCode::Internal, std::string("The receiver of the picture failed: ") +
-                                                exception.what() + "."};
+    } catch (...) {
+        thrown = errorOfException("The receiver of the picture failed", picture);
     }
-    lock.lock();
     --picture.sinkCalls;
 
-    if (thrown) end(lock, picture, *thrown);
+    if (thrown) end(lock, picture, *std::move(thrown));
     // finished() may wait for this call, or a picture that was planned anew.
     if (!picture.isLive()) m_schedulerWork.notify_one();
     if (picture.stage == Picture::Stage::Planned) m_laneWork.notify_all();

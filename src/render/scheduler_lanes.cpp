@@ -1,7 +1,7 @@
 // The lanes of RenderScheduler: threads that belong to an engine and do what takes time.
 #include <algorithm>
 #include <cmath>
-#include <new>
+#include <utility>
 
 #include "render/scheduler_core.h"
 
@@ -33,24 +33,22 @@ bool takesEngineOut(ErrorCode code, DeviceKind kind) {
     }
 }
 
-Error errorOfException() {
-    try {
-        throw;
-    } catch (const std::bad_alloc&) {
-        return {ErrorCode::OutOfMemory,
-                "There is not enough memory for this picture; ask for a smaller one."};
-    } catch (const std::exception& exception) {
-        return {ErrorCode::Internal,
-                std::string("Computing the picture failed: ") + exception.what() + "."};
-    }
-}
-
 }  // namespace
 
 void RenderScheduler::Core::serve(std::size_t engine) {
     // Duties are freed outside the lock: one may be the last owner of a large picture.
-    while (auto duty = nextDuty(engine))
+    for (;;) {
+        std::optional<Duty> duty;
+        try {
+            duty = nextDuty(engine);
+            if (!duty) return;
+        } catch (...) {
+            Lock lock(m_mutex);
+            endAll(lock, "Handing out work failed");
+            continue;
+        }
         perform(engine, *duty);
+    }
 }
 
 // ---- Choosing --------------------------------------------------------------------------------
@@ -59,11 +57,9 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::nextDuty(std::
     Lock lock(m_mutex);
     for (;;) {
         if (auto& retired = m_engines[engine].retired; !retired.empty()) {
-            auto renderers = std::move(retired);
-            retired.clear();
-            lock.unlock();
+            auto renderers = std::exchange(retired, {});
+            const Unlocked unlocked(lock);
             renderers.clear();
-            lock.lock();
             continue;
         }
         if (m_isClosing) break;
@@ -160,10 +156,11 @@ void RenderScheduler::Core::perform(std::size_t engine, Duty& duty) {
             case Duty::Kind::Compute:
                 return compute(engine, duty);
         }
-    } catch (const std::exception&) {
+    } catch (...) {
         // An exception is of the program, not of the device: it ends the picture, not the engine.
         Lock lock(m_mutex);
-        end(lock, *duty.picture, errorOfException());
+        Picture& picture = *duty.picture;
+        end(lock, picture, errorOfException("Computing the picture failed", picture));
     }
 }
 
@@ -371,8 +368,8 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, E
 
     while (!error.message.empty() && error.message.back() == '.')
         error.message.pop_back();
-    slot.removedBecause = std::move(error.message);
     m_removals.push_back({engine, picture.id});
+    slot.removedBecause = std::move(error.message);
     m_schedulerWork.notify_one();
     m_laneWork.notify_all();  // its tile waits for another lane
 }

@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "support/memory_limit.h"
 #include "support/scheduler_setup.h"
 
 namespace fathom {
@@ -193,6 +194,42 @@ TEST(Scheduler, EndsThePictureOfASinkThatThrows) {
     EXPECT_EQ(outcome->error().message, "The receiver of the picture failed: no room.");
     scheduler.waitIdle();
     EXPECT_TRUE(scheduler.removedEngines().empty());
+}
+
+TEST(Scheduler, EndsThePictureOfASinkWithoutMemory) {
+    const auto sink = std::make_shared<CollectingSink>();
+    sink->onTile = [](const auto&) { throw std::bad_alloc(); };
+    RenderScheduler scheduler(engines(Behaviour{}));
+    const RenderId id = scheduler.submit(request(), sink);
+    const auto outcome = sink->awaitOutcome(id);
+    ASSERT_TRUE(outcome && !outcome->has_value());
+    EXPECT_EQ(outcome->error().code, ErrorCode::OutOfMemory);
+    EXPECT_EQ(outcome->error().message,
+              "There is not enough memory for this picture; ask for a smaller one.");
+}
+
+TEST(Scheduler, EndsThePictureOfASinkThatThrowsWhileItIsPlanned) {
+    const auto sink = std::make_shared<CollectingSink>();
+    sink->onPlanned = [](RenderId) { throw 7; };
+    RenderScheduler scheduler(engines(Behaviour{}));
+    const auto outcome = sink->awaitOutcome(scheduler.submit(request(), sink));
+    ASSERT_TRUE(outcome && !outcome->has_value());
+    EXPECT_EQ(outcome->error().message,
+              "The receiver of the picture failed for an unknown reason.");
+}
+
+TEST(Scheduler, SaysSoWhenTheSystemGivesNoThread) {
+    FATHOM_LIMITS_MEMORY();
+    const auto child = [] {
+        limitMemory(std::size_t{1} << 20);
+        const auto sink = std::make_shared<CollectingSink>();
+        RenderScheduler scheduler(engines(Behaviour{}));
+        const auto outcome = sink->awaitOutcome(scheduler.submit(request(), sink));
+        const bool isTold = outcome && !*outcome && scheduler.isIdle() &&
+                            outcome->error().code == ErrorCode::OutOfMemory;
+        std::_Exit(isTold ? 0 : 1);
+    };
+    EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Scheduler, CancelsAllWhenDestroyed) {
