@@ -5,10 +5,12 @@
 #include <string_view>
 #include <utility>
 
+#include "base/exception.h"
 #include "base/paths.h"
 #include "cli/command_line.h"
 #include "cli/failure.h"
 #include "cpu/cpu_engine.h"
+#include "number/gmp_memory.h"
 #include "opencl/opencl_engine.h"
 #include "render/speed_file.h"
 
@@ -97,12 +99,32 @@ int openWindow(int, char**, const ExplorerRequest&) {
 
 #endif
 
+int run(int argc, char** argv) {
+    makeBigNumbersThrow();
+    ExplorerRequest request;
+    const auto commandExit = runCommandLine(argc, argv, openDevices, request);
+    return commandExit ? *commandExit : openWindow(argc, argv, request);
+}
+
+/// Says what exception ended the program.
+int reportException() noexcept {
+    try {
+        return reportFailure(errorOfException("Fathom cannot go on"));
+    } catch (const std::bad_alloc&) {
+        std::fputs("fathom: There is not enough memory; close other programs.\n", stderr);
+        return kExitFailure;
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-    fathom::ExplorerRequest request;
-    const auto commandExit = fathom::runCommandLine(argc, argv, openDevices, request);
-    const int exitCode = commandExit ? *commandExit : openWindow(argc, argv, request);
+    int exitCode = 0;
+    try {
+        exitCode = run(argc, argv);
+    } catch (...) {
+        exitCode = reportException();
+    }
 
     // A driver may still compile a kernel that nobody wants any more. Its thread is not awaited,
     // and the libraries' own clean-up would run into it.

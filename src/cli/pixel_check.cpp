@@ -59,7 +59,11 @@ public:
     }
 
     void finished(RenderId, const Result<RenderSummary>& summary) override {
-        m_finished.set_value(summary);
+        try {
+            m_finished.set_value(summary);
+        } catch (const std::bad_alloc&) {
+            m_finished.set_exception(std::current_exception());
+        }
     }
 
     Result<RenderSummary> wait() { return m_finished.get_future().get(); }

@@ -4,6 +4,8 @@
 
 #include <initializer_list>
 
+#include "base/thread.h"
+
 namespace fathom {
 
 namespace {
@@ -24,10 +26,15 @@ sigset_t setOf(std::initializer_list<int> signals) {
 StopSignals::StopSignals() {
     const sigset_t own = setOf({SIGINT, SIGTERM, kLook});
     pthread_sigmask(SIG_BLOCK, &own, &m_previous);
-    m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
+    auto watcher = startThread([this](const std::stop_token& end) { watch(end); });
+    if (watcher)
+        m_watcher = *std::move(watcher);
+    else
+        pthread_sigmask(SIG_SETMASK, &m_previous, nullptr);
 }
 
 StopSignals::~StopSignals() {
+    if (!m_watcher.joinable()) return;
     m_watcher.request_stop();
     pthread_kill(m_watcher.native_handle(), kLook);
     m_watcher.join();

@@ -10,7 +10,8 @@
 namespace fathom {
 
 /// While it lives, SIGINT and SIGTERM arrive on a thread of its own that asks for a stop. A second
-/// signal ends the program at once, for a driver that does not answer.
+/// signal ends the program at once, for a driver that does not answer. Where the system gives no
+/// thread for it, the first one does.
 class StopSignals {
 public:
     StopSignals();
