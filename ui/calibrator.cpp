@@ -2,11 +2,31 @@
 
 #include <algorithm>
 
+#include "base/exception.h"
+#include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/speed_file.h"
 #include "ui/text.h"
 
 namespace fathom {
+namespace {
+
+/// Times a device's rungs and keeps the speeds in the file.
+Result<std::vector<RungSpeed>> measuredSpeeds(RenderScheduler& scheduler, const EngineInfo& device,
+                                              const std::filesystem::path& file,
+                                              const std::stop_token& stop) {
+    try {
+        auto speeds = scheduler.measureSpeeds(device.id, stop);
+        if (!speeds) return speeds;
+        if (auto kept = keepSpeeds(file, speedKey(device), *speeds); !kept)
+            return tl::make_unexpected(std::move(kept.error()));
+        return speeds;
+    } catch (const std::exception&) {
+        return tl::make_unexpected(errorOfException("Measuring " + device.label + " failed"));
+    }
+}
+
+}  // namespace
 
 Calibrator::Calibrator(QObject* parent) : QObject(parent) {
     m_rest.setSingleShot(true);
@@ -41,15 +61,17 @@ void Calibrator::measureNext() {
     });
     if (next == engines.end()) return;
 
-    m_thread = std::jthread([this, scheduler = m_scheduler, device = *next,
-                             file = m_file](const std::stop_token& stop) {
+    m_thread = {};  // the last one has told its result
+    auto thread = startThread([this, scheduler = m_scheduler, device = *next,
+                               file = m_file](const std::stop_token& stop) {
         lowerThreadPriority();
-        auto speeds = scheduler->measureSpeeds(device.id, stop);
-        if (speeds)
-            if (auto kept = keepSpeeds(file, speedKey(device), *speeds); !kept)
-                speeds = tl::make_unexpected(std::move(kept.error()));
+        const auto speeds = measuredSpeeds(*scheduler, device, file, stop);
         QMetaObject::invokeMethod(this, [this, device, speeds] { receive(device, speeds); });
     });
+    if (thread)
+        m_thread = *std::move(thread);
+    else
+        receive(*next, tl::make_unexpected(std::move(thread.error())));
 }
 
 void Calibrator::receive(const EngineInfo& device, const Result<std::vector<RungSpeed>>& speeds) {

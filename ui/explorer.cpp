@@ -14,12 +14,16 @@
 #include <QSocketNotifier>
 #include <QTimer>
 
+#include "base/exception.h"
 #include "base/paths.h"
+#include "base/thread.h"
 #include "base/thread_priority.h"
 #include "ui/log_model.h"
 #include "ui/log_words.h"
 #include "ui/main_window.h"
+#include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/toast_area.h"
 #include "ui/translations.h"
 
 namespace fathom {
@@ -58,21 +62,64 @@ constexpr std::chrono::seconds kPatienceAtExit{2};
 /// Drivers are started on a thread that nobody waits for: one that hangs must not hang the window.
 std::future<ExplorerEngines> openInBackground(std::function<ExplorerEngines()> open) {
     // Drivers' own threads inherit the priority: those of OpenCL on a processor draw the picture.
-    std::packaged_task<ExplorerEngines()> task([open = std::move(open)] {
-        lowerThreadPriority();
-        return open();
-    });
-    std::future<ExplorerEngines> engines = task.get_future();
-    std::thread(std::move(task)).detach();
+    const auto task =
+        std::make_shared<std::packaged_task<ExplorerEngines()>>([open = std::move(open)] {
+            lowerThreadPriority();
+            return open();
+        });
+    std::future<ExplorerEngines> engines = task->get_future();
+    if (auto thread = startThread([task] { (*task)(); }))
+        thread->detach();
+    else
+        (*task)();
     return engines;
 }
+
+/// What the task made, or a window that says why it can compute nothing.
+ExplorerEngines openedEngines(std::future<ExplorerEngines>& opening) {
+    try {
+        return opening.get();
+    } catch (const std::exception&) {
+        ExplorerEngines none;
+        none.notices.push_back(errorOfException("Starting the devices failed").message);
+        return none;
+    }
+}
+
+/// An exception ends the event in which it is thrown, not the program.
+class Application final : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    /// Who hears of a failed event, while there is a window.
+    std::function<void(const QString& sentence)> failed;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::exception&) {
+            tell();
+            return false;
+        }
+    }
+
+private:
+    void tell() {
+        try {
+            const Error error = errorOfException("That did not work");
+            if (failed) failed(toQString(error.message));
+        } catch (const std::exception&) {
+            // No memory for words. The picture still stands, and the next event may fare better.
+        }
+    }
+};
 
 }  // namespace
 
 int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     std::future<ExplorerEngines> engines = openInBackground(std::move(setup.openEngines));
 
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Fathom"));
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
     LogModel log(stateFolder() / "fathom.log");
@@ -94,15 +141,17 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
         QObject::connect(&poll, &QTimer::timeout, &window, [&] {
             if (engines.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
             poll.stop();
-            window.setEngines(engines.get());
+            window.setEngines(openedEngines(engines));
         });
         poll.start(kPollMilliseconds);
         const EndSignals endSignals([&window] {
             window.end();
             QApplication::quit();
         });
+        application.failed = [&](const QString& sentence) { window.toasts().show(sentence); };
         window.show();
         exitCode = QApplication::exec();
+        application.failed = {};
     }
 
     // A driver that is still starting after all this is left behind, not awaited.

@@ -1,5 +1,7 @@
 #include "ui/export_job.h"
 
+#include "base/exception.h"
+#include "base/thread.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -12,8 +14,12 @@ ExportJob::ExportJob(ImageExport what, QObject* parent) : QObject(parent), m_wha
 ExportJob::~ExportJob() = default;
 
 void ExportJob::start(RenderScheduler& scheduler) {
-    m_thread =
-        std::jthread([this, &scheduler](const std::stop_token& stop) { run(scheduler, stop); });
+    auto thread =
+        startThread([this, &scheduler](const std::stop_token& stop) { run(scheduler, stop); });
+    if (thread)
+        m_thread = *std::move(thread);
+    else
+        emit finished(toQString(thread.error().message), false, 0);
 }
 
 void ExportJob::setPaused(bool isPaused) {
@@ -33,7 +39,13 @@ void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto report = [this](const ExportProgress& progress) {
         QMetaObject::invokeMethod(this, [this, progress] { note(progress); });
     };
-    const Result<ExportSummary> result = exportImage(scheduler, m_what, report, stop, &m_isPaused);
+    const Result<ExportSummary> result = [&]() -> Result<ExportSummary> {
+        try {
+            return exportImage(scheduler, m_what, report, stop, &m_isPaused);
+        } catch (const std::exception&) {
+            return tl::make_unexpected(errorOfException("Saving the picture failed"));
+        }
+    }();
     if (result)
         emit finished({}, false, result->seconds);
     else

@@ -1,6 +1,7 @@
 #include "ui/picture_clipboard.h"
 
 #include <future>
+#include <system_error>
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -28,12 +29,20 @@ QByteArray pngOf(const QImage& image, const std::string& viewJson) {
     return QByteArray::fromStdString(withView(bytes.toStdString(), viewJson));
 }
 
+/// Encodes on another thread, or on the one that asks for the bytes when the system gives none.
+std::shared_future<QByteArray> encoded(const QImage& image, std::string viewJson) {
+    const QImage opaque = image.convertToFormat(QImage::Format_RGB32);
+    try {
+        return std::async(std::launch::async, pngOf, opaque, viewJson).share();
+    } catch (const std::system_error&) {
+        return std::async(std::launch::deferred, pngOf, opaque, std::move(viewJson)).share();
+    }
+}
+
 class PictureMimeData final : public QMimeData {
 public:
     PictureMimeData(const QImage& image, const Bookmark& bookmark)
-        : m_png(std::async(std::launch::async, pngOf, image.convertToFormat(QImage::Format_RGB32),
-                           toJson(bookmark, -1))
-                    .share()) {
+        : m_png(encoded(image, toJson(bookmark, -1))) {
         setImageData(image);
     }
 

@@ -77,9 +77,13 @@ void PictureSamples::startRun() {
         m_workers.run([this, run] {
             for (std::size_t index = run->next++; index < run->tiles.size(); index = run->next++) {
                 ColoredTile& tile = run->tiles[index];
-                tile.image =
-                    colorsOf(*tile.samples, tile.columns, tile.rows, *run->colors.colorizer);
                 tile.colorGeneration = run->colors.generation;
+                try {
+                    tile.image =
+                        colorsOf(*tile.samples, tile.columns, tile.rows, *run->colors.colorizer);
+                } catch (const std::bad_alloc&) {
+                    // It keeps the colours that it has on the screen.
+                }
             }
             if (--run->workers == 0)
                 QMetaObject::invokeMethod(
@@ -97,7 +101,7 @@ void PictureSamples::finishRun(const std::shared_ptr<Run>& run) {
         const auto known = m_tiles.find({tile.task.step, tile.task.rect.y, tile.task.rect.x});
         if (known == m_tiles.end() || known->second.samples != tile.samples) continue;
         known->second.colorGeneration = tile.colorGeneration;
-        current.push_back(std::move(tile));
+        if (!tile.image.isNull()) current.push_back(std::move(tile));
     }
     emit recolored(current);
     startRun();

@@ -31,7 +31,15 @@ void TileBridge::deliver(Put put) {
         put(m_inbox);
         isFirst = !std::exchange(m_isAnnounced, true);
     }
-    if (isFirst) emit arrived();
+    if (!isFirst) return;
+    try {
+        emit arrived();
+    } catch (const std::bad_alloc&) {
+        // The next one announces both.
+        const std::lock_guard lock(m_mutex);
+        m_isAnnounced = false;
+        throw;
+    }
 }
 
 void TileBridge::setColors(ColorSnapshot colors) {
@@ -79,7 +87,16 @@ void TileBridge::noticed(RenderId, const std::string& sentence) {
 }
 
 void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
-    deliver([&](Inbox& inbox) { inbox.ended.push_back({id, result}); });
+    try {
+        deliver([&](Inbox& inbox) { inbox.ended.push_back({id, result}); });
+    } catch (const std::bad_alloc&) {
+        // The window must hear of each picture's end, even without its summary.
+        deliver([&](Inbox& inbox) {
+            inbox.ended.push_back({id, fail(ErrorCode::OutOfMemory,
+                                            "There is not enough memory to show the picture; close "
+                                            "other programs.")});
+        });
+    }
 }
 
 std::shared_ptr<TileBridge> makeTileBridge() {

@@ -1,10 +1,13 @@
 #include "ui/workers.h"
 
+#include "base/thread.h"
+
 namespace fathom {
 
 Workers::Workers(int threads) {
     for (int thread = 0; thread < threads; ++thread)
-        m_threads.emplace_back([this](const std::stop_token& stop) { work(stop); });
+        if (auto started = startThread([this](const std::stop_token& stop) { work(stop); }))
+            m_threads.push_back(*std::move(started));
 }
 
 Workers::~Workers() {
@@ -13,6 +16,7 @@ Workers::~Workers() {
 }
 
 void Workers::run(std::function<void()> task) {
+    if (m_threads.empty()) return task();
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.push_back(std::move(task));
@@ -30,7 +34,11 @@ void Workers::work(const std::stop_token& stop) {
             task = std::move(m_waiting.front());
             m_waiting.pop_front();
         }
-        task();
+        try {
+            task();
+        } catch (const std::exception&) {
+            // A cache or a preview stays as it was.
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 // run() may be called from any thread; the destructor belongs to the owner.
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -13,12 +14,13 @@ namespace fathom {
 
 class Workers {
 public:
+    /// At most `threads`, as far as the system gives them; tasks run on the caller's without any.
     explicit Workers(int threads);
     ~Workers();  // finishes what runs, drops what waits
 
-    int count() const { return static_cast<int>(m_threads.size()); }
+    int count() const { return std::max(1, static_cast<int>(m_threads.size())); }
 
-    /// Tasks start in the order in which they came. They must not throw.
+    /// Tasks start in the order in which they came. What they throw is lost.
     void run(std::function<void()> task);
 
 private:
