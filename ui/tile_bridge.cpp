@@ -88,7 +88,7 @@ void TileBridge::noticed(RenderId, const std::string& sentence) {
 
 void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
     try {
-        deliver([&](Inbox& inbox) { inbox.ended.push_back({id, result}); });
+        deliver([&](Inbox& inbox) { inbox.ended.push_back({id, copyOf(result)}); });
     } catch (const std::bad_alloc&) {
         // The window must hear of each picture's end, even without its summary.
         deliver([&](Inbox& inbox) {

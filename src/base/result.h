@@ -34,4 +34,12 @@ inline tl::unexpected<Error> fail(ErrorCode code, std::string message) {
     return tl::make_unexpected(Error{code, std::move(message)});
 }
 
+/// A copy that may throw std::bad_alloc. The library declares the copy constructor of its own type
+/// noexcept, so that one would end the program.
+template <class T>
+Result<T> copyOf(const Result<T>& result) {
+    if (result) return Result<T>(tl::in_place, *result);
+    return tl::make_unexpected(result.error());
+}
+
 }  // namespace fathom

@@ -60,7 +60,7 @@ public:
 
     void finished(RenderId, const Result<RenderSummary>& summary) override {
         try {
-            m_finished.set_value(summary);
+            m_finished.set_value(copyOf(summary));
         } catch (const std::bad_alloc&) {
             m_finished.set_exception(std::current_exception());
         }

@@ -47,7 +47,7 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             try {
-                m_result = result;
+                m_result = copyOf(result);
             } catch (const std::bad_alloc&) {
                 m_result = tl::make_unexpected(std::move(m_outOfMemory));
             }
