@@ -5,7 +5,7 @@ build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-
                 libpng-dev libopenexr-dev ocl-icd-opencl-dev opencl-clhpp-headers
                 qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
                 qt6-translations-l10n)
-test_packages=(libgtest-dev libmpfr-dev libssl-dev pocl-opencl-icd clang-format-14
+test_packages=(libgtest-dev libmpfr-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
                desktop-file-utils appstream shared-mime-info libxml2-utils)
 
 fail() {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,6 +27,7 @@ struct ChildOptions {
     bool isOpenClHidden = true;    // so that no driver adds words or time of its own
     std::vector<std::string> environment;  // NAME=value, besides what the test has; NAME= empties
     rlim_t fileSizeLimit = RLIM_INFINITY;  // larger files fail as on a full disk
+    bool mayReadAll = true;                // false: root, too, is refused what others are
     int signal = 0;                        // sent after `signalAfter`; 0: none
     std::chrono::milliseconds signalAfter{0};
 };
@@ -57,6 +60,9 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
         setrlimit(RLIMIT_FSIZE, &limit);
         signal(SIGXFSZ, SIG_IGN);
     }
+    if (!options.mayReadAll)
+        for (const int power : {CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH})
+            prctl(PR_CAPBSET_DROP, power);  // fails for all but root, who alone has them
     std::vector<char*> words;
     std::string program = FATHOM_PROGRAM;
     words.push_back(program.data());
