@@ -1,0 +1,518 @@
+// A library that is preloaded into the program and makes one of its calls fail.
+//
+//   LD_PRELOAD=$PWD/build/release/tests/libfathom_faults.so FATHOM_FAULT="opencl once 17"
+//   FATHOM_FAULT_SAY=1 build/release/src/fathom render home -o home.png   (all one line)
+//
+// FATHOM_FAULT is "KIND[:FUNCTION] MODE N [VALUE]"; without it, calls are only counted.
+//   KIND      alloc, thread, system or opencl
+//   FUNCTION  only calls of this function count: opencl:clFinish, system:fsync
+//   MODE      once: the N-th call fails; lasting: it and all that follow; hang: the N-th one never
+//             returns
+//   VALUE     errno or the OpenCL status; without it, these go by turns with N. A status of 0 makes
+//             OpenCL's creating functions return null and claim success; other functions then
+//             return success without having done anything
+// FATHOM_FAULT_SAY=1 writes each failed call to standard error, and the counts of calls at the end.
+// FATHOM_FAULT_REPORT=FILE maps the file, which must have the size of a FaultReport, and keeps both
+// there.
+//
+// Programs that the program starts are left alone. Writes to standard error always work: this is
+// where the sentence goes that a test wants to read. Linux with the GNU C library. Safe from any
+// thread; on the way of a failing call nothing is allocated.
+#define CL_TARGET_OPENCL_VERSION 200
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#include <CL/cl.h>
+#include <dirent.h>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
+#include <poll.h>
+#include <pthread.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/sendfile.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <unistd.h>
+#include <unwind.h>
+
+#include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <span>
+#include <tuple>
+#include <utility>
+
+#include "faults/fault_report.h"
+
+// The GNU C library's allocator, under names that stay when malloc() is another's.
+extern "C" {
+void* __libc_malloc(std::size_t bytes);
+void* __libc_calloc(std::size_t count, std::size_t bytes);
+void* __libc_realloc(void* memory, std::size_t bytes);
+void* __libc_memalign(std::size_t alignment, std::size_t bytes);
+}
+
+namespace fathom::faults {
+
+namespace {
+
+enum class Mode { Count, Once, Lasting, Hang };
+
+struct Order {
+    Mode mode = Mode::Count;
+    FaultKind kind = FaultKind::Allocation;
+    int function = -1;  // -1: every one of the kind
+    std::uint64_t call = 0;
+    bool hasValue = false;
+    int value = 0;
+};
+
+// Filled in by the first call that finds an environment, when there is one thread only.
+std::atomic<bool> g_isReady;
+Order g_order;
+FaultReport* g_report;
+const link_map* g_library;  // this one
+bool g_isSaid;
+std::atomic<std::uint64_t> g_matching;  // calls that g_order counts
+
+// The library's own calls are not counted.
+[[gnu::tls_model("initial-exec")]] thread_local bool t_isInside = false;
+
+class Inside {
+public:
+    Inside() : m_wasInside(std::exchange(t_isInside, true)) {}
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    ~Inside() { t_isInside = m_wasInside; }
+
+private:
+    bool m_wasInside;
+};
+
+/// A line of standard error, put together without memory.
+class Line {
+public:
+    Line& operator<<(const char* text) {
+        while (*text && m_length < sizeof m_text)
+            m_text[m_length++] = *text++;
+        return *this;
+    }
+    Line& number(std::uint64_t value, unsigned base = 10) {
+        char digits[24];
+        std::size_t first = sizeof digits - 1;
+        digits[first] = '\0';
+        do {
+            digits[--first] = "0123456789abcdef"[value % base];
+            value /= base;
+        } while (value > 0);
+        return *this << digits + first;
+    }
+    void say() {
+        *this << "\n";
+        ::syscall(SYS_write, STDERR_FILENO, m_text, m_length);
+    }
+
+private:
+    char m_text[2000];
+    std::size_t m_length = 0;
+};
+
+[[noreturn]] void refuse(const char* reason, const char* text) {
+    (Line() << "libfathom_faults: " << reason << " " << text).say();
+    _exit(125);
+}
+
+/// Takes the next word off the text; it must not be longer than what it is copied to.
+template <std::size_t N>
+bool takeWord(const char*& text, char (&word)[N]) {
+    text += std::strspn(text, " ");
+    const std::size_t length = std::strcspn(text, " ");
+    if (length == 0 || length >= N) return false;
+    std::memcpy(word, text, length);
+    word[length] = '\0';
+    text += length;
+    return true;
+}
+
+template <class Names>
+int indexOf(const Names& names, const char* name) {
+    int index = 0;
+    for (const char* candidate : names) {
+        if (std::strcmp(candidate, name) == 0) return index;
+        ++index;
+    }
+    return -1;
+}
+
+int functionNamed(FaultKind kind, const char* name) {
+    for (std::size_t i = 0; i < kFunctionCount; ++i)
+        if (kFunctions[i].kind == kind && std::strcmp(kFunctions[i].name, name) == 0)
+            return static_cast<int>(i);
+    return -1;
+}
+
+Order orderOf(const char* text) {
+    const char* const whole = text;
+    char what[60], mode[10], number[24];
+    if (!takeWord(text, what) || !takeWord(text, mode) || !takeWord(text, number))
+        refuse("this is not \"KIND[:FUNCTION] MODE N [VALUE]\":", whole);
+
+    Order order;
+    char* const colon = std::strchr(what, ':');
+    if (colon) *colon = '\0';
+    const int kind = indexOf(kKindNames, what);
+    if (kind < 0) refuse("no such kind of call:", what);
+    order.kind = static_cast<FaultKind>(kind);
+    if (colon && (order.function = functionNamed(order.kind, colon + 1)) < 0)
+        refuse("no such function:", colon + 1);
+
+    constexpr std::array kModes = {"count", "once", "lasting", "hang"};
+    const int chosen = indexOf(kModes, mode);
+    if (chosen < 0) refuse("no such mode:", mode);
+    order.mode = static_cast<Mode>(chosen);
+    order.call = std::strtoull(number, nullptr, 10);
+    if (order.call == 0) refuse("calls are counted from 1, not from", number);
+    if ((order.hasValue = takeWord(text, number)))
+        order.value = static_cast<int>(std::strtol(number, nullptr, 10));
+    return order;
+}
+
+FaultReport* mappedReport(const char* path) {
+    const int file =
+        path ? static_cast<int>(::syscall(SYS_openat, AT_FDCWD, path, O_RDWR | O_CLOEXEC)) : -1;
+    if (path && file < 0) refuse("cannot open the report", path);
+    const int flags = path ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
+    const long address =
+        ::syscall(SYS_mmap, nullptr, sizeof(FaultReport), PROT_READ | PROT_WRITE, flags, file, 0L);
+    if (address == -1) refuse("cannot map the report", path ? path : "");
+    if (file >= 0) ::syscall(SYS_close, file);
+    return reinterpret_cast<FaultReport*>(address);
+}
+
+void prepare() {
+    const Inside inside;
+    const char* const order = std::getenv("FATHOM_FAULT");
+    if (order && *order) g_order = orderOf(order);
+    const char* const said = std::getenv("FATHOM_FAULT_SAY");
+    g_isSaid = said && *said;
+    g_report = mappedReport(std::getenv("FATHOM_FAULT_REPORT"));
+    dl_find_object found{};
+    if (::_dl_find_object(&g_report, &found) == 0) g_library = found.dlfo_link_map;
+    for (const char* name :
+         {"LD_PRELOAD", "FATHOM_FAULT", "FATHOM_FAULT_SAY", "FATHOM_FAULT_REPORT"})
+        ::unsetenv(name);
+    g_isReady.store(true, std::memory_order_release);
+}
+
+_Unwind_Reason_Code keepFrame(_Unwind_Context* context, void* to) {
+    FailedCall& call = *static_cast<FailedCall*>(to);
+    if (call.frameCount == kFrames) return _URC_END_OF_STACK;
+    // A return address may be the first one of the next function; the call is before it.
+    const std::uintptr_t address = _Unwind_GetIP(context) - 1;
+    dl_find_object found{};
+    if (::_dl_find_object(reinterpret_cast<void*>(address), &found) != 0 ||
+        found.dlfo_link_map == g_library)
+        return _URC_NO_REASON;
+    Frame& frame = call.frames[call.frameCount++];
+    frame = {};
+    const char* path = found.dlfo_link_map->l_name;
+    if (!*path) path = program_invocation_short_name;
+    const char* const slash = std::strrchr(path, '/');
+    std::strncpy(frame.module.data(), slash ? slash + 1 : path, frame.module.size() - 1);
+    frame.offset = address - found.dlfo_link_map->l_addr;
+    return _URC_NO_REASON;
+}
+
+void say(const FailedCall& failed) {
+    Line line;
+    line << "fault: " << kFunctions[failed.function].name << ", call ";
+    line.number(failed.call) << ", value ";
+    if (failed.value < 0) line << "-";
+    line.number(static_cast<std::uint64_t>(std::abs(failed.value)));
+    for (std::uint32_t i = 0; i < failed.frameCount; ++i)
+        (line << (i == 0 ? ", from " : " < ") << failed.frames[i].module.data() << "+0x")
+            .number(failed.frames[i].offset, 16);
+    line.say();
+}
+
+void record(std::size_t function, std::uint64_t call, int value) {
+    FailedCall& failed = g_report->records[recordOf(g_report->failed.fetch_add(1))];
+    failed.function = static_cast<std::uint32_t>(function);
+    failed.call = call;
+    failed.value = value;
+    failed.frameCount = 0;
+    _Unwind_Backtrace(keepFrame, &failed);
+    if (g_isSaid) say(failed);
+}
+
+/// Counts a call. When it is due to fail, `value` takes what it is to say.
+bool isDue(std::size_t function, std::span<const int> values, int& value) {
+    if (t_isInside) return false;
+    if (!g_isReady.load(std::memory_order_acquire)) {
+        if (!environ) return false;  // the loader itself is at work
+        prepare();
+    }
+    const FaultKind kind = kFunctions[function].kind;
+    g_report->calls[function].fetch_add(1, std::memory_order_relaxed);
+    g_report->kindCalls[static_cast<std::size_t>(kind)].fetch_add(1, std::memory_order_relaxed);
+
+    const Order& order = g_order;
+    if (order.mode == Mode::Count || order.kind != kind) return false;
+    if (order.function >= 0 && order.function != static_cast<int>(function)) return false;
+    const std::uint64_t call = g_matching.fetch_add(1, std::memory_order_relaxed) + 1;
+    if (order.mode == Mode::Lasting ? call < order.call : call != order.call) return false;
+
+    const Inside inside;
+    value = order.hasValue ? order.value : values[order.call % values.size()];
+    record(function, call, value);
+    while (order.mode == Mode::Hang)
+        ::syscall(SYS_ppoll, nullptr, 0, nullptr, nullptr, 0);
+    return true;
+}
+
+/// At the end of the process.
+[[gnu::destructor]] void sayCounts() {
+    if (!g_isReady || !g_isSaid) return;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        (Line() << "calls: " << kKindNames[kind] << " ").number(g_report->kindCalls[kind]).say();
+        for (std::size_t i = 0; i < kFunctionCount; ++i)
+            if (static_cast<std::size_t>(kFunctions[i].kind) == kind && g_report->calls[i] > 0)
+                (Line() << "  " << kFunctions[i].name << " ").number(g_report->calls[i]).say();
+    }
+}
+
+enum Index : std::size_t {
+#define FATHOM_OWN(kind, name) Index_##name,
+#define FATHOM_SYSTEM(count, name, failure) Index_##name,
+#define FATHOM_STATUS(count, name) Index_##name,
+#define FATHOM_HANDLE(count, name) Index_##name,
+#define FATHOM_POINTER(count, name) Index_##name,
+#include "faults/functions.inc"
+#undef FATHOM_OWN
+#undef FATHOM_SYSTEM
+#undef FATHOM_STATUS
+#undef FATHOM_HANDLE
+#undef FATHOM_POINTER
+};
+
+constexpr int kNoMemory[] = {ENOMEM};
+constexpr int kNoThread[] = {EAGAIN};
+constexpr int kSystemErrors[] = {EIO, ENOSPC, EMFILE, ENOMEM, EACCES};
+constexpr int kStatuses[] = {CL_OUT_OF_RESOURCES,     CL_OUT_OF_HOST_MEMORY,    CL_INVALID_DEVICE,
+                             CL_DEVICE_NOT_AVAILABLE, CL_INVALID_COMMAND_QUEUE, CL_INVALID_VALUE};
+constexpr int kHandleStatuses[] = {
+    CL_OUT_OF_RESOURCES,      CL_OUT_OF_HOST_MEMORY, CL_INVALID_DEVICE, CL_DEVICE_NOT_AVAILABLE,
+    CL_INVALID_COMMAND_QUEUE, CL_INVALID_VALUE,      CL_SUCCESS /* and yet null */};
+
+bool hasNoMemory(std::size_t function) {
+    int value = 0;
+    if (!isDue(function, kNoMemory, value)) return false;
+    errno = value;
+    return true;
+}
+
+bool systemFails(std::size_t function) {
+    int value = 0;
+    if (!isDue(function, kSystemErrors, value)) return false;
+    errno = value;
+    return true;
+}
+
+/// The function of this name that the program would call without this library.
+template <class Function>
+Function* real(std::atomic<Function*>& known, const char* name) {
+    if (Function* function = known.load(std::memory_order_acquire)) return function;
+    const Inside inside;
+    auto* const found = reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
+    if (!found) refuse("no such function:", name);
+    known.store(found, std::memory_order_release);
+    return found;
+}
+
+template <class Function>
+struct Signature;
+template <class R, class... A>
+struct Signature<R(A...)> {
+    using Plain = R(A...);
+    using Result = R;
+    using Arguments = std::tuple<A...>;
+    static constexpr bool kIsNoexcept = false;
+};
+template <class R, class... A>
+struct Signature<R(A...) noexcept> : Signature<R(A...)> {
+    static constexpr bool kIsNoexcept = true;
+};
+template <auto* kFunction>
+using SignatureOf = Signature<std::remove_pointer_t<decltype(kFunction)>>;
+template <auto* kFunction, std::size_t i>
+using Argument = std::tuple_element_t<i, typename SignatureOf<kFunction>::Arguments>;
+
+/// Gives the status to where an OpenCL function's last argument points, if it does.
+template <class... Arguments>
+void tellLast(cl_int status, Arguments... arguments) {
+    const std::tuple<Arguments...> all(arguments...);
+    cl_int* const to = std::get<sizeof...(Arguments) - 1>(all);
+    if (to) *to = status;
+}
+
+}  // namespace
+
+}  // namespace fathom::faults
+
+using namespace fathom::faults;  // NOLINT: what follows must stand outside of any namespace
+
+// The parameters of a declared function, and their names.
+#define P1(f) Argument<f, 0> a
+#define P2(f) P1(f), Argument<f, 1> b
+#define P3(f) P2(f), Argument<f, 2> c
+#define P4(f) P3(f), Argument<f, 3> d
+#define P5(f) P4(f), Argument<f, 4> e
+#define P6(f) P5(f), Argument<f, 5> g
+#define P7(f) P6(f), Argument<f, 6> h
+#define P8(f) P7(f), Argument<f, 7> i
+#define P9(f) P8(f), Argument<f, 8> j
+#define P10(f) P9(f), Argument<f, 9> k
+#define N1 a
+#define N2 N1, b
+#define N3 N2, c
+#define N4 N3, d
+#define N5 N4, e
+#define N6 N5, g
+#define N7 N6, h
+#define N8 N7, i
+#define N9 N8, j
+#define N10 N9, k
+
+// A wrapper: does `failing`, else calls the real function.
+#define FATHOM_WRAPPER(count, name, failing)                                  \
+    extern "C" SignatureOf<&::name>::Result name(P##count(&::name)) noexcept( \
+        SignatureOf<&::name>::kIsNoexcept) {                                  \
+        static std::atomic<SignatureOf<&::name>::Plain*> known;               \
+        [[maybe_unused]] int value = 0;                                       \
+        failing;                                                              \
+        return real(known, #name)(N##count);                                  \
+    }
+#define FATHOM_OWN(kind, name)
+#define FATHOM_SYSTEM(count, name, failure) \
+    FATHOM_WRAPPER(count, name, if (systemFails(Index_##name)) return failure)
+#define FATHOM_STATUS(count, name) \
+    FATHOM_WRAPPER(count, name, if (isDue(Index_##name, kStatuses, value)) return value)
+#define FATHOM_HANDLE(count, name)                                      \
+    FATHOM_WRAPPER(                                                     \
+        count, name, if (isDue(Index_##name, kHandleStatuses, value)) { \
+            tellLast(value, N##count);                                  \
+            return nullptr;                                             \
+        })
+#define FATHOM_POINTER(count, name) \
+    FATHOM_WRAPPER(count, name, if (isDue(Index_##name, kStatuses, value)) return nullptr)
+
+#include "faults/functions.inc"
+
+// The allocator never looks up a name: looking up allocates.
+extern "C" void* malloc(std::size_t bytes) noexcept {
+    return hasNoMemory(Index_malloc) ? nullptr : __libc_malloc(bytes);
+}
+extern "C" void* calloc(std::size_t count, std::size_t bytes) noexcept {
+    return hasNoMemory(Index_calloc) ? nullptr : __libc_calloc(count, bytes);
+}
+extern "C" void* realloc(void* memory, std::size_t bytes) noexcept {
+    return hasNoMemory(Index_realloc) ? nullptr : __libc_realloc(memory, bytes);
+}
+extern "C" void* aligned_alloc(std::size_t alignment, std::size_t bytes) noexcept {
+    return hasNoMemory(Index_aligned_alloc) ? nullptr : __libc_memalign(alignment, bytes);
+}
+extern "C" void* memalign(std::size_t alignment, std::size_t bytes) noexcept {
+    return hasNoMemory(Index_memalign) ? nullptr : __libc_memalign(alignment, bytes);
+}
+extern "C" int posix_memalign(void** memory, std::size_t alignment, std::size_t bytes) noexcept {
+    void* const found =
+        hasNoMemory(Index_posix_memalign) ? nullptr : __libc_memalign(alignment, bytes);
+    if (found) *memory = found;
+    return found ? 0 : ENOMEM;
+}
+
+extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attributes,
+                              void* (*start)(void*), void* argument) noexcept {
+    static std::atomic<SignatureOf<&::pthread_create>::Plain*> known;
+    int reason = 0;
+    if (isDue(Index_pthread_create, kNoThread, reason)) return reason;
+    return real(known, "pthread_create")(thread, attributes, start, argument);
+}
+
+// The mode is there when a file may be created, and passed on in any case.
+#define FATHOM_OPEN(name, leading, names)              \
+    extern "C" int name(leading, int flags, ...) {     \
+        static std::atomic<decltype(&::name)> known;   \
+        if (systemFails(Index_##name)) return -1;      \
+        va_list rest;                                  \
+        va_start(rest, flags);                         \
+        const mode_t mode = va_arg(rest, mode_t);      \
+        va_end(rest);                                  \
+        return real(known, #name)(names, flags, mode); \
+    }
+#define FATHOM_AND ,
+FATHOM_OPEN(open, const char* path, path)
+FATHOM_OPEN(open64, const char* path, path)
+FATHOM_OPEN(openat, int folder FATHOM_AND const char* path, folder FATHOM_AND path)
+FATHOM_OPEN(openat64, int folder FATHOM_AND const char* path, folder FATHOM_AND path)
+
+extern "C" ssize_t write(int file, const void* bytes, std::size_t count) {
+    if (file != STDERR_FILENO && systemFails(Index_write)) return -1;
+    static std::atomic<SignatureOf<&::write>::Plain*> known;
+    return real(known, "write")(file, bytes, count);
+}
+
+// These close in any case, as the system does.
+extern "C" int close(int file) {
+    static std::atomic<SignatureOf<&::close>::Plain*> known;
+    const bool fails = systemFails(Index_close);
+    const int reason = errno;
+    const int closed = real(known, "close")(file);
+    if (!fails) return closed;
+    errno = reason;
+    return -1;
+}
+extern "C" int fclose(std::FILE* stream) {
+    static std::atomic<SignatureOf<&::fclose>::Plain*> known;
+    const bool fails = systemFails(Index_fclose);
+    const int reason = errno;
+    const int closed = real(known, "fclose")(stream);
+    if (!fails) return closed;
+    errno = reason;
+    return EOF;
+}
+
+namespace {
+
+/// Whether an operation on this stream fails; the stream then says so to ferror().
+bool streamFails(std::size_t function, std::FILE* stream) {
+    if (stream == stderr || !systemFails(function)) return false;
+    constexpr int kErrorSeen = 0x20;  // the GNU C library's _IO_ERR_SEEN
+    if (stream) stream->_flags |= kErrorSeen;
+    return true;
+}
+
+}  // namespace
+
+extern "C" std::size_t fread(void* to, std::size_t size, std::size_t count, std::FILE* stream) {
+    static std::atomic<SignatureOf<&::fread>::Plain*> known;
+    if (streamFails(Index_fread, stream)) return 0;
+    return real(known, "fread")(to, size, count, stream);
+}
+extern "C" std::size_t fwrite(const void* from, std::size_t size, std::size_t count,
+                              std::FILE* stream) {
+    static std::atomic<SignatureOf<&::fwrite>::Plain*> known;
+    if (streamFails(Index_fwrite, stream)) return 0;
+    return real(known, "fwrite")(from, size, count, stream);
+}
+extern "C" int fflush(std::FILE* stream) {
+    static std::atomic<SignatureOf<&::fflush>::Plain*> known;
+    if (streamFails(Index_fflush, stream)) return EOF;
+    return real(known, "fflush")(stream);
+}

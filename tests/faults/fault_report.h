@@ -1,0 +1,71 @@
+// What the preloaded library tells the driver: a file that both map, so that a program which ends
+// by a signal or is killed has told everything too. No initializers: the file begins as zeros.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace fathom::faults {
+
+enum class FaultKind : std::uint32_t { Allocation, Thread, System, OpenCl };
+inline constexpr std::size_t kKinds = 4;
+/// As FATHOM_FAULT names them.
+inline constexpr std::array<const char*, kKinds> kKindNames = {"alloc", "thread", "system",
+                                                               "opencl"};
+
+struct FunctionRow {
+    FaultKind kind;
+    const char* name;
+};
+
+inline constexpr FunctionRow kFunctions[] = {
+#define FATHOM_OWN(kind, name) {FaultKind::kind, #name},
+#define FATHOM_SYSTEM(count, name, failure) {FaultKind::System, #name},
+#define FATHOM_STATUS(count, name) {FaultKind::OpenCl, #name},
+#define FATHOM_HANDLE(count, name) {FaultKind::OpenCl, #name},
+#define FATHOM_POINTER(count, name) {FaultKind::OpenCl, #name},
+#include "faults/functions.inc"
+#undef FATHOM_OWN
+#undef FATHOM_SYSTEM
+#undef FATHOM_STATUS
+#undef FATHOM_HANDLE
+#undef FATHOM_POINTER
+};
+inline constexpr std::size_t kFunctionCount = std::size(kFunctions);
+
+/// Where a return address lies.
+struct Frame {
+    std::array<char, 40> module;  // the file's name without its folder, cut short
+    std::uint64_t offset;         // from where the file is loaded, as addr2line takes it
+};
+
+inline constexpr std::size_t kFrames = 40;
+
+/// A call that was made to fail or to hang.
+struct FailedCall {
+    std::uint32_t function;  // an index into kFunctions
+    std::int32_t value;      // errno, or the OpenCL status
+    std::uint64_t call;      // the how-manieth it was of those that count, from 1
+    std::uint32_t frameCount;
+    std::array<Frame, kFrames> frames;  // innermost first
+};
+
+/// The first half of the records are the first failed calls, the other half the last ones.
+inline constexpr std::size_t kRecords = 32;
+
+struct FaultReport {
+    std::array<std::atomic<std::uint64_t>, kFunctionCount> calls;
+    std::array<std::atomic<std::uint64_t>, kKinds> kindCalls;
+    std::atomic<std::uint64_t> failed;  // how many calls were made to fail
+    std::array<FailedCall, kRecords> records;
+};
+
+/// The record of the failed call `index`, counted from 0.
+inline std::size_t recordOf(std::uint64_t index) {
+    constexpr std::uint64_t kHalf = kRecords / 2;
+    return index < kHalf ? index : kHalf + index % kHalf;
+}
+
+}  // namespace fathom::faults
