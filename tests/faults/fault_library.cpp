@@ -7,7 +7,8 @@
 //   KIND      alloc, thread, system or opencl
 //   FUNCTION  only calls of this function count: opencl:clFinish, system:fsync
 //   MODE      once: the N-th call fails; lasting: it and all that follow; hang: the N-th one never
-//             returns
+//             returns; site: the first call of the stack N, in hexadecimal digits, fails; sites:
+//             none fails, all stacks are noted in the report (N is there for the form only)
 //   VALUE     errno or the OpenCL status; without it, these go by turns with N. A status of 0 makes
 //             OpenCL's creating functions return null and claim success; other functions then
 //             return success without having done anything
@@ -62,7 +63,7 @@ namespace fathom::faults {
 
 namespace {
 
-enum class Mode { Count, Once, Lasting, Hang };
+enum class Mode { Count, Once, Lasting, Hang, Site, Sites };
 
 struct Order {
     Mode mode = Mode::Count;
@@ -172,11 +173,11 @@ Order orderOf(const char* text) {
     if (colon && (order.function = functionNamed(order.kind, colon + 1)) < 0)
         refuse("no such function:", colon + 1);
 
-    constexpr std::array kModes = {"count", "once", "lasting", "hang"};
+    constexpr std::array kModes = {"count", "once", "lasting", "hang", "site", "sites"};
     const int chosen = indexOf(kModes, mode);
     if (chosen < 0) refuse("no such mode:", mode);
     order.mode = static_cast<Mode>(chosen);
-    order.call = std::strtoull(number, nullptr, 10);
+    order.call = std::strtoull(number, nullptr, order.mode == Mode::Site ? 16 : 10);
     if (order.call == 0) refuse("calls are counted from 1, not from", number);
     if ((order.hasValue = takeWord(text, number)))
         order.value = static_cast<int>(std::strtol(number, nullptr, 10));
@@ -210,24 +211,100 @@ void prepare() {
     g_isReady.store(true, std::memory_order_release);
 }
 
-_Unwind_Reason_Code keepFrame(_Unwind_Context* context, void* to) {
-    FailedCall& call = *static_cast<FailedCall*>(to);
-    if (call.frameCount == kFrames) return _URC_END_OF_STACK;
-    // A return address may be the first one of the next function; the call is before it.
-    const std::uintptr_t address = _Unwind_GetIP(context) - 1;
-    dl_find_object found{};
-    if (::_dl_find_object(reinterpret_cast<void*>(address), &found) != 0 ||
-        found.dlfo_link_map == g_library)
-        return _URC_NO_REASON;
-    Frame& frame = call.frames[call.frameCount++];
-    frame = {};
-    const char* path = found.dlfo_link_map->l_name;
-    if (!*path) path = program_invocation_short_name;
+// ---- Stacks ------------------------------------------------------------------------------------
+
+/// The file's name without its folder.
+const char* moduleName(const link_map& module) {
+    const char* const path = *module.l_name ? module.l_name : program_invocation_short_name;
     const char* const slash = std::strrchr(path, '/');
-    std::strncpy(frame.module.data(), slash ? slash + 1 : path, frame.module.size() - 1);
-    frame.offset = address - found.dlfo_link_map->l_addr;
-    return _URC_NO_REASON;
+    return slash ? slash + 1 : path;
 }
+
+bool startsWithOneOf(const char* text, std::span<const char* const> starts) {
+    for (const char* start : starts)
+        if (std::strncmp(text, start, std::strlen(start)) == 0) return true;
+    return false;
+}
+
+Origin originOf(const link_map& module) {
+    constexpr const char* kTransparent[] = {"libc.so", "libm.so", "libstdc++.so", "libgcc_s.so",
+                                            "ld-linux"};
+    constexpr const char* kOwn[] = {"libpng", "libz.so",  "libOpenEXR", "libIlmThread",
+                                    "libIex", "libImath", "libgmp"};
+    const char* const name = moduleName(module);
+    if (startsWithOneOf(name, kTransparent)) return Origin::None;
+    return !*module.l_name || startsWithOneOf(name, kOwn) ? Origin::Own : Origin::Foreign;
+}
+
+/// Calls visit(module, offset) for each return address, innermost first, until it returns false.
+/// This library's own are left out.
+template <class Visit>
+void walkStack(Visit&& visit) {
+    const auto step = [](_Unwind_Context* context, void* to) {
+        // A return address may be the first one of the next function; the call is before it.
+        const std::uintptr_t address = _Unwind_GetIP(context) - 1;
+        dl_find_object found{};
+        if (::_dl_find_object(reinterpret_cast<void*>(address), &found) != 0 ||
+            found.dlfo_link_map == g_library)
+            return _URC_NO_REASON;
+        const link_map& module = *found.dlfo_link_map;
+        const bool goesOn =
+            (*static_cast<std::remove_reference_t<Visit>*>(to))(module, address - module.l_addr);
+        return goesOn ? _URC_NO_REASON : _URC_END_OF_STACK;
+    };
+    _Unwind_Backtrace(step, &visit);
+}
+
+struct Stack {
+    std::uint64_t hash = 0;
+    Origin origin = Origin::None;
+};
+
+/// Of the innermost frames: the loops of callers farther out make no new stack.
+Stack presentStack() {
+    constexpr int kDepth = 12;
+    Stack stack;
+    int depth = 0;
+    walkStack([&](const link_map& module, std::uint64_t offset) {
+        stack.hash = (stack.hash ^ offset) * 0x9e3779b97f4a7c15u;
+        stack.hash ^= stack.hash >> 29;
+        if (stack.origin == Origin::None) stack.origin = originOf(module);
+        return ++depth < kDepth;
+    });
+    stack.hash |= 1;  // 0 is an empty place
+    return stack;
+}
+
+void noteSite(std::size_t function) {
+    const Stack stack = presentStack();
+    for (std::size_t i = 0; i < kSites; ++i) {
+        Site& site = g_report->sites[(stack.hash + i) % kSites];
+        std::uint64_t hash = 0;
+        if (site.hash.compare_exchange_strong(hash, stack.hash)) {
+            site.function = static_cast<std::uint32_t>(function);
+            site.origin = stack.origin;
+        } else if (hash != stack.hash) {
+            continue;
+        }
+        site.calls.fetch_add(1);
+        return;
+    }
+}
+
+void keepStack(FailedCall& call) {
+    call.frameCount = 0;
+    call.origin = Origin::None;
+    walkStack([&](const link_map& module, std::uint64_t offset) {
+        if (call.origin == Origin::None) call.origin = originOf(module);
+        Frame& frame = call.frames[call.frameCount++];
+        frame = {};
+        std::strncpy(frame.module.data(), moduleName(module), frame.module.size() - 1);
+        frame.offset = offset;
+        return call.frameCount < kFrames;
+    });
+}
+
+// ---- Calls -------------------------------------------------------------------------------------
 
 void say(const FailedCall& failed) {
     Line line;
@@ -246,9 +323,30 @@ void record(std::size_t function, std::uint64_t call, int value) {
     failed.function = static_cast<std::uint32_t>(function);
     failed.call = call;
     failed.value = value;
-    failed.frameCount = 0;
-    _Unwind_Backtrace(keepFrame, &failed);
+    keepStack(failed);
     if (g_isSaid) say(failed);
+}
+
+std::atomic<bool> g_isSiteReached;
+
+/// Whether this call is the one that is to fail; a call that counts.
+bool isChosen(std::size_t function, std::uint64_t call) {
+    switch (g_order.mode) {
+        case Mode::Count:
+            return false;
+        case Mode::Once:
+        case Mode::Hang:
+            return call == g_order.call;
+        case Mode::Lasting:
+            return call >= g_order.call;
+        case Mode::Site:
+            return !g_isSiteReached && presentStack().hash == g_order.call &&
+                   !g_isSiteReached.exchange(true);
+        case Mode::Sites:
+            noteSite(function);
+            return false;
+    }
+    return false;
 }
 
 /// Counts a call. When it is due to fail, `value` takes what it is to say.
@@ -266,9 +364,8 @@ bool isDue(std::size_t function, std::span<const int> values, int& value) {
     if (order.mode == Mode::Count || order.kind != kind) return false;
     if (order.function >= 0 && order.function != static_cast<int>(function)) return false;
     const std::uint64_t call = g_matching.fetch_add(1, std::memory_order_relaxed) + 1;
-    if (order.mode == Mode::Lasting ? call < order.call : call != order.call) return false;
-
     const Inside inside;
+    if (!isChosen(function, call)) return false;
     value = order.hasValue ? order.value : values[order.call % values.size()];
     record(function, call, value);
     while (order.mode == Mode::Hang)
@@ -276,8 +373,7 @@ bool isDue(std::size_t function, std::span<const int> values, int& value) {
     return true;
 }
 
-/// At the end of the process.
-[[gnu::destructor]] void sayCounts() {
+void sayCounts() {
     if (!g_isReady || !g_isSaid) return;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
         (Line() << "calls: " << kKindNames[kind] << " ").number(g_report->kindCalls[kind]).say();
@@ -486,6 +582,19 @@ extern "C" int fclose(std::FILE* stream) {
     if (!fails) return closed;
     errno = reason;
     return EOF;
+}
+
+// The program's last words, however it ends itself.
+extern "C" [[noreturn]] void _exit(int code) {
+    sayCounts();
+    for (;;)
+        ::syscall(SYS_exit_group, code);
+}
+extern "C" [[noreturn]] void _Exit(int code) noexcept {
+    _exit(code);
+}
+[[gnu::destructor]] static void sayLastWords() {
+    sayCounts();
 }
 
 namespace {

@@ -43,14 +43,32 @@ struct Frame {
 
 inline constexpr std::size_t kFrames = 40;
 
+/// Whose failing call it is: of the innermost module of the stack that is not the C or C++ library.
+enum class Origin : std::uint32_t {
+    None,     // the loader's and the libraries' own start
+    Own,      // the program, and the libraries that must bear it: libpng, zlib, OpenEXR, GMP
+    Foreign,  // what ends the program by design when memory runs out: Qt, LLVM, drivers and the
+              // like
+};
+
 /// A call that was made to fail or to hang.
 struct FailedCall {
     std::uint32_t function;  // an index into kFunctions
     std::int32_t value;      // errno, or the OpenCL status
     std::uint64_t call;      // the how-manieth it was of those that count, from 1
+    Origin origin;
     std::uint32_t frameCount;
     std::array<Frame, kFrames> frames;  // innermost first
 };
+
+/// A stack of return addresses from which calls of the chosen kind came.
+struct Site {
+    std::atomic<std::uint64_t> hash;  // 0: an empty place
+    std::atomic<std::uint64_t> calls;
+    std::uint32_t function;
+    Origin origin;
+};
+inline constexpr std::size_t kSites = std::size_t{1} << 15;  // entered at `hash` modulo this
 
 /// The first half of the records are the first failed calls, the other half the last ones.
 inline constexpr std::size_t kRecords = 32;
@@ -60,6 +78,7 @@ struct FaultReport {
     std::array<std::atomic<std::uint64_t>, kKinds> kindCalls;
     std::atomic<std::uint64_t> failed;  // how many calls were made to fail
     std::array<FailedCall, kRecords> records;
+    std::array<Site, kSites> sites;  // filled in by the mode "sites"
 };
 
 /// The record of the failed call `index`, counted from 0.
