@@ -82,6 +82,8 @@ const link_map* g_library;  // this one
 bool g_isSaid;
 std::atomic<std::uint64_t> g_matching;  // calls that g_order counts
 
+std::atomic<bool> g_hasMainBegun;
+
 // The library's own calls are not counted.
 [[gnu::tls_model("initial-exec")]] thread_local bool t_isInside = false;
 
@@ -236,6 +238,12 @@ Origin originOf(const link_map& module) {
     return !*module.l_name || startsWithOneOf(name, kOwn) ? Origin::Own : Origin::Foreign;
 }
 
+/// Nothing can be caught before main().
+Origin originOf(const link_map& module, Origin inner) {
+    if (inner != Origin::None || !g_hasMainBegun) return inner;
+    return originOf(module);
+}
+
 /// Calls visit(module, offset) for each return address, innermost first, until it returns false.
 /// This library's own are left out.
 template <class Visit>
@@ -268,7 +276,7 @@ Stack presentStack() {
     walkStack([&](const link_map& module, std::uint64_t offset) {
         stack.hash = (stack.hash ^ offset) * 0x9e3779b97f4a7c15u;
         stack.hash ^= stack.hash >> 29;
-        if (stack.origin == Origin::None) stack.origin = originOf(module);
+        stack.origin = originOf(module, stack.origin);
         return ++depth < kDepth;
     });
     stack.hash |= 1;  // 0 is an empty place
@@ -295,7 +303,7 @@ void keepStack(FailedCall& call) {
     call.frameCount = 0;
     call.origin = Origin::None;
     walkStack([&](const link_map& module, std::uint64_t offset) {
-        if (call.origin == Origin::None) call.origin = originOf(module);
+        call.origin = originOf(module, call.origin);
         Frame& frame = call.frames[call.frameCount++];
         frame = {};
         std::strncpy(frame.module.data(), moduleName(module), frame.module.size() - 1);
@@ -582,6 +590,26 @@ extern "C" int fclose(std::FILE* stream) {
     if (!fails) return closed;
     errno = reason;
     return EOF;
+}
+
+namespace {
+
+using Main = int (*)(int, char**, char**);
+Main g_main;
+
+int beginMain(int argc, char** argv, char** environment) {
+    g_hasMainBegun = true;
+    return g_main(argc, argv, environment);
+}
+
+}  // namespace
+
+extern "C" int __libc_start_main(Main main, int argc, char** argv, void (*init)(), void (*finish)(),
+                                 void (*finishLoader)(), void* stackEnd) {
+    static std::atomic<decltype(&__libc_start_main)> known;
+    g_main = main;
+    return real(known, "__libc_start_main")(beginMain, argc, argv, init, finish, finishLoader,
+                                            stackEnd);
 }
 
 // The program's last words, however it ends itself.

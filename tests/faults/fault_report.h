@@ -45,7 +45,7 @@ inline constexpr std::size_t kFrames = 40;
 
 /// Whose failing call it is: of the innermost module of the stack that is not the C or C++ library.
 enum class Origin : std::uint32_t {
-    None,     // the loader's and the libraries' own start
+    None,     // what happens before main()
     Own,      // the program, and the libraries that must bear it: libpng, zlib, OpenEXR, GMP
     Foreign,  // what ends the program by design when memory runs out: Qt, LLVM, drivers and the
               // like

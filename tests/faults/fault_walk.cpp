@@ -36,13 +36,13 @@ constexpr Plan kSample{.ownStacks = 14,
                        .openCl = 40,
                        .openClLasting = 20,
                        .hangs = 2};
-constexpr Plan kAll{.ownStacks = 250,
+constexpr Plan kAll{.ownStacks = 150,
                     .otherStacks = 10,
                     .numbers = 25,
                     .lasting = 25,
                     .openCl = 220,
                     .openClLasting = 110,
-                    .hangs = 40};
+                    .hangs = 6};
 // Starting the window takes ten times as long as a picture.
 constexpr std::uint64_t kWindowShare = 5;
 

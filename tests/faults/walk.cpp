@@ -23,7 +23,7 @@ namespace {
 // Undisturbed, a child takes a second at most where nothing else runs, and the window three.
 constexpr std::chrono::seconds kLimit{30};
 // A driver that does not return is waited for: it may compile.
-constexpr std::chrono::seconds kHangLimit{90};
+constexpr std::chrono::seconds kHangLimit{60};
 // A window that has not drawn by then will not: it is asked to end.
 constexpr std::chrono::seconds kWindowLimit{12};
 constexpr int kAtOnce = 2;
@@ -238,11 +238,14 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
     ChildEnd end = start(scene, place, task.order(), task.isAsked);
     const std::string bytes = bytesOf(place.report());
     const auto& report = *reinterpret_cast<const FaultReport*>(bytes.data());
+    // Of failures that last, the last one is the nearest to what came of them.
+    const bool isLasting = task.mode == "lasting" && report.failed > 0;
+    const std::size_t decisive = isLasting ? recordOf(report.failed - 1) : 0;
     Verdict verdict{.task = task,
                     .number = number,
                     .isReached = report.failed > 0,
                     .isRefused = end.signal == 0 && (end.exitCode == 1 || end.exitCode == 2),
-                    .call = report.records[0],
+                    .call = report.records[decisive],
                     .findings = {},
                     .sinceTerm = end.sinceTerm};
     // Before its handlers stand, or where they could not, a signal does what signals do.
