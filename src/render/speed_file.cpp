@@ -52,12 +52,8 @@ std::filesystem::path speedFile() {
     return cacheFolder() / "speeds";
 }
 
-Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file) {
-    const auto text = readFile(file, kMaximumBytes);
-    if (!text && text.error().code == ErrorCode::NotFound) return DeviceSpeeds{};
-    if (!text) return tl::make_unexpected(text.error());
-
-    const auto lines = split(*text, '\n');
+Result<DeviceSpeeds> parseSpeeds(std::string_view text, const std::string& source) {
+    const auto lines = split(text, '\n');
     const bool isWhole = lines.front() == kHead && lines.back().empty();
     DeviceSpeeds speeds;
     for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
@@ -68,12 +64,12 @@ Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file) {
         if (i + 2 == lines.size()) return speeds;
     }
     return fail(ErrorCode::InvalidInput,
-                "The speeds in " + file.string() +
+                "The speeds in " + source +
                     " are damaged or of another version, and are not used; `fathom devices "
                     "--calibrate` measures them again.");
 }
 
-Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& speeds) {
+std::string toText(const DeviceSpeeds& speeds) {
     std::string text = std::string(kHead) + "\n";
     for (const auto& [device, list] : speeds)
         for (const RungSpeed& speed : list) {
@@ -85,8 +81,19 @@ Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& 
             text += device + "\t" + speed.rung + "\t" + std::string(nameOf(speed.family)) + "\t" +
                     number(speed.pixelSeconds) + "\t" + number(speed.stepSeconds) + "\n";
         }
+    return text;
+}
+
+Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file) {
+    const auto text = readFile(file, kMaximumBytes);
+    if (!text && text.error().code == ErrorCode::NotFound) return DeviceSpeeds{};
+    if (!text) return tl::make_unexpected(text.error());
+    return parseSpeeds(*text, file.string());
+}
+
+Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& speeds) {
     if (auto made = makeFolder(file.parent_path()); !made) return made;
-    return writeFileAtomically(file, text);
+    return writeFileAtomically(file, toText(speeds));
 }
 
 Result<void> keepSpeeds(const std::filesystem::path& file, const std::string& device,

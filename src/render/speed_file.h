@@ -11,6 +11,11 @@ namespace fathom {
 /// Where they are kept.
 std::filesystem::path speedFile();
 
+/// The file's text: a head, and a line of five fields for each speed. `source` names the text in
+/// the error.
+Result<DeviceSpeeds> parseSpeeds(std::string_view text, const std::string& source);
+std::string toText(const DeviceSpeeds& speeds);
+
 /// Nothing when there is no file. Fails with one sentence where it cannot be read, is damaged, or
 /// was written by another version.
 Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file);
