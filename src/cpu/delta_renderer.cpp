@@ -4,6 +4,7 @@
 #include <numeric>
 #include <thread>
 
+#include "base/processor.h"
 #include "cpu/cell_maps.h"
 #include "cpu/cpu_engine.h"
 #include "render/delta_state.h"
@@ -196,8 +197,8 @@ bool DeltaRenderer::runThroughCells(std::vector<DeltaPixel>& pixels, const Delta
 
 const kernel::DeltaKernels& deltaKernels() {
 #ifdef FATHOM_X86_64
-    if (__builtin_cpu_supports("x86-64-v4")) return kernel::v4::deltaKernels;
-    if (__builtin_cpu_supports("x86-64-v3")) return kernel::v3::deltaKernels;
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::deltaKernels;
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::deltaKernels;
 #endif
     return kernel::baseline::deltaKernels;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/check.h"
+#include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
 #include "render/delta_state.h"
@@ -127,8 +128,8 @@ kernel::FormulaRun runOf(kernel::FormulaDeltaTable kernels, const FormulaInstanc
 
 kernel::FormulaDeltaTable formulaDeltas() {
 #ifdef FATHOM_X86_64
-    if (__builtin_cpu_supports("x86-64-v4")) return kernel::v4::formulaDeltas();
-    if (__builtin_cpu_supports("x86-64-v3")) return kernel::v3::formulaDeltas();
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::formulaDeltas();
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::formulaDeltas();
 #endif
     return kernel::baseline::formulaDeltas();
 }

@@ -1,5 +1,6 @@
 #include "cpu/host_kernels.h"
 
+#include "base/processor.h"
 #include "number/big_operations.h"
 
 namespace fathom {
@@ -54,9 +55,9 @@ namespace {
 kernel::HostKernelTable bestTable() {
     kernel::HostKernelTable table = kernel::baseline::table();
 #ifdef FATHOM_X86_64
-    if (__builtin_cpu_supports("x86-64-v4"))
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4"))
         table = kernel::v4::table();
-    else if (__builtin_cpu_supports("x86-64-v3"))
+    else if (FATHOM_PROCESSOR_HAS("x86-64-v3"))
         table = kernel::v3::table();
 #endif
     return table;

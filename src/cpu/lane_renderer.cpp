@@ -1,5 +1,6 @@
 #include "cpu/lane_renderer.h"
 
+#include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "formula/formula_list.h"
@@ -45,9 +46,9 @@ private:
 kernel::LaneTable laneTable() {
     kernel::LaneTable table{};
 #ifdef FATHOM_X86_64
-    if (__builtin_cpu_supports("x86-64-v4"))
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4"))
         table = kernel::v4::laneTable();
-    else if (__builtin_cpu_supports("x86-64-v3"))
+    else if (FATHOM_PROCESSOR_HAS("x86-64-v3"))
         table = kernel::v3::laneTable();
 #endif
     return table;

@@ -4,6 +4,8 @@
 #include <bit>
 #include <functional>
 
+#include "base/processor.h"
+
 namespace fathom {
 
 namespace {
@@ -42,7 +44,7 @@ std::uint64_t bitsAt(std::span<const std::uint64_t> limbs, int place) {
 bool DigitOrbit::takes(int fractionBits) {
 #if defined(__x86_64__)
     static const bool isHere =
-        __builtin_cpu_supports("x86-64-v4") != 0 && __builtin_cpu_supports("avx512ifma") != 0;
+        FATHOM_PROCESSOR_HAS("x86-64-v4") && FATHOM_PROCESSOR_HAS("avx512ifma");
 #else
     constexpr bool isHere = false;
 #endif

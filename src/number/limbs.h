@@ -15,6 +15,8 @@
 #include <immintrin.h>
 #endif
 
+#include "base/processor.h"
+
 namespace fathom::limbs {
 
 using Limb = mp_limb_t;
@@ -366,8 +368,7 @@ inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
 
 #if defined(__x86_64__)
 /// Whether the processor multiplies without touching its flags, and carries in two chains.
-inline const bool kHasTwoCarries =
-    __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("adx") != 0;
+inline const bool kHasTwoCarries = FATHOM_PROCESSOR_HAS("bmi2") && FATHOM_PROCESSOR_HAS("adx");
 
 /// sum[0..count] = sum[0..count) + a * factor: the lower halves of the products along one chain of
 /// carries, the upper ones along the other.

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstring>
 
+#include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/delta_renderer.h"
 #include "support/deep_pictures.h"
@@ -127,8 +128,8 @@ TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
             EXPECT_EQ(std::memcmp(&others.maps[i], &maps.maps[i], sizeof(DeltaCell)), 0);
         }
     };
-    if (__builtin_cpu_supports("x86-64-v3")) expectSame(kernel::v3::deltaKernels);
-    if (__builtin_cpu_supports("x86-64-v4")) expectSame(kernel::v4::deltaKernels);
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) expectSame(kernel::v3::deltaKernels);
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) expectSame(kernel::v4::deltaKernels);
 #endif
 }
 

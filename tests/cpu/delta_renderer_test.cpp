@@ -5,6 +5,7 @@
 
 #include <thread>
 
+#include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "support/deep_pictures.h"
 
@@ -35,10 +36,10 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     const auto differing = [&](const kernel::DeltaKernels& kernels) {
         return differences(tile, makeDeltaRenderer(picture, kernels)->render(task, {}).value());
     };
-    if (__builtin_cpu_supports("x86-64-v3")) {
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) {
         EXPECT_EQ(differing(kernel::v3::deltaKernels), 0u);
     }
-    if (__builtin_cpu_supports("x86-64-v4")) {
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) {
         EXPECT_EQ(differing(kernel::v4::deltaKernels), 0u);
     }
 #endif

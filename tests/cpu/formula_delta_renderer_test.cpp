@@ -6,6 +6,7 @@
 
 #include <random>
 
+#include "base/processor.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "render/direct_number.h"
@@ -165,10 +166,10 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
         tile.samples, [](const TileSample& sample) { return sample.count != kInteriorCount; });
     EXPECT_GT(escaped, 96 * 64 / 4);
 #ifdef __x86_64__
-    if (__builtin_cpu_supports("x86-64-v3")) {
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) {
         EXPECT_EQ(test::differences(tile, samplesOf(kernel::v3::formulaDeltas())), 0u);
     }
-    if (__builtin_cpu_supports("x86-64-v4")) {
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) {
         EXPECT_EQ(test::differences(tile, samplesOf(kernel::v4::formulaDeltas())), 0u);
     }
 #endif

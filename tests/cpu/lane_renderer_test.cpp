@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/processor.h"
 #include "cpu/direct_renderer.h"
 #include "render/direct_state.h"
 #include "support/mandelbrot_job.h"
@@ -35,8 +36,8 @@ std::vector<Table> tables() {
     const auto add = [&all](kernel::LaneTable table) {
         all.emplace_back(table.entries, table.count);
     };
-    if (__builtin_cpu_supports("x86-64-v3")) add(kernel::v3::laneTable());
-    if (__builtin_cpu_supports("x86-64-v4")) add(kernel::v4::laneTable());
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) add(kernel::v3::laneTable());
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) add(kernel::v4::laneTable());
 #endif
     return all;
 }
