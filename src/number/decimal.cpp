@@ -221,9 +221,12 @@ Result<Decimal> Decimal::parse(std::string_view text) {
         if (!written.valid) return notANumber();
         exponent = written.value;
     }
-    if (exponent > kMaximumExponent || exponent < -kMaximumExponent)
+    const auto isFar = [](std::int64_t place) { return std::abs(place) > kMaximumExponent; };
+    const auto outOfRange = [&] {
         return invalid("The exponent of " + quoted(number) + " is out of range; keep it within " +
                        withThousands(kMaximumExponent) + " of zero.");
+    };
+    if (isFar(exponent)) return outOfRange();
 
     std::string digits;
     digits.reserve(whole.size() + fraction.size());
@@ -234,6 +237,9 @@ Result<Decimal> Decimal::parse(std::string_view text) {
         return invalid("The number " + quoted(number) + " has " +
                        withThousands(result.digitCount()) + " digits; shorten it to at most " +
                        withThousands(kMaximumDigits) + ".");
+    // The exponent that toString() may write: what was read can be written and read again.
+    const std::int64_t lowerDigits = std::max<std::int64_t>(1, std::ssize(result.m_digits)) - 1;
+    if (isFar(result.m_exponent + lowerDigits)) return outOfRange();
     return result;
 }
 
