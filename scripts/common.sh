@@ -7,6 +7,8 @@ build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-
                 qt6-translations-l10n)
 test_packages=(libgtest-dev libmpfr-dev libssl-dev pocl-opencl-icd clang-format-14 openexr
                desktop-file-utils appstream shared-mime-info libxml2-utils)
+fuzz_packages=(clang-14 libclang-rt-14-dev)
+tidy_packages=(clang-tidy-14)
 
 fail() {
     printf '%s\n' "$*" >&2

@@ -1,0 +1,54 @@
+// Everything that Fathom reads from files and clipboards, as functions over bytes in memory.
+//
+// libFuzzer calls them with inputs that it makes up (scripts/fuzz), and test_fuzz with those of
+// tests/fuzz/corpus, so that each input that was once a finding stays a test.
+//
+// To add a reader: write tests/fuzz/<name>_target.cpp with its function, put its declaration and
+// its row here, and some small inputs that it accepts and refuses into tests/fuzz/corpus/<name>.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace fathom::test {
+
+// Each throws std::logic_error where a property fails; see properties.h.
+void checkBookmark(std::string_view input);
+void checkBookmarkList(std::string_view input);
+void checkDecimal(std::string_view input);
+void checkExrHeader(std::string_view input);
+void checkKeptProgram(std::string_view input);
+void checkLocationText(std::string_view input);
+void checkPalette(std::string_view input);
+void checkPngText(std::string_view input);
+void checkSession(std::string_view input);
+void checkSpeeds(std::string_view input);
+
+struct FuzzTarget {
+    std::string_view name;  // of its folder in tests/fuzz/corpus, too
+    void (*check)(std::string_view input);
+    int longestInput;             // in bytes; longer ones are slower and say no more
+    std::string_view dictionary;  // tests/fuzz/dictionaries/<dictionary>.txt; empty: none
+};
+
+inline constexpr FuzzTarget kFuzzTargets[] = {
+    {"bookmark", checkBookmark, 2048, "view"},
+    {"bookmark_list", checkBookmarkList, 4096, "view"},
+    {"decimal", checkDecimal, 256, ""},
+    {"exr_header", checkExrHeader, 2048, "view"},
+    {"kept_program", checkKeptProgram, 512, ""},
+    {"location_text", checkLocationText, 1024, "location"},
+    {"palette", checkPalette, 1024, "palette"},
+    {"png_text", checkPngText, 2048, "view"},
+    {"session", checkSession, 2048, "view"},
+    {"speeds", checkSpeeds, 1024, "speeds"},
+};
+
+/// Null where no target has the name.
+constexpr const FuzzTarget* findFuzzTarget(std::string_view name) {
+    for (const FuzzTarget& target : kFuzzTargets)
+        if (target.name == name) return &target;
+    return nullptr;
+}
+
+}  // namespace fathom::test

@@ -1,0 +1,22 @@
+// What has to hold for everything that is read. Pure functions.
+#pragma once
+
+#include <string>
+
+#include "base/result.h"
+#include "bookmarks/bookmark.h"
+
+namespace fathom::test {
+
+/// Throws std::logic_error with `what` unless it holds.
+void require(bool holds, const std::string& what);
+
+/// A refusal is one sentence that is safe to print anywhere: at most 300 bytes of UTF-8 that end
+/// with a full stop, without control characters (C0, DEL and C1).
+void requireSentence(const Error& error);
+
+/// `again` was read from what was written of `bookmark`: nothing has changed, not even how its
+/// numbers are spelled.
+void requireSame(const Bookmark& bookmark, const Result<Bookmark>& again);
+
+}  // namespace fathom::test
