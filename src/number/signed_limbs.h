@@ -9,7 +9,7 @@
 namespace fathom::limbs {
 
 /// The fastest way to upper products here; asked by code that runs on every processor.
-inline const UpperProducts kUpperProducts = upperProducts().front();
+inline const UpperProducts kUpperProducts = fastestUpperProducts();
 
 /// Calls f with `count`, as a Fixed one where it is small: short numbers spend much of their time
 /// outside of GMP's loops.

@@ -32,6 +32,9 @@ struct UpperProducts {
     int bitsForTwoThreads;  // a step of fewer takes less time than a second thread's hand-over
 };
 
+/// The first of upperProducts(). Takes no memory, so that it may be asked for before main().
+UpperProducts fastestUpperProducts();
+
 /// Those for this processor, the fastest one first; the last is none, which takes no limbs.
 std::vector<UpperProducts> upperProducts();
 
