@@ -37,6 +37,15 @@ const char* wordOf(LogLevel level) {
     return "";
 }
 
+/// Each line as a message: drivers and libraries send whole reports.
+QString shownLines(const QString& text) {
+    constexpr qsizetype kMostLines = 50;
+    QStringList lines = text.trimmed().split(QChar('\n')).mid(0, kMostLines);
+    for (QString& line : lines)
+        line = shownMessage(line);
+    return lines.join(QChar('\n'));
+}
+
 }  // namespace
 
 QString logLine(const LogEntry& entry) {
@@ -51,7 +60,7 @@ LogModel::LogModel(const std::filesystem::path& file, QObject* parent)
     : QAbstractListModel(parent), m_file(file) {}
 
 void LogModel::add(LogLevel level, const QString& text) {
-    LogEntry entry{QDateTime::currentDateTime(), level, text};
+    LogEntry entry{QDateTime::currentDateTime(), level, shownLines(text)};
     const std::string line = toUtf8(logLine(entry));
     bool isFirst = false;
     {

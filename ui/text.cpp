@@ -6,10 +6,16 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "base/shown_text.h"
+
 namespace fathom {
 
 QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString shownMessage(const QString& sentence) {
+    return toQString(shownMessage(std::string_view(toUtf8(sentence))));
 }
 
 std::string toUtf8(const QString& text) {

@@ -12,6 +12,9 @@ namespace fathom {
 QString toQString(std::string_view text);
 std::string toUtf8(const QString& text);
 
+/// A message as people may see it: short and printable, as base/shown_text.h makes it.
+QString shownMessage(const QString& sentence);
+
 /// "10⁻³⁷": a power of ten with a true exponent.
 QString powerOfTen(std::int64_t exponent);
 

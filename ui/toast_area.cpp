@@ -9,6 +9,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/text.h"
+
 namespace fathom {
 namespace {
 
@@ -74,7 +76,8 @@ ToastArea::ToastArea(QWidget* canvas) : QWidget(canvas), m_column(new QVBoxLayou
     hide();
 }
 
-void ToastArea::show(const QString& sentence, const ToastAction& action) {
+void ToastArea::show(const QString& given, const ToastAction& action) {
+    const QString sentence = shownMessage(given);
     if (sentences().contains(sentence)) return;
     while (m_column->count() >= kMaximumShown)
         delete m_column->itemAt(0)->widget();

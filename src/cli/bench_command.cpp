@@ -314,7 +314,7 @@ Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& file
     for (const std::string& file : files) {
         auto location = loadView(file);
         if (!location) return tl::make_unexpected(location.error());
-        location->name = std::filesystem::path(file).stem();
+        location->name = excerpt(std::filesystem::path(file).stem().native());
         locations.push_back(*std::move(location));
     }
     return locations;
@@ -382,8 +382,9 @@ CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
 int runBenchCommand(const BenchWords& words, EngineFactory factory) {
     const auto* const bench = std::ranges::find(kBenches, words.name, &Bench::name);
     if (bench == std::ranges::end(kBenches)) {
-        return reportFailure({ErrorCode::InvalidInput, "There is no benchmark '" + words.name +
-                                                           "'; there is: " + benchNames() + "."});
+        return reportFailure({ErrorCode::InvalidInput, "There is no benchmark " +
+                                                           inQuotes(words.name) +
+                                                           "; there is: " + benchNames() + "."});
     }
     if (!bench->takesDevices && !words.engines.devices.empty()) {
         return reportFailure({ErrorCode::InvalidInput, "The benchmark '" + words.name +

@@ -30,7 +30,7 @@ Result<CheckTask> readWords(const CheckWords& words) {
     CheckTask task;
     auto bookmark = resolveView(words.view);
     if (!bookmark) return tl::make_unexpected(bookmark.error());
-    task.name = bookmark->name;
+    task.name = excerpt(bookmark->name);
 
     const auto size = parseSize("--size", words.size);
     if (!size) return tl::make_unexpected(size.error());

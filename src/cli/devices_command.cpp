@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdio>
 
+#include "base/shown_text.h"
 #include "cli/failure.h"
 #include "cli/known_speeds.h"
 #include "cli/progress_bar.h"
@@ -102,11 +103,12 @@ void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const Devi
 /// The drivers that answered, and the files by which they and others are registered.
 void printDrivers(const DeviceReport& report) {
     for (const OpenClPlatform& platform : report.platforms)
-        std::printf("\nOpenCL driver: %s, %s%s\n", platform.name.c_str(), platform.version.c_str(),
+        std::printf("\nOpenCL driver: %s, %s%s\n", printable(platform.name).c_str(),
+                    printable(platform.version).c_str(),
                     platform.deviceCount == 0 ? ", which found no device" : "");
     std::string files;
     for (const std::string& file : report.openClDrivers)
-        files += (files.empty() ? "" : ", ") + file;
+        files += (files.empty() ? "" : ", ") + printable(file);
     if (!files.empty()) std::printf("\nRegistered OpenCL drivers: %s\n", files.c_str());
 }
 
@@ -137,15 +139,15 @@ int runDevicesCommand(const DevicesWords& words, EngineFactory factory) {
     std::vector<Row> rows{{"id", "device", "kind", "memory", "rungs", "driver"}};
     for (const auto& engine : opened->engines) {
         const EngineInfo& info = engine->info();
-        rows.push_back({info.id, info.label, kindOf(info.kind), memoryOf(info), rungsOf(info),
-                        info.driver.empty() ? "-" : info.driver});
+        rows.push_back({info.id, printable(info.label), kindOf(info.kind), memoryOf(info),
+                        rungsOf(info), info.driver.empty() ? "-" : printable(info.driver)});
     }
     printTable(rows);
     printSpeeds(opened->engines, *speeds);
 
     const DeviceReport& report = opened->report;
     for (const RejectedDevice& device : report.rejected)
-        std::printf("\nLeft out: %s\n", device.reason.c_str());
+        std::printf("\nLeft out: %s\n", shownMessage(device.reason).c_str());
     printDrivers(report);
     const bool hasOpenCl = std::ranges::any_of(opened->engines, [](const auto& engine) {
         return engine->info().kind != DeviceKind::BuiltInCpu;

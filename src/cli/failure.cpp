@@ -1,18 +1,16 @@
 #include "cli/failure.h"
 
 #include <cstdio>
+#include <string>
+
+#include "base/shown_text.h"
 
 namespace fathom {
 
 namespace {
 
 void printLine(std::string_view sentence) {
-    std::string line = "fathom: ";
-    for (const char character : sentence) {
-        const auto byte = static_cast<unsigned char>(character);
-        line += byte < 0x20 || byte == 0x7f ? '?' : character;
-    }
-    line += '\n';
+    const std::string line = "fathom: " + shownMessage(sentence) + "\n";
     std::fputs(line.c_str(), stderr);
 }
 

@@ -14,8 +14,8 @@ inline constexpr int kExitBadInput = 2;
 /// 2 for what the person gave (words, numbers, files), 1 for what went wrong on the way.
 int exitCodeOf(ErrorCode code);
 
-/// Prints "fathom: <sentence>" as one line: control characters, which a file's name may bring in,
-/// become question marks. Returns exitCodeOf(error.code).
+/// Prints "fathom: <sentence>" as one line, short and printable as shownMessage() makes it. Returns
+/// exitCodeOf(error.code).
 int reportFailure(const Error& error);
 
 /// A remark that is no failure, such as a device that was left out.

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "base/shown_text.h"
 #include "cli/failure.h"
 #include "cli/view_options.h"
 #include "formula/formula_list.h"
@@ -49,6 +50,20 @@ std::string spokenColors(const ColorSettings& colors) {
            shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
 }
 
+/// What a stranger wrote, each line of it below the first one: none can pass for a line of ours.
+std::string spokenText(std::string_view text, std::size_t indent) {
+    std::string spoken;
+    for (;;) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        spoken += printable(line);
+        if (end == std::string_view::npos) return spoken;
+        spoken += "\n" + std::string(indent, ' ');
+        text.remove_prefix(end + 1);
+    }
+}
+
 }  // namespace
 
 std::string describe(const Bookmark& bookmark) {
@@ -56,8 +71,9 @@ std::string describe(const Bookmark& bookmark) {
     const View& view = location.view;
     const std::size_t digits = std::max(view.re.digitCount(), view.im.digitCount());
 
+    constexpr std::size_t kNameWidth = 15;
     std::vector<std::pair<std::string, std::string>> lines{
-        {"Name", bookmark.name.empty() ? "(none)" : bookmark.name},
+        {"Name", bookmark.name.empty() ? "(none)" : printable(bookmark.name)},
         {"Formula", spokenFormula(location.formula)}};
     if (const auto& julia = location.formula.julia) {
         lines.emplace_back("Julia re", julia->re.toString());
@@ -81,12 +97,12 @@ std::string describe(const Bookmark& bookmark) {
 
     std::string tags;
     for (const std::string& tag : bookmark.tags)
-        tags += (tags.empty() ? "" : ", ") + tag;
+        tags += (tags.empty() ? "" : ", ") + printable(tag);
     if (!tags.empty()) lines.emplace_back("Tags", tags);
-    if (!bookmark.notes.empty()) lines.emplace_back("Notes", bookmark.notes);
-    if (!bookmark.created.empty()) lines.emplace_back("Created", bookmark.created);
+    if (!bookmark.notes.empty())
+        lines.emplace_back("Notes", spokenText(bookmark.notes, kNameWidth));
+    if (!bookmark.created.empty()) lines.emplace_back("Created", printable(bookmark.created));
 
-    constexpr std::size_t kNameWidth = 15;
     std::string text;
     for (const auto& [name, value] : lines)
         text += name + std::string(kNameWidth - name.size(), ' ') + value + "\n";

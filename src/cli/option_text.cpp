@@ -3,11 +3,11 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/limits.h"
+
 namespace fathom {
 
 namespace {
-
-constexpr int kMaximumSide = 1'000'000;
 
 template <class Number>
 bool readWhole(std::string_view text, Number& value) {
@@ -23,12 +23,6 @@ tl::unexpected<Error> badOption(std::string_view option, const std::string& text
 }
 
 }  // namespace
-
-std::string inQuotes(std::string_view text) {
-    constexpr std::size_t kShown = 40;
-    if (text.size() <= kShown) return '"' + std::string(text) + '"';
-    return '"' + std::string(text.substr(0, kShown)) + "...\"";
-}
 
 Result<std::uint64_t> parseCount(std::string_view option, const std::string& text,
                                  std::uint64_t minimum, std::uint64_t maximum) {
@@ -60,11 +54,13 @@ Result<Size> parseSize(std::string_view option, const std::string& text) {
     const bool isRead = cross != std::string::npos &&
                         readWhole(std::string_view(text).substr(0, cross), size.width) &&
                         readWhole(std::string_view(text).substr(cross + 1), size.height);
-    const bool isInRange = size.width >= 1 && size.height >= 1 && size.width <= kMaximumSide &&
-                           size.height <= kMaximumSide;
+    const bool isInRange = size.width >= 1 && size.height >= 1 &&
+                           size.width <= limits::kPictureSide &&
+                           size.height <= limits::kPictureSide;
     if (!isRead || !isInRange) {
         return badOption(option, text,
-                         "a width and a height from 1 to 1000000 pixels, such as 1920x1080");
+                         "a width and a height from 1 to " + std::to_string(limits::kPictureSide) +
+                             " pixels, such as 1920x1080");
     }
     return size;
 }

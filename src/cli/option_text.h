@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "base/shown_text.h"
 #include "number/decimal.h"
 #include "render/geometry.h"
 
@@ -21,10 +22,7 @@ Result<double> parseReal(std::string_view option, const std::string& text);
 /// A decimal number of any length.
 Result<Decimal> parseDecimal(std::string_view option, const std::string& text);
 
-/// "1920x1080", each side from 1 to 1,000,000 pixels.
+/// "1920x1080", each side from 1 to 100,000 pixels.
 Result<Size> parseSize(std::string_view option, const std::string& text);
-
-/// Something that a person typed, in quotation marks and at most 40 characters of it.
-std::string inQuotes(std::string_view text);
 
 }  // namespace fathom

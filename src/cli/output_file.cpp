@@ -1,6 +1,7 @@
 #include "cli/output_file.h"
 
 #include "base/atomic_file.h"
+#include "base/shown_text.h"
 
 namespace fathom {
 
@@ -10,7 +11,7 @@ Result<void> checkWritable(const std::filesystem::path& path) {
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
         return fail(ErrorCode::InvalidInput,
-                    path.string() +
+                    shownPath(path) +
                         " is not a file, so a picture cannot take its place; choose "
                         "another name.");
     }

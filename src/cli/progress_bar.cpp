@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <string>
 
+#include "base/shown_text.h"
+
 namespace fathom {
 
 namespace {
@@ -42,7 +44,7 @@ void ProgressBar::update(std::string_view stage, double fraction) {
     const int filled = static_cast<int>(share * kWidth);
     std::string line = "\r[" + std::string(filled, '#') + std::string(kWidth - filled, '.') + "] ";
     line += std::to_string(static_cast<int>(share * 100)) + " %  ";
-    line += std::string(stage) + ", " + spokenSeconds(elapsed);
+    line += printable(stage) + ", " + spokenSeconds(elapsed);
     if (share >= kGuessFrom)
         line += ", about " + spokenSeconds(elapsed / share - elapsed) + " left";
     line += "\x1b[K";

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "base/atomic_file.h"
+#include "base/shown_text.h"
 #include "cli/failure.h"
 #include "cli/known_speeds.h"
 #include "cli/option_text.h"
@@ -70,7 +71,7 @@ void tellOutcome(const ImageExport& what, const ExportSummary& summary) {
     std::string devices;
     for (const auto& [id, pixels] : summary.enginePixels)
         devices += (devices.empty() ? "" : ", ") + id;
-    std::fprintf(stderr, "%s: %d x %d pixels, %s on %s, %.1f s.\n", what.path.c_str(),
+    std::fprintf(stderr, "%s: %d x %d pixels, %s on %s, %.1f s.\n", shownPath(what.path).c_str(),
                  what.size.width, what.size.height, std::string(summary.plan.rung->id).c_str(),
                  devices.c_str(), summary.seconds);
 }

@@ -217,17 +217,16 @@ Result<Bookmark> loadView(const std::string& view) {
         });
     }
     if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark;
-    return fail(ErrorCode::NotFound, inQuotes(view) +
-                                         " is neither a file here nor a starter view; the starters "
-                                         "are " +
-                                         starterIds() + ".");
+    return fail(ErrorCode::NotFound, '"' + shownPath(view) +
+                                         "\" is neither a file here nor a starter view; `fathom "
+                                         "--help` lists the starters.");
 }
 
 Result<Bookmark> resolveView(const ViewOptions& options) {
     if (options.isEmpty()) {
-        return fail(ErrorCode::InvalidInput, "Which view is missing: name a file, a starter (" +
-                                                 starterIds() +
-                                                 "), or options such as --re, --im and --radius.");
+        return fail(ErrorCode::InvalidInput,
+                    "Which view is missing: name a file, a starter that `fathom --help` lists, or "
+                    "options such as --re, --im and --radius.");
     }
     auto started = startingView(options);
     if (!started) return started;

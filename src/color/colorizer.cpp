@@ -9,6 +9,7 @@
 #include <string>
 
 #include "base/check.h"
+#include "base/shown_text.h"
 #include "color/palette.h"
 #include "color/srgb.h"
 
@@ -119,11 +120,11 @@ Result<void> validate(const ColorSettings& settings) {
         return fail(ErrorCode::InvalidInput, std::move(sentence));
     };
     if (findPalette(settings.palette) == nullptr)
-        return reject("There is no palette \"" + settings.palette +
-                      "\"; choose one of: " + idsOf(bundledPalettes(), &Palette::id) + ".");
+        return reject("There is no palette " + inQuotes(settings.palette) +
+                      "; choose one of: " + idsOf(bundledPalettes(), &Palette::id) + ".");
     if (findColoring(settings.coloring) == nullptr)
-        return reject("There is no colouring \"" + settings.coloring +
-                      "\"; choose one of: " + idsOf(colorings(), &ColoringSpec::id) + ".");
+        return reject("There is no colouring " + inQuotes(settings.coloring) +
+                      "; choose one of: " + idsOf(colorings(), &ColoringSpec::id) + ".");
     if (!(settings.density > 0 && settings.density <= Colorizer::kMaximumDensity))
         return reject("The colour density must be above 0 and at most 1000.");
     if (!(settings.offset >= 0 && settings.offset < 1))

@@ -8,6 +8,7 @@
 
 #include "base/abreast.h"
 #include "base/atomic_file.h"
+#include "base/shown_text.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
 #include "export/picture_flight.h"
@@ -343,7 +344,7 @@ Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
     if (ending == ".png") return ImageFormat::Png8;
     if (ending == ".exr") return ImageFormat::ExrFloat;
     return fail(ErrorCode::InvalidInput,
-                "The name of a picture must end in .png or .exr, unlike " + path.string() + ".");
+                "The name of a picture must end in .png or .exr, unlike " + shownPath(path) + ".");
 }
 
 PointF subpixelOffset(int index) {

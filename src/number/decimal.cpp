@@ -7,12 +7,16 @@
 #include <vector>
 
 #include "base/check.h"
+#include "base/limits.h"
+#include "base/shown_text.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr std::size_t kQuotedCharacters = 40;
+static_assert(Decimal::kMaximumDigits == limits::kDigits &&
+              Decimal::kMaximumExponent == limits::kExponent);
+
 constexpr const char* kExample = "write one such as -0.75 or 5e-12";
 
 bool isDigit(char character) {
@@ -29,17 +33,6 @@ std::string_view trimmed(std::string_view text) {
     while (!text.empty() && isBlank(text.back()))
         text.remove_suffix(1);
     return text;
-}
-
-// The beginning of the text in quotes; a character outside printable ASCII appears as one '?'.
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char character : text) {
-        if ((character & 0xC0) == 0x80) continue;  // a later byte of a UTF-8 character
-        if (result.size() > kQuotedCharacters) return result + "...\"";
-        result += character >= ' ' && character <= '~' ? character : '?';
-    }
-    return result + '"';
 }
 
 tl::unexpected<Error> invalid(std::string message) {
@@ -194,8 +187,13 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     const std::string_view number = trimmed(text);
     if (number.empty()) return invalid(std::string("The number is empty; ") + kExample + ".");
     const auto notANumber = [&] {
-        return invalid(quoted(number) + " is not a number; " + kExample + ".");
+        return invalid(inQuotes(number) + " is not a number; " + kExample + ".");
     };
+    const auto tooLong = [&](std::size_t count, const char* what) {
+        return invalid("The number " + inQuotes(number) + " has " + withThousands(count) + what +
+                       "; shorten it to at most " + withThousands(kMaximumDigits) + " digits.");
+    };
+    if (number.size() > limits::kNumberCharacters) return tooLong(number.size(), " characters");
 
     // The sign, then digits with at most one point among them.
     std::string_view rest = number;
@@ -223,7 +221,7 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     }
     const auto isFar = [](std::int64_t place) { return std::abs(place) > kMaximumExponent; };
     const auto outOfRange = [&] {
-        return invalid("The exponent of " + quoted(number) + " is out of range; keep it within " +
+        return invalid("The exponent of " + inQuotes(number) + " is out of range; keep it within " +
                        withThousands(kMaximumExponent) + " of zero.");
     };
     if (isFar(exponent)) return outOfRange();
@@ -233,10 +231,7 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     digits.append(whole).append(fraction);
     Decimal result = fromDigits(negative, std::move(digits),
                                 exponent - static_cast<std::int64_t>(fraction.size()));
-    if (result.digitCount() > kMaximumDigits)
-        return invalid("The number " + quoted(number) + " has " +
-                       withThousands(result.digitCount()) + " digits; shorten it to at most " +
-                       withThousands(kMaximumDigits) + ".");
+    if (result.digitCount() > kMaximumDigits) return tooLong(result.digitCount(), " digits");
     // The exponent that toString() may write: what was read can be written and read again.
     const std::int64_t lowerDigits = std::max<std::int64_t>(1, std::ssize(result.m_digits)) - 1;
     if (isFar(result.m_exponent + lowerDigits)) return outOfRange();

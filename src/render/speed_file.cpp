@@ -6,6 +6,7 @@
 
 #include "base/atomic_file.h"
 #include "base/paths.h"
+#include "base/shown_text.h"
 
 namespace fathom {
 
@@ -88,7 +89,7 @@ Result<DeviceSpeeds> readSpeeds(const std::filesystem::path& file) {
     const auto text = readFile(file, kMaximumBytes);
     if (!text && text.error().code == ErrorCode::NotFound) return DeviceSpeeds{};
     if (!text) return tl::make_unexpected(text.error());
-    return parseSpeeds(*text, file.string());
+    return parseSpeeds(*text, shownPath(file));
 }
 
 Result<void> writeSpeeds(const std::filesystem::path& file, const DeviceSpeeds& speeds) {
