@@ -1,6 +1,7 @@
 #include "ui/session.h"
 
 #include "base/atomic_file.h"
+#include "base/limits.h"
 
 namespace fathom {
 
@@ -16,7 +17,7 @@ Session::Session(std::filesystem::path file, ExplorerState& state, QObject* pare
 }
 
 std::optional<Bookmark> Session::load() const {
-    const Result<std::string> text = readFile(m_file);
+    const Result<std::string> text = readFile(m_file, limits::kViewBytes);
     if (!text) return std::nullopt;
     Result<Bookmark> session = parseBookmark(*text, m_file.filename().string());
     if (!session) return std::nullopt;

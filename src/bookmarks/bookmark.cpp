@@ -4,8 +4,10 @@
 #include <cmath>
 #include <cstdio>
 #include <ctime>
+#include <limits>
 #include <optional>
 
+#include "base/limits.h"
 #include "bookmarks/json_fields.h"
 #include "bookmarks/json_origin.h"
 #include "bookmarks/json_text.h"
@@ -140,12 +142,17 @@ std::vector<std::string> readTags(const Fields& fields) {
     const json* value = fields.find("tags");
     if (!value) return {};
     std::vector<std::string> tags;
-    bool good = value->is_array();
+    bool good = value->is_array() && value->size() <= limits::kTags;
     for (std::size_t i = 0; good && i < value->size(); ++i) {
-        good = (*value)[i].is_string();
-        if (good) tags.push_back((*value)[i].get<std::string>());
+        const json& tag = (*value)[i];
+        good = tag.is_string() && tag.get_ref<const std::string&>().size() <= limits::kNameBytes;
+        if (good) tags.push_back(tag.get<std::string>());
     }
-    if (!good) fields.complain("tags", "must be a list of texts", value);
+    if (!good)
+        fields.complain("tags",
+                        "must be a list of at most " + std::to_string(limits::kTags) +
+                            " texts of at most " + std::to_string(limits::kNameBytes) + " bytes",
+                        value->is_array() ? nullptr : value);
     return tags;
 }
 
@@ -155,10 +162,10 @@ Result<void> checkVersion(const json& object, const std::string& where) {
     if (version == object.end() || *version == kFormatVersion) return {};
     if (version->is_number_unsigned() && *version > kFormatVersion)
         return fail(ErrorCode::Unsupported, where + "this was written by a newer Fathom (format " +
-                                                quoted(*version) +
+                                                spoken(*version) +
                                                 "); please update Fathom to open it.");
     return fail(ErrorCode::Parse, where + "fathom must be 1, the number of the file format, not " +
-                                      quoted(*version) + ".");
+                                      spoken(*version) + ".");
 }
 
 ordered_json treeOf(const Bookmark& bookmark);
@@ -167,7 +174,7 @@ ordered_json treeOf(const Bookmark& bookmark);
 Result<Bookmark> readBookmark(const json& object, const std::string& where) {
     if (!object.is_object())
         return fail(ErrorCode::Parse,
-                    where + "a view must be an object in braces, not " + quoted(object) + ".");
+                    where + "a view must be an object in braces, not " + spoken(object) + ".");
     if (Result<void> version = checkVersion(object, where); !version)
         return tl::make_unexpected(version.error());
     if (!object.contains("fathom") && !object.contains("formula"))
@@ -186,7 +193,7 @@ Result<Bookmark> readBookmark(const json& object, const std::string& where) {
     bookmark.location.convergence = fields.number("convergence", bookmark.location.convergence);
     bookmark.colors = readColors(fields.object("coloring"));
     bookmark.tags = readTags(fields);
-    bookmark.notes = fields.text("notes", "");
+    bookmark.notes = fields.text("notes", "", limits::kNotesBytes);
     bookmark.created = fields.text("created", "");
     if (!problem.empty()) return fail(ErrorCode::Parse, where + problem);
 
@@ -272,44 +279,68 @@ std::string textOf(const ordered_json& tree, int indent) {
     return tree.dump(indent, ' ', false, ordered_json::error_handler_t::replace);
 }
 
-}  // namespace
+// --- Files of one view or many --------------------------------------------------------------
 
-Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
-    const std::string name(source);
-    const Result<json> tree = parseTree(text, name);
-    if (!tree) return tl::make_unexpected(tree.error());
-    if (tree->is_object() && tree->contains("bookmarks"))
-        return fail(ErrorCode::Parse, name + " holds a list of bookmarks, where one is needed.");
-    return readBookmark(*tree, name + ": ");
-}
-
-Result<BookmarkList> parseBookmarkList(std::string_view text, std::string_view source) {
-    const std::string name(source);
-    const Result<json> tree = parseTree(text, name);
-    if (!tree) return tl::make_unexpected(tree.error());
-
+/// The first views of a list, at most `most` of them, or the single one that there is.
+Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     BookmarkList list;
+    std::optional<Error> problem;
+    const Result<json> tree = readTree(source, [&](const json& view) {
+        const std::string number = std::to_string(list.items.size() + 1);
+        Result<Bookmark> bookmark =
+            readBookmark(view, source.name() + ": bookmark " + number + ": ");
+        if (bookmark)
+            list.items.push_back(*std::move(bookmark));
+        else
+            problem = std::move(bookmark.error());
+        return !problem && list.items.size() < most;
+    });
+    if (!tree) return tl::make_unexpected(tree.error());
+
     if (!tree->is_object() || !tree->contains("bookmarks")) {
-        Result<Bookmark> single = readBookmark(*tree, name + ": ");
+        Result<Bookmark> single = readBookmark(*tree, source.name() + ": ");
         if (!single) return tl::make_unexpected(single.error());
         list.items.push_back(*std::move(single));
         return list;
     }
-
-    if (Result<void> version = checkVersion(*tree, name + ": "); !version)
+    if (Result<void> version = checkVersion(*tree, source.name() + ": "); !version)
         return tl::make_unexpected(version.error());
+    if (problem) return tl::make_unexpected(*std::move(problem));
     const json& views = (*tree)["bookmarks"];
     if (!views.is_array())
-        return fail(ErrorCode::Parse,
-                    name + ": bookmarks must be a list in brackets, not " + quoted(views) + ".");
-    for (std::size_t i = 0; i < views.size(); ++i) {
-        Result<Bookmark> bookmark =
-            readBookmark(views[i], name + ": bookmark " + std::to_string(i + 1) + ": ");
-        if (!bookmark) return tl::make_unexpected(bookmark.error());
-        list.items.push_back(*std::move(bookmark));
-    }
+        return fail(
+            ErrorCode::Parse,
+            source.name() + ": bookmarks must be a list in brackets, not " + spoken(views) + ".");
     list.origin = originOf(*tree, {{"fathom", kFormatVersion}, {"bookmarks", nullptr}});
     return list;
+}
+
+}  // namespace
+
+Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
+    ByteSource bytes = ByteSource::over(text, source);
+    const Result<json> tree = readTree(bytes, [](const json&) { return false; });
+    if (!tree) return tl::make_unexpected(tree.error());
+    if (tree->is_object() && tree->contains("bookmarks"))
+        return fail(ErrorCode::Parse,
+                    bytes.name() + " holds a list of bookmarks, where one is needed.");
+    return readBookmark(*tree, bytes.name() + ": ");
+}
+
+Result<BookmarkList> readBookmarkList(ByteSource& source) {
+    return readViews(source, std::numeric_limits<std::size_t>::max());
+}
+
+Result<Bookmark> readFirstBookmark(ByteSource& source) {
+    Result<BookmarkList> list = readViews(source, 1);
+    if (!list) return tl::make_unexpected(list.error());
+    if (list->items.empty()) return fail(ErrorCode::Parse, source.name() + " holds no bookmark.");
+    return std::move(list->items.front());
+}
+
+Result<BookmarkList> parseBookmarkList(std::string_view text, std::string_view source) {
+    ByteSource bytes = ByteSource::over(text, source);
+    return readBookmarkList(bytes);
 }
 
 Result<std::vector<Bookmark>> parseBookmarks(std::string_view text, std::string_view source) {
@@ -322,14 +353,34 @@ std::string toJson(const Bookmark& bookmark, int indent) {
     return textOf(fullTreeOf(bookmark), indent);
 }
 
+/// As the library writes a list, but with one bookmark's tree at a time: all of them together would
+/// take twenty times the memory of the text.
 std::string toJson(const BookmarkList& list, int indent) {
     ordered_json tree;
     tree["fathom"] = kFormatVersion;
     tree["bookmarks"] = ordered_json::array();
-    for (const Bookmark& bookmark : list.items)
-        tree["bookmarks"].push_back(fullTreeOf(bookmark));
     addOrigin(tree, list.origin);
-    return textOf(tree, indent) + "\n";
+    const std::string frame = textOf(tree, indent) + "\n";
+    if (list.items.empty()) return frame;
+
+    const std::string lineEnd = indent < 0 ? "" : "\n";
+    const auto indented = [&](std::size_t levels) {
+        return lineEnd +
+               std::string(indent < 0 ? 0 : levels * static_cast<std::size_t>(indent), ' ');
+    };
+    const std::size_t inside = frame.find("[]") + 1;  // "fathom": 1 is all that stands before
+    std::string text = frame.substr(0, inside);
+    for (const Bookmark& bookmark : list.items) {
+        if (&bookmark != &list.items.front()) text += ',';
+        text += indented(2);
+        for (const char character : toJson(bookmark, indent)) {
+            if (character == '\n')  // texts in it have none: they are escaped
+                text += indented(2);
+            else
+                text += character;
+        }
+    }
+    return text + indented(1) + frame.substr(inside);
 }
 
 std::string currentTimestamp() {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/byte_source.h"
 #include "base/result.h"
 #include "color/color_settings.h"
 #include "render/location.h"
@@ -33,17 +34,18 @@ struct BookmarkList {
     std::string origin;  // the list's own unknown keys, as JSON; empty when there are none
 };
 
-/// The longest JSON text that is read, in bytes: three coordinates of a million digits fit easily.
-inline constexpr std::size_t kMaximumBookmarkBytes = std::size_t{32} << 20;
-
 /// One view as JSON. `source` names the text in errors ("home.json"). Errors give line and column
 /// for broken JSON and the key for bad values. Missing keys take their defaults; formula, centre
-/// and radius of a file must be there.
+/// and radius of a file must be there. base/limits.h says how much is read.
 Result<Bookmark> parseBookmark(std::string_view json, std::string_view source);
 
 /// A single view or a list of them ({"fathom": 1, "bookmarks": [...]}).
 Result<std::vector<Bookmark>> parseBookmarks(std::string_view json, std::string_view source);
 Result<BookmarkList> parseBookmarkList(std::string_view json, std::string_view source);
+Result<BookmarkList> readBookmarkList(ByteSource& source);
+
+/// A single view, or the first of a list; what follows it is not read.
+Result<Bookmark> readFirstBookmark(ByteSource& source);
 
 /// An indent of -1 gives one line without blanks. Bytes that are not UTF-8 become U+FFFD.
 /// An automatic iteration limit is written as "auto": whoever opens the view raises it anew.

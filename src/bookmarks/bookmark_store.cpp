@@ -41,9 +41,9 @@ private:
 };
 
 Result<BookmarkList> readList(const std::filesystem::path& path) {
-    const Result<std::string> text = readFile(path, kMaximumBookmarkBytes);
-    if (!text) return tl::make_unexpected(text.error());
-    return parseBookmarkList(*text, path.string());
+    Result<ByteSource> source = ByteSource::open(path);
+    if (!source) return tl::make_unexpected(source.error());
+    return readBookmarkList(*source);
 }
 
 }  // namespace

@@ -11,14 +11,19 @@ const json* Fields::find(const char* key) const {
 
 void Fields::complain(const char* key, const std::string& demand, const json* value) const {
     if (!m_problem.empty()) return;
-    m_problem = m_path + key + " " + demand + (value ? ", not " + quoted(*value) : "") + ".";
+    m_problem = m_path + key + " " + demand + (value ? ", not " + spoken(*value) : "") + ".";
 }
 
-std::string Fields::text(const char* key, std::string fallback) const {
+std::string Fields::text(const char* key, std::string fallback, std::size_t mostBytes) const {
     const json* value = find(key);
     if (!value) return fallback;
-    if (value->is_string()) return value->get<std::string>();
-    complain(key, "must be a text in quotes", value);
+    if (!value->is_string()) {
+        complain(key, "must be a text in quotes", value);
+        return fallback;
+    }
+    const std::string& text = value->get_ref<const std::string&>();
+    if (text.size() <= mostBytes) return text;
+    complain(key, "must be a text of at most " + std::to_string(mostBytes) + " bytes", value);
     return fallback;
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "base/limits.h"
 #include "bookmarks/json_text.h"
 #include "number/decimal.h"
 
@@ -20,7 +21,8 @@ public:
     void complain(const char* key, const std::string& demand,
                   const nlohmann::json* value = nullptr) const;
 
-    std::string text(const char* key, std::string fallback) const;
+    std::string text(const char* key, std::string fallback,
+                     std::size_t mostBytes = limits::kNameBytes) const;
     double number(const char* key, double fallback) const;
     bool flag(const char* key, bool fallback) const;
     /// A number of any length, as a text or as a number. It must be there.

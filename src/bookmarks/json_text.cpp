@@ -1,8 +1,12 @@
 #include "bookmarks/json_text.h"
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <vector>
 
-#include "bookmarks/bookmark.h"
+#include "base/limits.h"
+#include "base/shown_text.h"
 
 namespace fathom {
 
@@ -10,16 +14,137 @@ namespace {
 
 using nlohmann::json;
 
-/// Builds the JSON tree, with two differences from the library's own: the depth is bounded, since
-/// writing a tree recurses, and a coordinate given as a number keeps its digits, as a string.
+std::string mebibytes(std::size_t bytes) {
+    return std::to_string(bytes / limits::kMebibyte) + " MiB";
+}
+
+/// The characters of a source, one after the other, as the parser wants them. It counts what has
+/// been read, and ends early where that is too much.
+class Characters {
+public:
+    explicit Characters(ByteSource& source) : m_source(source) {}
+
+    /// What the parser compares and moves.
+    class Iterator {
+    public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = char;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const char*;
+        using reference = const char&;
+
+        explicit Iterator(Characters* characters = nullptr) : m_characters(characters) {}
+        reference operator*() const { return *m_characters->m_next; }
+        Iterator& operator++() {
+            ++m_characters->m_next;
+            return *this;
+        }
+        /// The other one is the end.
+        bool operator!=(const Iterator&) const { return !m_characters->isAtEnd(); }
+        bool operator==(const Iterator&) const { return m_characters->isAtEnd(); }
+
+    private:
+        Characters* m_characters;
+    };
+
+    /// Bytes that the parser has taken so far.
+    std::size_t position() const {
+        return m_before + static_cast<std::size_t>(m_next - m_block.data());
+    }
+    /// From now on, so many more.
+    void allow(std::size_t bytes) { m_end = position() + bytes; }
+    /// Of what is allowed now.
+    std::size_t bytesLeft() const { return m_end - std::min(m_end, position()); }
+
+    /// Why the characters ended early, if they did.
+    bool isTooLong() const { return m_isTooLong; }
+    /// Whether all of them were blanks.
+    bool isBlank() const { return m_isBlank && isBlank(m_block); }
+    const std::optional<Error>& readError() const { return m_readError; }
+
+    /// "line 3, column 14" of a position in the block that was read last; columns count characters.
+    std::string placeOf(std::size_t position) const {
+        const std::size_t inBlock = position > m_before + 1 ? position - 1 - m_before : 0;
+        Place place = m_place;
+        place.pass(m_block.substr(0, inBlock));
+        return "line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
+    }
+
+private:
+    struct Place {
+        std::size_t line = 1, column = 1;
+
+        void pass(std::string_view text) {
+            for (const char character : text) {
+                const bool continuesCharacter =
+                    (static_cast<unsigned char>(character) & 0xC0) == 0x80;
+                if (character == '\n') {
+                    ++line;
+                    column = 1;
+                } else if (!continuesCharacter) {
+                    ++column;
+                }
+            }
+        }
+    };
+
+    static bool isBlank(std::string_view text) {
+        return text.find_first_not_of(" \t\r\n\xEF\xBB\xBF") == std::string_view::npos;
+    }
+
+    bool isAtEnd() { return m_next == m_block.data() + m_block.size() && !readBlock(); }
+
+    /// The limit is looked at between blocks: a text may pass it by less than one.
+    bool readBlock() {
+        m_isTooLong = m_isTooLong || position() > m_end;
+        if (m_isTooLong || m_readError) return false;
+        m_place.pass(m_block);
+        m_isBlank = m_isBlank && isBlank(m_block);
+        m_before += m_block.size();
+        m_source.take(m_block.size());
+        m_block = {};
+        m_next = nullptr;
+
+        const Result<std::string_view> next = m_source.ahead();
+        if (!next) m_readError = next.error();
+        if (!next || next->empty()) return false;
+        m_block = *next;
+        m_next = m_block.data();
+        return true;
+    }
+
+    ByteSource& m_source;
+    std::string_view m_block;
+    const char* m_next = nullptr;  // in the block
+    std::size_t m_before = 0;      // bytes before the block
+    Place m_place;                 // of the block's beginning
+    std::size_t m_end = 0;
+    bool m_isBlank = true;
+    bool m_isTooLong = false;
+    std::optional<Error> m_readError;
+};
+
+/// Builds the tree within the limits. It differs from the library's own in two more ways: views of
+/// a list are handed out one by one, and a coordinate given as a number keeps its digits, as a
+/// string.
 class TreeBuilder final : public nlohmann::json_sax<json> {
 public:
-    static constexpr std::size_t kMaximumDepth = 64;
+    TreeBuilder(Characters& characters, const TakeView& take)
+        : m_characters(characters), m_take(take) {
+        m_characters.allow(limits::kViewBytes);
+    }
 
     json takeTree() { return std::move(m_tree); }
-    /// Where and why the parser stopped; empty when the nesting is too deep.
-    std::size_t errorPosition() const { return m_errorPosition; }
-    const std::string& errorText() const { return m_errorText; }
+    bool hasEnough() const { return m_hasEnough; }
+
+    /// The sentence's end for what stopped the parser: "is nested deeper than 64 levels: ...".
+    std::string problem() const {
+        if (!m_problem.empty()) return m_problem;
+        if (m_characters.isTooLong()) return tooLong();
+        if (m_characters.isBlank()) return "is empty.";
+        return "is broken JSON at " + m_characters.placeOf(m_errorPosition) + ": " + m_errorText +
+               ".";
+    }
 
     bool null() override { return add(nullptr); }
     bool boolean(bool value) override { return add(value); }
@@ -33,6 +158,9 @@ public:
 
     bool start_object(std::size_t) override { return open(json::object()); }
     bool key(std::string& name) override {
+        if (name.size() > limits::kNameBytes)
+            return stop("has a key longer than " + std::to_string(limits::kNameBytes) +
+                        " bytes: it is no bookmark file.");
         m_keys.back() = std::move(name);
         return true;
     }
@@ -43,42 +171,87 @@ public:
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& error) override {
         m_errorPosition = position;
-        m_errorText = error.what();
+        m_errorText = reasonOf(error.what());
         return false;
     }
 
 private:
-    bool isCoordinate() const {
-        std::string path;
-        for (const std::string& name : m_keys)
-            if (!name.empty() && name != "bookmarks") path += "/" + name;
-        return path == "/radius" || path == "/center/re" || path == "/center/im" ||
-               path == "/formula/julia/re" || path == "/formula/julia/im";
+    /// What the library says, without its own code, position and quotation of the text.
+    static std::string reasonOf(std::string_view text) {
+        const auto after = [text](std::string_view mark) {
+            const std::size_t at = text.find(mark);
+            return at == std::string_view::npos ? std::string_view()
+                                                : text.substr(at + mark.size());
+        };
+        std::string_view reason = after(" - ");
+        if (reason.empty()) reason = after("] ");
+        const std::string words = excerpt(reason.substr(0, reason.find(';')));
+        const std::string_view expected = after("; expected ");
+        return expected.empty() ? words : words + ", expected " + excerpt(expected);
     }
 
+    std::string tooLong() const {
+        if (m_views > 0 || isInView())
+            return "holds a bookmark, or other things beside them, of more than " +
+                   mebibytes(limits::kViewBytes) + ": no bookmark is that large.";
+        return "is larger than a bookmark may be (" + mebibytes(limits::kViewBytes) + ").";
+    }
+
+    bool stop(std::string problem) {
+        m_problem = std::move(problem);
+        return false;
+    }
+
+    /// Whether elements of the list are what is read now.
+    bool isInList() const {
+        return m_take && m_open.size() == 2 && m_open[1]->is_array() && m_keys[0] == "bookmarks";
+    }
+    bool isInView() const { return m_viewLevel > 0; }
+
+    bool isCoordinate() const {
+        const auto isPath = [&](std::initializer_list<const char*> names) {
+            return std::equal(m_keys.begin() + static_cast<std::ptrdiff_t>(m_viewLevel),
+                              m_keys.end(), names.begin(), names.end());
+        };
+        return isPath({"radius"}) || isPath({"center", "re"}) || isPath({"center", "im"}) ||
+               isPath({"formula", "julia", "re"}) || isPath({"formula", "julia", "im"});
+    }
+
+    /// Null when there is no room for the value.
     json* place(json value) {
-        if (m_open.empty()) {
-            m_tree = std::move(value);
-            return &m_tree;
+        if (++m_values > limits::kViewValues) {
+            stop("holds more than " + std::to_string(limits::kViewValues) +
+                 " values in one bookmark: it is no bookmark file.");
+            return nullptr;
         }
-        json& parent = *m_open.back();
-        if (parent.is_array()) {
-            parent.push_back(std::move(value));
-            return &parent.back();
-        }
-        json& slot = parent[m_keys.back()];
+        json& slot = nextSlot();
         slot = std::move(value);
         return &slot;
     }
 
+    json& nextSlot() {
+        if (m_open.empty()) return m_tree;
+        if (isInList()) return m_view;
+        json& parent = *m_open.back();
+        if (!parent.is_array()) return parent[m_keys.back()];
+        parent.push_back(nullptr);
+        return parent.back();
+    }
+
     bool add(json value) {
-        place(std::move(value));
-        return true;
+        const bool isView = isInList();
+        if (isView && !startView()) return false;
+        return place(std::move(value)) && (!isView || endView());
     }
 
     bool open(json container) {
-        if (m_open.size() == kMaximumDepth) return false;
-        m_open.push_back(place(std::move(container)));
+        if (m_open.size() == limits::kLevels)
+            return stop("is nested deeper than " + std::to_string(limits::kLevels) +
+                        " levels: it is no bookmark file.");
+        if (isInList() && !startView()) return false;
+        json* placed = place(std::move(container));
+        if (!placed) return false;
+        m_open.push_back(placed);
         m_keys.emplace_back();
         return true;
     }
@@ -86,65 +259,76 @@ private:
     bool close() {
         m_open.pop_back();
         m_keys.pop_back();
+        return !isInView() || m_open.size() > m_viewLevel || endView();
+    }
+
+    // ---- Views of a list, each with limits of its own
+
+    bool startView() {
+        if (m_views == limits::kListViews)
+            return stop("holds more than " + std::to_string(limits::kListViews) +
+                        " bookmarks; split it into several files.");
+        if (m_characters.position() > limits::kListBytes)
+            return stop("is larger than a list of bookmarks may be (" +
+                        mebibytes(limits::kListBytes) + "); split it into several files.");
+        m_viewLevel = m_open.size();
+        m_outside = {m_values, m_characters.bytesLeft()};
+        m_values = 0;
+        m_characters.allow(limits::kViewBytes);
         return true;
     }
 
-    json m_tree;
+    bool endView() {
+        m_viewLevel = 0;
+        ++m_views;
+        m_values = m_outside.values;
+        m_characters.allow(m_outside.bytes);
+        m_hasEnough = !m_take(std::move(m_view));
+        return !m_hasEnough;
+    }
+
+    Characters& m_characters;
+    const TakeView& m_take;
+    json m_tree, m_view;
     std::vector<json*> m_open;        // from the root to the container being read
     std::vector<std::string> m_keys;  // the present key of each; empty in an array
+    std::size_t m_viewLevel = 0;      // containers around the view of a list; 0: not in one
+
+    struct Spent {
+        std::size_t values = 0, bytes = 0;
+    };
+    Spent m_outside;           // values read and bytes left of what is around the views
+    std::size_t m_values = 0;  // read, of the view or of what is around it
+    std::size_t m_views = 0;
+    bool m_hasEnough = false;
+
+    std::string m_problem;
     std::size_t m_errorPosition = 0;
     std::string m_errorText;
 };
 
-/// What the library says, without its own code, position and quotation of the text.
-std::string reasonOf(const std::string& text) {
-    const auto after = [&text](std::string_view mark) -> std::string {
-        const std::size_t at = text.find(mark);
-        return at == std::string::npos ? std::string() : text.substr(at + mark.size());
-    };
-    std::string reason = after(" - ");
-    if (reason.empty()) reason = after("] ");
-    reason = reason.substr(0, reason.find(';'));
-    const std::string expected = after("; expected ");
-    return expected.empty() ? reason : reason + ", expected " + expected;
-}
-
-/// "line 3, column 14" of a byte; columns count characters.
-std::string placeOf(std::string_view text, std::size_t position) {
-    std::size_t line = 1, column = 1;
-    for (const char character : text.substr(0, position > 0 ? position - 1 : 0)) {
-        const bool continuesCharacter = (static_cast<unsigned char>(character) & 0xC0) == 0x80;
-        if (character == '\n') {
-            ++line;
-            column = 1;
-        } else if (!continuesCharacter) {
-            ++column;
-        }
-    }
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
 }  // namespace
 
-Result<json> parseTree(std::string_view text, const std::string& source) {
-    if (text.size() > kMaximumBookmarkBytes)
-        return fail(ErrorCode::Parse, source + " is larger than a bookmark file may be (" +
-                                          std::to_string(kMaximumBookmarkBytes >> 20) + " MiB).");
-    TreeBuilder builder;
-    if (json::sax_parse(text.begin(), text.end(), &builder)) return builder.takeTree();
-    if (builder.errorText().empty())
-        return fail(ErrorCode::Parse, source + " is nested deeper than " +
-                                          std::to_string(TreeBuilder::kMaximumDepth) +
-                                          " levels: it is no bookmark file.");
-    return fail(ErrorCode::Parse, source + " is broken JSON at " +
-                                      placeOf(text, builder.errorPosition()) + ": " +
-                                      reasonOf(builder.errorText()) + ".");
+Result<json> readTree(ByteSource& source, const TakeView& take) {
+    Characters characters(source);
+    TreeBuilder builder(characters, take);
+    const bool isWhole =
+        json::sax_parse(Characters::Iterator(&characters), Characters::Iterator(), &builder);
+    if ((isWhole && !characters.isTooLong()) || builder.hasEnough()) return builder.takeTree();
+    if (characters.readError()) return tl::make_unexpected(*characters.readError());
+    return fail(ErrorCode::Parse, source.name() + " " + builder.problem());
 }
 
-std::string quoted(const json& value) {
-    std::string text = value.dump(-1, ' ', true, json::error_handler_t::replace);
-    constexpr std::size_t kShown = 40;
-    return text.size() <= kShown ? text : text.substr(0, kShown) + "…";
+Result<json> parseTree(std::string_view text, std::string_view source) {
+    ByteSource bytes = ByteSource::over(text, source);
+    return readTree(bytes);
+}
+
+std::string spoken(const json& value) {
+    if (value.is_string()) return inQuotes(value.get_ref<const std::string&>());
+    if (value.is_array()) return "a list";
+    if (value.is_object()) return "an object";
+    return value.dump();
 }
 
 }  // namespace fathom

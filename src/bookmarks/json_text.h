@@ -2,20 +2,32 @@
 // includes the JSON library. Pure functions: any thread.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
 #include <nlohmann/json.hpp>
 
+#include "base/byte_source.h"
 #include "base/result.h"
 
 namespace fathom {
 
-/// The depth of objects and lists is bounded, and a coordinate given as a number keeps its digits,
-/// as a string. `source` names the text in errors.
-Result<nlohmann::json> parseTree(std::string_view text, const std::string& source);
+/// What a list's reader does with the next view; false: it wants no more.
+using TakeView = std::function<bool(nlohmann::json view)>;
+
+/// Reads a whole text, held to limits::kViewBytes, kViewValues, kLevels and kNameBytes (of keys)
+/// while it is read. A coordinate given as a number keeps its digits, as a string.
+///
+/// Of a list, an object whose key "bookmarks" holds one, each element goes to `take` instead of the
+/// tree, one after the other: the limits then hold for each of them, and for all the rest of the
+/// file. What follows the last one that is wanted is not read.
+Result<nlohmann::json> readTree(ByteSource& source, const TakeView& take = {});
+
+/// `source` names the text in errors.
+Result<nlohmann::json> parseTree(std::string_view text, std::string_view source);
 
 /// A value as it stands in an error's sentence: on one line and not long.
-std::string quoted(const nlohmann::json& value);
+std::string spoken(const nlohmann::json& value);
 
 }  // namespace fathom

@@ -7,6 +7,8 @@
 #include <map>
 #include <optional>
 
+#include "base/limits.h"
+#include "base/shown_text.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -31,17 +33,6 @@ std::string plainKey(std::string_view text) {
             key += letter;
     }
     return key;
-}
-
-/// A foreign text in a sentence: short, and on one line because it comes from one.
-std::string quoted(std::string_view text) {
-    constexpr std::size_t kShown = 40;
-    if (text.size() <= kShown) return "\"" + std::string(text) + "\"";
-    // Not through the middle of a character.
-    std::size_t end = kShown;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-        --end;
-    return "\"" + std::string(text.substr(0, end)) + "…\"";
 }
 
 std::optional<double> numberOf(std::string_view text) {
@@ -73,12 +64,13 @@ bool continuesNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789.eE+-") == std::string_view::npos;
 }
 
-/// The lines with a key and a value; prose between them is no matter.
+/// The lines with a key and a value, but no more than one beyond limits::kPastedLines; prose
+/// between them is no matter.
 std::vector<Line> linesOf(std::string_view text) {
     std::vector<Line> lines;
     bool mayContinue = false;
     std::size_t number = 0;
-    while (!text.empty()) {
+    while (!text.empty() && lines.size() <= limits::kPastedLines) {
         const std::size_t end = text.find_first_of("\r\n");
         const std::string_view line = trimmed(text.substr(0, end));
         ++number;
@@ -134,7 +126,7 @@ public:
         if (found == m_lines.end()) return nullptr;
         m_taken.push_back(key);
         if (const auto twice = m_repeated.find(key); twice != m_repeated.end())
-            complain(twice->second, "says " + found->second.key + " a second time.");
+            complain(twice->second, "says " + excerpt(found->second.key) + " a second time.");
         return &found->second;
     }
 
@@ -143,7 +135,8 @@ public:
             m_problem = "Line " + std::to_string(line.number) + " of the text " + what;
     }
     void demand(const Line& line, const std::string& what) {
-        complain(line, "needs " + what + " as " + line.key + ", not " + quoted(line.value) + ".");
+        complain(line, "needs " + what + " as " + excerpt(line.key) + ", not " +
+                           inQuotes(line.value) + ".");
     }
 
     void decimal(const std::string& key, Decimal& into) {
@@ -152,7 +145,7 @@ public:
         if (Result<Decimal> number = Decimal::parse(line->value))
             into = *std::move(number);
         else
-            complain(*line, "has no good " + line->key + ": " + number.error().message);
+            complain(*line, "has no good " + excerpt(line->key) + ": " + number.error().message);
     }
 
     void number(const std::string& key, double& into) {
@@ -354,8 +347,10 @@ std::string toPlainText(const Location& location) {
 }
 
 Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& base) {
-    if (text.size() > kMaximumBookmarkBytes)
-        return fail(ErrorCode::Parse, "The text is longer than a location may be.");
+    if (text.size() > limits::kViewBytes)
+        return fail(ErrorCode::Parse, "The text is longer than a location may be (" +
+                                          std::to_string(limits::kViewBytes / limits::kMebibyte) +
+                                          " MiB).");
     PastedLocation pasted = startFrom(base);
     Location& location = pasted.bookmark.location;
 
@@ -366,7 +361,12 @@ Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& bas
         if (location.iterations.automatic && validate(location.view))
             location.iterations.limit = initialIterationLimit(location.view);
     } else {
-        LocationReader reader(linesOf(text));
+        std::vector<Line> lines = linesOf(text);
+        if (lines.size() > limits::kPastedLines)
+            return fail(ErrorCode::Parse, "The text has more than " +
+                                              std::to_string(limits::kPastedLines) +
+                                              " lines with a key: it is no location.");
+        LocationReader reader(std::move(lines));
         readFormula(reader, location.formula);
         readView(reader, location.view);
         reader.number("escaperadius", location.escapeRadius);

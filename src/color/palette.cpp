@@ -7,6 +7,8 @@
 
 #include "base/check.h"
 #include "base/embedded_text.h"
+#include "base/limits.h"
+#include "base/shown_text.h"
 #include "color/oklab.h"
 #include "color/srgb.h"
 
@@ -19,7 +21,7 @@ using Json = nlohmann::json;
 // ---- Reading
 
 tl::unexpected<Error> failAt(std::string_view source, const std::string& sentence) {
-    return fail(ErrorCode::Parse, std::string(source) + ": " + sentence);
+    return fail(ErrorCode::Parse, shownPath(source) + ": " + sentence);
 }
 
 std::string lineAndColumn(std::string_view text, std::size_t byte) {
@@ -67,7 +69,7 @@ Result<PaletteStop> parseStop(const Json& entry, std::size_t index, std::string_
     const auto color = parseColor(entry[1].get_ref<const std::string&>());
     if (!color)
         return failAt(source, stopName(index) + " has the colour " +
-                                  entry[1].dump(-1, ' ', true, Json::error_handler_t::replace) +
+                                  inQuotes(entry[1].get_ref<const std::string&>()) +
                                   ", which is not of the form \"#rrggbb\".");
     return PaletteStop{position, *color};
 }
@@ -76,6 +78,9 @@ Result<std::vector<PaletteStop>> parseStops(const Json& root, std::string_view s
     const auto found = root.find("stops");
     if (found == root.end() || !found->is_array() || found->size() < 2)
         return failAt(source, "\"stops\" must be a list of at least two [position, \"#rrggbb\"].");
+    if (found->size() > limits::kPaletteStops)
+        return failAt(source,
+                      "\"stops\" must be at most " + std::to_string(limits::kPaletteStops) + ".");
     std::vector<PaletteStop> stops;
     for (std::size_t index = 0; index < found->size(); ++index) {
         const Result<PaletteStop> stop = parseStop((*found)[index], index, source);
@@ -165,6 +170,9 @@ std::vector<Palette> parseBundled() {
 }  // namespace
 
 Result<Palette> Palette::parse(std::string_view json, std::string_view source) {
+    if (json.size() > limits::kPaletteBytes)
+        return failAt(source, "this is longer than a palette may be (" +
+                                  std::to_string(limits::kPaletteBytes >> 10) + " KiB).");
     Json root;
     try {
         root = Json::parse(json);
@@ -174,15 +182,23 @@ Result<Palette> Palette::parse(std::string_view json, std::string_view source) {
     } catch (const Json::exception&) {
         return failAt(source, "the JSON holds a number that is out of range.");
     }
-    if (!root.is_object() || root.value("fathom_palette", Json()) != 1)
+    // Nothing of the tree is copied: that recurses, and a stranger chooses its depth.
+    static const Json kNothing;
+    const auto valueOf = [&root](const char* key) -> const Json& {
+        const auto found = root.find(key);
+        return found == root.end() ? kNothing : *found;
+    };
+    if (!root.is_object() || valueOf("fathom_palette") != 1)
         return failAt(source, "this is not a palette: \"fathom_palette\": 1 is missing.");
 
     Palette palette;
-    const Json id = root.value("id", Json()), name = root.value("name", Json());
+    const Json &id = valueOf("id"), &name = valueOf("name");
     if (!id.is_string() || !isId(id.get_ref<const std::string&>()))
         return failAt(source, "\"id\" must be a word of a-z, 0-9, - and _.");
-    if (!name.is_string() || name.get_ref<const std::string&>().empty())
-        return failAt(source, "\"name\" must be a text.");
+    if (!name.is_string() || name.get_ref<const std::string&>().empty() ||
+        name.get_ref<const std::string&>().size() > limits::kNameBytes)
+        return failAt(source, "\"name\" must be a text of at most " +
+                                  std::to_string(limits::kNameBytes) + " bytes.");
     palette.m_id = id.get<std::string>();
     palette.m_name = name.get<std::string>();
     Result<std::vector<PaletteStop>> stops = parseStops(root, source);

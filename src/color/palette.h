@@ -24,7 +24,8 @@ public:
     /// {"fathom_palette": 1, "id": ..., "name": ..., "stops": [[position, "#rrggbb"], ...]}
     /// `source` names the text in errors. Fails with Parse on broken JSON (line and column) and on
     /// a key that is missing or makes no sense: fewer than two stops, positions that are not
-    /// ascending or outside [0, 1), colours that are not #rrggbb.
+    /// ascending or outside [0, 1), colours that are not #rrggbb; and beyond the limits of
+    /// base/limits.h.
     static Result<Palette> parse(std::string_view json, std::string_view source);
 
     const std::string& id() const { return m_id; }

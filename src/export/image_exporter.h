@@ -63,5 +63,7 @@ Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport&
 Result<Bookmark> readView(const std::filesystem::path& path);
 /// The same of bytes in memory, such as the clipboard's; `name` is what sentences call them.
 Result<Bookmark> readView(std::string_view bytes, const std::string& name);
+/// All of a list; a picture's view without a name gets the file's.
+Result<BookmarkList> readViews(const std::filesystem::path& path);
 
 }  // namespace fathom

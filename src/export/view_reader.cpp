@@ -1,13 +1,12 @@
 // Finds the view inside a file by walking its chunks or attributes: no pixel is decoded.
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
 #include <optional>
 
 #include <zlib.h>
 
-#include "base/atomic_file.h"
+#include "base/byte_source.h"
+#include "base/limits.h"
 #include "export/image_exporter.h"
 
 namespace fathom {
@@ -21,75 +20,15 @@ constexpr std::string_view kKeyword = "fathom";
 /// The view's JSON; nothing when the file carries none.
 using Found = std::optional<std::string>;
 
-/// Reads and skips forward in a file.
-class Source {
-public:
-    static Result<Source> open(const std::filesystem::path& path) {
-        Source source(path);
-        source.m_file.reset(std::fopen(path.c_str(), "rb"));
-        if (!source.m_file) return tl::make_unexpected(fileError("read", path, errno));
-        return source;
-    }
+tl::unexpected<Error> damaged(const ByteSource& source) {
+    return fail(ErrorCode::Parse, "The view inside " + source.name() + " is damaged.");
+}
 
-    /// The bytes must outlive it.
-    static Result<Source> over(std::string_view bytes, const std::string& name) {
-        Source source(name);
-        source.m_file.reset(::fmemopen(const_cast<char*>(bytes.data()), bytes.size(), "rb"));
-        if (!source.m_file) return fail(ErrorCode::Parse, name + " is empty.");
-        return source;
-    }
-
-    std::string name() const { return m_path.string(); }
-
-    /// Fewer bytes only at the end of the file.
-    Result<std::string> upTo(std::size_t count) {
-        std::string bytes(count, '\0');
-        bytes.resize(std::fread(bytes.data(), 1, count, m_file.get()));
-        if (std::ferror(m_file.get())) return tl::make_unexpected(fileError("read", m_path, errno));
-        return bytes;
-    }
-
-    Result<std::string> exactly(std::size_t count) {
-        Result<std::string> bytes = upTo(count);
-        if (bytes && bytes->size() < count)
-            return fail(ErrorCode::Parse, name() + " is cut short: its end is missing.");
-        return bytes;
-    }
-
-    /// Up to a zero byte, which is left out.
-    Result<std::string> textUpTo(std::size_t longest) {
-        std::string text;
-        while (text.size() <= longest) {
-            const int byte = std::fgetc(m_file.get());
-            if (byte == EOF) return exactly(1);
-            if (byte == 0) return text;
-            text += static_cast<char>(byte);
-        }
-        return fail(ErrorCode::Parse, name() + " is damaged: a name in it has no end.");
-    }
-
-    Result<void> skip(std::size_t count) {
-        if (::fseeko(m_file.get(), static_cast<off_t>(count), SEEK_CUR) == 0) return {};
-        // A pipe has no positions: it is read past.
-        constexpr std::size_t kBlock = std::size_t{1} << 16;
-        while (count > 0) {
-            const Result<std::string> passed = upTo(std::min(count, kBlock));
-            if (!passed) return tl::make_unexpected(passed.error());
-            if (passed->empty()) return {};
-            count -= passed->size();
-        }
-        return {};
-    }
-
-private:
-    explicit Source(std::filesystem::path path) : m_path(std::move(path)) {}
-
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-    std::filesystem::path m_path;
-    std::unique_ptr<std::FILE, Close> m_file;
-};
+tl::unexpected<Error> tooLarge(const ByteSource& source) {
+    return fail(ErrorCode::Parse, "The view inside " + source.name() + " is larger than " +
+                                      std::to_string(limits::kViewBytes / limits::kMebibyte) +
+                                      " MiB: no view is that large.");
+}
 
 std::uint32_t bigEndian(std::string_view bytes) {
     std::uint32_t value = 0;
@@ -127,7 +66,7 @@ Found inflated(std::string_view packed) {
     std::string text;
     std::array<char, std::size_t{1} << 16> block;
     int status = Z_OK;
-    while (status == Z_OK && text.size() <= kMaximumBookmarkBytes) {
+    while (status == Z_OK && text.size() <= limits::kViewBytes) {
         stream.next_out = reinterpret_cast<Bytef*>(block.data());
         stream.avail_out = static_cast<uInt>(block.size());
         status = ::inflate(&stream, Z_NO_FLUSH);
@@ -159,58 +98,105 @@ Found textOf(std::string_view type, std::string_view data) {
     return isCompressed ? inflated(data) : Found(data);
 }
 
-Result<Found> findInPng(Source& source) {
-    for (;;) {
-        const Result<std::string> head = source.exactly(8);
+/// Length and type, before the data of a chunk and its checksum of four bytes.
+struct ChunkHead {
+    std::size_t length = 0;
+    std::string type;
+
+    bool mayHoldView() const { return type == "tEXt" || type == "zTXt" || type == "iTXt"; }
+};
+
+/// Fails where no chunk can begin (PNG specification, 5.3): that keeps the search from walking
+/// through anything else.
+Result<ChunkHead> chunkHead(ByteSource& source) {
+    const Result<std::string> bytes = source.exactly(8);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    const ChunkHead head{bigEndian(*bytes), bytes->substr(4)};
+    const bool isType = std::all_of(head.type.begin(), head.type.end(), [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+    });
+    if (!isType || head.length > 0x7FFFFFFF)
+        return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
+    return head;
+}
+
+/// The view of a chunk whose head and keyword have been seen.
+Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
+    if (head.length > limits::kViewBytes) return tooLarge(source);
+    const Result<std::string> data = source.exactly(head.length + 4);
+    if (!data) return tl::make_unexpected(data.error());
+    const std::string_view content = std::string_view(*data).substr(0, head.length);
+
+    const auto typeSum = ::crc32(0, reinterpret_cast<const Bytef*>(head.type.data()), 4);
+    const auto sum = ::crc32(typeSum, reinterpret_cast<const Bytef*>(content.data()),
+                             static_cast<uInt>(content.size()));
+    if (sum != bigEndian(std::string_view(*data).substr(head.length)) ||
+        content.size() == kKeyword.size())
+        return damaged(source);
+    const Found text = textOf(head.type, content.substr(kKeyword.size() + 1));
+    if (!text) return damaged(source);
+    return text;
+}
+
+/// Whether a text chunk's data, which comes next, begins with the keyword and ends it there.
+Result<bool> hasKeyword(ByteSource& source, const ChunkHead& head) {
+    const Result<std::string_view> ahead = source.ahead(kKeyword.size() + 1);
+    if (!ahead) return tl::make_unexpected(ahead.error());
+    const std::string_view data = ahead->substr(0, head.length);
+    return data.substr(0, data.find('\0')) == kKeyword;
+}
+
+Result<Found> findInPng(ByteSource& source) {
+    for (std::size_t chunk = 0; chunk < limits::kPngChunks; ++chunk) {
+        const Result<ChunkHead> head = chunkHead(source);
         if (!head) return tl::make_unexpected(head.error());
-        const std::size_t length = bigEndian(*head);
-        const std::string type = head->substr(4);
-        if (type == "IEND") return Found();
-
-        const bool mayHoldView = type == "tEXt" || type == "zTXt" || type == "iTXt";
-        if (!mayHoldView || length > kMaximumBookmarkBytes) {
-            if (Result<void> skipped = source.skip(length + 4); !skipped)
-                return tl::make_unexpected(skipped.error());
-            continue;
+        if (head->type == "IEND") return Found();
+        if (head->mayHoldView()) {
+            const Result<bool> isView = hasKeyword(source, *head);
+            if (!isView) return tl::make_unexpected(isView.error());
+            if (*isView) return viewInChunk(source, *head);
         }
-
-        const Result<std::string> data = source.exactly(length + 4);
-        if (!data) return tl::make_unexpected(data.error());
-        const std::string_view content = std::string_view(*data).substr(0, length);
-        if (content.substr(0, content.find('\0')) != kKeyword) continue;
-
-        const std::string checked = type + std::string(content);
-        const auto sum = ::crc32(0, reinterpret_cast<const Bytef*>(checked.data()),
-                                 static_cast<uInt>(checked.size()));
-        const Found text = content.size() > kKeyword.size() &&
-                                   sum == bigEndian(std::string_view(*data).substr(length))
-                               ? textOf(type, content.substr(kKeyword.size() + 1))
-                               : Found();
-        if (!text)
-            return fail(ErrorCode::Parse, "The view inside " + source.name() + " is damaged.");
-        return text;
+        if (Result<void> skipped = source.skip(head->length + 4); !skipped)
+            return tl::make_unexpected(skipped.error());
     }
+    return fail(ErrorCode::Parse, source.name() + " has no view in its first " +
+                                      std::to_string(limits::kPngChunks) + " chunks.");
 }
 
 // --- OpenEXR --------------------------------------------------------------------------------
 
+/// A name of the header: up to a zero byte, which is left out.
+Result<std::string> exrName(ByteSource& source) {
+    const Result<std::string_view> ahead = source.ahead(limits::kExrNameBytes + 1);
+    if (!ahead) return tl::make_unexpected(ahead.error());
+    const std::size_t end = ahead->substr(0, limits::kExrNameBytes + 1).find('\0');
+    if (end == std::string_view::npos)
+        return fail(ErrorCode::Parse,
+                    ahead->size() <= limits::kExrNameBytes
+                        ? source.name() + " is cut short: its end is missing."
+                        : source.name() + " is damaged: a name in it has no end.");
+    std::string name(ahead->substr(0, end));
+    source.take(end + 1);
+    return name;
+}
+
 /// The header (of the first part): name, type, size and value of each attribute; an empty name ends
 /// it (OpenEXR file layout).
-Result<Found> findInExr(Source& source) {
-    constexpr std::size_t kLongestName = 255;
+Result<Found> findInExr(ByteSource& source) {
     const Result<std::string> version = source.exactly(4);
     if (!version) return tl::make_unexpected(version.error());
-    for (;;) {
-        const Result<std::string> name = source.textUpTo(kLongestName);
+    for (std::size_t attribute = 0; attribute < limits::kExrAttributes; ++attribute) {
+        const Result<std::string> name = exrName(source);
         if (!name) return tl::make_unexpected(name.error());
         if (name->empty()) return Found();
-        const Result<std::string> type = source.textUpTo(kLongestName);
+        const Result<std::string> type = exrName(source);
         if (!type) return tl::make_unexpected(type.error());
         const Result<std::string> sizeBytes = source.exactly(4);
         if (!sizeBytes) return tl::make_unexpected(sizeBytes.error());
 
         const std::size_t size = littleEndian(*sizeBytes);
-        if (*name == kKeyword && *type == "string" && size <= kMaximumBookmarkBytes) {
+        if (*name == kKeyword && *type == "string") {
+            if (size > limits::kViewBytes) return tooLarge(source);
             Result<std::string> text = source.exactly(size);
             if (!text) return tl::make_unexpected(text.error());
             return Found(*std::move(text));
@@ -218,55 +204,49 @@ Result<Found> findInExr(Source& source) {
         if (Result<void> skipped = source.skip(size); !skipped)
             return tl::make_unexpected(skipped.error());
     }
+    return fail(ErrorCode::Parse, source.name() + " has no view in its first " +
+                                      std::to_string(limits::kExrAttributes) + " attributes.");
 }
 
-// --- Bookmark files -------------------------------------------------------------------------
+// --- Any file -------------------------------------------------------------------------------
 
-/// Goes on after the bytes already read, so that a pipe can be read too.
-Result<Bookmark> firstBookmark(Source& source, std::string start) {
-    // A glance decides whether it may be JSON: a film is not read to its end to be refused.
-    constexpr std::size_t kGlance = 4096;
-    Result<std::string> more = source.upTo(kGlance);
-    if (!more) return tl::make_unexpected(more.error());
-    std::string text = std::move(start) + *more;
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    const std::size_t mark = text.rfind(kByteOrderMark, 0) == 0 ? kByteOrderMark.size() : 0;
-    const std::size_t first = text.find_first_not_of(" \t\r\n", mark);
-    if (first == std::string::npos) return fail(ErrorCode::Parse, source.name() + " is empty.");
-    if (text[first] != '{' && text[first] != '[')
-        return fail(
-            ErrorCode::Parse,
-            source.name() + " is neither a bookmark file nor a PNG or EXR picture of Fathom's.");
+enum class Kind { Png, Exr, Json };
 
-    while (!more->empty() && text.size() <= kMaximumBookmarkBytes) {
-        constexpr std::size_t kBlock = std::size_t{1} << 18;
-        more = source.upTo(kBlock);
-        if (!more) return tl::make_unexpected(more.error());
-        text += *more;
+/// By the first bytes, of which those of a picture are taken.
+Result<Kind> kindOf(ByteSource& source) {
+    const Result<std::string_view> ahead = source.ahead(kPngSignature.size());
+    if (!ahead) return tl::make_unexpected(ahead.error());
+    if (ahead->starts_with(kExrMagic)) {
+        source.take(kExrMagic.size());
+        return Kind::Exr;
     }
-    Result<std::vector<Bookmark>> bookmarks = parseBookmarks(text, source.name());
-    if (!bookmarks) return tl::make_unexpected(bookmarks.error());
-    if (bookmarks->empty()) return fail(ErrorCode::Parse, source.name() + " holds no bookmark.");
-    return std::move(bookmarks->front());
+    if (ahead->starts_with(kPngSignature)) {
+        source.take(kPngSignature.size());
+        return Kind::Png;
+    }
+    if (ahead->starts_with(kPngSignature.substr(0, 4)))
+        return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
+    return Kind::Json;
 }
 
-Result<Bookmark> viewOf(Source& source) {
-    Result<std::string> magic = source.upTo(kExrMagic.size());
-    if (!magic) return tl::make_unexpected(magic.error());
+/// Fails where no JSON can begin: a film is not read to be refused. Only what comes next is looked
+/// at; where that is blank, the reader of JSON decides.
+Result<void> expectJson(ByteSource& source) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF", kBlanks = " \t\r\n";
+    const Result<std::string_view> ahead = source.ahead(kByteOrderMark.size());
+    if (!ahead) return tl::make_unexpected(ahead.error());
+    const std::size_t mark = ahead->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    const std::size_t first = ahead->find_first_not_of(kBlanks, mark);
+    if (first == std::string_view::npos || (*ahead)[first] == '{' || (*ahead)[first] == '[')
+        return {};
+    return fail(ErrorCode::Parse, source.name() +
+                                      " is neither a bookmark file nor a PNG or EXR picture of "
+                                      "Fathom's.");
+}
 
-    Result<Found> found = Found();
-    if (*magic == kExrMagic) {
-        found = findInExr(source);
-    } else if (*magic == kPngSignature.substr(0, 4)) {
-        const Result<std::string> rest = source.upTo(4);
-        if (!rest) return tl::make_unexpected(rest.error());
-        if (*rest != kPngSignature.substr(4))
-            return fail(ErrorCode::Parse, source.name() + " is a damaged PNG file.");
-        found = findInPng(source);
-    } else {
-        return firstBookmark(source, *std::move(magic));
-    }
-
+/// The view of a picture.
+Result<Bookmark> viewInside(ByteSource& source, Kind kind) {
+    const Result<Found> found = kind == Kind::Exr ? findInExr(source) : findInPng(source);
     if (!found) return tl::make_unexpected(found.error());
     if (!*found)
         return fail(ErrorCode::Parse,
@@ -274,18 +254,37 @@ Result<Bookmark> viewOf(Source& source) {
     return parseBookmark(**found, "The view inside " + source.name());
 }
 
+Result<Bookmark> viewOf(ByteSource& source) {
+    const Result<Kind> kind = kindOf(source);
+    if (!kind) return tl::make_unexpected(kind.error());
+    if (*kind != Kind::Json) return viewInside(source, *kind);
+    return expectJson(source).and_then([&] { return readFirstBookmark(source); });
+}
+
 }  // namespace
 
 Result<Bookmark> readView(const std::filesystem::path& path) {
-    Result<Source> source = Source::open(path);
+    Result<ByteSource> source = ByteSource::open(path);
     if (!source) return tl::make_unexpected(source.error());
     return viewOf(*source);
 }
 
 Result<Bookmark> readView(std::string_view bytes, const std::string& name) {
-    Result<Source> source = Source::over(bytes, name);
+    ByteSource source = ByteSource::over(bytes, name);
+    return viewOf(source);
+}
+
+Result<BookmarkList> readViews(const std::filesystem::path& path) {
+    Result<ByteSource> source = ByteSource::open(path);
     if (!source) return tl::make_unexpected(source.error());
-    return viewOf(*source);
+    const Result<Kind> kind = kindOf(*source);
+    if (!kind) return tl::make_unexpected(kind.error());
+    if (*kind != Kind::Json)
+        return viewInside(*source, *kind).map([&](Bookmark view) {
+            if (view.name.empty()) view.name = path.stem().string();
+            return BookmarkList{{std::move(view)}, ""};
+        });
+    return expectJson(*source).and_then([&] { return readBookmarkList(*source); });
 }
 
 }  // namespace fathom

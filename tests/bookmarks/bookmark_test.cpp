@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/limits.h"
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
 
@@ -214,8 +215,9 @@ TEST(Bookmark, TextThatIsNotUtf8IsWrittenAsUtf8) {
 }
 
 TEST(BookmarkErrors, BrokenJsonHasLineAndColumn) {
-    EXPECT_EQ(errorOf(""),
-              "home.json is broken JSON at line 1, column 1: unexpected end of input, "
+    EXPECT_EQ(errorOf(""), "home.json is empty.");
+    EXPECT_EQ(errorOf("["),
+              "home.json is broken JSON at line 1, column 2: unexpected end of input, "
               "expected '[', '{', or a literal.");
     EXPECT_EQ(errorOf("{\n  \"name\": \"ü\",,\n}"),
               "home.json is broken JSON at line 2, column 15: unexpected ',', expected string "
@@ -251,10 +253,11 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_EQ(errorWith("/transform/flip", 1),
               "home.json: transform.flip must be true or false, not 1.");
     EXPECT_EQ(errorWith("/name", json::array({1})),
-              "home.json: name must be a text in quotes, not [1].");
-    EXPECT_EQ(errorWith("/tags", "x"), "home.json: tags must be a list of texts, not \"x\".");
-    EXPECT_EQ(errorWith("/tags", json::array({1})),
-              "home.json: tags must be a list of texts, not [1].");
+              "home.json: name must be a text in quotes, not a list.");
+    const std::string tags =
+        "home.json: tags must be a list of at most 1000 texts of at most 4096 bytes";
+    EXPECT_EQ(errorWith("/tags", "x"), tags + ", not \"x\".");
+    EXPECT_EQ(errorWith("/tags", json::array({1})), tags + ".");
     EXPECT_EQ(errorWith("/formula", "mandelbrot"),
               "home.json: formula must be an object in braces, not \"mandelbrot\".");
     for (const json& bad : {json(-5), json(0.5), json("many"), json(true)})
@@ -287,9 +290,9 @@ TEST(BookmarkErrors, ValuesOutOfRangeAreRefused) {
     }
 }
 
-TEST(BookmarkErrors, TenMillionDigitsAreRefusedQuickly) {
+TEST(BookmarkErrors, EightMillionDigitsAreRefusedQuickly) {
     json tree = complete();
-    tree["center"]["re"] = "0." + std::string(10'000'000, '7');
+    tree["center"]["re"] = "0." + std::string(8'000'000, '7');
     EXPECT_NE(errorOf(tree.dump()).find("center.re"), std::string::npos);
 }
 
@@ -322,8 +325,7 @@ TEST(BookmarkErrors, DepthBombsAndHugeTextsAreRefused) {
             bomb += opening;
         EXPECT_NE(errorOf(bomb).find("nested deeper"), std::string::npos);
     }
-    EXPECT_NE(errorOf(std::string(kMaximumBookmarkBytes + 1, ' ')).find("larger"),
-              std::string::npos);
+    EXPECT_NE(errorOf(std::string(limits::kViewBytes + 1, ' ')).find("larger"), std::string::npos);
 }
 
 TEST(BookmarkErrors, MutatedTextsNeverCrash) {

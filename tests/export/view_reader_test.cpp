@@ -1,8 +1,7 @@
 // Views found again in files: our own, damaged ones, and those of other programs.
 #include <gtest/gtest.h>
 
-#include <zlib.h>
-
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <random>
@@ -16,43 +15,13 @@
 #include <ImfOutputFile.h>
 
 #include "base/atomic_file.h"
+#include "base/limits.h"
 #include "export/export_fixture.h"
 #include "export/png_writer.h"
+#include "support/png_chunks.h"
 
 namespace fathom::test {
 namespace {
-
-std::string bigEndian(std::uint32_t value) {
-    std::string bytes;
-    for (const int shift : {24, 16, 8, 0})
-        bytes += static_cast<char>(value >> shift);
-    return bytes;
-}
-
-/// A chunk of a PNG file, by the specification.
-std::string chunk(const std::string& type, const std::string& data) {
-    const std::string body = type + data;
-    const auto sum =
-        ::crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()));
-    return bigEndian(static_cast<std::uint32_t>(data.size())) + body +
-           bigEndian(static_cast<std::uint32_t>(sum));
-}
-
-std::string deflated(const std::string& text) {
-    uLongf size = ::compressBound(text.size());
-    std::string packed(size, '\0');
-    ::compress(reinterpret_cast<Bytef*>(packed.data()), &size,
-               reinterpret_cast<const Bytef*>(text.data()), text.size());
-    packed.resize(size);
-    return packed;
-}
-
-/// One black pixel, with other chunks before and after it.
-std::string pngWith(const std::string& before, const std::string& after = "") {
-    const std::string header = bigEndian(1) + bigEndian(1) + std::string("\x08\x02\0\0\0", 5);
-    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + before +
-           chunk("IDAT", deflated(std::string(4, '\0'))) + after + chunk("IEND", "");
-}
 
 const std::string kZero(1, '\0');
 
@@ -180,6 +149,111 @@ TEST_F(ViewReaderTest, DamagedPngTextIsASentence) {
     const std::string whole = pngWith(chunk("tEXt", "fathom" + kZero + m_json));
     EXPECT_NE(errorOf(whole.substr(0, 100)).find("cut short"), std::string::npos);
     EXPECT_NE(errorOf(whole.substr(0, 40)).find("cut short"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, BlanksBeforeABookmarkDoNotHideIt) {
+    for (const std::size_t count : {5'000, 100'000, 1'000'000})
+        EXPECT_EQ(readBytes(std::string(count, ' ') + m_json).value(), m_view) << count;
+    EXPECT_EQ(errorOf(std::string(100'000, '\n')), path("file").string() + " is empty.");
+    EXPECT_NE(errorOf(std::string(100'000, '\n') + "{x").find("at line 100001, column 2"),
+              std::string::npos);
+}
+
+TEST_F(ViewReaderTest, ChunksAreWalkedPastUpToALimit) {
+    const std::string view = chunk("tEXt", "fathom" + kZero + m_json);
+    const auto manyChunks = [](std::size_t count) {
+        const std::string one = chunk("zTXt", "");
+        std::string all;
+        for (; count > 0; --count)
+            all += one;
+        return all;
+    };
+    // The header and the pixels are chunks as well, and so is the view.
+    EXPECT_EQ(readBytes(pngWith(manyChunks(limits::kPngChunks - 2) + view)).value(), m_view);
+    EXPECT_NE(errorOf(pngWith(manyChunks(limits::kPngChunks - 1) + view))
+                  .find("no view in its first 262144 chunks"),
+              std::string::npos);
+    const std::string other = chunk("tEXt", std::string(limits::kViewBytes + 1, 'x'));
+    EXPECT_EQ(readBytes(pngWith(other + view)).value(), m_view) << "others' texts are passed over";
+    EXPECT_NE(errorOf(pngWith(std::string(100, '\0'))).find("damaged PNG"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, AViewThatIsTooLargeIsRefusedBeforeItIsRead) {
+    const std::string large(limits::kViewBytes + 1, ' ');
+    EXPECT_NE(errorOf(pngWith(chunk("tEXt", "fathom" + kZero + large))).find("larger than 8 MiB"),
+              std::string::npos);
+    std::string exr("\x76\x2f\x31\x01\x02\0\0\0fathom\0string\0", 22);
+    EXPECT_NE(errorOf(exr + "\xFF\xFF\xFF\xFF").find("larger than 8 MiB"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, AttributesAreWalkedPastUpToALimit) {
+    const auto attributes = [](std::size_t count) {
+        std::string all("\x76\x2f\x31\x01\x02\0\0\0", 8);
+        for (; count > 0; --count)
+            all.append("a\0int\0\4\0\0\0abcd", 14);
+        return all;
+    };
+    std::string view("fathom\0string\0", 14);
+    for (const int shift : {0, 8, 16, 24})
+        view += static_cast<char>(m_json.size() >> shift);
+    view += m_json;
+    EXPECT_EQ(readBytes(attributes(limits::kExrAttributes - 1) + view).value(), m_view);
+    EXPECT_NE(errorOf(attributes(limits::kExrAttributes) + view)
+                  .find("no view in its first 4096 attributes"),
+              std::string::npos);
+    EXPECT_NE(errorOf(attributes(1) + std::string(1000, 'n')).find("a name in it has no end"),
+              std::string::npos);
+    EXPECT_NE(errorOf(attributes(1) + std::string(100, 'n')).find("cut short"), std::string::npos);
+}
+
+TEST_F(ViewReaderTest, AllOfAListIsReadWhereAllIsAsked) {
+    const Bookmark home = findStarterBookmark("home")->bookmark;
+    ASSERT_TRUE(writeFileAtomically(path("file"), toJson(BookmarkList{{m_view, home}, ""})));
+    EXPECT_EQ(readViews(path("file")).value().items, (std::vector{m_view, home}));
+
+    // A picture's view without a name gets the picture's.
+    Bookmark nameless = m_view;
+    nameless.name.clear();
+    ASSERT_TRUE(writeFileAtomically(
+        path("spiral.png"), pngWith(chunk("tEXt", "fathom" + kZero + toJson(nameless, -1)))));
+    nameless.name = "spiral";
+    EXPECT_EQ(readViews(path("spiral.png")).value().items, std::vector{nameless});
+    EXPECT_FALSE(readViews(m_folder.path()));
+    EXPECT_FALSE(readViews("/dev/zero"));
+}
+
+TEST_F(ViewReaderTest, EndlessPipesAreRefused) {
+    struct Endless {
+        std::string start, unit, mentions;
+    };
+    const std::string picture = pngWith("").substr(0, 33);
+    const Endless cases[] = {
+        {"", " ", "larger than a bookmark"},
+        {"", "film", "neither a bookmark"},
+        {"{", R"("a":[],)", "100000 values"},
+        {R"({"bookmarks":[],"x":[)", "\"\",", "100000 values"},
+        {picture, chunk("IDAT", std::string(1 << 16, 'x')), "goes on for more than 256 MiB"},
+        {picture, chunk("tEXt", ""), "262144 chunks"},
+        {std::string("\x76\x2f\x31\x01\x02\0\0\0", 8), std::string("a\0b\0\0\0\0\0", 8),
+         "4096 attributes"}};
+    for (const Endless& endless : cases) {
+        ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+        std::jthread writer([&] {
+            std::signal(SIGPIPE, SIG_IGN);
+            std::ofstream pipe(path("pipe"), std::ios::binary);
+            pipe << endless.start;
+            std::string many;
+            while (many.size() < 1 << 16)
+                many += endless.unit;
+            while (pipe)
+                pipe << many << std::flush;
+        });
+        const Result<Bookmark> view = readView(path("pipe"));
+        ASSERT_FALSE(view) << endless.mentions;
+        EXPECT_NE(view.error().message.find(endless.mentions), std::string::npos)
+            << view.error().message;
+        std::filesystem::remove(path("pipe"));
+    }
 }
 
 TEST_F(ViewReaderTest, PicturesOfOtherProgramsCarryNoView) {

@@ -28,7 +28,9 @@ struct ChildOptions {
     std::vector<std::string> environment;  // NAME=value, besides what the test has; NAME= empties
     rlim_t fileSizeLimit = RLIM_INFINITY;  // larger files fail as on a full disk
     bool mayReadAll = true;                // false: root, too, is refused what others are
-    int signal = 0;                        // sent after `signalAfter`; 0: none
+    rlim_t memoryLimit = RLIM_INFINITY;    // bytes of its own data; more is refused
+    std::filesystem::path input = "/dev/null";
+    int signal = 0;  // sent after `signalAfter`; 0: none
     std::chrono::milliseconds signalAfter{0};
 };
 
@@ -46,7 +48,7 @@ inline std::string textOf(const std::filesystem::path& file) {
 inline void becomeProgram(const std::vector<std::string>& arguments, const ChildOptions& options,
                           const std::filesystem::path& output,
                           const std::filesystem::path& errors) {
-    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
+    dup2(open(options.input.c_str(), O_RDONLY), STDIN_FILENO);
     dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
     dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
     if (chdir(options.folder.c_str()) != 0) return;
@@ -63,6 +65,10 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     if (!options.mayReadAll)
         for (const int power : {CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH})
             prctl(PR_CAPBSET_DROP, power);  // fails for all but root, who alone has them
+    if (options.memoryLimit != RLIM_INFINITY) {
+        const rlimit limit{options.memoryLimit, options.memoryLimit};
+        setrlimit(RLIMIT_DATA, &limit);
+    }
     std::vector<char*> words;
     std::string program = FATHOM_PROGRAM;
     words.push_back(program.data());
