@@ -20,6 +20,7 @@
 #include <QSpinBox>
 #include <QStorageInfo>
 
+#include "base/limits.h"
 #include "ui/export_text.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
@@ -27,7 +28,6 @@
 namespace fathom {
 namespace {
 
-constexpr int kLargestSide = 100'000;
 constexpr double kMillimetersPerInch = 25.4, kCentimetersPerInch = 2.54;
 
 struct PixelPreset {
@@ -177,7 +177,7 @@ void ExportDialog::prepareSizes() {
     m_preset->setMaxVisibleItems(m_preset->count());
 
     for (QSpinBox* side : {m_width, m_height}) {
-        side->setRange(1, kLargestSide);
+        side->setRange(1, limits::kPictureSide);
         side->setSuffix(tr(" px"));
     }
     m_width->setAccessibleName(tr("Width in pixels"));
@@ -323,7 +323,8 @@ Size ExportDialog::resized(Side side, int pixels) const {
     (isWidth ? size.width : size.height) = pixels;
     if (m_isLocked->isChecked()) {
         const double other = isWidth ? pixels / m_aspect : pixels * m_aspect;
-        (isWidth ? size.height : size.width) = qRound(std::clamp(other, 1.0, 1.0 * kLargestSide));
+        (isWidth ? size.height : size.width) =
+            qRound(std::clamp(other, 1.0, 1.0 * limits::kPictureSide));
     }
     return size;
 }
@@ -333,8 +334,8 @@ void ExportDialog::changeSide(Side side, int pixels) {
 }
 
 void ExportDialog::changePrintSide(Side side, double length) {
-    const int pixels =
-        std::clamp(qRound(length / m_unitsPerInch * m_resolution->value()), 1, kLargestSide);
+    const int pixels = std::clamp(qRound(length / m_unitsPerInch * m_resolution->value()), 1,
+                                  limits::kPictureSide);
     setSize(resized(side, pixels), side == Side::Width ? m_printWidth : m_printHeight);
 }
 
@@ -355,7 +356,7 @@ void ExportDialog::setSize(Size size, const QWidget* origin) {
     for (const auto& [box, pixels] :
          {std::pair(m_printWidth, size.width), {m_printHeight, size.height}}) {
         const QSignalBlocker blocker(box);
-        box->setRange(0, printLength(kLargestSide));
+        box->setRange(0, printLength(limits::kPictureSide));
         if (box != origin) box->setValue(printLength(pixels));
     }
 

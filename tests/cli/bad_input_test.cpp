@@ -4,6 +4,7 @@
 #include <fstream>
 #include <functional>
 
+#include "base/limits.h"
 #include "support/child_process.h"
 #include "support/temporary_folder.h"
 
@@ -72,6 +73,7 @@ TEST_P(BadInputTest, GivesOneSentenceAndLeavesNoFile) {
     EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << result.errors;
     EXPECT_EQ(result.errors.find(". "), std::string::npos) << result.errors;
     EXPECT_TRUE(result.errors.ends_with(".\n")) << result.errors;
+    EXPECT_LE(result.errors.size(), fathom::limits::kMessageBytes);
     EXPECT_NE(result.errors.find(bad.mentions), std::string::npos) << result.errors;
     std::vector<fs::path> after(fs::recursive_directory_iterator(folder.path()), {});
     EXPECT_EQ(before.size(), after.size());
@@ -106,8 +108,9 @@ const std::vector<BadInput> kBadInputs{
     {"SizeNoNumber", home({"--size", "wide"}), kBad, "wide"},
     {"SizeHalf", home({"--size", "640x"}), kBad, "640x"},
     {"SizeBeyondMemory", home({"--size", "2000000000x2000000000"}), kBad, "2000000000x2000000000"},
+    {"SizeBeyondTheLimit", home({"--size", "100001x1"}), kBad, "100000 pixels"},
     {"SizeOverflow", home({"--size", "99999999999999999999x1"}), kBad, "9999"},
-    {"CheckBeyondMemory", {"check", "home", "--size", "1000000x1000000"}, kBad, "too large"},
+    {"CheckBeyondMemory", {"check", "home", "--size", "100000x100000"}, kBad, "too large"},
     {"SamplesZero", home({"--samples", "0"}), kBad, "--samples"},
     {"ThreadsZero", home({"--threads", "0"}), kBad, "--threads"},
     {"RadiusZero", home({"--radius", "0"}), kBad, "adius"},
@@ -146,8 +149,8 @@ const std::vector<BadInput> kBadInputs{
      file("x.json", bookmark("0", "1", "mandelbort"))},
     {"FilePalette", render({"x.json"}), kBad, "mauve",
      file("x.json", bookmark("0", "1", "mandelbrot", "mauve"))},
-    {"TenMillionDigits", render({"x.json"}), kBad, "digits",
-     file("x.json", bookmark("0." + std::string(10'000'000, '7'), "1"))},
+    {"EightMillionDigits", render({"x.json"}), kBad, "digits",
+     file("x.json", bookmark("0." + std::string(8'000'000, '7'), "1"))},
     {"ViewIsAFolder",
      {"info", "folder"},
      kBad,

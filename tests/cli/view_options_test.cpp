@@ -124,8 +124,8 @@ TEST(Info, TellsTheParametersThatCount) {
 
 TEST(OptionText, ReadsSizes) {
     EXPECT_EQ(parseSize("--size", "640x360"), (Size{640, 360}));
-    EXPECT_EQ(parseSize("--size", "1000000x1"), (Size{1'000'000, 1}));
-    for (const char* bad : {"", "x", "640", "640x360x2", "640 x 360", "1000001x1", "+4x4", "4x-4"})
+    EXPECT_EQ(parseSize("--size", "100000x1"), (Size{100'000, 1}));
+    for (const char* bad : {"", "x", "640", "640x360x2", "640 x 360", "100001x1", "+4x4", "4x-4"})
         EXPECT_FALSE(parseSize("--size", bad)) << bad;
 }
 
