@@ -185,9 +185,12 @@ private:
         };
         std::string_view reason = after(" - ");
         if (reason.empty()) reason = after("] ");
-        const std::string words = excerpt(reason.substr(0, reason.find(';')));
-        const std::string_view expected = after("; expected ");
-        return expected.empty() ? words : words + ", expected " + excerpt(expected);
+        std::string words = excerpt(reason.substr(0, reason.find(';')));
+        if (const std::string_view expected = after("; expected "); !expected.empty())
+            words += ", expected " + excerpt(expected);
+        while (words.ends_with('.'))  // of the text, which may pass for the library's words
+            words.pop_back();
+        return words;
     }
 
     std::string tooLong() const {
