@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 #include <fstream>
 #include <stdexcept>
 #include <system_error>
@@ -24,9 +25,12 @@ namespace {
 constexpr std::chrono::seconds kLimit{30};
 // A driver that does not return is waited for: it may compile.
 constexpr std::chrono::seconds kHangLimit{60};
+// Undisturbed, a driver compiles its kernels, and perhaps on a busy machine.
+constexpr std::chrono::seconds kFirstLimit{600};
 // A window that has not drawn by then will not: it is asked to end.
 constexpr std::chrono::seconds kWindowLimit{12};
 constexpr int kAtOnce = 2;
+constexpr std::size_t kTellEvery = 1000;
 
 /// The report of one child.
 class MappedReport {
@@ -63,8 +67,18 @@ std::string oldBytes(const Scene& scene) {
     return toJson(session);
 }
 
+std::chrono::seconds limitOf(const std::string& order) {
+    if (order.empty()) return kFirstLimit;
+    return order.find(" hang ") == std::string::npos ? kLimit : kHangLimit;
+}
+
 void removeFile(const Scene& scene, const Workplace& place) {
     if (!scene.file.empty()) fs::remove(place.out() / scene.file);
+}
+
+void tellProgress(std::size_t done, std::size_t all) {
+    std::printf("%zu of %zu\n", done, all);
+    std::fflush(stdout);
 }
 
 bool hasDrawn(const Workplace& place) {
@@ -117,7 +131,7 @@ ChildEnd Walk::start(const Scene& scene, const Workplace& place, const std::stri
                      .folder = place.out(),
                      .output = place.output(),
                      .errors = place.errors(),
-                     .limit = order.find(" hang ") == std::string::npos ? kLimit : kHangLimit,
+                     .limit = limitOf(order),
                      .mayEnd = {},
                      .killAfter = {}};
     if (!order.empty()) {
@@ -125,12 +139,14 @@ ChildEnd Walk::start(const Scene& scene, const Workplace& place, const std::stri
         child.environment.push_back("FATHOM_FAULT=" + order);
         child.environment.push_back("FATHOM_FAULT_REPORT=" + place.report().string());
     }
-    if (scene.job == Job::Window)
+    if (scene.job == Job::Window) {
+        fs::remove(place.log());  // which tells when the window has drawn
         child.mayEnd = [&, since = std::chrono::steady_clock::now()] {
             return hasDrawn(place) || std::chrono::steady_clock::now() - since > kWindowLimit;
         };
-    else if (isAsked)
+    } else if (isAsked) {
         child.mayEnd = [&] { return report->failed > 0; };
+    }
     return runChild(child);
 }
 
@@ -168,7 +184,7 @@ const Prepared& Walk::prepare(const Scene& scene) {
                         .folder = place.out(),
                         .output = place.output(),
                         .errors = place.errors(),
-                        .limit = kLimit,
+                        .limit = kFirstLimit,
                         .mayEnd = {},
                         .killAfter = {}}),
               "its file of speeds");
@@ -183,16 +199,14 @@ const Prepared& Walk::prepare(const Scene& scene) {
         run();
     }
     removeFile(scene, place);
-    fs::remove(place.log());
     prepared.expected.home = stateOf(place);
 
     const Workplace counted(m_folder / "counted");
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
         counted.copyFrom(place);
         const std::string order = std::string(kKindNames[kind]) + " sites 1";
-        Prepared& to = prepared;
         check(start(scene, counted, order, false), "counted, it");
-        count(to, static_cast<FaultKind>(kind));
+        count(prepared, static_cast<FaultKind>(kind));
     }
     return prepared;
 }
@@ -220,8 +234,10 @@ std::vector<Verdict> Walk::run(const std::vector<Task>& tasks) {
     std::vector<std::jthread> threads;
     for (int i = 0; i < kAtOnce; ++i)
         threads.emplace_back([&, place = Workplace(m_folder / ("child" + std::to_string(i)))] {
-            for (std::size_t number = next++; number < tasks.size(); number = next++)
+            for (std::size_t number = next++; number < tasks.size(); number = next++) {
                 verdicts[number] = runTask(tasks[number], number, place);
+                if ((number + 1) % kTellEvery == 0) tellProgress(number + 1, tasks.size());
+            }
         });
     threads.clear();
     return verdicts;
