@@ -19,9 +19,6 @@ namespace fathom {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr int kFormatVersion = 1;
 
 // --- JSON to values -------------------------------------------------------------------------
@@ -53,7 +50,7 @@ FormulaInstance readFormula(const Fields& fields) {
     }
 
     FormulaInstance formula = defaultInstance(*spec);
-    if (const json* power = fields.find("power")) {
+    if (const Json* power = fields.find("power")) {
         if (power->is_number_integer() && *power >= -1000 && *power <= 1000)
             formula.power = power->get<int>();
         else
@@ -62,7 +59,7 @@ FormulaInstance readFormula(const Fields& fields) {
                                 " to " + std::to_string(spec->maximumPower),
                             power);
     }
-    if (const json* julia = fields.find("julia"); julia && !julia->is_null()) {
+    if (const Json* julia = fields.find("julia"); julia && !julia->is_null()) {
         const Fields constant = fields.object("julia");
         formula.julia = JuliaConstant{constant.decimal("re"), constant.decimal("im")};
     }
@@ -93,7 +90,7 @@ View readView(const Fields& fields) {
 }
 
 IterationLimit readIterations(const Fields& fields, const View& view) {
-    const json* value = fields.find("iterations");
+    const Json* value = fields.find("iterations");
     if (!value || *value == "auto") return {initialIterationLimit(view), true};
     if (value->is_number_unsigned()) return {value->get<std::uint64_t>(), false};
     fields.complain("iterations", "must be \"auto\" or a whole number above 0", value);
@@ -139,12 +136,12 @@ ColorSettings readColors(const Fields& fields) {
 }
 
 std::vector<std::string> readTags(const Fields& fields) {
-    const json* value = fields.find("tags");
+    const Json* value = fields.find("tags");
     if (!value) return {};
     std::vector<std::string> tags;
     bool good = value->is_array() && value->size() <= limits::kTags;
     for (std::size_t i = 0; good && i < value->size(); ++i) {
-        const json& tag = (*value)[i];
+        const Json& tag = (*value)[i];
         good = tag.is_string() && tag.get_ref<const std::string&>().size() <= limits::kNameBytes;
         if (good) tags.push_back(tag.get<std::string>());
     }
@@ -157,7 +154,7 @@ std::vector<std::string> readTags(const Fields& fields) {
 }
 
 /// Refuses a file of a later format, kindly. Missing: the present one.
-Result<void> checkVersion(const json& object, const std::string& where) {
+Result<void> checkVersion(const Json& object, const std::string& where) {
     const auto version = object.find("fathom");
     if (version == object.end() || *version == kFormatVersion) return {};
     if (version->is_number_unsigned() && *version > kFormatVersion)
@@ -168,10 +165,10 @@ Result<void> checkVersion(const json& object, const std::string& where) {
                                       spoken(*version) + ".");
 }
 
-ordered_json treeOf(const Bookmark& bookmark);
+OrderedJson treeOf(const Bookmark& bookmark);
 
 /// `where` goes before each sentence: "list.json: bookmark 3: ".
-Result<Bookmark> readBookmark(const json& object, const std::string& where) {
+Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
     if (!object.is_object())
         return fail(ErrorCode::Parse,
                     where + "a view must be an object in braces, not " + spoken(object) + ".");
@@ -207,31 +204,31 @@ Result<Bookmark> readBookmark(const json& object, const std::string& where) {
 // --- Values to JSON -------------------------------------------------------------------------
 
 /// Whole numbers without a fraction: 25, not 25.0.
-ordered_json numberOf(double value) {
+OrderedJson numberOf(double value) {
     if (std::floor(value) == value && std::fabs(value) < 1e15)
         return static_cast<std::int64_t>(value);
     return value;
 }
 
-ordered_json treeOf(const FormulaInstance& formula) {
-    ordered_json tree;
+OrderedJson treeOf(const FormulaInstance& formula) {
+    OrderedJson tree;
     tree["id"] = formula.spec->id;
     tree["power"] = formula.power;
     tree["julia"] = nullptr;
     if (formula.julia)
         tree["julia"] = {{"re", formula.julia->re.toString()},
                          {"im", formula.julia->im.toString()}};
-    tree["parameters"] = ordered_json::object();
+    tree["parameters"] = OrderedJson::object();
     for (std::size_t i = 0; i < parameterCount(formula); ++i)
         tree["parameters"][std::string(formula.spec->parameters[i].id)] =
             numberOf(formula.parameters[i]);
     return tree;
 }
 
-ordered_json treeOf(const ColorSettings& colors) {
+OrderedJson treeOf(const ColorSettings& colors) {
     char interior[8];
     std::snprintf(interior, sizeof interior, "#%06x", colors.interior & 0xFFFFFFu);
-    ordered_json tree;
+    OrderedJson tree;
     tree["palette"] = colors.palette;
     tree["coloring"] = colors.coloring;
     tree["smooth"] = colors.smooth;
@@ -245,10 +242,10 @@ ordered_json treeOf(const ColorSettings& colors) {
     return tree;
 }
 
-ordered_json treeOf(const Bookmark& bookmark) {
+OrderedJson treeOf(const Bookmark& bookmark) {
     const Location& location = bookmark.location;
     const Transform& transform = location.view.transform;
-    ordered_json tree;
+    OrderedJson tree;
     tree["fathom"] = kFormatVersion;
     tree["name"] = bookmark.name;
     tree["formula"] = treeOf(location.formula);
@@ -258,8 +255,8 @@ ordered_json treeOf(const Bookmark& bookmark) {
                          {"flip", transform.flip},
                          {"stretch_angle", numberOf(transform.stretchAngle)},
                          {"stretch", numberOf(transform.stretch)}};
-    tree["iterations"] = location.iterations.automatic ? ordered_json("auto")
-                                                       : ordered_json(location.iterations.limit);
+    tree["iterations"] = location.iterations.automatic ? OrderedJson("auto")
+                                                       : OrderedJson(location.iterations.limit);
     tree["escape_radius"] = numberOf(location.escapeRadius);
     tree["convergence"] = numberOf(location.convergence);
     tree["coloring"] = treeOf(bookmark.colors);
@@ -269,14 +266,14 @@ ordered_json treeOf(const Bookmark& bookmark) {
     return tree;
 }
 
-ordered_json fullTreeOf(const Bookmark& bookmark) {
-    ordered_json tree = treeOf(bookmark);
+OrderedJson fullTreeOf(const Bookmark& bookmark) {
+    OrderedJson tree = treeOf(bookmark);
     addOrigin(tree, bookmark.origin);
     return tree;
 }
 
-std::string textOf(const ordered_json& tree, int indent) {
-    return tree.dump(indent, ' ', false, ordered_json::error_handler_t::replace);
+std::string textOf(const OrderedJson& tree, int indent) {
+    return tree.dump(indent, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 // --- Files of one view or many --------------------------------------------------------------
@@ -285,7 +282,7 @@ std::string textOf(const ordered_json& tree, int indent) {
 Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     BookmarkList list;
     std::optional<Error> problem;
-    const Result<json> tree = readTree(source, [&](const json& view) {
+    const Result<Json> tree = readTree(source, [&](const Json& view) {
         const std::string number = std::to_string(list.items.size() + 1);
         Result<Bookmark> bookmark =
             readBookmark(view, source.name() + ": bookmark " + number + ": ");
@@ -306,7 +303,7 @@ Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     if (Result<void> version = checkVersion(*tree, source.name() + ": "); !version)
         return tl::make_unexpected(version.error());
     if (problem) return tl::make_unexpected(*std::move(problem));
-    const json& views = (*tree)["bookmarks"];
+    const Json& views = (*tree)["bookmarks"];
     if (!views.is_array())
         return fail(
             ErrorCode::Parse,
@@ -319,7 +316,7 @@ Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
 
 Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
     ByteSource bytes = ByteSource::over(text, source);
-    const Result<json> tree = readTree(bytes, [](const json&) { return false; });
+    const Result<Json> tree = readTree(bytes, [](const Json&) { return false; });
     if (!tree) return tl::make_unexpected(tree.error());
     if (tree->is_object() && tree->contains("bookmarks"))
         return fail(ErrorCode::Parse,
@@ -356,9 +353,9 @@ std::string toJson(const Bookmark& bookmark, int indent) {
 /// As the library writes a list, but with one bookmark's tree at a time: all of them together would
 /// take twenty times the memory of the text.
 std::string toJson(const BookmarkList& list, int indent) {
-    ordered_json tree;
+    OrderedJson tree;
     tree["fathom"] = kFormatVersion;
-    tree["bookmarks"] = ordered_json::array();
+    tree["bookmarks"] = OrderedJson::array();
     addOrigin(tree, list.origin);
     const std::string frame = textOf(tree, indent) + "\n";
     if (list.items.empty()) return frame;

@@ -2,20 +2,18 @@
 
 namespace fathom {
 
-using nlohmann::json;
-
-const json* Fields::find(const char* key) const {
+const Json* Fields::find(const char* key) const {
     const auto found = m_object.find(key);
     return found == m_object.end() ? nullptr : &*found;
 }
 
-void Fields::complain(const char* key, const std::string& demand, const json* value) const {
+void Fields::complain(const char* key, const std::string& demand, const Json* value) const {
     if (!m_problem.empty()) return;
     m_problem = m_path + key + " " + demand + (value ? ", not " + spoken(*value) : "") + ".";
 }
 
 std::string Fields::text(const char* key, std::string fallback, std::size_t mostBytes) const {
-    const json* value = find(key);
+    const Json* value = find(key);
     if (!value) return fallback;
     if (!value->is_string()) {
         complain(key, "must be a text in quotes", value);
@@ -28,7 +26,7 @@ std::string Fields::text(const char* key, std::string fallback, std::size_t most
 }
 
 double Fields::number(const char* key, double fallback) const {
-    const json* value = find(key);
+    const Json* value = find(key);
     if (!value) return fallback;
     if (value->is_number()) return value->get<double>();
     complain(key, "must be a number", value);
@@ -36,7 +34,7 @@ double Fields::number(const char* key, double fallback) const {
 }
 
 bool Fields::flag(const char* key, bool fallback) const {
-    const json* value = find(key);
+    const Json* value = find(key);
     if (!value) return fallback;
     if (value->is_boolean()) return value->get<bool>();
     complain(key, "must be true or false", value);
@@ -44,7 +42,7 @@ bool Fields::flag(const char* key, bool fallback) const {
 }
 
 Decimal Fields::decimal(const char* key) const {
-    const json* value = find(key);
+    const Json* value = find(key);
     if (!value) {
         complain(key, "is missing");
         return {};
@@ -61,8 +59,8 @@ Decimal Fields::decimal(const char* key) const {
 }
 
 Fields Fields::object(const char* key) const {
-    static const json kNothing = json::object();
-    const json* value = find(key);
+    static const Json kNothing = Json::object();
+    const Json* value = find(key);
     if (value && !value->is_object()) complain(key, "must be an object in braces", value);
     return Fields(value && value->is_object() ? *value : kNothing, m_path + key + ".", m_problem);
 }

@@ -13,13 +13,12 @@ namespace fathom {
 /// is read after it does not matter. A missing key gives the fallback.
 class Fields {
 public:
-    Fields(const nlohmann::json& object, std::string path, std::string& problem)
+    Fields(const Json& object, std::string path, std::string& problem)
         : m_object(object), m_path(std::move(path)), m_problem(problem) {}
 
     /// Null when the key is missing.
-    const nlohmann::json* find(const char* key) const;
-    void complain(const char* key, const std::string& demand,
-                  const nlohmann::json* value = nullptr) const;
+    const Json* find(const char* key) const;
+    void complain(const char* key, const std::string& demand, const Json* value = nullptr) const;
 
     std::string text(const char* key, std::string fallback,
                      std::size_t mostBytes = limits::kNameBytes) const;
@@ -31,7 +30,7 @@ public:
     Fields object(const char* key) const;
 
 private:
-    const nlohmann::json& m_object;
+    const Json& m_object;
     std::string m_path;
     std::string& m_problem;
 };

@@ -4,18 +4,15 @@ namespace fathom {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 /// What `read` has and `known` has not, at every level of objects; null when there is nothing.
-json unknownPart(const json& read, const ordered_json& known) {
-    json rest;
+Json unknownPart(const Json& read, const OrderedJson& known) {
+    Json rest;
     for (const auto& [key, value] : read.items()) {
         const auto ours = known.find(key);
         if (ours == known.end()) {
             rest[key] = value;
         } else if (value.is_object() && ours->is_object()) {
-            json below = unknownPart(value, *ours);
+            Json below = unknownPart(value, *ours);
             if (!below.is_null()) rest[key] = std::move(below);
         }
     }
@@ -23,31 +20,31 @@ json unknownPart(const json& read, const ordered_json& known) {
 }
 
 /// Adds what only `unknown` has, at every level of objects.
-void addUnknown(ordered_json& tree, const json& unknown) {
-    ordered_json::object_t added;
+void addUnknown(OrderedJson& tree, const Json& unknown) {
+    OrderedJson::object_t added;
     for (const auto& [key, value] : unknown.items()) {
         const auto ours = tree.find(key);
         if (ours == tree.end())
-            added.push_back({key, ordered_json(value)});
+            added.push_back({key, OrderedJson(value)});
         else if (ours->is_object() && value.is_object())
             addUnknown(*ours, value);
     }
-    auto& members = tree.get_ref<ordered_json::object_t&>();
+    auto& members = tree.get_ref<OrderedJson::object_t&>();
     for (auto& member : added)
         members.push_back(std::move(member));
 }
 
 }  // namespace
 
-std::string originOf(const json& read, const ordered_json& known) {
-    const json rest = unknownPart(read, known);
+std::string originOf(const Json& read, const OrderedJson& known) {
+    const Json rest = unknownPart(read, known);
     return rest.is_null() ? std::string()
-                          : rest.dump(-1, ' ', false, json::error_handler_t::replace);
+                          : rest.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void addOrigin(ordered_json& tree, const std::string& origin) {
+void addOrigin(OrderedJson& tree, const std::string& origin) {
     if (origin.empty()) return;
-    const Result<json> unknown = parseTree(origin, "origin");
+    const Result<Json> unknown = parseTree(origin, "origin");
     if (unknown && unknown->is_object()) addUnknown(tree, *unknown);
 }
 

@@ -9,9 +9,9 @@
 namespace fathom {
 
 /// What `read` has and `known` has not, as JSON text; empty when there is nothing.
-std::string originOf(const nlohmann::json& read, const nlohmann::ordered_json& known);
+std::string originOf(const Json& read, const OrderedJson& known);
 
 /// Adds it to a tree again. An origin that is no JSON object, from a caller's hands, adds nothing.
-void addOrigin(nlohmann::ordered_json& tree, const std::string& origin);
+void addOrigin(OrderedJson& tree, const std::string& origin);
 
 }  // namespace fathom

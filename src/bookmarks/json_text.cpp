@@ -12,8 +12,6 @@ namespace fathom {
 
 namespace {
 
-using nlohmann::json;
-
 std::string mebibytes(std::size_t bytes) {
     return std::to_string(bytes / limits::kMebibyte) + " MiB";
 }
@@ -127,14 +125,14 @@ private:
 /// Builds the tree within the limits. It differs from the library's own in two more ways: views of
 /// a list are handed out one by one, and a coordinate given as a number keeps its digits, as a
 /// string.
-class TreeBuilder final : public nlohmann::json_sax<json> {
+class TreeBuilder final : public nlohmann::json_sax<Json> {
 public:
     TreeBuilder(Characters& characters, const TakeView& take)
         : m_characters(characters), m_take(take) {
         m_characters.allow(limits::kViewBytes);
     }
 
-    json takeTree() { return std::move(m_tree); }
+    Json takeTree() { return std::move(m_tree); }
     bool hasEnough() const { return m_hasEnough; }
 
     /// The sentence's end for what stopped the parser: "is nested deeper than 64 levels: ...".
@@ -154,9 +152,9 @@ public:
         return isCoordinate() ? add(digits) : add(value);
     }
     bool string(std::string& value) override { return add(std::move(value)); }
-    bool binary(json::binary_t&) override { return false; }
+    bool binary(Json::binary_t&) override { return false; }
 
-    bool start_object(std::size_t) override { return open(json::object()); }
+    bool start_object(std::size_t) override { return open(Json::object()); }
     bool key(std::string& name) override {
         if (name.size() > limits::kNameBytes)
             return stop("has a key longer than " + std::to_string(limits::kNameBytes) +
@@ -165,7 +163,7 @@ public:
         return true;
     }
     bool end_object() override { return close(); }
-    bool start_array(std::size_t) override { return open(json::array()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
     bool end_array() override { return close(); }
 
     bool parse_error(std::size_t position, const std::string&,
@@ -221,38 +219,38 @@ private:
     }
 
     /// Null when there is no room for the value.
-    json* place(json value) {
+    Json* place(Json value) {
         if (++m_values > limits::kViewValues) {
             stop("holds more than " + std::to_string(limits::kViewValues) +
                  " values in one bookmark: it is no bookmark file.");
             return nullptr;
         }
-        json& slot = nextSlot();
+        Json& slot = nextSlot();
         slot = std::move(value);
         return &slot;
     }
 
-    json& nextSlot() {
+    Json& nextSlot() {
         if (m_open.empty()) return m_tree;
         if (isInList()) return m_view;
-        json& parent = *m_open.back();
+        Json& parent = *m_open.back();
         if (!parent.is_array()) return parent[m_keys.back()];
         parent.push_back(nullptr);
         return parent.back();
     }
 
-    bool add(json value) {
+    bool add(Json value) {
         const bool isView = isInList();
         if (isView && !startView()) return false;
         return place(std::move(value)) && (!isView || endView());
     }
 
-    bool open(json container) {
+    bool open(Json container) {
         if (m_open.size() == limits::kLevels)
             return stop("is nested deeper than " + std::to_string(limits::kLevels) +
                         " levels: it is no bookmark file.");
         if (isInList() && !startView()) return false;
-        json* placed = place(std::move(container));
+        Json* placed = place(std::move(container));
         if (!placed) return false;
         m_open.push_back(placed);
         m_keys.emplace_back();
@@ -292,8 +290,8 @@ private:
 
     Characters& m_characters;
     const TakeView& m_take;
-    json m_tree, m_view;
-    std::vector<json*> m_open;        // from the root to the container being read
+    Json m_tree, m_view;
+    std::vector<Json*> m_open;        // from the root to the container being read
     std::vector<std::string> m_keys;  // the present key of each; empty in an array
     std::size_t m_viewLevel = 0;      // containers around the view of a list; 0: not in one
 
@@ -312,22 +310,22 @@ private:
 
 }  // namespace
 
-Result<json> readTree(ByteSource& source, const TakeView& take) {
+Result<Json> readTree(ByteSource& source, const TakeView& take) {
     Characters characters(source);
     TreeBuilder builder(characters, take);
     const bool isWhole =
-        json::sax_parse(Characters::Iterator(&characters), Characters::Iterator(), &builder);
+        Json::sax_parse(Characters::Iterator(&characters), Characters::Iterator(), &builder);
     if ((isWhole && !characters.isTooLong()) || builder.hasEnough()) return builder.takeTree();
     if (characters.readError()) return tl::make_unexpected(*characters.readError());
     return fail(ErrorCode::Parse, source.name() + " " + builder.problem());
 }
 
-Result<json> parseTree(std::string_view text, std::string_view source) {
+Result<Json> parseTree(std::string_view text, std::string_view source) {
     ByteSource bytes = ByteSource::over(text, source);
     return readTree(bytes);
 }
 
-std::string spoken(const json& value) {
+std::string spoken(const Json& value) {
     if (value.is_string()) return inQuotes(value.get_ref<const std::string&>());
     if (value.is_array()) return "a list";
     if (value.is_object()) return "an object";

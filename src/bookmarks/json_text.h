@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
+#include "base/json_tree.h"
 
 #include "base/byte_source.h"
 #include "base/result.h"
@@ -14,7 +14,7 @@
 namespace fathom {
 
 /// What a list's reader does with the next view; false: it wants no more.
-using TakeView = std::function<bool(nlohmann::json view)>;
+using TakeView = std::function<bool(Json view)>;
 
 /// Reads a whole text, held to limits::kViewBytes, kViewValues, kLevels and kNameBytes (of keys)
 /// while it is read. A coordinate given as a number keeps its digits, as a string.
@@ -22,12 +22,12 @@ using TakeView = std::function<bool(nlohmann::json view)>;
 /// Of a list, an object whose key "bookmarks" holds one, each element goes to `take` instead of the
 /// tree, one after the other: the limits then hold for each of them, and for all the rest of the
 /// file. What follows the last one that is wanted is not read.
-Result<nlohmann::json> readTree(ByteSource& source, const TakeView& take = {});
+Result<Json> readTree(ByteSource& source, const TakeView& take = {});
 
 /// `source` names the text in errors.
-Result<nlohmann::json> parseTree(std::string_view text, std::string_view source);
+Result<Json> parseTree(std::string_view text, std::string_view source);
 
 /// A value as it stands in an error's sentence: on one line and not long.
-std::string spoken(const nlohmann::json& value);
+std::string spoken(const Json& value);
 
 }  // namespace fathom

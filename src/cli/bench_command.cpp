@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
-#include <nlohmann/json.hpp>
+#include "base/json_tree.h"
 
 #include "cli/arithmetic_bench.h"
 #include "cli/bigfloat_bench.h"
@@ -23,8 +23,6 @@ namespace fathom {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr const char* kProcessor = "cpu";  // the device
 
 struct BenchContext {
@@ -41,21 +39,22 @@ struct Bench {
     std::string_view name, what;
     bool takesDevices, takesFiles;
     int threads;  // of processors; 0: all
-    Result<Json> (*run)(BenchContext& context);
-    void (*print)(const Json& list);
+    Result<OrderedJson> (*run)(BenchContext& context);
+    void (*print)(const OrderedJson& list);
 };
 
 template <class Row>
-Result<Json> listOf(const Result<std::vector<Row>>& rows, Json (*objectOf)(const Row& row)) {
+Result<OrderedJson> listOf(const Result<std::vector<Row>>& rows,
+                           OrderedJson (*objectOf)(const Row& row)) {
     if (!rows) return tl::make_unexpected(rows.error());
-    Json list = Json::array();
+    OrderedJson list = OrderedJson::array();
     std::ranges::transform(*rows, std::back_inserter(list), objectOf);
     return list;
 }
 
 // ---- bigfloat --------------------------------------------------------------------------------
 
-Json bigFloatObject(const BigFloatTime& time) {
+OrderedJson bigFloatObject(const BigFloatTime& time) {
     return {{"bench", "bigfloat"},
             {"bits", time.bits},
             {"operation", time.operation},
@@ -63,12 +62,12 @@ Json bigFloatObject(const BigFloatTime& time) {
             {"relative_to_add", time.relativeToAdd}};
 }
 
-Result<Json> runBigFloat(BenchContext& context) {
+Result<OrderedJson> runBigFloat(BenchContext& context) {
     return listOf(measureBigFloats(*context.engines.front(), context.progress, context.stop),
                   bigFloatObject);
 }
 
-void printBigFloat(const Json& list) {
+void printBigFloat(const OrderedJson& list) {
     std::printf(
         "Nanoseconds of processor time, and how many additions take as long. The last column is\n"
         "an iteration of the Mandelbrot set with its derivative, as the rung bigfloat does it.\n\n"
@@ -77,7 +76,7 @@ void printBigFloat(const Json& list) {
     for (const char* const operation : kBigFloatOperations)
         std::printf("%17s", operation);
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const Json& row = list[i];
+        const OrderedJson& row = list[i];
         if (i % kBigFloatOperations.size() == 0) std::printf("\n%6d", row["bits"].get<int>());
         std::printf("%9.*f %6.2fx", row["nanoseconds"] < 1000 ? 1 : 0,
                     row["nanoseconds"].get<double>(), row["relative_to_add"].get<double>());
@@ -87,26 +86,26 @@ void printBigFloat(const Json& list) {
 
 // ---- arithmetic ------------------------------------------------------------------------------
 
-Json arithmeticObject(const ArithmeticRate& rate) {
-    Json object{{"bench", "arithmetic"},
-                {"device", rate.device},
-                {"rung", rate.rung},
-                {"view", rate.view},
-                {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
-                {"on_device", nullptr},
-                {"ratio_to_naive", rate.ratioToNaive},
-                {"share_of_limit", nullptr}};
+OrderedJson arithmeticObject(const ArithmeticRate& rate) {
+    OrderedJson object{{"bench", "arithmetic"},
+                       {"device", rate.device},
+                       {"rung", rate.rung},
+                       {"view", rate.view},
+                       {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                       {"on_device", nullptr},
+                       {"ratio_to_naive", rate.ratioToNaive},
+                       {"share_of_limit", nullptr}};
     if (rate.onDevice) object["on_device"] = *rate.onDevice;
     if (rate.shareOfLimit) object["share_of_limit"] = *rate.shareOfLimit;
     return object;
 }
 
-Result<Json> runArithmetic(BenchContext& context) {
+Result<OrderedJson> runArithmetic(BenchContext& context) {
     return listOf(measureArithmetic(context.engines, context.progress, context.stop),
                   arithmeticObject);
 }
 
-void printArithmetic(const Json& list) {
+void printArithmetic(const OrderedJson& list) {
     std::printf(
         "Billions of iterations of the Mandelbrot set in a second of one core, or of a graphics\n"
         "device: of whole pictures, and of its kernels' own time alone; how many times a plain\n"
@@ -114,17 +113,17 @@ void printArithmetic(const Json& list) {
         "add at all, where kernels' own times are known of these.\n\n"
         "%-10s%-14s%-10s%12s%12s%12s%10s\n",
         "device", "rung", "view", "Git/s", "kernels", "ratio", "share");
-    for (const Json& row : list) {
+    for (const OrderedJson& row : list) {
         std::printf("%-10s%-14s%-10s%12.3f", row["device"].get<std::string>().c_str(),
                     row["rung"].get<std::string>().c_str(), row["view"].get<std::string>().c_str(),
                     row["giga_iterations_per_second"].get<double>());
-        const Json& onDevice = row["on_device"];
+        const OrderedJson& onDevice = row["on_device"];
         if (onDevice.is_number())
             std::printf("%12.3f", onDevice.get<double>());
         else
             std::printf("%12s", "-");
         std::printf("%11.1fx", row["ratio_to_naive"].get<double>());
-        const Json& share = row["share_of_limit"];
+        const OrderedJson& share = row["share_of_limit"];
         if (share.is_number()) std::printf("%9.1f%%", 100 * share.get<double>());
         std::printf("\n");
     }
@@ -132,14 +131,14 @@ void printArithmetic(const Json& list) {
 
 // ---- deep ------------------------------------------------------------------------------------
 
-Json spentJson(const Spent& spent) {
+OrderedJson spentJson(const Spent& spent) {
     return {{"wall_s", spent.wall}, {"cpu_s", spent.cpu}};
 }
 
-Json deepObject(const DeepTime& time) {
-    Json object{{"bench", "deep"},         {"location", time.location},
-                {"device", time.device},   {"size", {time.size.width, time.size.height}},
-                {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
+OrderedJson deepObject(const DeepTime& time) {
+    OrderedJson object{{"bench", "deep"},         {"location", time.location},
+                       {"device", time.device},   {"size", {time.size.width, time.size.height}},
+                       {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
     for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
         object["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
     object["iterations_per_pixel"] = time.iterationsPerPixel;
@@ -149,7 +148,7 @@ Json deepObject(const DeepTime& time) {
     return object;
 }
 
-Result<Json> runDeep(BenchContext& context) {
+Result<OrderedJson> runDeep(BenchContext& context) {
     const auto counter = openEngines({.threads = 1, .devices = {kProcessor}}, context.factory);
     if (!counter) return tl::make_unexpected(counter.error());
     return listOf(measureDeep(context.locations, context.size, context.engines,
@@ -157,7 +156,7 @@ Result<Json> runDeep(BenchContext& context) {
                   deepObject);
 }
 
-void printDeep(const Json& list) {
+void printDeep(const OrderedJson& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
         "below: medians of three. Steps are those behind the first iterations, which all pixels\n"
@@ -168,7 +167,7 @@ void printDeep(const Json& list) {
     for (const char* const phase : kDeepPhases)
         std::printf("%10s", phase);
     std::printf("%10s%16s%10s%10s%8s\n", "all", "iterations/px", "steps/px", "skipped", "MiB");
-    for (const Json& row : list)
+    for (const OrderedJson& row : list)
         for (const char* const clock : {"wall_s", "cpu_s"}) {
             const bool isFirst = clock == std::string_view("wall_s");
             const auto word = [&](const char* key) {
@@ -188,10 +187,11 @@ void printDeep(const Json& list) {
 
 // ---- rungs -----------------------------------------------------------------------------------
 
-Json rungObject(const RungTime& time) {
-    Json object{{"bench", "rungs"},           {"device", time.device},   {"view", time.view},
-                {"rung", time.rung},          {"chosen", time.isChosen}, {"seconds", nullptr},
-                {"ratio_to_fastest", nullptr}};
+OrderedJson rungObject(const RungTime& time) {
+    OrderedJson object{{"bench", "rungs"},           {"device", time.device},
+                       {"view", time.view},          {"rung", time.rung},
+                       {"chosen", time.isChosen},    {"seconds", nullptr},
+                       {"ratio_to_fastest", nullptr}};
     if (time.seconds) {
         object["seconds"] = *time.seconds;
         object["ratio_to_fastest"] = time.ratioToFastest;
@@ -199,19 +199,19 @@ Json rungObject(const RungTime& time) {
     return object;
 }
 
-Result<Json> runRungs(BenchContext& context) {
+Result<OrderedJson> runRungs(BenchContext& context) {
     return listOf(measureRungs(context.engines, knownSpeeds(), context.progress, context.stop),
                   rungObject);
 }
 
-void printRungs(const Json& list) {
+void printRungs(const OrderedJson& list) {
     std::printf(
         "Seconds that views of 640 x 360 pixels take on each accurate rung, of all cores together\n"
         "or of a graphics device; the rung that is chosen is marked *, and behind it stands how\n"
         "many times the fastest rung's seconds it takes. Rungs that take several times as long\n"
         "are left out.\n");
     std::string last;
-    for (const Json& row : list) {
+    for (const OrderedJson& row : list) {
         const std::string name =
             row["device"].get<std::string>() + "  " + row["view"].get<std::string>();
         if (name != last) std::printf("\n%-26s", name.c_str());
@@ -227,7 +227,7 @@ void printRungs(const Json& list) {
 
 // ---- explore ---------------------------------------------------------------------------------
 
-Json exploreObject(const ExploreTime& time) {
+OrderedJson exploreObject(const ExploreTime& time) {
     return {{"bench", "explore"},
             {"location", time.location},
             {"move", time.move},
@@ -238,20 +238,20 @@ Json exploreObject(const ExploreTime& time) {
             {"tables_s", time.tables}};
 }
 
-Result<Json> runExplore(BenchContext& context) {
+Result<OrderedJson> runExplore(BenchContext& context) {
     return listOf(measureExploring(context.locations, context.size, std::move(context.engines),
                                    knownSpeeds(), context.progress, context.stop),
                   exploreObject);
 }
 
-void printExplore(const Json& list) {
+void printExplore(const OrderedJson& list) {
     std::printf(
         "Seconds until a coarse picture covers the window, and until the picture is finished:\n"
         "medians of eight moves. A zoom is by 2 about a point beside the centre, a pan by half of\n"
         "the height. Of these, the most that a move took for a reference orbit, and for tables.\n\n"
         "%-20s%-10s%10s%10s%11s%10s\n",
         "location", "move", "first", "finished", "reference", "tables");
-    for (const Json& row : list)
+    for (const OrderedJson& row : list)
         std::printf("%-20s%-10s%10.3f%10.3f%11.3f%10.3f\n",
                     row["location"].get<std::string>().c_str(),
                     row["move"].get<std::string>().c_str(), row["first_s"].get<double>(),
@@ -261,12 +261,12 @@ void printExplore(const Json& list) {
 
 // ---- growth ----------------------------------------------------------------------------------
 
-Json growthObject(const GrowthTime& time) {
+OrderedJson growthObject(const GrowthTime& time) {
     return {{"bench", "growth"},   {"quantity", time.quantity}, {"rung", time.rung},
             {"value", time.value}, {"seconds", time.seconds},   {"exponent", time.exponent}};
 }
 
-Result<Json> runGrowth(BenchContext& context) {
+Result<OrderedJson> runGrowth(BenchContext& context) {
     const auto engineOf = [&](int threads) -> Result<std::unique_ptr<Engine>> {
         auto opened = openEngines({.threads = threads, .devices = {kProcessor}}, context.factory);
         if (!opened) return tl::make_unexpected(std::move(opened.error()));
@@ -275,12 +275,12 @@ Result<Json> runGrowth(BenchContext& context) {
     return listOf(measureGrowth(engineOf, context.progress, context.stop), growthObject);
 }
 
-void printGrowth(const Json& list) {
+void printGrowth(const OrderedJson& list) {
     std::printf(
         "Seconds of pictures in which one quantity grows, and the exponent of its growth: 1 where\n"
         "twice as much takes twice as long. Of processor time; for threads, of time.\n");
     std::string last;
-    for (const Json& row : list) {
+    for (const OrderedJson& row : list) {
         const auto quantity = row["quantity"].get<std::string>();
         if (quantity != last)
             std::printf("\n%-12s%-14s%5.2f ", quantity.c_str(),
@@ -327,8 +327,8 @@ std::string benchNames() {
     return names;
 }
 
-Result<Json> run(const Bench& bench, const BenchWords& words, EngineFactory factory,
-                 const std::stop_token& stop) {
+Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFactory factory,
+                        const std::stop_token& stop) {
     auto locations = loadLocations(words.files);
     if (!locations) return tl::make_unexpected(std::move(locations.error()));
     const auto size = parseSize("--size", words.size);

@@ -2,7 +2,7 @@
 
 #include <sys/resource.h>
 
-#include <nlohmann/json.hpp>
+#include "base/json_tree.h"
 
 namespace fathom {
 
@@ -24,7 +24,7 @@ ProcessUsage measureUsage(double wallSeconds) {
 
 std::string statsJson(const ImageExport& what, const ExportSummary& summary,
                       const std::vector<EngineInfo>& engines, const ProcessUsage& usage) {
-    nlohmann::ordered_json devices = nlohmann::ordered_json::array();
+    OrderedJson devices = OrderedJson::array();
     for (const EngineInfo& engine : engines) {
         const auto share = summary.enginePixels.find(engine.id);
         if (share == summary.enginePixels.end()) continue;
@@ -34,7 +34,7 @@ std::string statsJson(const ImageExport& what, const ExportSummary& summary,
                            {"pixels", share->second}});
     }
 
-    nlohmann::ordered_json stats;
+    OrderedJson stats;
     stats["fathom"] = FATHOM_VERSION;
     stats["view"] = what.bookmark.name;
     stats["size"] = {what.size.width, what.size.height};
@@ -50,7 +50,7 @@ std::string statsJson(const ImageExport& what, const ExportSummary& summary,
     stats["cpu_s"] = usage.cpuSeconds;
     stats["peak_mib"] = usage.peakMemoryMib;
     stats["notices"] = summary.notices;
-    return stats.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return stats.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 }  // namespace fathom

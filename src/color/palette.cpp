@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include "base/json_tree.h"
 
 #include "base/check.h"
 #include "base/embedded_text.h"
@@ -15,8 +15,6 @@
 namespace fathom {
 
 namespace {
-
-using Json = nlohmann::json;
 
 // ---- Reading
 
