@@ -230,7 +230,7 @@ TEST_F(InfoTest, PipesAreReadAndEndlessOnesRefused) {
     }
     {
         std::jthread writer([&] {
-            std::signal(SIGPIPE, SIG_IGN);
+            signal(SIGPIPE, SIG_IGN);
             std::ofstream stream(pipe);
             const std::string much(1 << 16, '\n');
             while (stream)

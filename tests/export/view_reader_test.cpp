@@ -239,7 +239,7 @@ TEST_F(ViewReaderTest, EndlessPipesAreRefused) {
     for (const Endless& endless : cases) {
         ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
         std::jthread writer([&] {
-            std::signal(SIGPIPE, SIG_IGN);
+            signal(SIGPIPE, SIG_IGN);
             std::ofstream pipe(path("pipe"), std::ios::binary);
             pipe << endless.start;
             std::string many;
