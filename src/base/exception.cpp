@@ -3,6 +3,8 @@
 #include <exception>
 #include <new>
 
+#include "base/sentence.h"
+
 namespace fathom {
 
 Error errorOfException(const std::string& what) {
@@ -12,10 +14,7 @@ Error errorOfException(const std::string& what) {
         return {ErrorCode::OutOfMemory,
                 what + ": there is not enough memory; close other programs."};
     } catch (const std::exception& exception) {
-        std::string reason = exception.what();
-        while (!reason.empty() && reason.back() == '.')
-            reason.pop_back();
-        return {ErrorCode::Internal, what + ": " + reason + "."};
+        return {ErrorCode::Internal, what + ": " + withoutFullStop(exception.what()) + "."};
     } catch (...) {
         return {ErrorCode::Internal, what + " for an unknown reason."};
     }

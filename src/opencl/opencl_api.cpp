@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/sentence.h"
+
 namespace fathom {
 
 namespace {
@@ -59,7 +61,7 @@ Error openClError(const std::string& label, const cl::Error& error) {
 Error kernelBuildError(const std::string& label, const std::string& kernel,
                        const std::string& log) {
     return {ErrorCode::KernelBuild, "The driver of " + label + " could not compile the kernel " +
-                                        kernel + ": " + firstComplaint(log)};
+                                        kernel + ": " + withoutFullStop(firstComplaint(log)) + "."};
 }
 
 }  // namespace fathom

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "base/exception.h"
+#include "base/sentence.h"
 #include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/calibration.h"
@@ -17,12 +18,6 @@ namespace {
 double secondsBetween(std::chrono::steady_clock::time_point from,
                       std::chrono::steady_clock::time_point to) {
     return std::chrono::duration<double>(to - from).count();
-}
-
-std::string withoutFullStop(std::string sentence) {
-    while (!sentence.empty() && sentence.back() == '.')
-        sentence.pop_back();
-    return sentence;
 }
 
 std::string nameInSentence(const EngineInfo& info) {
