@@ -882,8 +882,8 @@
         <translation>Zum Erforschen der Tiefen von Fraktalen.</translation>
     </message>
     <message>
-        <source>Made with Qt %1, OpenCL, GMP, libpng, OpenEXR and nlohmann/json.</source>
-        <translation>Gebaut mit Qt %1, OpenCL, GMP, libpng, OpenEXR und nlohmann/json.</translation>
+        <source>Made with Qt %1, OpenCL, GMP, zlib, OpenEXR and nlohmann/json.</source>
+        <translation>Gebaut mit Qt %1, OpenCL, GMP, zlib, OpenEXR und nlohmann/json.</translation>
     </message>
     <message>
         <source>Licence</source>

@@ -1,8 +1,9 @@
 #include "base/atomic_file.h"
 
 #include <cerrno>
-#include <random>
+#include <chrono>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -13,6 +14,23 @@
 namespace fathom {
 
 namespace {
+
+/// What a write holds back until it is worth a system call.
+constexpr std::size_t kBufferBytes = std::size_t{1} << 16;
+
+/// The result of a system call that a signal may interrupt, or the negative of its errno.
+template <class Call>
+auto uninterrupted(const Call& call) {
+    for (;;) {
+        auto result = call();
+        if (result >= 0) return result;
+        if (errno != EINTR) return static_cast<decltype(result)>(-errno);
+    }
+}
+
+int openFile(const std::filesystem::path& path, int flags) {
+    return uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, 0666); });
+}
 
 /// Closes a descriptor at the end of its scope.
 class Descriptor {
@@ -56,6 +74,15 @@ std::string reasonOf(int errorNumber) {
             return "its name is too long";
         case ELOOP:
             return "its symbolic links go in a circle";
+        case EMFILE:
+        case ENFILE:
+            return "too many files are open; close some programs";
+        case EIO:
+            return "its disk or its connection fails";
+        case EWOULDBLOCK:
+            return "another program keeps it locked";
+        case ENOMEM:
+            return "there is not enough memory";
         default:
             return std::generic_category().message(errorNumber);
     }
@@ -92,11 +119,16 @@ std::filesystem::path passingName(const std::filesystem::path& target) {
 int openUnnamed(const std::filesystem::path& folder) {
 #ifdef O_TMPFILE
     // The name is given through /proc, which a bare chroot may lack.
-    if (::access("/proc/self/fd", X_OK) != 0) return -1;
-    return ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+    if (::access("/proc/self/fd", X_OK) != 0) return -errno;
+    return openFile(folder, O_TMPFILE | O_WRONLY);
 #else
-    return -1;
+    return -EOPNOTSUPP;
 #endif
+}
+
+bool isPlainFile(int descriptor) {
+    struct stat status {};
+    return descriptor >= 0 && ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
 constexpr std::string_view kHiddenEnding = ".tmp";
@@ -105,28 +137,66 @@ constexpr std::string_view kHiddenEnding = ".tmp";
 void removeLitter(const std::filesystem::path& target) {
     const std::string start = hiddenName(target, "").filename().string();
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(folderOf(target), error)) {
-        const std::string name = entry.path().filename().string();
+    for (std::filesystem::directory_iterator entry(folderOf(target), error), end;
+         !error && entry != end; entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
         if (!name.starts_with(start) || !name.ends_with(kHiddenEnding)) continue;
-        const Descriptor file(::open(entry.path().c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC));
-        if (file.get() >= 0 && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(entry.path().c_str());
+        const Descriptor file(openFile(entry->path(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK));
+        if (isPlainFile(file.get()) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(entry->path().c_str());
     }
 }
 
+/// Of a folder in which files are made and named. A folder that cannot be locked, or whose lock
+/// somebody keeps, is used all the same: writers that meet there fail cleanly.
+class FolderLock {
+public:
+    explicit FolderLock(const std::filesystem::path& folder)
+        : m_folder(openFile(folder, O_RDONLY | O_DIRECTORY)) {
+        if (m_folder.get() >= 0) (void)lockFile(m_folder.get());
+    }
+    /// The descriptor, or the negative of an errno.
+    int get() const { return m_folder.get(); }
+
+private:
+    Descriptor m_folder;
+};
+
+/// A descriptor, or the negative of an errno.
 int openHidden(const std::filesystem::path& target, std::filesystem::path& name) {
     // The folder's lock covers the moment in which a new file has no lock of its own.
-    const Descriptor folder(::open(folderOf(target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.get() >= 0) ::flock(folder.get(), LOCK_EX);
+    const FolderLock folder(folderOf(target));
     removeLitter(target);
-    std::random_device random;
     for (int attempt = 0; attempt < 100; ++attempt) {
-        name = hiddenName(target, std::to_string(random()) + std::string(kHiddenEnding));
-        const int descriptor = ::open(name.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
+        name = hiddenName(target, std::to_string(::getpid()) + "-" + std::to_string(attempt) +
+                                      std::string(kHiddenEnding));
+        const int descriptor = openFile(name, O_CREAT | O_EXCL | O_WRONLY);
         if (descriptor >= 0) ::flock(descriptor, LOCK_EX | LOCK_NB);
-        if (descriptor >= 0 || errno != EEXIST) return descriptor;
+        if (descriptor != -EEXIST) return descriptor;
     }
-    return -1;
+    return -EEXIST;
+}
+
+/// The mode of the file that is replaced. A file system without modes has given it already.
+bool takeMode(int descriptor, mode_t mode) {
+    struct stat present {};
+    return ::fchmod(descriptor, mode) == 0 ||
+           (::fstat(descriptor, &present) == 0 && (present.st_mode & 07777) == mode);
+}
+
+/// For a new file that its folder does not take.
+Error folderError(const std::filesystem::path& target, const std::filesystem::path& folder,
+                  int errorNumber) {
+    const std::string sentence =
+        "Cannot write " + target.string() + ": the folder " + folder.string();
+    std::error_code ignored;
+    if (errorNumber == EACCES)
+        return {ErrorCode::Io, sentence + " may not be written; choose another."};
+    if (errorNumber != ENOENT) return fileError("write", target, errorNumber);
+    // Those of the system, such as /proc, exist and take no file.
+    if (std::filesystem::is_directory(folder, ignored))
+        return {ErrorCode::Io, sentence + " takes no files; choose another."};
+    return {ErrorCode::Io, sentence + " does not exist."};
 }
 
 }  // namespace
@@ -160,41 +230,31 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
 
     AtomicFile file;
     file.m_target = *real;
-    int descriptor = openUnnamed(folder);
-    if (descriptor < 0) descriptor = openHidden(*real, file.m_temporary);
-    if (descriptor < 0) {
-        const int reason = errno;
-        if (reason == ENOENT)
-            return fail(ErrorCode::Io, "Cannot write " + target.string() + ": the folder " +
-                                           folder.string() + " does not exist.");
-        if (reason == EACCES)
-            return fail(ErrorCode::Io, "Cannot write " + target.string() + ": the folder " +
-                                           folder.string() +
-                                           " may not be written; choose another.");
-        return tl::make_unexpected(fileError("write", target, reason));
+    file.m_buffer.reserve(kBufferBytes);
+    file.m_descriptor = openUnnamed(folder);
+    if (file.m_descriptor < 0) file.m_descriptor = openHidden(*real, file.m_temporary);
+    if (file.m_descriptor < 0) {
+        file.m_temporary.clear();
+        return tl::make_unexpected(folderError(target, folder, -file.m_descriptor));
     }
-    if (exists) ::fchmod(descriptor, existing.st_mode & 07777);
-    file.m_stream = ::fdopen(descriptor, "wb");
-    if (file.m_stream == nullptr) {
-        const int reason = errno;
-        ::close(descriptor);
-        file.discard();
-        return tl::make_unexpected(fileError("write", target, reason));
-    }
+    if (exists && !takeMode(file.m_descriptor, existing.st_mode & 07777))
+        return tl::make_unexpected(fileError("write", target, errno));
     return file;
 }
 
-AtomicFile::AtomicFile(AtomicFile&& other) noexcept
-    : m_stream(std::exchange(other.m_stream, nullptr)),
-      m_target(std::move(other.m_target)),
-      m_temporary(std::exchange(other.m_temporary, {})) {}
+AtomicFile::AtomicFile(AtomicFile&& other) noexcept {
+    *this = std::move(other);
+}
 
 AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
     if (this == &other) return *this;
     discard();
-    m_stream = std::exchange(other.m_stream, nullptr);
+    m_descriptor = std::exchange(other.m_descriptor, -1);
     m_target = std::move(other.m_target);
     m_temporary = std::exchange(other.m_temporary, {});
+    m_buffer = std::move(other.m_buffer);
+    m_size = other.m_size;
+    m_error = other.m_error;
     return *this;
 }
 
@@ -203,9 +263,9 @@ AtomicFile::~AtomicFile() {
 }
 
 void AtomicFile::discard() noexcept {
-    if (m_stream != nullptr) std::fclose(m_stream);
+    if (m_descriptor >= 0) ::close(m_descriptor);
     if (!m_temporary.empty()) ::unlink(m_temporary.c_str());
-    m_stream = nullptr;
+    m_descriptor = -1;
     m_temporary.clear();
 }
 
@@ -213,32 +273,66 @@ Error AtomicFile::writeError(int errorNumber) const {
     return fileError("write", m_target, errorNumber);
 }
 
+Result<void> AtomicFile::result() const {
+    return m_error == 0 ? Result<void>() : tl::make_unexpected(writeError(m_error));
+}
+
 Result<void> AtomicFile::write(std::string_view bytes) {
-    if (std::fwrite(bytes.data(), 1, bytes.size(), m_stream) != bytes.size())
-        return tl::make_unexpected(writeError(errno));
-    return {};
+    if (m_buffer.size() + bytes.size() > kBufferBytes) flush();
+    if (bytes.size() >= kBufferBytes)
+        writeAt(m_size, bytes);
+    else
+        m_buffer += bytes;
+    m_size += bytes.size();
+    return result();
+}
+
+Result<void> AtomicFile::rewrite(std::uint64_t position, std::string_view bytes) {
+    flush();
+    writeAt(position, bytes);
+    return result();
+}
+
+void AtomicFile::flush() {
+    writeAt(m_size - m_buffer.size(), m_buffer);
+    m_buffer.clear();
+}
+
+/// After the first failure nothing more is written: its reason is the file's.
+void AtomicFile::writeAt(std::uint64_t position, std::string_view bytes) {
+    while (m_error == 0 && !bytes.empty()) {
+        const ssize_t count = uninterrupted([&] {
+            return ::pwrite(m_descriptor, bytes.data(), bytes.size(), static_cast<off_t>(position));
+        });
+        if (count <= 0) {
+            m_error = count == 0 ? EIO : static_cast<int>(-count);
+            return;
+        }
+        position += static_cast<std::uint64_t>(count);
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
 }
 
 Result<void> AtomicFile::commit() {
-    Result<void> done;
-    if (std::ferror(m_stream) != 0)
-        done = tl::make_unexpected(writeError(EIO));
-    else if (std::fflush(m_stream) != 0 || ::fsync(::fileno(m_stream)) != 0)
-        done = tl::make_unexpected(writeError(errno));
-    else
-        done = takeName();
+    flush();
+    if (m_error == 0) m_error = flushToDisk();
+    Result<void> done = m_error == 0 ? takeName() : result();
     discard();
     return done;
 }
 
-Result<void> AtomicFile::takeName() {
-    // One writer of this folder at a time. A file system without locks leaves the calls below
-    // to fail cleanly when two writers meet.
-    const Descriptor folder(::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.get() >= 0) ::flock(folder.get(), LOCK_EX);
+/// 0, or an errno. The file must have the size that was written, whoever else can reach it.
+int AtomicFile::flushToDisk() const {
+    struct stat written {};
+    if (::fstat(m_descriptor, &written) != 0) return errno;
+    if (static_cast<std::uint64_t>(written.st_size) != m_size) return EIO;
+    return -uninterrupted([this] { return ::fsync(m_descriptor); });
+}
 
+Result<void> AtomicFile::takeName() {
+    const FolderLock folder(folderOf(m_target));  // one writer at a time
     if (m_temporary.empty()) {
-        const std::string unnamed = "/proc/self/fd/" + std::to_string(::fileno(m_stream));
+        const std::string unnamed = "/proc/self/fd/" + std::to_string(m_descriptor);
         const auto nameIt = [&unnamed](const std::filesystem::path& name) {
             return ::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW);
         };
@@ -267,27 +361,74 @@ Result<void> writeFileAtomically(const std::filesystem::path& target, std::strin
 }
 
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maximumBytes) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.get() < 0) return tl::make_unexpected(fileError("read", path, errno));
+    // A pipe must not be waited for.
+    const Descriptor file(openFile(path, O_RDONLY | O_NONBLOCK));
+    struct stat status {};
+    const int opened = file.get() < 0                      ? -file.get()
+                       : ::fstat(file.get(), &status) != 0 ? errno
+                       : S_ISDIR(status.st_mode)           ? EISDIR
+                                                           : 0;
+    if (opened != 0) return tl::make_unexpected(fileError("read", path, opened));
+    if (!S_ISREG(status.st_mode))
+        return fail(ErrorCode::InvalidInput,
+                    "Cannot read " + path.string() + ": it is not a plain file.");
 
-    std::string bytes;
-    constexpr std::size_t kChunk = std::size_t{1} << 18;
-    for (;;) {
-        const std::size_t before = bytes.size();
-        bytes.resize(before + kChunk);
-        const ssize_t count = ::read(file.get(), bytes.data() + before, kChunk);
-        if (count < 0 && errno == EINTR) {
-            bytes.resize(before);
-            continue;
+    // The system's own files have a size of 0 and bytes all the same.
+    const auto tooLarge = [&] {
+        return fail(ErrorCode::InvalidInput, "Cannot read " + path.string() +
+                                                 ": it is larger than " +
+                                                 std::to_string(maximumBytes >> 20) + " MiB.");
+    };
+    const auto size = static_cast<std::size_t>(status.st_size);
+    if (size > maximumBytes) return tooLarge();
+    constexpr std::size_t kMore = std::size_t{1} << 16;
+    std::string bytes(size + 1, '\0');  // one more, so that the end is seen without growing
+    for (std::size_t filled = 0;;) {
+        const ssize_t count = uninterrupted(
+            [&] { return ::read(file.get(), bytes.data() + filled, bytes.size() - filled); });
+        if (count < 0)
+            return tl::make_unexpected(fileError("read", path, static_cast<int>(-count)));
+        filled += static_cast<std::size_t>(count);
+        if (filled > maximumBytes) return tooLarge();
+        if (count == 0) {
+            bytes.resize(filled);
+            return bytes;
         }
-        if (count < 0) return tl::make_unexpected(fileError("read", path, errno));
-        bytes.resize(before + static_cast<std::size_t>(count));
-        if (count == 0) return bytes;
-        if (bytes.size() > maximumBytes)
-            return fail(ErrorCode::InvalidInput, "Cannot read " + path.string() +
-                                                     ": it is larger than " +
-                                                     std::to_string(maximumBytes >> 20) + " MiB.");
+        if (filled == bytes.size()) bytes.resize(filled + kMore);
     }
+}
+
+Result<void> expectPlainFile(const std::filesystem::path& path) {
+    struct stat there {};
+    if (::stat(path.c_str(), &there) != 0 || S_ISREG(there.st_mode)) return {};
+    return fail(ErrorCode::InvalidInput,
+                "Cannot use " + path.string() + ": it is not a plain file.");
+}
+
+bool lockFile(int descriptor) {
+    constexpr std::chrono::milliseconds kPause{2};
+    constexpr std::chrono::seconds kPatience{30};
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR) return false;
+        if (std::chrono::steady_clock::now() > end) return errno = EWOULDBLOCK, false;
+        std::this_thread::sleep_for(kPause);
+    }
+    return true;
+}
+
+Result<std::filesystem::path> setAside(const std::filesystem::path& path) {
+    constexpr int kMostKept = 5;
+    std::filesystem::path kept;
+    for (int number = 1; number <= kMostKept; ++number) {
+        kept = path;
+        kept += number == 1 ? ".bad" : ".bad-" + std::to_string(number);
+        struct stat there {};
+        if (::lstat(kept.c_str(), &there) != 0) break;
+    }
+    if (::rename(path.c_str(), kept.c_str()) != 0)
+        return tl::make_unexpected(fileError("rename", path, errno));
+    return kept;
 }
 
 }  // namespace fathom

@@ -5,8 +5,9 @@
 // disk leaves the old file as it was.
 #pragma once
 
-#include <cstdio>
+#include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 #include "base/result.h"
@@ -23,28 +24,51 @@ public:
     AtomicFile& operator=(AtomicFile&& other) noexcept;
     ~AtomicFile();  // without commit(): discards what was written
 
-    std::FILE* stream() const { return m_stream; }
+    /// Appends. After a failure, every call fails with the sentence of the first.
     Result<void> write(std::string_view bytes);
-    /// The sentence for a write to stream() that failed with this errno.
-    Error writeError(int errorNumber) const;
+    /// Replaces bytes that were written before, such as a table whose values come last.
+    Result<void> rewrite(std::uint64_t position, std::string_view bytes);
+    /// Bytes so far.
+    std::uint64_t size() const { return m_size; }
     /// Flushes to the disk and gives the file its name. The object is finished afterwards.
     Result<void> commit();
 
 private:
     AtomicFile() = default;
+    Error writeError(int errorNumber) const;
+    Result<void> result() const;
+    void flush();
+    void writeAt(std::uint64_t position, std::string_view bytes);
+    int flushToDisk() const;
     Result<void> takeName();
     void discard() noexcept;
 
-    std::FILE* m_stream = nullptr;
+    int m_descriptor = -1;
     std::filesystem::path m_target;
     std::filesystem::path m_temporary;  // empty while the file has no name
+    std::string m_buffer;               // the last bytes, not yet in the file
+    std::uint64_t m_size = 0;
+    int m_error = 0;  // errno of the first write that failed
 };
 
 Result<void> writeFileAtomically(const std::filesystem::path& target, std::string_view bytes);
 
-/// Reads a whole file; fails beyond `maximumBytes` so that a mistaken path cannot fill the memory.
+/// Reads a whole file; fails beyond `maximumBytes` so that a mistaken path cannot fill the memory,
+/// and where it is no plain file, such as a pipe, which might never end or never begin.
 Result<std::string> readFile(const std::filesystem::path& path,
                              std::size_t maximumBytes = std::size_t{256} << 20);
+
+/// Fails where something other than a plain file, such as a folder or a pipe, has this name.
+Result<void> expectPlainFile(const std::filesystem::path& path);
+
+/// Takes the exclusive lock of an open file (flock), which its other holders keep for a moment
+/// only: after some seconds false, with the reason in errno.
+bool lockFile(int descriptor);
+
+/// Renames a file that cannot be used, so that another can take its place: to "<name>.bad" or,
+/// while that is taken, "<name>.bad-2" to "-5", of which the last is replaced. Returns the new
+/// path.
+Result<std::filesystem::path> setAside(const std::filesystem::path& path);
 
 /// A sentence for a system call that failed: `action` is "write" or "read". Code Io, or NotFound.
 Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber);

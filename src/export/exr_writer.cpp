@@ -1,18 +1,21 @@
 #include "export/exr_writer.h"
 
-#include <cerrno>
+#include <array>
+#include <bit>
 #include <limits>
 #include <vector>
 
 #include <ImfChannelList.h>
-#include <ImfFrameBuffer.h>
 #include <ImfHeader.h>
-#include <ImfIO.h>
 #include <ImfIntAttribute.h>
-#include <ImfOutputFile.h>
 #include <ImfStandardAttributes.h>
+#include <ImfStdIO.h>
 #include <ImfStringAttribute.h>
-#include <ImfThreading.h>
+#include <ImfVersion.h>
+
+#include "base/abreast.h"
+#include "base/exception.h"
+#include "export/deflate.h"
 
 namespace fathom {
 
@@ -21,183 +24,243 @@ namespace {
 constexpr std::uint64_t kIterationsBias = 1024;
 constexpr std::uint32_t kInterior32 = 0xFFFFFFFF;
 
-/// Leaves OpenEXR's code after a failed write; the reason stays in the stream.
-struct WriteFailure : std::exception {
-    const char* what() const noexcept override { return "writing failed"; }
+/// Of very wide pictures the file packs single rows, to bound the memory.
+constexpr int kWidestForBlocks = 100'000;
+
+/// The level that OpenEXR itself chooses.
+constexpr int kCompression = 4;
+
+std::uint64_t biasedCount(const TileSample& sample) {
+    const std::uint64_t count = sample.count;
+    return count == 0 || count == kInteriorCount ? count : count + kIterationsBias;
+}
+
+using Word = std::uint32_t (*)(const RgbF& color, const TileSample& sample);
+
+template <auto Member>
+constexpr Word kColor = [](const RgbF& color, const TileSample&) {
+    return std::bit_cast<std::uint32_t>(color.*Member);
+};
+template <auto Member>
+constexpr Word kSample = [](const RgbF&, const TileSample& sample) {
+    return std::bit_cast<std::uint32_t>(sample.*Member);
+};
+constexpr Word kLowCount = [](const RgbF&, const TileSample& sample) {
+    return static_cast<std::uint32_t>(biasedCount(sample));
+};
+constexpr Word kHighCount = [](const RgbF&, const TileSample& sample) {
+    return static_cast<std::uint32_t>(biasedCount(sample) >> 32);
 };
 
-/// OpenEXR's view of an AtomicFile.
-class FileStream final : public Imf::OStream {
-public:
-    explicit FileStream(std::FILE* file) : OStream("picture"), m_file(file) {}
-
-    void write(const char bytes[], int count) override {
-        const auto size = static_cast<std::size_t>(count);
-        if (std::fwrite(bytes, 1, size, m_file) != size) leave();
-    }
-    std::uint64_t tellp() override { return static_cast<std::uint64_t>(::ftello(m_file)); }
-    void seekp(std::uint64_t position) override {
-        if (::fseeko(m_file, static_cast<off_t>(position), SEEK_SET) != 0) leave();
-    }
-
-    /// The errno of the first failure; 0 when all is well.
-    int error() const { return m_error; }
-
-private:
-    [[noreturn]] void leave() {
-        if (m_error == 0) m_error = errno;
-        throw WriteFailure();
-    }
-
-    std::FILE* m_file;
-    int m_error = 0;
-};
-
-/// Samples in the file's layout.
-struct SampleRows {
-    void assign(std::span<const TileSample> samples);
-
-    std::vector<std::uint32_t> low, high;
-    std::vector<float> fraction, angle, distanceX, distanceY;
-};
-
-void SampleRows::assign(std::span<const TileSample> samples) {
-    for (auto* counts : {&low, &high})
-        counts->resize(samples.size());
-    for (auto* numbers : {&fraction, &angle, &distanceX, &distanceY})
-        numbers->resize(samples.size());
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const TileSample& sample = samples[i];
-        std::uint64_t count = sample.count;
-        if (count != 0 && count != kInteriorCount) count += kIterationsBias;
-        low[i] = static_cast<std::uint32_t>(count);
-        high[i] = static_cast<std::uint32_t>(count >> 32);
-        fraction[i] = sample.fraction;
-        angle[i] = sample.angle;
-        distanceX[i] = sample.distance_x;
-        distanceY[i] = sample.distance_y;
+/// Puts a word of each pixel, its low byte first, as all numbers of OpenEXR.
+template <Word word>
+void encode(std::span<const RgbF> colors, std::span<const TileSample> samples, unsigned char* to) {
+    for (std::size_t x = 0; x < colors.size(); ++x) {
+        const std::uint32_t bits = word(colors[x], samples[x]);
+        for (const int shift : {0, 8, 16, 24})
+            *to++ = static_cast<unsigned char>(bits >> shift);
     }
 }
 
+/// A channel of 32 bits: its name, whether its words are whole numbers, and what they are.
+struct Channel {
+    const char* name;
+    Imf::PixelType type;
+    void (*encodeRow)(std::span<const RgbF> colors, std::span<const TileSample> samples,
+                      unsigned char* to);
+};
+
+/// In the order of the file: that of their names.
+std::vector<Channel> channelsOf(bool hasWideCounts) {
+    std::vector<Channel> channels{{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>},
+                                  {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>},
+                                  {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>},
+                                  {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>}};
+    channels.push_back({hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
+    if (hasWideCounts) channels.push_back({"N1", Imf::UINT, encode<kHighCount>});
+    channels.push_back({"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
+    channels.push_back({"R", Imf::FLOAT, encode<kColor<&RgbF::r>>});
+    channels.push_back({"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
+    return channels;
+}
+
+template <class Number>
+std::string littleEndian(Number value) {
+    std::string bytes;
+    for (std::size_t byte = 0; byte < sizeof value; ++byte)
+        bytes += static_cast<char>(value >> (8 * byte));
+    return bytes;
+}
+
+/// Bytes of words as OpenEXR packs them well: those at even places, then those at odd ones, each as
+/// its difference from the one before (OpenEXR's ImfZip.cpp).
+std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
+    const std::size_t half = bytes.size() / 2;
+    const auto difference = [bytes](std::size_t at, std::size_t before) {
+        return static_cast<unsigned char>(bytes[at] - bytes[before] + 128);
+    };
+    std::vector<unsigned char> result(bytes.size());
+    result[0] = bytes[0];
+    result[half] = difference(1, 2 * half - 2);
+    for (std::size_t i = 1; i < half; ++i) {
+        result[i] = difference(2 * i, 2 * i - 2);
+        result[half + i] = difference(2 * i + 1, 2 * i - 1);
+    }
+    return result;
+}
+
+/// Writes the file's rows, its chunks and their table by itself: OpenEXR's own writer loses the
+/// failures of its threads and of its end. OpenEXR writes the head of the file, into memory.
 class ExrWriter final : public ImageWriter {
 public:
-    ExrWriter(AtomicFile file, Size size, std::uint64_t limit)
+    ExrWriter(AtomicFile file, Size size, std::uint64_t limit, int threads)
         : m_file(std::move(file)),
           m_size(size),
           m_limit(limit),
+          m_threads(threads),
           m_hasWideCounts(limit >= kInterior32 - kIterationsBias),
-          m_stream(m_file.stream()) {}
+          m_channels(channelsOf(m_hasWideCounts)),
+          m_chunkRows(size.width <= kWidestForBlocks ? 16 : 1) {}
 
-    Result<void> begin(const PictureHead& head, int threads);
+    Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
     Result<void> finish() override;
 
 private:
-    /// Runs calls into OpenEXR; its exceptions end here.
-    template <class Call>
-    Result<void> attempt(const Call& call) {
-        std::string complaint;
-        try {
-            call();
-            if (m_stream.error() == 0) return {};
-        } catch (const std::bad_alloc&) {
-            return fail(ErrorCode::OutOfMemory, "There is not enough memory to write an EXR file.");
-        } catch (const std::exception& exception) {
-            complaint = exception.what();
-        }
-        if (m_stream.error() != 0) return tl::make_unexpected(m_file.writeError(m_stream.error()));
-        return fail(ErrorCode::Io, "Cannot write the EXR file: " + complaint + ".");
-    }
+    using Bytes = std::vector<unsigned char>;
 
-    Imf::Header header(const PictureHead& head) const;
-    /// Of rows from m_nextRow on.
-    Imf::FrameBuffer frameBuffer(std::span<const RgbF> colors, const SampleRows& samples) const;
+    Result<std::string> fileHead(const PictureHead& head) const;
+    int chunkCount() const { return (m_size.height + m_chunkRows - 1) / m_chunkRows; }
+    int rowsOfChunk(int chunk) const {
+        return std::min(m_chunkRows, m_size.height - chunk * m_chunkRows);
+    }
+    std::size_t rowBytes() const {
+        return static_cast<std::size_t>(m_size.width) * m_channels.size() * sizeof(std::uint32_t);
+    }
+    void encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples,
+                   Bytes& out) const;
+    Result<void> writeChunk(const std::string& packed);
 
     AtomicFile m_file;
     Size m_size;
     std::uint64_t m_limit;
+    int m_threads;
     bool m_hasWideCounts;
+    std::vector<Channel> m_channels;
+    int m_chunkRows;  // that are packed together
+
     int m_nextRow = 0;
-    SampleRows m_samples;
-    FileStream m_stream;
-    std::unique_ptr<Imf::OutputFile> m_output;  // writes to the stream when it goes
+    Bytes m_open;                          // rows of a chunk that is not yet whole
+    std::uint64_t m_table = 0;             // its place in the file
+    std::vector<std::uint64_t> m_offsets;  // of the chunks so far
 };
 
-Imf::Header ExrWriter::header(const PictureHead& head) const {
-    // ZIP compresses 16 rows at once; of very wide pictures one at a time, to bound the memory.
-    constexpr int kWidestForBlocks = 100'000;
-    Imf::Header header(m_size.width, m_size.height);
-    header.compression() =
-        m_size.width <= kWidestForBlocks ? Imf::ZIP_COMPRESSION : Imf::ZIPS_COMPRESSION;
-    Imf::addChromaticities(header, Imf::Chromaticities());  // the primaries of Rec. 709 and sRGB
+Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
+    try {
+        Imf::Header header(m_size.width, m_size.height);
+        header.compression() = m_chunkRows > 1 ? Imf::ZIP_COMPRESSION : Imf::ZIPS_COMPRESSION;
+        Imf::addChromaticities(header, Imf::Chromaticities());  // of Rec. 709 and sRGB
+        for (const Channel& channel : m_channels)
+            header.channels().insert(channel.name, Imf::Channel(channel.type));
 
-    for (const char* name : {"R", "G", "B", "NF", "T", "DEX", "DEY"})
-        header.channels().insert(name, Imf::Channel(Imf::FLOAT));
-    header.channels().insert(m_hasWideCounts ? "N0" : "N", Imf::Channel(Imf::UINT));
-    if (m_hasWideCounts) header.channels().insert("N1", Imf::Channel(Imf::UINT));
+        if (m_limit <= static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
+            header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
+        else
+            header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
+        header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kIterationsBias)));
+        header.insert("fathom", Imf::StringAttribute(head.viewJson));
+        if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
 
-    if (m_limit <= static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
-        header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
-    else
-        header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
-    header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kIterationsBias)));
-    header.insert("fathom", Imf::StringAttribute(head.viewJson));
-    if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
-    return header;
+        header.sanityCheck();
+        Imf::StdOSStream attributes;
+        header.writeTo(attributes);
+        return littleEndian(static_cast<std::uint32_t>(Imf::MAGIC)) +
+               littleEndian(static_cast<std::uint32_t>(Imf::EXR_VERSION)) + attributes.str();
+    } catch (const std::exception&) {
+        return tl::make_unexpected(errorOfException("The EXR file cannot be written"));
+    }
 }
 
-Imf::FrameBuffer ExrWriter::frameBuffer(std::span<const RgbF> colors,
-                                        const SampleRows& samples) const {
-    const int rows = static_cast<int>(colors.size()) / m_size.width;
-    Imf::FrameBuffer frame;
-    const auto add = [&]<class Value>(const char* name, Imf::PixelType type, const Value* first,
-                                      std::size_t stride) {
-        frame.insert(name, Imf::Slice::Make(type, first, {0, m_nextRow}, m_size.width, rows, stride,
-                                            stride * static_cast<std::size_t>(m_size.width)));
-    };
-    add("R", Imf::FLOAT, &colors[0].r, sizeof(RgbF));
-    add("G", Imf::FLOAT, &colors[0].g, sizeof(RgbF));
-    add("B", Imf::FLOAT, &colors[0].b, sizeof(RgbF));
-    add(m_hasWideCounts ? "N0" : "N", Imf::UINT, samples.low.data(), sizeof(std::uint32_t));
-    if (m_hasWideCounts) add("N1", Imf::UINT, samples.high.data(), sizeof(std::uint32_t));
-    add("NF", Imf::FLOAT, samples.fraction.data(), sizeof(float));
-    add("T", Imf::FLOAT, samples.angle.data(), sizeof(float));
-    add("DEX", Imf::FLOAT, samples.distanceX.data(), sizeof(float));
-    add("DEY", Imf::FLOAT, samples.distanceY.data(), sizeof(float));
-    return frame;
+Result<void> ExrWriter::begin(const PictureHead& head) {
+    const Result<std::string> bytes = fileHead(head);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    m_table = bytes->size();
+    const std::string emptyTable(static_cast<std::size_t>(chunkCount()) * sizeof(std::uint64_t),
+                                 '\0');
+    return m_file.write(*bytes).and_then([&] { return m_file.write(emptyTable); });
 }
 
-Result<void> ExrWriter::begin(const PictureHead& head, int threads) {
-    return attempt([&] {
-        if (Imf::globalThreadCount() < threads) Imf::setGlobalThreadCount(threads);
-        m_output = std::make_unique<Imf::OutputFile>(m_stream, header(head), threads);
-    });
+/// Channel by channel.
+void ExrWriter::encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples,
+                          Bytes& out) const {
+    unsigned char* to = &*out.insert(out.end(), rowBytes(), 0);
+    for (const Channel& channel : m_channels) {
+        channel.encodeRow(colors, samples, to);
+        to += colors.size() * sizeof(std::uint32_t);
+    }
 }
 
 Result<void> ExrWriter::writeRows(const PictureRows& rows) {
-    m_samples.assign(rows.samples);
-    const int count = static_cast<int>(rows.colors.size()) / m_size.width;
-    Result<void> written = attempt([&] {
-        m_output->setFrameBuffer(frameBuffer(rows.colors, m_samples));
-        m_output->writePixels(count);
+    const auto width = static_cast<std::size_t>(m_size.width);
+    const int begin = m_nextRow, end = begin + static_cast<int>(rows.colors.size() / width);
+    const int firstChunk = begin / m_chunkRows, lastChunk = (end - 1) / m_chunkRows;
+
+    // Each chunk takes its rows; those that are whole are packed, and the last may stay open.
+    std::vector<Result<std::string>> packed(static_cast<std::size_t>(lastChunk - firstChunk + 1));
+    Bytes open;
+    runAbreast(m_threads, packed.size(), [&](std::size_t i) {
+        const int chunk = firstChunk + static_cast<int>(i), top = chunk * m_chunkRows;
+        const int bottom = top + rowsOfChunk(chunk);
+        Bytes bytes;
+        if (i == 0) bytes = std::move(m_open);
+        bytes.reserve(static_cast<std::size_t>(bottom - top) * rowBytes());
+        for (int y = std::max(top, begin); y < std::min(bottom, end); ++y) {
+            const std::size_t first = static_cast<std::size_t>(y - begin) * width;
+            encodeRow(rows.colors.subspan(first, width), rows.samples.subspan(first, width), bytes);
+        }
+        if (end < bottom) {
+            open = std::move(bytes);
+            return;
+        }
+        packed[i] = deflated(differences(bytes), kCompression, DeflateEnd::Whole);
+        // What does not shrink stands as it is.
+        if (packed[i] && packed[i]->size() >= bytes.size())
+            packed[i]->assign(bytes.begin(), bytes.end());
     });
-    m_nextRow += count;
-    return written;
+
+    m_open = std::move(open);
+    m_nextRow = end;
+    if (!m_open.empty()) packed.pop_back();
+    for (const Result<std::string>& chunk : packed) {
+        if (!chunk) return tl::make_unexpected(chunk.error());
+        if (Result<void> written = writeChunk(*chunk); !written) return written;
+    }
+    return {};
+}
+
+/// Its first row, its size, its bytes.
+Result<void> ExrWriter::writeChunk(const std::string& packed) {
+    const auto row =
+        static_cast<std::uint32_t>(m_offsets.size()) * static_cast<std::uint32_t>(m_chunkRows);
+    m_offsets.push_back(m_file.size());
+    return m_file.write(littleEndian(row) + littleEndian(static_cast<std::uint32_t>(packed.size())))
+        .and_then([&] { return m_file.write(packed); });
 }
 
 Result<void> ExrWriter::finish() {
-    // Closing writes the table of rows, and swallows exceptions: the stream remembers them.
-    Result<void> closed = attempt([&] { m_output.reset(); });
-    return closed ? m_file.commit() : closed;
+    if (m_offsets.size() != static_cast<std::size_t>(chunkCount())) return missingRows();
+    std::string table;
+    for (const std::uint64_t offset : m_offsets)
+        table += littleEndian(offset);
+    return m_file.rewrite(m_table, table).and_then([this] { return m_file.commit(); });
 }
 
 }  // namespace
 
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
                                                    std::uint64_t iterationLimit, int threads) {
-    auto writer = std::make_unique<ExrWriter>(std::move(file), head.size, iterationLimit);
-    if (Result<void> begun = writer->begin(head, threads); !begun)
-        return tl::make_unexpected(begun.error());
+    auto writer = std::make_unique<ExrWriter>(std::move(file), head.size, iterationLimit, threads);
+    if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
     return writer;
 }
 

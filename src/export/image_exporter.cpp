@@ -8,6 +8,7 @@
 
 #include "base/abreast.h"
 #include "base/atomic_file.h"
+#include "base/exception.h"
 #include "base/shown_text.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
@@ -185,12 +186,12 @@ Result<void> Exporter::openFile() {
     Result<AtomicFile> file = AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
-    PictureHead head{m_what.size, toJson(m_what.bookmark, -1), m_what.dotsPerInch};
+    const PictureHead head{m_what.size, toJson(m_what.bookmark, -1), m_what.dotsPerInch};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat
             ? makeExrWriter(*std::move(file), head, m_summary.iterationLimit, m_threads)
-            : makePngWriter(*std::move(file), std::move(head),
-                            m_what.format == ImageFormat::Png16 ? 16 : 8, m_threads);
+            : makePngWriter(*std::move(file), head, m_what.format == ImageFormat::Png16 ? 16 : 8,
+                            m_threads);
     if (!writer) return tl::make_unexpected(writer.error());
     m_writer = *std::move(writer);
     return {};
@@ -338,13 +339,20 @@ void Exporter::report(const PictureFlight::Progress& progress, double share) {
 }  // namespace
 
 Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
-    std::string ending = path.extension().string();
-    for (char& letter : ending)
+    std::string name = path.filename().string();
+    for (char& letter : name)
         letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    if (ending == ".png") return ImageFormat::Png8;
-    if (ending == ".exr") return ImageFormat::ExrFloat;
-    return fail(ErrorCode::InvalidInput,
-                "The name of a picture must end in .png or .exr, unlike " + shownPath(path) + ".");
+    const bool isPng = name.ends_with(".png"), isExr = name.ends_with(".exr");
+    if (!isPng && !isExr)
+        return fail(
+            ErrorCode::InvalidInput,
+            "The name of a picture must end in .png or .exr, unlike " + shownPath(path) + ".");
+    constexpr std::size_t kEnding = 4;
+    if (name.size() == kEnding)
+        return fail(
+            ErrorCode::InvalidInput,
+            shownPath(path) + " is an ending without a name; picture" + name + " would be one.");
+    return isPng ? ImageFormat::Png8 : ImageFormat::ExrFloat;
 }
 
 PointF subpixelOffset(int index) {
@@ -370,6 +378,8 @@ Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport&
         return fail(ErrorCode::OutOfMemory, "There is not enough memory for a picture of " +
                                                 std::to_string(what.size.width) + " x " +
                                                 std::to_string(what.size.height) + " pixels.");
+    } catch (const std::exception&) {
+        return tl::make_unexpected(errorOfException("The picture could not be saved"));
     }
 }
 

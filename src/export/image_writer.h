@@ -37,8 +37,12 @@ public:
     virtual ~ImageWriter() = default;  // without finish(): nothing is left behind
     /// Rows that are a multiple of rowsOfThread() keep all threads busy.
     virtual Result<void> writeRows(const PictureRows& rows) = 0;
-    /// After the last row: the file takes its name.
+    /// After the last row: the file takes its name. Fails with Internal where rows are missing.
     virtual Result<void> finish() = 0;
 };
+
+inline tl::unexpected<Error> missingRows() {
+    return fail(ErrorCode::Internal, "The picture was not saved, as some of its rows are missing.");
+}
 
 }  // namespace fathom

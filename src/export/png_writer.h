@@ -11,7 +11,7 @@ namespace fathom {
 
 /// 8 or 16 bits a channel, sRGB; before the pixels come the view's JSON in the text chunk `fathom`
 /// (tEXt; iTXt when it is not plain ASCII) and the resolution of the print in pHYs.
-Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, PictureHead head,
+Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const PictureHead& head,
                                                    int bitsPerChannel, int threads);
 
 /// A finished PNG of another encoder, with the view's JSON in a text chunk as above; what is no PNG

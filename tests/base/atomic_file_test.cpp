@@ -56,7 +56,6 @@ TEST(AtomicFile, DiscardLeavesNothing) {
         ASSERT_TRUE(file);
         ASSERT_TRUE(file->write(std::string(100'000, 'x')));
         AtomicFile moved = std::move(*file);
-        EXPECT_EQ(file->stream(), nullptr);
     }
     EXPECT_EQ(readFile(path).value(), "old");
     EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
@@ -230,7 +229,7 @@ TEST(ReadFile, BoundsWhatItTakes) {
     ASSERT_TRUE(writeFileAtomically(path, std::string(2 << 20, 'x')));
     EXPECT_EQ(readFile(path, 2 << 20).value().size(), std::size_t{2} << 20);
     EXPECT_NE(readFile(path, 1 << 20).error().message.find("larger than 1 MiB"), std::string::npos);
-    EXPECT_NE(readFile("/dev/zero", 1 << 20).error().message.find("larger"), std::string::npos);
+    EXPECT_NE(readFile("/dev/zero").error().message.find("plain file"), std::string::npos);
     EXPECT_EQ(readFile(folder.path() / "none").error().code, ErrorCode::NotFound);
     EXPECT_NE(readFile(folder.path()).error().message.find("folder"), std::string::npos);
 }

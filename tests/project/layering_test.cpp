@@ -59,7 +59,6 @@ const std::vector<Library> kLibraries{
     {"GMP", std::regex("gmp(xx)?\\.h"), {"number"}},
     {"OpenCL", std::regex("CL/.*"), {"opencl"}},
     {"nlohmann_json", std::regex("nlohmann/.*"), {"base"}, true},
-    {"libpng", std::regex("png\\.h"), {"export"}},
     {"zlib", std::regex("zlib\\.h"), {"export"}},
     {"OpenEXR", std::regex("(OpenEXR/|Imath/)?(Imf|Imath|Iex|half).*"), {"export"}},
     {"CLI11", std::regex("CLI/.*"), {"cli"}},
