@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "base/atomic_file.h"
 #include "export/image_exporter.h"
 #include "ui/text.h"
 
@@ -14,7 +15,9 @@ namespace fathom {
 FoundBookmarks bookmarksIn(const QStringList& paths) {
     FoundBookmarks found;
     for (const QString& path : paths) {
-        Result<BookmarkList> read = readViews(path.toStdString());
+        // A pipe is for commands: the window must not wait for it.
+        const std::filesystem::path file = path.toStdString();
+        Result<BookmarkList> read = expectPlainFile(file).and_then([&] { return readViews(file); });
         if (!read)
             found.problems << toQString(read.error().message);
         else

@@ -28,7 +28,7 @@ Result<void> LogFile::write(std::string_view line) {
 
     // One call for each line, so that lines of two windows do not mix. No flush to the disk: the
     // system keeps what it was given when the program dies, and the window must not wait.
-    const std::string whole = std::string(line) + '\n';
+    const std::string whole = std::string(line.substr(0, m_maximumBytes)) + '\n';
     if (::write(m_descriptor, whole.data(), whole.size()) < 0) return giveUp("write", errno);
     m_bytes += whole.size();
     return {};
@@ -42,10 +42,14 @@ Result<void> LogFile::startAnew() {
         m_hasFailed = true;
         return made;
     }
+    // A folder or a pipe in the way would take no lines, and as the previous file stay for good.
+    for (const std::filesystem::path& path : {m_path, previousPath()})
+        if (!expectPlainFile(path)) (void)setAside(path);
     if (::rename(m_path.c_str(), previousPath().c_str()) != 0 && errno != ENOENT)
         return giveUp("rename", errno);
-    m_descriptor =
-        ::open(m_path.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_TRUNC | O_CLOEXEC, 0600);
+    constexpr int kFlags =
+        O_CREAT | O_WRONLY | O_APPEND | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
+    m_descriptor = ::open(m_path.c_str(), kFlags, 0600);
     return m_descriptor < 0 ? giveUp("write", errno) : Result<void>();
 }
 

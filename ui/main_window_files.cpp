@@ -10,6 +10,7 @@
 #include <QTabWidget>
 #include <QUrl>
 
+#include "base/atomic_file.h"
 #include "export/image_exporter.h"
 #include "ui/bookmark_files.h"
 #include "ui/export_dialog.h"
@@ -43,7 +44,9 @@ void MainWindow::askOpen() {
 }
 
 void MainWindow::openFile(const QString& path) {
-    const Result<Bookmark> view = readView(path.toStdString());
+    // A pipe is for commands: the window must not wait for it.
+    const Result<Bookmark> view =
+        expectPlainFile(path.toStdString()).and_then([&] { return readView(path.toStdString()); });
     if (!view) {
         m_toasts->show(toQString(view.error().message));
         return;

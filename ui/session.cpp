@@ -17,11 +17,22 @@ Session::Session(std::filesystem::path file, ExplorerState& state, QObject* pare
 }
 
 std::optional<Bookmark> Session::load() const {
-    const Result<std::string> text = readFile(m_file, limits::kViewBytes);
-    if (!text) return std::nullopt;
-    Result<Bookmark> session = parseBookmark(*text, m_file.filename().string());
-    if (!session) return std::nullopt;
-    return *std::move(session);
+    Result<Bookmark> session =
+        readFile(m_file, limits::kViewBytes).and_then([this](const std::string& text) {
+            return parseBookmark(text, m_file.filename().string());
+        });
+    if (session) return *std::move(session);
+    const Error& error = session.error();
+    if (error.code == ErrorCode::NotFound) return std::nullopt;
+    qWarning("%s", error.message.c_str());
+    // What is no session must not be lost to the next one, nor prevent that it is saved.
+    const bool isForeign = error.code == ErrorCode::Parse ||
+                           error.code == ErrorCode::InvalidInput ||
+                           error.code == ErrorCode::Unsupported || !expectPlainFile(m_file);
+    const Result<std::filesystem::path> kept =
+        isForeign ? setAside(m_file) : tl::make_unexpected(error);
+    if (kept) qWarning("%s was renamed to %s.", m_file.c_str(), kept->c_str());
+    return std::nullopt;
 }
 
 void Session::save() {

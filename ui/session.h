@@ -23,7 +23,7 @@ public:
     Session(std::filesystem::path file, ExplorerState& state, QObject* parent = nullptr);
 
     /// The last session; nothing when there is none or it cannot be read: the home view is a good
-    /// start as well.
+    /// start as well. What is no session is set aside, and the log tells.
     std::optional<Bookmark> load() const;
 
     /// Saves at once and for the last time.

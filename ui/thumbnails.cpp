@@ -1,12 +1,34 @@
 #include "ui/thumbnails.h"
 
+#include <iterator>
+
+#include <QBuffer>
 #include <QCryptographicHash>
-#include <QFile>
 #include <QPainter>
 
+#include "base/atomic_file.h"
 #include "ui/text.h"
 
 namespace fathom {
+
+namespace {
+
+/// Null where there is no file, or one that this program did not write.
+QImage readPicture(const std::filesystem::path& file) {
+    constexpr std::size_t kMaximumBytes = std::size_t{4} << 20;  // twice the pixels' own
+    const Result<std::string> bytes = readFile(file, kMaximumBytes);
+    if (!bytes) {
+        if (bytes.error().code != ErrorCode::NotFound)
+            qWarning("%s", bytes.error().message.c_str());
+        return {};
+    }
+    const QImage picture =
+        QImage::fromData(QByteArrayView(bytes->data(), std::ssize(*bytes)), "PNG");
+    const bool isOurs = picture.size() == QSize(Thumbnails::kWidth, Thumbnails::kHeight);
+    return isOurs ? picture : QImage();
+}
+
+}  // namespace
 
 Thumbnails::Thumbnails(std::filesystem::path folder, QObject* parent)
     : QObject(parent), m_folder(std::move(folder)), m_bridge(makeTileBridge()), m_files(1) {
@@ -53,7 +75,7 @@ void Thumbnails::want(const Bookmark& bookmark) {
     if (m_pictures.contains(key) || !m_asked.insert(key).second) return;
 
     m_files.run([this, wanted = Wanted{key, bookmark}, file = fileOf(key)]() mutable {
-        QImage picture(QString::fromStdString(file.string()));
+        QImage picture = readPicture(file);
         {
             const std::lock_guard lock(m_mutex);
             m_loaded.push_back({std::move(wanted), std::move(picture)});
@@ -90,8 +112,11 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
     m_files.run([picture, folder = m_folder, path = fileOf(key)] {
         std::error_code error;
         std::filesystem::create_directories(folder, error);
-        const QString part = QString::fromStdString(path.string() + ".part");
-        if (picture.save(part, "PNG")) std::filesystem::rename(part.toStdString(), path, error);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        if (buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"))
+            (void)writeFileAtomically(path,
+                                      {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }
 

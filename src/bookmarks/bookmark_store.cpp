@@ -4,7 +4,6 @@
 #include <cerrno>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include "base/atomic_file.h"
@@ -22,11 +21,12 @@ public:
     static Result<FileLock> take(const std::filesystem::path& path) {
         std::filesystem::path name = path;
         name += ".lock";
+        if (!expectPlainFile(name)) (void)setAside(name);
         FileLock lock;
-        lock.m_descriptor = ::open(name.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+        lock.m_descriptor = ::open(name.c_str(), O_CREAT | O_RDWR | O_NONBLOCK | O_CLOEXEC, 0600);
         if (lock.m_descriptor < 0) return tl::make_unexpected(fileError("write", name, errno));
-        while (::flock(lock.m_descriptor, LOCK_EX) != 0)
-            if (errno != EINTR) return tl::make_unexpected(fileError("lock", name, errno));
+        if (!lockFile(lock.m_descriptor))
+            return tl::make_unexpected(fileError("lock", name, errno));
         return lock;
     }
     FileLock(FileLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
