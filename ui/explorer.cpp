@@ -14,6 +14,7 @@
 #include <QSocketNotifier>
 #include <QTimer>
 
+#include "base/atomic_file.h"
 #include "base/exception.h"
 #include "base/paths.h"
 #include "base/thread.h"
@@ -21,6 +22,7 @@
 #include "ui/log_model.h"
 #include "ui/log_words.h"
 #include "ui/main_window.h"
+#include "ui/start_guard.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/toast_area.h"
@@ -57,6 +59,9 @@ private:
 };
 
 constexpr int kPollMilliseconds = 5;
+/// A window that has been there for so long has taken its kept layout: Qt applies parts of it as
+/// the window is placed, some events after it was shown.
+constexpr int kStartMilliseconds = 1000;
 constexpr std::chrono::seconds kPatienceAtExit{2};
 
 /// Drivers are started on a thread that nobody waits for: one that hangs must not hang the window.
@@ -124,9 +129,13 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
     LogModel log(stateFolder() / "fathom.log");
     const MessageLog messages(log);
+    const std::filesystem::path settings = configFolder() / "explorer.ini";
+    StartGuard guard(stateFolder());
+    const std::filesystem::path kept =
+        guard.hasFailedBefore() ? setAside(settings).value_or("") : "";
     {
         // What holds from the first widget on.
-        const Preferences preferences(configFolder() / "explorer.ini");
+        const Preferences preferences(settings);
         installTranslations(application, preferences.language());
         applyTextSize(preferences.textPercent());
     }
@@ -150,6 +159,8 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
         });
         application.failed = [&](const QString& sentence) { window.toasts().show(sentence); };
         window.show();
+        if (!kept.empty()) window.tellReset(kept);
+        QTimer::singleShot(kStartMilliseconds, &window, [&guard] { guard.finish(); });
         exitCode = QApplication::exec();
         application.failed = {};
     }

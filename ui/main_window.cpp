@@ -115,8 +115,9 @@ void MainWindow::buildDocks() {
     addScrolling(m_location, tr("Location"));
     addScrolling(new FormulaDock(m_state, m_tabs), tr("Formula"));
     m_tabs->addTab(new ColorDock(m_state, m_tabs), tr("Colour"));
-    m_bookmarks = new BookmarksDock(BookmarkStore::load(dataFolder() / "bookmarks.json"),
-                                    m_thumbnails, m_tabs);
+    Result<BookmarkStore> bookmarks = BookmarkStore::load(dataFolder() / "bookmarks.json");
+    if (!bookmarks) m_log.add(LogLevel::Warning, toQString(bookmarks.error().message));
+    m_bookmarks = new BookmarksDock(std::move(bookmarks), m_thumbnails, m_tabs);
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
     m_history = new HistoryDock(m_state, m_tabs);
     m_tabs->addTab(m_history, tr("History"));
@@ -250,6 +251,12 @@ void MainWindow::chooseDevices() {
 
 void MainWindow::keepLayout() {
     m_preferences.setWindow(saveGeometry(), saveState(), m_tabs->currentIndex());
+}
+
+void MainWindow::tellReset(const std::filesystem::path& kept) {
+    m_toasts->show(tr("Fathom did not start properly the last time, so it began with its first "
+                      "settings; yours are kept in %1.")
+                       .arg(QString::fromStdString(kept.string())));
 }
 
 void MainWindow::end() {

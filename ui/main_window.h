@@ -50,6 +50,9 @@ public:
     /// The first picture begins here.
     void setEngines(ExplorerEngines engines);
 
+    /// The start before this one did not end, and the settings were set aside.
+    void tellReset(const std::filesystem::path& kept);
+
     /// Keeps the session, stops all work and closes without a question: the system ends.
     void end();
 

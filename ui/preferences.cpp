@@ -4,9 +4,12 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFont>
 #include <QStandardPaths>
+
+#include "base/atomic_file.h"
 
 namespace fathom {
 namespace {
@@ -15,10 +18,47 @@ QString ownKeysName(const QString& scheme, const QString& action) {
     return QStringLiteral("keys-%1/%2").arg(scheme, action);
 }
 
+/// Qt trusts the bytes of a layout, and damaged ones crash it: they are kept with a sum over
+/// themselves and their key. The number counts up with the window's parts.
+QByteArray seal(const QString& key, const QByteArray& bytes) {
+    const QByteArray head = "fathom layout 1\n" + key.toUtf8() + '\n';
+    return head + QCryptographicHash::hash(head + bytes, QCryptographicHash::Sha256) + bytes;
+}
+
+/// Nothing where `kept` is not what seal() returned for this key.
+std::optional<QByteArray> unseal(const QString& key, const QByteArray& kept) {
+    const QByteArray bytes = kept.mid(seal(key, {}).size());
+    return kept == seal(key, bytes) ? std::optional(bytes) : std::nullopt;
+}
+
+bool isTooLarge(const std::filesystem::path& file) {
+    constexpr std::uintmax_t kMaximumBytes = std::uintmax_t{1} << 20;
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    return !error && size > kMaximumBytes;
+}
+
+/// Qt waits for pipes and reads files of any size: what is none of ours is set aside first. Returns
+/// the name for Qt; where even that fails, one that keeps settings in memory alone.
+QString usableFile(const std::filesystem::path& file) {
+    std::filesystem::path lock = file;
+    lock += ".lock";  // QSettings' own
+    for (const std::filesystem::path& path : {file, lock}) {
+        if (expectPlainFile(path) && !isTooLarge(path)) continue;
+        const Result<std::filesystem::path> kept = setAside(path);
+        if (!kept) {
+            qWarning("%s", kept.error().message.c_str());
+            return QStringLiteral("/dev/null/explorer.ini");
+        }
+        qWarning("%s is no file of settings; it was renamed to %s.", path.c_str(), kept->c_str());
+    }
+    return QString::fromStdString(file.string());
+}
+
 }  // namespace
 
 Preferences::Preferences(const std::filesystem::path& file)
-    : m_settings(QString::fromStdString(file.string()), QSettings::IniFormat) {}
+    : m_settings(usableFile(file), QSettings::IniFormat) {}
 
 double Preferences::number(const QString& key, double usual, double smallest,
                            double largest) const {
@@ -84,9 +124,19 @@ void Preferences::setOwnKeys(const QString& scheme, const QString& action,
 }
 
 void Preferences::setWindow(const QByteArray& geometry, const QByteArray& layout, int tab) {
-    set("window/geometry", geometry);
-    set("window/layout", layout);
+    set("window/geometry", seal("window/geometry", geometry));
+    set("window/layout", seal("window/layout", layout));
     set("window/tab", tab);
+}
+
+QByteArray Preferences::sealed(const QString& key) const {
+    const QByteArray kept = m_settings.value(key).toByteArray();
+    if (kept.isEmpty()) return {};
+    const std::optional<QByteArray> bytes = unseal(key, kept);
+    if (!bytes)
+        qWarning("The setting %s is damaged or of another version, and is not used.",
+                 qUtf8Printable(key));
+    return bytes.value_or(QByteArray());
 }
 
 // Out of range is as if it had never been written.

@@ -26,6 +26,7 @@ public:
     static constexpr int kSmallestTextPercent = 80;
     static constexpr int kLargestTextPercent = 200;
 
+    /// What is no settings file, such as a pipe or one of more than a MiB, is set aside.
     explicit Preferences(const std::filesystem::path& file);
 
     // ---- Appearance
@@ -71,8 +72,9 @@ public:
 
     // ---- The window and files
 
-    QByteArray geometry() const { return m_settings.value("window/geometry").toByteArray(); }
-    QByteArray layout() const { return m_settings.value("window/layout").toByteArray(); }
+    /// As setWindow() got them; empty where they are damaged or of another version of Fathom.
+    QByteArray geometry() const { return sealed("window/geometry"); }
+    QByteArray layout() const { return sealed("window/layout"); }
     int tab() const { return m_settings.value("window/tab", 0).toInt(); }
     void setWindow(const QByteArray& geometry, const QByteArray& layout, int tab);
 
@@ -93,6 +95,7 @@ signals:
 
 private:
     void set(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
+    QByteArray sealed(const QString& key) const;
     /// A number that somebody may have written by hand.
     double number(const QString& key, double usual, double smallest, double largest) const;
 

@@ -2245,6 +2245,10 @@
         <source>The picture was copied; it carries its view.</source>
         <translation>Das Bild wurde kopiert; es trägt seine Ansicht in sich.</translation>
     </message>
+    <message>
+        <source>Fathom did not start properly the last time, so it began with its first settings; yours are kept in %1.</source>
+        <translation>Fathom ist beim letzten Mal nicht richtig gestartet und hat deshalb mit seinen ersten Einstellungen begonnen; Ihre sind in %1 aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::PictureClipboard</name>
