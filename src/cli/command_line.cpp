@@ -1,7 +1,13 @@
 #include "cli/command_line.h"
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
 
+#include "base/atomic_file.h"
+#include "base/sentence.h"
 #include "cli/bench_command.h"
 #include "cli/check_command.h"
 #include "cli/devices_command.h"
@@ -19,10 +25,8 @@ Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
     std::string command = "fathom";
     for (const CLI::App* used : program.get_subcommands())
         command += " " + used->get_name();
-    std::string sentence = error.what();
-    while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == '\n'))
-        sentence.pop_back();
-    return {ErrorCode::InvalidInput, sentence + "; `" + command + " --help` shows what it takes."};
+    return {ErrorCode::InvalidInput,
+            withoutFullStop(error.what()) + "; `" + command + " --help` shows what it takes."};
 }
 
 /// The window's view and engines.
@@ -37,14 +41,13 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
     if (!bookmark) return tl::make_unexpected(bookmark.error());
     explorer.view = std::move(*bookmark);
     std::error_code error;
-    if (std::filesystem::is_regular_file(view.view, error)) explorer.file = view.view;
+    if (!findStarterBookmark(view.view) && std::filesystem::is_regular_file(view.view, error))
+        explorer.file = view.view;
     return explorer;
 }
 
-}  // namespace
-
-std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
-                                  ExplorerRequest& explorer) {
+std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
+                            ExplorerRequest& explorer) {
     // What the program takes.
     CLI::App program(
         "Fathom, an explorer for deep fractal zooms. Without a command it opens the "
@@ -92,6 +95,25 @@ std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
     if (!request) return reportFailure(request.error());
     explorer = std::move(*request);
     return std::nullopt;
+}
+
+/// Output that was lost, as on a full disk, is the failure of a command that did all else well.
+int withOutput(int exitCode) {
+    if (exitCode != kExitSuccess) return exitCode;
+    errno = EIO;        // where the reason is no longer known
+    std::cout.flush();  // the parser's help
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return kExitSuccess;
+    return reportFailure(fileError("write", "the standard output", errno));
+}
+
+}  // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
+                                  ExplorerRequest& explorer) {
+    // A file beyond the system's limit is a failed write, not the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+    const std::optional<int> exitCode = runWords(argc, argv, engines, explorer);
+    return exitCode ? std::optional(withOutput(*exitCode)) : std::nullopt;
 }
 
 }  // namespace fathom

@@ -208,6 +208,7 @@ Result<void> setParameter(FormulaInstance& formula, const std::string& assignmen
 }
 
 Result<Bookmark> loadView(const std::string& view) {
+    if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark;
     std::error_code error;
     if (std::filesystem::exists(view, error)) {
         return readView(view).map_error([](Error failure) {
@@ -216,7 +217,6 @@ Result<Bookmark> loadView(const std::string& view) {
             return failure;
         });
     }
-    if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark;
     return fail(ErrorCode::NotFound, '"' + shownPath(view) +
                                          "\" is neither a file here nor a starter view; `fathom "
                                          "--help` lists the starters.");

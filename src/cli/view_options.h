@@ -34,7 +34,8 @@ Result<Bookmark> resolveView(const ViewOptions& options);
 /// Takes NAME=VALUE for a parameter that counts at the formula's power; fails with InvalidInput.
 Result<void> setParameter(FormulaInstance& formula, const std::string& assignment);
 
-/// A file's or a starter's view as it is.
+/// A starter's or a file's view as it is. A starter's id wins over a file of its name, so that it
+/// means the same in every folder; "./home" is the file.
 Result<Bookmark> loadView(const std::string& view);
 
 }  // namespace fathom

@@ -30,7 +30,8 @@ struct ChildOptions {
     bool mayReadAll = true;                // false: root, too, is refused what others are
     rlim_t memoryLimit = RLIM_INFINITY;    // bytes of its own data; more is refused
     std::filesystem::path input = "/dev/null";
-    int signal = 0;  // sent after `signalAfter`; 0: none
+    std::filesystem::path output = {};  // takes its standard output; empty: kept for the result
+    int signal = 0;                     // sent after `signalAfter`; 0: none
     std::chrono::milliseconds signalAfter{0};
 };
 
@@ -60,7 +61,6 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     if (options.fileSizeLimit != RLIM_INFINITY) {
         const rlimit limit{options.fileSizeLimit, options.fileSizeLimit};
         setrlimit(RLIMIT_FSIZE, &limit);
-        signal(SIGXFSZ, SIG_IGN);
     }
     if (!options.mayReadAll)
         for (const int power : {CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH})
@@ -82,7 +82,8 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
 inline ChildResult runProgram(const std::vector<std::string>& arguments,
                               const ChildOptions& options) {
     // Beside the folder, so that the folder holds what the program leaves and nothing else.
-    const std::filesystem::path output = options.folder.string() + ".out";
+    const std::filesystem::path kept = options.folder.string() + ".out";
+    const std::filesystem::path output = options.output.empty() ? kept : options.output;
     const std::filesystem::path errors = options.folder.string() + ".err";
     const pid_t child = fork();
     if (child == 0) {
@@ -98,9 +99,9 @@ inline ChildResult runProgram(const std::vector<std::string>& arguments,
 
     ChildResult result;
     result.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    result.output = textOf(output);
+    if (options.output.empty()) result.output = textOf(kept);
     result.errors = textOf(errors);
-    std::filesystem::remove(output);
+    std::filesystem::remove(kept);
     std::filesystem::remove(errors);
     return result;
 }
