@@ -65,6 +65,7 @@ std::vector<double> medianSeconds(std::span<const std::function<void()>> works,
                                static_cast<double>(calls[i]));
 
     std::vector<double> medians;
+    medians.reserve(times.size());
     for (auto& list : times)
         medians.push_back(medianOf(std::move(list)));
     return medians;

@@ -197,10 +197,10 @@ bool DeltaRenderer::runThroughCells(std::vector<DeltaPixel>& pixels, const Delta
 
 const kernel::DeltaKernels& deltaKernels() {
 #ifdef FATHOM_X86_64
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::deltaKernels;
-    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::deltaKernels;
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::kDeltaKernels;
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::kDeltaKernels;
 #endif
-    return kernel::baseline::deltaKernels;
+    return kernel::baseline::kDeltaKernels;
 }
 
 std::unique_ptr<TileRenderer> makeDeltaRenderer(std::shared_ptr<const RenderJob> job,

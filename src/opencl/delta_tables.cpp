@@ -223,7 +223,7 @@ Result<void> checkRoom(std::span<const Bytes> buffers, const OpenClDevice& devic
 /// Written at once, as some drivers keep a copy of what a buffer is made from, and bring it to the
 /// device with the first kernel.
 cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue, Bytes bytes) {
-    const cl::Buffer buffer(context, CL_MEM_READ_ONLY, std::max<std::size_t>(1, bytes.size()));
+    cl::Buffer buffer(context, CL_MEM_READ_ONLY, std::max<std::size_t>(1, bytes.size()));
     if (!bytes.empty()) queue.enqueueWriteBuffer(buffer, CL_TRUE, 0, bytes.size(), bytes.data());
     return buffer;
 }

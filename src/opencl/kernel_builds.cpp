@@ -224,7 +224,7 @@ Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::functi
                                           std::stop_token stop) {
     const auto build = buildOf(id);
     if (!build) return tl::make_unexpected(build.error());
-    const std::shared_ptr<Build> awaited = *build;
+    const std::shared_ptr<Build>& awaited = *build;
 
     std::unique_lock lock(m_shared->mutex);
     if (!awaited->result) {

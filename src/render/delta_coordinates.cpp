@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 
 #include "base/abreast.h"
 #include "formula/formula_list.h"
@@ -114,7 +115,7 @@ bool tableServes(const DeltaBasis& basis, const Needs& needs) {
 }
 
 bool areEqual(FloatExp a, FloatExp b) {
-    return (a <=> b) == 0;
+    return std::is_eq(a <=> b);
 }
 
 /// Whether a basis that was made without surplus is what the picture would make.

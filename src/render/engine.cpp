@@ -2,8 +2,10 @@
 
 namespace fathom {
 
-Result<std::unique_ptr<Yardstick>> Engine::yardstick(std::shared_ptr<const RenderJob>,
-                                                     std::stop_token) {
+// Engines that can be measured keep the job.
+Result<std::unique_ptr<Yardstick>> Engine::yardstick(
+    std::shared_ptr<const RenderJob>,  // NOLINT(performance-unnecessary-value-param)
+    std::stop_token) {
     return fail(ErrorCode::Unsupported, info().label + " has nothing to be measured against.");
 }
 

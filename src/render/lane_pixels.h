@@ -73,6 +73,7 @@ template <class Number>
 class LanePixels {
     using Word = WordOf<Number>;
     using Types = DirectTypesOf<Number>;
+    // NOLINTNEXTLINE(bugprone-sizeof-expression): a number is some words, or one.
     using Words = std::array<Word, sizeof(Number) / sizeof(Word)>;
     using Part = LanePart<Word>;
     using Bits = std::conditional_t<sizeof(Word) == 4, std::uint32_t, std::uint64_t>;

@@ -58,7 +58,8 @@ TileWork PictureWork::take(const Portion& portion) {
     const int step = next.step;
     const double wanted = std::max(portion.share * static_cast<double>(waitingOf(step)),
                                    static_cast<double>(portion.fewest));
-    const double rows = std::ceil(wanted / ((next.rect.width + step - 1) / step));
+    const int columns = (next.rect.width + step - 1) / step;
+    const double rows = std::ceil(wanted / columns);
 
     TileWork work = std::move(m_waiting.front());
     m_waiting.pop_front();

@@ -22,7 +22,7 @@ void RenderScheduler::cancelAll() {
 }
 
 Result<RenderPlan> RenderScheduler::plan(const RenderRequest& request, std::stop_token stop) const {
-    return m_core->plan(request, std::move(stop));
+    return m_core->plan(request, stop);
 }
 
 void RenderScheduler::setPaused(RenderId id, bool isPaused) {

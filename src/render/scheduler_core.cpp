@@ -135,6 +135,7 @@ RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<Ti
         measuring = m_measuring;
     }
     m_schedulerWork.notify_one();
+    // NOLINTNEXTLINE(clang-analyzer-cplusplus.Move): the assignment above moves from a copy.
     measuring.request_stop();
     for (const PicturePointer& other : superseded)
         other->stop.request_stop();

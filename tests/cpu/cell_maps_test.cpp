@@ -119,7 +119,7 @@ TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
 TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
 #ifdef __x86_64__
     const std::vector<std::uint32_t> list = someCells();
-    const Maps maps = mapsOf(list, kernel::baseline::deltaKernels);
+    const Maps maps = mapsOf(list, kernel::baseline::kDeltaKernels);
     const auto expectSame = [&](const kernel::DeltaKernels& kernels) {
         const Maps others = mapsOf(list, kernels);
         EXPECT_EQ(others.blocks, maps.blocks);
@@ -128,8 +128,8 @@ TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
             EXPECT_EQ(std::memcmp(&others.maps[i], &maps.maps[i], sizeof(DeltaCell)), 0);
         }
     };
-    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) expectSame(kernel::v3::deltaKernels);
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) expectSame(kernel::v4::deltaKernels);
+    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) expectSame(kernel::v3::kDeltaKernels);
+    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) expectSame(kernel::v4::kDeltaKernels);
 #endif
 }
 

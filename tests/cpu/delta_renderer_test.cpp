@@ -27,7 +27,7 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     if (task.iterationLimit >= 100'000) task.rect = {8, 8, 32, 1};  // slow without vectors
     const auto picture = job();
     const Tile tile =
-        makeDeltaRenderer(picture, kernel::baseline::deltaKernels)->render(task, {}).value();
+        makeDeltaRenderer(picture, kernel::baseline::kDeltaKernels)->render(task, {}).value();
     std::size_t escaped = 0;
     for (const TileSample& sample : tile.samples)
         escaped += sample.count != kInteriorCount;
@@ -37,10 +37,10 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
         return differences(tile, makeDeltaRenderer(picture, kernels)->render(task, {}).value());
     };
     if (FATHOM_PROCESSOR_HAS("x86-64-v3")) {
-        EXPECT_EQ(differing(kernel::v3::deltaKernels), 0u);
+        EXPECT_EQ(differing(kernel::v3::kDeltaKernels), 0u);
     }
     if (FATHOM_PROCESSOR_HAS("x86-64-v4")) {
-        EXPECT_EQ(differing(kernel::v4::deltaKernels), 0u);
+        EXPECT_EQ(differing(kernel::v4::kDeltaKernels), 0u);
     }
 #endif
 }

@@ -27,7 +27,7 @@ enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 
 }  // namespace
 
-const DeltaKernels deltaKernels{
+const DeltaKernels kDeltaKernels{
     .start = [](const DeltaStart& start, DeltaPixel* pixels,
                 unsigned count) { delta_begin(&start, pixels, count); },
     .abreast = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,

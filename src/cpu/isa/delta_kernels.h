@@ -29,13 +29,13 @@ struct DeltaKernels {
 };
 
 namespace baseline {
-extern const DeltaKernels deltaKernels;
+extern const DeltaKernels kDeltaKernels;
 }
 namespace v3 {
-extern const DeltaKernels deltaKernels;
+extern const DeltaKernels kDeltaKernels;
 }
 namespace v4 {
-extern const DeltaKernels deltaKernels;
+extern const DeltaKernels kDeltaKernels;
 }
 
 }  // namespace fathom::kernel
