@@ -24,6 +24,9 @@ inline constexpr std::int64_t kExponent = 1'000'000'000;
 /// Five numbers of kDigits (centre, Julia constant, radius) take 5 MiB; notes and what newer
 /// programs write have the rest.
 inline constexpr std::size_t kViewBytes = 8 * kMebibyte;
+/// A text or a number in JSON as it is written. The parser holds a dozen copies of one while it
+/// says what is wrong with it. Twice the longest number, and notes with each letter escaped.
+inline constexpr std::size_t kTextBytes = 4 * kMebibyte;
 /// A view has 40 values; the rest is for what newer programs write. While it is read, a value takes
 /// at most 250 bytes, so that a view takes 25 MiB.
 inline constexpr std::size_t kViewValues = 100'000;

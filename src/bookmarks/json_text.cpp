@@ -34,7 +34,7 @@ public:
         explicit Iterator(Characters* characters = nullptr) : m_characters(characters) {}
         reference operator*() const { return *m_characters->m_next; }
         Iterator& operator++() {
-            ++m_characters->m_next;
+            m_characters->pass();
             return *this;
         }
         /// The other one is the end.
@@ -53,18 +53,21 @@ public:
     void allow(std::size_t bytes) { m_end = position() + bytes; }
     /// Of what is allowed now.
     std::size_t bytesLeft() const { return m_end - std::min(m_end, position()); }
+    /// A text, a number or a bracket is whole: what follows is another one.
+    void endToken() { m_token = position(); }
 
     /// Why the characters ended early, if they did.
     bool isTooLong() const { return m_isTooLong; }
+    bool isTokenTooLong() const { return m_isTokenTooLong; }
+    const std::optional<Error>& readError() const { return m_readError; }
     /// Whether all of them were blanks.
     bool isBlank() const { return m_isBlank && isBlank(m_block); }
-    const std::optional<Error>& readError() const { return m_readError; }
 
-    /// "line 3, column 14" of a position in the block that was read last; columns count characters.
-    std::string placeOf(std::size_t position) const {
-        const std::size_t inBlock = position > m_before + 1 ? position - 1 - m_before : 0;
+    /// "line 3, column 14" of the last one, or of the end; columns count characters.
+    std::string place() const {
+        const auto passed = static_cast<std::size_t>(m_next - m_block.data());
         Place place = m_place;
-        place.pass(m_block.substr(0, inBlock));
+        place.pass(m_block.substr(0, passed > 0 ? passed - 1 : 0));
         return "line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
     }
 
@@ -89,13 +92,44 @@ private:
     static bool isBlank(std::string_view text) {
         return text.find_first_not_of(" \t\r\n\xEF\xBB\xBF") == std::string_view::npos;
     }
+    static bool isBlank(char character) {
+        return character == ' ' || character == '\n' || character == '\r' || character == '\t';
+    }
+    const char* blockEnd() const { return m_block.data() + m_block.size(); }
 
-    bool isAtEnd() { return m_next == m_block.data() + m_block.size() && !readBlock(); }
+    bool isAtEnd() {
+        if (m_isAfterBlank) passBlanks();
+        return m_next == blockEnd() && !readBlock();
+    }
 
-    /// The limit is looked at between blocks: a text may pass it by less than one.
+    /// Takes one character, and knows whether it stands in a text.
+    void pass() {
+        const char character = *m_next++;
+        if (m_isInText && !m_isEscaped && character == '\\') {
+            m_isEscaped = true;
+        } else {
+            if (character == '"' && !m_isEscaped) m_isInText = !m_isInText;
+            m_isEscaped = false;
+            m_isAfterBlank = !m_isInText && isBlank(character);
+        }
+    }
+
+    /// Of blanks in a row the parser sees the first: it remembers all that it sees until the next
+    /// text or number, to quote it, and writes each line's end with eight characters.
+    void passBlanks() {
+        do {
+            while (m_next != blockEnd() && isBlank(*m_next))
+                ++m_next;
+            endToken();
+        } while (m_next == blockEnd() && readBlock());
+        m_isAfterBlank = false;
+    }
+
+    /// The limits are looked at between blocks: a text may pass them by less than one.
     bool readBlock() {
         m_isTooLong = m_isTooLong || position() > m_end;
-        if (m_isTooLong || m_readError) return false;
+        m_isTokenTooLong = m_isTokenTooLong || position() > m_token + limits::kTextBytes;
+        if (m_isTooLong || m_isTokenTooLong || m_hasEnded) return false;
         m_place.pass(m_block);
         m_isBlank = m_isBlank && isBlank(m_block);
         m_before += m_block.size();
@@ -105,7 +139,8 @@ private:
 
         const Result<std::string_view> next = m_source.ahead();
         if (!next) m_readError = next.error();
-        if (!next || next->empty()) return false;
+        m_hasEnded = !next || next->empty();
+        if (m_hasEnded) return false;
         m_block = *next;
         m_next = m_block.data();
         return true;
@@ -116,9 +151,14 @@ private:
     const char* m_next = nullptr;  // in the block
     std::size_t m_before = 0;      // bytes before the block
     Place m_place;                 // of the block's beginning
-    std::size_t m_end = 0;
+    bool m_isInText = false, m_isEscaped = false;
+    bool m_isAfterBlank = false;
     bool m_isBlank = true;
-    bool m_isTooLong = false;
+
+    std::size_t m_end = 0;    // no more may be read
+    std::size_t m_token = 0;  // where the last whole token ended
+    bool m_isTooLong = false, m_isTokenTooLong = false;
+    bool m_hasEnded = false;
     std::optional<Error> m_readError;
 };
 
@@ -139,9 +179,11 @@ public:
     std::string problem() const {
         if (!m_problem.empty()) return m_problem;
         if (m_characters.isTooLong()) return tooLong();
+        if (m_characters.isTokenTooLong())
+            return "holds a text or a number of more than " + mebibytes(limits::kTextBytes) +
+                   ": it is no bookmark file.";
         if (m_characters.isBlank()) return "is empty.";
-        return "is broken JSON at " + m_characters.placeOf(m_errorPosition) + ": " + m_errorText +
-               ".";
+        return "is broken JSON at " + m_characters.place() + ": " + m_errorText + ".";
     }
 
     bool null() override { return add(nullptr); }
@@ -159,6 +201,7 @@ public:
         if (name.size() > limits::kNameBytes)
             return stop("has a key longer than " + std::to_string(limits::kNameBytes) +
                         " bytes: it is no bookmark file.");
+        m_characters.endToken();
         m_keys.back() = std::move(name);
         return true;
     }
@@ -166,9 +209,8 @@ public:
     bool start_array(std::size_t) override { return open(Json::array()); }
     bool end_array() override { return close(); }
 
-    bool parse_error(std::size_t position, const std::string&,
+    bool parse_error(std::size_t, const std::string&,
                      const nlohmann::detail::exception& error) override {
-        m_errorPosition = position;
         m_errorText = reasonOf(error.what());
         return false;
     }
@@ -220,6 +262,7 @@ private:
 
     /// Null when there is no room for the value.
     Json* place(Json value) {
+        m_characters.endToken();
         if (++m_values > limits::kViewValues) {
             stop("holds more than " + std::to_string(limits::kViewValues) +
                  " values in one bookmark: it is no bookmark file.");
@@ -258,6 +301,7 @@ private:
     }
 
     bool close() {
+        m_characters.endToken();
         m_open.pop_back();
         m_keys.pop_back();
         return !isInView() || m_open.size() > m_viewLevel || endView();
@@ -304,7 +348,6 @@ private:
     bool m_hasEnough = false;
 
     std::string m_problem;
-    std::size_t m_errorPosition = 0;
     std::string m_errorText;
 };
 
@@ -315,7 +358,8 @@ Result<Json> readTree(ByteSource& source, const TakeView& take) {
     TreeBuilder builder(characters, take);
     const bool isWhole =
         Json::sax_parse(Characters::Iterator(&characters), Characters::Iterator(), &builder);
-    if ((isWhole && !characters.isTooLong()) || builder.hasEnough()) return builder.takeTree();
+    const bool isBounded = !characters.isTooLong() && !characters.isTokenTooLong();
+    if ((isWhole && isBounded) || builder.hasEnough()) return builder.takeTree();
     if (characters.readError()) return tl::make_unexpected(*characters.readError());
     return fail(ErrorCode::Parse, source.name() + " " + builder.problem());
 }

@@ -53,7 +53,8 @@ std::string viewWith(const std::string& value) {
 }
 
 constexpr std::size_t kMuch = 32 << 20;
-constexpr std::size_t kMost = limits::kViewBytes - 4096;  // as large as is read at all
+// As large as is read at all.
+constexpr std::size_t kMost = limits::kViewBytes - 4096, kLongest = limits::kTextBytes - 4096;
 
 const std::vector<Worst> kWorst{
     {"NestedLists", [] { return viewWith("[" + repeated("[],", kMuch / 3) + "0]"); },
@@ -65,30 +66,34 @@ const std::vector<Worst> kWorst{
     {"Floats",
      [] { return viewWith("[" + repeated("1.2345678901234567e-300,", kMuch / 24) + "0]"); },
      "100000 values"},
-    {"LongText", [] { return viewWith('"' + std::string(kMuch, 'a') + '"'); }, "8 MiB"},
-    {"TextWithoutEnd", [] { return "{\"x\":\"" + std::string(kMost, 'a'); }, "broken JSON"},
-    {"TextOfNoUtf8", [] { return "{\"x\":\"" + repeated("\xC3\xA4", kMost / 2) + "\xFF\"}"; },
+    {"LongText", [] { return viewWith('"' + std::string(kMuch, 'a') + '"'); }, "4 MiB"},
+    {"TextWithoutEnd", [] { return "{\"x\":\"" + std::string(kLongest, 'a'); }, "broken JSON"},
+    {"TextOfNoUtf8", [] { return "{\"x\":\"" + repeated("\xC3\xA4", kLongest / 2) + "\xFF\"}"; },
      "broken JSON"},
-    {"LongKey", [] { return "{\"" + std::string(kMost, 'k') + "\":0}"; }, "a key longer"},
+    {"LongKey", [] { return "{\"" + std::string(kLongest, 'k') + "\":0}"; }, "a key longer"},
     {"Levels", [] { return std::string(kMuch, '['); }, "nested deeper"},
     {"Digits",
      [] {
-         return R"({"formula":{"id":"mandelbrot"},"center":{"re":"0.)" + std::string(kMost, '7') +
-                R"(","im":"0"},"radius":"1"})";
+         return R"({"formula":{"id":"mandelbrot"},"center":{"re":"0.)" +
+                std::string(kLongest, '7') + R"(","im":"0"},"radius":"1"})";
      },
      "digits"},
     {"DigitsWithoutQuotes",
      [] {
-         return R"({"formula":{"id":"mandelbrot"},"center":{"re":0.)" + std::string(kMost, '7') +
+         return R"({"formula":{"id":"mandelbrot"},"center":{"re":0.)" + std::string(kLongest, '7') +
                 R"(,"im":"0"},"radius":"1"})";
      },
      "digits"},
-    {"Exponent", [] { return viewWith("1e" + std::string(kMost, '9')); }, "number overflow"},
+    {"Exponent", [] { return viewWith("1e" + std::string(kLongest, '9')); }, "number overflow"},
+    {"LinesBetweenBrackets",
+     [] { return "[" + repeated("[" + std::string(160, '\n') + "],", 50'000) + "x"; },
+     "broken JSON at line 8000001"},
     {"Blanks", [] { return std::string(kMuch, '\n'); }, "8 MiB"},
     {"LateProblem",
      [] {
          return "{\"x\":[" + repeated("{\"\":0},", 33'000) + "0],\"y\":\"" +
-                std::string(kMost - 300'000, 'y') + "\",\"radius\":\"-1\"," +
+                std::string(kLongest, 'y') + "\",\"z\":\"" +
+                std::string(kMost - kLongest - 300'000, 'z') + "\",\"radius\":\"-1\"," +
                 kFields.substr(0, kFields.rfind(',')) + "}";
      },
      "radius"},
@@ -112,8 +117,11 @@ const std::vector<Worst> kWorstPictures{
     {"LongTextOfAnotherKeyword", [] { return pngWith(chunk("tEXt", std::string(kMuch, 'a'))); },
      "carries no Fathom view"},
     {"LatinLetters",
-     [] { return pngWith(chunk("tEXt", std::string("fathom\0", 7) + std::string(kMost, '\xE4'))); },
-     "8 MiB"},
+     [] {
+         return pngWith(chunk("tEXt", std::string("fathom\0", 7) + "{\"x\":\"" +
+                                          std::string(kMost, '\xE4') + "\"}"));
+     },
+     "4 MiB"},
     {"Attributes",
      [] {
          return std::string("\x76\x2f\x31\x01\x02\0\0\0", 8) +
@@ -222,11 +230,14 @@ TEST_F(InfoTest, FoldersAndDevicesAreRefused) {
 }
 
 TEST_F(InfoTest, PipesAreReadAndEndlessOnesRefused) {
+    write("x.json", "{" + kFields + "}");
+    EXPECT_EQ(info("/dev/stdin", m_folder.path() / "x.json").exitCode, 0);
+
     const fs::path pipe = m_folder.path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     {
         std::jthread writer([&] { std::ofstream(pipe) << "  {" << kFields << "}"; });
-        EXPECT_EQ(info("/dev/stdin", pipe).exitCode, 0);
+        EXPECT_EQ(info("pipe").exitCode, 0);
     }
     {
         std::jthread writer([&] {

@@ -30,6 +30,7 @@ const std::vector<Limit> kLimits{
     {"characters of a number", limits::kNumberCharacters},
     {"exponent of a number", limits::kExponent},
     {"bytes of a view, as JSON or pasted text", limits::kViewBytes},
+    {"bytes of a text or a number in JSON", limits::kTextBytes},
     {"values of a view", limits::kViewValues},
     {"levels of JSON", limits::kLevels},
     {"bytes of a name, a tag, a date or a key", limits::kNameBytes},
