@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/shown_text.h"
+
 namespace fathom {
 
 namespace {
@@ -188,7 +190,7 @@ bool takeMode(int descriptor, mode_t mode) {
 Error folderError(const std::filesystem::path& target, const std::filesystem::path& folder,
                   int errorNumber) {
     const std::string sentence =
-        "Cannot write " + target.string() + ": the folder " + folder.string();
+        "Cannot write " + shownPath(target) + ": the folder " + shownPath(folder);
     std::error_code ignored;
     if (errorNumber == EACCES)
         return {ErrorCode::Io, sentence + " may not be written; choose another."};
@@ -202,9 +204,9 @@ Error folderError(const std::filesystem::path& target, const std::filesystem::pa
 }  // namespace
 
 Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber) {
-    return {
-        errorNumber == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
-        "Cannot " + std::string(action) + " " + path.string() + ": " + reasonOf(errorNumber) + "."};
+    return {errorNumber == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
+            "Cannot " + std::string(action) + " " + shownPath(path) + ": " + reasonOf(errorNumber) +
+                "."};
 }
 
 Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
@@ -222,10 +224,10 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
     if (exists && S_ISDIR(existing.st_mode))
         return tl::make_unexpected(fileError("write", target, EISDIR));
     if (exists && !S_ISREG(existing.st_mode))
-        return fail(ErrorCode::Io, "Cannot write " + target.string() +
+        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
                                        ": it is not a plain file; choose another name.");
     if (exists && ::access(real->c_str(), W_OK) != 0)
-        return fail(ErrorCode::Io, "Cannot write " + target.string() +
+        return fail(ErrorCode::Io, "Cannot write " + shownPath(target) +
                                        ": it is write-protected; choose another name.");
 
     AtomicFile file;
@@ -371,11 +373,11 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxi
     if (opened != 0) return tl::make_unexpected(fileError("read", path, opened));
     if (!S_ISREG(status.st_mode))
         return fail(ErrorCode::InvalidInput,
-                    "Cannot read " + path.string() + ": it is not a plain file.");
+                    "Cannot read " + shownPath(path) + ": it is not a plain file.");
 
     // The system's own files have a size of 0 and bytes all the same.
     const auto tooLarge = [&] {
-        return fail(ErrorCode::InvalidInput, "Cannot read " + path.string() +
+        return fail(ErrorCode::InvalidInput, "Cannot read " + shownPath(path) +
                                                  ": it is larger than " +
                                                  std::to_string(maximumBytes >> 20) + " MiB.");
     };
@@ -402,7 +404,7 @@ Result<void> expectPlainFile(const std::filesystem::path& path) {
     struct stat there {};
     if (::stat(path.c_str(), &there) != 0 || S_ISREG(there.st_mode)) return {};
     return fail(ErrorCode::InvalidInput,
-                "Cannot use " + path.string() + ": it is not a plain file.");
+                "Cannot use " + shownPath(path) + ": it is not a plain file.");
 }
 
 bool lockFile(int descriptor) {
