@@ -56,7 +56,7 @@ std::string utf8FromLatin1(std::string_view latin) {
     return text;
 }
 
-/// Nothing when the data is damaged or larger than any view.
+/// Nothing when the data is damaged; of more than any view has, a little more than that.
 Found inflated(std::string_view packed) {
     z_stream stream{};
     if (::inflateInit(&stream) != Z_OK) return {};
@@ -73,7 +73,7 @@ Found inflated(std::string_view packed) {
         text.append(block.data(), block.size() - stream.avail_out);
     }
     ::inflateEnd(&stream);
-    if (status != Z_STREAM_END) return {};
+    if (status != Z_STREAM_END && text.size() <= limits::kViewBytes) return {};
     return text;
 }
 
@@ -135,6 +135,7 @@ Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
         return damaged(source);
     const Found text = textOf(head.type, content.substr(kKeyword.size() + 1));
     if (!text) return damaged(source);
+    if (text->size() > limits::kViewBytes) return tooLarge(source);
     return text;
 }
 

@@ -113,7 +113,7 @@ const std::vector<Worst> kWorstPictures{
          return pngWith(chunk("zTXt", std::string("fathom\0\0", 8) +
                                           deflated(std::string(std::size_t{256} << 20, ' '))));
      },
-     "is damaged"},
+     "larger than 8 MiB"},
     {"LongTextOfAnotherKeyword", [] { return pngWith(chunk("tEXt", std::string(kMuch, 'a'))); },
      "carries no Fathom view"},
     {"LatinLetters",
@@ -121,7 +121,7 @@ const std::vector<Worst> kWorstPictures{
          return pngWith(chunk("tEXt", std::string("fathom\0", 7) + "{\"x\":\"" +
                                           std::string(kMost, '\xE4') + "\"}"));
      },
-     "4 MiB"},
+     "larger than 8 MiB"},
     {"Attributes",
      [] {
          return std::string("\x76\x2f\x31\x01\x02\0\0\0", 8) +
