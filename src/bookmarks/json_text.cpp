@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/sentence.h"
 #include "base/shown_text.h"
 
 namespace fathom {
@@ -228,9 +229,7 @@ private:
         std::string words = excerpt(reason.substr(0, reason.find(';')));
         if (const std::string_view expected = after("; expected "); !expected.empty())
             words += ", expected " + excerpt(expected);
-        while (words.ends_with('.'))  // of the text, which may pass for the library's words
-            words.pop_back();
-        return words;
+        return withoutFullStop(words);  // of the text, which may pass for the library's words
     }
 
     std::string tooLong() const {
