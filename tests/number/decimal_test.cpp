@@ -312,8 +312,7 @@ TEST(Decimal, ConvertsToExtendedDoublesWithinTwoUlp) {
     mpfr_init2(exact, 53);
     for (int i = 0; i < 20'000; ++i) {
         const std::int64_t highest[] = {20, 400, 1'000'000, 999'999'900};
-        const std::int64_t exponent =
-            dice.between(-1, 1) * highest[i % 4] + dice.between(-20, 20);
+        const std::int64_t exponent = dice.between(-1, 1) * highest[i % 4] + dice.between(-20, 20);
         std::string text = dice.digits(dice.between(1, 60));
         text += "7e";
         text += std::to_string(exponent);
