@@ -4,7 +4,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <iostream>
+#include <sstream>
 
 #include "base/atomic_file.h"
 #include "base/sentence.h"
@@ -74,7 +74,12 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0) return program.exit(error);
+        if (error.get_exit_code() == 0) {
+            std::ostringstream help;
+            program.exit(error, help, help);
+            std::fputs(help.str().c_str(), stdout);
+            return kExitSuccess;
+        }
         return reportFailure(commandLineError(program, error));
     }
     const bool hasCommand = !program.get_subcommands().empty();
@@ -100,8 +105,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
 /// Output that was lost, as on a full disk, is the failure of a command that did all else well.
 int withOutput(int exitCode) {
     if (exitCode != kExitSuccess) return exitCode;
-    errno = EIO;        // where the reason is no longer known
-    std::cout.flush();  // the parser's help
+    errno = EIO;  // where the reason is no longer known
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return kExitSuccess;
     return reportFailure(fileError("write", "the standard output", errno));
 }
