@@ -11,12 +11,10 @@ namespace fathom {
 
 class BusyTime {
 public:
-    /// A kernel that was queued, with profiling, before something that has ended. Throws cl::Error
-    /// for what the driver reports.
+    /// A kernel that was queued, with profiling, before something that has ended.
     void add(const cl::Event& kernel) {
         kernel.wait();  // drivers may know the times later than what comes after the kernel
-        add(kernel.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
-            kernel.getProfilingInfo<CL_PROFILING_COMMAND_END>());
+        add(kernel.profiled(CL_PROFILING_COMMAND_START), kernel.profiled(CL_PROFILING_COMMAND_END));
     }
 
     /// Nanoseconds in which a kernel ran, maybe beside others; in any order, but for those that lie

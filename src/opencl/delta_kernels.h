@@ -39,8 +39,7 @@ void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
 inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel,
                          std::uint32_t items) {
     const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
-    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
-                               cl::NDRange(kGroupSize));
+    queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * kGroupSize), cl::NDRange(kGroupSize));
 }
 
 /// Calls a kernel that advances the items of a list by at most so many steps: its first argument
@@ -56,14 +55,13 @@ void enqueueSteps(const cl::CommandQueue& queue, cl::Kernel& kernel, cl_uint fir
 
 class DeltaKernels {
 public:
-    /// Throws cl::Error for what the driver reports, as the others do.
     DeltaKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
         : m_begin(program, "delta_begin"),
           m_narrow(program, "delta_narrow"),
           m_wide(program, "delta_wide"),
           m_tables(std::move(tables)) {
         setArgs(m_narrow, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
-        if (m_tables->wideOffsets())
+        if (m_tables->wideOffsets)
             setArgs(m_wide, 1, m_tables->wideSteps, m_tables->wideKeys, m_tables->wideOffsets,
                     m_tables->widePoints, m_tables->orbit);
     }

@@ -19,7 +19,7 @@ template <class Item>
 constexpr std::size_t kBytesOfItem = sizeof(Item) + 3 * sizeof(cl_uint);
 
 /// A queue and the pixels of the tile that it computes, a DeltaPixel or FormulaPixel each. All
-/// transfers block. Throws cl::Error for what the driver reports.
+/// transfers block.
 template <class Item>
 class DeltaLane {
 public:
@@ -84,7 +84,7 @@ protected:
         const std::uint32_t steps = m_paces[isWide].steps();
         m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isWide * sizeof(cl_uint), sizeof(cl_uint));
         enqueue(items(isWide), steps);
-        m_queue.enqueueReadBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+        m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
         std::swap(listOf(isWide), m_memory->spareList);
         m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
     }
@@ -120,14 +120,12 @@ private:
 
     template <class Value>
     void write(const cl::Buffer& to, const std::vector<Value>& values) {
-        if (!values.empty())
-            m_queue.enqueueWriteBuffer(to, CL_TRUE, 0, values.size() * sizeof(Value),
-                                       values.data());
+        if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
     }
 
     void setLengths(std::size_t narrow, std::size_t wide) {
         m_running = {static_cast<cl_uint>(narrow), static_cast<cl_uint>(wide)};
-        m_queue.enqueueWriteBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+        m_queue.write(m_lengths, 0, sizeof m_running, m_running.data());
     }
 };
 

@@ -224,7 +224,7 @@ Result<void> checkRoom(std::span<const Bytes> buffers, const OpenClDevice& devic
 /// device with the first kernel.
 cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue, Bytes bytes) {
     cl::Buffer buffer(context, CL_MEM_READ_ONLY, std::max<std::size_t>(1, bytes.size()));
-    if (!bytes.empty()) queue.enqueueWriteBuffer(buffer, CL_TRUE, 0, bytes.size(), bytes.data());
+    if (!bytes.empty()) queue.write(buffer, 0, bytes.size(), bytes.data());
     return buffer;
 }
 

@@ -41,8 +41,7 @@ struct ScaledTables {
 class DeltaUploads {
 public:
     /// Made ready in so many threads. Fails with OutOfMemory where tables, the maps of all cells if
-    /// they are wanted, and `pixelBytes` do not fit into the device. Throws cl::Error for what the
-    /// driver reports.
+    /// they are wanted, and `pixelBytes` do not fit into the device.
     Result<std::shared_ptr<const DeltaTables>> tablesOf(
         const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
         const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads);

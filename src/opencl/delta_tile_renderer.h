@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "opencl/delta_lane.h"
+#include "opencl/device_renderer.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
 
@@ -30,7 +31,7 @@ inline DeltaPlace placeOf(const DeltaCoordinates& deltas, const TileTask& task) 
 
 /// Any number of threads may call it at once, each with a lane of its own. A Lane is a DeltaLane.
 template <class Lane>
-class DeltaTileRenderer : public TileRenderer {
+class DeltaTileRenderer : public DeviceRenderer {
 public:
     /// `helpers` make the samples of a tile.
     DeltaTileRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
@@ -54,10 +55,10 @@ public:
                         [&](Lane& lane) { begin(lane, placeOf(deltas(), task), count); });
     }
 
-    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
-                        const TileControl& control) final {
-        Tile tile = continued(from, iterationLimit, m_info.id);
-        const auto* kept = dynamic_cast<const State*>(from.state.get());
+    Result<Tile> resume(Tile from, std::uint64_t iterationLimit, const TileControl& control) final {
+        const std::shared_ptr<const TileState> state = from.state;
+        Tile tile = continued(std::move(from), iterationLimit, m_info.id);
+        const auto* kept = dynamic_cast<const State*>(state.get());
         if (!kept) return tile;
 
         std::vector<Pixel> pixels;
@@ -124,20 +125,18 @@ template <class Lane>
 template <class Put>
 Result<Tile> DeltaTileRenderer<Lane>::computed(Tile tile, const State* from,
                                                const TileControl& control, Put&& put) {
-    return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
-        auto lane = takeLane();  // lost with its queue when an error is thrown
-        put(*lane);
-        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        const bool isComplete = advance(*lane, tile.task.iterationLimit, control);
-        if (isComplete) finish(tile, from, *lane, control.stop);
-        {
-            const std::lock_guard lock(m_mutex);
-            m_lanes.push_back(std::move(lane));
-        }
-        if (!isComplete || control.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return std::move(tile);
-    });
+    auto lane = takeLane();  // lost with its queue when an error is thrown
+    put(*lane);
+    tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+    const bool isComplete = advance(*lane, tile.task.iterationLimit, control);
+    if (isComplete) finish(tile, from, *lane, control.stop);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_lanes.push_back(std::move(lane));
+    }
+    if (!isComplete || control.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The render was cancelled.");
+    return tile;
 }
 
 template <class Lane>

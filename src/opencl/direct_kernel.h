@@ -23,7 +23,6 @@ struct DeviceTables {
     cl::Buffer reFromX, imFromX, reFromY, imFromY;
 };
 
-/// Throws cl::Error for what the driver reports.
 template <class Number>
 DeviceTables uploadedTables(const cl::Context& context, const CoordinateTables<Number>& tables) {
     const auto uploaded = [&](const std::vector<Number>& values) {
@@ -58,7 +57,7 @@ public:
         m_kernel.setArg(7, pixels);
         m_kernel.setArg(8, running);
         const std::size_t groups = std::max(1u, (tile.pixels + kGroupSize - 1) / kGroupSize);
-        queue.enqueueNDRangeKernel(m_kernel, cl::NullRange, cl::NDRange(groups * kGroupSize),
+        queue.enqueueNDRangeKernel(m_kernel, cl::NDRange(groups * kGroupSize),
                                    cl::NDRange(kGroupSize));
     }
 

@@ -18,7 +18,6 @@ inline constexpr const char* kFormulaWideEntry = "delta/formula_wide_items";
 
 class FormulaKernels {
 public:
-    /// Throws cl::Error for what the driver reports, as the other does.
     FormulaKernels(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)
         : m_begin(program, "formula_begin"),
           m_narrow(program, "formula_narrow"),

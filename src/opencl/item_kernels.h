@@ -39,7 +39,6 @@ public:
     using Tile = typename ItemTypes<Number>::DirectTile;
     using Word = WordOf<Number>;
 
-    /// Throws cl::Error for what the driver reports, as the others do.
     ItemKernels(const cl::Program& program, const Job& job, const DeviceTables& tables)
         : m_begin(program, "items_begin"),
           m_count(program, "items_count"),
@@ -101,8 +100,8 @@ private:
         for (std::size_t i = 0; i < items.size(); ++i)
             items[i] = std::max<std::size_t>(1, (items[i] + group[i] - 1) / group[i]) * group[i];
         cl::Event ended;
-        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items[0], items[1]),
-                                   cl::NDRange(group[0], group[1]), nullptr, &ended);
+        queue.enqueueNDRangeKernel(kernel, cl::NDRange(items[0], items[1]),
+                                   cl::NDRange(group[0], group[1]), &ended);
         return ended;
     }
 

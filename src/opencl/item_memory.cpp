@@ -4,6 +4,7 @@
 #include <array>
 #include <condition_variable>
 #include <future>
+#include <system_error>
 
 #include "base/abreast.h"
 
@@ -64,6 +65,19 @@ private:
     bool m_isOver = false;
 };
 
+/// For want of other threads: one slot after the other.
+template <class Read, class Work>
+void readAndWork(std::size_t count, std::size_t slotItems, const std::stop_token& stop, Read&& read,
+                 Work&& work) {
+    for (std::size_t first = 0; first < count; first += slotItems) {
+        const std::size_t end = first + read(first);
+        for (std::size_t i = first; i < end; i += ItemMemory::kPiece) {
+            if (stop.stop_requested()) return;
+            work(i, std::min(ItemMemory::kPiece, end - i));
+        }
+    }
+}
+
 }  // namespace
 
 ItemMemory::~ItemMemory() {
@@ -71,15 +85,15 @@ ItemMemory::~ItemMemory() {
 }
 
 void ItemMemory::reserve(cl::Buffer& buffer, std::size_t bytes) {
-    if (buffer() && buffer.getInfo<CL_MEM_SIZE>() >= bytes) return;
+    if (buffer.bytes() >= bytes) return;
     buffer = cl::Buffer(m_context, CL_MEM_READ_WRITE, bytes);
 }
 
 std::byte* ItemMemory::landing(std::size_t bytes) {
-    if (!m_mapped || m_landing.getInfo<CL_MEM_SIZE>() < bytes) {
+    if (!m_mapped || m_landing.bytes() < bytes) {
         unmap();
         m_landing = cl::Buffer(m_context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes);
-        m_mapped = m_queue.enqueueMapBuffer(m_landing, CL_TRUE, CL_MAP_WRITE, 0, bytes);
+        m_mapped = m_queue.map(m_landing, CL_MAP_WRITE, bytes);
     }
     return static_cast<std::byte*>(m_mapped);
 }
@@ -93,27 +107,31 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
     std::byte* const scoutRoom = itemRoom + room * bytes.item;
     const auto read = [&](const cl::Buffer& from, std::size_t each, std::size_t first,
                           std::size_t length, std::byte* to) {
-        queue.enqueueReadBuffer(from, CL_TRUE, first * each, length * each,
-                                to + first % (kSlots * slotItems) * each);
+        queue.read(from, first * each, length * each, to + first % (kSlots * slotItems) * each);
+    };
+    const auto readSlot = [&](std::size_t first) {
+        const std::size_t length = std::min(slotItems, count - first);
+        read(items, bytes.item, first, length, itemRoom);
+        if (bytes.scout > 0) read(scouts, bytes.scout, first, length, scoutRoom);
+        return length;
+    };
+    const auto workOn = [&](std::size_t first, std::size_t length) {
+        const std::size_t place = first % (kSlots * slotItems);
+        work({first, length, itemRoom + place * bytes.item, scoutRoom + place * bytes.scout});
     };
     Landed landed(count);
     const auto readAll = [&] {
         for (std::size_t first = 0; first < count; first += slotItems) {
             const std::size_t slot = first / slotItems % kSlots;
-            const std::size_t length = std::min(slotItems, count - first);
             if (!landed.awaitRoom(slot)) return;
             if (stop.stop_requested()) return landed.giveUp();
-            read(items, bytes.item, first, length, itemRoom);
-            if (bytes.scout > 0) read(scouts, bytes.scout, first, length, scoutRoom);
-            landed.add(slot, length);
+            landed.add(slot, readSlot(first));
         }
     };
     const auto workOnSome = [&](std::size_t) {
         try {
             for (auto piece = landed.take(); piece.length > 0; piece = landed.take()) {
-                const std::size_t place = piece.first % (kSlots * slotItems);
-                work({piece.first, piece.length, itemRoom + place * bytes.item,
-                      scoutRoom + place * bytes.scout});
+                workOn(piece.first, piece.length);
                 landed.finish(piece.first / slotItems % kSlots, piece.length);
             }
         } catch (...) {
@@ -122,25 +140,26 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
         }
     };
     // This thread alone reads: drivers take long to know a new one, and to forget it.
-    auto working = std::async(std::launch::async, [&] {
-        runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
-    });
+    std::future<void> working;
+    try {
+        working = std::async(std::launch::async, [&] {
+            runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
+        });
+    } catch (const std::system_error&) {
+        return readAndWork(count, slotItems, stop, readSlot, workOn);
+    }
     try {
         readAll();
-    } catch (const cl::Error&) {
+    } catch (...) {
         landed.giveUp();
         throw;
     }
     working.get();
 }
 
-void ItemMemory::unmap() {
-    if (!m_mapped) return;
-    try {
-        m_queue.enqueueUnmapMemObject(m_landing, std::exchange(m_mapped, nullptr));
-        m_queue.finish();
-    } catch (const cl::Error&) {  // the device is gone, and its memory with it
-    }
+/// The driver frees the memory when it has come so far.
+void ItemMemory::unmap() noexcept {
+    if (m_mapped) m_queue.enqueueUnmap(m_landing, std::exchange(m_mapped, nullptr));
 }
 
 std::unique_ptr<ItemMemory> ItemMemories::take(const cl::Context& context,
@@ -156,9 +175,12 @@ std::unique_ptr<ItemMemory> ItemMemories::take(const cl::Context& context,
     return std::make_unique<ItemMemory>(context, device);
 }
 
-void ItemMemories::giveBack(std::unique_ptr<ItemMemory> memory) {
+void ItemMemories::giveBack(std::unique_ptr<ItemMemory> memory) noexcept {
     const std::lock_guard lock(m_mutex);
-    m_memories.push_back(std::move(memory));
+    try {
+        m_memories.push_back(std::move(memory));
+    } catch (const std::bad_alloc&) {  // then it is freed
+    }
 }
 
 }  // namespace fathom

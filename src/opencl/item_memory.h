@@ -20,7 +20,7 @@ struct ItemThreads {
     int callers = 1, helpers = 1;
 };
 
-/// Of one tile at a time. Throws cl::Error for what the driver reports.
+/// Of one tile at a time.
 class ItemMemory {
 public:
     ItemMemory(const cl::Context& context, const cl::Device& device)
@@ -71,7 +71,7 @@ private:
                     const std::stop_token& stop, const std::function<void(const Piece&)>& work);
     /// So many bytes of the host, to be read into: where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
-    void unmap();
+    void unmap() noexcept;
 
     cl::Context m_context;
     cl::CommandQueue m_queue;
@@ -83,7 +83,7 @@ private:
 class ItemMemories {
 public:
     std::unique_ptr<ItemMemory> take(const cl::Context& context, const cl::Device& device);
-    void giveBack(std::unique_ptr<ItemMemory> memory);
+    void giveBack(std::unique_ptr<ItemMemory> memory) noexcept;
 
 private:
     std::mutex m_mutex;

@@ -5,8 +5,6 @@
 #include <mutex>
 #include <optional>
 #include <set>
-#include <system_error>
-#include <thread>
 
 #include "opencl/direct_kernel.h"
 #include "opencl/formula_kernels.h"
@@ -78,15 +76,19 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     using Word = WordOf<Number>;
     const cl::CommandQueue queue(ready.context, device);
     LaneKernels<Word> kernels(ready.program);
-    auto words = sharedVector<Word>(ready.context, 1);
-    auto list = sharedVector<std::uint32_t>(ready.context, 1);
-    auto parts = sharedVector<LanePart<Word>>(ready.context, 1);  // without pixels
+    SharedArray<Word> words(ready.context);
+    SharedArray<std::uint32_t> list(ready.context);
+    SharedArray<LanePart<Word>> parts(ready.context);
     LaneRows<Word> rows{};
-    rows.words = words.data();
-    rows.list = list.data();
-    kernels.enqueueCount(queue, rows, parts);
-    kernels.enqueueScout(queue, rows, 1);
-    queue.finish();
+    rows.words = words.reserve(1);
+    rows.list = list.reserve(1);
+    LanePart<Word>* const part = parts.reserve(1);
+    *part = {};  // without pixels
+    cl::settled(queue, [&] {
+        kernels.enqueueCount(queue, rows, {part, 1});
+        kernels.enqueueScout(queue, rows, 1);
+        queue.finish();
+    });
 }
 
 void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
@@ -146,8 +148,8 @@ void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
 
 }  // namespace
 
-KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders)
-    : m_shared(std::make_shared<Shared>()) {
+KernelBuilds::KernelBuilds(OpenClDevice device, KernelFolders folders, DriverThreads threads)
+    : m_shared(std::make_shared<Shared>()), m_threads(std::move(threads)) {
     m_shared->device = std::move(device);
     m_shared->folders = std::move(folders);
 }
@@ -191,38 +193,40 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
     });
 }
 
-auto KernelBuilds::buildOf(const ProgramId& id) -> Result<std::shared_ptr<Build>> {
+auto KernelBuilds::buildOf(const ProgramId& id, bool mayWait) -> Result<std::shared_ptr<Build>> {
     auto source = assembleProgram(id, m_shared->folders.sources);
     if (!source) return tl::make_unexpected(source.error());
     const std::string key = source->options + "\n" + source->text;
 
-    const std::lock_guard lock(m_shared->mutex);
+    std::unique_lock lock(m_shared->mutex);
     std::shared_ptr<Build>& slot = m_shared->builds[key];
-    if (!slot || (slot->result && !*slot->result)) {
-        auto started = std::make_shared<Build>();
-        try {
-            std::thread([shared = m_shared, build = started, id, source = *source] {
-                auto result = KernelBuilds::build(*shared, id, source);
-                const std::lock_guard ended(shared->mutex);
-                build->result = std::move(result);
-                build->ended.notify_all();
-            }).detach();
-        } catch (const std::system_error&) {
-            return fail(ErrorCode::OutOfMemory,
-                        "No thread could be started to compile kernels; close other programs.");
-        }
-        slot = std::move(started);
-    }
-    return slot;
+    if (slot && !(slot->result && !*slot->result)) return slot;
+
+    const auto started = std::make_shared<Build>();
+    const auto compile = [shared = m_shared, build = started, id, source = *source] {
+        auto result = KernelBuilds::build(*shared, id, source);
+        const std::lock_guard ended(shared->mutex);
+        build->result = std::move(result);
+        build->ended.notify_all();
+    };
+    const auto posted = m_threads.post(compile);
+    if (!posted && !mayWait) return tl::make_unexpected(posted.error());
+    slot = started;
+    lock.unlock();
+    if (!posted) compile();
+    return started;
 }
 
 void KernelBuilds::begin(const ProgramId& id) {
-    (void)buildOf(id);  // who obtains it is told what is wrong
+    (void)withOpenClErrors(m_shared->device.label, [&]() -> Result<void> {
+        (void)buildOf(id, false);  // who obtains it is told what is wrong
+        return {};
+    });
 }
 
 Result<ReadyProgram> KernelBuilds::obtain(const ProgramId& id, const std::function<void()>& onWait,
                                           std::stop_token stop) {
-    const auto build = buildOf(id);
+    const auto build = buildOf(id, true);
     if (!build) return tl::make_unexpected(build.error());
     const std::shared_ptr<Build>& awaited = *build;
 

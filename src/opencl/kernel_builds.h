@@ -1,5 +1,5 @@
-// Compiles a device's programs on threads of their own, which nobody waits for when they are no
-// longer wanted. Safe from any thread.
+// Compiles a device's programs on its threads, which nobody waits for when they are no longer
+// wanted. Safe from any thread.
 #pragma once
 
 #include <filesystem>
@@ -7,6 +7,7 @@
 #include <memory>
 #include <stop_token>
 
+#include "opencl/driver_threads.h"
 #include "opencl/opencl_device.h"
 #include "opencl/program_source.h"
 
@@ -26,14 +27,15 @@ struct ReadyProgram {
 
 class KernelBuilds {
 public:
-    KernelBuilds(OpenClDevice device, KernelFolders folders);
+    KernelBuilds(OpenClDevice device, KernelFolders folders, DriverThreads threads);
 
-    /// Begins to compile a program that will be wanted.
+    /// Begins to compile a program that will be wanted. Calls no driver.
     void begin(const ProgramId& id);
 
-    /// Compiles a program. Callers that want the same one share its build; a
-    /// failed build is tried again by the next caller. Calls `onWait` once if it is not ready.
-    /// Fails with Cancelled as soon as a stop is requested; the build goes on for later callers.
+    /// Compiles a program. Callers that want the same one share its build; a failed build is tried
+    /// again by the next caller. Calls `onWait` once if it is not ready. Fails with Cancelled as
+    /// soon as a stop is requested; the build goes on for later callers. Where no thread can be
+    /// started it is the calling one that compiles.
     Result<ReadyProgram> obtain(const ProgramId& id, const std::function<void()>& onWait,
                                 std::stop_token stop);
 
@@ -42,10 +44,12 @@ private:
     struct Shared;
     static Result<ReadyProgram> build(Shared& shared, const ProgramId& id,
                                       const ProgramSource& source);
-    /// The build of this program, begun unless it was before.
-    Result<std::shared_ptr<Build>> buildOf(const ProgramId& id);
+    /// The build of this program, begun unless it was before: on the calling thread where no other
+    /// can be started and `mayWait`.
+    Result<std::shared_ptr<Build>> buildOf(const ProgramId& id, bool mayWait);
 
     std::shared_ptr<Shared> m_shared;  // the threads own it too and may outlive this object
+    DriverThreads m_threads;
 };
 
 }  // namespace fathom

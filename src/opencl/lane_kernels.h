@@ -3,7 +3,7 @@
 #pragma once
 
 #include <span>
-#include <vector>
+#include <type_traits>
 
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
@@ -11,14 +11,27 @@
 
 namespace fathom {
 
-/// Memory that a device's kernels and the host see at once, on devices with lanes.
+/// Values in memory that a device's kernels and the host see at once, on devices with lanes.
 template <class T>
-using SharedVector = std::vector<T, cl::SVMAllocator<T, cl::SVMTraitFine<>>>;
+class SharedArray {
+    static_assert(std::is_trivially_copyable_v<T>);
 
-template <class T>
-SharedVector<T> sharedVector(const cl::Context& context, std::size_t size = 0) {
-    return SharedVector<T>(size, cl::SVMAllocator<T, cl::SVMTraitFine<>>(context));
-}
+public:
+    explicit SharedArray(cl::Context context) : m_context(std::move(context)) {}
+
+    /// At least so many, with whatever in them; no kernel may be using those before.
+    T* reserve(std::size_t count) {
+        if (m_memory.bytes() < count * sizeof(T)) {
+            m_memory = {};
+            m_memory = cl::SharedMemory(m_context, count * sizeof(T));
+        }
+        return static_cast<T*>(m_memory.data());
+    }
+
+private:
+    cl::Context m_context;
+    cl::SharedMemory m_memory;
+};
 
 /// Rows and parts lie in shared memory.
 template <class Word>
@@ -58,8 +71,7 @@ private:
     static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel,
                              std::size_t items) {
         cl::Event ended;
-        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items), cl::NDRange(1),
-                                   nullptr, &ended);
+        queue.enqueueNDRangeKernel(kernel, cl::NDRange(items), cl::NDRange(1), &ended);
         return ended;
     }
 

@@ -1,16 +1,343 @@
 #include "opencl/opencl_api.h"
 
 #include <algorithm>
+#include <cstring>
+#include <new>
 #include <sstream>
+#include <stdexcept>
+#include <system_error>
 
 #include "base/sentence.h"
 
 namespace fathom {
 
+namespace cl {
+
+namespace {
+
+using Doing = DriverWatch::Doing;
+
+// More than any driver has to say: a size beyond is a mistake of the driver.
+constexpr std::size_t kMostText = std::size_t{1} << 20, kMostBinary = std::size_t{64} << 20;
+constexpr cl_uint kMostPlatforms = 64, kMostDevices = 256;
+
+// Moved in a second or less on the slowest bus, so that a transfer of gigabytes is no silence.
+constexpr std::size_t kTransfer = std::size_t{64} << 20;
+
+/// Calls the driver as its watch sees it, and returns the status.
+template <class... Parameters, class... Arguments>
+cl_int called(DriverWatch& watch, Doing doing, cl_int (*function)(Parameters...),
+              Arguments... arguments) {
+    const DriverWatch::Call call(watch, doing);
+    return function(arguments...);
+}
+
+void check(cl_int status, const char* call) {
+    if (status != CL_SUCCESS) throw Failure(status, call);
+}
+
+/// Of any query that first tells how many bytes there are: query(bytes, value, &size).
+template <class Query>
+std::string textOf(const char* call, Query&& query) {
+    std::size_t size = 0;
+    check(query(0, nullptr, &size), call);
+    if (size > kMostText) throw Failure(CL_INVALID_VALUE, call);
+    std::string text(size, '\0');
+    if (size > 0) check(query(size, text.data(), nullptr), call);
+    text.resize(std::min(text.size(), text.find('\0')));
+    return text;
+}
+
+}  // namespace
+
+// ---- Platforms and devices -------------------------------------------------------------------
+
+std::vector<cl_platform_id> platforms(DriverWatch& watch) {
+    constexpr const char* kCall = "clGetPlatformIDs";
+    cl_uint count = 0;
+    check(called(watch, Doing::Work, clGetPlatformIDs, 0u, nullptr, &count), kCall);
+    std::vector<cl_platform_id> ids(std::min(count, kMostPlatforms));
+    if (ids.empty()) return ids;
+    check(called(watch, Doing::Work, clGetPlatformIDs, static_cast<cl_uint>(ids.size()), ids.data(),
+                 nullptr),
+          kCall);
+    std::erase(ids, nullptr);
+    return ids;
+}
+
+std::string platformText(cl_platform_id platform, cl_platform_info what, DriverWatch& watch) {
+    return textOf("clGetPlatformInfo", [&](std::size_t bytes, void* value, std::size_t* size) {
+        return called(watch, Doing::Work, clGetPlatformInfo, platform, what, bytes, value, size);
+    });
+}
+
+std::vector<Device> devicesOf(cl_platform_id platform, const std::shared_ptr<DriverWatch>& watch) {
+    constexpr const char* kCall = "clGetDeviceIDs";
+    constexpr cl_device_type kTypes = CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU;
+    cl_uint count = 0;
+    const cl_int status =
+        called(*watch, Doing::Work, clGetDeviceIDs, platform, kTypes, 0u, nullptr, &count);
+    if (status == CL_DEVICE_NOT_FOUND) return {};  // a driver without its hardware
+    check(status, kCall);
+    std::vector<cl_device_id> ids(std::min(count, kMostDevices));
+    if (!ids.empty())
+        check(called(*watch, Doing::Work, clGetDeviceIDs, platform, kTypes,
+                     static_cast<cl_uint>(ids.size()), ids.data(), nullptr),
+              kCall);
+    std::vector<Device> devices;
+    for (const cl_device_id id : ids)
+        if (id) devices.emplace_back(id, watch);
+    return devices;
+}
+
+Device::Device(cl_device_id device, std::shared_ptr<DriverWatch> watch)
+    : Handle(std::move(watch), "clGetDeviceIDs", nullptr, [device](cl_int*) { return device; }) {}
+
+Device::Device(const Device& whole, int cores)
+    : Handle(whole.sharedWatch(), "clCreateSubDevices", clReleaseDevice, [&](cl_int* status) {
+          const cl_device_partition_property byCounts[] = {
+              CL_DEVICE_PARTITION_BY_COUNTS, cores, CL_DEVICE_PARTITION_BY_COUNTS_LIST_END, 0};
+          cl_device_id part = nullptr;
+          *status = clCreateSubDevices(whole.get(), byCounts, 1, &part, nullptr);
+          return part;
+      }) {}
+
+void Device::readInfo(cl_device_info what, std::size_t bytes, void* value) const {
+    check(called(watch(), Doing::Work, clGetDeviceInfo, get(), what, bytes, value, nullptr),
+          "clGetDeviceInfo");
+}
+
+std::string Device::text(cl_device_info what) const {
+    return textOf("clGetDeviceInfo", [&](std::size_t bytes, void* value, std::size_t* size) {
+        return called(watch(), Doing::Work, clGetDeviceInfo, get(), what, bytes, value, size);
+    });
+}
+
+// ---- Contexts and memory ---------------------------------------------------------------------
+
+Context::Context(const Device& device)
+    : Handle(device.sharedWatch(), "clCreateContext", clReleaseContext, [&](cl_int* status) {
+          const cl_device_id id = device.get();
+          return clCreateContext(nullptr, 1, &id, nullptr, nullptr, status);
+      }) {}
+
+Buffer::Buffer(const Context& context, cl_mem_flags flags, std::size_t bytes, void* source)
+    : Handle(context.sharedWatch(), "clCreateBuffer", clReleaseMemObject,
+             [&](cl_int* status) {
+                 return clCreateBuffer(context.get(), flags, bytes, source, status);
+             }),
+      m_bytes(bytes) {}
+
+SharedMemory::SharedMemory(Context context, std::size_t bytes)
+    : m_context(std::move(context)), m_bytes(bytes) {
+    const DriverWatch::Call call(m_context.watch(), Doing::Work);
+    m_data =
+        clSVMAlloc(m_context.get(), CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER, bytes, 0);
+    if (!m_data) throw Failure(CL_MEM_OBJECT_ALLOCATION_FAILURE, "clSVMAlloc");
+}
+
+SharedMemory::~SharedMemory() {
+    if (!m_data) return;
+    const DriverWatch::Call call(m_context.watch(), Doing::Work);
+    clSVMFree(m_context.get(), m_data);
+}
+
+void SharedMemory::swap(SharedMemory& other) noexcept {
+    std::swap(m_context, other.m_context);
+    std::swap(m_data, other.m_data);
+    std::swap(m_bytes, other.m_bytes);
+}
+
+// ---- Programs and kernels --------------------------------------------------------------------
+
+Program::Program(const Context& context, const std::string& source)
+    : Handle(context.sharedWatch(), "clCreateProgramWithSource", clReleaseProgram,
+             [&](cl_int* status) {
+                 const char* text = source.data();
+                 const std::size_t length = source.size();
+                 return clCreateProgramWithSource(context.get(), 1, &text, &length, status);
+             }) {}
+
+Program::Program(const Context& context, const Device& device, const std::string& binary)
+    : Handle(context.sharedWatch(), "clCreateProgramWithBinary", clReleaseProgram,
+             [&](cl_int* status) {
+                 const cl_device_id id = device.get();
+                 const auto* bytes = reinterpret_cast<const unsigned char*>(binary.data());
+                 const std::size_t length = binary.size();
+                 return clCreateProgramWithBinary(context.get(), 1, &id, &length, &bytes, nullptr,
+                                                  status);
+             }) {}
+
+void Program::build(const Device& device, const char* options) const {
+    const cl_device_id id = device.get();
+    check(called(watch(), Doing::Work, clBuildProgram, get(), 1u, &id, options, nullptr, nullptr),
+          "clBuildProgram");
+}
+
+std::string Program::buildLog(const Device& device) const {
+    try {
+        return textOf("clGetProgramBuildInfo",
+                      [&](std::size_t bytes, void* value, std::size_t* size) {
+                          return called(watch(), Doing::Work, clGetProgramBuildInfo, get(),
+                                        device.get(), CL_PROGRAM_BUILD_LOG, bytes, value, size);
+                      });
+    } catch (const Failure&) {
+        return {};
+    }
+}
+
+std::string Program::binary() const {
+    constexpr const char* kCall = "clGetProgramInfo";
+    const auto read = [&](cl_program_info what, std::size_t bytes, void* value) {
+        check(called(watch(), Doing::Work, clGetProgramInfo, get(), what, bytes, value, nullptr),
+              kCall);
+    };
+    std::size_t size = 0;
+    read(CL_PROGRAM_BINARY_SIZES, sizeof size, &size);
+    if (size == 0 || size > kMostBinary) return {};
+    std::string bytes(size, '\0');
+    char* place = bytes.data();
+    read(CL_PROGRAM_BINARIES, sizeof place, &place);
+    return bytes;
+}
+
+Kernel::Kernel(const Program& program, const char* name)
+    : Handle(program.sharedWatch(), "clCreateKernel", clReleaseKernel,
+             [&](cl_int* status) { return clCreateKernel(program.get(), name, status); }) {}
+
+void Kernel::setBytes(cl_uint index, std::size_t bytes, const void* value) const {
+    check(called(watch(), Doing::Work, clSetKernelArg, get(), index, bytes, value),
+          "clSetKernelArg");
+}
+
+void Kernel::setSharedArg(cl_uint index, const void* memory) const {
+    check(called(watch(), Doing::Work, clSetKernelArgSVMPointer, get(), index, memory),
+          "clSetKernelArgSVMPointer");
+}
+
+// ---- Events and queues -----------------------------------------------------------------------
+
+Event::Event(std::shared_ptr<DriverWatch> watch, cl_event event)
+    : Handle(std::move(watch), "clEnqueue", clReleaseEvent, [event](cl_int*) { return event; }) {}
+
+void Event::wait() const {
+    const cl_event event = get();
+    check(called(watch(), Doing::Wait, clWaitForEvents, 1u, &event), "clWaitForEvents");
+}
+
+cl_ulong Event::profiled(cl_profiling_info what) const {
+    cl_ulong time = 0;
+    check(called(watch(), Doing::Work, clGetEventProfilingInfo, get(), what, sizeof time, &time,
+                 nullptr),
+          "clGetEventProfilingInfo");
+    return time;
+}
+
+CommandQueue::CommandQueue(const Context& context, const Device& device,
+                           cl_command_queue_properties properties)
+    : Handle(context.sharedWatch(), "clCreateCommandQueue", clReleaseCommandQueue,
+             [&](cl_int* status) {
+                 return clCreateCommandQueue(context.get(), device.get(), properties, status);
+             }) {}
+
+void CommandQueue::enqueueNDRangeKernel(const Kernel& kernel, const NDRange& items,
+                                        const NDRange& group, Event* ended) const {
+    cl_event event = nullptr;
+    cl::check(
+        called(watch(), Doing::Work, clEnqueueNDRangeKernel, get(), kernel.get(), items.dimensions,
+               nullptr, items.sizes, group.dimensions > 0 ? group.sizes : nullptr, 0u, nullptr,
+               ended ? &event : nullptr),
+        "clEnqueueNDRangeKernel");
+    if (ended) *ended = Event(sharedWatch(), event);
+}
+
+void CommandQueue::enqueueFillBuffer(const Buffer& buffer, cl_uint pattern, std::size_t offset,
+                                     std::size_t bytes) const {
+    cl::check(called(watch(), Doing::Work, clEnqueueFillBuffer, get(), buffer.get(), &pattern,
+                     sizeof pattern, offset, bytes, 0u, nullptr, nullptr),
+              "clEnqueueFillBuffer");
+}
+
+void CommandQueue::write(const Buffer& to, std::size_t offset, std::size_t bytes,
+                         const void* from) const {
+    const auto* const source = static_cast<const std::byte*>(from);
+    for (std::size_t done = 0; done < bytes; done += kTransfer)
+        check(called(watch(), Doing::Wait, clEnqueueWriteBuffer, get(), to.get(), CL_TRUE,
+                     offset + done, std::min(kTransfer, bytes - done), source + done, 0u, nullptr,
+                     nullptr),
+              "clEnqueueWriteBuffer");
+}
+
+void CommandQueue::read(const Buffer& from, std::size_t offset, std::size_t bytes, void* to) const {
+    auto* const target = static_cast<std::byte*>(to);
+    for (std::size_t done = 0; done < bytes; done += kTransfer)
+        check(called(watch(), Doing::Wait, clEnqueueReadBuffer, get(), from.get(), CL_TRUE,
+                     offset + done, std::min(kTransfer, bytes - done), target + done, 0u, nullptr,
+                     nullptr),
+              "clEnqueueReadBuffer");
+}
+
+void* CommandQueue::map(const Buffer& buffer, cl_map_flags flags, std::size_t bytes) const {
+    cl_int status = CL_SUCCESS;
+    void* mapped = nullptr;
+    {
+        const DriverWatch::Call call(watch(), Doing::Wait);
+        mapped = clEnqueueMapBuffer(get(), buffer.get(), CL_TRUE, flags, 0, bytes, 0, nullptr,
+                                    nullptr, &status);
+    }
+    if (status == CL_SUCCESS && !mapped) status = CL_MAP_FAILURE;
+    check(status, "clEnqueueMapBuffer");
+    return mapped;
+}
+
+Event CommandQueue::enqueueRead(const Buffer& from, std::size_t offset, std::size_t bytes,
+                                void* to) const {
+    cl_event event = nullptr;
+    cl::check(called(watch(), Doing::Work, clEnqueueReadBuffer, get(), from.get(), CL_FALSE, offset,
+                     bytes, to, 0u, nullptr, &event),
+              "clEnqueueReadBuffer");
+    return Event(sharedWatch(), event);
+}
+
+void CommandQueue::enqueueUnmap(const Buffer& buffer, void* mapped) const noexcept {
+    called(watch(), Doing::Work, clEnqueueUnmapMemObject, get(), buffer.get(), mapped, 0u, nullptr,
+           nullptr);
+}
+
+void CommandQueue::flush() const {
+    cl::check(called(watch(), Doing::Work, clFlush, get()), "clFlush");
+}
+
+void CommandQueue::finish() const {
+    check(called(watch(), Doing::Wait, clFinish, get()), "clFinish");
+}
+
+void CommandQueue::settle() const noexcept {
+    const cl_int status = called(watch(), Doing::Wait, clFinish, get());
+    if (status == CL_SUCCESS) return;
+    Error reason{ErrorCode::DeviceLost, {}};
+    try {
+        reason = openClError(watch().label(), Failure(status, "clFinish"));
+    } catch (const std::bad_alloc&) {  // then without words
+    }
+    watch().abandonThread(std::move(reason));
+}
+
+/// Of a call that blocks.
+void CommandQueue::check(cl_int status, const char* call) const {
+    if (status == CL_SUCCESS) return;
+    settle();
+    throw Failure(status, call);
+}
+
+}  // namespace cl
+
+// ---- Errors ----------------------------------------------------------------------------------
+
 namespace {
 
 struct KnownError {
-    cl_int code;
+    cl_int status;
     ErrorCode meaning;
     const char* words;
 };
@@ -46,15 +373,14 @@ std::string firstComplaint(const std::string& log) {
 
 }  // namespace
 
-Error openClError(const std::string& label, const cl::Error& error) {
-    const auto* known =
-        std::find_if(std::begin(kKnownErrors), std::end(kKnownErrors),
-                     [&](const KnownError& row) { return row.code == error.err(); });
+Error openClError(const std::string& label, const cl::Failure& failure) {
+    const auto* const known =
+        std::ranges::find(kKnownErrors, failure.status(), &KnownError::status);
     const bool isKnown = known != std::end(kKnownErrors);
     return {isKnown ? known->meaning : ErrorCode::DeviceLost,
             "The OpenCL driver of " + label + " reported that " +
-                (isKnown ? known->words : "something went wrong") + " (" + error.what() +
-                ", error " + std::to_string(error.err()) +
+                (isKnown ? known->words : "something went wrong") + " (" + failure.what() +
+                ", error " + std::to_string(failure.status()) +
                 "); restart the program, and update the driver if it happens again."};
 }
 
@@ -62,6 +388,27 @@ Error kernelBuildError(const std::string& label, const std::string& kernel,
                        const std::string& log) {
     return {ErrorCode::KernelBuild, "The driver of " + label + " could not compile the kernel " +
                                         kernel + ": " + withoutFullStop(firstComplaint(log)) + "."};
+}
+
+Error errorOfException(const std::string& label) {
+    const auto lackOf = [&](const char* what) {
+        return Error{ErrorCode::OutOfMemory, std::string("There ") + what + " to compute on " +
+                                                 label + "; close other programs."};
+    };
+    try {
+        throw;
+    } catch (const cl::Failure& failure) {
+        return openClError(label, failure);
+    } catch (const std::bad_alloc&) {
+        return lackOf("is not enough memory");
+    } catch (const std::length_error&) {
+        return lackOf("is not enough memory");
+    } catch (const std::system_error&) {
+        return lackOf("are no more threads");
+    } catch (const std::exception& exception) {
+        return {ErrorCode::Internal,
+                "Computing on " + label + " failed: " + exception.what() + "."};
+    }
 }
 
 }  // namespace fathom

@@ -58,7 +58,7 @@ bool MandelbrotLane::stepThroughCells(const DeltaBounds& bounds, const std::stop
     const DeltaItems all = items(false);
     m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, 0, sizeof m_running);
     m_cellKernels->enqueueSteps(m_queue, bounds, all, m_paces[kNarrow].steps());
-    m_queue.enqueueReadBuffer(m_lengths, CL_TRUE, 0, sizeof m_running, m_running.data());
+    m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
     std::swap(m_memory->list, m_memory->spareList);
     // Who waits takes fewer steps: the next slice is paced by those that were taken.
     const cl_uint steps = std::exchange(m_running[kWide], 0) / all.length;
@@ -68,7 +68,7 @@ bool MandelbrotLane::stepThroughCells(const DeltaBounds& bounds, const std::stop
 
 bool MandelbrotLane::makeClaimed(const std::stop_token& stop) {
     cl_uint claimed = 0;
-    m_queue.enqueueReadBuffer(m_cells->claimed, CL_TRUE, 0, sizeof claimed, &claimed);
+    m_queue.read(m_cells->claimed, 0, sizeof claimed, &claimed);
     while (m_cells->made < claimed) {
         if (stop.stop_requested()) return false;
         const auto queued = SlicePace::Clock::now();
@@ -128,21 +128,19 @@ DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
-    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t pixels =
-            job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
-        auto tables = uploads.tablesOf(
-            job->grid->deltas().basis, device, programs.items.context, programs.cells.has_value(),
-            pixels * kBytesOfItem<DeltaPixel>, threads.callers * threads.helpers);
-        if (!tables) return tl::make_unexpected(std::move(tables.error()));
-        return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, programs,
-                                                     *std::move(tables), std::move(memories),
-                                                     threads.helpers);
-    });
+    const std::size_t pixels =
+        job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
+    auto tables = uploads.tablesOf(job->grid->deltas().basis, device, programs.items.context,
+                                   programs.cells.has_value(), pixels * kBytesOfItem<DeltaPixel>,
+                                   threads.callers * threads.helpers);
+    if (!tables) return tl::make_unexpected(std::move(tables.error()));
+    return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, programs,
+                                                 *std::move(tables), std::move(memories),
+                                                 threads.helpers);
 }
 
 }  // namespace fathom

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "opencl/delta_tables.h"
+#include "opencl/device_renderer.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
-#include "render/engine.h"
 
 namespace fathom {
 
@@ -20,7 +20,7 @@ struct DeltaPrograms {
 /// A renderer for a job of Method::Delta with a DeltaBasis. Any number of threads may call it at
 /// once, each with a queue of its own and memory from `memories`; the device has room for those of
 /// `threads`. Fails as DeltaUploads does.
-Result<std::unique_ptr<TileRenderer>> makeOpenClDeltaRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);

@@ -1,6 +1,7 @@
 #include "opencl/opencl_device.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -12,6 +13,9 @@ namespace {
 // Without these a device rounds or flushes differently from the others.
 constexpr cl_device_fp_config kNeededArithmetic =
     CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA;
+
+// More than any device has: a number beyond is a mistake of its driver.
+constexpr cl_uint kMostUnits = 1u << 16;
 
 bool computesExactly(cl_device_fp_config config) {
     return (config & kNeededArithmetic) == kNeededArithmetic;
@@ -27,93 +31,115 @@ std::string trimmed(std::string text) {
 /// 10 major + minor.
 int versionOf(const cl::Device& device) {
     int major = 0, minor = 0;
-    const std::string version = device.getInfo<CL_DEVICE_VERSION>();
+    const std::string version = device.text(CL_DEVICE_VERSION);
     if (std::sscanf(version.c_str(), "OpenCL %d.%d", &major, &minor) != 2) return 0;
     return 10 * major + minor;
+}
+
+bool isTrue(const cl::Device& device, cl_device_info what) {
+    return device.info<cl_bool>(what) != CL_FALSE;
 }
 
 /// Whether kernels and the host see each other's writes without commands.
 bool sharesMemory(const cl::Device& device) {
     return versionOf(device) >= 20 &&
-           (device.getInfo<CL_DEVICE_SVM_CAPABILITIES>() & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) != 0;
+           (device.info<cl_device_svm_capabilities>(CL_DEVICE_SVM_CAPABILITIES) &
+            CL_DEVICE_SVM_FINE_GRAIN_BUFFER) != 0;
 }
 
 std::vector<NumberKind> numbersOf(const cl::Device& device) {
+    const auto computesExactlyIn = [&](cl_device_info what) {
+        return computesExactly(device.info<cl_device_fp_config>(what));
+    };
     std::vector<NumberKind> numbers;
-    if (computesExactly(device.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>()))
+    if (computesExactlyIn(CL_DEVICE_SINGLE_FP_CONFIG))
         numbers.insert(numbers.end(), {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128,
                                        NumberKind::DeltaFf, NumberKind::DeltaFp32});
-    const std::string extensions = " " + device.getInfo<CL_DEVICE_EXTENSIONS>() + " ";
+    const std::string extensions = " " + device.text(CL_DEVICE_EXTENSIONS) + " ";
     if (extensions.find(" cl_khr_fp64 ") != std::string::npos &&
-        computesExactly(device.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>()))
+        computesExactlyIn(CL_DEVICE_DOUBLE_FP_CONFIG))
         numbers.insert(numbers.end(), {NumberKind::Fp64, NumberKind::Dd, NumberKind::DeltaFp64});
     return numbers;
 }
 
 /// Of a processor's vectors.
 unsigned usableLanes(cl_uint native) {
-    return native >= 4 ? std::min(native, cl_uint{16}) : 1;
+    return native >= 4 ? std::bit_floor(std::min(native, cl_uint{16})) : 1;
 }
 
 /// The reason why a device cannot be used; empty when it can.
 std::string shortcoming(const cl::Device& device) {
-    if (!device.getInfo<CL_DEVICE_AVAILABLE>()) return "is switched off by its driver";
-    if (!device.getInfo<CL_DEVICE_COMPILER_AVAILABLE>()) return "has no kernel compiler";
-    if (!device.getInfo<CL_DEVICE_ENDIAN_LITTLE>())
-        return "keeps its numbers in another byte order";
+    if (!isTrue(device, CL_DEVICE_AVAILABLE)) return "is switched off by its driver";
+    if (!isTrue(device, CL_DEVICE_COMPILER_AVAILABLE)) return "has no kernel compiler";
+    if (!isTrue(device, CL_DEVICE_ENDIAN_LITTLE)) return "keeps its numbers in another byte order";
     if (versionOf(device) < 12) return "has a driver older than OpenCL 1.2";
     if (numbersOf(device).empty()) return "does not round as IEEE 754 asks";
     return {};
 }
 
-/// The part of a processor that has so many cores. Throws cl::Error where it cannot be split.
-cl::Device limited(cl::Device device, int computeUnits) {
-    const cl_device_partition_property byCounts[] = {CL_DEVICE_PARTITION_BY_COUNTS, computeUnits,
-                                                     CL_DEVICE_PARTITION_BY_COUNTS_LIST_END, 0};
-    cl::vector<cl::Device> parts;
-    device.createSubDevices(byCounts, &parts);
-    return parts.at(0);
+/// What its driver tells of a device that can be used.
+OpenClDevice described(OpenClDevice device) {
+    const cl::Device& handle = device.handle;
+    const bool isProcessor = device.kind == DeviceKind::OpenClCpu;
+    device.largestBuffer = handle.info<cl_ulong>(CL_DEVICE_MAX_MEM_ALLOC_SIZE);
+    device.computeUnits =
+        std::clamp(handle.info<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS), cl_uint{1}, kMostUnits);
+    device.dividesFloats = handle.info<cl_device_fp_config>(CL_DEVICE_SINGLE_FP_CONFIG) &
+                           CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
+    device.numbers = numbersOf(handle);
+    if (isProcessor && sharesMemory(handle)) {
+        device.floatLanes = usableLanes(handle.info<cl_uint>(CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT));
+        device.doubleLanes =
+            usableLanes(handle.info<cl_uint>(CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE));
+    }
+    return device;
 }
 
-void addDevice(const cl::Platform& platform, const cl::Device& handle, int computeUnits,
+/// Leaves a processor so many cores; false where its driver cannot.
+bool limit(OpenClDevice& device, int computeUnits) {
+    const auto most = static_cast<std::size_t>(computeUnits);
+    if (computeUnits <= 0 || device.kind != DeviceKind::OpenClCpu || device.computeUnits <= most)
+        return true;
+    try {
+        device.handle = cl::Device(device.handle, computeUnits);
+    } catch (const cl::Failure&) {
+        return false;
+    }
+    device.computeUnits = most;
+    return true;
+}
+
+void addDevice(const std::string& platform, const cl::Device& handle, int computeUnits,
                std::vector<OpenClDevice>& devices, std::vector<RejectedDevice>& rejected) {
     OpenClDevice device;
     device.handle = handle;
-    device.label = trimmed(handle.getInfo<CL_DEVICE_NAME>());
-    device.driver = trimmed(platform.getInfo<CL_PLATFORM_NAME>()) + ", " +
-                    trimmed(handle.getInfo<CL_DRIVER_VERSION>());
-    device.kind = handle.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU ? DeviceKind::OpenClCpu
-                                                                        : DeviceKind::OpenClGpu;
-    device.memoryBytes = handle.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
-    device.largestBuffer = handle.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
-    const auto reject = [&](const std::string& reason) {
+    device.label = "OpenCL device";
+    const auto reject = [&](std::string reason) {
         rejected.push_back({.info = {.label = device.label,
                                      .driver = device.driver,
                                      .kind = device.kind,
                                      .memoryBytes = device.memoryBytes},
-                            .reason = device.label + " " + reason + ", so it is not used."});
+                            .reason = std::move(reason)});
     };
-    if (const std::string reason = shortcoming(handle); !reason.empty()) return reject(reason);
-
-    device.dividesFloats =
-        handle.getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
-    device.numbers = numbersOf(handle);
-    if (device.kind == DeviceKind::OpenClCpu && sharesMemory(handle)) {
-        device.floatLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT>());
-        device.doubleLanes = usableLanes(handle.getInfo<CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE>());
+    try {
+        device.label = trimmed(handle.text(CL_DEVICE_NAME));
+        device.driver = platform + ", " + trimmed(handle.text(CL_DRIVER_VERSION));
+        device.kind = handle.info<cl_device_type>(CL_DEVICE_TYPE) & CL_DEVICE_TYPE_CPU
+                          ? DeviceKind::OpenClCpu
+                          : DeviceKind::OpenClGpu;
+        device.memoryBytes = handle.info<cl_ulong>(CL_DEVICE_GLOBAL_MEM_SIZE);
+        if (const std::string reason = shortcoming(handle); !reason.empty())
+            return reject(device.label + " " + reason + ", so it is not used.");
+        device = described(std::move(device));
+        if (!limit(device, computeUnits))
+            return reject(device.label + " cannot be limited to " + std::to_string(computeUnits) +
+                          (computeUnits == 1 ? " core" : " cores") + ", so it is not used.");
+        const DriverWatch& listing = handle.watch();
+        device.handle.setWatch(std::make_shared<DriverWatch>(device.label, listing.patience()));
+        devices.push_back(std::move(device));
+    } catch (const std::exception&) {
+        reject(errorOfException(device.label).message);
     }
-
-    const bool isTooWide = computeUnits > 0 && handle.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>() >
-                                                   static_cast<cl_uint>(computeUnits);
-    if (device.kind == DeviceKind::OpenClCpu && isTooWide) {
-        try {
-            device.handle = limited(handle, computeUnits);
-        } catch (const cl::Error&) {
-            return reject("cannot be limited to " + std::to_string(computeUnits) +
-                          (computeUnits == 1 ? " core" : " cores"));
-        }
-    }
-    devices.push_back(std::move(device));
 }
 
 /// The files by which drivers are registered, where the loader looks for them.
@@ -130,6 +156,19 @@ std::vector<std::string> registeredDrivers() {
     return names;
 }
 
+/// Adds what a driver has.
+void addPlatform(cl_platform_id platform, int computeUnits,
+                 const std::shared_ptr<DriverWatch>& listing, std::vector<OpenClDevice>& devices,
+                 DeviceReport& report) {
+    OpenClPlatform& told = report.platforms.emplace_back();
+    told.name = trimmed(cl::platformText(platform, CL_PLATFORM_NAME, *listing));
+    told.version = trimmed(cl::platformText(platform, CL_PLATFORM_VERSION, *listing));
+    const std::vector<cl::Device> handles = cl::devicesOf(platform, listing);
+    told.deviceCount = static_cast<int>(handles.size());
+    for (const cl::Device& handle : handles)
+        addDevice(told.name, handle, computeUnits, devices, report.rejected);
+}
+
 }  // namespace
 
 unsigned lanesOf(const OpenClDevice& device, NumberKind number) {
@@ -138,36 +177,33 @@ unsigned lanesOf(const OpenClDevice& device, NumberKind number) {
 }
 
 std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report) {
+    return listOpenClDevices(computeUnits, report, std::make_shared<DriverWatch>("this computer"));
+}
+
+std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* report,
+                                            const std::shared_ptr<DriverWatch>& listing) {
     DeviceReport ignored;
     DeviceReport& told = report ? *report : ignored;
     told.isOpenClSearched = true;
     told.openClDrivers = registeredDrivers();
 
     std::vector<OpenClDevice> devices;
-    cl::vector<cl::Platform> platforms;
+    const auto reject = [&] {
+        told.rejected.push_back({.info = {.label = "OpenCL", .kind = DeviceKind::OpenClGpu},
+                                 .reason = errorOfException(listing->label()).message});
+    };
+    std::vector<cl_platform_id> platforms;
     try {
-        cl::Platform::get(&platforms);
-    } catch (const cl::Error&) {
-        return devices;  // the loader's way to say that no driver is installed
+        platforms = cl::platforms(*listing);
+    } catch (const cl::Failure& failure) {
+        // The loader's way to say that no driver is installed.
+        if (failure.status() != CL_PLATFORM_NOT_FOUND_KHR) reject();
     }
-    for (const cl::Platform& platform : platforms) {
-        cl::vector<cl::Device> handles;
+    for (const cl_platform_id platform : platforms) {
         try {
-            told.platforms.push_back({.name = trimmed(platform.getInfo<CL_PLATFORM_NAME>()),
-                                      .version = trimmed(platform.getInfo<CL_PLATFORM_VERSION>())});
-            platform.getDevices(CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU, &handles);
-            told.platforms.back().deviceCount = static_cast<int>(handles.size());
-        } catch (const cl::Error&) {
-            continue;  // a driver without its hardware
-        }
-        for (const cl::Device& handle : handles) {
-            try {
-                addDevice(platform, handle, computeUnits, devices, told.rejected);
-            } catch (const cl::Error& error) {
-                told.rejected.push_back(
-                    {.info = {.label = "OpenCL device", .kind = DeviceKind::OpenClGpu},
-                     .reason = openClError("an OpenCL device", error).message});
-            }
+            addPlatform(platform, computeUnits, listing, devices, told);
+        } catch (const std::exception&) {
+            reject();
         }
     }
     return devices;

@@ -87,21 +87,19 @@ private:
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClFormulaRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
-    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t pixels =
-            job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
-        auto tables = uploads.tablesOf(job->grid->deltas().formula, device, programs.items.context,
-                                       pixels * (kBytesOfItem<FormulaPixel> + sizeof(FormulaKept)),
-                                       threads.callers * threads.helpers);
-        if (!tables) return tl::make_unexpected(std::move(tables.error()));
-        return std::make_unique<OpenClFormulaRenderer>(std::move(job), info, device.handle,
-                                                       programs, *std::move(tables),
-                                                       std::move(memories), threads.helpers);
-    });
+    const std::size_t pixels =
+        job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
+    auto tables = uploads.tablesOf(job->grid->deltas().formula, device, programs.items.context,
+                                   pixels * (kBytesOfItem<FormulaPixel> + sizeof(FormulaKept)),
+                                   threads.callers * threads.helpers);
+    if (!tables) return tl::make_unexpected(std::move(tables.error()));
+    return std::make_unique<OpenClFormulaRenderer>(std::move(job), info, device.handle, programs,
+                                                   *std::move(tables), std::move(memories),
+                                                   threads.helpers);
 }
 
 }  // namespace fathom

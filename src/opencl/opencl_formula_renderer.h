@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "opencl/delta_tables.h"
+#include "opencl/device_renderer.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
-#include "render/engine.h"
 
 namespace fathom {
 
@@ -18,7 +18,7 @@ struct FormulaPrograms {
 };
 
 /// As makeOpenClDeltaRenderer(), for all jobs of that method with a FormulaBasis.
-Result<std::unique_ptr<TileRenderer>> makeOpenClFormulaRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);

@@ -40,12 +40,12 @@ public:
     using Item = typename ItemTypes<Number>::lane_item;
     using Scout = typename ItemTypes<Number>::lane_scout;
 
-    ItemLane(const ReadyProgram& program, const cl::Device& device, const LaneJob<Number>& job,
+    ItemLane(const ReadyProgram& program, const OpenClDevice& device, const LaneJob<Number>& job,
              const DeviceTables& tables, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
-        : m_queue(program.context, device, CL_QUEUE_PROFILING_ENABLE),
+        : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_kernels(program.program, job.direct, tables),
           m_margin(marginOf(job)),
-          m_fewPixels(kItemsOfUnit * device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()),
+          m_fewPixels(kItemsOfUnit * device.computeUnits),
           m_memory(std::move(memory)),
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
           m_busy(busy) {}
@@ -89,9 +89,7 @@ private:
 
     template <class Value>
     void write(const cl::Buffer& to, const std::vector<Value>& values) {
-        if (!values.empty())
-            m_queue.enqueueWriteBuffer(to, CL_TRUE, 0, values.size() * sizeof(Value),
-                                       values.data());
+        if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
     }
 
     /// Takes the pixels of the list from `done` to `end` with their derivatives, or until none is
@@ -165,7 +163,7 @@ template <class Number>
 void ItemLane<Number>::reserve(const DeviceTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
     m_lengths = {};
-    m_queue.enqueueWriteBuffer(m_lengthsThere, CL_TRUE, 0, sizeof m_lengths, m_lengths.data());
+    m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
     m_kernels.setTile(tile);
     m_pixels = pixels;
     m_memory->reserve(m_memory->items, pixels * sizeof(Item));
@@ -200,7 +198,9 @@ bool ItemLane<Number>::advance(std::uint64_t limit, const TileControl& control) 
     std::swap(m_memory->list, m_memory->otherList);
     m_running = m_lengths[1];
     if (!count(m_known, m_done, control.stop)) return false;
-    FATHOM_CHECK(m_lengths[1] == 0 || m_running == 0);  // the same steps lead to the same end
+    // The same steps lead to the same end, unless the device fails.
+    if (m_lengths[1] > 0 && m_running > 0)
+        throw cl::Failure(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, "clEnqueueNDRangeKernel");
     return true;
 }
 
@@ -239,7 +239,7 @@ void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enque
     const auto queued = SlicePace::Clock::now();
     m_queue.enqueueFillBuffer(m_lengthsThere, cl_uint{0}, 0, sizeof(cl_uint));
     const cl::Event kernel = enqueue();
-    m_queue.enqueueReadBuffer(m_lengthsThere, CL_TRUE, 0, sizeof m_lengths, m_lengths.data());
+    m_queue.read(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
     pace.ended(steps, queued, SlicePace::Clock::now());
     m_running = m_lengths[0];
     std::swap(m_memory->list, m_memory->spareList);
@@ -262,11 +262,11 @@ void ItemLane<Number>::read(int threads, const std::stop_token& stop, Work&& wor
 }
 
 template <class Number>
-class OpenClItemRenderer final : public TileRenderer {
+class OpenClItemRenderer final : public DeviceRenderer {
 public:
-    /// `helpers` make the samples of a tile. Throws cl::Error for what the driver reports.
+    /// `helpers` make the samples of a tile.
     OpenClItemRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
-                       const cl::Device& device, const ReadyProgram& program,
+                       const OpenClDevice& device, const ReadyProgram& program,
                        std::shared_ptr<ItemMemories> memories, int helpers)
         : m_job(std::move(job)),
           m_info(info),
@@ -282,7 +282,7 @@ public:
     }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
-    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+    Result<Tile> resume(Tile from, std::uint64_t iterationLimit,
                         const TileControl& control) override;
     double deviceSeconds() const override { return m_busy.seconds(); }
 
@@ -291,11 +291,12 @@ private:
     using Item = typename Lane::Item;
     using Scout = typename Lane::Scout;
     using Ends = typename Lane::Ends;
+    using DeviceTile = typename Lane::DeviceTile;
     using State = DirectState<Number>;
 
-    typename Lane::DeviceTile deviceTile(const Tile& tile) const;
+    DeviceTile deviceTile(const Tile& tile) const;
     /// Puts the pixels of a state where they stand.
-    void begin(Lane& lane, const Tile& tile, const State& kept) const;
+    void begin(Lane& lane, const DeviceTile& there, const TileTask& task, const State& kept) const;
 
     /// Takes pixels that have done `before` iterations to their ends from where `begin` puts them.
     template <class Begin>
@@ -315,7 +316,7 @@ private:
 
     const LaneJob<Number> m_job;
     EngineInfo m_info;
-    cl::Device m_device;
+    const OpenClDevice m_device;
     ReadyProgram m_program;
     DeviceTables m_tables;
     std::shared_ptr<ItemMemories> m_memories;
@@ -326,7 +327,7 @@ private:
 };
 
 template <class Number>
-auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> typename Lane::DeviceTile {
+auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> DeviceTile {
     const TileRect& area = m_job.job->grid->area;
     const TileRect& rect = tile.task.rect;
     FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // as places have them
@@ -352,7 +353,7 @@ auto OpenClItemRenderer<Number>::takeLane() -> std::unique_ptr<Lane> {
         }
     }
     return std::make_unique<Lane>(m_program, m_device, m_job, m_tables,
-                                  m_memories->take(m_program.context, m_device), m_busy);
+                                  m_memories->take(m_program.context, m_device.handle), m_busy);
 }
 
 template <class Number>
@@ -367,16 +368,14 @@ Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t befor
                                                   const TileControl& control, Begin&& begin) {
     const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
     if (control.stop.stop_requested()) return cancelled();
-    return withOpenClErrors(m_info.label, [&]() -> Result<Tile> {
-        auto lane = takeLane();  // lost with its queue when an error is thrown
-        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        begin(*lane);
-        const bool isComplete = lane->advance(tile.task.iterationLimit, control);
-        if (isComplete) finish(tile, before, *lane, control.stop);
-        giveBack(std::move(lane));
-        if (!isComplete || control.stop.stop_requested()) return cancelled();
-        return std::move(tile);
-    });
+    auto lane = takeLane();  // lost with its queue when an error is thrown
+    tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
+    begin(*lane);
+    const bool isComplete = lane->advance(tile.task.iterationLimit, control);
+    if (isComplete) finish(tile, before, *lane, control.stop);
+    giveBack(std::move(lane));
+    if (!isComplete || control.stop.stop_requested()) return cancelled();
+    return tile;
 }
 
 template <class Number>
@@ -393,18 +392,22 @@ Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const Tile
 }
 
 template <class Number>
-Result<Tile> OpenClItemRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
+Result<Tile> OpenClItemRenderer<Number>::resume(Tile from, std::uint64_t iterationLimit,
                                                 const TileControl& control) {
-    Tile tile = continued(from, iterationLimit, m_info.id);
+    const std::shared_ptr<const TileState> state = from.state;
     const State* const kept = directStateOf<Number>(from);
+    Tile tile = continued(std::move(from), iterationLimit, m_info.id);
     if (!kept) return tile;
+    const DeviceTile there = deviceTile(tile);
+    const TileTask task = tile.task;
     return computed(std::move(tile), kept->iterations, control,
-                    [&](Lane& lane) { begin(lane, from, *kept); });
+                    [&](Lane& lane) { begin(lane, there, task, *kept); });
 }
 
 template <class Number>
-void OpenClItemRenderer<Number>::begin(Lane& lane, const Tile& tile, const State& kept) const {
-    const auto columns = static_cast<std::uint32_t>(tile.columns());
+void OpenClItemRenderer<Number>::begin(Lane& lane, const DeviceTile& there, const TileTask& task,
+                                       const State& kept) const {
+    const auto columns = static_cast<std::uint32_t>(there.columns);
     std::vector<Item> items;
     std::vector<Scout> scouts;
     items.reserve(kept.pixels.size());
@@ -412,7 +415,7 @@ void OpenClItemRenderer<Number>::begin(Lane& lane, const Tile& tile, const State
         auto known = at;
         if (!kept.hasDerivatives) {
             known = startOf<Number>(*m_job.job, m_job.direct,
-                                    pointOf<Number>(*m_job.job->grid, tile.task, index));
+                                    pointOf<Number>(*m_job.job->grid, task, index));
             scouts.push_back({.z = at.z, .kept = at.z});
         }
         items.push_back({.z = known.z,
@@ -421,7 +424,7 @@ void OpenClItemRenderer<Number>::begin(Lane& lane, const Tile& tile, const State
                          .status = FATHOM_RUNNING,
                          .place = index % columns | index / columns << 16});
     }
-    lane.begin(deviceTile(tile), items, scouts, kept.iterations);
+    lane.begin(there, items, scouts, kept.iterations);
 }
 
 template <class Number>
@@ -480,21 +483,19 @@ auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
+std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers) {
-    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        return visitNumber(job->plan.rung->number,
-                           [&]<class Number>() -> std::unique_ptr<TileRenderer> {
-                               if constexpr (kHasLanes<Number>) {
-                                   return std::make_unique<OpenClItemRenderer<Number>>(
-                                       job, info, device.handle, program, memories, helpers);
-                               } else {
-                                   FATHOM_CHECK(!"a number that has lanes");
-                                   return nullptr;
-                               }
-                           });
-    });
+    return visitNumber(job->plan.rung->number,
+                       [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
+                           if constexpr (kHasLanes<Number>) {
+                               return std::make_unique<OpenClItemRenderer<Number>>(
+                                   job, info, device, program, memories, helpers);
+                           } else {
+                               FATHOM_CHECK(!"a number that has lanes");
+                               return nullptr;
+                           }
+                       });
 }
 
 }  // namespace fathom

@@ -3,16 +3,16 @@
 
 #include <memory>
 
+#include "opencl/device_renderer.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
-#include "render/engine.h"
 
 namespace fathom {
 
 /// A renderer for a job that can use lanes, from the program "lanes/items"; its samples have the
 /// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
 /// a queue of its own, memory from `memories`, and so many that make samples with it.
-Result<std::unique_ptr<TileRenderer>> makeOpenClItemRenderer(
+std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers);
 

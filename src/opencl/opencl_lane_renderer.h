@@ -3,17 +3,17 @@
 
 #include <memory>
 
+#include "opencl/device_renderer.h"
 #include "opencl/kernel_builds.h"
-#include "render/engine.h"
 
 namespace fathom {
 
 /// A renderer for a job that can use lanes, from the program "lanes/lanes"; its samples have the
 /// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
 /// a queue of its own.
-Result<std::unique_ptr<TileRenderer>> makeOpenClLaneRenderer(std::shared_ptr<const RenderJob> job,
-                                                             const EngineInfo& info,
-                                                             const OpenClDevice& device,
-                                                             const ReadyProgram& program);
+std::unique_ptr<DeviceRenderer> makeOpenClLaneRenderer(std::shared_ptr<const RenderJob> job,
+                                                       const EngineInfo& info,
+                                                       const OpenClDevice& device,
+                                                       const ReadyProgram& program);
 
 }  // namespace fathom

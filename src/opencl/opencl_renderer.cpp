@@ -31,14 +31,6 @@ public:
             slice.counter = cl::Buffer(m_context, CL_MEM_READ_WRITE, sizeof(cl_uint));
     }
 
-    /// Waits for what is queued, since it writes to this object.
-    ~Lane() {
-        try {
-            m_queue.finish();
-        } catch (const cl::Error&) {  // the device is gone, and its commands with it
-        }
-    }
-
     /// Makes room for the state of so many pixels.
     void reserve(std::size_t pixels) {
         if (pixels <= m_capacity) return;
@@ -47,20 +39,34 @@ public:
     }
 
     void write(const std::vector<Pixel>& pixels) {
-        m_queue.enqueueWriteBuffer(m_pixels, CL_TRUE, 0, pixels.size() * sizeof(Pixel),
-                                   pixels.data());
+        m_queue.write(m_pixels, 0, pixels.size() * sizeof(Pixel), pixels.data());
     }
 
     std::vector<Pixel> read(std::size_t count) {
         std::vector<Pixel> pixels(count);
-        m_queue.enqueueReadBuffer(m_pixels, CL_TRUE, 0, count * sizeof(Pixel), pixels.data());
+        m_queue.read(m_pixels, 0, count * sizeof(Pixel), pixels.data());
         return pixels;
     }
 
     /// Takes all pixels from `done` iterations to `limit`, or to where none is running; false when
     /// stopped.
-    bool advance(DeviceTile tile, std::uint64_t done, std::uint64_t limit,
+    bool advance(const DeviceTile& tile, std::uint64_t done, std::uint64_t limit,
                  const std::stop_token& stop) {
+        // Slices write to this object.
+        return cl::settled(m_queue, [&] { return runSlices(tile, done, limit, stop); });
+    }
+
+private:
+    struct Slice {
+        cl::Buffer counter;   // of the pixels that still run after it, on the device
+        cl_uint running = 0;  // the same, here, once `end` has come
+        cl::Event end;
+        std::uint32_t steps = 0;
+        SlicePace::Clock::time_point queued;
+    };
+
+    bool runSlices(DeviceTile tile, std::uint64_t done, std::uint64_t limit,
+                   const std::stop_token& stop) {
         SlicePace pace;
         bool isRunning = true;
         std::size_t queued = 0, ended = 0;
@@ -82,22 +88,12 @@ public:
         return !isRunning || done == limit;
     }
 
-private:
-    struct Slice {
-        cl::Buffer counter;   // of the pixels that still run after it, on the device
-        cl_uint running = 0;  // the same, here, once `end` has come
-        cl::Event end;
-        std::uint32_t steps = 0;
-        SlicePace::Clock::time_point queued;
-    };
-
     void enqueue(Slice& slice, const DeviceTile& tile, std::uint32_t steps) {
         slice.steps = steps;
         slice.queued = SlicePace::Clock::now();
         m_queue.enqueueFillBuffer(slice.counter, cl_uint{0}, 0, sizeof(cl_uint));
         m_kernel.enqueue(m_queue, tile, steps, m_pixels, slice.counter);
-        m_queue.enqueueReadBuffer(slice.counter, CL_FALSE, 0, sizeof(cl_uint), &slice.running,
-                                  nullptr, &slice.end);
+        slice.end = m_queue.enqueueRead(slice.counter, 0, sizeof(cl_uint), &slice.running);
         m_queue.flush();
     }
 
@@ -110,14 +106,13 @@ private:
 };
 
 template <class Number>
-class OpenClRenderer final : public TileRenderer {
+class OpenClRenderer final : public DeviceRenderer {
 public:
-    /// Throws cl::Error for what the driver reports.
     OpenClRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                    const cl::Device& device, const ReadyProgram& program);
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
-    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
+    Result<Tile> resume(Tile from, std::uint64_t iterationLimit,
                         const TileControl& control) override;
 
 private:
@@ -203,17 +198,15 @@ template <class Number>
 auto OpenClRenderer<Number>::computed(const TileTask& task, const std::vector<Pixel>* kept,
                                       std::size_t count, std::uint64_t done,
                                       const std::stop_token& stop) -> Result<std::vector<Pixel>> {
-    return withOpenClErrors(m_info.label, [&]() -> Result<std::vector<Pixel>> {
-        auto lane = takeLane();  // lost with its queue when an error is thrown
-        lane->reserve(count);
-        if (kept) lane->write(*kept);
-        const bool isComplete =
-            lane->advance(deviceTile(task, count, !kept), done, task.iterationLimit, stop);
-        auto pixels = isComplete ? lane->read(count) : std::vector<Pixel>();
-        giveBack(std::move(lane));
-        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return pixels;
-    });
+    auto lane = takeLane();  // lost with its queue when an error is thrown
+    lane->reserve(count);
+    if (kept) lane->write(*kept);
+    const bool isComplete =
+        lane->advance(deviceTile(task, count, !kept), done, task.iterationLimit, stop);
+    auto pixels = isComplete ? lane->read(count) : std::vector<Pixel>();
+    giveBack(std::move(lane));
+    if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
+    return pixels;
 }
 
 template <class Number>
@@ -230,10 +223,11 @@ Result<Tile> OpenClRenderer<Number>::render(const TileTask& task, const TileCont
 }
 
 template <class Number>
-Result<Tile> OpenClRenderer<Number>::resume(const Tile& from, std::uint64_t iterationLimit,
+Result<Tile> OpenClRenderer<Number>::resume(Tile from, std::uint64_t iterationLimit,
                                             const TileControl& control) {
-    Tile tile = continued(from, iterationLimit, m_info.id);
+    const std::shared_ptr<const TileState> keptState = from.state;
     const DirectState<Number>* state = directStateOf<Number>(from);
+    Tile tile = continued(std::move(from), iterationLimit, m_info.id);
     if (!state) return tile;
 
     std::vector<Pixel> kept;
@@ -288,16 +282,14 @@ Tile OpenClRenderer<Number>::finished(Tile tile, const std::vector<Pixel>& pixel
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClRenderer(std::shared_ptr<const RenderJob> job,
-                                                         const EngineInfo& info,
-                                                         const OpenClDevice& device,
-                                                         const ReadyProgram& program) {
-    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        return visitMachineNumber(
-            job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
-                return std::make_unique<OpenClRenderer<Number>>(job, info, device.handle, program);
-            });
-    });
+std::unique_ptr<DeviceRenderer> makeOpenClRenderer(std::shared_ptr<const RenderJob> job,
+                                                   const EngineInfo& info,
+                                                   const OpenClDevice& device,
+                                                   const ReadyProgram& program) {
+    return visitMachineNumber(
+        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
+            return std::make_unique<OpenClRenderer<Number>>(job, info, device.handle, program);
+        });
 }
 
 }  // namespace fathom

@@ -123,21 +123,19 @@ ScaledBounds OpenClScaledRenderer::bounds(std::uint64_t limit) const {
 
 }  // namespace
 
-Result<std::unique_ptr<TileRenderer>> makeOpenClScaledRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
-    return withOpenClErrors(info.label, [&]() -> Result<std::unique_ptr<TileRenderer>> {
-        const std::size_t pixels =
-            job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
-        auto tables = uploads.scaledTablesOf(job->grid->deltas().basis, device, program.context,
-                                             pixels * kBytesOfItem<ScaledPixel>,
-                                             threads.callers * threads.helpers);
-        if (!tables) return tl::make_unexpected(std::move(tables.error()));
-        return std::make_unique<OpenClScaledRenderer>(job, info, device.handle, program,
-                                                      *std::move(tables), std::move(memories),
-                                                      threads.helpers);
-    });
+    const std::size_t pixels =
+        job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
+    auto tables = uploads.scaledTablesOf(job->grid->deltas().basis, device, program.context,
+                                         pixels * kBytesOfItem<ScaledPixel>,
+                                         threads.callers * threads.helpers);
+    if (!tables) return tl::make_unexpected(std::move(tables.error()));
+    return std::make_unique<OpenClScaledRenderer>(job, info, device.handle, program,
+                                                  *std::move(tables), std::move(memories),
+                                                  threads.helpers);
 }
 
 }  // namespace fathom

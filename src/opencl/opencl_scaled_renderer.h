@@ -4,15 +4,15 @@
 #include <memory>
 
 #include "opencl/delta_tables.h"
+#include "opencl/device_renderer.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
-#include "render/engine.h"
 
 namespace fathom {
 
 /// A renderer for a job with a DeltaBasis whose steps are for floats, by the program
 /// "delta/scaled_items". As makeOpenClDeltaRenderer().
-Result<std::unique_ptr<TileRenderer>> makeOpenClScaledRenderer(
+Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);

@@ -17,20 +17,17 @@ constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 template <class Number>
 class OpenClYardstick final : public Yardstick {
 public:
-    /// Throws cl::Error for what the driver reports.
     OpenClYardstick(std::shared_ptr<const RenderJob> job, const OpenClDevice& device,
                     const ReadyProgram& plain, const ReadyProgram& limit)
-        : m_label(device.label),
-          m_lanes(lanesOf(device, job->plan.rung->number)),
+        : m_lanes(lanesOf(device, job->plan.rung->number)),
           m_pixels(static_cast<std::size_t>(job->grid->area.width) * job->grid->area.height),
           m_queue(plain.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_tables(uploadedTables(plain.context, job->grid->of<Number>())),
           m_counts(plain.context, CL_MEM_WRITE_ONLY, m_pixels * sizeof(cl_uint)),
           m_plain(plain.program, "plain"),
           m_limit(limit.program, "limit_loop") {
-        const std::size_t units = device.handle.template getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
-        m_limitItems =
-            units * (device.kind == DeviceKind::OpenClGpu ? kItemsOfGpuUnit : kItemsOfCore);
+        m_limitItems = device.computeUnits *
+                       (device.kind == DeviceKind::OpenClGpu ? kItemsOfGpuUnit : kItemsOfCore);
         m_sums = cl::Buffer(limit.context, CL_MEM_WRITE_ONLY,
                             m_limitItems * m_lanes * sizeof(WordOf<Number>));
         m_limit.setArg(0, kLimitRounds);
@@ -46,22 +43,17 @@ public:
     }
 
     Result<std::uint64_t> iteratePlainly(std::uint32_t limit) override {
-        return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
-            m_plain.setArg(3, limit);
-            run(m_plain, (m_pixels + kGroupSize - 1) / kGroupSize * kGroupSize, kGroupSize);
-            std::vector<cl_uint> counts(m_pixels);
-            m_queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_pixels * sizeof(cl_uint),
-                                      counts.data());
-            return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
-        });
+        m_plain.setArg(3, limit);
+        run(m_plain, (m_pixels + kGroupSize - 1) / kGroupSize * kGroupSize, kGroupSize);
+        std::vector<cl_uint> counts(m_pixels);
+        m_queue.read(m_counts, 0, m_pixels * sizeof(cl_uint), counts.data());
+        return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
     }
 
     Result<std::uint64_t> reachLimit() override {
-        return withOpenClErrors(m_label, [&]() -> Result<std::uint64_t> {
-            run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
-            const std::size_t steps = m_lanes * sizeof(WordOf<Number>) == 64 ? 6 : 3;  // as limit.h
-            return kLimitRounds * steps * m_lanes * m_limitItems;
-        });
+        run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
+        const std::size_t steps = m_lanes * sizeof(WordOf<Number>) == 64 ? 6 : 3;  // as limit.h
+        return kLimitRounds * steps * m_lanes * m_limitItems;
     }
 
     double deviceSeconds() const override { return m_busy.seconds(); }
@@ -69,12 +61,10 @@ public:
 private:
     void run(const cl::Kernel& kernel, std::size_t items, std::size_t groupSize) {
         cl::Event ended;
-        m_queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(items),
-                                     cl::NDRange(groupSize), nullptr, &ended);
+        m_queue.enqueueNDRangeKernel(kernel, cl::NDRange(items), cl::NDRange(groupSize), &ended);
         m_busy.add(ended);
     }
 
-    std::string m_label;
     std::size_t m_lanes, m_pixels, m_limitItems = 0;
     cl::CommandQueue m_queue;
     DeviceTables m_tables;
@@ -85,16 +75,14 @@ private:
 
 }  // namespace
 
-Result<std::unique_ptr<Yardstick>> makeOpenClYardstick(std::shared_ptr<const RenderJob> job,
-                                                       const OpenClDevice& device,
-                                                       const ReadyProgram& plain,
-                                                       const ReadyProgram& limit) {
-    return withOpenClErrors(device.label, [&]() -> Result<std::unique_ptr<Yardstick>> {
-        return visitMachineNumber(
-            job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<Yardstick> {
-                return std::make_unique<OpenClYardstick<Number>>(job, device, plain, limit);
-            });
-    });
+std::unique_ptr<Yardstick> makeOpenClYardstick(std::shared_ptr<const RenderJob> job,
+                                               const OpenClDevice& device,
+                                               const ReadyProgram& plain,
+                                               const ReadyProgram& limit) {
+    return visitMachineNumber(
+        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<Yardstick> {
+            return std::make_unique<OpenClYardstick<Number>>(job, device, plain, limit);
+        });
 }
 
 }  // namespace fathom

@@ -31,22 +31,20 @@ Result<LoadedProgram> ProgramCache::load(const OpenClDevice& device, const cl::C
         const auto binary = file ? unpackProgram(*file, key) : std::nullopt;
         if (binary) {
             try {
-                const cl::Program::Binaries binaries{{binary->begin(), binary->end()}};
-                cl::Program program(context, {device.handle}, binaries);
+                const cl::Program program(context, device.handle, *binary);
                 program.build(device.handle, source.options.c_str());
                 return LoadedProgram{program, true};
-            } catch (const cl::Error&) {
+            } catch (const cl::Failure&) {
             }
         }
     }
 
-    cl::Program program(context, source.text);
+    const cl::Program program(context, source.text);
     try {
         program.build(device.handle, source.options.c_str());
-    } catch (const cl::BuildError& error) {
-        const auto logs = error.getBuildLog();
-        return tl::make_unexpected(kernelBuildError(device.label, source.name,
-                                                    logs.empty() ? std::string() : logs[0].second));
+    } catch (const cl::Failure&) {
+        return tl::make_unexpected(
+            kernelBuildError(device.label, source.name, program.buildLog(device.handle)));
     }
     return LoadedProgram{program, false};
 }
@@ -58,13 +56,10 @@ void ProgramCache::keep(const OpenClDevice& device, const cl::Program& program,
     std::error_code ignored;
     std::filesystem::create_directories(m_folder, ignored);
     try {
-        const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
-        if (binaries.empty() || binaries[0].empty()) return;
-        const auto& bytes = binaries[0];
-        (void)writeFileAtomically(
-            fileOf(m_folder, key),
-            packProgram(key, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}));
-    } catch (const cl::Error&) {  // a driver without binaries
+        const std::string binary = program.binary();
+        if (!binary.empty())
+            (void)writeFileAtomically(fileOf(m_folder, key), packProgram(key, binary));
+    } catch (const cl::Failure&) {  // a driver without binaries
     }
 }
 

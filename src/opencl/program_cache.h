@@ -20,7 +20,7 @@ public:
     explicit ProgramCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
     /// The program from the folder, or else compiled. May take seconds and cannot be interrupted.
-    /// Throws cl::Error for what the driver reports beside a failed compilation.
+    /// Throws cl::Failure for what the driver reports beside a failed compilation.
     Result<LoadedProgram> load(const OpenClDevice& device, const cl::Context& context,
                                const ProgramSource& source) const;
 

@@ -11,7 +11,6 @@ inline constexpr const char* kScaledEntry = "delta/scaled_items";
 
 class ScaledKernels {
 public:
-    /// Throws cl::Error for what the driver reports, as the others do.
     ScaledKernels(const cl::Program& program, std::shared_ptr<const ScaledTables> tables)
         : m_begin(program, "scaled_begin"),
           m_run(program, "scaled_run"),

@@ -38,13 +38,13 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
     const cl::Buffer output(context, CL_MEM_WRITE_ONLY, sizeof out);
     const cl::Buffer counted(context, CL_MEM_WRITE_ONLY, sizeof count);
     const cl::CommandQueue queue(context, device.handle);
-    cl::Kernel kernel(program, "self_test");
+    const cl::Kernel kernel(program, "self_test");
     kernel.setArg(0, input);
     kernel.setArg(1, output);
     kernel.setArg(2, counted);
-    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
-    queue.enqueueReadBuffer(output, CL_TRUE, 0, sizeof out, out);
-    queue.enqueueReadBuffer(counted, CL_TRUE, 0, sizeof count, count);
+    queue.enqueueNDRangeKernel(kernel, cl::NDRange(1), cl::NDRange(1));
+    queue.read(output, 0, sizeof out, out);
+    queue.read(counted, 0, sizeof count, count);
 
     const auto rejected = [&](const char* reason) {
         return fail(ErrorCode::DeviceUnavailable,

@@ -15,8 +15,7 @@
 namespace fathom {
 
 /// Of a tile that goes on to another limit on an engine: all but what that will do.
-inline Tile continued(const Tile& from, std::uint64_t iterationLimit, std::string engineId) {
-    Tile tile = from;
+inline Tile continued(Tile tile, std::uint64_t iterationLimit, std::string engineId) {
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
     tile.engineId = std::move(engineId);

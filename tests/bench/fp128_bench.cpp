@@ -146,7 +146,7 @@ public:
 
     void iterate(cl_uint steps) {
         m_kernel.setArg(4, steps);
-        m_queue.enqueueNDRangeKernel(m_kernel, cl::NullRange, cl::NDRange(m_items));
+        m_queue.enqueueNDRangeKernel(m_kernel, cl::NDRange(m_items));
         m_queue.finish();
     }
 
@@ -158,7 +158,7 @@ private:
 
     Words read(const cl::Buffer& buffer, std::size_t rows) {
         Words words(rows * m_pixels);
-        m_queue.enqueueReadBuffer(buffer, CL_TRUE, 0, bytes(rows), words.data());
+        m_queue.read(buffer, 0, bytes(rows), words.data());
         return words;
     }
 

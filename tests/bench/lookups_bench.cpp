@@ -41,10 +41,10 @@ constexpr Way kWays[]{
 bool holds(const cl::Device& device, const Way& way, const Table& table) {
     const std::string name = way.name;
     if (name == "constant")
-        return table.bytes() <= device.getInfo<CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE>();
+        return table.bytes() <= device.info<cl_ulong>(CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE);
     return name == "buffer" ||
-           (device.getInfo<CL_DEVICE_IMAGE_SUPPORT>() &&
-            table.bytes() / 16 <= device.getInfo<CL_DEVICE_IMAGE_MAX_BUFFER_SIZE>());
+           (device.info<cl_bool>(CL_DEVICE_IMAGE_SUPPORT) &&
+            table.bytes() / 16 <= device.info<std::size_t>(CL_DEVICE_IMAGE_MAX_BUFFER_SIZE));
 }
 
 class Lookups {
@@ -66,9 +66,14 @@ public:
         m_ends = cl::Buffer(m_context, CL_MEM_WRITE_ONLY, m_items * sizeof(cl_uint));
         m_kernel = cl::Kernel(m_program, "look_up");
         if (std::string(way.name) == "image") {
-            m_image = cl::Image1DBuffer(m_context, CL_MEM_READ_ONLY,
-                                        cl::ImageFormat(CL_RGBA, CL_UNSIGNED_INT32),
-                                        table.bytes() / 16, m_table);
+            const cl_image_format format{CL_RGBA, CL_UNSIGNED_INT32};
+            cl_image_desc image{};
+            image.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER;
+            image.image_width = table.bytes() / 16;
+            image.mem_object = m_table.get();
+            m_image =
+                clCreateImage(m_context.get(), CL_MEM_READ_ONLY, &format, &image, nullptr, nullptr);
+            FATHOM_CHECK(m_image);
             m_kernel.setArg(0, m_image);
         } else {
             m_kernel.setArg(0, m_table);
@@ -77,16 +82,22 @@ public:
         m_kernel.setArg(4, m_ends);
     }
 
+    ~Lookups() {
+        if (m_image) clReleaseMemObject(m_image);
+    }
+    Lookups(const Lookups&) = delete;
+    Lookups& operator=(const Lookups&) = delete;
+
     void run(cl_uint steps, cl_uint neighbours) {
         m_kernel.setArg(2, steps);
         m_kernel.setArg(3, neighbours);
-        m_queue.enqueueNDRangeKernel(m_kernel, cl::NullRange, cl::NDRange(m_items));
+        m_queue.enqueueNDRangeKernel(m_kernel, cl::NDRange(m_items));
         m_queue.finish();
     }
 
     Words ends() {
         Words words(m_items);
-        m_queue.enqueueReadBuffer(m_ends, CL_TRUE, 0, m_items * sizeof(cl_uint), words.data());
+        m_queue.read(m_ends, 0, m_items * sizeof(cl_uint), words.data());
         return words;
     }
 
@@ -97,7 +108,7 @@ private:
     std::size_t m_items;
     cl::Kernel m_kernel;
     cl::Buffer m_table, m_ends;  // kernels do not own their arguments
-    cl::Image1DBuffer m_image;
+    cl_mem m_image = nullptr;
 };
 
 /// Nanoseconds of a look-up: of one core of processors, of the whole device for others.

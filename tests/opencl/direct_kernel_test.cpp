@@ -145,8 +145,8 @@ struct Device {
             kernel.enqueue(queue, tile, std::min(sliceLength, kLimit - done), state, counter);
             tile.fresh = 0;
         }
-        queue.enqueueReadBuffer(state, CL_TRUE, 0, pixels.size() * sizeof(Pixel), pixels.data());
-        queue.enqueueReadBuffer(counter, CL_TRUE, 0, sizeof running, &running);
+        queue.read(state, 0, pixels.size() * sizeof(Pixel), pixels.data());
+        queue.read(counter, 0, sizeof running, &running);
         EXPECT_EQ(running, std::count_if(pixels.begin(), pixels.end(), [](const Pixel& pixel) {
                       return pixel.status == FATHOM_RUNNING;
                   }));
@@ -224,7 +224,7 @@ void compareWithHost() {
     const auto devices = listOpenClDevices(0, nullptr);
     FATHOM_NEED_DEVICE(devices);
     for (const OpenClDevice& described : devices) {
-        KernelBuilds builds(described, {});
+        KernelBuilds builds(described, {}, DriverThreads(described.handle.sharedWatch()));
         for (const FormulaInstance& formula : formulasFor(std::is_same_v<Number, double>)) {
             const bool dividesFloats = formula.spec->divides && described.dividesFloats;
             if (formula.spec->divides && !dividesFloats && std::is_same_v<WordOf<Number>, float>)

@@ -493,8 +493,8 @@ public:
         cl::Kernel kernel(m_program, "operations");
         kernel.setArg(0, in);
         kernel.setArg(1, out);
-        m_queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(operands.size()));
-        m_queue.enqueueReadBuffer(out, CL_TRUE, 0, bytes, results.data());
+        m_queue.enqueueNDRangeKernel(kernel, cl::NDRange(operands.size()));
+        m_queue.read(out, 0, bytes, results.data());
         return results;
     }
 

@@ -235,13 +235,13 @@ public:
     }
 
     void run(std::size_t which, std::size_t count) override {
-        m_queue.enqueueNDRangeKernel(m_kernels[which], cl::NullRange, cl::NDRange(count));
+        m_queue.enqueueNDRangeKernel(m_kernels[which], cl::NDRange(count));
         m_queue.finish();
     }
 
     Numbers<Word> results() override {
         Numbers<Word> values(m_count);
-        m_queue.enqueueReadBuffer(m_out, CL_TRUE, 0, bytes(), values.data());
+        m_queue.read(m_out, 0, bytes(), values.data());
         return values;
     }
 

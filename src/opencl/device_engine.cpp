@@ -1,0 +1,185 @@
+#include "opencl/device_engine.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "formula/formula_list.h"
+#include "opencl/formula_kernels.h"
+#include "opencl/item_kernels.h"
+#include "opencl/opencl_delta_renderer.h"
+#include "opencl/opencl_formula_renderer.h"
+#include "opencl/opencl_item_renderer.h"
+#include "opencl/opencl_lane_renderer.h"
+#include "opencl/opencl_renderer.h"
+#include "opencl/opencl_scaled_renderer.h"
+#include "opencl/opencl_yardstick.h"
+#include "opencl/scaled_kernels.h"
+#include "render/cell_square.h"
+#include "render/lane_tile.h"
+
+namespace fathom {
+
+namespace {
+
+ProgramId deltaProgram(const FormulaInstance& formula, const char* entry) {
+    return {.number = NumberKind::Fp64,
+            .formula = kernelName(*formula.spec),
+            .power = formula.power,
+            .entry = entry};
+}
+
+/// Of z^2 + c in floats.
+ProgramId scaledProgram(NumberKind number) {
+    const bool isPair = number == NumberKind::DeltaFf;
+    return {.number = isPair ? NumberKind::Ff : NumberKind::Fp32,
+            .formula = "mandelbrot",
+            .form = std::string(isPair ? "lazy" : kNormalForm),
+            .entry = kScaledEntry};
+}
+
+}  // namespace
+
+DeviceEngine::DeviceEngine(std::string id, OpenClDevice device, KernelFolders folders,
+                           const DriverThreads& threads, int hostThreads)
+    : m_device(std::move(device)),
+      m_threads(hostThreads),
+      m_builds(m_device, std::move(folders), threads) {
+    m_info.id = std::move(id);
+    m_info.label = m_device.label;
+    m_info.driver = m_device.driver;
+    m_info.kind = m_device.kind;
+    m_info.memoryBytes = m_device.memoryBytes;
+    m_info.dividesFloats = m_device.dividesFloats;
+    m_info.numbers = m_device.numbers;
+}
+
+// While the device computes the tiles of some threads, others make samples of theirs. A large
+// GPU is busy with many tiles at once only.
+int DeviceEngine::concurrency() const {
+    return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8)
+                                                : std::min(m_threads, 2);
+}
+
+// Coordinates of direct rungs are there at once; reference orbits are not.
+void DeviceEngine::expect(const RenderRequest& request, const RenderPlan& plan) {
+    if (plan.rung->method != Method::Delta) return;
+    const FormulaInstance& formula = request.location.formula;
+    m_builds.begin(plan.rung->isDeltaInFloats() ? scaledProgram(plan.rung->number)
+                   : isMandelbrotSet(formula)   ? deltaProgram(formula, kDeltaEntry)
+                                                : deltaProgram(formula, kFormulaEntry));
+}
+
+auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
+                           const std::function<void(Phrase)>& stage, const std::stop_token& stop)
+    -> Prepared {
+    const Rung& rung = *job->plan.rung;
+    if (std::find(m_info.numbers.begin(), m_info.numbers.end(), rung.number) ==
+        m_info.numbers.end())
+        return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
+                                                std::string(rung.id) + "; choose another.");
+
+    if (rung.method == Method::Direct) return prepareDirect(std::move(job), stage, stop);
+    if (rung.isDeltaInFloats()) return prepareScaledDeltas(std::move(job), stage, stop);
+    return job->grid->deltas().formula ? prepareFormulaDeltas(std::move(job), stage, stop)
+                                       : prepareDeltas(std::move(job), stage, stop);
+}
+
+auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
+                                 const std::function<void(Phrase)>& stage,
+                                 const std::stop_token& stop) -> Prepared {
+    const Rung& rung = *job->plan.rung;
+    const FormulaInstance& formula = job->request.location.formula;
+    ProgramId program{.number = rung.number,
+                      .formula = kernelName(*formula.spec),
+                      .power = formula.power,
+                      .form = std::string(rung.form),
+                      .dividesFloats = formula.spec->divides && m_device.dividesFloats};
+    if (canUseLanes(*job)) {
+        program.lanes = lanesOf(m_device, rung.number);
+        if (program.lanes > 1)
+            program.entry = "lanes/lanes";
+        else if (formula.spec->isConformal)
+            program.entry = kItemsEntry;
+    }
+    const auto ready = obtain(program, stage, stop);
+    if (!ready) return tl::make_unexpected(ready.error());
+    if (program.lanes > 1) return makeOpenClLaneRenderer(std::move(job), m_info, m_device, *ready);
+    if (program.entry == kItemsEntry)
+        return makeOpenClItemRenderer(job, m_info, m_device, *ready, m_itemMemories,
+                                      threadsFor(*job).helpers);
+    return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
+}
+
+Result<std::unique_ptr<Yardstick>> DeviceEngine::yardstick(std::shared_ptr<const RenderJob> job,
+                                                           const std::stop_token& stop) {
+    const NumberKind number = job->plan.rung->number;
+    const auto programOf = [&](const char* entry, unsigned lanes) {
+        return m_builds.obtain(
+            {.number = number, .formula = "mandelbrot", .entry = entry, .lanes = lanes}, [] {},
+            stop);
+    };
+    const auto plain = programOf("reference/plain", 1);
+    if (!plain) return tl::make_unexpected(plain.error());
+    const auto limit = programOf("reference/limit", lanesOf(m_device, number));
+    if (!limit) return tl::make_unexpected(limit.error());
+    return makeOpenClYardstick(std::move(job), m_device, *plain, *limit);
+}
+
+Result<ReadyProgram> DeviceEngine::obtain(const ProgramId& program,
+                                          const std::function<void(Phrase)>& stage,
+                                          const std::stop_token& stop) {
+    const auto tellStage = [&] { stage({"Compiling kernels for %1", {m_info.label}}); };
+    return m_builds.obtain(program, tellStage, stop);
+}
+
+auto DeviceEngine::prepareDeltas(std::shared_ptr<const RenderJob> job,
+                                 const std::function<void(Phrase)>& stage,
+                                 const std::stop_token& stop) -> Prepared {
+    const FormulaInstance& formula = job->request.location.formula;
+    const auto ready = obtain(deltaProgram(formula, kDeltaEntry), stage, stop);
+    if (!ready) return tl::make_unexpected(ready.error());
+    std::optional<ReadyProgram> cells;
+    if (squareOf(job->grid->deltas()).period > 0) {
+        const auto program = obtain(deltaProgram(formula, kCellEntry), stage, stop);
+        if (!program) return tl::make_unexpected(program.error());
+        cells = *program;
+    }
+    return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, cells}, m_deltaUploads,
+                                   m_itemMemories, threadsFor(*job));
+}
+
+auto DeviceEngine::prepareScaledDeltas(std::shared_ptr<const RenderJob> job,
+                                       const std::function<void(Phrase)>& stage,
+                                       const std::stop_token& stop) -> Prepared {
+    const auto ready = obtain(scaledProgram(job->plan.rung->number), stage, stop);
+    if (!ready) return tl::make_unexpected(ready.error());
+    return makeOpenClScaledRenderer(job, m_info, m_device, *ready, m_deltaUploads, m_itemMemories,
+                                    threadsFor(*job));
+}
+
+auto DeviceEngine::prepareFormulaDeltas(std::shared_ptr<const RenderJob> job,
+                                        const std::function<void(Phrase)>& stage,
+                                        const std::stop_token& stop) -> Prepared {
+    const FormulaInstance& formula = job->request.location.formula;
+    const auto ready = obtain(deltaProgram(formula, kFormulaEntry), stage, stop);
+    if (!ready) return tl::make_unexpected(ready.error());
+    std::optional<ReadyProgram> wide;
+    if (job->grid->deltas().formula->table.job().bounds.is_wide) {
+        const auto program = obtain(deltaProgram(formula, kFormulaWideEntry), stage, stop);
+        if (!program) return tl::make_unexpected(program.error());
+        wide = *program;
+    }
+    return makeOpenClFormulaRenderer(job, m_info, m_device, {*ready, wide}, m_deltaUploads,
+                                     m_itemMemories, threadsFor(*job));
+}
+
+/// No thread has a tile that there is not.
+ItemThreads DeviceEngine::threadsFor(const RenderJob& job) const {
+    const std::size_t tileArea = job.plan.tileSize.area();
+    const TileRect area = job.request.area();
+    const std::size_t tiles = (Size{area.width, area.height}.area() + tileArea - 1) / tileArea;
+    const int callers = std::min(concurrency(), static_cast<int>(tiles));
+    return {callers, (m_threads + callers - 1) / callers};
+}
+
+}  // namespace fathom

@@ -1,0 +1,57 @@
+// What an OpenCL device computes, on threads that may wait for its driver. Thread-safe.
+#pragma once
+
+#include <memory>
+
+#include "opencl/delta_tables.h"
+#include "opencl/device_renderer.h"
+#include "opencl/item_memory.h"
+#include "opencl/kernel_builds.h"
+#include "render/engine.h"
+
+namespace fathom {
+
+/// As Engine, but for what DeviceRenderer says: calls throw what the driver reports, and so may be
+/// abandoned that whoever works for this object owns it.
+class DeviceEngine {
+public:
+    /// `hostThreads` make samples of what the device has computed.
+    DeviceEngine(std::string id, OpenClDevice device, KernelFolders folders,
+                 const DriverThreads& threads, int hostThreads);
+
+    const EngineInfo& info() const { return m_info; }
+    int concurrency() const;
+    /// Calls no driver.
+    void expect(const RenderRequest& request, const RenderPlan& plan);
+    Result<std::unique_ptr<DeviceRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                    const std::function<void(Phrase)>& stage,
+                                                    const std::stop_token& stop);
+    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
+                                                 const std::stop_token& stop);
+
+private:
+    using Prepared = Result<std::unique_ptr<DeviceRenderer>>;
+
+    Result<ReadyProgram> obtain(const ProgramId& program, const std::function<void(Phrase)>& stage,
+                                const std::stop_token& stop);
+    Prepared prepareDirect(std::shared_ptr<const RenderJob> job,
+                           const std::function<void(Phrase)>& stage, const std::stop_token& stop);
+    Prepared prepareDeltas(std::shared_ptr<const RenderJob> job,
+                           const std::function<void(Phrase)>& stage, const std::stop_token& stop);
+    Prepared prepareScaledDeltas(std::shared_ptr<const RenderJob> job,
+                                 const std::function<void(Phrase)>& stage,
+                                 const std::stop_token& stop);
+    Prepared prepareFormulaDeltas(std::shared_ptr<const RenderJob> job,
+                                  const std::function<void(Phrase)>& stage,
+                                  const std::stop_token& stop);
+    ItemThreads threadsFor(const RenderJob& job) const;
+
+    OpenClDevice m_device;
+    const int m_threads;  // of the host
+    EngineInfo m_info;
+    KernelBuilds m_builds;
+    DeltaUploads m_deltaUploads;
+    const std::shared_ptr<ItemMemories> m_itemMemories = std::make_shared<ItemMemories>();
+};
+
+}  // namespace fathom

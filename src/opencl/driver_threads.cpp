@@ -1,0 +1,98 @@
+#include "opencl/driver_threads.h"
+
+#include <system_error>
+#include <thread>
+
+namespace fathom {
+
+struct DriverThreads::Pool {
+    std::mutex mutex;  // guards all below
+    std::condition_variable posted, ended;
+    std::deque<std::function<void()>> tasks;
+    std::size_t threads = 0, idle = 0;
+    bool isClosed = false;
+
+    void close() {
+        const std::lock_guard lock(mutex);
+        isClosed = true;
+        posted.notify_all();
+    }
+
+    /// What a thread does: tasks, until the pool is closed and there is none.
+    void serve() {
+        std::unique_lock lock(mutex);
+        for (;;) {
+            ++idle;
+            posted.wait(lock, [&] { return !tasks.empty() || isClosed; });
+            --idle;
+            if (tasks.empty()) break;
+            auto task = std::move(tasks.front());
+            tasks.pop_front();
+            lock.unlock();
+            task();
+            task = nullptr;
+            lock.lock();
+        }
+        --threads;
+        ended.notify_all();
+    }
+};
+
+struct DriverThreads::Owner {
+    std::shared_ptr<Pool> pool = std::make_shared<Pool>();
+    ~Owner() { pool->close(); }
+};
+
+DriverThreads::DriverThreads(std::shared_ptr<DriverWatch> watch)
+    : m_watch(std::move(watch)), m_owner(std::make_shared<Owner>()), m_pool(m_owner->pool.get()) {}
+
+/// Makes sure that there is a thread for each task; false when one cannot be started.
+bool DriverThreads::startThread() const {
+    if (m_pool->idle >= m_pool->tasks.size()) {
+        m_pool->posted.notify_one();
+        return true;
+    }
+    try {
+        std::thread([pool = m_owner->pool] { pool->serve(); }).detach();
+    } catch (const std::system_error&) {
+        return false;
+    }
+    ++m_pool->threads;
+    return true;
+}
+
+Result<void> DriverThreads::post(std::function<void()> task) const {
+    const std::lock_guard lock(m_pool->mutex);
+    m_pool->tasks.push_back(std::move(task));
+    if (startThread()) return {};
+    m_pool->tasks.pop_back();
+    return fail(ErrorCode::OutOfMemory, "No thread could be started to compute on " +
+                                            m_watch->label() + "; close other programs.");
+}
+
+void DriverThreads::release(std::shared_ptr<void> object) const noexcept {
+    try {
+        const bool hasFailed = m_watch->verdict().has_value();
+        const auto pending = std::make_shared<Pending<bool, bool>>();
+        {
+            const std::lock_guard lock(m_pool->mutex);
+            m_pool->tasks.emplace_back([pending, kept = std::move(object)]() mutable {
+                kept.reset();
+                pending->end(true);
+            });
+            // Without a thread it waits for one that the driver returns, or for the next call.
+            if (hasFailed || !startThread()) return;
+        }
+        std::unique_lock lock(pending->mutex);
+        pending->changed.wait_for(lock, kMoment, [&] { return pending->result.has_value(); });
+    } catch (const std::exception&) {  // no memory to do it elsewhere: freed here, or by and by
+    }
+}
+
+void DriverThreads::close() const noexcept {
+    m_pool->close();
+    std::unique_lock lock(m_pool->mutex);
+    m_pool->ended.wait_for(lock, kMoment, [&] { return m_pool->threads == 0; });
+}
+
+}  // namespace fathom

@@ -1,0 +1,148 @@
+// Threads on which a device's driver is called, so that nobody else ever waits inside it. Safe from
+// any thread.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+
+#include "opencl/opencl_api.h"
+
+namespace fathom {
+
+/// Threads are started when they are wanted and kept, as drivers take long to know a new one.
+/// Copies are the same threads, which outlive them all where a driver does not return.
+class DriverThreads {
+public:
+    explicit DriverThreads(std::shared_ptr<DriverWatch> watch);
+
+    /// Runs the task on a thread of these, sooner or later; fails with OutOfMemory when no thread
+    /// can be started, and the task will not run. It must not throw.
+    Result<void> post(std::function<void()> task) const;
+
+    /// Calls work(stop, tell) on a thread of these and returns its result, or the Error that its
+    /// exception means. Whatever it calls tell(news) with is passed on to `tell`, on the calling
+    /// thread; only the latest where that is busy.
+    ///
+    /// Returns without the work when the device has failed (DriverWatch::verdict), or with
+    /// Cancelled a moment after `stop`: the work must own all that it touches, and its result is
+    /// dropped.
+    template <class T, class News, class Work>
+    Result<T> call(const std::stop_token& stop, const std::function<void(News)>& tell,
+                   Work work) const;
+
+    /// Frees what belongs to the device, on a thread of these. Waits a moment for it, as its memory
+    /// may be wanted at once. What belongs to a device that does not answer is kept until it does.
+    void release(std::shared_ptr<void> object) const noexcept;
+
+    /// Waits a moment for the threads to end; those that the driver does not return end when it
+    /// does.
+    void close() const noexcept;
+
+private:
+    /// A pause that is not felt; calls end within it unless the driver does not answer.
+    static constexpr std::chrono::milliseconds kMoment{80};
+
+    struct Pool;
+    struct Owner;
+    bool startThread() const;
+    template <class T, class News>
+    struct Pending;
+    template <class T, class News>
+    Result<T> await(Pending<T, News>& pending, const std::stop_token& stop,
+                    const std::function<void(News)>& tell) const;
+
+    std::shared_ptr<DriverWatch> m_watch;
+    std::shared_ptr<Owner> m_owner;  // closes the pool with the last copy,
+    Pool* m_pool;                    // which the threads own, too
+};
+
+/// A call on its way: owned by who waits and by who works.
+template <class T, class News>
+struct DriverThreads::Pending {
+    std::stop_source stop;
+    std::mutex mutex;  // guards all below
+    std::condition_variable_any changed;
+    std::optional<News> news;
+    std::optional<Result<T>> result;
+    bool isLeft = false;  // nobody waits any more
+
+    void tell(News what) {
+        const std::lock_guard lock(mutex);
+        news = std::move(what);
+        changed.notify_one();
+    }
+    void end(Result<T> what) {
+        const std::lock_guard lock(mutex);
+        if (!isLeft) result = std::move(what);
+        changed.notify_one();
+    }
+
+    /// For who waits: the work is to end, and nobody wants its result any more.
+    struct Leaving {
+        Pending& pending;
+        ~Leaving() {
+            {
+                const std::lock_guard lock(pending.mutex);
+                pending.isLeft = true;
+            }
+            pending.stop.request_stop();
+        }
+    };
+};
+
+template <class T, class News, class Work>
+Result<T> DriverThreads::call(const std::stop_token& stop, const std::function<void(News)>& tell,
+                              Work work) const {
+    return withOpenClErrors(m_watch->label(), [&]() -> Result<T> {
+        if (auto failed = m_watch->verdict()) return tl::make_unexpected(*std::move(failed));
+        auto pending = std::make_shared<Pending<T, News>>();
+        const auto posted = post([pending, label = m_watch->label(),
+                                  work = std::make_shared<Work>(std::move(work))]() mutable {
+            auto result = withOpenClErrors(label, [&]() -> Result<T> {
+                return (*work)(pending->stop.get_token(),
+                               [&](News news) { pending->tell(std::move(news)); });
+            });
+            work.reset();  // what it owns belongs to the device
+            pending->end(std::move(result));
+        });
+        if (!posted) return tl::make_unexpected(posted.error());
+        const typename Pending<T, News>::Leaving leaving{*pending};
+        return await(*pending, stop, tell);
+    });
+}
+
+template <class T, class News>
+Result<T> DriverThreads::await(Pending<T, News>& pending, const std::stop_token& stop,
+                               const std::function<void(News)>& tell) const {
+    const auto hasChanged = [&] { return pending.result || pending.news; };
+    std::unique_lock lock(pending.mutex);
+    while (!pending.result && !stop.stop_requested()) {
+        pending.changed.wait_for(lock, stop, m_watch->interval(), hasChanged);
+        if (auto news = std::exchange(pending.news, std::nullopt); news && tell) {
+            lock.unlock();
+            tell(*std::move(news));
+            lock.lock();
+        }
+        if (pending.result) break;
+        if (auto failed = m_watch->verdict()) {
+            pending.isLeft = true;
+            return tl::make_unexpected(*std::move(failed));
+        }
+    }
+    if (!pending.result) {
+        lock.unlock();
+        pending.stop.request_stop();
+        lock.lock();
+        pending.changed.wait_for(lock, kMoment, [&] { return pending.result.has_value(); });
+    }
+    if (pending.result) return *std::move(pending.result);
+    pending.isLeft = true;
+    return fail(ErrorCode::Cancelled, "The render was cancelled.");
+}
+
+}  // namespace fathom
