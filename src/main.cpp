@@ -35,12 +35,16 @@ OpenedEngines openDevices(const EngineOptions& options) {
 
     OpenedEngines opened;
     if (isOpenClWanted) {
-        auto devices = openClEngines(
-            {.programCache = cacheFolder() / "kernels", .computeUnits = options.threads},
-            &opened.report);
-        for (auto& device : devices)
+        auto devices = openClEngines({.programCache = cacheFolder() / "kernels",
+                                      .computeUnits = options.threads,
+                                      .stop = options.stop},
+                                     &opened.report);
+        for (auto& device : devices) {
+            opened.usableIds.push_back(device->info().id);
             if (isWanted(device->info().id)) opened.engines.push_back(std::move(device));
+        }
     }
+    opened.usableIds.emplace_back(CpuEngine::kId);
     if (isWanted(CpuEngine::kId))
         opened.engines.push_back(std::make_unique<CpuEngine>(options.threads));
     return opened;

@@ -335,7 +335,7 @@ Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFacto
     if (!size) return tl::make_unexpected(size.error());
     const std::vector<std::string> devices =
         bench.takesDevices ? words.engines.devices : std::vector<std::string>{kProcessor};
-    auto opened = openEngines({.threads = 0, .devices = devices}, factory);
+    auto opened = openEngines({.threads = 0, .devices = devices, .stop = stop}, factory);
     if (!opened) return tl::make_unexpected(std::move(opened.error()));
     for (std::unique_ptr<Engine>& engine : opened->engines) {
         if (bench.threads == 0 || engine->info().kind == DeviceKind::OpenClGpu) continue;

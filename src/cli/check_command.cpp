@@ -53,7 +53,6 @@ Result<CheckTask> readWords(const CheckWords& words) {
     task.request.coarseFirst = false;
     task.request.priority = Priority::Background;
     task.request.forcedRung = std::move(*rung);
-    task.request.devices = words.engines.devices;
     return task;
 }
 
@@ -116,9 +115,10 @@ int runCheckCommand(const CheckWords& words, EngineFactory factory) {
     // What to do, with what, and the engine that knows the truth.
     const auto task = readWords(words);
     if (!task) return reportFailure(task.error());
-    const auto options = engineOptions(words.engines);
+    auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
     const StopSignals signals;
+    options->stop = signals.token();
     const DeviceSpeeds speeds = knownSpeeds();
     auto opened = openEnginesFor(task->request, 1, speeds, *options, factory);
     if (!opened) return reportFailure(opened.error());

@@ -17,14 +17,18 @@ namespace fathom {
 struct EngineOptions {
     int threads = 0;
     std::vector<std::string> devices;  // only these are opened; empty: all
+    std::stop_token stop = {};         // of the search for them, which drivers may make long
 };
 struct OpenedEngines {
     std::vector<std::unique_ptr<Engine>> engines;
+    std::vector<std::string> usableIds;  // of these and of those that were not asked for
     DeviceReport report;
 };
 using EngineFactory = OpenedEngines (*)(const EngineOptions&);
 
-/// Calls the factory; fails with InvalidInput when a device that was asked for is not among them.
+/// Calls the factory. Fails with InvalidInput when a device that was asked for is not among them,
+/// with DeviceUnavailable when devices were left out and it may be one of these, and with Cancelled
+/// after a stop. A device whose driver has failed is told of as a notice when there are others.
 Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory factory);
 
 /// The explorer, asked for by a command line without a subcommand.

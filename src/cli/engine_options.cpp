@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "cli/failure.h"
 #include "cli/option_text.h"
 #include "render/rung.h"
 
@@ -17,6 +18,29 @@ std::string rungIds() {
     for (const Rung& rung : rungs())
         ids += ", " + std::string(rung.id);
     return ids;
+}
+
+/// Of a device that was asked for. Which of the devices that were left out it would have been is
+/// not known: the first speaks for all.
+Error notUsable(const std::string& device, const OpenedEngines& opened) {
+    const std::vector<RejectedDevice>& rejected = opened.report.rejected;
+    std::string reason = rejected.empty() ? "" : ": " + rejected.front().reason;
+    while (!reason.empty() && reason.back() == '.')
+        reason.pop_back();
+    std::string ids;
+    for (const std::string& id : opened.usableIds)
+        ids += (ids.empty() ? "" : ", ") + id;
+    return {rejected.empty() ? ErrorCode::InvalidInput : ErrorCode::DeviceUnavailable,
+            "There is no usable device " + inQuotes(device) + " here" + reason +
+                "; --device takes " + ids + ", which `fathom devices` explains."};
+}
+
+/// Whether a device is missing as the person mistook its name, or can do no other.
+bool isRefused(const std::string& device, const OpenedEngines& opened) {
+    const auto hasId = [&](const auto& engine) { return engine->info().id == device; };
+    if (std::ranges::any_of(opened.engines, hasId)) return false;
+    const bool hasFailed = std::ranges::any_of(opened.report.rejected, &RejectedDevice::hasFailed);
+    return !hasFailed || opened.engines.empty();  // others that were asked for go on alone
 }
 
 }  // namespace
@@ -63,19 +87,14 @@ Result<std::string> forcedRung(const EngineWords& words) {
 
 Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory factory) {
     OpenedEngines opened = factory(options);
-    for (const std::string& device : options.devices) {
-        const auto hasId = [&](const auto& engine) { return engine->info().id == device; };
-        if (std::ranges::any_of(opened.engines, hasId)) continue;
-
-        std::string ids;
-        for (const auto& engine : factory({.threads = options.threads, .devices = {}}).engines)
-            ids += (ids.empty() ? "" : ", ") + engine->info().id;
-        return fail(ErrorCode::InvalidInput, "There is no usable device " + inQuotes(device) +
-                                                 " here; --device takes " + ids +
-                                                 ", which `fathom devices` explains.");
-    }
+    if (options.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The search for devices was stopped.");
+    for (const std::string& device : options.devices)
+        if (isRefused(device, opened)) return tl::make_unexpected(notUsable(device, opened));
     if (opened.engines.empty())
         return fail(ErrorCode::DeviceUnavailable, "There is nothing here that can compute.");
+    for (const RejectedDevice& device : opened.report.rejected)
+        if (device.hasFailed) reportNotice(device.reason);
     return opened;
 }
 

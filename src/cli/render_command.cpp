@@ -45,7 +45,6 @@ Result<ImageExport> readWords(const RenderWords& words) {
     auto rung = forcedRung(words.engines);
     if (!rung) return tl::make_unexpected(rung.error());
     what.forcedRung = std::move(*rung);
-    what.devices = words.engines.devices;
 
     if (auto writable = checkWritable(what.path); !writable)
         return tl::make_unexpected(writable.error());
@@ -103,14 +102,18 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     // The words, then the engines: what is wrong is said before anything starts.
     auto what = readWords(words);
     if (!what) return reportFailure(what.error());
-    const auto options = engineOptions(words.engines);
+    auto options = engineOptions(words.engines);
     if (!options) return reportFailure(options.error());
     what->threads = options->threads;
     const StopSignals signals;
+    options->stop = signals.token();
     const DeviceSpeeds speeds = knownSpeeds();
     auto opened =
         openEnginesFor(requestOf(*what), what->samplesPerPixel, speeds, *options, factory);
-    if (!opened) return reportFailure(opened.error());
+    if (!opened) {
+        const int code = reportFailure(opened.error());
+        return signals.exitCode() != 0 ? signals.exitCode() : code;
+    }
     auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
     scheduler->setSpeeds(speeds);
     const std::vector<EngineInfo> engines = scheduler->engines();

@@ -1,14 +1,17 @@
 #include "opencl/driver_threads.h"
 
-#include <system_error>
-#include <thread>
+#include "base/thread.h"
 
 namespace fathom {
 
 struct DriverThreads::Pool {
+    struct Task {
+        std::function<void()> work, tell;
+    };
+
     std::mutex mutex;  // guards all below
     std::condition_variable posted, ended;
-    std::deque<std::function<void()>> tasks;
+    std::deque<Task> tasks;
     std::size_t threads = 0, idle = 0;
     bool isClosed = false;
 
@@ -21,18 +24,25 @@ struct DriverThreads::Pool {
     /// What a thread does: tasks, until the pool is closed and there is none.
     void serve() {
         std::unique_lock lock(mutex);
+        ++idle;
         for (;;) {
-            ++idle;
             posted.wait(lock, [&] { return !tasks.empty() || isClosed; });
-            --idle;
             if (tasks.empty()) break;
-            auto task = std::move(tasks.front());
+            Task task = std::move(tasks.front());
             tasks.pop_front();
+            --idle;
             lock.unlock();
-            task();
-            task = nullptr;
+            task.work();
+            task.work = nullptr;
+            lock.lock();
+            ++idle;
+            if (!task.tell) continue;
+            lock.unlock();
+            task.tell();
+            task.tell = nullptr;
             lock.lock();
         }
+        --idle;
         --threads;
         ended.notify_all();
     }
@@ -46,25 +56,23 @@ struct DriverThreads::Owner {
 DriverThreads::DriverThreads(std::shared_ptr<DriverWatch> watch)
     : m_watch(std::move(watch)), m_owner(std::make_shared<Owner>()), m_pool(m_owner->pool.get()) {}
 
-/// Makes sure that there is a thread for each task; false when one cannot be started.
-bool DriverThreads::startThread() const {
+/// False when one cannot be started.
+bool DriverThreads::haveThreadForEach() const {
     if (m_pool->idle >= m_pool->tasks.size()) {
         m_pool->posted.notify_one();
         return true;
     }
-    try {
-        std::thread([pool = m_owner->pool] { pool->serve(); }).detach();
-    } catch (const std::system_error&) {
-        return false;
-    }
+    auto started = fathom::startThread([pool = m_owner->pool] { pool->serve(); });
+    if (!started) return false;
+    started->detach();
     ++m_pool->threads;
     return true;
 }
 
-Result<void> DriverThreads::post(std::function<void()> task) const {
+Result<void> DriverThreads::post(std::function<void()> task, std::function<void()> tell) const {
     const std::lock_guard lock(m_pool->mutex);
-    m_pool->tasks.push_back(std::move(task));
-    if (startThread()) return {};
+    m_pool->tasks.push_back({std::move(task), std::move(tell)});
+    if (haveThreadForEach()) return {};
     m_pool->tasks.pop_back();
     return fail(ErrorCode::OutOfMemory, "No thread could be started to compute on " +
                                             m_watch->label() + "; close other programs.");
@@ -76,12 +84,13 @@ void DriverThreads::release(std::shared_ptr<void> object) const noexcept {
         const auto pending = std::make_shared<Pending<bool, bool>>();
         {
             const std::lock_guard lock(m_pool->mutex);
-            m_pool->tasks.emplace_back([pending, kept = std::move(object)]() mutable {
-                kept.reset();
-                pending->end(true);
-            });
+            m_pool->tasks.push_back({[pending, kept = std::move(object)]() mutable {
+                                         kept.reset();
+                                         pending->made = true;
+                                     },
+                                     [pending] { pending->end(); }});
             // Without a thread it waits for one that the driver returns, or for the next call.
-            if (hasFailed || !startThread()) return;
+            if (hasFailed || !haveThreadForEach()) return;
         }
         std::unique_lock lock(pending->mutex);
         pending->changed.wait_for(lock, kMoment, [&] { return pending->result.has_value(); });

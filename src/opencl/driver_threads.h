@@ -20,9 +20,10 @@ class DriverThreads {
 public:
     explicit DriverThreads(std::shared_ptr<DriverWatch> watch);
 
-    /// Runs the task on a thread of these, sooner or later; fails with OutOfMemory when no thread
-    /// can be started, and the task will not run. It must not throw.
-    Result<void> post(std::function<void()> task) const;
+    /// Runs the task on a thread of these; fails with OutOfMemory when no thread can be started,
+    /// and the task will not run. Then calls `tell`, which is quick: whoever posts on hearing of
+    /// the end gets the same thread. Neither may throw.
+    Result<void> post(std::function<void()> task, std::function<void()> tell = {}) const;
 
     /// Calls work(stop, tell) on a thread of these and returns its result, or the Error that its
     /// exception means. Whatever it calls tell(news) with is passed on to `tell`, on the calling
@@ -49,7 +50,7 @@ private:
 
     struct Pool;
     struct Owner;
-    bool startThread() const;
+    bool haveThreadForEach() const;
     template <class T, class News>
     struct Pending;
     template <class T, class News>
@@ -71,14 +72,16 @@ struct DriverThreads::Pending {
     std::optional<Result<T>> result;
     bool isLeft = false;  // nobody waits any more
 
+    std::optional<Result<T>> made;  // belongs to who works
+
     void tell(News what) {
         const std::lock_guard lock(mutex);
         news = std::move(what);
         changed.notify_one();
     }
-    void end(Result<T> what) {
+    void end() {
         const std::lock_guard lock(mutex);
-        if (!isLeft) result = std::move(what);
+        if (!isLeft) result = std::move(made);
         changed.notify_one();
     }
 
@@ -101,15 +104,15 @@ Result<T> DriverThreads::call(const std::stop_token& stop, const std::function<v
     return withOpenClErrors(m_watch->label(), [&]() -> Result<T> {
         if (auto failed = m_watch->verdict()) return tl::make_unexpected(*std::move(failed));
         auto pending = std::make_shared<Pending<T, News>>();
-        const auto posted = post([pending, label = m_watch->label(),
-                                  work = std::make_shared<Work>(std::move(work))]() mutable {
-            auto result = withOpenClErrors(label, [&]() -> Result<T> {
+        auto task = [pending, label = m_watch->label(),
+                     work = std::make_shared<Work>(std::move(work))]() mutable {
+            pending->made = withOpenClErrors(label, [&]() -> Result<T> {
                 return (*work)(pending->stop.get_token(),
                                [&](News news) { pending->tell(std::move(news)); });
             });
             work.reset();  // what it owns belongs to the device
-            pending->end(std::move(result));
-        });
+        };
+        const auto posted = post(std::move(task), [pending] { pending->end(); });
         if (!posted) return tl::make_unexpected(posted.error());
         const typename Pending<T, News>::Leaving leaving{*pending};
         return await(*pending, stop, tell);

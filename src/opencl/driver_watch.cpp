@@ -11,13 +11,24 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Of a thread that lives; 0 where the system does not tell.
+// Less is what a thread uses that sleeps, and looks at times whether something has come.
+constexpr DriverWatch::Duration kLeastWork = 1ms;
+// The same of a whole program, as a part of its time: a window blinks while nothing goes on. A
+// compiler gets more even where twenty threads want each processor.
+constexpr double kLeastShare = 0.02;
+
+/// 0 where the system does not tell.
+DriverWatch::Duration timeOf(clockid_t clock) {
+    timespec time{};
+    if (::clock_gettime(clock, &time) != 0) return {};
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+/// Processor time of a thread that lives.
 DriverWatch::Duration processorTimeOf(pthread_t thread) {
 #ifdef __linux__
     clockid_t clock{};
-    timespec time{};
-    if (::pthread_getcpuclockid(thread, &clock) == 0 && ::clock_gettime(clock, &time) == 0)
-        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    if (::pthread_getcpuclockid(thread, &clock) == 0) return timeOf(clock);
 #else
     (void)thread;
 #endif
@@ -45,12 +56,16 @@ DriverWatch::Call::~Call() {
     (m_previous ? m_previous->m_next : m_watch.m_calls) = m_next;
 }
 
-/// Whether its thread has used the processor since the last sign of life. One that sleeps and looks
-/// whether something has come uses a little, too.
+/// Whether its thread has used the processor since the last sign of life, or, where it waits for
+/// others, any thread but this one, which may spin: whose threads those are is not known.
 bool DriverWatch::Call::hasWorked() {
-    if (m_doing == Doing::Wait) return false;
-    const Duration time = processorTimeOf(m_thread);
-    if (time < m_processorTime + 1ms) return false;
+    if (m_doing == Doing::Wait && m_watch.m_place == Place::Device) return false;
+    Duration time = processorTimeOf(m_thread), least = kLeastWork;
+    if (m_doing != Doing::Work) {
+        time = timeOf(CLOCK_PROCESS_CPUTIME_ID) - time;
+        least = std::chrono::duration_cast<Duration>(kLeastShare * m_watch.m_patience);
+    }
+    if (time < m_processorTime + least) return false;
     m_processorTime = time;
     return true;
 }
@@ -82,8 +97,12 @@ std::optional<Error> DriverWatch::verdict() {
 }
 
 void DriverWatch::abandonThread(Error reason) {
-    std::unique_lock lock(m_mutex);
-    if (!m_verdict) m_verdict = std::move(reason);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_verdict) m_verdict = std::move(reason);
+    }
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
     std::condition_variable never;
     for (;;)
         never.wait(lock);

@@ -23,17 +23,25 @@ public:
     /// that is lost.
     static constexpr Duration kPatience = std::chrono::seconds(10);
 
+    /// Who computes for a call while its thread waits.
+    enum class Place {
+        Device,    // another one
+        Processor  // this computer's: threads of the driver, whose processor time is a sign of life
+    };
+
     /// `label` names the device in a sentence. A call is given up when it has shown no sign of life
     /// for `patience`.
-    explicit DriverWatch(std::string label, Duration patience = kPatience)
-        : m_label(std::move(label)), m_patience(patience) {}
+    explicit DriverWatch(std::string label, Duration patience = kPatience,
+                         Place place = Place::Device)
+        : m_label(std::move(label)), m_patience(patience), m_place(place) {}
     DriverWatch(const DriverWatch&) = delete;
     DriverWatch& operator=(const DriverWatch&) = delete;
 
     /// What a call does while it does not return.
     enum class Doing {
         Work,  // on the processor, as compilers do: processor time of its thread is a sign of life
-        Wait   // for the device; many drivers spin meanwhile, so that processor time says nothing
+        Wait,  // for the device; many drivers spin meanwhile, so that this time says nothing
+        WaitForCompiler  // the same, but that a thread of the driver may generate code first
     };
 
     /// The calling thread is inside the driver for as long as this object lives.
@@ -53,7 +61,7 @@ public:
         const pthread_t m_thread = pthread_self();
         const Clock::time_point m_begin = Clock::now();
         Duration m_silence{};         // as far as somebody has looked
-        Duration m_processorTime{};   // of the thread at its last sign of life
+        Duration m_processorTime{};   // of those who work, at the last sign of life
         Call *m_next, *m_previous{};  // in the list of the watch
     };
 
@@ -76,6 +84,7 @@ private:
 
     const std::string m_label;
     const Duration m_patience;
+    const Place m_place;
     std::mutex m_mutex;  // guards all below
     Call* m_calls = nullptr;
     Clock::time_point m_lastLook{};

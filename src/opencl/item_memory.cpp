@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <condition_variable>
-#include <future>
-#include <system_error>
+#include <exception>
 
 #include "base/abreast.h"
+#include "base/thread.h"
 
 namespace fathom {
 
@@ -139,22 +139,25 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
             throw;
         }
     };
-    // This thread alone reads: drivers take long to know a new one, and to forget it.
-    std::future<void> working;
-    try {
-        working = std::async(std::launch::async, [&] {
+    std::exception_ptr thrown;
+    const auto workInThreads = [&] {
+        try {
             runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
-        });
-    } catch (const std::system_error&) {
-        return readAndWork(count, slotItems, stop, readSlot, workOn);
-    }
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+    };
+    // This thread alone reads: drivers take long to know a new one, and to forget it.
+    auto working = startThread(workInThreads);
+    if (!working) return readAndWork(count, slotItems, stop, readSlot, workOn);
     try {
         readAll();
     } catch (...) {
         landed.giveUp();
         throw;
     }
-    working.get();
+    working->join();
+    if (thrown) std::rethrow_exception(thrown);
 }
 
 /// The driver frees the memory when it has come so far.

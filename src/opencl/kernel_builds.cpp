@@ -49,7 +49,7 @@ cl::Context contextOf(const OpenClDevice& device, std::mutex& mutex,
 template <class Number>
 void warmUp(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     DirectKernel<Number> kernel(ready.program, {}, {scratch, scratch, scratch, scratch});
     kernel.enqueue(queue, {}, 1, scratch, scratch);
     queue.finish();
@@ -58,7 +58,7 @@ void warmUp(const ReadyProgram& ready, const cl::Device& device) {
 template <class Number>
 void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     ItemMemory memory(ready.context, device);
     for (cl::Buffer* buffer :
          {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.otherList})
@@ -74,7 +74,7 @@ void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
 template <class Number>
 void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     using Word = WordOf<Number>;
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     LaneKernels<Word> kernels(ready.program);
     SharedArray<Word> words(ready.context);
     SharedArray<std::uint32_t> list(ready.context);
@@ -93,7 +93,7 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
 
 void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     DeltaKernels kernels(ready.program, std::make_shared<const DeltaTables>(
                                             DeltaTables{scratch, scratch, scratch, scratch, scratch,
                                                         scratch, scratch, scratch}));
@@ -106,7 +106,7 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
 
 void warmUpFormulas(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     FormulaKernels kernels(ready.program, std::make_shared<const FormulaTables>(
                                               FormulaTables{scratch, scratch, scratch, scratch}));
     kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
@@ -116,7 +116,7 @@ void warmUpFormulas(const ReadyProgram& ready, const cl::Device& device) {
 
 void warmUpWideFormulas(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     FormulaWideKernel kernel(
         ready.program, std::make_shared<const FormulaTables>(
                            FormulaTables{scratch, {}, {}, scratch, scratch, scratch, scratch}));
@@ -126,7 +126,7 @@ void warmUpWideFormulas(const ReadyProgram& ready, const cl::Device& device) {
 
 void warmUpScaled(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     ScaledKernels kernels(ready.program, std::make_shared<const ScaledTables>(
                                              ScaledTables{scratch, scratch, scratch, scratch}));
     kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
@@ -136,7 +136,7 @@ void warmUpScaled(const ReadyProgram& ready, const cl::Device& device) {
 
 void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const cl::CommandQueue queue(ready.context, device);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     DeltaTables tables{.steps = scratch, .keys = scratch, .offsets = scratch, .orbit = scratch};
     tables.cells = std::make_shared<DeltaCellMaps>();
     tables.cells->maps = tables.cells->known = tables.cells->claimed = scratch;

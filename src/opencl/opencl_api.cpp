@@ -4,8 +4,8 @@
 #include <cstring>
 #include <new>
 #include <sstream>
-#include <stdexcept>
-#include <system_error>
+
+#include "base/exception.h"
 
 #include "base/sentence.h"
 
@@ -240,6 +240,12 @@ CommandQueue::CommandQueue(const Context& context, const Device& device,
                  return clCreateCommandQueue(context.get(), device.get(), properties, status);
              }) {}
 
+CommandQueue CommandQueue::ofFirstRuns(const Context& context, const Device& device) {
+    CommandQueue queue(context, device);
+    queue.m_wait = Doing::WaitForCompiler;
+    return queue;
+}
+
 void CommandQueue::enqueueNDRangeKernel(const Kernel& kernel, const NDRange& items,
                                         const NDRange& group, Event* ended) const {
     cl_event event = nullptr;
@@ -262,26 +268,25 @@ void CommandQueue::write(const Buffer& to, std::size_t offset, std::size_t bytes
                          const void* from) const {
     const auto* const source = static_cast<const std::byte*>(from);
     for (std::size_t done = 0; done < bytes; done += kTransfer)
-        check(called(watch(), Doing::Wait, clEnqueueWriteBuffer, get(), to.get(), CL_TRUE,
-                     offset + done, std::min(kTransfer, bytes - done), source + done, 0u, nullptr,
-                     nullptr),
+        check(called(watch(), m_wait, clEnqueueWriteBuffer, get(), to.get(), CL_TRUE, offset + done,
+                     std::min(kTransfer, bytes - done), source + done, 0u, nullptr, nullptr),
               "clEnqueueWriteBuffer");
 }
 
 void CommandQueue::read(const Buffer& from, std::size_t offset, std::size_t bytes, void* to) const {
     auto* const target = static_cast<std::byte*>(to);
     for (std::size_t done = 0; done < bytes; done += kTransfer)
-        check(called(watch(), Doing::Wait, clEnqueueReadBuffer, get(), from.get(), CL_TRUE,
-                     offset + done, std::min(kTransfer, bytes - done), target + done, 0u, nullptr,
-                     nullptr),
-              "clEnqueueReadBuffer");
+        check(
+            called(watch(), m_wait, clEnqueueReadBuffer, get(), from.get(), CL_TRUE, offset + done,
+                   std::min(kTransfer, bytes - done), target + done, 0u, nullptr, nullptr),
+            "clEnqueueReadBuffer");
 }
 
 void* CommandQueue::map(const Buffer& buffer, cl_map_flags flags, std::size_t bytes) const {
     cl_int status = CL_SUCCESS;
     void* mapped = nullptr;
     {
-        const DriverWatch::Call call(watch(), Doing::Wait);
+        const DriverWatch::Call call(watch(), m_wait);
         mapped = clEnqueueMapBuffer(get(), buffer.get(), CL_TRUE, flags, 0, bytes, 0, nullptr,
                                     nullptr, &status);
     }
@@ -309,18 +314,17 @@ void CommandQueue::flush() const {
 }
 
 void CommandQueue::finish() const {
-    check(called(watch(), Doing::Wait, clFinish, get()), "clFinish");
+    check(called(watch(), m_wait, clFinish, get()), "clFinish");
 }
 
 void CommandQueue::settle() const noexcept {
-    const cl_int status = called(watch(), Doing::Wait, clFinish, get());
+    const cl_int status = called(watch(), m_wait, clFinish, get());
     if (status == CL_SUCCESS) return;
-    Error reason{ErrorCode::DeviceLost, {}};
     try {
-        reason = openClError(watch().label(), Failure(status, "clFinish"));
-    } catch (const std::bad_alloc&) {  // then without words
+        throw Failure(status, "clFinish");
+    } catch (const Failure&) {
+        watch().abandonThread(openClErrorOfException(watch().label()));
     }
-    watch().abandonThread(std::move(reason));
 }
 
 /// Of a call that blocks.
@@ -390,24 +394,17 @@ Error kernelBuildError(const std::string& label, const std::string& kernel,
                                         kernel + ": " + withoutFullStop(firstComplaint(log)) + "."};
 }
 
-Error errorOfException(const std::string& label) {
-    const auto lackOf = [&](const char* what) {
-        return Error{ErrorCode::OutOfMemory, std::string("There ") + what + " to compute on " +
-                                                 label + "; close other programs."};
-    };
+Error openClErrorOfException(const std::string& label) noexcept {
     try {
-        throw;
-    } catch (const cl::Failure& failure) {
-        return openClError(label, failure);
-    } catch (const std::bad_alloc&) {
-        return lackOf("is not enough memory");
-    } catch (const std::length_error&) {
-        return lackOf("is not enough memory");
-    } catch (const std::system_error&) {
-        return lackOf("are no more threads");
-    } catch (const std::exception& exception) {
-        return {ErrorCode::Internal,
-                "Computing on " + label + " failed: " + exception.what() + "."};
+        try {
+            throw;
+        } catch (const cl::Failure& failure) {
+            return openClError(label, failure);
+        } catch (...) {
+            return errorOfException("Computing on " + label + " failed");
+        }
+    } catch (const std::bad_alloc&) {                      // for the sentence
+        return {ErrorCode::OutOfMemory, "out of memory"};  // so short that it needs none
     }
 }
 

@@ -212,6 +212,8 @@ public:
     CommandQueue() = default;
     CommandQueue(const Context& context, const Device& device,
                  cl_command_queue_properties properties = 0);
+    /// For kernels that run for the first time: drivers may generate their code only then.
+    static CommandQueue ofFirstRuns(const Context& context, const Device& device);
 
     /// `ended` may be null.
     void enqueueNDRangeKernel(const Kernel& kernel, const NDRange& items, const NDRange& group = {},
@@ -239,6 +241,8 @@ public:
 
 private:
     void check(cl_int status, const char* call) const;
+
+    DriverWatch::Doing m_wait = DriverWatch::Doing::Wait;
 };
 
 /// Calls `work`, whose commands write to memory of the host and do not block; what it throws leaves
@@ -263,18 +267,17 @@ Error openClError(const std::string& label, const cl::Failure& failure);
 /// What kernels that do not build mean: the sentence names the first complaint of the build log.
 Error kernelBuildError(const std::string& label, const std::string& kernel, const std::string& log);
 
-/// The sentence for the exception that is being handled: of a driver, or for want of memory or
-/// threads.
-Error errorOfException(const std::string& label);
+/// What the exception that is being handled means for the device; call it in a catch block.
+Error openClErrorOfException(const std::string& label) noexcept;
 
 /// Calls `work`, which returns a Result, and makes an Error of whatever it throws: the edge that no
 /// exception of this folder crosses.
 template <class Work>
-auto withOpenClErrors(const std::string& label, Work&& work) -> decltype(work()) {
+auto withOpenClErrors(const std::string& label, Work&& work) noexcept -> decltype(work()) {
     try {
         return work();
-    } catch (const std::exception&) {
-        return tl::make_unexpected(errorOfException(label));
+    } catch (...) {
+        return tl::make_unexpected(openClErrorOfException(label));
     }
 }
 

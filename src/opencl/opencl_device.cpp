@@ -113,16 +113,18 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
                std::vector<OpenClDevice>& devices, std::vector<RejectedDevice>& rejected) {
     OpenClDevice device;
     device.handle = handle;
-    device.label = "OpenCL device";
-    const auto reject = [&](std::string reason) {
+    device.label = "a device without a name";
+    const auto reject = [&](std::string reason, bool hasFailed = false) {
         rejected.push_back({.info = {.label = device.label,
                                      .driver = device.driver,
                                      .kind = device.kind,
                                      .memoryBytes = device.memoryBytes},
-                            .reason = std::move(reason)});
+                            .reason = std::move(reason),
+                            .hasFailed = hasFailed});
     };
     try {
-        device.label = trimmed(handle.text(CL_DEVICE_NAME));
+        if (std::string name = trimmed(handle.text(CL_DEVICE_NAME)); !name.empty())
+            device.label = std::move(name);
         device.driver = platform + ", " + trimmed(handle.text(CL_DRIVER_VERSION));
         device.kind = handle.info<cl_device_type>(CL_DEVICE_TYPE) & CL_DEVICE_TYPE_CPU
                           ? DeviceKind::OpenClCpu
@@ -130,15 +132,17 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
         device.memoryBytes = handle.info<cl_ulong>(CL_DEVICE_GLOBAL_MEM_SIZE);
         if (const std::string reason = shortcoming(handle); !reason.empty())
             return reject(device.label + " " + reason + ", so it is not used.");
-        device = described(std::move(device));
+        device = described(device);
         if (!limit(device, computeUnits))
             return reject(device.label + " cannot be limited to " + std::to_string(computeUnits) +
                           (computeUnits == 1 ? " core" : " cores") + ", so it is not used.");
-        const DriverWatch& listing = handle.watch();
-        device.handle.setWatch(std::make_shared<DriverWatch>(device.label, listing.patience()));
+        const auto place = device.kind == DeviceKind::OpenClCpu ? DriverWatch::Place::Processor
+                                                                : DriverWatch::Place::Device;
+        device.handle.setWatch(
+            std::make_shared<DriverWatch>(device.label, handle.watch().patience(), place));
         devices.push_back(std::move(device));
     } catch (const std::exception&) {
-        reject(errorOfException(device.label).message);
+        reject(openClErrorOfException(device.label).message, true);
     }
 }
 
@@ -190,7 +194,8 @@ std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* repo
     std::vector<OpenClDevice> devices;
     const auto reject = [&] {
         told.rejected.push_back({.info = {.label = "OpenCL", .kind = DeviceKind::OpenClGpu},
-                                 .reason = errorOfException(listing->label()).message});
+                                 .reason = openClErrorOfException(listing->label()).message,
+                                 .hasFailed = true});
     };
     std::vector<cl_platform_id> platforms;
     try {

@@ -150,7 +150,8 @@ Listing listDevices(const OpenClOptions& options) {
     Listing nothing;
     nothing.report.isOpenClSearched = true;
     nothing.report.rejected.push_back({.info = {.label = "OpenCL", .kind = DeviceKind::OpenClGpu},
-                                       .reason = std::move(listed.error().message)});
+                                       .reason = std::move(listed.error().message),
+                                       .hasFailed = listed.error().code != ErrorCode::Cancelled});
     return nothing;
 }
 

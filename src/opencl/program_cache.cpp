@@ -42,7 +42,8 @@ Result<LoadedProgram> ProgramCache::load(const OpenClDevice& device, const cl::C
     const cl::Program program(context, source.text);
     try {
         program.build(device.handle, source.options.c_str());
-    } catch (const cl::Failure&) {
+    } catch (const cl::Failure& failure) {
+        if (failure.status() != CL_BUILD_PROGRAM_FAILURE) throw;
         return tl::make_unexpected(
             kernelBuildError(device.label, source.name, program.buildLog(device.handle)));
     }

@@ -37,7 +37,7 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
     const cl::Buffer input(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, sizeof in, in);
     const cl::Buffer output(context, CL_MEM_WRITE_ONLY, sizeof out);
     const cl::Buffer counted(context, CL_MEM_WRITE_ONLY, sizeof count);
-    const cl::CommandQueue queue(context, device.handle);
+    const auto queue = cl::CommandQueue::ofFirstRuns(context, device.handle);
     const cl::Kernel kernel(program, "self_test");
     kernel.setArg(0, input);
     kernel.setArg(1, output);

@@ -11,8 +11,9 @@ namespace fathom {
 
 /// A device that is there and cannot be used.
 struct RejectedDevice {
-    EngineInfo info;     // as far as its driver told; without id and numbers
-    std::string reason;  // one sentence
+    EngineInfo info;         // as far as its driver told; without id and numbers
+    std::string reason;      // one sentence
+    bool hasFailed = false;  // its driver did, which it need not do again
 };
 
 /// An OpenCL driver that answered.
