@@ -15,6 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/shown_text.h"
 #include "support/temporary_folder.h"
 
 namespace fathom {
@@ -93,7 +94,7 @@ TEST(AtomicFile, RefusesWhatIsNoPlainFileInASentence) {
     const auto expectFailure = [](const std::filesystem::path& path, const std::string& word) {
         const Result<void> written = writeFileAtomically(path, "x");
         ASSERT_FALSE(written) << path;
-        EXPECT_NE(written.error().message.find(path.string()), std::string::npos);
+        EXPECT_NE(written.error().message.find(shownPath(path)), std::string::npos);
         EXPECT_NE(written.error().message.find(word), std::string::npos) << written.error().message;
         EXPECT_EQ(written.error().message.back(), '.');
     };
