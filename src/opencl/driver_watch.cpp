@@ -1,9 +1,8 @@
 #include "opencl/driver_watch.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <condition_variable>
+#include <ctime>
 
 namespace fathom {
 

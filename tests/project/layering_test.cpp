@@ -62,7 +62,7 @@ const std::vector<Library> kLibraries{
     {"zlib", std::regex("zlib\\.h"), {"export"}},
     {"OpenEXR", std::regex("(OpenEXR/|Imath/)?(Imf|Imath|Iex|half).*"), {"export"}},
     {"CLI11", std::regex("CLI/.*"), {"cli"}},
-    {"Qt", std::regex("Q[A-Z].*|Qt[A-Z][A-Za-z]+/.*"), {"ui", "main"}},
+    {"Qt", std::regex("Q[A-Z].*|Qt[A-Z][A-Za-z]+(/.*)?"), {"ui", "main"}},
 };
 
 /// The header by which sources of these folders have the JSON library.

@@ -433,7 +433,7 @@ TEST_F(BookmarksTest, PicturesAppearInTheGrid) {
 
 TEST_F(BookmarksTest, OfManyPicturesOnlySomeStayInMemory) {
     Thumbnails thumbnails(home() / "pictures");
-    QImage picture(16, 10, QImage::Format_RGB32);
+    QImage picture(Thumbnails::kWidth, Thumbnails::kHeight, QImage::Format_RGB32);
     picture.fill(Qt::red);
     Bookmark bookmark = named("many");
     for (int i = 0; i <= Thumbnails::kMaximumKept; ++i) {
