@@ -15,11 +15,13 @@
 
 namespace fathom {
 
-Result<ByteSource> ByteSource::open(const std::filesystem::path& path) {
+Result<ByteSource> ByteSource::open(const std::filesystem::path& path, Takes takes) {
     ByteSource source;
     source.m_path = path;
     source.m_name = shownPath(path);
-    source.m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    const bool isPlain = takes == Takes::PlainFiles;  // its reads never wait
+    source.m_descriptor =
+        ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (isPlain ? O_NONBLOCK : 0));
     struct stat status {};
     if (source.m_descriptor < 0 || ::fstat(source.m_descriptor, &status) != 0)
         return tl::make_unexpected(fileError("read", path, errno));
@@ -28,6 +30,9 @@ Result<ByteSource> ByteSource::open(const std::filesystem::path& path) {
     if (isDevice && ::isatty(source.m_descriptor) == 0)
         return fail(ErrorCode::Io,
                     "Cannot read " + source.m_name + ": it is a device; name a file.");
+    if (isPlain && !S_ISREG(status.st_mode))
+        return fail(ErrorCode::Io,
+                    "Cannot read " + source.m_name + ": it is not a plain file; move it away.");
     return source;
 }
 

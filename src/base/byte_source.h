@@ -13,9 +13,14 @@ class ByteSource {
 public:
     static constexpr std::size_t kBlock = std::size_t{1} << 16;
 
+    /// What open() takes. A file of the program's own is plain; where a pipe stands in its place,
+    /// waiting for a writer would hang the window.
+    enum class Takes { PipesToo, PlainFiles };
+
     /// Waits for the writer of a pipe. Fails with NotFound, or with Io for what cannot be read: a
-    /// folder, and a device that is no terminal.
-    static Result<ByteSource> open(const std::filesystem::path& path);
+    /// folder, a device that is no terminal, and a pipe where only plain files are taken.
+    static Result<ByteSource> open(const std::filesystem::path& path,
+                                   Takes takes = Takes::PipesToo);
     /// `name` is what sentences call the bytes, which must outlive it.
     static ByteSource over(std::string_view bytes, std::string_view name);
 

@@ -41,7 +41,7 @@ private:
 };
 
 Result<BookmarkList> readList(const std::filesystem::path& path) {
-    Result<ByteSource> source = ByteSource::open(path);
+    Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
     if (!source) return tl::make_unexpected(source.error());
     return readBookmarkList(*source);
 }

@@ -175,6 +175,11 @@ protected:
         std::ifstream stream(path, std::ios::binary);
         return {std::istreambuf_iterator<char>(stream), {}};
     }
+    /// They are when the window's thread is next at rest.
+    static bool areSettingsWritten() {
+        return QTest::qWaitFor(
+            [] { return bytesOf(configFolder() / "explorer.ini").size() > 300; });
+    }
     static void write(const std::filesystem::path& path, const std::string& bytes) {
         std::filesystem::create_directories(path.parent_path());
         std::ofstream(path, std::ios::binary) << bytes;
@@ -184,8 +189,7 @@ protected:
 TEST_F(StartTest, AnyDamageOfTheSettingsOpensAWindow) {
     window().close();
     const std::filesystem::path file = configFolder() / "explorer.ini";
-    // Settings are written when the window's thread is next at rest.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bytesOf(file).size() > 300; }));
+    ASSERT_TRUE(areSettingsWritten());
     const std::string whole = bytesOf(file);
     std::mt19937 random(7);
     const auto below = [&random](std::size_t end) { return random() % end; };
@@ -206,6 +210,7 @@ TEST_F(StartTest, AWindowOpensOverThingsThatAreNoFiles) {
     ASSERT_TRUE(awaitPicture());
     const std::string key = Thumbnails::keyOf(state().toBookmark()).toStdString();
     window().close();
+    ASSERT_TRUE(areSettingsWritten());
     const std::filesystem::path paths[] = {
         configFolder() / "explorer.ini", stateFolder() / "session.json",
         dataFolder() / "bookmarks.json", cacheFolder() / "thumbnails" / (key + ".png")};
