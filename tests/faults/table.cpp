@@ -73,8 +73,8 @@ public:
         for (const auto& program : {programs.fathom, programs.helper}) {
             std::set<std::uint64_t> offsets;
             for (const Verdict& verdict : verdicts)
-                if (!verdict.findings.empty())
-                    for (const Frame& frame : framesOf(verdict))
+                for (const Finding& finding : verdict.findings)
+                    for (const Frame& frame : framesOf(verdict.culprit(finding)))
                         if (program.filename() == frame.module.data()) offsets.insert(frame.offset);
             m_names[program.filename().string()] = namesOf(program, offsets);
         }
@@ -88,8 +88,8 @@ public:
         return name == program->second.end() ? module : name->second;
     }
 
-    static std::span<const Frame> framesOf(const Verdict& verdict) {
-        return {verdict.call.frames.data(), verdict.call.frameCount};
+    static std::span<const Frame> framesOf(const FailedCall& call) {
+        return {call.frames.data(), call.frameCount};
     }
 
 private:
@@ -97,9 +97,9 @@ private:
 };
 
 /// The names of a call's frames, without repetitions and the C and C++ libraries' own.
-std::vector<std::string> stackOf(const Verdict& verdict, const Names& names) {
+std::vector<std::string> stackOf(const FailedCall& call, const Names& names) {
     std::vector<std::string> stack;
-    for (const Frame& frame : Names::framesOf(verdict)) {
+    for (const Frame& frame : Names::framesOf(call)) {
         const std::string name = names.of(frame);
         if (name.starts_with("libc.so") || name.starts_with("libstdc++")) continue;
         if (stack.empty() || stack.back() != name) stack.push_back(name);
@@ -150,15 +150,15 @@ void writeFindings(std::span<const Verdict> verdicts, const Programs& programs,
     const Names names(verdicts, programs);
     std::map<std::pair<bool, std::string>, std::vector<std::string>> causes;
     for (const Verdict& verdict : verdicts) {
-        const std::vector<std::string> stack = stackOf(verdict, names);
         for (const Finding& finding : verdict.findings) {
+            const FailedCall& call = verdict.culprit(finding);
+            const std::vector<std::string> stack = stackOf(call, names);
             const std::string cause = std::string(nameOf(finding.problem)) + ": " +
-                                      kFunctions[verdict.call.function].name + " of " +
-                                      causeOf(stack);
+                                      kFunctions[call.function].name + " of " + causeOf(stack);
             causes[{verdict.isForeign(finding), cause}].push_back(
                 "    " + verdict.task.prepared->scene.name + ", \"" + verdict.task.order() +
-                "\" (value " + std::to_string(verdict.call.value) + "): " + finding.detail +
-                "\n        " + joined(stack, 14));
+                "\" (value " + std::to_string(call.value) + "): " + finding.detail + "\n        " +
+                joined(stack, 14));
         }
     }
     std::ofstream stream(file);

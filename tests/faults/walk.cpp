@@ -81,6 +81,11 @@ void tellProgress(std::size_t done, std::size_t all) {
     std::fflush(stdout);
 }
 
+bool hasFrameOf(std::string_view module, const FailedCall& call) {
+    const auto isOfModule = [&](const Frame& frame) { return module == frame.module.data(); };
+    return std::any_of(call.frames.begin(), call.frames.begin() + call.frameCount, isOfModule);
+}
+
 bool hasDrawn(const Workplace& place) {
     return bytesOf(place.log()).find(" iterations.") != std::string::npos;
 }
@@ -94,15 +99,13 @@ std::string Task::order() const {
 }
 
 bool Verdict::isForeign(const Finding& finding) const {
+    const FailedCall& call = culprit(finding);
     if (call.origin == Origin::Own) return false;
     if (finding.problem != Problem::Hang) return mayBeForeign(finding.problem);
     // `fathom render` has to notice that a driver does not return; nobody can when Qt does not, or
-    // when it happens before main().
-    const auto isMain = [&](const Frame& frame) {
-        return std::string_view(frame.module.data()) == "fathom";
-    };
-    return task.prepared->scene.job == Job::Window ||
-           std::none_of(call.frames.begin(), call.frames.begin() + call.frameCount, isMain);
+    // before main().
+    return task.prepared->scene.job == Job::Window || call.origin == Origin::None ||
+           !hasFrameOf("fathom", call);
 }
 
 std::vector<std::uint64_t> evenSample(std::uint64_t count, std::uint64_t wanted,
@@ -254,14 +257,12 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
     ChildEnd end = start(scene, place, task.order(), task.isAsked);
     const std::string bytes = bytesOf(place.report());
     const auto& report = *reinterpret_cast<const FaultReport*>(bytes.data());
-    // Of failures that last, the last one is the nearest to what came of them.
-    const bool isLasting = task.mode == "lasting" && report.failed > 0;
-    const std::size_t decisive = isLasting ? recordOf(report.failed - 1) : 0;
     Verdict verdict{.task = task,
                     .number = number,
                     .isReached = report.failed > 0,
                     .isRefused = end.signal == 0 && (end.exitCode == 1 || end.exitCode == 2),
-                    .call = report.records[decisive],
+                    .first = report.records[0],
+                    .last = report.records[recordOf(std::max<std::uint64_t>(report.failed, 1) - 1)],
                     .findings = {},
                     .sinceTerm = end.sinceTerm};
     // Before its handlers stand, or where they could not, a signal does what signals do.
@@ -271,10 +272,13 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
     if (isEndedByUs) end.signal = 0;
     if (isTold) end.exitCode = 1;
     verdict.findings = judge(scene, place, expected, end);
-    if (isEndedByUs)
-        std::erase_if(verdict.findings, [](const Finding& finding) {
-            return finding.problem == Problem::Words || finding.problem == Problem::WrongPicture;
-        });
+    // Where nothing can be removed, a hidden file stays until the next save.
+    const bool mayLeave = task.kind == FaultKind::System && task.mode == "lasting";
+    std::erase_if(verdict.findings, [&](const Finding& finding) {
+        return (isEndedByUs &&
+                (finding.problem == Problem::Words || finding.problem == Problem::WrongPicture)) ||
+               (mayLeave && finding.problem == Problem::LeftOver && finding.detail[0] == '.');
+    });
     for (Finding& finding : lookLater(prepared, place, end))
         verdict.findings.push_back(std::move(finding));
     return verdict;

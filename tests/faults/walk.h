@@ -43,12 +43,16 @@ struct Verdict {
     std::size_t number = 0;  // of the task in its walk
     bool isReached = false;  // without the call there was nothing to see
     bool isRefused = false;  // exit code 1 or 2
-    FailedCall call{};
+    FailedCall first{}, last{};
     std::vector<Finding> findings;
     std::chrono::milliseconds sinceTerm{0};
 
     /// A failure inside a library that ends the program by design, or does not return.
     bool isForeign(const Finding& finding) const;
+    /// Of failures that last, the last one is the nearest to an end by a signal.
+    const FailedCall& culprit(const Finding& finding) const {
+        return finding.problem == Problem::Signal ? last : first;
+    }
 };
 
 class Walk {
