@@ -1,7 +1,8 @@
 // Makes the program's calls fail, one by one, and says what came of it.
 //
 //   fault_walk sample [SEED]   a minute's worth
-//   fault_walk all [SEED]      everything: some twenty minutes on two cores
+//   fault_walk all [SEED [SCENE]]  everything: some minutes on two cores; or only the scenes of
+//                              whose names this is a part
 //   fault_walk kills [SEED]    kills the program during saves and exports
 //
 // Ends with 1 when there is anything that the program has to answer for. What was found stands in
@@ -132,10 +133,7 @@ bool hasOpenCl() {
     return !fs::is_empty(vendors && *vendors ? vendors : "/etc/OpenCL/vendors", error) && !error;
 }
 
-int walk(bool isSample, std::uint64_t seed, const Programs& programs, const fs::path& folder,
-         const fs::path& cache) {
-    const auto begin = std::chrono::steady_clock::now();
-    Walk walk(programs, folder, cache);
+std::vector<Scene> scenesOf(bool isSample, const std::string& part) {
     std::vector<Scene> scenes = pictureScenes();
     const auto add = [&](std::vector<Scene> more) {
         scenes.insert(scenes.end(), more.begin(), more.end());
@@ -149,7 +147,16 @@ int walk(bool isSample, std::uint64_t seed, const Programs& programs, const fs::
         add(openCl);
     else
         std::printf("There is no OpenCL driver here: its calls are left alone.\n");
+    std::erase_if(scenes,
+                  [&](const Scene& scene) { return scene.name.find(part) == std::string::npos; });
+    return scenes;
+}
 
+int walk(bool isSample, std::uint64_t seed, const std::string& part, const Programs& programs,
+         const fs::path& here) {
+    const auto begin = std::chrono::steady_clock::now();
+    Walk walk(programs, here / "walk", here / "kernels");
+    const std::vector<Scene> scenes = scenesOf(isSample, part);
     TaskList list(isSample ? kSample : kAll, seed);
     for (const Scene& scene : scenes)
         list.addScene(walk.prepare(scene));
@@ -184,11 +191,12 @@ int main(int argc, char** argv) {
     try {
         if (what == "kills") return runKills(seed, programs, here / "kills");
         if (what == "sample" || what == "all")
-            return walk(what == "sample", seed, programs, here / "walk", here / "kernels");
+            return walk(what == "sample", seed, argc > 3 ? argv[3] : "", programs, here);
     } catch (const std::exception& exception) {
         std::fprintf(stderr, "fault_walk: %s\n", exception.what());
         return 1;
     }
-    std::fprintf(stderr, "fault_walk takes sample, all or kills, and a seed.\n");
+    std::fprintf(stderr,
+                 "fault_walk takes sample, all or kills, a seed, and a part of a scene's name.\n");
     return 2;
 }
