@@ -428,15 +428,20 @@ bool systemFails(std::size_t function) {
     return true;
 }
 
-/// The function of this name that the program would call without this library.
-template <class Function>
-Function* real(std::atomic<Function*>& known, const char* name) {
-    if (Function* function = known.load(std::memory_order_acquire)) return function;
+// What the program would call without this library.
+std::array<std::atomic<void*>, kFunctionCount> g_real;
+
+void* lookUp(std::size_t function) {
     const Inside inside;
-    auto* const found = reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
-    if (!found) refuse("no such function:", name);
-    known.store(found, std::memory_order_release);
+    void* const found = ::dlsym(RTLD_NEXT, kFunctions[function].name);
+    g_real[function].store(found, std::memory_order_release);
     return found;
+}
+
+/// All at the start: a look-up waits for the loader, and a failing library may never let go of it.
+[[gnu::constructor]] void lookUpAll() {
+    for (std::size_t i = 0; i < kFunctionCount; ++i)
+        lookUp(i);
 }
 
 template <class Function>
@@ -452,10 +457,23 @@ template <class R, class... A>
 struct Signature<R(A...) noexcept> : Signature<R(A...)> {
     static constexpr bool kIsNoexcept = true;
 };
+template <class R, class... A>
+struct Signature<R(A..., ...)> {
+    using Plain = R(A..., ...);
+};
 template <auto* kFunction>
 using SignatureOf = Signature<std::remove_pointer_t<decltype(kFunction)>>;
 template <auto* kFunction, std::size_t i>
 using Argument = std::tuple_element_t<i, typename SignatureOf<kFunction>::Arguments>;
+
+/// The real function, at an index into kFunctions.
+template <auto* kFunction>
+auto* real(std::size_t function) {
+    void* found = g_real[function].load(std::memory_order_acquire);
+    if (!found) found = lookUp(function);  // before the library's own start
+    if (!found) refuse("no such function:", kFunctions[function].name);
+    return reinterpret_cast<typename SignatureOf<kFunction>::Plain*>(found);
+}
 
 /// Gives the status to where an OpenCL function's last argument points, if it does.
 template <class... Arguments>
@@ -497,10 +515,9 @@ using namespace fathom::faults;  // NOLINT: what follows must stand outside of a
 #define FATHOM_WRAPPER(count, name, failing)                                  \
     extern "C" SignatureOf<&::name>::Result name(P##count(&::name)) noexcept( \
         SignatureOf<&::name>::kIsNoexcept) {                                  \
-        static std::atomic<SignatureOf<&::name>::Plain*> known;               \
         [[maybe_unused]] int value = 0;                                       \
         failing;                                                              \
-        return real(known, #name)(N##count);                                  \
+        return real<&::name>(Index_##name)(N##count);                         \
     }
 #define FATHOM_OWN(kind, name)
 #define FATHOM_SYSTEM(count, name, failure) \
@@ -543,22 +560,20 @@ extern "C" int posix_memalign(void** memory, std::size_t alignment, std::size_t 
 
 extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attributes,
                               void* (*start)(void*), void* argument) noexcept {
-    static std::atomic<SignatureOf<&::pthread_create>::Plain*> known;
     int reason = 0;
     if (isDue(Index_pthread_create, kNoThread, reason)) return reason;
-    return real(known, "pthread_create")(thread, attributes, start, argument);
+    return real<&::pthread_create>(Index_pthread_create)(thread, attributes, start, argument);
 }
 
 // The mode is there when a file may be created, and passed on in any case.
-#define FATHOM_OPEN(name, leading, names)              \
-    extern "C" int name(leading, int flags, ...) {     \
-        static std::atomic<decltype(&::name)> known;   \
-        if (systemFails(Index_##name)) return -1;      \
-        va_list rest;                                  \
-        va_start(rest, flags);                         \
-        const mode_t mode = va_arg(rest, mode_t);      \
-        va_end(rest);                                  \
-        return real(known, #name)(names, flags, mode); \
+#define FATHOM_OPEN(name, leading, names)                       \
+    extern "C" int name(leading, int flags, ...) {              \
+        if (systemFails(Index_##name)) return -1;               \
+        va_list rest;                                           \
+        va_start(rest, flags);                                  \
+        const mode_t mode = va_arg(rest, mode_t);               \
+        va_end(rest);                                           \
+        return real<&::name>(Index_##name)(names, flags, mode); \
     }
 #define FATHOM_AND ,
 FATHOM_OPEN(open, const char* path, path)
@@ -568,25 +583,22 @@ FATHOM_OPEN(openat64, int folder FATHOM_AND const char* path, folder FATHOM_AND 
 
 extern "C" ssize_t write(int file, const void* bytes, std::size_t count) {
     if (file != STDERR_FILENO && systemFails(Index_write)) return -1;
-    static std::atomic<SignatureOf<&::write>::Plain*> known;
-    return real(known, "write")(file, bytes, count);
+    return real<&::write>(Index_write)(file, bytes, count);
 }
 
 // These close in any case, as the system does.
 extern "C" int close(int file) {
-    static std::atomic<SignatureOf<&::close>::Plain*> known;
     const bool fails = systemFails(Index_close);
     const int reason = errno;
-    const int closed = real(known, "close")(file);
+    const int closed = real<&::close>(Index_close)(file);
     if (!fails) return closed;
     errno = reason;
     return -1;
 }
 extern "C" int fclose(std::FILE* stream) {
-    static std::atomic<SignatureOf<&::fclose>::Plain*> known;
     const bool fails = systemFails(Index_fclose);
     const int reason = errno;
-    const int closed = real(known, "fclose")(stream);
+    const int closed = real<&::fclose>(Index_fclose)(stream);
     if (!fails) return closed;
     errno = reason;
     return EOF;
@@ -606,10 +618,10 @@ int beginMain(int argc, char** argv, char** environment) {
 
 extern "C" int __libc_start_main(Main main, int argc, char** argv, void (*init)(), void (*finish)(),
                                  void (*finishLoader)(), void* stackEnd) {
-    static std::atomic<decltype(&__libc_start_main)> known;
+    const auto begin =
+        reinterpret_cast<decltype(&__libc_start_main)>(::dlsym(RTLD_NEXT, "__libc_start_main"));
     g_main = main;
-    return real(known, "__libc_start_main")(beginMain, argc, argv, init, finish, finishLoader,
-                                            stackEnd);
+    return begin(beginMain, argc, argv, init, finish, finishLoader, stackEnd);
 }
 
 // The program's last words, however it ends itself.
@@ -638,18 +650,15 @@ bool streamFails(std::size_t function, std::FILE* stream) {
 }  // namespace
 
 extern "C" std::size_t fread(void* to, std::size_t size, std::size_t count, std::FILE* stream) {
-    static std::atomic<SignatureOf<&::fread>::Plain*> known;
     if (streamFails(Index_fread, stream)) return 0;
-    return real(known, "fread")(to, size, count, stream);
+    return real<&::fread>(Index_fread)(to, size, count, stream);
 }
 extern "C" std::size_t fwrite(const void* from, std::size_t size, std::size_t count,
                               std::FILE* stream) {
-    static std::atomic<SignatureOf<&::fwrite>::Plain*> known;
     if (streamFails(Index_fwrite, stream)) return 0;
-    return real(known, "fwrite")(from, size, count, stream);
+    return real<&::fwrite>(Index_fwrite)(from, size, count, stream);
 }
 extern "C" int fflush(std::FILE* stream) {
-    static std::atomic<SignatureOf<&::fflush>::Plain*> known;
     if (streamFails(Index_fflush, stream)) return EOF;
-    return real(known, "fflush")(stream);
+    return real<&::fflush>(Index_fflush)(stream);
 }

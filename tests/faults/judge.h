@@ -41,9 +41,10 @@ struct Expected {
     std::uint64_t home{};  // stateOf() the home before
 };
 
-/// The finished child's sins; none when it ended well, or refused as it should.
+/// The finished child's sins; none when it ended well, or refused as it should: in one sentence, or
+/// in a second one when the failures lasted, and took a device before the picture.
 std::vector<Finding> judge(const Scene& scene, const Workplace& place, const Expected& expected,
-                           const ChildEnd& end);
+                           const ChildEnd& end, bool haveLasted);
 
 /// A number for all that is in a home and lasts: the names and bytes of its files, without logs
 /// and drivers' caches.

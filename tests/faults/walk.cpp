@@ -271,7 +271,7 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
     const bool isTold = task.isAsked && end.exitCode == 128 + SIGTERM;
     if (isEndedByUs) end.signal = 0;
     if (isTold) end.exitCode = 1;
-    verdict.findings = judge(scene, place, expected, end);
+    verdict.findings = judge(scene, place, expected, end, task.mode == std::string_view("lasting"));
     // Where nothing can be removed, a hidden file stays until the next save.
     const bool mayLeave = task.kind == FaultKind::System && task.mode == "lasting";
     std::erase_if(verdict.findings, [&](const Finding& finding) {
