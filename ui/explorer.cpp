@@ -1,6 +1,7 @@
 #include "ui/explorer.h"
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <future>
 #include <thread>
@@ -22,6 +23,7 @@
 #include "ui/log_model.h"
 #include "ui/log_words.h"
 #include "ui/main_window.h"
+#include "ui/paint_threads.h"
 #include "ui/start_guard.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -125,6 +127,12 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     std::future<ExplorerEngines> engines = openInBackground(std::move(setup.openEngines));
 
     Application application(argc, argv);
+    const PaintThreads paintThreads = startPaintThreads();
+    if (paintThreads == PaintThreads::None) {
+        std::fputs("fathom: The system gives no threads to paint on; close other programs.\n",
+                   stderr);
+        std::_Exit(1);
+    }
     QApplication::setApplicationName(QStringLiteral("Fathom"));
     QApplication::setDesktopFileName(QStringLiteral("org.fathom.Fathom"));
     LogModel log(stateFolder() / "fathom.log");
@@ -165,9 +173,11 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
         application.failed = {};
     }
 
-    // A driver that is still starting after all this is left behind, not awaited.
+    // A driver that is still starting after all this is left behind, not awaited, as is a thread
+    // that never came.
     const bool isAbandoned =
-        engines.valid() && engines.wait_for(kPatienceAtExit) != std::future_status::ready;
+        paintThreads != PaintThreads::All ||
+        (engines.valid() && engines.wait_for(kPatienceAtExit) != std::future_status::ready);
     if (isAbandoned) std::_Exit(exitCode);
     return exitCode;
 }
