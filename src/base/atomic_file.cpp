@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/folder.h"
 #include "base/shown_text.h"
 
 namespace fathom {
@@ -138,14 +139,12 @@ constexpr std::string_view kHiddenEnding = ".tmp";
 /// Removes hidden files of this target whose writers were killed: a living one holds a lock.
 void removeLitter(const std::filesystem::path& target) {
     const std::string start = hiddenName(target, "").filename().string();
-    std::error_code error;
-    for (std::filesystem::directory_iterator entry(folderOf(target), error), end;
-         !error && entry != end; entry.increment(error)) {
-        const std::string name = entry->path().filename().string();
+    for (const std::string& name : namesIn(folderOf(target))) {
         if (!name.starts_with(start) || !name.ends_with(kHiddenEnding)) continue;
-        const Descriptor file(openFile(entry->path(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK));
+        const std::filesystem::path path = folderOf(target) / name;
+        const Descriptor file(openFile(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK));
         if (isPlainFile(file.get()) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(entry->path().c_str());
+            ::unlink(path.c_str());
     }
 }
 
@@ -338,12 +337,12 @@ Result<void> AtomicFile::takeName() {
         const auto nameIt = [&unnamed](const std::filesystem::path& name) {
             return ::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW);
         };
-        const std::filesystem::path passing = passingName(m_target);
+        std::filesystem::path passing = passingName(m_target);
         ::unlink(passing.c_str());
         if (nameIt(m_target) != 0) {
             if (errno != EEXIST || nameIt(passing) != 0)
                 return tl::make_unexpected(writeError(errno));
-            m_temporary = passing;
+            m_temporary = std::move(passing);  // a copy may fail, and leave the name behind
         }
     }
     if (!m_temporary.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)

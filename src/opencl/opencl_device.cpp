@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "base/folder.h"
+
 namespace fathom {
 
 namespace {
@@ -151,11 +153,8 @@ std::vector<std::string> registeredDrivers() {
     const char* const elsewhere = std::getenv("OCL_ICD_VENDORS");
     const std::filesystem::path folder =
         elsewhere && *elsewhere ? elsewhere : "/etc/OpenCL/vendors";
-    std::vector<std::string> names;
-    std::error_code ended;
-    for (std::filesystem::directory_iterator file(folder, ended), end; !ended && file != end;
-         file.increment(ended))
-        if (file->path().extension() == ".icd") names.push_back(file->path().filename().string());
+    std::vector<std::string> names = namesIn(folder);
+    std::erase_if(names, [](const std::string& name) { return !name.ends_with(".icd"); });
     std::ranges::sort(names);
     return names;
 }

@@ -1,0 +1,25 @@
+#include "base/folder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace fathom {
+namespace {
+
+TEST(Folder, HasTheNamesOfFilesAndFolders) {
+    const std::filesystem::path folder =
+        std::filesystem::path(::testing::TempDir()) / "fathom-folder-test";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder / "b" / "deeper");
+    std::ofstream(folder / ".a");
+    std::vector<std::string> names = namesIn(folder);
+    std::ranges::sort(names);
+    EXPECT_EQ(names, (std::vector<std::string>{".a", "b"}));
+    std::filesystem::remove_all(folder);
+    EXPECT_TRUE(namesIn(folder).empty());
+}
+
+}  // namespace
+}  // namespace fathom
