@@ -14,6 +14,7 @@
 #include "cli/failure.h"
 #include "cli/info_command.h"
 #include "cli/option_text.h"
+#include "cli/recolor_command.h"
 #include "cli/render_command.h"
 
 namespace fathom {
@@ -60,11 +61,13 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     addViewOptions(program, view);
     addEngineOptions(program, words);
     RenderWords renderWords;
+    RecolorWords recolorWords;
     CheckWords checkWords;
     DevicesWords devicesWords;
     std::string infoFile;
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
+    const CLI::App* recolor = addRecolorCommand(program, recolorWords);
     const CLI::App* check = addCheckCommand(program, checkWords);
     const CLI::App* devices = addDevicesCommand(program, devicesWords);
     const CLI::App* info = addInfoCommand(program, infoFile);
@@ -91,6 +94,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     }
 
     if (render->parsed()) return runRenderCommand(renderWords, engines);
+    if (recolor->parsed()) return runRecolorCommand(recolorWords);
     if (check->parsed()) return runCheckCommand(checkWords, engines);
     if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
     if (info->parsed()) return runInfoCommand(infoFile);

@@ -5,7 +5,6 @@
 #include <filesystem>
 
 #include "cli/option_text.h"
-#include "color/colorizer.h"
 #include "export/image_exporter.h"
 #include "formula/formula_list.h"
 
@@ -131,7 +130,7 @@ Result<Bookmark> startingView(const ViewOptions& options) {
 bool ViewOptions::isEmpty() const {
     return view.empty() && !formula && !power && parameters.empty() && !juliaRe && !juliaIm &&
            !re && !im && !radius && !rotation && !iterations && !escapeRadius && !convergence &&
-           !palette;
+           colors.isEmpty();
 }
 
 void addViewOptions(CLI::App& command, ViewOptions& options) {
@@ -156,7 +155,6 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
         {"--iterations", "N|auto", "The most iterations of a pixel", options.iterations},
         {"--escape-radius", "R", "A value beyond it has escaped", options.escapeRadius},
         {"--convergence", "E", "A step below it has converged", options.convergence},
-        {"--palette", "ID", "The palette", options.palette},
     };
     for (const auto& [name, type, help, text] : overrides)
         command.add_option(name, text, help)->type_name(type)->group("View");
@@ -166,6 +164,7 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group("View");
+    addColorOptions(command, options.colors);
 }
 
 Result<void> setParameter(FormulaInstance& formula, const std::string& assignment) {
@@ -241,9 +240,9 @@ Result<Bookmark> resolveView(const ViewOptions& options) {
     if (!overridden) return tl::make_unexpected(overridden.error());
     if (location.iterations.automatic && (isMoved || options.iterations))
         location.iterations.limit = initialIterationLimit(location.view);
-    if (options.palette) bookmark.colors.palette = *options.palette;
 
-    auto valid = validate(location).and_then([&] { return validate(bookmark.colors); });
+    auto valid =
+        validate(location).and_then([&] { return applyColors(options.colors, bookmark.colors); });
     if (!valid) return tl::make_unexpected(valid.error());
     return started;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bookmarks/bookmark.h"
+#include "cli/color_options.h"
 
 namespace CLI {
 class App;
@@ -20,7 +21,7 @@ struct ViewOptions {
     std::vector<std::string> parameters;  // each NAME=VALUE
     std::optional<std::string> re, im, radius, rotation;
     std::optional<std::string> iterations, escapeRadius, convergence;
-    std::optional<std::string> palette;
+    ColorOptions colors;
 
     bool isEmpty() const;
 };

@@ -21,7 +21,6 @@ namespace fathom {
 
 namespace {
 
-constexpr std::uint64_t kIterationsBias = 1024;
 constexpr std::uint32_t kInterior32 = 0xFFFFFFFF;
 
 /// Of very wide pictures the file packs single rows, to bound the memory.
@@ -32,7 +31,7 @@ constexpr int kCompression = 4;
 
 std::uint64_t biasedCount(const TileSample& sample) {
     const std::uint64_t count = sample.count;
-    return count == 0 || count == kInteriorCount ? count : count + kIterationsBias;
+    return count == 0 || count == kInteriorCount ? count : count + kExrIterationsBias;
 }
 
 using Word = std::uint32_t (*)(const RgbF& color, const TileSample& sample);
@@ -71,11 +70,15 @@ struct Channel {
 };
 
 /// In the order of the file: that of their names.
-std::vector<Channel> channelsOf(bool hasWideCounts) {
-    std::vector<Channel> channels{{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>},
-                                  {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>},
-                                  {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>},
-                                  {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>}};
+std::vector<Channel> channelsOf(bool hasWideCounts, bool hasAttractors) {
+    std::vector<Channel> channels;
+    if (hasAttractors)
+        channels.push_back({"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
+    const Channel always[]{{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>},
+                           {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>},
+                           {"DEY", Imf::FLOAT, encode<kSample<&TileSample::distance_y>>},
+                           {"G", Imf::FLOAT, encode<kColor<&RgbF::g>>}};
+    channels.insert(channels.end(), std::begin(always), std::end(always));
     channels.push_back({hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
     if (hasWideCounts) channels.push_back({"N1", Imf::UINT, encode<kHighCount>});
     channels.push_back({"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
@@ -113,14 +116,13 @@ std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
 /// failures of its threads and of its end. OpenEXR writes the head of the file, into memory.
 class ExrWriter final : public ImageWriter {
 public:
-    ExrWriter(AtomicFile file, Size size, std::uint64_t limit, int threads)
+    ExrWriter(AtomicFile file, const PictureHead& head, int threads)
         : m_file(std::move(file)),
-          m_size(size),
-          m_limit(limit),
+          m_size(head.size),
+          m_limit(head.iterationLimit),
           m_threads(threads),
-          m_hasWideCounts(limit >= kInterior32 - kIterationsBias),
-          m_channels(channelsOf(m_hasWideCounts)),
-          m_chunkRows(size.width <= kWidestForBlocks ? 16 : 1) {}
+          m_channels(channelsOf(m_limit >= kInterior32 - kExrIterationsBias, head.endAtAttractors)),
+          m_chunkRows(m_size.width <= kWidestForBlocks ? 16 : 1) {}
 
     Result<void> begin(const PictureHead& head);
     Result<void> writeRows(const PictureRows& rows) override;
@@ -145,7 +147,6 @@ private:
     Size m_size;
     std::uint64_t m_limit;
     int m_threads;
-    bool m_hasWideCounts;
     std::vector<Channel> m_channels;
     int m_chunkRows;  // that are packed together
 
@@ -167,8 +168,10 @@ Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
             header.insert("Iterations", Imf::IntAttribute(static_cast<int>(m_limit)));
         else
             header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
-        header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kIterationsBias)));
+        header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
         header.insert("fathom", Imf::StringAttribute(head.viewJson));
+        if (head.samplesPerPixel > 1)
+            header.insert("SamplesPerPixel", Imf::IntAttribute(head.samplesPerPixel));
         if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
 
         header.sanityCheck();
@@ -258,8 +261,8 @@ Result<void> ExrWriter::finish() {
 }  // namespace
 
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   std::uint64_t iterationLimit, int threads) {
-    auto writer = std::make_unique<ExrWriter>(std::move(file), head.size, iterationLimit, threads);
+                                                   int threads) {
+    auto writer = std::make_unique<ExrWriter>(std::move(file), head, threads);
     if (Result<void> begun = writer->begin(head); !begun) return tl::make_unexpected(begun.error());
     return writer;
 }

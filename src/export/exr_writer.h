@@ -9,11 +9,15 @@
 
 namespace fathom {
 
+/// What is added to counts in files, as other programs of the field do.
+inline constexpr std::uint64_t kExrIterationsBias = 1024;
+
 /// Channels R G B (linear), N (count + IterationsBias; 0 not computed, all ones interior) or its
 /// low and high words N0 and N1 where the iteration limit needs more than 32 bits, NF (fraction), T
-/// (angle in turns), DEX and DEY (distance in pixels); the view's JSON is the attribute `fathom`,
-/// the resolution of the print `xDensity`.
+/// (angle in turns), DEX and DEY (distance in pixels), and ATTRACTOR where samples end at one; the
+/// view's JSON is the attribute `fathom`, the resolution of the print `xDensity`, the number of
+/// samples of which each colour is the mean `SamplesPerPixel`.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
-                                                   std::uint64_t iterationLimit, int threads);
+                                                   int threads);
 
 }  // namespace fathom

@@ -186,10 +186,16 @@ Result<void> Exporter::openFile() {
     Result<AtomicFile> file = AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
-    const PictureHead head{m_what.size, toJson(m_what.bookmark, -1), m_what.dotsPerInch};
+    const FormulaSpec& formula = *m_what.bookmark.location.formula.spec;
+    const PictureHead head{.size = m_what.size,
+                           .viewJson = toJson(m_what.bookmark, -1),
+                           .dotsPerInch = m_what.dotsPerInch,
+                           .iterationLimit = m_summary.iterationLimit,
+                           .endAtAttractors = formula.kind != FormulaKind::Escape,
+                           .samplesPerPixel = m_what.samplesPerPixel};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat
-            ? makeExrWriter(*std::move(file), head, m_summary.iterationLimit, m_threads)
+            ? makeExrWriter(*std::move(file), head, m_threads)
             : makePngWriter(*std::move(file), head, m_what.format == ImageFormat::Png16 ? 16 : 8,
                             m_threads);
     if (!writer) return tl::make_unexpected(writer.error());

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -17,7 +18,10 @@ namespace fathom {
 struct PictureHead {
     Size size;
     std::string viewJson;
-    int dotsPerInch = 0;  // in print; 0: left to others
+    int dotsPerInch = 0;               // in print; 0: left to others
+    std::uint64_t iterationLimit = 0;  // of the samples
+    bool endAtAttractors = false;      // the samples do: which one belongs to the data
+    int samplesPerPixel = 1;           // of which the colours are the mean
 };
 
 /// Some whole rows: as many colours as samples.

@@ -7,6 +7,7 @@
 
 #include "base/byte_source.h"
 #include "base/limits.h"
+#include "export/exr_header.h"
 #include "export/image_exporter.h"
 
 namespace fathom {
@@ -14,7 +15,6 @@ namespace fathom {
 namespace {
 
 constexpr std::string_view kPngSignature("\x89PNG\r\n\x1a\n", 8);
-constexpr std::string_view kExrMagic("\x76\x2f\x31\x01", 4);
 constexpr std::string_view kKeyword = "fathom";
 
 /// The view's JSON; nothing when the file carries none.
@@ -34,13 +34,6 @@ std::uint32_t bigEndian(std::string_view bytes) {
     std::uint32_t value = 0;
     for (const char byte : bytes.substr(0, 4))
         value = value << 8 | static_cast<unsigned char>(byte);
-    return value;
-}
-
-std::uint32_t littleEndian(std::string_view bytes) {
-    std::uint32_t value = 0;
-    for (int i = 3; i >= 0; --i)
-        value = value << 8 | static_cast<unsigned char>(bytes[static_cast<std::size_t>(i)]);
     return value;
 }
 
@@ -166,47 +159,19 @@ Result<Found> findInPng(ByteSource& source) {
 
 // --- OpenEXR --------------------------------------------------------------------------------
 
-/// A name of the header: up to a zero byte, which is left out.
-Result<std::string> exrName(ByteSource& source) {
-    const Result<std::string_view> ahead = source.ahead(limits::kExrNameBytes + 1);
-    if (!ahead) return tl::make_unexpected(ahead.error());
-    const std::size_t end = ahead->substr(0, limits::kExrNameBytes + 1).find('\0');
-    if (end == std::string_view::npos)
-        return fail(ErrorCode::Parse,
-                    ahead->size() <= limits::kExrNameBytes
-                        ? source.name() + " is cut short: its end is missing."
-                        : source.name() + " is damaged: a name in it has no end.");
-    std::string name(ahead->substr(0, end));
-    source.take(end + 1);
-    return name;
-}
-
-/// The header (of the first part): name, type, size and value of each attribute; an empty name ends
-/// it (OpenEXR file layout).
 Result<Found> findInExr(ByteSource& source) {
-    const Result<std::string> version = source.exactly(4);
-    if (!version) return tl::make_unexpected(version.error());
-    for (std::size_t attribute = 0; attribute < limits::kExrAttributes; ++attribute) {
-        const Result<std::string> name = exrName(source);
-        if (!name) return tl::make_unexpected(name.error());
-        if (name->empty()) return Found();
-        const Result<std::string> type = exrName(source);
-        if (!type) return tl::make_unexpected(type.error());
-        const Result<std::string> sizeBytes = source.exactly(4);
-        if (!sizeBytes) return tl::make_unexpected(sizeBytes.error());
-
-        const std::size_t size = littleEndian(*sizeBytes);
-        if (*name == kKeyword && *type == "string") {
-            if (size > limits::kViewBytes) return tooLarge(source);
-            Result<std::string> text = source.exactly(size);
-            if (!text) return tl::make_unexpected(text.error());
-            return Found(*std::move(text));
-        }
-        if (Result<void> skipped = source.skip(size); !skipped)
-            return tl::make_unexpected(skipped.error());
-    }
-    return fail(ErrorCode::Parse, source.name() + " has no view in its first " +
-                                      std::to_string(limits::kExrAttributes) + " attributes.");
+    Found text;
+    const Result<void> walked =
+        walkExrAttributes(source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
+            if (attribute.name != kKeyword || attribute.type != "string") return ExrWalk::Pass;
+            if (attribute.size > limits::kViewBytes) return tooLarge(source);
+            Result<std::string> bytes = source.exactly(attribute.size);
+            if (!bytes) return tl::make_unexpected(bytes.error());
+            text = *std::move(bytes);
+            return ExrWalk::End;
+        });
+    if (!walked) return tl::make_unexpected(walked.error());
+    return text;
 }
 
 // --- Any file -------------------------------------------------------------------------------

@@ -38,6 +38,32 @@ TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
     }
 }
 
+TEST_F(ProgramTest, RecolorsAPictureAsItWouldBeRendered) {
+    const std::vector<std::string> colors{"--palette",  "ember",
+                                          "--coloring", "distance",
+                                          "--density",  "2.5",
+                                          "--offset",   "0.25",
+                                          "--mapping",  "linear",
+                                          "--light",    "0.4",
+                                          "--steps",    "--light-direction",
+                                          "30",         "--light-elevation",
+                                          "20",         "--interior",
+                                          "102030"};
+    const auto with = [&](std::vector<std::string> words) {
+        words.insert(words.end(), colors.begin(), colors.end());
+        return words;
+    };
+    ASSERT_EQ(run({"render", "home", "-o", "a.exr", "--size", "64x36"}).exitCode, 0);
+    ASSERT_EQ(run(with({"render", "home", "-o", "fresh.png", "--size", "64x36"})).exitCode, 0);
+    const ChildResult recolored = run(with({"recolor", "a.exr", "-o", "new.png"}));
+    ASSERT_EQ(recolored.exitCode, 0) << recolored.errors;
+    EXPECT_EQ(recolored.output + recolored.errors, "");
+    EXPECT_EQ(textOf(path("new.png")), textOf(path("fresh.png")));
+    // All of the colours at once, from the picture that has them.
+    ASSERT_EQ(run({"recolor", "a.exr", "-o", "same.png", "--colors", "new.png"}).exitCode, 0);
+    EXPECT_EQ(textOf(path("same.png")), textOf(path("fresh.png")));
+}
+
 TEST_F(ProgramTest, StatsTellWhatHappened) {
     const ChildResult rendered =
         run({"render", "--re", "0.26", "--radius", "1e-6", "--iterations", "300", "-o", "a.png",

@@ -91,9 +91,9 @@ protected:
     }
 
     std::unique_ptr<ImageWriter> writer(const std::string& name) const {
-        const PictureHead head{kSize, "{}"};
+        const PictureHead head{.size = kSize, .viewJson = "{}", .iterationLimit = 1000};
         Result<AtomicFile> file = AtomicFile::create(path(name));
-        return (name.ends_with(".exr") ? makeExrWriter(*std::move(file), head, 1000, 2)
+        return (name.ends_with(".exr") ? makeExrWriter(*std::move(file), head, 2)
                                        : makePngWriter(*std::move(file), head, 8, 2))
             .value();
     }

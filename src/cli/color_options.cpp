@@ -1,0 +1,119 @@
+#include "cli/color_options.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+#include "cli/option_text.h"
+#include "cli/view_options.h"
+#include "color/coloring.h"
+#include "color/colorizer.h"
+
+namespace fathom {
+
+namespace {
+
+struct MappingName {
+    std::string_view id;
+    ColorMapping mapping;
+};
+constexpr MappingName kMappings[] = {{"log", ColorMapping::Logarithmic},
+                                     {"linear", ColorMapping::Linear}};
+
+Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
+    for (const MappingName& known : kMappings)
+        if (known.id == id) {
+            settings.mapping = known.mapping;
+            return {};
+        }
+    return fail(ErrorCode::InvalidInput,
+                "--mapping takes log or linear, not " + inQuotes(id) + ".");
+}
+
+/// RRGGBB, with or without the # that a shell takes for a comment.
+Result<void> chooseInterior(const std::string& text, ColorSettings& settings) {
+    const std::string_view digits = std::string_view(text).substr(text.starts_with('#') ? 1 : 0);
+    std::uint32_t color = 0;
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), color, 16);
+    if (digits.size() != 6 || error != std::errc() || end != digits.data() + digits.size())
+        return fail(ErrorCode::InvalidInput,
+                    "--interior takes a colour such as 102030, not " + inQuotes(text) + ".");
+    settings.interior = color;
+    return {};
+}
+
+Result<void> chooseNumbers(const ColorOptions& options, ColorSettings& settings) {
+    const struct {
+        const char* name;
+        const std::optional<std::string>& text;
+        double& value;
+    } numbers[] = {{"--density", options.density, settings.density},
+                   {"--offset", options.offset, settings.offset},
+                   {"--light", options.light, settings.light.strength},
+                   {"--light-direction", options.lightDirection, settings.light.direction},
+                   {"--light-elevation", options.lightElevation, settings.light.elevation}};
+    for (const auto& [name, text, value] : numbers) {
+        if (!text) continue;
+        const auto number = parseReal(name, *text);
+        if (!number) return tl::make_unexpected(number.error());
+        value = *number;
+    }
+    return {};
+}
+
+}  // namespace
+
+bool ColorOptions::isEmpty() const {
+    return colors.empty() && !palette && !coloring && !mapping && !density && !offset && !light &&
+           !lightDirection && !lightElevation && !interior && !isSmooth && !hasSteps;
+}
+
+void addColorOptions(CLI::App& command, ColorOptions& options) {
+    constexpr const char* kGroup = "Colours";
+    command
+        .add_option("--colors", options.colors,
+                    "Take the colours of a bookmark, a picture that Fathom wrote or a starter")
+        ->type_name("FILE")
+        ->group(kGroup);
+    const struct {
+        const char *name, *type, *help;
+        std::optional<std::string>& text;
+    } settings[] = {
+        {"--palette", "ID", "The palette", options.palette},
+        {"--coloring", "ID", "What is coloured, such as count or distance", options.coloring},
+        {"--mapping", "log|linear", "From counts to turns of the palette", options.mapping},
+        {"--density", "X", "Turns of the palette: more is busier", options.density},
+        {"--offset", "X", "Where the palette starts, from 0 to 1", options.offset},
+        {"--light", "X", "Strength of the light from a side, from 0 to 1", options.light},
+        {"--light-direction", "DEGREES", "It comes from, counter-clockwise from the right",
+         options.lightDirection},
+        {"--light-elevation", "DEGREES", "Above the picture, from 0 to 90", options.lightElevation},
+        {"--interior", "RRGGBB", "The colour of the set itself", options.interior},
+    };
+    for (const auto& [name, type, help, text] : settings)
+        command.add_option(name, text, help)->type_name(type)->group(kGroup);
+    CLI::Option* const smooth =
+        command.add_flag("--smooth", options.isSmooth, "Without steps between counts");
+    CLI::Option* const steps = command.add_flag("--steps", options.hasSteps, "With them");
+    smooth->group(kGroup)->excludes(steps);
+    steps->group(kGroup);
+}
+
+Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
+    if (!options.colors.empty()) {
+        const Result<Bookmark> source = loadView(options.colors);
+        if (!source) return tl::make_unexpected(source.error());
+        settings = source->colors;
+    }
+    if (options.palette) settings.palette = *options.palette;
+    if (options.coloring && !chooseColoring(*options.coloring, settings))
+        settings.coloring = *options.coloring;  // which validate() refuses, and tells the others
+    if (options.isSmooth || options.hasSteps) settings.smooth = options.isSmooth;
+    if (options.mapping)
+        if (auto done = chooseMapping(*options.mapping, settings); !done) return done;
+    if (options.interior)
+        if (auto done = chooseInterior(*options.interior, settings); !done) return done;
+    return chooseNumbers(options, settings).and_then([&] { return validate(settings); });
+}
+
+}  // namespace fathom
