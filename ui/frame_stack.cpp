@@ -16,6 +16,13 @@ namespace {
 constexpr double kLargestScale = 1 << 16;
 constexpr double kSmallestScale = 1.0 / (1 << 12);
 
+/// The same in doublings, of two views with room for any sizes of their pictures.
+constexpr double kFarthestOctaves = 32;
+
+double octavesOf(const View& view) {
+    return view.radius.toFloatExp().log2();
+}
+
 double scaleOf(const QTransform& transform) {
     return std::sqrt(std::abs(transform.determinant()));
 }
@@ -123,7 +130,7 @@ void FrameStack::begin(const View& view, Size size, bool sameSubject) {
 void FrameStack::trimPast() {
     std::size_t complete = 0;
     std::size_t partial = 0;
-    std::vector<Layer> kept;
+    std::vector<Layer> kept, dropped;
     for (Layer& layer : std::views::reverse(m_past)) {
         std::size_t& count = layer.isComplete() ? complete : partial;
         const std::size_t limit = layer.isComplete() ? kCompleteKept : kPartialKept;
@@ -131,10 +138,43 @@ void FrameStack::trimPast() {
             return newer.isComplete() && newer.step <= layer.step && newer.view == layer.view &&
                    newer.size == layer.size && newer.epoch == layer.epoch;
         });
-        if (!isRepeated && count++ < limit) kept.push_back(std::move(layer));
+        if (isRepeated) continue;
+        if (count++ < limit)
+            kept.push_back(std::move(layer));
+        else if (layer.isComplete())
+            dropped.push_back(std::move(layer));
     }
     std::reverse(kept.begin(), kept.end());
     m_past = std::move(kept);
+    for (Layer& layer : std::views::reverse(dropped))
+        keepAsBackdrop(std::move(layer));
+}
+
+// Takes the place of the one before of its octave. When there are too many, the one goes whose
+// neighbours are nearest to each other.
+void FrameStack::keepAsBackdrop(Layer layer) {
+    const int smaller = (layer.image.width() + kBackdropWidth - 1) / kBackdropWidth;
+    if (smaller > 1) {
+        layer.step *= smaller;
+        layer.image = layer.image.scaled((layer.size.width + layer.step - 1) / layer.step,
+                                         (layer.size.height + layer.step - 1) / layer.step,
+                                         Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+    const auto octaveOf = [](const Layer& one) { return std::llround(octavesOf(one.view)); };
+    const auto place = std::find_if(m_backdrops.begin(), m_backdrops.end(), [&](const Layer& one) {
+        return octaveOf(one) <= octaveOf(layer);
+    });
+    if (place != m_backdrops.end() && octaveOf(*place) == octaveOf(layer))
+        *place = std::move(layer);
+    else
+        m_backdrops.insert(place, std::move(layer));
+    if (m_backdrops.size() <= kBackdropsKept) return;
+
+    auto leastMissed = m_backdrops.begin() + 1;
+    const auto gapAt = [&](auto one) { return octaveOf(one[-1]) - octaveOf(one[1]); };
+    for (auto one = leastMissed; one + 1 != m_backdrops.end(); ++one)
+        if (gapAt(one) < gapAt(leastMissed)) leastMissed = one;
+    m_backdrops.erase(leastMissed);
 }
 
 void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
@@ -158,8 +198,10 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
 }
 
-void FrameStack::forgetOthers() {
-    if (isCovered()) m_past.clear();
+void FrameStack::outdateOthers() {
+    ++m_epoch;
+    for (Layer& layer : m_current)
+        layer.epoch = m_epoch;
 }
 
 bool FrameStack::isCovered() const {
@@ -174,13 +216,18 @@ bool FrameStack::isComplete() const {
 std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
                                                   const QTransform& display) const {
     std::vector<Placed> placed;
+    const double octaves = octavesOf(view);
     const auto add = [&](const Layer& layer, bool isCurrent) {
+        // Before the map, which takes all digits of the centres.
+        if (std::abs(octavesOf(layer.view) - octaves) > kFarthestOctaves) return;
         const QTransform map =
             snapped(transformOf(view.mapFrom(layer.view, layer.size, size)) * display);
         const double scale = scaleOf(map);
         if (!(scale > kSmallestScale && scale < kLargestScale)) return;
         placed.push_back({&layer, map, std::max(1.0, scale * layer.step), isCurrent});
     };
+    for (const Layer& layer : m_backdrops)
+        add(layer, false);
     for (const Layer& layer : m_past)
         add(layer, false);
     for (const Layer& layer : m_current)

@@ -1,7 +1,9 @@
 // What is on the canvas: the picture that comes in, over the pictures before it. GUI thread.
 //
 // Every picture is drawn from its own View, so that old ones stand in, moved and scaled, wherever
-// the new one has nothing yet; the finer of two always covers the coarser.
+// the new one has nothing yet; the finer of two always covers the coarser. Of each octave of zoom
+// one small picture is kept far longer than the others, so that whoever zooms out again sees what
+// was just on show.
 #pragma once
 
 #include <cstdint>
@@ -41,6 +43,9 @@ class FrameStack {
 public:
     static constexpr std::size_t kCompleteKept = 6;
     static constexpr std::size_t kPartialKept = 3;
+    static constexpr std::size_t kBackdropsKept = 64;
+    /// In pixels: a quarter of a common window's; 64 of them take 35 MiB.
+    static constexpr int kBackdropWidth = 480;
 
     /// The picture so far becomes one of those before. `sameSubject` is false when the new one
     /// shows something else, so that old pictures may only stand in, never cover.
@@ -48,8 +53,8 @@ public:
 
     void put(const TileRect& rect, int step, const QImage& colors);
 
-    /// Old pictures in colours that are no longer true go, as soon as the new one covers all.
-    void forgetOthers();
+    /// Old pictures have colours that are no longer true: they only stand in from now on.
+    void outdateOthers();
 
     /// Whether some resolution of the current picture covers all of it.
     bool isCovered() const;
@@ -69,12 +74,14 @@ private:
     };
     std::vector<Placed> place(const View& view, Size size, const QTransform& display) const;
     void trimPast();
+    void keepAsBackdrop(Layer layer);
 
     View m_view;
     Size m_size;
     std::uint64_t m_epoch = 0;
-    std::vector<Layer> m_current;  // by falling step
-    std::vector<Layer> m_past;     // the oldest first
+    std::vector<Layer> m_current;    // by falling step
+    std::vector<Layer> m_past;       // the oldest first
+    std::vector<Layer> m_backdrops;  // complete, one an octave, by falling radius
 };
 
 }  // namespace fathom

@@ -41,7 +41,7 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
                 emit painted();
             });
     connect(&m_samples, &PictureSamples::settled, this, [this] {
-        m_frames.forgetOthers();
+        m_frames.outdateOthers();
         emit painted();
         emit recoloredAll();
     });
@@ -244,7 +244,7 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
         m_status.summary = *ended.result;
         m_reached = {*m_submitted, ended.result->iterationLimit};
         m_samples.keepFinalOnly();
-        if (std::exchange(m_areOthersStale, false)) m_frames.forgetOthers();
+        if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
         emit completed();
     } else if (ended.result.error().code == ErrorCode::Cancelled) {
         m_status.phase = Phase::Stopped;

@@ -126,6 +126,46 @@ TEST_F(NavigationTest, TheCanvasIsNeverBlankOnTheWay) {
     EXPECT_GT(meanLightness(), 0.5 * before);
 }
 
+// About i, where there is detail at every depth: 60 notches in as fast as a hand turns, and out
+// again. What was on show on the way in stands in on the way out.
+TEST_F(NavigationTest, NoFrameOfAZoomIsBlackerThanItsNeighbours) {
+    View start = view();
+    start.re = *Decimal::parse("0");
+    start.im = *Decimal::parse("1");
+    state().setView(start);
+    ASSERT_TRUE(awaitPicture());
+
+    std::vector<double> lightness, blank;
+    const auto record = [&] {
+        const QImage image = canvas().snapshot(canvas().size() / 4);
+        double sum = 0, missing = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                sum += image.pixelColor(x, y).lightnessF();
+                missing += image.pixelColor(x, y) == canvasColor();
+            }
+        const double pixels = image.width() * image.height();
+        lightness.push_back(sum / pixels);
+        blank.push_back(missing / pixels);
+    };
+    constexpr int kNotches = 60;
+    constexpr int kNotchMilliseconds = 40;
+    for (const int eighths : {120, -120})
+        for (int notch = 0; notch < kNotches; ++notch) {
+            turnWheel(QPointF(canvas().width() / 2.0, canvas().height() / 2.0), eighths);
+            record();  // before any tile can have come
+            QTest::qWait(kNotchMilliseconds);
+        }
+    double blackest = 1;
+    for (std::size_t frame = 1; frame + 1 < lightness.size(); ++frame) {
+        const double around = std::min(lightness[frame - 1], lightness[frame + 1]);
+        blackest = std::min(blackest, lightness[frame] / around);
+    }
+    RecordProperty("blackest", std::to_string(blackest));
+    EXPECT_GT(blackest, 0.8);
+    EXPECT_LT(*std::max_element(blank.begin(), blank.end()), 0.02);
+}
+
 TEST_F(NavigationTest, EscapeStopsWorkAndThenLeavesFullScreen) {
     Location slow = state().location();
     slow.view.radius = *Decimal::parse("1e-30");
