@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -164,13 +163,9 @@ void ColorDock::layOut() {
     form.addBeside(tr("Direction"), m_direction);
     form.addBeside(tr("Elevation"), m_elevation);
     form.addGap();
-    auto* last = new QWidget(this);
-    auto* row = new QHBoxLayout(last);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_interior, 1);
-    row->addWidget(m_reset);
-    last->setFocusProxy(m_interior);
-    form.addBeside(tr("Interior"), last);
+    form.addBeside(tr("Interior"), m_interior);
+    form.addGap();
+    form.addPlain(m_reset);
 }
 
 void ColorDock::connectControls() {

@@ -68,7 +68,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Burin"),
     QT_TRANSLATE_NOOP("core", "Mosaic"),
     // Starter bookmarks
-    QT_TRANSLATE_NOOP("core", "Home"),
+    QT_TRANSLATE_NOOP("core", "Mandelbrot set"),
     QT_TRANSLATE_NOOP("core", "Seahorse valley"),
     QT_TRANSLATE_NOOP("core", "Elephant valley"),
     QT_TRANSLATE_NOOP("core", "Island among seahorses"),

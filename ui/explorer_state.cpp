@@ -1,5 +1,6 @@
 #include "ui/explorer_state.h"
 
+#include "color/home_colors.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -50,6 +51,10 @@ bool ExplorerState::continues(Part part, Gesture gesture) const {
     if (gesture == Gesture::Single || gesture != m_gesture || part != m_part) return false;
     return m_steps.size() > 1 &&
            (gesture == Gesture::Drag || m_sinceChange.elapsed() < kGesturePauseMilliseconds);
+}
+
+void ExplorerState::openHome(const FormulaInstance& formula) {
+    setScene({homeLocation(formula), homeColors(formula)}, Part::Place, Gesture::Single);
 }
 
 void ExplorerState::endGesture() {

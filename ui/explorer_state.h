@@ -44,6 +44,9 @@ public:
     void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
     void endGesture();
 
+    /// The formula's home view in its own colours: those of another picture suit it seldom.
+    void openHome(const FormulaInstance& formula);
+
     /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
     /// with the view until it moves on.
     void open(const Bookmark& bookmark);

@@ -66,7 +66,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     connect(m_im, &ExactField::entered, this,
             [this](const QString& text) { enterConstant(*m_im, text, &JuliaConstant::im); });
     connect(m_home, &QPushButton::clicked, this,
-            [this] { m_state.setLocation(homeLocation(m_state.location().formula)); });
+            [this] { m_state.openHome(m_state.location().formula); });
     // Steps in one field are one step of undo, but not those in two.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (isAncestorOf(now)) m_state.endGesture();
@@ -143,8 +143,7 @@ void FormulaDock::buildParameters(const FormulaInstance& formula) {
 
 void FormulaDock::chooseFormula(int index) {
     const FormulaSpec* spec = findFormula(toUtf8(m_formula->itemData(index).toString()));
-    if (spec != m_state.location().formula.spec)
-        m_state.setLocation(homeLocation(defaultInstance(*spec)));
+    if (spec != m_state.location().formula.spec) m_state.openHome(defaultInstance(*spec));
 }
 
 void FormulaDock::choosePower(int power) {

@@ -295,8 +295,7 @@ void MainWindow::updateTitle() {
 // ---- Moves
 
 void MainWindow::goHome() {
-    Location home = homeLocation(m_state.location().formula);
-    m_state.setLocation(std::move(home));
+    m_state.openHome(m_state.location().formula);
 }
 
 void MainWindow::toggleJulia(std::optional<PointF> pixel) {

@@ -559,10 +559,6 @@
         <translation>Mosaik</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startansicht</translation>
-    </message>
-    <message>
         <source>Seahorse valley</source>
         <translation>Seepferdchental</translation>
     </message>
@@ -861,6 +857,10 @@
     <message>
         <source>%1 bits</source>
         <translation>%1 Bit</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Mandelbrot-Menge</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,27 @@ constexpr FormulaSpec kBurningShip = [] {
     return spec;
 }();
 
+constexpr FormulaSpec kTricorn = [] {
+    FormulaSpec spec = folding(addingC("tricorn", "Tricorn"));
+    spec.homeRe = "-0.25";
+    spec.homeRadius = "1.9";
+    return spec;
+}();
+
+constexpr FormulaSpec kCeltic = [] {
+    FormulaSpec spec = folding(escaping("celtic", "Celtic"));
+    spec.homeRe = "-0.8";
+    spec.homeRadius = "1.8";
+    return spec;
+}();
+
+constexpr FormulaSpec kBuffalo = [] {
+    FormulaSpec spec = folding(escaping("buffalo", "Buffalo"));
+    spec.homeRe = "-0.8";
+    spec.homeIm = "-0.5";
+    return spec;
+}();
+
 constexpr FormulaSpec kMagnet2 = [] {
     FormulaSpec spec = magnet("magnet2", "Magnet II");
     spec.leadingCoefficient = 1.0 / 9;
@@ -152,23 +173,18 @@ constexpr FormulaSpec kNova = [] {
     spec.hasJulia = true;
     spec.start = 1;
     spec.convergenceOrder = 1;
-    spec.homeRe = "-0.25";
-    spec.homeRadius = "1.1";
+    spec.homeRe = "-0.3";
+    spec.homeRadius = "0.9";
     spec.parameters = kNovaParameters;
     return spec;
 }();
 
 constexpr std::array kFormulas{
-    kMandelbrot,
-    kBurningShip,
-    folding(addingC("tricorn", "Tricorn")),
-    folding(escaping("celtic", "Celtic")),
-    folding(escaping("buffalo", "Buffalo")),
-    magnet("magnet1", "Magnet I"),
-    kMagnet2,
-    newton("newton", "Newton"),
-    kNewtonRoots,
-    kNova,
+    kMandelbrot,  kBurningShip,
+    kTricorn,     kCeltic,
+    kBuffalo,     magnet("magnet1", "Magnet I"),
+    kMagnet2,     newton("newton", "Newton"),
+    kNewtonRoots, kNova,
 };
 
 }  // namespace

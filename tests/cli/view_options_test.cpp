@@ -42,7 +42,7 @@ TEST(ViewOptions, OverridesChangeTheirFieldsAlone) {
     EXPECT_EQ(location.iterations, (IterationLimit{.limit = 5000, .automatic = false}));
     EXPECT_EQ(location.escapeRadius, 100);
     EXPECT_EQ(location.convergence, 1e-9);
-    EXPECT_EQ(view->name, "Home");
+    EXPECT_EQ(view->name, "Mandelbrot set");
 }
 
 TEST(ViewOptions, StandAloneFromTheHomeView) {

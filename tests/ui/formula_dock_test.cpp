@@ -190,7 +190,7 @@ TEST_F(FormulaDockTest, OnlyFormulasWithJuliaSetsHaveTheSwitch) {
     EXPECT_TRUE(find<QCheckBox>("juliaSwitch")->isVisible());
 }
 
-TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInTheSameColours) {
+TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInItsOwnColours) {
     showPoles(2);
     m_state->setView(m_state->location().view.rotatedBy(30));
     ColorSettings colors;
@@ -203,9 +203,10 @@ TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInTheSameColours) {
     list.setCurrentIndex(-1);
     QTest::keyClick(&list, Qt::Key_Down);
     EXPECT_EQ(m_state->location(), homeLocation(defaultInstance(formulas().front())));
-    EXPECT_EQ(m_state->colors(), colors);
+    EXPECT_EQ(m_state->colors(), ColorSettings{});
     m_state->undo();
     EXPECT_EQ(m_state->location(), before);
+    EXPECT_EQ(m_state->colors(), colors);
 }
 
 using FormulaWindowTest = WindowTest;

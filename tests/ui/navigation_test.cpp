@@ -2,8 +2,12 @@
 #include "ui/window_fixture.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QMenu>
 #include <QSignalSpy>
+
+#include "bookmarks/bookmark.h"
+#include "color/home_colors.h"
 
 namespace fathom {
 namespace {
@@ -164,6 +168,70 @@ TEST_F(NavigationTest, NoFrameOfAZoomIsBlackerThanItsNeighbours) {
     RecordProperty("blackest", std::to_string(blackest));
     EXPECT_GT(blackest, 0.8);
     EXPECT_LT(*std::max_element(blank.begin(), blank.end()), 0.02);
+}
+
+TEST_F(NavigationTest, HomeIsTheBookmarkOfTheWholeSet) {
+    ColorSettings colors = state().colors();
+    colors.palette = "ember";
+    colors.density = 7;
+    state().setColors(colors);
+    turnWheel({60, 60}, 360);
+    pressOnCanvas(Qt::Key_Home);
+    const Scene home = state().scene();
+    turnWheel({60, 60}, 360);
+    state().open(findStarterBookmark("home")->bookmark);
+    EXPECT_EQ(state().scene(), home);
+}
+
+// Its whole shape stands free in the window, neither in the dark nor washed out.
+TEST_F(NavigationTest, EveryHomeViewIsFramedAndLit) {
+    auto& formula = find<QComboBox>("formula");
+    for (int index = 0; index < formula.count(); ++index) {
+        if (!formula.itemData(index).isValid()) continue;  // a line between formulas
+        SCOPED_TRACE(formula.itemText(index).toStdString());
+        formula.setCurrentIndex(index);
+        emit formula.activated(index);
+        ASSERT_TRUE(awaitPicture());
+        const Size size = canvas().imageSize();
+        int interior = 0;
+        const auto count = [&](int x, int y) {
+            interior += renderer().sampleAt(x, y)->count == kInteriorCount;
+        };
+        for (int x = 0; x < size.width; ++x) {
+            count(x, 0);
+            count(x, size.height - 1);
+        }
+        for (int y = 0; y < size.height; ++y) {
+            count(0, y);
+            count(size.width - 1, y);
+        }
+        EXPECT_EQ(interior, 0);
+        const QImage image = canvas().snapshot(canvas().size() / 2);
+        int lit = 0, white = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                lit += image.pixelColor(x, y).lightnessF() > 0.12F;
+                white += image.pixelColor(x, y).lightnessF() > 0.95F;
+            }
+        const double pixels = image.width() * image.height();
+        EXPECT_GT(lit / pixels, 0.6);
+        EXPECT_LT(white / pixels, 0.3);
+    }
+}
+
+TEST_F(NavigationTest, AnotherFormulaHasItsOwnColours) {
+    ColorSettings colors = state().colors();
+    colors.density = 40;
+    colors.offset = 0.5;
+    state().setColors(colors);
+    auto& formula = find<QComboBox>("formula");
+    const int celtic = formula.findData("celtic");
+    formula.setCurrentIndex(celtic);
+    emit formula.activated(celtic);
+    EXPECT_EQ(state().colors(), homeColors(state().location().formula));
+    EXPECT_EQ(state().colors().palette, "glacier");
+    state().undo();
+    EXPECT_EQ(state().colors(), colors);
 }
 
 TEST_F(NavigationTest, EscapeStopsWorkAndThenLeavesFullScreen) {
