@@ -34,7 +34,6 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     grid->addWidget(m_page, 0, 0);
     grid->addWidget(m_expand, 0, 1, Qt::AlignTop);
     grid->addWidget(m_copy, 0, 2, Qt::AlignTop);
-    grid->addWidget(m_problem, 1, 0, 1, 3);
 
     m_edit->setMaxLength(1'100'000);
     m_page->setWordWrapMode(QTextOption::WrapAnywhere);
@@ -47,6 +46,7 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     }
     setFocusProxy(m_edit);
 
+    m_copy->setObjectName(QStringLiteral("copyDigits"));
     m_copy->setToolTip(tr("Copy all digits"));
     m_copy->setAccessibleName(tr("Copy %1").arg(accessibleName));
     m_copy->setAutoRaise(true);
@@ -57,7 +57,8 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     m_expand->setAccessibleName(tr("All digits of %1").arg(accessibleName));
     m_expand->setAutoRaise(true);
     m_expand->setCheckable(true);
-    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setObjectName(QStringLiteral("fieldProblem"));
+    m_problem->setWindowFlags(Qt::ToolTip);  // no field moves for it
     m_problem->setWordWrap(true);
     m_problem->hide();
     tintIcons();
@@ -69,8 +70,9 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     connect(m_edit, &QLineEdit::returnPressed, this, &ExactField::enter);
 }
 
-void ExactField::setText(const QString& text) {
+void ExactField::setText(const QString& text, const QString& atRest) {
     m_text = text;
+    m_atRest = atRest.isEmpty() ? text : atRest;
     if (m_isEditing && isModified()) return;
     setProblem({});
     showNumber();
@@ -99,6 +101,11 @@ void ExactField::enter() {
 
 void ExactField::setProblem(const QString& sentence) {
     m_problem->setText(sentence);
+    if (!sentence.isEmpty()) {
+        m_problem->setFixedWidth(width());
+        m_problem->setFixedHeight(m_problem->heightForWidth(width()));
+        m_problem->move(mapToGlobal(QPoint(0, height())));
+    }
     m_problem->setVisible(!sentence.isEmpty());
     m_edit->setAccessibleDescription(sentence);
     m_page->setAccessibleDescription(sentence);
@@ -117,7 +124,7 @@ void ExactField::showNumber() {
     const int digit = std::max(1, QFontMetrics(m_edit->font()).horizontalAdvance(QChar('0')));
     const auto fitting = [digit](int width) { return std::max(8, (width - 2 * digit) / digit); };
     const bool isElided = m_text.size() > fitting(width() - m_copy->sizeHint().width());
-    m_expand->setVisible(m_isLong && (m_isExpanded || isElided));
+    m_expand->setVisible(m_isLong && (m_isExpanded || isElided || m_atRest != m_text));
 
     if (m_isExpanded) {
         if (m_page->toPlainText() != m_text) m_page->setPlainText(m_text);
@@ -135,7 +142,7 @@ void ExactField::showNumber() {
     } else if (m_isEditing) {
         m_edit->setText(m_text);
     } else {
-        m_edit->setText(elidedMiddle(m_text, fitting(m_edit->width())));
+        m_edit->setText(elidedMiddle(m_atRest, fitting(m_edit->width())));
         m_edit->setCursorPosition(0);
     }
 }
@@ -169,7 +176,7 @@ bool ExactField::eventFilter(QObject* watched, QEvent* event) {
     } else if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         if (takesKey(static_cast<QKeyEvent*>(event))) return true;
     } else if (event->type() == QEvent::Resize) {
-        // A problem's sentence makes room for itself; what was typed stays to be mended.
+        // What was typed stays to be mended.
         if (!isModified() && (watched == m_page || !m_isEditing)) showNumber();
     }
     return m_isNudgeable && m_isEditing && takesNudge(event);

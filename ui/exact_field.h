@@ -23,11 +23,12 @@ public:
     enum class Length { Any, Short };
     explicit ExactField(const QString& accessibleName, Length length, QWidget* parent = nullptr);
 
-    /// The number in full; what the person is typing stays.
-    void setText(const QString& text);
+    /// The number in full, and how it reads at rest where that is shorter; what the person is
+    /// typing stays.
+    void setText(const QString& text, const QString& atRest = {});
     const QString& text() const { return m_text; }
 
-    /// A sentence under the field; empty takes it away.
+    /// A sentence under the field, over whatever is below; empty takes it away.
     void setProblem(const QString& sentence);
     QString problem() const;
     QLineEdit* lineEdit() const { return m_edit; }
@@ -59,6 +60,7 @@ private:
 
     const bool m_isLong;
     QString m_text;
+    QString m_atRest;
     bool m_isEditing = false;
     bool m_isExpanded = false;
     bool m_isNudgeable = false;

@@ -200,7 +200,7 @@ void LocationDock::showState() {
     const View& view = location.view;
     m_re->setText(toQString(view.re.toString()));
     m_im->setText(toQString(view.im.toString()));
-    m_radius->setText(toQString(view.radius.toString()));
+    m_radius->setText(toQString(view.radius.toString()), shortNumber(view.radius));
     m_depth->setText(QString::number(view.depth10(), 'f', 2));
     m_iterations->setText(QString::number(location.iterations.limit));
     m_escapeRadius->setText(toQString(Decimal::fromDouble(location.escapeRadius).toString()));

@@ -35,6 +35,10 @@ QString depthText(double depth10) {
     return powerOfTen(static_cast<std::int64_t>(std::llround(depth10)));
 }
 
+QString shortNumber(const Decimal& value) {
+    return toQString(value.rounded(4).toString());
+}
+
 QString groupedCount(std::uint64_t count) {
     QString digits = QString::number(count);
     for (qsizetype position = digits.size() - 3; position > 0; position -= 3)

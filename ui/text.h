@@ -21,6 +21,9 @@ QString powerOfTen(std::int64_t exponent);
 /// The depth that people speak of, as the nearest power of ten: "10³⁷".
 QString depthText(double depth10);
 
+/// As people write it: four digits, "0.0014" or "1.397e-9".
+QString shortNumber(const Decimal& value);
+
 /// "12 345" with thin spaces between groups of three.
 QString groupedCount(std::uint64_t count);
 

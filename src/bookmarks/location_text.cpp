@@ -224,21 +224,28 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
         reader.number(plainKey(formula.spec->parameters[i].id), formula.parameters[i]);
 }
 
-/// 2/zoom to as many digits as a zoomed radius keeps.
-Decimal radiusOfZoom(const Decimal& exactZoom) {
+/// 2/value to as many digits as a zoomed radius keeps: the radius of a zoom, or the reverse.
+Decimal twoOver(const Decimal& exactValue) {
     constexpr int kDigits = 24;
-    const Decimal zoom = exactZoom.rounded(2 * kDigits);
+    const Decimal value = exactValue.rounded(2 * kDigits);
     Decimal remainder = Decimal::fromDouble(2);
     std::string digits;
-    std::int64_t place = -zoom.leadingPlace();  // of the first digit: 0.2 < 2/mantissa <= 2
+    std::int64_t place = -value.leadingPlace();  // of the first digit: 0.2 < 2/mantissa <= 2
     for (; static_cast<int>(digits.size()) <= kDigits && !remainder.isZero(); --place) {
-        const Decimal step = zoom * Decimal::fromDigits(false, "1", place);
+        const Decimal step = value * Decimal::fromDigits(false, "1", place);
         char digit = '0';
         for (; remainder >= step; ++digit)
             remainder = remainder - step;
         digits += digit;
     }
     return Decimal::fromDigits(false, std::move(digits), place + 1);
+}
+
+/// Whether they say the same, as far as a program that rounds one of them can.
+bool agree(const Decimal& zoom, const Decimal& radius) {
+    if (zoom.sign() <= 0 || radius.sign() <= 0) return false;
+    const double ratio = (twoOver(zoom).toFloatExp() / radius.toFloatExp()).toDouble();
+    return std::fabs(ratio - 1) < 1e-9;
 }
 
 void readView(LocationReader& reader, View& view) {
@@ -260,12 +267,12 @@ void readView(LocationReader& reader, View& view) {
         Decimal zoom;
         reader.decimal("zoom", zoom);
         const Line& line = *reader.take("zoom");
-        if (reader.has("radius"))
-            reader.complain(line, "gives the zoom, and another one the radius: one is enough.");
+        if (reader.has("radius") && !agree(zoom, view.radius))
+            reader.complain(line, "gives the zoom, and another one a radius that is not 2/zoom.");
         else if (zoom.sign() <= 0)
             reader.demand(line, "a number above 0");
-        else
-            view.radius = radiusOfZoom(zoom);
+        else if (!reader.has("radius"))
+            view.radius = twoOver(zoom);
         view.transform.flip = !flag("imagpointsup", false);
     }
     view.transform.flip = flag("mirrored", view.transform.flip);
@@ -334,11 +341,12 @@ std::string toPlainText(const Location& location) {
         sayNumber(formula.spec->parameters[i].id, formula.parameters[i]);
     say("Re", location.view.re.toString());
     say("Im", location.view.im.toString());
+    say("Zoom", twoOver(location.view.radius).toString());
     say("Radius", location.view.radius.toString());
     say("Iterations", location.iterations.automatic ? std::string("auto")
                                                     : std::to_string(location.iterations.limit));
     sayNumber("Rotation", transform.rotation);
-    say("Mirrored", transform.flip ? "yes" : "no");
+    say("ImagPointsUp", transform.flip ? "0" : "1");
     sayNumber("Stretch", transform.stretch);
     if (transform.stretchAngle != 0) sayNumber("Stretch angle", transform.stretchAngle);
     if (formula.spec->kind != FormulaKind::Rest) sayNumber("Escape radius", location.escapeRadius);

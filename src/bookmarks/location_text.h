@@ -3,17 +3,20 @@
 //     Formula: mandelbrot
 //     Re: -0.743643887037151
 //     Im: 0.131825904205330
+//     Zoom: 4e11
 //     Radius: 5e-12
 //     Iterations: 20000
 //     Rotation: 0
+//     ImagPointsUp: 1
 //
 // One "key: value" or "key = value" a line, in any order. Case, blanks, hyphens and underscores in
 // keys do not count. A line of digits alone continues the number before it: mail breaks long lines.
 // Bare numbers are a centre, or a centre and a radius.
 //
-// `Zoom` instead of `Radius` is read as Kalles Fraktaler and its kin write it: the radius is
-// 2/zoom, and the imaginary axis points down unless a line says "ImagPointsUp: 1" or "Mirrored:
-// no"; so the view is mirrored and shows the same picture. Its `FractalType` is understood as well.
+// `Zoom` is what Kalles Fraktaler and its kin read and write: the radius is 2/zoom, where no line
+// gives its exact digits, and the imaginary axis points down unless a line says "ImagPointsUp: 1"
+// or "Mirrored: no"; so the view is mirrored and shows the same picture. Its `FractalType` is
+// understood as well.
 #pragma once
 
 #include <string>

@@ -162,6 +162,19 @@ TEST(LocationText, TheRadiusOfAZoomIsRightToItsLastDigit) {
     EXPECT_EQ(radius("9.9999e99999"), "2.00002000020000200002000e-100000");
 }
 
+TEST(LocationText, OtherExplorersFindTheirWords) {
+    Bookmark bookmark = base();
+    bookmark.location.view.radius = *Decimal::parse("5e-12");
+    bookmark.location.view.transform.flip = true;
+    const std::string text = toPlainText(bookmark.location);
+    EXPECT_NE(text.find("\nZoom: 4e11\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("\nImagPointsUp: 0\n"), std::string::npos) << text;
+    EXPECT_EQ(read(text), bookmark.location);
+    // They know neither a radius nor a stretch.
+    EXPECT_EQ(read("Re: 0.25\nIm: 0.5\nZoom: 4e11\nImagPointsUp: 0\n").view.radius,
+              bookmark.location.view.radius);
+}
+
 TEST(LocationText, ErrorsNameTheLine) {
     EXPECT_EQ(errorOf("Re: 1\nIm: one"),
               "Line 2 of the text has no good Im: " + Decimal::parse("one").error().message);
@@ -171,8 +184,8 @@ TEST(LocationText, ErrorsNameTheLine) {
         "Line 3 of the text needs a whole number above 0, or the word auto as Iterations, not "
         "\"many\".");
     EXPECT_EQ(errorOf("Re: 1\nIm: 2\nre = 3"), "Line 3 of the text says Re a second time.");
-    EXPECT_EQ(errorOf("Radius: 1\nZoom: 2"),
-              "Line 2 of the text gives the zoom, and another one the radius: one is enough.");
+    EXPECT_EQ(errorOf("Radius: 1\nZoom: 3"),
+              "Line 2 of the text gives the zoom, and another one a radius that is not 2/zoom.");
     for (const char* text : {"Zoom: 0", "Zoom: -3", "Rotation: up", "Mirrored: maybe", "Power: 2.5",
                              "Formula: nothing", "Escape radius: inf", "Iterations: 0",
                              "Iterations: 1e3", "Stretch: 1e400"})
