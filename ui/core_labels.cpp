@@ -154,6 +154,7 @@ constexpr std::array kPatterns = {
     // Why a rung was taken: an obstacle for the cheaper one and what this one does, both with the
     // label of a rung
     QT_TRANSLATE_NOOP("core", "%1: %2."),
+    QT_TRANSLATE_NOOP("core", "%1."),
     QT_TRANSLATE_NOOP("core", "The cheapest will do: %1."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for; it holds this depth with %2 to spare."),
@@ -161,11 +162,12 @@ constexpr std::array kPatterns = {
     QT_TRANSLATE_NOOP("core", "Nothing can be divided in %1"),
     QT_TRANSLATE_NOOP("core", "Numbers grow too large for %1 here"),
     QT_TRANSLATE_NOOP("core", "Convergence to %1 cannot be seen in %2"),
-    QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, beyond %2"),
+    QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, too fine for %2"),
     QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "It would take longer in %1"),
-    QT_TRANSLATE_NOOP("core", "%1 along an orbit of %2"),
+    QT_TRANSLATE_NOOP("core",
+                      "%1 computes one point to %2 and the others by their distance from it"),
     QT_TRANSLATE_NOOP("core", "%1 of %2 on the CPU"),
     QT_TRANSLATE_NOOP("core", "%1 holds this depth with %2 to spare"),
     QT_TRANSLATE_NOOP("core", "1 bit"),

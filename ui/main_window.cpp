@@ -22,6 +22,7 @@
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
 #include "ui/log_words.h"
+#include "ui/rung_list.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
@@ -182,6 +183,8 @@ void MainWindow::connectParts() {
             });
     connect(m_location, &LocationDock::noticed, this,
             [this](const QString& sentence) { m_toasts->show(sentence); });
+    connect(m_status, &StatusStrip::devicesWanted, this, &MainWindow::showDevices);
+    connect(m_status, &StatusStrip::ladderWanted, this, &MainWindow::showLadder);
     connect(m_status, &StatusStrip::exportPauseWanted, this, [this](bool isPaused) {
         if (!m_export) return;
         m_export->setPaused(isPaused);
@@ -245,6 +248,19 @@ DeviceFacts MainWindow::deviceFacts() const {
 // Those that the person left on, as far as they are still there.
 void MainWindow::chooseDevices() {
     m_renderer.setDevices(chosenDevices(m_preferences.devices(), m_scheduler->engines()));
+}
+
+// Why the picture is computed as it is, above the chip that names it.
+void MainWindow::showLadder() {
+    const std::optional<RenderPlan>& plan = m_renderer.status().plan;
+    if (!m_scheduler || !plan) return;
+    RenderRequest request;
+    request.location = m_state.location();
+    request.size = m_canvas->imageSize();
+    QWidget* list = makeRungList(explainLadder(request, m_scheduler->engines(), *plan), this);
+    list->adjustSize();
+    list->move(m_status->ladderCorner() - QPoint(0, list->height()));
+    list->show();
 }
 
 // ---- The session

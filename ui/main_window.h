@@ -102,6 +102,7 @@ private:
     void chooseDevices();
     PreferencesDialog& preferencesDialog();
     void showDevices();
+    void showLadder();
     void showLog();
     void openData(const QMimeData& mime);
     void copyPicture();

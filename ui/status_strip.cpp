@@ -37,9 +37,31 @@ QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest,
     return label;
 }
 
+/// Small and round, and a button: it opens what it is about.
+QPushButton* makeChip(QWidget* parent) {
+    auto* chip = new QPushButton(parent);
+    chip->setObjectName(QStringLiteral("chip"));
+    chip->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the canvas
+    chip->setCursor(Qt::PointingHandCursor);
+    return chip;
+}
+
 /// "0.5" as "+0.5": the sign stands where the other half's does.
 QString signedText(const QString& text) {
     return text.startsWith(QChar('-')) ? text : QChar('+') + text;
+}
+
+/// What a part of the strip says, with the reason that its own tooltip gives.
+QStringList textsOf(const QWidget& part) {
+    QStringList texts;
+    if (const auto* label = qobject_cast<const QLabel*>(&part))
+        texts << label->text();
+    else if (const auto* chip = qobject_cast<const QPushButton*>(&part))
+        texts << chip->text() + QStringLiteral(": ") + chip->toolTip();
+    for (const auto* chip : part.findChildren<QPushButton*>())
+        texts << chip->text();
+    texts.removeAll(QString());
+    return texts;
 }
 
 QString phaseText(const ViewportRenderer::Status& status) {
@@ -87,7 +109,7 @@ StatusStrip::StatusStrip(QWidget* parent)
                         tr("converges after %1").arg(QStringLiteral("9 999 999")))),
       m_depth(makeLabel(this, tr("Zoom depth"),
                         tr("%1 · %n bit(s)", nullptr, 9999).arg(powerOfTen(1000)))),
-      m_rung(makeLabel(this, tr("Arithmetic"), {})),
+      m_rung(makeChip(this)),
       m_devices(new QWidget(this)),
       m_export(new QWidget(this)),
       m_exportText(makeLabel(m_export, tr("Picture being saved"), {})),
@@ -97,7 +119,8 @@ StatusStrip::StatusStrip(QWidget* parent)
       m_progress(makeLabel(this, tr("Progress"), longestPhaseText())),
       m_progressWidth(m_progress->minimumWidth()) {
     setSizeGripEnabled(false);
-    m_rung->setObjectName(QStringLiteral("chip"));
+    m_rung->setAccessibleName(tr("Arithmetic"));
+    connect(m_rung, &QPushButton::clicked, this, &StatusStrip::ladderWanted);
     m_progress->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(m_devices);
     row->setContentsMargins(0, 0, 0, 0);
@@ -169,7 +192,7 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
                               const std::vector<EngineInfo>& engines) {
     m_progress->setText(phaseText(status));
     if (!status.plan) {
-        m_rung->clear();
+        m_rung->setText({});
         return fit();
     }
     m_rung->setText(translated(status.plan->rung->label));
@@ -186,10 +209,10 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
     const std::vector<std::string>& ids = status.plan->engineIds;
     if (ids != m_shownDevices) {
         m_shownDevices = ids;
-        qDeleteAll(m_devices->findChildren<QLabel*>());
+        qDeleteAll(m_devices->findChildren<QPushButton*>());
         for (std::size_t index = 0; index < ids.size(); ++index) {
-            auto* chip = new QLabel(m_devices);
-            chip->setObjectName(QStringLiteral("chip"));
+            QPushButton* chip = makeChip(m_devices);
+            connect(chip, &QPushButton::clicked, this, &StatusStrip::devicesWanted);
             m_devices->layout()->addWidget(chip);
             chip->show();  // now: its width counts
         }
@@ -199,8 +222,8 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
         for (const auto& [id, pixels] : status.summary->enginePixels)
             total += pixels;
     for (std::size_t index = 0; index < ids.size(); ++index) {
-        auto* chip =
-            static_cast<QLabel*>(m_devices->layout()->itemAt(static_cast<int>(index))->widget());
+        auto* chip = static_cast<QPushButton*>(
+            m_devices->layout()->itemAt(static_cast<int>(index))->widget());
         const auto known =
             std::find_if(engines.begin(), engines.end(),
                          [&](const EngineInfo& info) { return info.id == ids[index]; });
@@ -270,11 +293,20 @@ void StatusStrip::fit() {
         {m_devices, !m_shownDevices.empty()},
         {m_count, !m_isExporting},
     };
+    QStringList hidden;
     for (const auto& [part, isWanted] : parts) {
-        part->setVisible(isWanted && widthOf(part) <= room);
+        const bool isShown = isWanted && widthOf(part) <= room;
+        part->setVisible(isShown);
+        if (isWanted && !isShown) hidden << textsOf(*part);
         // What matters less does not take the place of what matters more.
         if (isWanted) room -= widthOf(part);
     }
+    setToolTip(hidden.join(QChar('\n')));
+}
+
+QPoint StatusStrip::ladderCorner() const {
+    const QWidget* anchor = m_rung->isVisible() ? static_cast<const QWidget*>(m_rung) : this;
+    return anchor->mapToGlobal(QPoint());
 }
 
 QString StatusStrip::rungText() const {

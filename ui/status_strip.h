@@ -33,11 +33,15 @@ public:
     void showExport(const std::optional<ExportStatus>& status);
 
     QString rungText() const;
+    /// Where what the chip asks for belongs: over the chip, or the strip while there is no room.
+    QPoint ladderCorner() const;
     QSize minimumSizeHint() const override;
 
 signals:
     void exportPauseWanted(bool isPaused);
     void exportCancelled();
+    void ladderWanted();   // the precision's chip was clicked
+    void devicesWanted();  // a device's was
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,7 +55,7 @@ private:
     QLabel* m_point;
     QLabel* m_count;
     QLabel* m_depth;
-    QLabel* m_rung;
+    QPushButton* m_rung;
     QWidget* m_devices;
     std::vector<std::string> m_shownDevices;
     QWidget* m_export;

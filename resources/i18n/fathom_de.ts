@@ -353,6 +353,13 @@
     </message>
 </context>
 <context>
+    <name>RungList</name>
+    <message>
+        <source>How the picture is computed: the first that is exact enough and fast.</source>
+        <translation>Wie das Bild gerechnet wird: auf dem ersten Weg, der genau genug und schnell ist.</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>single precision</source>
@@ -823,10 +830,6 @@
         <translation>Konvergenz bis %1 ist zu fein für %2</translation>
     </message>
     <message>
-        <source>Pixels are %1 wide, beyond %2</source>
-        <translation>Pixel sind %1 breit, zu fein für %2</translation>
-    </message>
-    <message>
         <source>No graphics device in use computes in %1</source>
         <translation>Kein benutztes Grafikgerät beherrscht %1</translation>
     </message>
@@ -837,10 +840,6 @@
     <message>
         <source>It would take longer in %1</source>
         <translation>In %1 würde es länger dauern</translation>
-    </message>
-    <message>
-        <source>%1 along an orbit of %2</source>
-        <translation>%1 entlang eines Orbits mit %2</translation>
     </message>
     <message>
         <source>%1 of %2 on the CPU</source>
@@ -861,6 +860,18 @@
     <message>
         <source>Mandelbrot set</source>
         <translation>Mandelbrot-Menge</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Pixels are %1 wide, too fine for %2</source>
+        <translation>Pixel sind %1 breit, zu fein für %2</translation>
+    </message>
+    <message>
+        <source>%1 computes one point to %2 and the others by their distance from it</source>
+        <translation>%1 rechnet einen Punkt auf %2 genau und die anderen über ihren Abstand davon</translation>
     </message>
 </context>
 <context>

@@ -410,7 +410,8 @@ std::string shortText(double value) {
 Phrase virtueOf(const Rung& rung, const RenderRequest& request, const RenderPlan& plan) {
     const std::string label(rung.label);
     if (rung.method == Method::Delta)
-        return {"%1 along an orbit of %2", {label, bitsPhrase(plan.precisionBits)}};
+        return {"%1 computes one point to %2 and the others by their distance from it",
+                {label, bitsPhrase(plan.precisionBits)}};
     if (rung.fractionBits == 0)
         return {"%1 of %2 on the CPU", {label, bitsPhrase(plan.precisionBits)}};
     return {"%1 holds this depth with %2 to spare",
@@ -438,7 +439,7 @@ Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuW
         return {"Convergence to %1 cannot be seen in %2",
                 {shortText(request.location.convergence), label}};
     if (fit.bitsToSpare < 0)
-        return {"Pixels are %1 wide, beyond %2", {spacingText(request), label}};
+        return {"Pixels are %1 wide, too fine for %2", {spacingText(request), label}};
     if (isFastestWanted) return {"It would take longer in %1", {label}};
     if (isGpuWanted) return {"No graphics device in use computes in %1", {label}};
     return {"No device in use computes in %1", {label}};
@@ -562,6 +563,24 @@ bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstanc
 
 std::string speedKey(const EngineInfo& engine) {
     return engine.label + ", " + (engine.driver.empty() ? engine.processor : engine.driver);
+}
+
+std::vector<RungVerdict> explainLadder(const RenderRequest& request,
+                                       std::span<const EngineInfo> engines,
+                                       const RenderPlan& plan) {
+    const FormulaInstance& formula = request.location.formula;
+    std::vector<RungVerdict> ladder;
+    for (const Rung& rung : rungs()) {
+        const bool isTaken = &rung == plan.rung;
+        const bool isComputed = std::ranges::any_of(
+            engines, [&](const EngineInfo& engine) { return canCompute(engine, rung, formula); });
+        const bool isSpecial = rung.isOnDemand() || rung.isDeltaInFloats();
+        if (!isTaken && (isSpecial || !hasForm(rung, formula))) continue;
+        ladder.push_back({&rung, isTaken,
+                          isTaken ? plan.reason
+                                  : Phrase("%1.", {obstacleOf(rung, request, false, isComputed)})});
+    }
+    return ladder;
 }
 
 std::optional<Contest> contestOf(const RenderRequest& request, std::span<const EngineInfo> engines,

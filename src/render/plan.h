@@ -88,6 +88,18 @@ struct PlanHints {
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
                               const PlanHints& hints = {});
 
+/// What speaks for a rung, or against it.
+struct RungVerdict {
+    const Rung* rung = nullptr;
+    bool isTaken = false;
+    Phrase reason;
+};
+
+/// The rungs that have the formula's step, cheapest first; those for devices
+/// without doubles and those that one must ask for only where they are taken.
+std::vector<RungVerdict> explainLadder(const RenderRequest& request,
+                                       std::span<const EngineInfo> engines, const RenderPlan& plan);
+
 /// The fastest of the direct rungs and of perturbation, with the seconds of a pixel by all devices
 /// that would compute it.
 struct Contest {

@@ -36,7 +36,7 @@ TEST(Plan, PerturbsInFloatsWhereDevicesHaveNoDoubles) {
     EXPECT_EQ(plan.rung->id, "perturbation-ff");
     EXPECT_EQ(plan.engineIds, std::vector<std::string>{gpu.id});
     EXPECT_EQ(plan.reason.text().rfind("No graphics device in use computes in perturbation: "
-                                       "perturbation in float-float along an orbit of ",
+                                       "perturbation in float-float computes one point to ",
                                        0),
               0U)
         << plan.reason.text();

@@ -34,8 +34,8 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(plan->rung->id, "perturbation");
     EXPECT_EQ(plan->engineIds, std::vector<std::string>{"cpu"});
     EXPECT_EQ(plan->reason.text(),
-              "Pixels are 10^-14 wide, beyond float-float: perturbation along an orbit of 128 "
-              "bits.");
+              "Pixels are 10^-14 wide, too fine for float-float: perturbation computes one "
+              "point to 128 bits and the others by their distance from it.");
     const auto deep = choosePlan(requestOf("-1.5", "0", "1e-1000"), engines);
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
@@ -123,15 +123,18 @@ TEST(Plan, SaysWhy) {
     const std::vector engines{kCpu};
     EXPECT_EQ(choosePlan(requestWithSpacing(11), engines)->reason.text(),
               "The cheapest will do: single precision holds this depth with 7 bits to spare.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(30), engines)->reason.text(),
-              "Pixels are 10^-9 wide, beyond single precision: double precision holds this depth "
-              "with 17 bits to spare.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(103), engines)->reason.text(),
-              "Pixels are 10^-31 wide, beyond double-double: 128-bit fixed point holds this depth "
-              "with 12 bits to spare.");
-    EXPECT_EQ(choosePlan(requestWithSpacing(120), engines)->reason.text(),
-              "Pixels are 10^-36 wide, beyond 128-bit fixed point: big floats of 192 bits on the "
-              "CPU.");
+    EXPECT_EQ(
+        choosePlan(requestWithSpacing(30), engines)->reason.text(),
+        "Pixels are 10^-9 wide, too fine for single precision: double precision holds this depth "
+        "with 17 bits to spare.");
+    EXPECT_EQ(
+        choosePlan(requestWithSpacing(103), engines)->reason.text(),
+        "Pixels are 10^-31 wide, too fine for double-double: 128-bit fixed point holds this depth "
+        "with 12 bits to spare.");
+    EXPECT_EQ(
+        choosePlan(requestWithSpacing(120), engines)->reason.text(),
+        "Pixels are 10^-36 wide, too fine for 128-bit fixed point: big floats of 192 bits on the "
+        "CPU.");
     EXPECT_TRUE(choosePlan(requestWithSpacing(120), engines)->warning.empty());
 }
 

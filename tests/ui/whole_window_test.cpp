@@ -7,8 +7,10 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTimer>
 
@@ -17,6 +19,8 @@
 #include "ui/log_window.h"
 #include "ui/picture_clipboard.h"
 #include "ui/preferences_dialog.h"
+#include "ui/status_strip.h"
+#include "ui/text.h"
 #include "ui/toast_area.h"
 
 namespace fathom {
@@ -123,6 +127,48 @@ TEST_F(WholeWindowTest, ExplorerModeIsAToggleThatSaysWhatItDoes) {
     EXPECT_FALSE(window().toasts().sentences().isEmpty());
     action("explorer-mode").trigger();
     EXPECT_FALSE(canvas().isExplorerMode());
+}
+
+TEST_F(WholeWindowTest, ChipsOpenWhatTheyAreAbout) {
+    window().resize(1400, 500);
+    ASSERT_TRUE(awaitPicture());
+    auto* strip = window().findChild<StatusStrip*>();
+    const auto chips = strip->findChildren<QPushButton*>(QStringLiteral("chip"));
+    ASSERT_EQ(chips.size(), 2);
+    chips[0]->click();
+    auto* list = window().findChild<QWidget*>(QStringLiteral("rungList"));
+    ASSERT_NE(list, nullptr);
+    EXPECT_TRUE(list->isVisible());
+    QStringList sentences;
+    int taken = 0;
+    for (const QLabel* label : list->findChildren<QLabel*>()) {
+        if (label->text().endsWith(QChar('.'))) sentences << label->text();
+        taken += label->font().bold() && label->text() == strip->rungText();
+    }
+    EXPECT_EQ(taken, 1);
+    EXPECT_GT(sentences.size(), 5);
+    EXPECT_TRUE(sentences.contains(chips[0]->toolTip())) << toUtf8(chips[0]->toolTip());
+    list->close();
+
+    chips[1]->click();
+    const auto* devices = window().findChild<DevicesPage*>();
+    ASSERT_NE(devices, nullptr);
+    EXPECT_TRUE(devices->isVisible());
+    devices->window()->close();
+}
+
+TEST_F(WholeWindowTest, WhatHasNoRoomInTheStripIsInItsTooltip) {
+    ASSERT_TRUE(awaitPicture());
+    auto* strip = window().findChild<StatusStrip*>();
+    window().resize(1600, 500);
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_FALSE(strip->toolTip().contains(strip->rungText()));
+    window().resize(500, 420);
+    ASSERT_TRUE(awaitPicture());
+    const auto* chip = strip->findChild<QPushButton*>(QStringLiteral("chip"));
+    ASSERT_FALSE(chip->isVisible());
+    EXPECT_TRUE(strip->toolTip().contains(strip->rungText())) << toUtf8(strip->toolTip());
+    EXPECT_TRUE(strip->toolTip().contains(chip->toolTip()));
 }
 
 TEST_F(WholeWindowTest, TheLogTellsOfPictures) {
