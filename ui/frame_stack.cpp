@@ -125,6 +125,8 @@ void FrameStack::begin(const View& view, Size size, bool sameSubject) {
     m_view = view;
     m_size = size;
     if (!sameSubject) ++m_epoch;
+    m_isSubjectNew = !sameSubject;
+    m_areStrangersOut = false;
 }
 
 void FrameStack::trimPast() {
@@ -204,6 +206,14 @@ void FrameStack::outdateOthers() {
         layer.epoch = m_epoch;
 }
 
+void FrameStack::forgetStrangers() {
+    m_areStrangersOut = true;
+    if (!m_isSubjectNew) return;
+    const auto isStranger = [this](const Layer& layer) { return layer.epoch != m_epoch; };
+    std::erase_if(m_past, isStranger);
+    std::erase_if(m_backdrops, isStranger);
+}
+
 bool FrameStack::isCovered() const {
     return std::any_of(m_current.begin(), m_current.end(),
                        [](const Layer& layer) { return layer.isComplete(); });
@@ -263,7 +273,7 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
                one.transform.mapRect(QRectF(0, 0, one.layer->size.width, one.layer->size.height))
                    .intersects(canvas);
     });
-    if (!uncovered.isEmpty() && !isStandInNear && !m_past.empty()) {
+    if (!uncovered.isEmpty() && !isStandInNear && !m_past.empty() && !m_areStrangersOut) {
         // A leap to where no picture was yet: the last one stays, dimmed, until the new one covers
         // it.
         painter.setOpacity(0.4);

@@ -56,6 +56,9 @@ public:
     /// Old pictures have colours that are no longer true: they only stand in from now on.
     void outdateOthers();
 
+    /// What shows something else, or is too far away, no longer stands in for the current picture.
+    void forgetStrangers();
+
     /// Whether some resolution of the current picture covers all of it.
     bool isCovered() const;
     bool isComplete() const;
@@ -79,6 +82,8 @@ private:
     View m_view;
     Size m_size;
     std::uint64_t m_epoch = 0;
+    bool m_isSubjectNew = false;     // since the last begin()
+    bool m_areStrangersOut = false;  // likewise
     std::vector<Layer> m_current;    // by falling step
     std::vector<Layer> m_past;       // the oldest first
     std::vector<Layer> m_backdrops;  // complete, one an octave, by falling radius

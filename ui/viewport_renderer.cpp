@@ -34,6 +34,13 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
         m_bridge.get(), &TileBridge::arrived, this, [this] { m_receiveTimer.start(); },
         Qt::QueuedConnection);
 
+    m_strangerTimer.setSingleShot(true);
+    m_strangerTimer.setInterval(kStrangerMilliseconds);
+    connect(&m_strangerTimer, &QTimer::timeout, this, [this] {
+        m_frames.forgetStrangers();
+        emit painted();
+    });
+
     connect(&m_samples, &PictureSamples::recolored, this,
             [this](const std::vector<ColoredTile>& tiles) {
                 for (const ColoredTile& tile : tiles)
@@ -90,6 +97,7 @@ void ViewportRenderer::submit() {
     m_submitted = m_location;
     m_submittedSize = m_size;
     m_sinceSubmit.start();
+    m_strangerTimer.start();
 
     RenderRequest request;
     request.location = m_location;

@@ -25,6 +25,9 @@ public:
     /// While one moves on and on, a picture gets at least so long to show its coarse pass.
     static constexpr int kCoarsePatienceMilliseconds = 150;
 
+    /// A picture of something else stands in for so long at most.
+    static constexpr int kStrangerMilliseconds = 400;
+
     enum class Phase { Waiting, Preparing, Computing, Done, Stopped, Failed };
 
     /// What the status bar says of the picture.
@@ -107,6 +110,7 @@ private:
 
     QTimer m_submitTimer;
     QTimer m_receiveTimer;
+    QTimer m_strangerTimer;
     QElapsedTimer m_sinceSubmit;
 };
 

@@ -65,6 +65,31 @@ TEST(FrameStackTest, ShowsACoarserPictureOnlyWhereNoSharperOneIs) {
     EXPECT_EQ(canvas.pixelColor(99, 50), QColor(Qt::green));
 }
 
+TEST(FrameStackTest, WhatShowsSomethingElseGoes) {
+    const auto seenAt = [](const char* re, bool isSameSubject) {
+        FrameStack frames;
+        QImage red(kSize.width, kSize.height, QImage::Format_ARGB32_Premultiplied);
+        red.fill(Qt::red);
+        frames.begin(viewAt("0", "1"), kSize, false);
+        frames.put({0, 0, kSize.width, kSize.height}, 1, red);
+        frames.begin(viewAt(re, "1"), kSize, isSameSubject);
+        QColor seen[2];
+        for (QColor& color : seen) {
+            QImage canvas(kSize.width, kSize.height, QImage::Format_RGB32);
+            QPainter painter(&canvas);
+            frames.paint(painter, viewAt(re, "1"), kSize, {});
+            color = canvas.pixelColor(50, 50);
+            frames.forgetStrangers();
+        }
+        return std::pair(seen[0], seen[1]);
+    };
+    EXPECT_EQ(seenAt("0.1", true), std::pair(QColor(Qt::red), QColor(Qt::red)));
+    EXPECT_EQ(seenAt("0.1", false), std::pair(QColor(Qt::red), canvasColor()));
+    const auto [before, after] = seenAt("1e8", true);  // a leap
+    EXPECT_NE(before, canvasColor());
+    EXPECT_EQ(after, canvasColor());
+}
+
 TEST(FrameStackTest, LeavesOutWhatIsFarAway) {
     for (const char* re : {"1e8", "-1e8", "1e12"})
         EXPECT_EQ(seenFrom(viewAt(re, "0.1")).pixelColor(50, 50), canvasColor()) << re;
