@@ -58,7 +58,8 @@ public:
 
     /// The view inside a bookmark, PNG or EXR file; a sentence in the corner when there is none.
     void openFile(const QString& path);
-    void startExport(ImageExport what);
+    /// `choice` is remembered once the picture is saved.
+    void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
 
     ExplorerState& state() { return m_state; }
     ViewportRenderer& renderer() { return m_renderer; }

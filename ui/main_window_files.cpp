@@ -112,22 +112,20 @@ void MainWindow::askExport() {
     ExportDialog dialog(m_state.toBookmark(), screen, m_preferences.pictureFolder(),
                         m_preferences.exportChoice(), this);
     if (dialog.exec() != QDialog::Accepted) return;
-    m_preferences.setExportChoice(dialog.choice());
-    startExport(dialog.picture());
+    startExport(dialog.picture(), dialog.choice());
 }
 
-void MainWindow::startExport(ImageExport what) {
+void MainWindow::startExport(ImageExport what, const std::optional<ExportChoice>& choice) {
     if (!m_scheduler || m_export) return;
     const QString path = QString::fromStdString(what.path.string());
     const QString name = QFileInfo(path).fileName();
-    m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_export = std::make_unique<ExportJob>(std::move(what));
     m_save->setEnabled(false);
     showExport();
 
     connect(m_export.get(), &ExportJob::progressed, this, &MainWindow::showExport);
     connect(m_export.get(), &ExportJob::finished, this,
-            [this, name, path, folder = QFileInfo(path).absolutePath()](
+            [this, name, path, choice, folder = QFileInfo(path).absolutePath()](
                 const QString& failure, bool isCancelled, double seconds) {
                 m_export.reset();
                 m_save->setEnabled(true);
@@ -137,6 +135,8 @@ void MainWindow::startExport(ImageExport what) {
                 else if (!failure.isEmpty())
                     m_toasts->show(failure);
                 else {
+                    m_preferences.setPictureFolder(folder);
+                    if (choice) m_preferences.setExportChoice(*choice);
                     m_recent->add(path);
                     m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
                                    {tr("Show in folder"), [folder] {

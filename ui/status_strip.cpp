@@ -86,7 +86,8 @@ QString phaseText(const ViewportRenderer::Status& status) {
     const double fraction = status.progress.fraction;
     const double seconds = status.progress.seconds;
     const QString percent = QString::number(static_cast<int>(fraction * 100)).rightJustified(2);
-    if (seconds > 2 && fraction > 0.03)
+    constexpr double kLeastFraction = 0.002;  // less says little of the rest
+    if (seconds > 2 && fraction > kLeastFraction)
         return StatusStrip::tr("%1: %2 % · %3 · %4 left")
             .arg(stage, percent, durationText(seconds), durationText(seconds * (1 / fraction - 1)));
     return StatusStrip::tr("%1: %2 % · %3").arg(stage, percent, durationText(seconds));
@@ -288,10 +289,10 @@ void StatusStrip::fit() {
     const std::pair<QWidget*, bool> parts[] = {
         {m_progress, true},
         {m_depth, true},
-        {m_point, !m_isExporting},
+        {m_point, true},
         {m_rung, !m_rung->text().isEmpty()},
         {m_devices, !m_shownDevices.empty()},
-        {m_count, !m_isExporting},
+        {m_count, true},
     };
     QStringList hidden;
     for (const auto& [part, isWanted] : parts) {

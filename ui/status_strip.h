@@ -29,7 +29,7 @@ public:
                    const TileSample* sample);
     void showPicture(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
-    /// A picture being saved, until nothing is; the coordinates make room for it.
+    /// A picture being saved, until nothing is.
     void showExport(const std::optional<ExportStatus>& status);
 
     QString rungText() const;

@@ -195,7 +195,22 @@ TEST_F(WholeWindowTest, TheLastChoiceOfAnExportIsRemembered) {
         dialog.findChild<QLineEdit*>(QStringLiteral("exportPath"))->setText(path);
         dialog.accept();
     });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path); }, kPatience));
+    const auto isSaved = [&] { return QFile::exists(path) && action("save-picture").isEnabled(); };
+    EXPECT_TRUE(QTest::qWaitFor(isSaved, kPatience));
+    answer([](ExportDialog& dialog) {
+        dialog.findChild<QSpinBox*>(QStringLiteral("exportSamples"))->setValue(200);
+        dialog.accept();
+    });
+    // The coordinates stay meanwhile, and one that is cancelled leaves nothing behind.
+    window().resize(1600, 500);
+    canvas().setFocus();
+    QTest::mouseMove(&canvas(), {100, 100});
+    const auto labels = window().findChild<StatusStrip*>()->findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->accessibleName() == "Coordinates under the cursor";
+    }));
+    window().findChild<QPushButton*>(QStringLiteral("cancelExport"))->click();
+    EXPECT_TRUE(QTest::qWaitFor(isSaved, kPatience));
     answer([](ExportDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QSpinBox*>(QStringLiteral("exportSamples"))->value(), 9);
         dialog.reject();
