@@ -113,6 +113,33 @@ Result<void> overrideLimits(const ViewOptions& options, Location& location) {
     return {};
 }
 
+/// A mapping that is named starts anew; a view at another place has none of the old one's curve.
+Result<void> overrideColors(const ViewOptions& options, bool isMoved, ColorSettings& colors) {
+    if (options.palette) colors.palette = *options.palette;
+    if (options.mapping) {
+        const std::optional<ColorMapping> mapping = findMapping(*options.mapping);
+        if (!mapping)
+            return fail(ErrorCode::InvalidInput, "--mapping takes auto, log or linear, not " +
+                                                     inQuotes(*options.mapping) + ".");
+        colors.mapping = *mapping;
+        colors.isPinned = false;
+    }
+    if (options.mapping || (isMoved && !colors.isPinned)) colors.curve.reset();
+    const struct {
+        const char* name;
+        const std::optional<std::string>& text;
+        double& value;
+    } numbers[] = {{"--density", options.density, colors.density},
+                   {"--offset", options.offset, colors.offset}};
+    for (const auto& [name, text, value] : numbers) {
+        if (!text) continue;
+        const auto number = parseReal(name, *text);
+        if (!number) return tl::make_unexpected(number.error());
+        value = *number;
+    }
+    return {};
+}
+
 /// Where the overrides start: VIEW, or the home view of the formula that the options name.
 Result<Bookmark> startingView(const ViewOptions& options) {
     if (!options.view.empty()) return loadView(options.view);
@@ -123,6 +150,7 @@ Result<Bookmark> startingView(const ViewOptions& options) {
     Bookmark bookmark;
     bookmark.name = std::string(formula.spec->label);
     bookmark.location = homeLocation(formula);
+    bookmark.colors = initialColors();
     return bookmark;
 }
 
@@ -131,7 +159,7 @@ Result<Bookmark> startingView(const ViewOptions& options) {
 bool ViewOptions::isEmpty() const {
     return view.empty() && !formula && !power && parameters.empty() && !juliaRe && !juliaIm &&
            !re && !im && !radius && !rotation && !iterations && !escapeRadius && !convergence &&
-           !palette;
+           !palette && !mapping && !density && !offset;
 }
 
 void addViewOptions(CLI::App& command, ViewOptions& options) {
@@ -157,6 +185,10 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
         {"--escape-radius", "R", "A value beyond it has escaped", options.escapeRadius},
         {"--convergence", "E", "A step below it has converged", options.convergence},
         {"--palette", "ID", "The palette", options.palette},
+        {"--mapping", "auto|log|linear", "How counts become colours: auto fits them to the picture",
+         options.mapping},
+        {"--density", "X", "How often the palette repeats; 1 is usual", options.density},
+        {"--offset", "X", "Where the palette begins, from 0 to below 1", options.offset},
     };
     for (const auto& [name, type, help, text] : overrides)
         command.add_option(name, text, help)->type_name(type)->group("View");
@@ -241,9 +273,12 @@ Result<Bookmark> resolveView(const ViewOptions& options) {
     if (!overridden) return tl::make_unexpected(overridden.error());
     if (location.iterations.automatic && (isMoved || options.iterations))
         location.iterations.limit = initialIterationLimit(location.view);
-    if (options.palette) bookmark.colors.palette = *options.palette;
-
-    auto valid = validate(location).and_then([&] { return validate(bookmark.colors); });
+    const bool isOther = isMoved || options.formula || options.power || options.juliaRe ||
+                         options.juliaIm || !options.parameters.empty() || options.iterations ||
+                         options.escapeRadius || options.convergence;
+    auto valid = overrideColors(options, isOther, bookmark.colors)
+                     .and_then([&] { return validate(location); })
+                     .and_then([&] { return validate(bookmark.colors); });
     if (!valid) return tl::make_unexpected(valid.error());
     return started;
 }

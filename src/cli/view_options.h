@@ -20,7 +20,7 @@ struct ViewOptions {
     std::vector<std::string> parameters;  // each NAME=VALUE
     std::optional<std::string> re, im, radius, rotation;
     std::optional<std::string> iterations, escapeRadius, convergence;
-    std::optional<std::string> palette;
+    std::optional<std::string> palette, mapping, density, offset;
 
     bool isEmpty() const;
 };
