@@ -44,6 +44,10 @@ public:
     void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
     void endGesture();
 
+    /// The curve that the present view's automatic colours were fitted to; toBookmark() has it too.
+    void setFittedCurve(const std::optional<AutoCurve>& curve) { m_fitted = curve; }
+    const std::optional<AutoCurve>& fittedCurve() const { return m_fitted; }
+
     /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
     /// with the view until it moves on.
     void open(const Bookmark& bookmark);
@@ -93,6 +97,7 @@ private:
     std::size_t m_position = 0;
     std::uint64_t m_nextId = 0;
     std::optional<Bookmark> m_opened;
+    std::optional<AutoCurve> m_fitted;
     std::optional<Location> m_parameterPlane;  // where leaveJulia() goes
 
     Gesture m_gesture = Gesture::Single;

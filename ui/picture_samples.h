@@ -25,6 +25,14 @@ public:
     void keepFinalOnly();
     std::vector<ColoredTile> tiles() const;
 
+    /// Of a picture of this size, the samples of its coarse pass, or, once that is gone, those of
+    /// every eighth pixel each way.
+    struct Coarse {
+        std::vector<TileSample> samples;
+        bool isWhole = false;  // none is missing
+    };
+    Coarse coarse(Size size) const;
+
     /// The finest sample at a pixel; null where none is.
     const TileSample* at(int x, int y) const;
 
