@@ -88,6 +88,12 @@ void PictureSamples::recolor(const ColorSnapshot& colors) {
     startRun();
 }
 
+bool PictureSamples::isSettled() const {
+    return !m_isRunning && std::ranges::all_of(m_tiles, [this](const auto& entry) {
+        return entry.second.colorGeneration == m_colors.generation;
+    });
+}
+
 void PictureSamples::startRun() {
     if (m_isRunning || !m_colors.colorizer) return;
     auto run = std::make_shared<Run>();

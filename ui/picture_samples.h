@@ -39,6 +39,7 @@ public:
     /// Recolours every tile that has other colours. While one run is under way further calls only
     /// replace the colours that come next: the newest wins, and a slider's movement stays live.
     void recolor(const ColorSnapshot& colors);
+    bool isSettled() const;  // all tiles have the newest colours
 
 signals:
     void recolored(const std::vector<fathom::ColoredTile>& tiles);

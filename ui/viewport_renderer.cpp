@@ -47,8 +47,10 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
                 for (const ColoredTile& tile : tiles)
                     m_frames.put(tile.task.rect, tile.task.step, tile.image);
                 emit painted();
+                finishIfColored();
             });
     connect(&m_samples, &PictureSamples::settled, this, [this] {
+        finishIfColored();
         if (m_areOthersStale) m_frames.forgetOthers();
         emit painted();
         emit recoloredAll();
@@ -96,6 +98,7 @@ void ViewportRenderer::submit() {
     keepFinished();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear();
+    m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
     if (!m_colorSettings.curve) m_curve.begin(change);
@@ -147,6 +150,7 @@ bool ViewportRenderer::showKnown() {
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
     m_samples.clear();
+    m_finished.reset();
     applyIfChanged();
     const bool isColored = picture->colors == shownColors();
     if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
@@ -247,7 +251,9 @@ std::optional<AutoCurve> ViewportRenderer::curve() const {
 // Colours are eased only between pictures that have something in common.
 ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const {
     constexpr double kFarScale = 8, kSameScale = 1e-6;
-    if (!m_submitted || !isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
+    // The same picture anew keeps its colours.
+    if (!m_submitted) return m_curve.target() ? ViewChange::Pan : ViewChange::Elsewhere;
+    if (!isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
     const QTransform map =
         transformOf(location.view.mapFrom(m_submitted->view, m_submittedSize, size));
     const double scale = std::sqrt(std::abs(map.determinant()));
@@ -298,6 +304,7 @@ void ViewportRenderer::stop() {
 }
 
 void ViewportRenderer::restart() {
+    m_finished.reset();
     m_submitted.reset();
     m_reached.reset();
     m_submitTimer.start();
@@ -345,12 +352,9 @@ void ViewportRenderer::receive() {
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
     followCurve(true);
     if (ended.result) {
-        m_status.phase = Phase::Done;
-        m_status.summary = *ended.result;
-        m_reached = {*m_submitted, ended.result->iterationLimit};
+        m_finished = *ended.result;
         m_samples.keepFinalOnly();
-        if (std::exchange(m_areOthersStale, false)) m_frames.forgetOthers();
-        emit completed();
+        finishIfColored();
     } else if (ended.result.error().code == ErrorCode::Cancelled) {
         m_status.phase = Phase::Stopped;
     } else {
@@ -358,6 +362,17 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
         m_status.failure = toQString(ended.result.error().message);
         emit noticed(m_status.failure);
     }
+}
+
+// A picture is done when all of it is on show.
+void ViewportRenderer::finishIfColored() {
+    if (!m_finished || !(m_frames.isComplete() || m_samples.isSettled())) return;
+    m_status.phase = Phase::Done;
+    m_status.summary = *std::exchange(m_finished, std::nullopt);
+    m_reached = {*m_submitted, m_status.summary->iterationLimit};
+    if (std::exchange(m_areOthersStale, false)) m_frames.forgetOthers();
+    emit completed();
+    emit statusChanged();
 }
 
 void ViewportRenderer::paint(QPainter& painter, const View& view, Size size,

@@ -93,6 +93,7 @@ private:
     bool showKnown();
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
+    void finishIfColored();
 
     RenderScheduler* m_scheduler = nullptr;
     std::shared_ptr<TileBridge> m_bridge;
@@ -121,7 +122,8 @@ private:
         Location location;
         std::uint64_t limit = 0;
     };
-    std::optional<Reached> m_reached;  // by the last finished picture
+    std::optional<Reached> m_reached;         // by the last finished picture
+    std::optional<RenderSummary> m_finished;  // of a picture that still gets its colours
     RenderId m_current{};
     std::uint64_t m_submitCount = 0;
 
