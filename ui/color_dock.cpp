@@ -66,7 +66,21 @@ public:
     }
 };
 
-const Light kInitialLight;
+/// A density is made for one mapping, and so is a curve.
+void startMapping(ColorMapping mapping, ColorSettings& colors) {
+    colors.mapping = mapping;
+    colors.density = 1;
+    colors.curve.reset();
+    colors.isPinned = false;
+}
+
+ColorSettings startingColors(const std::string& palette) {
+    ColorSettings colors = initialColors();
+    colors.palette = palette;
+    return colors;
+}
+
+const Light kInitialLight = initialColors().light;
 
 }  // namespace
 
@@ -76,6 +90,8 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
       m_palettes(new QListWidget(this)),
       m_coloring(new QComboBox(this)),
       m_mapping(new QComboBox(this)),
+      m_automatic(new QPushButton(tr("Auto"), this)),
+      m_pin(new QCheckBox(tr("Keep these colours"), this)),
       m_smooth(new QCheckBox(tr("Smooth"), this)),
       m_density(new ValueSlider(tr("Density"),
                                 {.minimum = 0.05,
@@ -86,7 +102,8 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
                                 this)),
       m_offset(new ValueSlider(
           tr("Offset"), {.minimum = 0, .maximum = 0.999, .initial = 0, .decimals = 3}, this)),
-      m_light(new ValueSlider(tr("Light"), {.minimum = 0, .maximum = 1, .initial = 0}, this)),
+      m_light(new ValueSlider(
+          tr("Light"), {.minimum = 0, .maximum = 1, .initial = kInitialLight.strength}, this)),
       m_direction(new ValueSlider(tr("Direction"),
                                   {.minimum = 0,
                                    .maximum = 360,
@@ -107,6 +124,8 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     m_palettes->setObjectName(QStringLiteral("palettes"));
     m_coloring->setObjectName(QStringLiteral("coloring"));
     m_mapping->setObjectName(QStringLiteral("mapping"));
+    m_automatic->setObjectName(QStringLiteral("automaticColors"));
+    m_pin->setObjectName(QStringLiteral("pinColors"));
     m_smooth->setObjectName(QStringLiteral("smooth"));
     m_density->setObjectName(QStringLiteral("density"));
     m_offset->setObjectName(QStringLiteral("offset"));
@@ -119,7 +138,10 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     fillPalettes();
     for (const ColoringSpec& spec : colorings())
         m_coloring->addItem(translated(spec.label), toQString(spec.id));
-    m_mapping->addItems({tr("Logarithmic"), tr("Linear")});
+    for (const auto& [label, mapping] : {std::pair(tr("Automatic"), ColorMapping::Automatic),
+                                         std::pair(tr("Logarithmic"), ColorMapping::Logarithmic),
+                                         std::pair(tr("Linear"), ColorMapping::Linear)})
+        m_mapping->addItem(label, static_cast<int>(mapping));
     layOut();
     connectControls();
     showState();
@@ -140,8 +162,11 @@ void ColorDock::fillPalettes() {
 
 void ColorDock::layOut() {
     m_mapping->setToolTip(
-        tr("Logarithmic looks equally rich at every depth; linear makes rings of "
-           "equal counts."));
+        tr("Automatic fits the colours to each view; logarithmic and linear are the same "
+           "everywhere."));
+    m_mapping->setAccessibleName(tr("Mapping"));
+    m_automatic->setToolTip(tr("Back to automatic colours, fitted to this view"));
+    m_pin->setToolTip(tr("Automatic colours stay as they are when you move on."));
     m_smooth->setToolTip(tr("Off, each count or contour has one colour."));
     m_light->setToolTip(tr("Shows the picture as a landscape, lit from one side."));
     m_direction->setToolTip(
@@ -154,7 +179,14 @@ void ColorDock::layOut() {
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
     form.addBeside(tr("Colouring"), m_coloring);
-    form.addBeside(tr("Mapping"), m_mapping);
+    auto* mapping = new QWidget(this);
+    auto* mappingRow = new QHBoxLayout(mapping);
+    mappingRow->setContentsMargins(0, 0, 0, 0);
+    mappingRow->addWidget(m_mapping, 1);
+    mappingRow->addWidget(m_automatic);
+    mapping->setFocusProxy(m_mapping);
+    form.addBeside(tr("Mapping"), mapping);
+    form.addBeside(tr("Pin"), m_pin);
     form.addBeside(tr("Transition"), m_smooth);
     form.addBeside(tr("Density"), m_density);
     form.addBeside(tr("Offset"), m_offset);
@@ -180,10 +212,24 @@ void ColorDock::connectControls() {
             colors.coloring = toUtf8(m_coloring->currentData().toString());
         });
     });
-    connect(m_mapping, &QComboBox::currentIndexChanged, this, [this](int index) {
+    connect(m_mapping, &QComboBox::currentIndexChanged, this, [this] {
         change([&](ColorSettings& colors) {
-            colors.mapping = index == 0 ? ColorMapping::Logarithmic : ColorMapping::Linear;
+            startMapping(static_cast<ColorMapping>(m_mapping->currentData().toInt()), colors);
         });
+    });
+    connect(m_automatic, &QPushButton::clicked, this, [this] {
+        change([](ColorSettings& colors) {
+            startMapping(ColorMapping::Automatic, colors);
+            colors.offset = 0;
+        });
+    });
+    connect(m_pin, &QCheckBox::toggled, this, [this](bool isPinned) {
+        change([&](ColorSettings& colors) {
+            if (!colors.curve) colors.curve = m_state.fittedCurve();
+            colors.isPinned = isPinned && colors.curve;
+            if (!isPinned) colors.curve.reset();
+        });
+        showState();  // there may be nothing to keep yet
     });
     connect(m_smooth, &QCheckBox::toggled, this, [this](bool isSmooth) {
         change([&](ColorSettings& colors) { colors.smooth = isSmooth; });
@@ -197,7 +243,7 @@ void ColorDock::connectControls() {
                   [](ColorSettings& colors) -> double& { return colors.light.elevation; });
     connect(m_interior, &QPushButton::clicked, this, &ColorDock::chooseInterior);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        change([](ColorSettings& colors) { colors = {.palette = colors.palette}; });
+        change([](ColorSettings& colors) { colors = startingColors(colors.palette); });
     });
     connect(&m_state, &ExplorerState::colorsChanged, this, &ColorDock::showState);
 }
@@ -214,13 +260,15 @@ void ColorDock::showState() {
     const QSignalBlocker paletteBlocker(m_palettes);
     const QSignalBlocker coloringBlocker(m_coloring);
     const QSignalBlocker mappingBlocker(m_mapping);
+    const QSignalBlocker pinBlocker(m_pin);
     const QSignalBlocker smoothBlocker(m_smooth);
     for (int row = 0; row < m_palettes->count(); ++row)
         if (m_palettes->item(row)->data(kIdRole).toString() == toQString(colors.palette) &&
             m_palettes->currentRow() != row)
             m_palettes->setCurrentRow(row);
     m_coloring->setCurrentIndex(m_coloring->findData(toQString(colors.coloring)));
-    m_mapping->setCurrentIndex(colors.mapping == ColorMapping::Logarithmic ? 0 : 1);
+    m_mapping->setCurrentIndex(m_mapping->findData(static_cast<int>(colors.mapping)));
+    m_pin->setChecked(colors.isPinned);
     m_smooth->setChecked(colors.smooth);
     m_density->setValue(colors.density);
     m_offset->setValue(colors.offset);
@@ -231,10 +279,15 @@ void ColorDock::showState() {
 
     // What has no effect now keeps its place.
     const ColoringSpec* coloring = findColoring(colors.coloring);
-    m_mapping->setEnabled(coloring && coloring->usesMapping);
+    const bool usesMapping = coloring && coloring->usesMapping;
+    const bool isAutomatic = colors.mapping == ColorMapping::Automatic;
+    m_mapping->setEnabled(usesMapping);
+    m_pin->setEnabled(usesMapping && isAutomatic);
+    m_automatic->setEnabled(usesMapping && !(isAutomatic && !colors.curve && colors.density == 1 &&
+                                             colors.offset == 0));
     m_direction->setEnabled(colors.light.strength > 0);
     m_elevation->setEnabled(colors.light.strength > 0);
-    m_reset->setEnabled(colors != ColorSettings{.palette = colors.palette});
+    m_reset->setEnabled(colors != startingColors(colors.palette));
 }
 
 void ColorDock::showInterior(const ColorSettings& colors) {

@@ -38,6 +38,8 @@ private:
     QListWidget* m_palettes;
     QComboBox* m_coloring;
     QComboBox* m_mapping;
+    QPushButton* m_automatic;
+    QCheckBox* m_pin;
     QCheckBox* m_smooth;
     ValueSlider* m_density;
     ValueSlider* m_offset;

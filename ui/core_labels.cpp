@@ -58,6 +58,9 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Distance"),
     // Palettes
     QT_TRANSLATE_NOOP("core", "Abyss"),
+    QT_TRANSLATE_NOOP("core", "Dawn"),
+    QT_TRANSLATE_NOOP("core", "Dusk"),
+    QT_TRANSLATE_NOOP("core", "Reef"),
     QT_TRANSLATE_NOOP("core", "Beacon"),
     QT_TRANSLATE_NOOP("core", "Lagoon"),
     QT_TRANSLATE_NOOP("core", "Ink"),

@@ -1,6 +1,5 @@
 #include "ui/explorer_state.h"
 
-#include "color/home_colors.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -8,7 +7,7 @@ namespace fathom {
 ExplorerState::ExplorerState(QObject* parent) : QObject(parent) {
     Location home = homeLocation(defaultInstance(formulas().front()));
     if (home.iterations.automatic) home.iterations.limit = initialIterationLimit(home.view);
-    m_steps.push_back({m_nextId++, {std::move(home), {}}});
+    m_steps.push_back({m_nextId++, {std::move(home), initialColors()}});
     m_sinceChange.start();
 }
 
@@ -19,7 +18,11 @@ void ExplorerState::setView(const View& view, Gesture gesture) {
 }
 
 void ExplorerState::setLocation(Location next, Gesture gesture) {
-    setScene({std::move(next), colors()}, Part::Place, gesture);
+    // Automatic colours follow the view; the same view, or pinned ones, keep theirs.
+    ColorSettings kept = colors();
+    if (next.view != location().view || next.formula != location().formula)
+        if (!kept.isPinned) kept.curve.reset();
+    setScene({std::move(next), std::move(kept)}, Part::Place, gesture);
 }
 
 void ExplorerState::setColors(const ColorSettings& colors, Gesture gesture) {
@@ -54,7 +57,7 @@ bool ExplorerState::continues(Part part, Gesture gesture) const {
 }
 
 void ExplorerState::openHome(const FormulaInstance& formula) {
-    setScene({homeLocation(formula), homeColors(formula)}, Part::Place, Gesture::Single);
+    setScene({homeLocation(formula), initialColors()}, Part::Place, Gesture::Single);
 }
 
 void ExplorerState::endGesture() {
@@ -62,6 +65,7 @@ void ExplorerState::endGesture() {
 }
 
 void ExplorerState::tell(const Scene& before) {
+    if (scene().location != before.location) m_fitted.reset();
     if (scene().colors != before.colors) emit colorsChanged();
     if (scene().location != before.location) emit locationChanged();
     emit historyChanged();
@@ -79,6 +83,8 @@ Bookmark ExplorerState::toBookmark() const {
     if (m_opened && m_opened->location == location()) bookmark = *m_opened;
     bookmark.location = location();
     bookmark.colors = colors();
+    if (bookmark.colors.mapping == ColorMapping::Automatic && !bookmark.colors.curve)
+        bookmark.colors.curve = m_fitted;
     bookmark.created = currentTimestamp();
     return bookmark;
 }

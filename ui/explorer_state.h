@@ -44,8 +44,11 @@ public:
     void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
     void endGesture();
 
-    /// The formula's home view in its own colours: those of another picture suit it seldom.
+    /// The formula's home view in the colours that suit all: those of another picture seldom do.
     void openHome(const FormulaInstance& formula);
+    /// The curve that the present view's automatic colours were fitted to; toBookmark() has it too.
+    void setFittedCurve(const std::optional<AutoCurve>& curve) { m_fitted = curve; }
+    const std::optional<AutoCurve>& fittedCurve() const { return m_fitted; }
 
     /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
     /// with the view until it moves on.
@@ -96,6 +99,7 @@ private:
     std::size_t m_position = 0;
     std::uint64_t m_nextId = 0;
     std::optional<Bookmark> m_opened;
+    std::optional<AutoCurve> m_fitted;
     std::optional<Location> m_parameterPlane;  // where leaveJulia() goes
 
     Gesture m_gesture = Gesture::Single;

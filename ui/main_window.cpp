@@ -131,6 +131,8 @@ void MainWindow::connectParts() {
     connect(&m_state, &ExplorerState::historyChanged, this, &MainWindow::showState);
     connect(&m_state, &ExplorerState::colorsChanged, this,
             [this] { m_renderer.setColors(m_state.colors()); });
+    connect(&m_renderer, &ViewportRenderer::curveFitted, this,
+            [this] { m_state.setFittedCurve(m_renderer.curve()); });
     connect(&m_session, &Session::saving, this, &MainWindow::keepLayout);
     connect(m_canvas, &ViewportWidget::cursorMoved, this, &MainWindow::showPoint);
     connect(m_canvas, &ViewportWidget::contextMenuWanted, this,

@@ -21,6 +21,7 @@ struct FinishedPicture {
     std::vector<ColoredTile> tiles;  // of the last pass
     QImage image;
     std::optional<ColorSettings> colors;  // of the image; none while some tiles had older ones
+    std::optional<AutoCurve> curve;       // that automatic colours had
 
     std::size_t bytes() const;
 };

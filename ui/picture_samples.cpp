@@ -43,6 +43,35 @@ std::vector<ColoredTile> PictureSamples::tiles() const {
     return all;
 }
 
+PictureSamples::Coarse PictureSamples::coarse(Size size) const {
+    constexpr int kUsualStep = 8;
+    if (m_tiles.empty()) return {};
+    const int coarsest = std::get<0>(m_tiles.rbegin()->first);
+    const int step = coarsest > 1 ? coarsest : kUsualStep;
+    const int columns = (size.width + step - 1) / step, rows = (size.height + step - 1) / step;
+    Coarse coarse;
+    coarse.samples.resize(static_cast<std::size_t>(columns) * rows);
+    const auto place = [&](int x, int y) {
+        return static_cast<std::size_t>(y / step) * columns + x / step;
+    };
+    const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
+    for (const auto& [key, tile] : m_tiles) {
+        const TileRect& rect = tile.task.rect;
+        if (step % tile.task.step != 0) continue;
+        for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
+            for (int x = firstFrom(rect.x); x < rect.right(); x += step) {
+                TileSample& known = coarse.samples[place(x, y)];
+                if (known.count != 0) continue;  // by a finer pass
+                const int column = (x - rect.x) / tile.task.step;
+                const int row = (y - rect.y) / tile.task.step;
+                known = (*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
+            }
+    }
+    coarse.isWhole = std::ranges::none_of(
+        coarse.samples, [](const TileSample& sample) { return sample.count == 0; });
+    return coarse;
+}
+
 const TileSample* PictureSamples::at(int x, int y) const {
     for (const auto& [key, tile] : m_tiles) {
         const TileRect& rect = tile.task.rect;
@@ -57,6 +86,12 @@ const TileSample* PictureSamples::at(int x, int y) const {
 void PictureSamples::recolor(const ColorSnapshot& colors) {
     m_colors = colors;
     startRun();
+}
+
+bool PictureSamples::isSettled() const {
+    return !m_isRunning && std::ranges::all_of(m_tiles, [this](const auto& entry) {
+        return entry.second.colorGeneration == m_colors.generation;
+    });
 }
 
 void PictureSamples::startRun() {

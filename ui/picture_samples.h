@@ -25,12 +25,21 @@ public:
     void keepFinalOnly();
     std::vector<ColoredTile> tiles() const;
 
+    /// Of a picture of this size, the samples of its coarse pass, or, once that is gone, those of
+    /// every eighth pixel each way.
+    struct Coarse {
+        std::vector<TileSample> samples;
+        bool isWhole = false;  // none is missing
+    };
+    Coarse coarse(Size size) const;
+
     /// The finest sample at a pixel; null where none is.
     const TileSample* at(int x, int y) const;
 
     /// Recolours every tile that has other colours. While one run is under way further calls only
     /// replace the colours that come next: the newest wins, and a slider's movement stays live.
     void recolor(const ColorSnapshot& colors);
+    bool isSettled() const;  // all tiles have the newest colours
 
 signals:
     void recolored(const std::vector<fathom::ColoredTile>& tiles);

@@ -1,10 +1,10 @@
 #include "ui/thumbnails.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include <QBuffer>
 #include <QCryptographicHash>
-#include <QPainter>
 
 #include "base/atomic_file.h"
 #include "ui/text.h"
@@ -123,14 +123,14 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
 void Thumbnails::renderNext() {
     if (!m_scheduler || !m_isWatched || m_isRendering || m_queue.empty()) return;
     const Wanted& next = m_queue.front();
-    const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors);
+    const PictureTraits traits = traitsOf(next.bookmark.location.formula);
+    const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors, traits);
     if (!colorizer) {
         m_queue.pop_front();
         return renderNext();
     }
     m_bridge->setColors({std::make_shared<const Colorizer>(*colorizer), 1});
-    m_canvas = QImage(kWidth, kHeight, QImage::Format_ARGB32_Premultiplied);
-    m_canvas.fill(Qt::transparent);
+    m_samples.assign(std::size_t{kWidth} * kHeight, TileSample{});
 
     RenderRequest request;
     request.location = next.bookmark.location;
@@ -142,14 +142,24 @@ void Thumbnails::renderNext() {
     m_render = m_scheduler->submit(std::move(request), m_bridge);
 }
 
+// Automatic colours without a curve are fitted to the samples of the small picture.
+QImage Thumbnails::colored(const Bookmark& bookmark) const {
+    ColorSettings colors = bookmark.colors;
+    if (colors.mapping == ColorMapping::Automatic && !colors.curve)
+        colors.curve = fitAutoCurve(m_samples, kHeight);
+    const PictureTraits traits = traitsOf(bookmark.location.formula);
+    return colorsOf(m_samples, kWidth, kHeight, Colorizer::create(colors, traits).value());
+}
+
 void Thumbnails::receive() {
     const TileBridge::Inbox inbox = m_bridge->take();
-    QPainter painter(&m_canvas);
-    painter.setCompositionMode(QPainter::CompositionMode_Source);
-    for (const ColoredTile& tile : inbox.tiles)
-        if (tile.render == m_render && tile.task.step == 1)
-            painter.drawImage(tile.task.rect.x, tile.task.rect.y, tile.image);
-    painter.end();
+    for (const ColoredTile& tile : inbox.tiles) {
+        if (tile.render != m_render || tile.task.step != 1) continue;
+        for (int row = 0; row < tile.rows; ++row)
+            std::copy_n(tile.samples->begin() + std::ptrdiff_t{row} * tile.columns, tile.columns,
+                        m_samples.begin() + std::ptrdiff_t{tile.task.rect.y + row} * kWidth +
+                            tile.task.rect.x);
+    }
 
     for (const TileBridge::Ended& ended : inbox.ended) {
         if (!m_isRendering || ended.render != m_render) continue;
@@ -158,8 +168,9 @@ void Thumbnails::receive() {
         const bool isBrokenOff = !ended.result && ended.result.error().code == ErrorCode::Cancelled;
         if (!isBrokenOff) {
             const QString key = m_queue.front().key;
+            const QImage picture = colored(m_queue.front().bookmark);
             m_queue.pop_front();
-            if (ended.result) keep(key, m_canvas.convertToFormat(QImage::Format_RGB32), true);
+            if (ended.result) keep(key, picture.convertToFormat(QImage::Format_RGB32), true);
         }
         renderNext();
     }

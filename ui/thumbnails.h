@@ -64,6 +64,7 @@ private:
     std::filesystem::path fileOf(const QString& key) const;
     void keep(const QString& key, const QImage& picture, bool save);
     void renderNext();
+    QImage colored(const Bookmark& bookmark) const;
     void receive();
 
     std::filesystem::path m_folder;
@@ -76,7 +77,7 @@ private:
     bool m_isWatched = false;
     bool m_isRendering = false;
     RenderId m_render{};
-    QImage m_canvas;
+    Samples m_samples;  // of the picture being rendered
 
     std::mutex m_mutex;
     std::vector<Loaded> m_loaded;  // from the file thread, until takeLoaded()

@@ -41,14 +41,24 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
         emit painted();
     });
 
+    m_easeTimer.setInterval(kFrameMilliseconds);
+    m_easeTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_easeTimer, &QTimer::timeout, this, [this] {
+        m_curve.advance(static_cast<double>(m_sinceEase.restart()) / 1000);
+        if (!m_curve.isEasing()) m_easeTimer.stop();
+        applyColors();
+    });
+
     connect(&m_samples, &PictureSamples::recolored, this,
             [this](const std::vector<ColoredTile>& tiles) {
                 for (const ColoredTile& tile : tiles)
                     m_frames.put(tile.task.rect, tile.task.step, tile.image);
                 emit painted();
+                finishIfColored();
             });
     connect(&m_samples, &PictureSamples::settled, this, [this] {
-        m_frames.outdateOthers();
+        finishIfColored();
+        if (m_areOthersStale) m_frames.outdateOthers();
         emit painted();
         emit recoloredAll();
     });
@@ -91,11 +101,15 @@ void ViewportRenderer::submit() {
     }
 
     const IterationLimit iterations = startingLimit();
+    const ViewChange change = changeTo(m_location, m_size);
     keepFinished();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear();
+    m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
+    if (!m_colorSettings.curve) m_curve.begin(change);
+    applyIfChanged();  // by the formula
     m_sinceSubmit.start();
     m_strangerTimer.start();
 
@@ -123,7 +137,8 @@ void ViewportRenderer::keepFinished() {
     const bool isColored = std::all_of(
         picture.tiles.begin(), picture.tiles.end(),
         [this](const ColoredTile& tile) { return tile.colorGeneration == m_colors.generation; });
-    if (isColored) picture.colors = m_colorSettings;
+    if (isColored && !m_curve.isEasing()) picture.colors = shownColors();
+    picture.curve = curve();
     m_cache.put(std::move(picture));
 }
 
@@ -136,15 +151,25 @@ bool ViewportRenderer::showKnown() {
     m_current = {};
 
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
-    const bool isColored = picture->colors == m_colorSettings;
-    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
+    m_submitted = m_location;
+    m_submittedSize = m_size;
+    if (picture->curve && !m_colorSettings.curve)
+        m_curve.set(*picture->curve);
+    else if (!m_colorSettings.curve)
+        m_curve.begin(ViewChange::Elsewhere);
     m_samples.clear();
+    m_finished.reset();
+    applyIfChanged();
+    const bool isColored = picture->colors == shownColors();
+    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
     for (ColoredTile& tile : picture->tiles) {
         tile.colorGeneration = isColored ? m_colors.generation : 0;
         m_samples.insert(tile);
     }
-    m_submitted = m_location;
-    m_submittedSize = m_size;
+    if (m_curve.awaitsFit())
+        followCurve(true);
+    else
+        emit curveFitted();
     m_reached = {m_location, picture->summary.iterationLimit};
 
     m_status.phase = Phase::Done;
@@ -178,18 +203,97 @@ IterationLimit ViewportRenderer::startingLimit() const {
     return start;
 }
 
+// ---- Colours
+
 void ViewportRenderer::setColors(const ColorSettings& colors) {
-    const Result<Colorizer> colorizer = Colorizer::create(colors);
-    if (!colorizer) {
-        emit noticed(toQString(colorizer.error().message));
+    if (const Result<void> valid = validate(colors); !valid) {
+        emit noticed(toQString(valid.error().message));
         return;
     }
+    const bool wasGiven = m_colorSettings.curve.has_value();
     m_colorSettings = colors;
-    m_colors.colorizer = std::make_shared<const Colorizer>(*colorizer);
-    ++m_colors.generation;
     m_areOthersStale = true;
+    if (colors.curve)
+        m_curve.set(*colors.curve);
+    else if (wasGiven)
+        m_curve.begin(ViewChange::Zoom);
+    if (m_curve.awaitsFit()) followCurve(!isBusy());
+    applyColors();
+}
+
+ColorSettings ViewportRenderer::shownColors() const {
+    ColorSettings colors = m_colorSettings;
+    if (colors.mapping == ColorMapping::Automatic && !colors.curve) colors.curve = m_curve.target();
+    return colors;
+}
+
+void ViewportRenderer::applyColors() {
+    PictureTraits traits;
+    if (m_location.formula.spec) traits = traitsOf(m_location.formula);
+    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits);
+    if (!colorizer) return;  // checked before
+    m_applied = {shownColors(), m_location.formula};
+    if (m_curve.isEasing() && !m_colorSettings.curve) {
+        *colorizer = colorizer->with(m_curve.shown());
+        m_applied.reset();
+    }
+    m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
+    ++m_colors.generation;
     m_bridge->setColors(m_colors);
     m_samples.recolor(m_colors);
+}
+
+void ViewportRenderer::applyIfChanged() {
+    if (m_applied != Applied{shownColors(), m_location.formula}) applyColors();
+}
+
+bool ViewportRenderer::fitsCurve() const {
+    return m_colorSettings.mapping == ColorMapping::Automatic && !m_colorSettings.curve;
+}
+
+std::optional<AutoCurve> ViewportRenderer::curve() const {
+    if (m_colorSettings.curve) return m_colorSettings.curve;
+    return m_curve.awaitsFit() || !fitsCurve() ? std::nullopt : m_curve.target();
+}
+
+// Colours are eased only between pictures that have something in common.
+ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const {
+    constexpr double kFarScale = 8, kSameScale = 1e-6;
+    // The same picture anew keeps its colours.
+    if (!m_submitted) return m_curve.target() ? ViewChange::Pan : ViewChange::Elsewhere;
+    if (!isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
+    const QTransform map =
+        transformOf(location.view.mapFrom(m_submitted->view, m_submittedSize, size));
+    const double scale = std::sqrt(std::abs(map.determinant()));
+    if (!(scale > 1 / kFarScale && scale < kFarScale)) return ViewChange::Elsewhere;
+    const QRectF before = map.mapRect(QRectF(0, 0, m_submittedSize.width, m_submittedSize.height));
+    if (!before.intersects(QRectF(0, 0, size.width, size.height))) return ViewChange::Elsewhere;
+    return std::abs(scale - 1) < kSameScale ? ViewChange::Pan : ViewChange::Zoom;
+}
+
+// Fits the curve once the coarse pass is there, and again at the end.
+void ViewportRenderer::followCurve(bool isAtEnd) {
+    if (!fitsCurve() || (!m_curve.awaitsFit() && !isAtEnd)) return;
+    const PictureSamples::Coarse coarse = m_samples.coarse(m_submittedSize);
+    if (coarse.samples.empty()) return;
+    const bool isSlow = m_curve.hidesUntilFit() && m_sinceSubmit.isValid() &&
+                        m_sinceSubmit.elapsed() > kColorPatienceMilliseconds;
+    if (!coarse.isWhole && !isAtEnd && !isSlow) return;
+    const bool wasAwaited = m_curve.awaitsFit(), wasHidden = m_curve.hidesUntilFit();
+    const std::optional<AutoCurve> before = m_curve.target();
+    if (isAtEnd)
+        m_curve.fitAgain(coarse.samples, m_submittedSize.height);
+    else
+        m_curve.fit(coarse.samples, m_submittedSize.height);
+    // A part of a picture does not speak for all of it.
+    if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
+
+    if (wasHidden || m_curve.target() != before) applyColors();
+    if (m_curve.isEasing() && !m_easeTimer.isActive()) {
+        m_sinceEase.start();
+        m_easeTimer.start();
+    }
+    if (wasAwaited || m_curve.target() != before) emit curveFitted();
 }
 
 void ViewportRenderer::setDevices(std::vector<std::string> devices) {
@@ -208,6 +312,7 @@ void ViewportRenderer::stop() {
 }
 
 void ViewportRenderer::restart() {
+    m_finished.reset();
     m_submitted.reset();
     m_reached.reset();
     m_submitTimer.start();
@@ -229,11 +334,17 @@ void ViewportRenderer::receive() {
     bool isAnyNew = false;
     for (const ColoredTile& tile : inbox.tiles) {
         if (tile.render != m_current) continue;
-        m_frames.put(tile.task.rect, tile.task.step, tile.image);
+        // What has no true colours yet is recoloured before it is shown.
+        const bool isTrue = tile.colorGeneration == m_colors.generation;
+        if (isTrue && !(fitsCurve() && m_curve.hidesUntilFit()))
+            m_frames.put(tile.task.rect, tile.task.step, tile.image);
         m_samples.insert(tile);
         isAnyNew = true;
     }
-    if (isAnyNew) emit painted();
+    if (isAnyNew) {
+        followCurve(false);
+        emit painted();
+    }
 
     if (inbox.progress && inbox.progress->first == m_current) {
         m_status.progress = inbox.progress->second;
@@ -247,13 +358,11 @@ void ViewportRenderer::receive() {
 }
 
 void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
+    followCurve(true);
     if (ended.result) {
-        m_status.phase = Phase::Done;
-        m_status.summary = *ended.result;
-        m_reached = {*m_submitted, ended.result->iterationLimit};
+        m_finished = *ended.result;
         m_samples.keepFinalOnly();
-        if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
-        emit completed();
+        finishIfColored();
     } else if (ended.result.error().code == ErrorCode::Cancelled) {
         m_status.phase = Phase::Stopped;
     } else {
@@ -261,6 +370,17 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
         m_status.failure = toQString(ended.result.error().message);
         emit noticed(m_status.failure);
     }
+}
+
+// A picture is done when all of it is on show.
+void ViewportRenderer::finishIfColored() {
+    if (!m_finished || !(m_frames.isComplete() || m_samples.isSettled())) return;
+    m_status.phase = Phase::Done;
+    m_status.summary = *std::exchange(m_finished, std::nullopt);
+    m_reached = {*m_submitted, m_status.summary->iterationLimit};
+    if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
+    emit completed();
+    emit statusChanged();
 }
 
 void ViewportRenderer::paint(QPainter& painter, const View& view, Size size,

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "render/render_scheduler.h"
+#include "ui/curve_motion.h"
 #include "ui/frame_stack.h"
 #include "ui/picture_cache.h"
 #include "ui/picture_samples.h"
@@ -24,6 +25,9 @@ public:
     static constexpr int kFrameMilliseconds = 16;
     /// While one moves on and on, a picture gets at least so long to show its coarse pass.
     static constexpr int kCoarsePatienceMilliseconds = 150;
+    /// What is there of a slow picture at a new place is shown after so long, though its automatic
+    /// colours are not settled.
+    static constexpr int kColorPatienceMilliseconds = 300;
 
     /// A picture of something else stands in for so long at most.
     static constexpr int kStrangerMilliseconds = 400;
@@ -59,6 +63,8 @@ public:
     /// Paints in device pixels what there is of `view`.
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
     const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
+    /// The curve of automatic colours that the present picture has, or is eased to.
+    std::optional<AutoCurve> curve() const;
     bool isComplete() const { return m_frames.isComplete(); }
     /// The finished picture; null before.
     QImage completeImage() const { return m_frames.completeImage(); }
@@ -73,9 +79,16 @@ signals:
     void statusChanged();
     void completed();
     void recoloredAll();
+    void curveFitted();  // to the present picture
     void noticed(const QString& sentence);
 
 private:
+    ColorSettings shownColors() const;
+    void applyColors();
+    void applyIfChanged();
+    bool fitsCurve() const;
+    ViewChange changeTo(const Location& location, Size size) const;
+    void followCurve(bool isAtEnd);
     bool isShown() const;
     IterationLimit startingLimit() const;
     void submit();
@@ -83,6 +96,7 @@ private:
     bool showKnown();
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
+    void finishIfColored();
 
     RenderScheduler* m_scheduler = nullptr;
     std::shared_ptr<TileBridge> m_bridge;
@@ -91,6 +105,13 @@ private:
     PictureCache m_cache;
     ColorSettings m_colorSettings;
     ColorSnapshot m_colors;
+    struct Applied {
+        ColorSettings colors;
+        FormulaInstance formula;
+        friend bool operator==(const Applied&, const Applied&) = default;
+    };
+    std::optional<Applied> m_applied;  // none while the curve is eased
+    CurveMotion m_curve;
     bool m_areOthersStale = false;  // old pictures have old colours
     Status m_status;
 
@@ -104,7 +125,8 @@ private:
         Location location;
         std::uint64_t limit = 0;
     };
-    std::optional<Reached> m_reached;  // by the last finished picture
+    std::optional<Reached> m_reached;         // by the last finished picture
+    std::optional<RenderSummary> m_finished;  // of a picture that still gets its colours
     RenderId m_current{};
     std::uint64_t m_submitCount = 0;
 
@@ -112,6 +134,8 @@ private:
     QTimer m_receiveTimer;
     QTimer m_strangerTimer;
     QElapsedTimer m_sinceSubmit;
+    QTimer m_easeTimer;
+    QElapsedTimer m_sinceEase;
 };
 
 }  // namespace fathom

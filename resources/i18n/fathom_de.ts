@@ -873,6 +873,18 @@
         <source>%1 computes one point to %2 and the others by their distance from it</source>
         <translation>%1 rechnet einen Punkt auf %2 genau und die anderen über ihren Abstand davon</translation>
     </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Morgenröte</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Abendrot</translation>
+    </message>
+    <message>
+        <source>Reef</source>
+        <translation>Riff</translation>
+    </message>
 </context>
 <context>
     <name>fathom::AboutDialog</name>
@@ -1110,10 +1122,6 @@
         <translation>Linear</translation>
     </message>
     <message>
-        <source>Logarithmic looks equally rich at every depth; linear makes rings of equal counts.</source>
-        <translation>Logarithmisch ist in jeder Tiefe gleich reich; linear macht Ringe gleicher Zahlen.</translation>
-    </message>
-    <message>
         <source>Colour of the interior</source>
         <translation>Farbe des Inneren</translation>
     </message>
@@ -1172,6 +1180,34 @@
     <message>
         <source>Transition</source>
         <translation>Übergang</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Keep these colours</source>
+        <translation>Diese Farben behalten</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Automatic fits the colours to each view; logarithmic and linear are the same everywhere.</source>
+        <translation>Automatisch passt die Farben jeder Ansicht an; logarithmisch und linear sind überall gleich.</translation>
+    </message>
+    <message>
+        <source>Back to automatic colours, fitted to this view</source>
+        <translation>Zurück zu automatischen Farben, dieser Ansicht angepasst</translation>
+    </message>
+    <message>
+        <source>Automatic colours stay as they are when you move on.</source>
+        <translation>Automatische Farben bleiben beim Weitergehen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Festhalten</translation>
     </message>
 </context>
 <context>

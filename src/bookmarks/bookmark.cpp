@@ -29,6 +29,9 @@ std::string idOf(const FormulaSpec& row) {
 std::string idOf(const ColoringSpec& row) {
     return std::string(row.id);
 }
+std::string idOf(ColorMapping mapping) {
+    return std::string(mappingId(mapping));
+}
 std::string idOf(const Palette& row) {
     return row.id();
 }
@@ -106,6 +109,22 @@ std::optional<std::uint32_t> colorOf(const std::string& text) {
     return color;
 }
 
+/// [[count, turn], ...] of an automatic mapping; without it, the curve is fitted anew.
+std::optional<AutoCurve> readCurve(const Fields& fields) {
+    const Json* value = fields.find("curve");
+    if (!value || value->is_null()) return {};
+    AutoCurve curve;
+    bool good = value->is_array() && value->size() == AutoCurve::kKnots;
+    for (std::size_t i = 0; good && i < AutoCurve::kKnots; ++i) {
+        const Json& knot = (*value)[i];
+        good = knot.is_array() && knot.size() == 2 && knot[0].is_number() && knot[1].is_number();
+        if (good) curve.knots[i] = {knot[0].get<double>(), knot[1].get<double>()};
+    }
+    if (good && validate(curve)) return curve;
+    fields.complain("curve", "must be a list of 9 [count, turn] that ascend");
+    return {};
+}
+
 ColorSettings readColors(const Fields& fields) {
     ColorSettings colors;
     colors.palette = fields.text("palette", colors.palette);
@@ -117,10 +136,13 @@ ColorSettings readColors(const Fields& fields) {
                         fields.find("coloring"));
     colors.smooth = fields.flag("smooth", colors.smooth);
 
-    const std::string mapping = fields.text("mapping", "log");
-    if (mapping != "log" && mapping != "linear")
-        fields.complain("mapping", "must be log or linear", fields.find("mapping"));
-    colors.mapping = mapping == "linear" ? ColorMapping::Linear : ColorMapping::Logarithmic;
+    const std::string mapping = fields.text("mapping", idOf(colors.mapping));
+    if (const std::optional<ColorMapping> known = findMapping(mapping))
+        colors.mapping = *known;
+    else
+        fields.complain("mapping", "must be auto, log or linear", fields.find("mapping"));
+    colors.curve = readCurve(fields);
+    colors.isPinned = fields.flag("pinned", colors.isPinned);
     colors.density = fields.number("density", colors.density);
     colors.offset = fields.number("offset", colors.offset);
     const Fields light = fields.object("light");
@@ -188,7 +210,8 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
         bookmark.location.iterations = readIterations(fields, bookmark.location.view);
     bookmark.location.escapeRadius = fields.number("escape_radius", bookmark.location.escapeRadius);
     bookmark.location.convergence = fields.number("convergence", bookmark.location.convergence);
-    bookmark.colors = readColors(fields.object("coloring"));
+    bookmark.colors =
+        fields.find("coloring") ? readColors(fields.object("coloring")) : initialColors();
     bookmark.tags = readTags(fields);
     bookmark.notes = fields.text("notes", "", limits::kNotesBytes);
     bookmark.created = fields.text("created", "");
@@ -232,7 +255,13 @@ OrderedJson treeOf(const ColorSettings& colors) {
     tree["palette"] = colors.palette;
     tree["coloring"] = colors.coloring;
     tree["smooth"] = colors.smooth;
-    tree["mapping"] = colors.mapping == ColorMapping::Linear ? "linear" : "log";
+    tree["mapping"] = idOf(colors.mapping);
+    if (colors.curve) {
+        tree["curve"] = OrderedJson::array();
+        for (const auto& [count, turn] : colors.curve->knots)
+            tree["curve"].push_back({numberOf(count), numberOf(turn)});
+    }
+    if (colors.isPinned) tree["pinned"] = true;
     tree["density"] = numberOf(colors.density);
     tree["offset"] = numberOf(colors.offset);
     tree["light"] = {{"strength", numberOf(colors.light.strength)},

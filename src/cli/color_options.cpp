@@ -12,21 +12,16 @@ namespace fathom {
 
 namespace {
 
-struct MappingName {
-    std::string_view id;
-    ColorMapping mapping;
-};
-constexpr MappingName kMappings[] = {{"log", ColorMapping::Logarithmic},
-                                     {"linear", ColorMapping::Linear}};
-
+/// A mapping that is named starts anew, without the curve of another picture.
 Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
-    for (const MappingName& known : kMappings)
-        if (known.id == id) {
-            settings.mapping = known.mapping;
-            return {};
-        }
-    return fail(ErrorCode::InvalidInput,
-                "--mapping takes log or linear, not " + inQuotes(id) + ".");
+    const std::optional<ColorMapping> mapping = findMapping(id);
+    if (!mapping)
+        return fail(ErrorCode::InvalidInput,
+                    "--mapping takes auto, log or linear, not " + inQuotes(id) + ".");
+    settings.mapping = *mapping;
+    settings.curve.reset();
+    settings.isPinned = false;
+    return {};
 }
 
 /// RRGGBB, with or without the # that a shell takes for a comment.
@@ -81,9 +76,10 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
     } settings[] = {
         {"--palette", "ID", "The palette", options.palette},
         {"--coloring", "ID", "What is coloured, such as count or distance", options.coloring},
-        {"--mapping", "log|linear", "From counts to turns of the palette", options.mapping},
-        {"--density", "X", "Turns of the palette: more is busier", options.density},
-        {"--offset", "X", "Where the palette starts, from 0 to 1", options.offset},
+        {"--mapping", "auto|log|linear", "How counts become colours: auto fits them to the picture",
+         options.mapping},
+        {"--density", "X", "How often the palette repeats; 1 is usual", options.density},
+        {"--offset", "X", "Where the palette begins, from 0 to below 1", options.offset},
         {"--light", "X", "Strength of the light from a side, from 0 to 1", options.light},
         {"--light-direction", "DEGREES", "It comes from, counter-clockwise from the right",
          options.lightDirection},

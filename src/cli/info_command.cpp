@@ -45,8 +45,10 @@ std::string spokenTransform(const Transform& transform) {
 }
 
 std::string spokenColors(const ColorSettings& colors) {
-    return colors.palette + ", " + colors.coloring + ", " +
-           (colors.mapping == ColorMapping::Logarithmic ? "logarithmic" : "linear") + ", density " +
+    const char* const mapping = colors.mapping == ColorMapping::Automatic     ? "automatic"
+                                : colors.mapping == ColorMapping::Logarithmic ? "logarithmic"
+                                                                              : "linear";
+    return colors.palette + ", " + colors.coloring + ", " + mapping + ", density " +
            shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
 }
 

@@ -122,6 +122,7 @@ Result<Bookmark> startingView(const ViewOptions& options) {
     Bookmark bookmark;
     bookmark.name = std::string(formula.spec->label);
     bookmark.location = homeLocation(formula);
+    bookmark.colors = initialColors();
     return bookmark;
 }
 
@@ -240,6 +241,10 @@ Result<Bookmark> resolveView(const ViewOptions& options) {
     if (!overridden) return tl::make_unexpected(overridden.error());
     if (location.iterations.automatic && (isMoved || options.iterations))
         location.iterations.limit = initialIterationLimit(location.view);
+    const bool isOther = isMoved || options.formula || options.power || options.juliaRe ||
+                         options.juliaIm || !options.parameters.empty() || options.iterations ||
+                         options.escapeRadius || options.convergence;
+    if (isOther && !bookmark.colors.isPinned) bookmark.colors.curve.reset();
 
     auto valid =
         validate(location).and_then([&] { return applyColors(options.colors, bookmark.colors); });

@@ -2,7 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+
+#include "color/auto_curve.h"
 
 namespace fathom {
 
@@ -11,7 +15,12 @@ struct RgbF {
     friend bool operator==(RgbF, RgbF) = default;
 };
 
-enum class ColorMapping { Logarithmic, Linear };
+/// From counts to turns of the palette. Automatic: by a curve that is fitted to the picture.
+enum class ColorMapping { Logarithmic, Linear, Automatic };
+
+/// As files and the command line have it: log, linear or auto.
+std::string_view mappingId(ColorMapping mapping);
+std::optional<ColorMapping> findMapping(std::string_view id);
 
 /// From one side, over a landscape that rises away from the set. It acts on any colouring.
 struct Light {
@@ -27,12 +36,17 @@ struct ColorSettings {
     std::string coloring = "count";  // id of a row of colorings()
     bool smooth = true;              // without steps between counts, or between contours
     ColorMapping mapping = ColorMapping::Logarithmic;
-    double density = 1;  // palette turns: more is busier; (0, 1000]
-    double offset = 0;   // in turns of the palette, [0, 1)
+    std::optional<AutoCurve> curve;  // of the automatic mapping; none: to be fitted
+    bool isPinned = false;           // the curve stays when the view moves on
+    double density = 1;              // palette turns: more is busier; (0, 1000]
+    double offset = 0;               // in turns of the palette, [0, 1)
     Light light;
     std::uint32_t interior = 0x000000;  // 0xRRGGBB in sRGB
 
     friend bool operator==(const ColorSettings&, const ColorSettings&) = default;
 };
+
+/// What a view gets that comes without colours; ColorSettings() are those of the oldest files.
+ColorSettings initialColors();
 
 }  // namespace fathom

@@ -10,6 +10,7 @@
 
 #include "base/check.h"
 #include "base/shown_text.h"
+#include "color/auto_shading.h"
 #include "color/palette.h"
 #include "color/srgb.h"
 
@@ -101,6 +102,66 @@ void paintLinear(std::span<const TileSample> samples, const Shades& shades,
     paintRun(samples, shades, paint, 1, convert, colors);
 }
 
+// ---- Automatic colours
+
+template <class Color>
+struct AutoPaint {
+    const CalmPalette& palette;
+    bool hasBasins;
+    Color interior;
+};
+
+// Basins differ where counts are low; the chains between them have the palette's own colours.
+Lanes basinColor(const CalmPalette& palette, const AutoShades& shades, std::size_t i,
+                 std::uint32_t attractor) {
+    constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
+    const Lanes plain = palette.at(shades.turns[i], shades.levels[i]);
+    const float chain = smoothStep(kOwnHue, kPaletteHue, shades.heights[i]);
+    if (attractor <= 1 || chain >= 1) return plain;
+    const std::uint32_t basin = (attractor - 1) % CalmPalette::kHues;
+    const Lanes own = palette.at(shades.turns[i], shades.levels[i], basin);
+    return own + chain * (plain - own);
+}
+
+template <class Color, class Convert>
+void paintAutoRun(std::span<const TileSample> samples, const AutoShades& shades,
+                  const AutoPaint<Color>& paint, float one, Convert convert,
+                  std::span<Color> colors) {
+    const Lanes most = {one, one, one, one};
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        if (!isDecided(samples[i])) {
+            colors[i] = samples[i].count == 0 ? Color{} : paint.interior;
+            continue;
+        }
+        const Lanes color = paint.hasBasins
+                                ? basinColor(paint.palette, shades, i, samples[i].attractor)
+                                : paint.palette.at(shades.turns[i], shades.levels[i]);
+        const Lanes lit = color * (shades.light[i] * one);
+        colors[i] = convert(lit < most ? lit : most);
+    }
+}
+
+void paintAutoRgb32(std::span<const TileSample> samples, const AutoShades& shades,
+                    const AutoPaint<Rgb32>& paint, std::span<Rgb32> colors) {
+    const SrgbCodes& codes = SrgbCodes::instance();
+    const auto convert = [&codes](Lanes color) { return codes.of(color); };
+    paintAutoRun(samples, shades, paint, SrgbCodes::kSteps, convert, colors);
+}
+
+void paintAutoLinear(std::span<const TileSample> samples, const AutoShades& shades,
+                     const AutoPaint<RgbF>& paint, std::span<RgbF> colors) {
+    const auto convert = [](Lanes color) { return RgbF{color[0], color[1], color[2]}; };
+    paintAutoRun(samples, shades, paint, 1, convert, colors);
+}
+
+// Until a picture has its own: an eighth of a turn for each doubling of the count.
+AutoCurve curveBeforeFit() {
+    AutoCurve curve;
+    for (std::size_t i = 0; i < curve.knots.size(); ++i)
+        curve.knots[i] = {std::exp2(static_cast<double>(i) + 2), static_cast<double>(i) / 8};
+    return curve;
+}
+
 // ---- Settings
 
 template <class Rows, class Id>
@@ -137,24 +198,39 @@ Result<void> validate(const ColorSettings& settings) {
         return reject("The light's elevation must be from 0 to 90 degrees.");
     if (settings.interior > 0xffffff)
         return reject("The interior colour must be of the form #rrggbb.");
+    if (settings.curve) return validate(*settings.curve);
     return {};
 }
 
-Result<Colorizer> Colorizer::create(const ColorSettings& settings, InstructionSet set) {
+Result<Colorizer> Colorizer::create(const ColorSettings& settings, const PictureTraits& traits,
+                                    InstructionSet set) {
     if (const Result<void> valid = validate(settings); !valid)
         return tl::make_unexpected(valid.error());
     Colorizer colorizer;
     colorizer.m_settings = settings;
-    colorizer.m_palette = &findPalette(settings.palette)->families();
+    colorizer.m_traits = traits;
     colorizer.m_coloring = findColoring(settings.coloring);
     colorizer.m_set = set;
+    const Palette& palette = *findPalette(settings.palette);
+    if (settings.mapping != ColorMapping::Automatic || !colorizer.m_coloring->usesMapping) {
+        colorizer.m_palette = &palette.families();
+    } else {
+        const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
+        colorizer.m_curve = std::make_shared<const CurveTable>(curve);
+        colorizer.m_calmPalette = CalmPalette::of(palette, traits.hasBasins);
+    }
+    return colorizer;
+}
+
+Colorizer Colorizer::with(CurveTable curve) const {
+    Colorizer colorizer = *this;
+    if (m_curve) colorizer.m_curve = std::make_shared<const CurveTable>(std::move(curve));
     return colorizer;
 }
 
 template <class Color, class PaintRun>
 void Colorizer::paint(std::span<const TileSample> samples, std::span<Color> colors,
                       PaintRun paintRun, Color interior) const {
-    FATHOM_CHECK(samples.size() == colors.size());
     const auto shade = m_coloring->shade.on(m_set);
     const auto light = versionsOf<lightRun>().on(m_set);
     const LightTerms terms(m_settings.light);
@@ -169,12 +245,37 @@ void Colorizer::paint(std::span<const TileSample> samples, std::span<Color> colo
     }
 }
 
+template <class Color, class PaintRun>
+void Colorizer::paintAutomatic(std::span<const TileSample> samples, std::span<Color> colors,
+                               PaintRun paintRun, Color interior) const {
+    const auto shade = autoShading().on(m_set);
+    const AutoTerms terms(m_settings, m_traits, *m_curve);
+    const AutoPaint<Color> paint{*m_calmPalette, m_traits.hasBasins, interior};
+    AutoShades shades;
+    for (std::size_t start = 0; start < samples.size(); start += AutoShades::kLongestRun) {
+        const std::size_t length = std::min(AutoShades::kLongestRun, samples.size() - start);
+        const auto run = samples.subspan(start, length);
+        shade(run, terms, m_curve->turns(), shades);
+        paintRun(run, shades, paint, colors.subspan(start, length));
+    }
+}
+
 void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
-    paint(samples, colors, versionsOf<paintRgb32>().on(m_set), 0xff000000u | m_settings.interior);
+    FATHOM_CHECK(samples.size() == colors.size());
+    const Rgb32 interior = 0xff000000u | m_settings.interior;
+    if (m_curve)
+        paintAutomatic(samples, colors, versionsOf<paintAutoRgb32>().on(m_set), interior);
+    else
+        paint(samples, colors, versionsOf<paintRgb32>().on(m_set), interior);
 }
 
 void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
-    paint(samples, colors, versionsOf<paintLinear>().on(m_set), fromSrgb8(m_settings.interior));
+    FATHOM_CHECK(samples.size() == colors.size());
+    const RgbF interior = fromSrgb8(m_settings.interior);
+    if (m_curve)
+        paintAutomatic(samples, colors, versionsOf<paintAutoLinear>().on(m_set), interior);
+    else
+        paint(samples, colors, versionsOf<paintLinear>().on(m_set), interior);
 }
 
 }  // namespace fathom

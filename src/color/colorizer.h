@@ -1,11 +1,14 @@
 // Samples to colours. Immutable once made, for any number of threads.
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "base/result.h"
+#include "color/calm_palette.h"
 #include "color/coloring.h"
 #include "color/hue_families.h"
+#include "color/picture_traits.h"
 #include "color/srgb.h"
 #include "render/sample.h"
 
@@ -20,9 +23,13 @@ class Colorizer {
 public:
     static constexpr double kMaximumDensity = 1000;
 
-    /// The colours are the same on each instruction set.
-    static Result<Colorizer> create(const ColorSettings& settings,
+    /// The colours are the same on each instruction set. Automatic colours take the settings'
+    /// curve, or a plain one where it is still to be fitted.
+    static Result<Colorizer> create(const ColorSettings& settings, const PictureTraits& traits = {},
                                     InstructionSet set = instructionSets().back());
+
+    /// With another curve for automatic colours; on the way from one to the next.
+    Colorizer with(CurveTable curve) const;
 
     /// One colour for each sample; both spans have the same length. A sample not computed yet is
     /// transparent black in toRgb32 and black in toLinear.
@@ -35,10 +42,18 @@ private:
     void paint(std::span<const TileSample> samples, std::span<Color> colors, PaintRun paintRun,
                Color interior) const;
 
+    template <class Color, class PaintRun>
+    void paintAutomatic(std::span<const TileSample> samples, std::span<Color> colors,
+                        PaintRun paintRun, Color interior) const;
+
     ColorSettings m_settings;
+    PictureTraits m_traits;
     const HueFamilies* m_palette = nullptr;
     const ColoringSpec* m_coloring = nullptr;
     InstructionSet m_set = InstructionSet::Baseline;
+    // Of automatic colours alone.
+    std::shared_ptr<const CurveTable> m_curve;
+    std::shared_ptr<const CalmPalette> m_calmPalette;
 };
 
 }  // namespace fathom

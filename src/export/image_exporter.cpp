@@ -75,13 +75,12 @@ Result<void> validate(const ImageExport& what) {
 /// band while the scheduler's threads compute the next one.
 class Exporter {
 public:
-    Exporter(RenderScheduler& scheduler, const ImageExport& what, Colorizer colorizer,
+    Exporter(RenderScheduler& scheduler, const ImageExport& what,
              const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
              const std::atomic<bool>* isPaused)
         : m_scheduler(scheduler),
           m_what(what),
           m_threads(threadsOf(what.threads)),
-          m_colorizer(std::move(colorizer)),
           m_progress(progress),
           m_stop(std::move(stop)),
           m_isPaused(isPaused) {}
@@ -90,7 +89,7 @@ public:
 
 private:
     Result<void> plan();
-    Result<void> settleIterations();
+    Result<void> preview();
     Result<void> openFile();
     Result<void> writePicture();
 
@@ -115,13 +114,14 @@ private:
     RenderScheduler& m_scheduler;
     const ImageExport& m_what;
     const int m_threads;  // that colour and write
-    const Colorizer m_colorizer;
     const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
     const std::atomic<bool>* const m_isPaused;
     WorkClock m_clock;
 
     RenderRequest m_request;  // of the whole picture, with all that was settled
+    ColorSettings m_colors;   // likewise
+    std::optional<Colorizer> m_colorizer;
     int m_bandRows = 0;
     ExportSummary m_summary;
     std::unique_ptr<ImageWriter> m_writer;
@@ -132,12 +132,12 @@ private:
     // The band at hand: sample 0 of its pixels, the samples being coloured, and the colours' sums.
     std::shared_ptr<const Samples> m_centers, m_samples;
     std::vector<RgbF> m_sums;
-    FreshVector<RgbF> m_colors;
+    FreshVector<RgbF> m_rowColors;
 };
 
 Result<ExportSummary> Exporter::run() {
-    for (const auto step : {&Exporter::plan, &Exporter::settleIterations, &Exporter::openFile,
-                            &Exporter::writePicture}) {
+    for (const auto step :
+         {&Exporter::plan, &Exporter::preview, &Exporter::openFile, &Exporter::writePicture}) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (Result<void> done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
@@ -163,22 +163,36 @@ Result<void> Exporter::plan() {
     return {};
 }
 
-Result<void> Exporter::settleIterations() {
+/// Settles what would otherwise differ from band to band.
+Result<void> Exporter::preview() {
     m_summary.iterationLimit = m_request.location.iterations.limit;
-    if (m_request.location.iterations.automatic) {
+    m_colors = m_what.bookmark.colors;
+    const bool needsCurve = m_colors.mapping == ColorMapping::Automatic && !m_colors.curve &&
+                            findColoring(m_colors.coloring)->usesMapping;
+    if (m_request.location.iterations.automatic || needsCurve) {
         const Clock::time_point start = Clock::now();
         RenderRequest preview = m_request;
         preview.size = previewSize(m_what.size);
+        const int height = preview.size.height;
         submit(std::move(preview));
         if (Result<void> ended = await(*m_flights.front(), 0); !ended) return ended;
         m_summary.iterationLimit = m_flights.front()->result()->iterationLimit;
+        if (needsCurve) {
+            const double scale = static_cast<double>(m_what.size.height) / height;
+            m_colors.curve = fitAutoCurve(*m_flights.front()->samples(), m_what.size.height, scale);
+        }
         m_flights.clear();
         m_summary.enginePixels.clear();  // counts the picture's own
-        m_summary.phaseSeconds["iteration_limit"] = secondsSince(start);
+        m_summary.phaseSeconds["preview"] = secondsSince(start);
     }
     m_request.location.iterations = {m_summary.iterationLimit, false};
     m_request.forcedRung = m_summary.plan.rung->id;
     m_summary.plan.iterationLimit = m_summary.iterationLimit;
+
+    const PictureTraits traits = traitsOf(m_request.location.formula, m_what.samplesPerPixel);
+    Result<Colorizer> colorizer = Colorizer::create(m_colors, traits);
+    if (!colorizer) return tl::make_unexpected(colorizer.error());
+    m_colorizer = *std::move(colorizer);
     return {};
 }
 
@@ -186,9 +200,11 @@ Result<void> Exporter::openFile() {
     Result<AtomicFile> file = AtomicFile::create(m_what.path);
     if (!file) return tl::make_unexpected(file.error());
 
-    const FormulaSpec& formula = *m_what.bookmark.location.formula.spec;
+    Bookmark bookmark = m_what.bookmark;
+    bookmark.colors = m_colors;
+    const FormulaSpec& formula = *bookmark.location.formula.spec;
     const PictureHead head{.size = m_what.size,
-                           .viewJson = toJson(m_what.bookmark, -1),
+                           .viewJson = toJson(bookmark, -1),
                            .dotsPerInch = m_what.dotsPerInch,
                            .iterationLimit = m_summary.iterationLimit,
                            .endAtAttractors = formula.kind != FormulaKind::Escape,
@@ -308,15 +324,15 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
     const bool isLast = sample + 1 == m_what.samplesPerPixel;
     const float scale = isLast ? 1.0f / static_cast<float>(m_what.samplesPerPixel) : 1.0f;
     const std::size_t most = pixelsOfThread();
-    m_colors.resize(count);
+    m_rowColors.resize(count);
     runAbreast(m_threads, (count + most - 1) / most, [&](std::size_t piece) {
         const std::size_t begin = piece * most, end = std::min(begin + most, count);
-        m_colorizer.toLinear(std::span(*m_samples).subspan(first + begin, end - begin),
-                             std::span(m_colors).subspan(begin, end - begin));
+        m_colorizer->toLinear(std::span(*m_samples).subspan(first + begin, end - begin),
+                              std::span(m_rowColors).subspan(begin, end - begin));
         for (std::size_t i = begin; hasSums && i < end; ++i) {
             RgbF& sum = m_sums[first + i];
-            sum = {(sum.r + m_colors[i].r) * scale, (sum.g + m_colors[i].g) * scale,
-                   (sum.b + m_colors[i].b) * scale};
+            sum = {(sum.r + m_rowColors[i].r) * scale, (sum.g + m_rowColors[i].g) * scale,
+                   (sum.b + m_rowColors[i].b) * scale};
         }
     });
     const Clock::time_point coloured = Clock::now();
@@ -326,7 +342,7 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
     const Samples& centers = keepsCenters() ? *m_centers : *m_samples;
     Result<void> written =
         m_writer->writeRows({.colors = hasSums ? std::span<const RgbF>(m_sums).subspan(first, count)
-                                               : std::span<const RgbF>(m_colors),
+                                               : std::span<const RgbF>(m_rowColors),
                              .samples = std::span(centers).subspan(first, count)});
     m_summary.phaseSeconds["file"] += secondsSince(coloured);
     return written;
@@ -375,11 +391,10 @@ Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport&
                                   const std::function<void(const ExportProgress&)>& progress,
                                   std::stop_token stop, const std::atomic<bool>* isPaused) {
     if (Result<void> valid = validate(what); !valid) return tl::make_unexpected(valid.error());
-    Result<Colorizer> colorizer = Colorizer::create(what.bookmark.colors);
-    if (!colorizer) return tl::make_unexpected(colorizer.error());
+    if (Result<void> valid = validate(what.bookmark.colors); !valid)
+        return tl::make_unexpected(valid.error());
     try {
-        return Exporter(scheduler, what, *std::move(colorizer), progress, std::move(stop), isPaused)
-            .run();
+        return Exporter(scheduler, what, progress, std::move(stop), isPaused).run();
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, "There is not enough memory for a picture of " +
                                                 std::to_string(what.size.width) + " x " +

@@ -52,7 +52,8 @@ struct ExportSummary {
 PointF subpixelOffset(int index);
 
 /// Blocks until the file is there, whole; on failure or stop nothing is left behind. Automatic
-/// iterations are settled first by a small render of the same view, and then hold for every band.
+/// iterations and colours are settled first by a small render of the same view, and then hold for
+/// every band; the view in the file has the colours' curve.
 /// While `isPaused` says so, what is done stays and nothing more is computed.
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,

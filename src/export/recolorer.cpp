@@ -1,5 +1,6 @@
 #include "export/recolorer.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "base/abreast.h"
@@ -29,10 +30,31 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                                             : makePngWriter(*std::move(file), head, 8, threads);
 }
 
-Result<void> recolor(ExrReader& source, const Bookmark& view, const std::filesystem::path& path,
+/// Automatic colours without a curve are fitted to some of the samples, evenly spread.
+Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
+    if (colors.mapping != ColorMapping::Automatic || colors.curve ||
+        !findColoring(colors.coloring)->usesMapping)
+        return {};
+    constexpr int kEnough = 256;  // samples along the longest side
+    const Size size = source.size();
+    const int step = std::max(1, std::max(size.width, size.height) / kEnough);
+    std::vector<TileSample> row(static_cast<std::size_t>(size.width)), some;
+    for (int y = step / 2; y < size.height; y += step) {
+        if (Result<void> read = source.readRows(y, row); !read) return read;
+        for (int x = step / 2; x < size.width; x += step)
+            some.push_back(row[static_cast<std::size_t>(x)]);
+    }
+    colors.curve = fitAutoCurve(some, size.height);
+    return {};
+}
+
+Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::path& path,
                      const std::function<void(double done)>& progress, const std::stop_token& stop,
                      int threads) {
-    const Result<Colorizer> colorizer = Colorizer::create(view.colors);
+    auto fitted = validate(view.colors).and_then([&] { return fitColors(source, view.colors); });
+    if (!fitted) return fitted;
+    const Result<Colorizer> colorizer =
+        Colorizer::create(view.colors, traitsOf(view.location.formula));
     if (!colorizer) return tl::make_unexpected(colorizer.error());
     Result<std::unique_ptr<ImageWriter>> writer = openWriter(source, view, path, threads);
     if (!writer) return tl::make_unexpected(writer.error());

@@ -107,7 +107,48 @@ TEST(Bookmark, MissingKeysTakeTheirDefaults) {
     EXPECT_EQ(bookmark.location.escapeRadius, defaults.escapeRadius);
     EXPECT_EQ(bookmark.location.convergence, defaults.convergence);
     EXPECT_EQ(bookmark.location.view.transform, Transform{});
-    EXPECT_EQ(bookmark.colors, ColorSettings{});
+    EXPECT_EQ(bookmark.colors, initialColors());
+}
+
+TEST(Bookmark, ColoursThatSayLittleAreThoseOfOlderFiles) {
+    json tree = json::parse(kSmall);
+    tree["coloring"] = json::object();
+    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors, ColorSettings{});
+    tree["coloring"]["palette"] = "ink";
+    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors, ColorSettings{.palette = "ink"});
+}
+
+TEST(Bookmark, AutomaticColoursKeepTheirCurve) {
+    Bookmark bookmark = parseBookmark(kSmall, "x").value();
+    EXPECT_EQ(json::parse(toJson(bookmark))["coloring"]["mapping"], "auto");
+    EXPECT_FALSE(json::parse(toJson(bookmark))["coloring"].contains("curve"));
+
+    AutoCurve curve;
+    for (std::size_t i = 0; i < AutoCurve::kKnots; ++i)
+        curve.knots[i] = {1.0 / 3 + 7 * static_cast<double>(i), 0.1 * static_cast<double>(i)};
+    bookmark.colors.curve = curve;
+    bookmark.colors.isPinned = true;
+    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
+
+    const json good = json::parse(toJson(bookmark));
+    const auto refuses = [](const json& tree, const char* part) {
+        const auto read = parseBookmark(tree.dump(), "x");
+        return !read && read.error().message.find(part) != std::string::npos;
+    };
+    for (const json& wrong : {json("fast"), json::array(), json({1, 2}), json::array({{1, 2}})}) {
+        json tree = good;
+        tree["coloring"]["curve"] = wrong;
+        EXPECT_TRUE(refuses(tree, "coloring.curve")) << wrong;
+    }
+    json tree = good;
+    tree["coloring"]["curve"][3][0] = 1;
+    EXPECT_TRUE(refuses(tree, "ascend"));
+    tree = good;
+    tree["coloring"]["curve"].push_back({1e9, 2});
+    EXPECT_TRUE(refuses(tree, "9 [count, turn]"));
+    tree = good;
+    tree["coloring"]["mapping"] = "fast";
+    EXPECT_TRUE(refuses(tree, "auto, log or linear"));
 }
 
 TEST(Bookmark, RoundTripsAsAValueAndAsText) {
@@ -247,7 +288,7 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_NE(errorWith("/coloring/light/direction", "up").find("coloring.light.direction must "),
               std::string::npos);
     EXPECT_EQ(errorWith("/coloring/mapping", "cubic"),
-              "home.json: coloring.mapping must be log or linear, not \"cubic\".");
+              "home.json: coloring.mapping must be auto, log or linear, not \"cubic\".");
     EXPECT_EQ(errorWith("/coloring/interior", "#12345g"),
               "home.json: coloring.interior must be a colour like \"#102030\", not \"#12345g\".");
     EXPECT_EQ(errorWith("/transform/flip", 1),

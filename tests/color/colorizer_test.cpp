@@ -61,7 +61,8 @@ std::vector<ColorSettings> everyLook() {
     std::vector<ColorSettings> looks;
     for (const ColoringSpec& coloring : colorings())
         for (const bool smooth : {true, false})
-            for (const ColorMapping mapping : {ColorMapping::Logarithmic, ColorMapping::Linear})
+            for (const ColorMapping mapping :
+                 {ColorMapping::Logarithmic, ColorMapping::Linear, ColorMapping::Automatic})
                 for (const Light& light : {Light{}, Light{1, 0, 0}, Light{0.6, 250, 35}})
                     looks.push_back({.coloring = std::string(coloring.id),
                                      .smooth = smooth,
@@ -72,7 +73,9 @@ std::vector<ColorSettings> everyLook() {
 
 std::string nameOf(const ColorSettings& settings) {
     return settings.coloring + (settings.smooth ? ", smooth" : ", stepped") +
-           (settings.mapping == ColorMapping::Linear ? ", linear" : ", logarithmic") +
+           (settings.mapping == ColorMapping::Linear      ? ", linear"
+            : settings.mapping == ColorMapping::Automatic ? ", automatic"
+                                                          : ", logarithmic") +
            (settings.light.strength > 0 ? ", lit" : "");
 }
 
@@ -153,13 +156,13 @@ TEST(Colorizer, EveryInstructionSetGivesTheSameColours) {
     for (const ColorSettings& settings : everyLook()) {
         std::vector<RgbF> linear(samples.size());
         std::vector<Rgb32> rgb(samples.size());
-        const Colorizer plain = Colorizer::create(settings, InstructionSet::Baseline).value();
+        const Colorizer plain = Colorizer::create(settings, {}, InstructionSet::Baseline).value();
         plain.toLinear(samples, linear);
         plain.toRgb32(samples, rgb);
         for (const InstructionSet set : instructionSets()) {
             std::vector<RgbF> linearHere(samples.size());
             std::vector<Rgb32> rgbHere(samples.size());
-            const Colorizer colorizer = Colorizer::create(settings, set).value();
+            const Colorizer colorizer = Colorizer::create(settings, {}, set).value();
             colorizer.toLinear(samples, linearHere);
             colorizer.toRgb32(samples, rgbHere);
             EXPECT_EQ(linear, linearHere) << nameOf(settings) << static_cast<int>(set);

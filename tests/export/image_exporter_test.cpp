@@ -61,6 +61,35 @@ protected:
     RenderScheduler m_scheduler{engineList(std::make_unique<CpuEngine>(2))};
 };
 
+TEST_F(ImageExporterTest, AutomaticColoursAreFittedOnceAndKeptInTheFile) {
+    ImageExport what = request("fitted.png", {150, 90});
+    what.bookmark.colors = initialColors();
+    ASSERT_TRUE(run(what));
+    const ColorSettings colors = readView(what.path)->colors;
+    ASSERT_TRUE(colors.curve);
+    EXPECT_FALSE(colors.isPinned);
+
+    // The file's view gives the same picture, and the same curve at any size.
+    ImageExport again = what;
+    again.bookmark = readView(what.path).value();
+    again.path = path("again.png");
+    ASSERT_TRUE(run(again));
+    EXPECT_EQ(readPng(again.path).channels, readPng(what.path).channels);
+    again.size = {300, 180};
+    again.samplesPerPixel = 2;
+    ASSERT_TRUE(run(again));
+    EXPECT_EQ(readView(again.path)->colors, colors);
+}
+
+TEST_F(ImageExporterTest, AutomaticColoursOfInteriorAloneNeedNoCurve) {
+    ImageExport what = request("inside.png", {40, 30});
+    what.bookmark.location.view.re = Decimal::parse("-0.1").value();
+    what.bookmark.location.view.im = Decimal::parse("0").value();
+    what.bookmark.colors = initialColors();
+    ASSERT_TRUE(run(what));
+    EXPECT_FALSE(readView(what.path)->colors.curve);
+}
+
 TEST_F(ImageExporterTest, Png8HoldsTheColoursOfTheWindow) {
     const ImageExport what = request("picture.png", {150, 90});
     const ExportSummary summary = run(what).value();

@@ -315,6 +315,8 @@ TEST_F(BookmarksTest, UpdatingTakesThePresentViewAndCanBeUndone) {
     emit dock().replaceWanted(0);
     const Bookmark updated = savedBookmarks()[0];
     EXPECT_EQ(updated.location.view, view());
+    colors.curve = state().fittedCurve();
+    EXPECT_TRUE(colors.curve);
     EXPECT_EQ(updated.colors, colors);
     EXPECT_EQ(updated.name, "a");
     EXPECT_EQ(updated.tags, Names{"kept"});

@@ -185,8 +185,10 @@ TEST_F(HistoryTest, TheSessionIsOnTheDiskWhileTheWindowIsOpen) {
     const auto saved = [this] {
         const auto text = readFile(stateFolder() / "session.json");
         const auto session = text ? parseBookmark(*text, "session") : tl::unexpected(text.error());
-        return session && session->location == state().location() &&
-               session->colors == state().colors();
+        if (!session) return false;
+        ColorSettings colors = session->colors;
+        colors.curve.reset();  // the view's own, once it is fitted
+        return session->location == state().location() && colors == state().colors();
     };
     EXPECT_FALSE(saved());
     EXPECT_TRUE(QTest::qWaitFor(saved, kPatience));

@@ -7,7 +7,6 @@
 #include <QSignalSpy>
 
 #include "bookmarks/bookmark.h"
-#include "color/home_colors.h"
 
 namespace fathom {
 namespace {
@@ -228,8 +227,7 @@ TEST_F(NavigationTest, AnotherFormulaHasItsOwnColours) {
     const int celtic = formula.findData("celtic");
     formula.setCurrentIndex(celtic);
     emit formula.activated(celtic);
-    EXPECT_EQ(state().colors(), homeColors(state().location().formula));
-    EXPECT_EQ(state().colors().palette, "glacier");
+    EXPECT_EQ(state().colors(), initialColors());
     state().undo();
     EXPECT_EQ(state().colors(), colors);
 }

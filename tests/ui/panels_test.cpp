@@ -29,6 +29,7 @@ TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
     bool isRecolored = false;
     QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
                      [&] { isRecolored = true; });
+    const int first = palettes.currentRow();
     palettes.setCurrentRow(2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
     QTest::qWait(100);
@@ -37,7 +38,7 @@ TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
 
     // Back to the first palette: the very same picture, from the kept samples.
     isRecolored = false;
-    palettes.setCurrentRow(0);
+    palettes.setCurrentRow(first);
     ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
     EXPECT_EQ(canvas().snapshot({160, 100}), before);
     EXPECT_EQ(renderer().submitCount(), submits);

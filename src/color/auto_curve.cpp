@@ -1,0 +1,245 @@
+#include "color/auto_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "color/colorings/stages.h"
+
+namespace fathom {
+
+namespace {
+
+using Knots = std::array<CurveKnot, AutoCurve::kKnots>;
+
+constexpr std::array<double, AutoCurve::kKnots> kPercentiles = {1, 5, 15, 30, 50, 70, 85, 95, 99};
+constexpr std::size_t kFifth = 1, kMedian = 4, kNinetyFifth = 7, kLast = 8;
+
+// Between knots: a plateau of counts must not become a wall of colour. Twice what validate()
+// demands of files.
+double leastGap(double count) {
+    return std::max(0.02, 1e-7 * count);
+}
+
+bool isDecided(const TileSample& sample) {
+    return sample.count != 0 && sample.count != kInteriorCount;
+}
+
+double countOf(const TileSample& sample) {
+    return wholeCount<double>(sample) + sample.fraction;
+}
+
+// ---- Fitting
+
+struct Weighted {
+    double count, weight;
+};
+
+// The pixels of flat surroundings count less: by ranks alone they would take most of the palette.
+std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
+                            double distanceScale) {
+    constexpr double kReach = 0.03;   // of the picture's height, where a weight is halved
+    constexpr double kUnknown = 0.5;  // distance
+    const double rate = distanceScale / (kReach * height);
+    std::vector<Weighted> weighted;
+    weighted.reserve(samples.size());
+    for (const TileSample& sample : samples) {
+        if (!isDecided(sample)) continue;
+        const double distance = std::hypot(sample.distance_x, sample.distance_y);
+        const bool isKnown = isDistanceKnown(sample) && std::isfinite(distance);
+        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : kUnknown});
+    }
+    return weighted;
+}
+
+// Counts at the percentiles, each a little above the one before.
+Knots percentilesOf(std::vector<Weighted>& weighted) {
+    std::ranges::sort(weighted, {}, &Weighted::count);
+    double total = 0;
+    for (const Weighted& sample : weighted)
+        total += sample.weight;
+
+    Knots knots;
+    double sum = 0;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < knots.size(); ++i) {
+        const double wanted = kPercentiles[i] / 100 * total;
+        while (at + 1 < weighted.size() && sum + weighted[at].weight < wanted)
+            sum += weighted[at++].weight;
+        knots[i].count = weighted[at].count;
+        if (i == 0) continue;
+        const double before = knots[i - 1].count;
+        knots[i].count = std::max(knots[i].count, before + leastGap(before));
+    }
+    return knots;
+}
+
+// Turns of the palette from the fifth to the ninety-fifth percentile. Views of few counts get less
+// of it, as each count would be a broad band, and so do those whose structure is finer than a
+// pixel.
+double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale) {
+    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35;
+    std::size_t decided = 0, dense = 0;
+    for (const TileSample& sample : samples) {
+        if (!isDecided(sample)) continue;
+        ++decided;
+        const double distance = std::hypot(sample.distance_x, sample.distance_y) * distanceScale;
+        if (isDistanceKnown(sample) && distance < 1) ++dense;
+    }
+    const double range = knots[kNinetyFifth].count - knots[kFifth].count;
+    const double denseShare = static_cast<double>(dense) / static_cast<double>(decided);
+    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare);
+}
+
+// ---- The curve through the knots
+
+// A cubic Hermite spline that never overshoots: slopes are the weighted harmonic means of the
+// secants beside them (F. N. Fritsch and J. Butland, "A method for constructing local monotone
+// piecewise cubic interpolants", 1984).
+class MonotoneCubic {
+public:
+    MonotoneCubic(const Knots& x, const Knots& turns);
+
+    /// For ascending x; those beyond the ends go on straight.
+    double at(double x) {
+        while (m_piece + 2 < m_x.size() && x > m_x[m_piece + 1])
+            ++m_piece;
+        const std::size_t i = m_piece;
+        if (x <= m_x.front()) return m_y.front() + (x - m_x.front()) * m_slope.front();
+        if (x >= m_x.back()) return m_y.back() + (x - m_x.back()) * m_slope.back();
+        const double width = m_x[i + 1] - m_x[i], t = (x - m_x[i]) / width, rest = 1 - t;
+        return m_y[i] * rest * rest * (1 + 2 * t) + m_y[i + 1] * t * t * (3 - 2 * t) +
+               width * t * rest * (m_slope[i] * rest - m_slope[i + 1] * t);
+    }
+
+private:
+    using Row = std::array<double, AutoCurve::kKnots>;
+    Row m_x, m_y, m_slope;
+    std::size_t m_piece = 0;
+};
+
+MonotoneCubic::MonotoneCubic(const Knots& x, const Knots& turns) {
+    for (std::size_t i = 0; i < m_x.size(); ++i) {
+        m_x[i] = x[i].count;
+        m_y[i] = turns[i].turn;
+    }
+    const auto width = [this](std::size_t i) { return m_x[i + 1] - m_x[i]; };
+    const auto secant = [this, width](std::size_t i) { return (m_y[i + 1] - m_y[i]) / width(i); };
+    m_slope.front() = secant(0);
+    m_slope.back() = secant(kLast - 1);
+    for (std::size_t i = 1; i < kLast; ++i) {
+        const double before = 2 * width(i) + width(i - 1), after = width(i) + 2 * width(i - 1);
+        const bool isFlat = secant(i - 1) <= 0 || secant(i) <= 0;
+        m_slope[i] = isFlat ? 0 : (before + after) / (before / secant(i - 1) + after / secant(i));
+    }
+}
+
+}  // namespace
+
+Result<void> validate(const AutoCurve& curve) {
+    const auto reject = [](const char* sentence) {
+        return fail(ErrorCode::InvalidInput, sentence);
+    };
+    constexpr double kMaximumCount = 1e19;
+    for (std::size_t i = 0; i < curve.knots.size(); ++i) {
+        const auto& [count, turn] = curve.knots[i];
+        if (!(count >= 0 && count <= kMaximumCount))
+            return reject("The counts of a colour curve must be from 0 to 1e19.");
+        if (!(std::fabs(turn) <= AutoCurve::kMaximumTurn))
+            return reject("The turns of a colour curve must be from -1000 to 1000.");
+        if (i == 0) continue;
+        const CurveKnot& before = curve.knots[i - 1];
+        if (!(count >= before.count + leastGap(before.count) / 2) || !(turn >= before.turn))
+            return reject("The knots of a colour curve must ascend, by 0.01 counts at least.");
+    }
+    return {};
+}
+
+std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, double height,
+                                      double distanceScale) {
+    std::vector<Weighted> weighted = weigh(samples, height, distanceScale);
+    if (weighted.empty()) return std::nullopt;
+    AutoCurve curve{percentilesOf(weighted)};
+    Knots& knots = curve.knots;
+
+    // Ranks give each part of a picture its share of the palette; logarithms keep the depth of
+    // spirals. Both go from 0 at the fifth percentile to 1 at the ninety-fifth.
+    constexpr double kRankShare = 0.6;
+    const double turns = turnsFor(knots, samples, distanceScale);
+    const double fifth = knots[kFifth].count;
+    const double logRange = std::log(knots[kNinetyFifth].count / fifth);
+    for (std::size_t i = 0; i < knots.size(); ++i) {
+        const double rank = (kPercentiles[i] - kPercentiles[kFifth]) /
+                            (kPercentiles[kNinetyFifth] - kPercentiles[kFifth]);
+        const double log = std::log(knots[i].count / fifth) / logRange;
+        knots[i].turn = turns * (kRankShare * rank + (1 - kRankShare) * log);
+    }
+    return curve;
+}
+
+// ---- The table
+
+double CurveTable::Axis::of(double count) const {
+    const double t = (count - start) / scale;
+    return std::copysign(std::log2(1 + std::fabs(t)), t);
+}
+
+double CurveTable::Axis::countAt(double x) const {
+    return start + std::copysign(scale * (std::exp2(std::fabs(x)) - 1), x);
+}
+
+// The logarithm that puts the median half-way between the first knot and the last.
+CurveTable::Axis CurveTable::axisOf(const AutoCurve& curve) {
+    const Knots& knots = curve.knots;
+    const double range = knots[kLast].count - knots.front().count;
+    const double half =
+        std::clamp(knots[kMedian].count - knots.front().count, 0.02 * range, 0.49 * range);
+    return {knots.front().count, half * half / (range - 2 * half)};
+}
+
+CurveTable::CurveTable(const AutoCurve& curve)
+    : CurveTable(axisOf(curve), 0, axisOf(curve).of(curve.knots[kLast].count)) {
+    Knots places = curve.knots;
+    for (CurveKnot& knot : places)
+        knot.count = m_axis.of(knot.count);
+    MonotoneCubic cubic(places, curve.knots);
+    for (std::int32_t entry = 0; entry <= kEntries; ++entry)
+        m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(cubic.at(x(entry)));
+}
+
+CurveTable CurveTable::mix(const CurveTable& from, const AutoCurve& to, double share) {
+    const CurveTable target(to);
+    const Axis axis = target.m_axis;
+    const double fromFirst = axis.of(from.m_axis.countAt(from.m_first));
+    const double fromLast = axis.of(from.m_axis.countAt(from.x(kEntries)));
+    CurveTable mixed(axis, std::min(target.m_first, fromFirst),
+                     std::max(target.x(kEntries), fromLast));
+    for (std::int32_t entry = 0; entry <= kEntries; ++entry) {
+        const double count = axis.countAt(mixed.x(entry));
+        const double turn = (1 - share) * from.turnAt(count) + share * target.turnAt(count);
+        mixed.m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(turn);
+    }
+    return mixed;
+}
+
+double CurveTable::turnAt(double count) const {
+    const double place = (m_axis.of(count) - m_first) / m_step;
+    const double entry = std::clamp(std::floor(place), 0.0, kEntries - 1.0);
+    const auto index = static_cast<std::size_t>(entry);
+    return m_turns[index] + (place - entry) * (m_turns[index + 1] - m_turns[index]);
+}
+
+double meanDifference(const CurveTable& a, const CurveTable& b,
+                      std::span<const TileSample> samples) {
+    double sum = 0;
+    std::size_t decided = 0;
+    for (const TileSample& sample : samples) {
+        if (!isDecided(sample)) continue;
+        const double count = countOf(sample);
+        sum += std::fabs(a.turnAt(count) - b.turnAt(count));
+        ++decided;
+    }
+    return decided == 0 ? 0 : sum / static_cast<double>(decided);
+}
+
+}  // namespace fathom

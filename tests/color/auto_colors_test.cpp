@@ -1,0 +1,164 @@
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cmath>
+#include <iostream>
+#include <thread>
+
+#include "color/colorizer.h"
+#include "color/oklab.h"
+#include "color/palette.h"
+#include "formula/formula_list.h"
+
+namespace fathom {
+namespace {
+
+// A turn of the palette for each thousand counts, nearly straight.
+AutoCurve steadyCurve() {
+    AutoCurve curve;
+    for (std::size_t i = 0; i < curve.knots.size(); ++i)
+        curve.knots[i] = {1000 + 125.0 * static_cast<double>(i), static_cast<double>(i) / 8};
+    return curve;
+}
+
+ColorSettings automatic() {
+    ColorSettings settings = initialColors();
+    settings.curve = steadyCurve();
+    settings.light.strength = 0;
+    return settings;
+}
+
+TileSample sampleAt(std::uint64_t count, float distance = 1e6f) {
+    TileSample sample{};
+    sample.count = count;
+    sample.distance_x = distance;
+    return sample;
+}
+
+RgbF colorOf(const ColorSettings& settings, const TileSample& sample,
+             const PictureTraits& traits = {}) {
+    RgbF color;
+    Colorizer::create(settings, traits)->toLinear({&sample, 1}, {&color, 1});
+    return color;
+}
+
+double apart(RgbF first, RgbF second) {
+    const Oklab a = toOklab(first), b = toOklab(second);
+    return std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
+}
+
+TEST(AutoColors, FollowTheCurveThroughThePalette) {
+    const Palette& palette = *findPalette("dawn");
+    for (const std::uint64_t count : {1125u, 1250u, 1500u, 1875u})
+        EXPECT_LT(apart(colorOf(automatic(), sampleAt(count)),
+                        palette.at(static_cast<double>(count - 1000) / 1000)),
+                  0.01)
+            << count;
+}
+
+TEST(AutoColors, DensityScalesAndOffsetShifts) {
+    ColorSettings settings = automatic();
+    settings.density = 2;
+    settings.offset = 0.125;
+    EXPECT_LT(apart(colorOf(settings, sampleAt(1250)), findPalette("dawn")->at(0.625)), 0.01);
+}
+
+TEST(AutoColors, CalmDownWhereAPixelCoversManyTurns) {
+    const auto contrast = [](float distance, int samplesPerPixel) {
+        PictureTraits traits;
+        traits.samplesPerPixel = samplesPerPixel;
+        return apart(colorOf(automatic(), sampleAt(1050, distance), traits),
+                     colorOf(automatic(), sampleAt(1500, distance), traits));
+    };
+    // |grad count| = 2.9 / d: a tenth of a turn for each pixel at d = 0.03.
+    EXPECT_LT(contrast(0.003f, 1), 0.7 * contrast(100, 1));
+    EXPECT_LT(contrast(0.01f, 1), 0.95 * contrast(100, 1));
+    EXPECT_GT(contrast(0.01f, 16), contrast(0.01f, 1));
+    EXPECT_EQ(colorOf(automatic(), sampleAt(1500, 0)), colorOf(automatic(), sampleAt(1500)))
+        << "nothing is known of a distance of 0";
+}
+
+TEST(AutoColors, CalmPalettesKeepSomeColour) {
+    const auto palette = CalmPalette::of(*findPalette("dawn"), false);
+    EXPECT_EQ(palette, CalmPalette::of(*findPalette("dawn"), false)) << "made once";
+    double chroma = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Lanes color = palette->at(static_cast<float>(i) / 100, CalmPalette::kLevels - 2);
+        const Oklab lab = toOklab({color[0], color[1], color[2]});
+        chroma += std::hypot(lab.a, lab.b) / 100;
+    }
+    EXPECT_GT(chroma, 0.03);
+}
+
+TEST(AutoColors, LightIsGentleAndFadesOnThreads) {
+    ColorSettings lit = automatic();
+    lit.light.strength = 0.35;
+    const auto lightness = [](const ColorSettings& settings, float x, float y) {
+        TileSample sample = sampleAt(1300);
+        sample.distance_x = x;
+        sample.distance_y = y;
+        return toOklab(colorOf(settings, sample)).lightness;
+    };
+    EXPECT_GT(lightness(lit, -9, 9), 1.03 * lightness(automatic(), -9, 9));
+    EXPECT_LT(lightness(lit, 9, -9), 0.97 * lightness(automatic(), 9, -9));
+    EXPECT_EQ(lightness(lit, -0.1f, 0.1f), lightness(automatic(), -0.1f, 0.1f));
+}
+
+TEST(AutoColors, OnlyBasinsHaveHuesOfTheirOwn) {
+    const auto hueShift = [](const char* formula, std::uint64_t count) {
+        const PictureTraits traits = traitsOf(defaultInstance(*findFormula(formula)));
+        TileSample first = sampleAt(count), second = sampleAt(count);
+        first.attractor = 1;
+        second.attractor = 2;
+        return apart(colorOf(automatic(), first, traits), colorOf(automatic(), second, traits));
+    };
+    EXPECT_GT(hueShift("newton", 1200), 0.05);
+    EXPECT_EQ(hueShift("newton", 1800), 0) << "chains have the palette's colours";
+    EXPECT_EQ(hueShift("nova", 1200), 0);
+    EXPECT_EQ(hueShift("magnet1", 1200), 0);
+}
+
+TEST(AutoColors, TraitsKnowHowFastOrbitsGrow) {
+    FormulaInstance cubic = defaultInstance(*findFormula("mandelbrot"));
+    cubic.power = 3;
+    EXPECT_DOUBLE_EQ(traitsOf(cubic).logPower, std::log(3));
+    EXPECT_DOUBLE_EQ(traitsOf(defaultInstance(*findFormula("newton"))).logPower, std::log(2));
+}
+
+TEST(AutoColorsSpeed, ReportsTheTimeOfFittingAndColouringAFullHdFrame) {
+    std::vector<TileSample> samples, coarse;
+    for (std::size_t i = 0; i < std::size_t{1920} * 1080; ++i) {
+        TileSample sample = sampleAt(100 + i % 1920 * (i / 1920) / 300);
+        sample.fraction = static_cast<float>(i % 100) / 100;
+        sample.distance_x = 0.05f + static_cast<float>(i % 64);
+        samples.push_back(sample);
+        if (i % 64 == 0) coarse.push_back(sample);
+    }
+    std::vector<Rgb32> colors(samples.size());
+    ColorSettings settings = initialColors();
+    (void)Colorizer::create(settings);  // the palette is made once
+    std::vector<double> fits, frames;
+    for (int run = 0; run < 9; ++run) {
+        const auto now = std::chrono::steady_clock::now;
+        const auto start = now();
+        settings.curve = fitAutoCurve(coarse, 1080);
+        const Colorizer colorizer = Colorizer::create(settings).value();
+        const auto fitted = now();
+        const std::size_t half = samples.size() / 2;
+        std::jthread other([&] {
+            colorizer.toRgb32(std::span(samples).first(half), std::span(colors).first(half));
+        });
+        colorizer.toRgb32(std::span(samples).subspan(half), std::span(colors).subspan(half));
+        other.join();
+        fits.push_back(std::chrono::duration<double, std::milli>(fitted - start).count());
+        frames.push_back(std::chrono::duration<double, std::milli>(now() - start).count());
+    }
+    std::ranges::sort(fits);
+    std::ranges::sort(frames);
+    std::cout << "fit " << fits[4] << " ms, fit and colours by two threads " << frames[4]
+              << " ms, at best " << frames[0] << " ms\n";
+    EXPECT_EQ(std::ranges::count(colors, 0u), 0);
+}
+
+}  // namespace
+}  // namespace fathom

@@ -1,0 +1,141 @@
+#include "color/auto_curve.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace fathom {
+namespace {
+
+TileSample sampleOf(double count, float distance = 5) {
+    TileSample sample{};
+    sample.count = static_cast<std::uint64_t>(count);
+    sample.fraction = static_cast<float>(count - std::floor(count));
+    sample.distance_x = distance;
+    return sample;
+}
+
+// Counts of `size` samples, evenly spread over their logarithm.
+std::vector<TileSample> spread(double least, double most, std::size_t size) {
+    std::vector<TileSample> samples;
+    for (std::size_t i = 0; i < size; ++i)
+        samples.push_back(sampleOf(
+            least * std::pow(most / least, static_cast<double>(i) / static_cast<double>(size))));
+    return samples;
+}
+
+AutoCurve fitted(std::span<const TileSample> samples) {
+    std::optional<AutoCurve> curve = fitAutoCurve(samples, 1000);
+    EXPECT_TRUE(curve && validate(*curve));
+    return curve.value_or(AutoCurve{});
+}
+
+TEST(AutoCurve, GoesRoundThePaletteOnceAtAnyDepth) {
+    for (const double least : {1.0, 30.0, 1e4, 1e7, 1e12})
+        for (const double factor : {1.5, 10.0, 1000.0}) {
+            const AutoCurve curve = fitted(spread(least, least * factor, 2000));
+            const auto& knots = curve.knots;
+            EXPECT_NEAR(knots[1].turn, 0, 1e-12) << least << " " << factor;
+            const double range = knots[7].count - knots[1].count;
+            EXPECT_NEAR(knots[7].turn, 1.2 * range / (range + 8), 1e-9) << least << " " << factor;
+        }
+}
+
+TEST(AutoCurve, ItsTableMeetsTheKnotsAndNeverFalls) {
+    const AutoCurve curve = fitted(spread(200, 90000, 3000));
+    const CurveTable table(curve);
+    for (const auto& [count, turn] : curve.knots)
+        EXPECT_NEAR(table.turnAt(count), turn, 1e-3);
+    double before = table.turnAt(0);
+    for (double count = 1; count < 1e18; count *= 1.01) {
+        const double here = table.turnAt(count);
+        ASSERT_TRUE(std::isfinite(here) && here >= before) << count;
+        before = here;
+    }
+    EXPECT_LT(before, 20) << "outliers are far from no other colour";
+}
+
+TEST(AutoCurve, TellsFractionsApartWhereCountsAreHigh) {
+    std::vector<TileSample> samples;
+    for (int i = 0; i < 4000; ++i)
+        samples.push_back(sampleOf(5e7 + i * 0.01));
+    const CurveTable table(fitted(samples));
+    EXPECT_GT(table.turnAt(5e7 + 30) - table.turnAt(5e7 + 10), 0.3);
+    EXPECT_GT(table.turnAt(5e7 + 10.5) - table.turnAt(5e7 + 10), 0.003);
+}
+
+TEST(AutoCurve, FlatSurroundingsTakeLittleOfThePalette) {
+    // Three quarters of the picture are far from the set.
+    std::vector<TileSample> samples = spread(100, 5000, 1000);
+    for (int i = 0; i < 3000; ++i)
+        samples.push_back(sampleOf(10 + i * 0.03, 900));
+    const CurveTable table(fitted(samples));
+    EXPECT_LT(table.turnAt(100), 0.5 * table.turnAt(5000));
+}
+
+TEST(AutoCurve, FewSamplesGiveNearlyTheCurveOfAll) {
+    std::vector<TileSample> all, few;
+    for (int i = 0; i < 64000; ++i) {
+        const double place = std::fmod(i * 0.6180339887, 1);
+        all.push_back(
+            sampleOf(50 + 4000 * place * place * place, 1 + 40 * static_cast<float>(place)));
+        if (i % 64 == 0) few.push_back(all.back());
+    }
+    EXPECT_LT(meanDifference(CurveTable(fitted(all)), CurveTable(fitted(few)), few), 0.02);
+}
+
+TEST(AutoCurve, DistancesMayCountInOtherPixels) {
+    std::vector<TileSample> samples = spread(50, 5000, 1000);
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        samples[i].distance_x = 0.1f * static_cast<float>(i);
+    const std::optional<AutoCurve> whole = fitAutoCurve(samples, 800);
+    for (TileSample& sample : samples)
+        sample.distance_x /= 8;
+    EXPECT_EQ(fitAutoCurve(samples, 800, 8), whole);
+}
+
+TEST(AutoCurve, OddPicturesHaveOneOrNone) {
+    TileSample interior{};
+    interior.count = kInteriorCount;
+    EXPECT_FALSE(fitAutoCurve({}, 100));
+    EXPECT_FALSE(fitAutoCurve(std::vector{interior, TileSample{}}, 100));
+    for (const std::vector<TileSample>& samples :
+         {std::vector{sampleOf(1)}, std::vector(500, sampleOf(1e15)),
+          std::vector{sampleOf(1, std::nanf("")), sampleOf(9e18, HUGE_VALF)}})
+        EXPECT_TRUE(validate(fitAutoCurve(samples, 100).value()));
+}
+
+TEST(AutoCurve, MixesLeadFromOneToTheOther) {
+    const AutoCurve to = fitted(spread(300, 70000, 2000));
+    const CurveTable from(fitted(spread(20, 900, 2000))), target(to);
+    const auto at = [&](double share, double count) {
+        return CurveTable::mix(from, to, share).turnAt(count);
+    };
+    for (const double count : {25.0, 100.0, 400.0, 850.0, 3000.0, 60000.0}) {
+        EXPECT_NEAR(at(0, count), from.turnAt(count), 0.005) << count;
+        EXPECT_NEAR(at(1, count), target.turnAt(count), 0.005) << count;
+        EXPECT_NEAR(at(0.5, count), (from.turnAt(count) + target.turnAt(count)) / 2, 0.005)
+            << count;
+    }
+}
+
+TEST(AutoCurve, RefusesKnotsThatDoNotAscend) {
+    const AutoCurve good = fitted(spread(20, 900, 2000));
+    const auto refuses = [&good](std::size_t knot, double count, double turn) {
+        AutoCurve bad = good;
+        bad.knots[knot] = {count, turn};
+        return !validate(bad);
+    };
+    EXPECT_TRUE(refuses(0, -1, 0));
+    EXPECT_TRUE(refuses(8, std::nan(""), 2));
+    EXPECT_TRUE(refuses(8, 1e20, 2));
+    EXPECT_TRUE(refuses(8, 1e6, std::nan("")));
+    EXPECT_TRUE(refuses(8, 1e6, 1e4));
+    EXPECT_TRUE(refuses(4, good.knots[3].count, good.knots[4].turn));
+    EXPECT_TRUE(refuses(4, good.knots[4].count, good.knots[3].turn - 0.1));
+}
+
+}  // namespace
+}  // namespace fathom
