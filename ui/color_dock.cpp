@@ -221,7 +221,7 @@ void ColorDock::showState() {
     const QSignalBlocker mappingBlocker(m_mapping);
     const QSignalBlocker smoothBlocker(m_smooth);
     for (int row = 0; row < m_palettes->count(); ++row)
-        if (m_palettes->item(row)->data(kIdRole).toString() == toQString(colors.palette) &&
+        if (m_palettes->item(row)->data(kIdRole).toString() == toQString(colors.palette.id()) &&
             m_palettes->currentRow() != row)
             m_palettes->setCurrentRow(row);
     m_coloring->setCurrentIndex(m_coloring->findData(toQString(colors.coloring)));

@@ -239,7 +239,7 @@ void MainWindow::stepPalette(int steps) {
     const auto count = static_cast<int>(palettes.size());
     int index = 0;
     while (index < count &&
-           palettes[static_cast<std::size_t>(index)].id() != m_state.colors().palette)
+           palettes[static_cast<std::size_t>(index)].id() != m_state.colors().palette.id())
         ++index;
     ColorSettings colors = m_state.colors();
     colors.palette =

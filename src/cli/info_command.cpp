@@ -45,7 +45,7 @@ std::string spokenTransform(const Transform& transform) {
 }
 
 std::string spokenColors(const ColorSettings& colors) {
-    return colors.palette + ", " + colors.coloring + ", " +
+    return printable(colors.palette.id()) + ", " + colors.coloring + ", " +
            (colors.mapping == ColorMapping::Logarithmic ? "logarithmic" : "linear") + ", density " +
            shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
 }

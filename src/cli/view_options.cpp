@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/shown_text.h"
+#include "cli/failure.h"
 #include "cli/option_text.h"
 #include "color/colorizer.h"
+#include "color/palette_folder.h"
+#include "color/palette_format.h"
 #include "export/image_exporter.h"
 #include "formula/formula_list.h"
 
@@ -113,6 +117,29 @@ Result<void> overrideLimits(const ViewOptions& options, Location& location) {
     return {};
 }
 
+/// A bundled palette's id, that of a person's own one, or a file.
+Result<PaletteChoice> resolvePalette(const std::string& text) {
+    if (findPalette(text)) return text;
+    if (text.find('/') == std::string::npos) {
+        const auto own = readPaletteOf(paletteFolder(), text);
+        if (own) return *own;
+        if (own.error().code != ErrorCode::NotFound) return tl::make_unexpected(own.error());
+    }
+    std::error_code error;
+    if (std::filesystem::exists(text, error)) {
+        Result<ReadPalette> read = readPaletteFile(text);
+        if (!read) return tl::make_unexpected(read.error());
+        if (!read->loss.empty()) reportNotice(read->loss);
+        return std::make_shared<const Palette>(std::move(read->palette));
+    }
+    std::string ids;
+    for (const Palette& palette : bundledPalettes())
+        ids += (ids.empty() ? "" : ", ") + palette.id();
+    return fail(ErrorCode::InvalidInput, "There is no palette " + inQuotes(text) +
+                                             " and no file of this name; choose one of: " + ids +
+                                             ".");
+}
+
 /// Where the overrides start: VIEW, or the home view of the formula that the options name.
 Result<Bookmark> startingView(const ViewOptions& options) {
     if (!options.view.empty()) return loadView(options.view);
@@ -156,7 +183,8 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
         {"--iterations", "N|auto", "The most iterations of a pixel", options.iterations},
         {"--escape-radius", "R", "A value beyond it has escaped", options.escapeRadius},
         {"--convergence", "E", "A step below it has converged", options.convergence},
-        {"--palette", "ID", "The palette", options.palette},
+        {"--palette", "ID|FILE", "A palette, or a file of one (JSON, GIMP, Fractint, ...)",
+         options.palette},
     };
     for (const auto& [name, type, help, text] : overrides)
         command.add_option(name, text, help)->type_name(type)->group("View");
@@ -241,7 +269,11 @@ Result<Bookmark> resolveView(const ViewOptions& options) {
     if (!overridden) return tl::make_unexpected(overridden.error());
     if (location.iterations.automatic && (isMoved || options.iterations))
         location.iterations.limit = initialIterationLimit(location.view);
-    if (options.palette) bookmark.colors.palette = *options.palette;
+    if (options.palette) {
+        Result<PaletteChoice> palette = resolvePalette(*options.palette);
+        if (!palette) return tl::make_unexpected(palette.error());
+        bookmark.colors.palette = *std::move(palette);
+    }
 
     auto valid = validate(location).and_then([&] { return validate(bookmark.colors); });
     if (!valid) return tl::make_unexpected(valid.error());

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "color/palette_choice.h"
+
 namespace fathom {
 
 struct RgbF {
@@ -23,7 +25,7 @@ struct Light {
 };
 
 struct ColorSettings {
-    std::string palette = "abyss";   // id of a bundled palette
+    PaletteChoice palette = "abyss";
     std::string coloring = "count";  // id of a row of colorings()
     bool smooth = true;              // without steps between counts, or between contours
     ColorMapping mapping = ColorMapping::Logarithmic;

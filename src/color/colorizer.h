@@ -1,6 +1,7 @@
 // Samples to colours. Immutable once made, for any number of threads.
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "base/result.h"
@@ -36,7 +37,7 @@ private:
                Color interior) const;
 
     ColorSettings m_settings;
-    const HueFamilies* m_palette = nullptr;
+    std::shared_ptr<const Palette> m_palette;
     const ColoringSpec* m_coloring = nullptr;
     InstructionSet m_set = InstructionSet::Baseline;
 };

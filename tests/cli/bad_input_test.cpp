@@ -134,6 +134,7 @@ const std::vector<BadInput> kBadInputs{
     {"UnknownParameter", home({"--parameter", "relaxation=1"}), kBad, "no parameters"},
     {"UnknownFormula", home({"--formula", "mandelbort"}), kBad, "mandelbort"},
     {"UnknownPalette", home({"--palette", "mauve"}), kBad, "mauve"},
+    {"NoPalette", home({"--palette", "/dev/null"}), kBad, "null"},
     {"UnknownRung", home({"--rung", "fp16"}), kBad, "fp16"},
     {"UnknownDevice", render({"home", "--device", "gpu7"}), kBad, "gpu7"},
     {"UnknownEnding", {"render", "home", "-o", "out.jpeg"}, kBad, ".png"},

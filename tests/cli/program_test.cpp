@@ -1,6 +1,8 @@
 // The program as people start it: a picture, its figures, a check, a table, a stop.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include <nlohmann/json.hpp>
 
 #include "support/child_process.h"
@@ -36,6 +38,19 @@ TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
         EXPECT_EQ(shown.output, run({"info", "home"}).output);
         EXPECT_NE(shown.output.find("-0.75"), std::string::npos) << shown.output;
     }
+}
+
+TEST_F(ProgramTest, APictureCarriesThePaletteOfAFile) {
+    std::ofstream(path("three.gpl")) << "GIMP Palette\n0 0 0\n250 60 20\n255 255 255\n";
+    const ChildResult rendered =
+        run({"render", "home", "-o", "a.png", "--size", "64x36", "--palette", "three.gpl"});
+    ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
+    fs::remove(path("three.gpl"));
+    EXPECT_NE(run({"info", "a.png"}).output.find("three, "), std::string::npos);
+    ASSERT_EQ(run({"render", "a.png", "-o", "b.png", "--size", "64x36"}).exitCode, 0);
+    EXPECT_EQ(textOf(path("a.png")), textOf(path("b.png")));
+    ASSERT_EQ(run({"render", "home", "-o", "c.png", "--size", "64x36"}).exitCode, 0);
+    EXPECT_NE(textOf(path("a.png")), textOf(path("c.png")));
 }
 
 TEST_F(ProgramTest, StatsTellWhatHappened) {
