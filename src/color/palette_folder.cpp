@@ -83,7 +83,11 @@ Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
         return fail(ErrorCode::InvalidInput,
                     before.error().message + " It stays as it is; save under another name.");
     }
-    return makeFolder(folder).and_then([&] { return writeFileAtomically(file, palette.toJson()); });
+    // Reading the text back keeps out what could not be read again.
+    const std::string text = palette.toJson();
+    if (const auto again = Palette::parse(text, "The palette"); !again)
+        return tl::make_unexpected(again.error());
+    return makeFolder(folder).and_then([&] { return writeFileAtomically(file, text); });
 }
 
 Result<void> removePalette(const fs::path& folder, const std::string& id) {

@@ -47,6 +47,19 @@ TEST(PaletteFolder, NeverOverwritesABrokenFile) {
     EXPECT_EQ(*readFile(file), "{broken");
 }
 
+TEST(PaletteFolder, KeepsWhatItCanReadAgainAlone) {
+    const TemporaryFolder folder;
+    PaletteData data = paletteNamed("mine", "Mine").data();
+    data.stops.clear();
+    for (int i = 0; i < 4096; ++i)
+        data.stops.push_back({i / 4097.0, 0xabcdef, 0.123456789012345});
+    EXPECT_TRUE(keepPalette(folder.path(), *Palette::create(data)));
+    data.origin = R"({"later": ")" + std::string(100'000, 'x') + "\"}";
+    const Result<void> kept = keepPalette(folder.path(), *Palette::create(data));
+    ASSERT_FALSE(kept);
+    EXPECT_EQ((*readPaletteOf(folder.path(), "mine"))->data().origin, "");
+}
+
 TEST(PaletteFolder, HoldsNamesToIds) {
     const TemporaryFolder folder;
     std::ofstream(folder.path() / "other.json") << paletteNamed("mine", "Mine").toJson();

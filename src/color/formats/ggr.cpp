@@ -98,8 +98,9 @@ PaletteStops stopsOf(const Segment& segment) {
     const double m = std::clamp((segment.middle - segment.left) / width, 1e-6, 1 - 1e-6);
     PaletteStops corners;
     const auto addCorner = [&](double x, double share) {
-        corners.push_back(
-            simplified({sampleOf(std::lerp(segment.left, segment.right, x), colorAt(segment, share))}).front());
+        corners.push_back(simplified({sampleOf(std::lerp(segment.left, segment.right, x),
+                                               colorAt(segment, share))})
+                              .front());
     };
     if (segment.blend == 5 || (segment.blend == 0 && segment.coloring == 0)) {
         const bool isStep = segment.blend == 5;
@@ -114,8 +115,8 @@ PaletteStops stopsOf(const Segment& segment) {
     constexpr int kSteps = 128;  // half a cosine between two of them is straight to 0.01 of a code
     for (int i = 0; i <= kSteps; ++i) {
         const double x = static_cast<double>(i) / kSteps;
-        samples.push_back(
-            sampleOf(std::lerp(segment.left, segment.right, x), colorAt(segment, blended(x, m, segment.blend))));
+        samples.push_back(sampleOf(std::lerp(segment.left, segment.right, x),
+                                   colorAt(segment, blended(x, m, segment.blend))));
     }
     return simplified(samples);
 }

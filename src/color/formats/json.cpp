@@ -128,6 +128,20 @@ Result<ForeignPalette> read(std::string_view text) {
     return palette;
 }
 
+/// What stands between the brackets of "stops".
+std::string linesOf(const std::vector<PaletteStop>& stops) {
+    std::string lines;
+    for (const PaletteStop& stop : stops) {
+        char color[8];
+        std::snprintf(color, sizeof color, "#%06x", stop.color & 0xFFFFFFu);
+        lines += lines.empty() ? "\n    [" : ",\n    [";
+        lines += Json(stop.position).dump() + ", \"" + color + '"';
+        if (stop.midpoint != 0.5) lines += ", " + Json(stop.midpoint).dump();
+        lines += ']';
+    }
+    return lines + "\n  ";
+}
+
 bool recognizes(std::string_view text) {
     return trimmed(text).starts_with('{');
 }
@@ -154,18 +168,15 @@ std::string Palette::toJson() const {
     tree["space"] = kSpaces[static_cast<std::size_t>(m_data.space)];
     tree["curve"] = kCurves[static_cast<std::size_t>(m_data.curve)];
     tree["stops"] = OrderedJson::array();
-    for (const PaletteStop& stop : stops()) {
-        char color[8];
-        std::snprintf(color, sizeof color, "#%06x", stop.color & 0xFFFFFFu);
-        OrderedJson entry{stop.position, color};
-        if (stop.midpoint != 0.5) entry.push_back(stop.midpoint);
-        tree["stops"].push_back(std::move(entry));
-    }
     const Json unknown = Json::parse(m_data.origin, nullptr, false);
     if (unknown.is_object())
         for (const auto& [key, value] : unknown.items())
             tree[key] = OrderedJson(value);
-    return tree.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+    std::string text = tree.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+    // A line for each stop. In the texts before it quotes are escaped.
+    const std::size_t inside = text.find("\"stops\": []") + 10;
+    text.insert(inside, linesOf(stops()));
+    return text;
 }
 
 PaletteFormat jsonPalettes() {
