@@ -1,5 +1,7 @@
 #include "ui/color_dock.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
@@ -8,10 +10,13 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include "color/colorizer.h"
 #include "color/palette.h"
+#include "color/palette_folder.h"
 #include "ui/form_column.h"
+#include "ui/palette_editor.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/translations.h"
@@ -20,8 +25,7 @@
 namespace fathom {
 namespace {
 
-constexpr int kIdRole = Qt::UserRole;
-constexpr int kStripRole = Qt::UserRole + 1;
+constexpr int kStripRole = Qt::UserRole;
 constexpr int kStripPixels = 512;
 
 QImage stripOf(const Palette& palette) {
@@ -118,6 +122,7 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
                                    .decimals = 0,
                                    .suffix = QStringLiteral("°")},
                                   this)),
+      m_editPalette(new QPushButton(tr("Edit palette…"), this)),
       m_interior(new QPushButton(this)),
       m_reset(new QPushButton(tr("Reset"), this)) {
     setObjectName(QStringLiteral("colorDock"));
@@ -132,10 +137,11 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     m_light->setObjectName(QStringLiteral("light"));
     m_direction->setObjectName(QStringLiteral("lightDirection"));
     m_elevation->setObjectName(QStringLiteral("lightElevation"));
+    m_editPalette->setObjectName(QStringLiteral("editPalette"));
     m_interior->setObjectName(QStringLiteral("interior"));
     m_reset->setObjectName(QStringLiteral("resetColors"));
 
-    fillPalettes();
+    setUpPalettes();
     for (const ColoringSpec& spec : colorings())
         m_coloring->addItem(translated(spec.label), toQString(spec.id));
     for (const auto& [label, mapping] : {std::pair(tr("Automatic"), ColorMapping::Automatic),
@@ -147,17 +153,60 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     showState();
 }
 
-void ColorDock::fillPalettes() {
+void ColorDock::setUpPalettes() {
     m_palettes->setAccessibleName(tr("Palettes"));
     m_palettes->setItemDelegate(new PaletteDelegate(m_palettes));
     m_palettes->setMouseTracking(true);
     m_palettes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_palettes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const Palette& palette : bundledPalettes()) {
-        auto* item = new QListWidgetItem(translated(palette.name()), m_palettes);
-        item->setData(kIdRole, toQString(palette.id()));
-        item->setData(kStripRole, stripOf(palette));
+    fillPalettes();
+}
+
+void ColorDock::fillPalettes() {
+    const QSignalBlocker blocker(m_palettes);
+    m_palettes->clear();
+    m_choices.clear();
+    for (const Palette& palette : bundledPalettes())
+        addPalette(palette.id());
+    const OwnPalettes own = readPalettes(paletteFolder());
+    for (const auto& palette : own.items)
+        addPalette(palette);
+    // Later: at the start nobody listens yet.
+    for (const std::string& problem : own.problems)
+        QTimer::singleShot(0, this, [this, problem] { emit told(toQString(problem)); });
+}
+
+void ColorDock::addPalette(const PaletteChoice& choice) {
+    const auto palette = paletteOf(choice);
+    auto* item = new QListWidgetItem(
+        choice.own() ? toQString(palette->name()) : translated(palette->name()), m_palettes);
+    item->setData(kStripRole, stripOf(*palette));
+    m_choices.push_back(choice);
+}
+
+int ColorDock::rowOf(const PaletteChoice& choice) const {
+    const auto found = std::ranges::find(m_choices, choice);
+    return found == m_choices.end() ? -1 : static_cast<int>(found - m_choices.begin());
+}
+
+void ColorDock::stepPalette(int steps) {
+    const int count = m_palettes->count(), row = m_palettes->currentRow();
+    const int start = row < 0 && steps > 0 ? -1 : std::max(row, 0);
+    m_palettes->setCurrentRow((start + steps + count) % count);
+}
+
+void ColorDock::editPalette() {
+    if (!m_editor) {
+        m_editor = new PaletteEditor(m_state, window());
+        connect(m_editor, &PaletteEditor::told, this, &ColorDock::told);
+        connect(m_editor, &PaletteEditor::kept, this, [this] {
+            fillPalettes();
+            showState();
+        });
     }
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
 }
 
 void ColorDock::layOut() {
@@ -178,6 +227,7 @@ void ColorDock::layOut() {
 
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
+    form.addPlain(m_editPalette);
     form.addBeside(tr("Colouring"), m_coloring);
     auto* mapping = new QWidget(this);
     auto* mappingRow = new QHBoxLayout(mapping);
@@ -201,12 +251,13 @@ void ColorDock::layOut() {
 }
 
 void ColorDock::connectControls() {
-    connect(m_palettes, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        if (item)
-            change([&](ColorSettings& colors) {
-                colors.palette = toUtf8(item->data(kIdRole).toString());
-            });
+    connect(m_palettes, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row < 0) return;
+        change([&](ColorSettings& colors) {
+            colors.palette = m_choices[static_cast<std::size_t>(row)];
+        });
     });
+    connect(m_editPalette, &QPushButton::clicked, this, &ColorDock::editPalette);
     connect(m_coloring, &QComboBox::currentIndexChanged, this, [this] {
         change([&](ColorSettings& colors) {
             colors.coloring = toUtf8(m_coloring->currentData().toString());
@@ -262,10 +313,11 @@ void ColorDock::showState() {
     const QSignalBlocker mappingBlocker(m_mapping);
     const QSignalBlocker pinBlocker(m_pin);
     const QSignalBlocker smoothBlocker(m_smooth);
-    for (int row = 0; row < m_palettes->count(); ++row)
-        if (m_palettes->item(row)->data(kIdRole).toString() == toQString(colors.palette) &&
-            m_palettes->currentRow() != row)
-            m_palettes->setCurrentRow(row);
+    // A palette that is being edited, or came with a file, is in no row: none is chosen then.
+    if (const int row = rowOf(colors.palette); m_palettes->currentRow() != row) {
+        if (row < 0) m_palettes->clearSelection();
+        m_palettes->setCurrentRow(row);
+    }
     m_coloring->setCurrentIndex(m_coloring->findData(toQString(colors.coloring)));
     m_mapping->setCurrentIndex(m_mapping->findData(static_cast<int>(colors.mapping)));
     m_pin->setChecked(colors.isPinned);

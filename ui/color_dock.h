@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace fathom {
 
+class PaletteEditor;
 class ValueSlider;
 
 class ColorDock final : public QWidget {
@@ -22,8 +23,20 @@ class ColorDock final : public QWidget {
 public:
     explicit ColorDock(ExplorerState& state, QWidget* parent = nullptr);
 
+    /// To the next palette of the list, or a previous one; round its ends.
+    void stepPalette(int steps);
+
+signals:
+    /// A sentence for the person.
+    void told(const QString& sentence);
+
 private:
+    void setUpPalettes();
+    /// The bundled ones, then those of the person's folder.
     void fillPalettes();
+    void addPalette(const PaletteChoice& choice);
+    int rowOf(const PaletteChoice& choice) const;
+    void editPalette();
     void layOut();
     void connectControls();
     /// The slider moves `part` of the settings; a drag is one gesture.
@@ -35,6 +48,8 @@ private:
     void chooseInterior();
 
     ExplorerState& m_state;
+    std::vector<PaletteChoice> m_choices;  // of the rows
+    PaletteEditor* m_editor = nullptr;     // made when first asked for
     QListWidget* m_palettes;
     QComboBox* m_coloring;
     QComboBox* m_mapping;
@@ -46,6 +61,7 @@ private:
     ValueSlider* m_light;
     ValueSlider* m_direction;
     ValueSlider* m_elevation;
+    QPushButton* m_editPalette;
     QPushButton* m_interior;
     QPushButton* m_reset;
 };

@@ -74,7 +74,7 @@ std::vector<HistoryModel::Row> HistoryModel::currentRows() const {
     for (const ExplorerState::Step& step : m_state.steps()) {
         const FormulaInstance& formula = step.scene.location.formula;
         const QString label = translated(formula.spec->label);
-        const Palette* palette = findPalette(step.scene.colors.palette);
+        const auto palette = paletteOf(step.scene.colors.palette);
         rows.push_back({step.id, formula.julia ? tr("%1 Julia set").arg(label) : label,
                         tr("%1 · %2").arg(depthText(step.scene.location.view.depth10()),
                                           palette ? translated(palette->name()) : QString())});

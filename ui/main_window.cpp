@@ -115,7 +115,10 @@ void MainWindow::buildDocks() {
     m_location = new LocationDock(m_state, m_tabs);
     addScrolling(m_location, tr("Location"));
     addScrolling(new FormulaDock(m_state, m_tabs), tr("Formula"));
-    m_tabs->addTab(new ColorDock(m_state, m_tabs), tr("Colour"));
+    m_colors = new ColorDock(m_state, m_tabs);
+    connect(m_colors, &ColorDock::told, this,
+            [this](const QString& sentence) { m_toasts->show(sentence); });
+    m_tabs->addTab(m_colors, tr("Colour"));
     Result<BookmarkStore> bookmarks = BookmarkStore::load(dataFolder() / "bookmarks.json");
     if (!bookmarks) m_log.add(LogLevel::Warning, toQString(bookmarks.error().message));
     m_bookmarks = new BookmarksDock(std::move(bookmarks), m_thumbnails, m_tabs);

@@ -26,6 +26,7 @@ class QTabWidget;
 
 namespace fathom {
 
+class ColorDock;
 class DevicesPage;
 class ExportDialog;
 class HelpWindow;
@@ -115,7 +116,6 @@ private:
     void turn(double degrees);
     void toggleLock();
     void scaleIterations(double factor);
-    void stepPalette(int steps);
     void shiftColors(double turns);
     void endWork();
 
@@ -139,6 +139,7 @@ private:
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;
     LocationDock* m_location = nullptr;
+    ColorDock* m_colors = nullptr;
     DevicesPage* m_devices = nullptr;
     LogWindow* m_logWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;

@@ -8,8 +8,8 @@
 #include <QToolBar>
 
 #include "base/check.h"
-#include "color/palette.h"
 #include "ui/about_dialog.h"
+#include "ui/color_dock.h"
 #include "ui/devices_page.h"
 #include "ui/help_window.h"
 #include "ui/location_dock.h"
@@ -131,8 +131,8 @@ void MainWindow::connectFractalActions() {
     m_actions.connectTo("lock-iterations", [this] { toggleLock(); });
     m_actions.connectTo("more-iterations", [this] { scaleIterations(2); });
     m_actions.connectTo("fewer-iterations", [this] { scaleIterations(0.5); });
-    m_actions.connectTo("next-palette", [this] { stepPalette(1); });
-    m_actions.connectTo("previous-palette", [this] { stepPalette(-1); });
+    m_actions.connectTo("next-palette", [this] { m_colors->stepPalette(1); });
+    m_actions.connectTo("previous-palette", [this] { m_colors->stepPalette(-1); });
     m_actions.connectTo("shift-colors-forward", [this] { shiftColors(kColorTurns); });
     m_actions.connectTo("shift-colors-backward", [this] { shiftColors(-kColorTurns); });
 }
@@ -232,19 +232,6 @@ void MainWindow::scaleIterations(double factor) {
                                      static_cast<double>(IterationLimit::kMaximum));
     location.iterations = {static_cast<std::uint64_t>(scaled), false};
     m_state.setLocation(std::move(location));
-}
-
-void MainWindow::stepPalette(int steps) {
-    const auto& palettes = bundledPalettes();
-    const auto count = static_cast<int>(palettes.size());
-    int index = 0;
-    while (index < count &&
-           palettes[static_cast<std::size_t>(index)].id() != m_state.colors().palette)
-        ++index;
-    ColorSettings colors = m_state.colors();
-    colors.palette =
-        palettes[static_cast<std::size_t>((index % count + steps + count) % count)].id();
-    m_state.setColors(colors);
 }
 
 void MainWindow::shiftColors(double turns) {

@@ -1209,6 +1209,10 @@
         <source>Pin</source>
         <translation>Festhalten</translation>
     </message>
+    <message>
+        <source>Edit palette…</source>
+        <translation>Palette bearbeiten …</translation>
+    </message>
 </context>
 <context>
     <name>fathom::DevicesPage</name>
@@ -2295,6 +2299,212 @@
     <message>
         <source>Fathom did not start properly the last time, so it began with its first settings; yours are kept in %1.</source>
         <translation>Fathom ist beim letzten Mal nicht richtig gestartet und hat deshalb mit seinen ersten Einstellungen begonnen; Ihre sind in %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::PaletteBar</name>
+    <message>
+        <source>Stops of the palette</source>
+        <translation>Stützen der Palette</translation>
+    </message>
+    <message>
+        <source>Drag stops and the diamonds between them; double-click the bar for a new stop, a stop for its colour.</source>
+        <translation>Stützen und die Rauten dazwischen lassen sich ziehen; ein Doppelklick auf den Balken macht eine neue Stütze, einer auf eine Stütze ändert ihre Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::PaletteEditor</name>
+    <message>
+        <source>Remove stop</source>
+        <translation>Stütze entfernen</translation>
+    </message>
+    <message>
+        <source>Edit palette</source>
+        <translation>Palette bearbeiten</translation>
+    </message>
+    <message>
+        <source>As eyes see (OKLab)</source>
+        <translation>Wie Augen sehen (OKLab)</translation>
+    </message>
+    <message>
+        <source>Screen codes (sRGB)</source>
+        <translation>Bildschirmwerte (sRGB)</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>Resting at stops</source>
+        <translation>An Stützen ruhend</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Midpoint</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Hard edge</source>
+        <translation>Harte Kante</translation>
+    </message>
+    <message>
+        <source>A second stop at the same place: give the two different colours.</source>
+        <translation>Eine zweite Stütze an derselben Stelle: Geben Sie beiden verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>Spread evenly</source>
+        <translation>Gleich verteilen</translation>
+    </message>
+    <message>
+        <source>The same way from stop to stop.</source>
+        <translation>Von Stütze zu Stütze derselbe Weg.</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>The circle walked the other way.</source>
+        <translation>Der Kreis in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>There and back: no edge where the ends meet.</source>
+        <translation>Hin und zurück: keine Kante, wo sich die Enden treffen.</translation>
+    </message>
+    <message>
+        <source>Shift left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>By a 50th of a turn.</source>
+        <translation>Um ein Fünfzigstel des Kreises.</translation>
+    </message>
+    <message>
+        <source>Shift right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Überrasch mich</translation>
+    </message>
+    <message>
+        <source>A new palette from a dark end to one peak and back.</source>
+        <translation>Eine neue Palette von einem dunklen Ende zu einem Gipfel und zurück.</translation>
+    </message>
+    <message>
+        <source>From a picture…</source>
+        <translation>Aus einem Bild …</translation>
+    </message>
+    <message>
+        <source>The colours of a picture, from dark to light and back.</source>
+        <translation>Die Farben eines Bildes, von dunkel nach hell und zurück.</translation>
+    </message>
+    <message>
+        <source>Take colours from a picture</source>
+        <translation>Farben aus einem Bild nehmen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>From Fathom, GIMP, Fractint, Ultra Fractal or Kalles Fraktaler.</source>
+        <translation>Von Fathom, GIMP, Fractint, Ultra Fractal oder Kalles Fraktaler.</translation>
+    </message>
+    <message>
+        <source>Import a palette</source>
+        <translation>Eine Palette importieren</translation>
+    </message>
+    <message>
+        <source>Palettes</source>
+        <translation>Paletten</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>For GIMP (.gpl), Fractint (.map) or another Fathom (.json).</source>
+        <translation>Für GIMP (.gpl), Fractint (.map) oder ein anderes Fathom (.json).</translation>
+    </message>
+    <message>
+        <source>Export the palette</source>
+        <translation>Die Palette exportieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Among your palettes, under its name.</source>
+        <translation>Bei Ihren Paletten, unter ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>Colour of the stop, %1</source>
+        <translation>Farbe der Stütze, %1</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>%1 (eigene)</translation>
+    </message>
+    <message>
+        <source>Colour of the stop</source>
+        <translation>Farbe der Stütze</translation>
+    </message>
+    <message>
+        <source>No picture could be read from %1.</source>
+        <translation>Aus %1 ließ sich kein Bild lesen.</translation>
+    </message>
+    <message>
+        <source>The palette %1 is saved.</source>
+        <translation>Die Palette %1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source> turns/s</source>
+        <translation> Umläufe/s</translation>
+    </message>
+    <message>
+        <source>Below 0 the colours run backwards.</source>
+        <translation>Unter 0 laufen die Farben rückwärts.</translation>
+    </message>
+    <message>
+        <source>Moves the colours through the picture while this window is open.</source>
+        <translation>Bewegt die Farben durch das Bild, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>

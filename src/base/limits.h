@@ -67,6 +67,8 @@ inline constexpr std::size_t kPipeBytes = 256 * kMebibyte;
 /// 4,096 stops, one for each colour that is computed of a palette, take 100 KiB.
 inline constexpr std::size_t kPaletteBytes = kMebibyte / 4;
 inline constexpr std::size_t kPaletteStops = 4096;
+/// A person's own, in their folder. The window shows all of them.
+inline constexpr std::size_t kPaletteFiles = 1000;
 
 // ---- Messages
 

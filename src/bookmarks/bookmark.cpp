@@ -125,12 +125,24 @@ std::optional<AutoCurve> readCurve(const Fields& fields) {
     return {};
 }
 
+/// The id of a bundled palette, or one of one's own as its file has it.
+PaletteChoice readPalette(const Fields& fields) {
+    const Json* value = fields.find("palette");
+    if (value && value->is_object()) {
+        Result<Palette> own = Palette::parse(value->dump(), "coloring.palette");
+        if (own) return std::make_shared<const Palette>(*std::move(own));
+        fields.reject(own.error().message);
+    }
+    const ColorSettings standard;
+    const std::string id = fields.text("palette", standard.palette.id());
+    if (!findPalette(id))
+        fields.complain("palette", "must be one of " + idsOf(bundledPalettes()), value);
+    return id;
+}
+
 ColorSettings readColors(const Fields& fields) {
     ColorSettings colors;
-    colors.palette = fields.text("palette", colors.palette);
-    if (!findPalette(colors.palette))
-        fields.complain("palette", "must be one of " + idsOf(bundledPalettes()),
-                        fields.find("palette"));
+    colors.palette = readPalette(fields);
     if (!chooseColoring(fields.text("coloring", colors.coloring), colors))
         fields.complain("coloring", "must be one of " + idsOf(colorings()),
                         fields.find("coloring"));
@@ -252,7 +264,8 @@ OrderedJson treeOf(const ColorSettings& colors) {
     char interior[8];
     std::snprintf(interior, sizeof interior, "#%06x", colors.interior & 0xFFFFFFu);
     OrderedJson tree;
-    tree["palette"] = colors.palette;
+    tree["palette"] = colors.palette.id();
+    if (colors.palette.own()) tree["palette"] = OrderedJson::parse(colors.palette.own()->toJson());
     tree["coloring"] = colors.coloring;
     tree["smooth"] = colors.smooth;
     tree["mapping"] = idOf(colors.mapping);

@@ -12,6 +12,10 @@ void Fields::complain(const char* key, const std::string& demand, const Json* va
     m_problem = m_path + key + " " + demand + (value ? ", not " + spoken(*value) : "") + ".";
 }
 
+void Fields::reject(std::string sentence) const {
+    if (m_problem.empty()) m_problem = std::move(sentence);
+}
+
 std::string Fields::text(const char* key, std::string fallback, std::size_t mostBytes) const {
     const Json* value = find(key);
     if (!value) return fallback;
@@ -54,7 +58,7 @@ Decimal Fields::decimal(const char* key) const {
     Result<Decimal> decimal =
         Decimal::parse(value->is_string() ? value->get_ref<const std::string&>() : value->dump());
     if (decimal) return *std::move(decimal);
-    if (m_problem.empty()) m_problem = m_path + key + ": " + decimal.error().message;
+    reject(m_path + key + ": " + decimal.error().message);
     return {};
 }
 

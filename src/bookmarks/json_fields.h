@@ -20,6 +20,9 @@ public:
     const Json* find(const char* key) const;
     void complain(const char* key, const std::string& demand, const Json* value = nullptr) const;
 
+    /// The same with a sentence of its own.
+    void reject(std::string sentence) const;
+
     std::string text(const char* key, std::string fallback,
                      std::size_t mostBytes = limits::kNameBytes) const;
     double number(const char* key, double fallback) const;

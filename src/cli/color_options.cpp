@@ -2,15 +2,43 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <filesystem>
 
+#include "base/shown_text.h"
+#include "cli/failure.h"
 #include "cli/option_text.h"
 #include "cli/view_options.h"
 #include "color/coloring.h"
 #include "color/colorizer.h"
+#include "color/palette_folder.h"
+#include "color/palette_format.h"
 
 namespace fathom {
 
 namespace {
+
+/// A bundled palette's id, that of a person's own one, or a file.
+Result<PaletteChoice> resolvePalette(const std::string& text) {
+    if (findPalette(text)) return text;
+    if (text.find('/') == std::string::npos) {
+        const auto own = readPaletteOf(paletteFolder(), text);
+        if (own) return *own;
+        if (own.error().code != ErrorCode::NotFound) return tl::make_unexpected(own.error());
+    }
+    std::error_code error;
+    if (std::filesystem::exists(text, error)) {
+        Result<ReadPalette> read = readPaletteFile(text);
+        if (!read) return tl::make_unexpected(read.error());
+        if (!read->loss.empty()) reportNotice(read->loss);
+        return std::make_shared<const Palette>(std::move(read->palette));
+    }
+    std::string ids;
+    for (const Palette& palette : bundledPalettes())
+        ids += (ids.empty() ? "" : ", ") + palette.id();
+    return fail(ErrorCode::InvalidInput, "There is no palette " + inQuotes(text) +
+                                             " and no file of this name; choose one of: " + ids +
+                                             ".");
+}
 
 /// A mapping that is named starts anew, without the curve of another picture.
 Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
@@ -74,7 +102,8 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
         const char *name, *type, *help;
         std::optional<std::string>& text;
     } settings[] = {
-        {"--palette", "ID", "The palette", options.palette},
+        {"--palette", "ID|FILE", "A palette, or a file of one (JSON, GIMP, Fractint, ...)",
+         options.palette},
         {"--coloring", "ID", "What is coloured, such as count or distance", options.coloring},
         {"--mapping", "auto|log|linear", "How counts become colours: auto fits them to the picture",
          options.mapping},
@@ -101,7 +130,11 @@ Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
         if (!source) return tl::make_unexpected(source.error());
         settings = source->colors;
     }
-    if (options.palette) settings.palette = *options.palette;
+    if (options.palette) {
+        Result<PaletteChoice> palette = resolvePalette(*options.palette);
+        if (!palette) return tl::make_unexpected(palette.error());
+        settings.palette = *std::move(palette);
+    }
     if (options.coloring && !chooseColoring(*options.coloring, settings))
         settings.coloring = *options.coloring;  // which validate() refuses, and tells the others
     if (options.isSmooth || options.hasSteps) settings.smooth = options.isSmooth;

@@ -48,7 +48,7 @@ std::string spokenColors(const ColorSettings& colors) {
     const char* const mapping = colors.mapping == ColorMapping::Automatic     ? "automatic"
                                 : colors.mapping == ColorMapping::Logarithmic ? "logarithmic"
                                                                               : "linear";
-    return colors.palette + ", " + colors.coloring + ", " + mapping + ", density " +
+    return printable(colors.palette.id()) + ", " + colors.coloring + ", " + mapping + ", density " +
            shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
 }
 

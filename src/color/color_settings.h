@@ -8,6 +8,8 @@
 
 #include "color/auto_curve.h"
 
+#include "color/palette_choice.h"
+
 namespace fathom {
 
 struct RgbF {
@@ -32,7 +34,7 @@ struct Light {
 };
 
 struct ColorSettings {
-    std::string palette = "abyss";   // id of a bundled palette
+    PaletteChoice palette = "abyss";
     std::string coloring = "count";  // id of a row of colorings()
     bool smooth = true;              // without steps between counts, or between contours
     ColorMapping mapping = ColorMapping::Logarithmic;

@@ -180,8 +180,8 @@ Result<void> validate(const ColorSettings& settings) {
     const auto reject = [](std::string sentence) {
         return fail(ErrorCode::InvalidInput, std::move(sentence));
     };
-    if (findPalette(settings.palette) == nullptr)
-        return reject("There is no palette " + inQuotes(settings.palette) +
+    if (!paletteOf(settings.palette))
+        return reject("There is no palette " + inQuotes(settings.palette.id()) +
                       "; choose one of: " + idsOf(bundledPalettes(), &Palette::id) + ".");
     if (findColoring(settings.coloring) == nullptr)
         return reject("There is no colouring " + inQuotes(settings.coloring) +
@@ -209,15 +209,13 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     Colorizer colorizer;
     colorizer.m_settings = settings;
     colorizer.m_traits = traits;
+    colorizer.m_palette = paletteOf(settings.palette);
     colorizer.m_coloring = findColoring(settings.coloring);
     colorizer.m_set = set;
-    const Palette& palette = *findPalette(settings.palette);
-    if (settings.mapping != ColorMapping::Automatic || !colorizer.m_coloring->usesMapping) {
-        colorizer.m_palette = &palette.families();
-    } else {
+    if (settings.mapping == ColorMapping::Automatic && colorizer.m_coloring->usesMapping) {
         const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
         colorizer.m_curve = std::make_shared<const CurveTable>(curve);
-        colorizer.m_calmPalette = CalmPalette::of(palette, traits.hasBasins);
+        colorizer.m_calmPalette = CalmPalette::of(*colorizer.m_palette, traits.hasBasins);
     }
     return colorizer;
 }
@@ -234,7 +232,7 @@ void Colorizer::paint(std::span<const TileSample> samples, std::span<Color> colo
     const auto shade = m_coloring->shade.on(m_set);
     const auto light = versionsOf<lightRun>().on(m_set);
     const LightTerms terms(m_settings.light);
-    const Paint<Color> paint{*m_palette, interior};
+    const Paint<Color> paint{m_palette->families(), interior};
     Shades shades;
     for (std::size_t start = 0; start < samples.size(); start += kRun) {
         const std::size_t length = std::min(kRun, samples.size() - start);

@@ -48,7 +48,7 @@ private:
 
     ColorSettings m_settings;
     PictureTraits m_traits;
-    const HueFamilies* m_palette = nullptr;
+    std::shared_ptr<const Palette> m_palette;
     const ColoringSpec* m_coloring = nullptr;
     InstructionSet m_set = InstructionSet::Baseline;
     // Of automatic colours alone.

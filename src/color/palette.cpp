@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
-#include "base/json_tree.h"
+#include <numbers>
 
 #include "base/check.h"
 #include "base/embedded_text.h"
 #include "base/limits.h"
-#include "base/shown_text.h"
 #include "color/oklab.h"
 #include "color/srgb.h"
 
@@ -16,19 +16,7 @@ namespace fathom {
 
 namespace {
 
-// ---- Reading
-
-tl::unexpected<Error> failAt(std::string_view source, const std::string& sentence) {
-    return fail(ErrorCode::Parse, shownPath(source) + ": " + sentence);
-}
-
-std::string lineAndColumn(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, std::min(byte, text.size()));
-    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-    const std::size_t lineStart = before.rfind('\n');  // npos + 1 is 0
-    return "line " + std::to_string(line) + ", column " +
-           std::to_string(std::max<std::size_t>(1, before.size() - (lineStart + 1)));
-}
+// ---- Checking
 
 std::string stopName(std::size_t index) {
     return "stop " + std::to_string(index + 1);
@@ -41,55 +29,31 @@ bool isId(std::string_view text) {
     });
 }
 
-// "#rrggbb" to 0xRRGGBB; nothing else.
-std::optional<std::uint32_t> parseColor(std::string_view text) {
-    if (text.size() != 7 || text.front() != '#') return std::nullopt;
-    std::uint32_t color = 0;
-    for (const char letter : text.substr(1)) {
-        const std::size_t digit =
-            std::string_view("0123456789abcdef")
-                .find(static_cast<char>(letter >= 'A' && letter <= 'F' ? letter - 'A' + 'a'
-                                                                       : letter));
-        if (digit == std::string_view::npos) return std::nullopt;
-        color = color * 16 + static_cast<std::uint32_t>(digit);
+/// What is wrong, as a sentence; empty when nothing is.
+std::string problemOf(const std::vector<PaletteStop>& stops) {
+    if (stops.size() < 2) return "A palette needs at least two stops.";
+    if (stops.size() > limits::kPaletteStops)
+        return "A palette may have at most " + std::to_string(limits::kPaletteStops) + " stops.";
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        if (!(stops[i].position >= 0 && stops[i].position < 1))
+            return stopName(i) +
+                   " has a position that is not from 0 to below 1 (a palette is a circle: 1 is 0 "
+                   "again).";
+        if (!(stops[i].midpoint > 0 && stops[i].midpoint < 1))
+            return stopName(i) + " has a midpoint that is not between 0 and 1.";
+        if (i > 0 && stops[i].position < stops[i - 1].position)
+            return stopName(i) +
+                   " comes before the one ahead of it; sort the stops by ascending position.";
     }
-    return color;
+    return {};
 }
 
-Result<PaletteStop> parseStop(const Json& entry, std::size_t index, std::string_view source) {
-    if (!entry.is_array() || entry.size() != 2 || !entry[0].is_number() || !entry[1].is_string())
-        return failAt(source, stopName(index) + " must be [position, \"#rrggbb\"].");
-    const auto position = entry[0].get<double>();
-    if (!(position >= 0 && position < 1))
-        return failAt(source, stopName(index) + " stands at " + entry[0].dump() +
-                                  ", but positions go from 0 to below 1 (a palette is a circle: 1 "
-                                  "is 0 again).");
-    const auto color = parseColor(entry[1].get_ref<const std::string&>());
-    if (!color)
-        return failAt(source, stopName(index) + " has the colour " +
-                                  inQuotes(entry[1].get_ref<const std::string&>()) +
-                                  ", which is not of the form \"#rrggbb\".");
-    return PaletteStop{position, *color};
-}
-
-Result<std::vector<PaletteStop>> parseStops(const Json& root, std::string_view source) {
-    const auto found = root.find("stops");
-    if (found == root.end() || !found->is_array() || found->size() < 2)
-        return failAt(source, "\"stops\" must be a list of at least two [position, \"#rrggbb\"].");
-    if (found->size() > limits::kPaletteStops)
-        return failAt(source,
-                      "\"stops\" must be at most " + std::to_string(limits::kPaletteStops) + ".");
-    std::vector<PaletteStop> stops;
-    for (std::size_t index = 0; index < found->size(); ++index) {
-        const Result<PaletteStop> stop = parseStop((*found)[index], index, source);
-        if (!stop) return tl::make_unexpected(stop.error());
-        if (!stops.empty() && stop->position <= stops.back().position)
-            return failAt(source, stopName(index) +
-                                      " does not come after the one before it; sort the stops by "
-                                      "ascending position.");
-        stops.push_back(*stop);
-    }
-    return stops;
+std::string problemOf(const PaletteData& data) {
+    if (!isId(data.id)) return "\"id\" must be a word of a-z, 0-9, - and _, at most 64 long.";
+    if (data.name.empty() || data.name.size() > limits::kNameBytes)
+        return "\"name\" must be a text of at most " + std::to_string(limits::kNameBytes) +
+               " bytes.";
+    return problemOf(data.stops);
 }
 
 // ---- Interpolation
@@ -108,49 +72,38 @@ double monotoneSlope(double secantBefore, double widthBefore, double secantAfter
     return (weightBefore + weightAfter) / (weightBefore / secantBefore + weightAfter / secantAfter);
 }
 
-struct Knot {
-    double position;
-    Channels value, slope;
-};
-
-// The stops in OKLab with their slopes; the first one again at the end, a turn later.
-std::vector<Knot> makeKnots(const std::vector<PaletteStop>& stops) {
-    const std::size_t count = stops.size();
-    std::vector<Knot> knots;
-    for (const PaletteStop& stop : stops) {
-        const Oklab color = toOklab(fromSrgb8(stop.color));
-        knots.push_back({stop.position, {color.lightness, color.a, color.b}, {}});
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-        const Knot& before = knots[(i + count - 1) % count];
-        const Knot& after = knots[(i + 1) % count];
-        const double widthBefore = knots[i].position - before.position + (i == 0 ? 1 : 0);
-        const double widthAfter = after.position - knots[i].position + (i + 1 == count ? 1 : 0);
-        for (std::size_t channel = 0; channel < 3; ++channel) {
-            const double here = knots[i].value[channel];
-            knots[i].slope[channel] =
-                monotoneSlope((here - before.value[channel]) / widthBefore, widthBefore,
-                              (after.value[channel] - here) / widthAfter, widthAfter);
-        }
-    }
-    knots.push_back(knots.front());
-    knots.back().position += 1;
-    return knots;
+/// sRGB codes, as shares of 255, to linear light.
+float linearOf(double code) {
+    code = std::clamp(code, 0.0, 1.0);
+    return static_cast<float>(code <= 0.04045 ? code / 12.92
+                                              : std::pow((code + 0.055) / 1.055, 2.4));
 }
 
-RgbF interpolate(const Knot& from, const Knot& to, double position) {
-    const double width = to.position - from.position;
-    const double t = (position - from.position) / width;
-    const double rest = 1 - t;
-    Channels value;
-    for (std::size_t channel = 0; channel < 3; ++channel)
-        value[channel] = from.value[channel] * rest * rest * (1 + 2 * t) +
-                         to.value[channel] * t * t * (3 - 2 * t) +
-                         width * t * rest * (from.slope[channel] * rest - to.slope[channel] * t);
+Channels valueOf(std::uint32_t color, PaletteSpace space) {
+    if (space == PaletteSpace::Srgb)
+        return {(color >> 16 & 255) / 255.0, (color >> 8 & 255) / 255.0, (color & 255) / 255.0};
+    const Oklab oklab = toOklab(fromSrgb8(color));
+    return {oklab.lightness, oklab.a, oklab.b};
+}
+
+RgbF colorOf(const Channels& value, PaletteSpace space) {
+    if (space == PaletteSpace::Srgb)
+        return {linearOf(value[0]), linearOf(value[1]), linearOf(value[2])};
     const RgbF color = fromOklab({value[0], value[1], value[2]});
     return {std::clamp(color.r, 0.0f, 1.0f), std::clamp(color.g, 0.0f, 1.0f),
             std::clamp(color.b, 0.0f, 1.0f)};
 }
+
+/// Takes `midpoint` to 1/2 with slopes that are nowhere 0 or infinite (C. Schlick, "Fast
+/// alternatives to Perlin's bias and gain functions", Graphics Gems IV, 1994).
+double bent(double share, double midpoint) {
+    if (midpoint == 0.5) return share;
+    return share * (1 - midpoint) / (share * (1 - 2 * midpoint) + midpoint);
+}
+
+/// Stops that stand closer make a hard edge: a picture cannot show what lies between them, and
+/// slopes over even less would overflow.
+constexpr double kEdge = 1e-9;
 
 std::vector<Palette> parseBundled() {
     // File names start with their place in the gallery.
@@ -167,57 +120,72 @@ std::vector<Palette> parseBundled() {
 
 }  // namespace
 
-Result<Palette> Palette::parse(std::string_view json, std::string_view source) {
-    if (json.size() > limits::kPaletteBytes)
-        return failAt(source, "this is longer than a palette may be (" +
-                                  std::to_string(limits::kPaletteBytes >> 10) + " KiB).");
-    Json root;
-    try {
-        root = Json::parse(json);
-    } catch (const Json::parse_error& error) {
-        return failAt(source, "the JSON breaks off at " + lineAndColumn(json, error.byte) +
-                                  "; correct it there.");
-    } catch (const Json::exception&) {
-        return failAt(source, "the JSON holds a number that is out of range.");
+Result<Palette> Palette::create(PaletteData data) {
+    if (std::string problem = problemOf(data); !problem.empty()) {
+        problem[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(problem[0])));
+        return fail(ErrorCode::InvalidInput, problem);
     }
-    // Nothing of the tree is copied: that recurses, and a stranger chooses its depth.
-    static const Json kNothing;
-    const auto valueOf = [&root](const char* key) -> const Json& {
-        const auto found = root.find(key);
-        return found == root.end() ? kNothing : *found;
-    };
-    if (!root.is_object() || valueOf("fathom_palette") != 1)
-        return failAt(source, "this is not a palette: \"fathom_palette\": 1 is missing.");
-
     Palette palette;
-    const Json &id = valueOf("id"), &name = valueOf("name");
-    if (!id.is_string() || !isId(id.get_ref<const std::string&>()))
-        return failAt(source, "\"id\" must be a word of a-z, 0-9, - and _.");
-    if (!name.is_string() || name.get_ref<const std::string&>().empty() ||
-        name.get_ref<const std::string&>().size() > limits::kNameBytes)
-        return failAt(source, "\"name\" must be a text of at most " +
-                                  std::to_string(limits::kNameBytes) + " bytes.");
-    palette.m_id = id.get<std::string>();
-    palette.m_name = name.get<std::string>();
-    Result<std::vector<PaletteStop>> stops = parseStops(root, source);
-    if (!stops) return tl::make_unexpected(stops.error());
-    palette.m_stops = std::move(*stops);
-    palette.fillTable();
+    palette.m_data = std::move(data);
+    palette.makeKnots();
+    for (std::size_t entry = 0; entry < TurnTable::kEntries; ++entry)
+        palette.m_table.push_back(
+            palette.exactlyAt(static_cast<double>(entry) / TurnTable::kEntries));
+    palette.m_table.insert(palette.m_table.end(), 2, palette.m_table.front());
     return palette;
 }
 
-void Palette::fillTable() {
-    const std::vector<Knot> knots = makeKnots(m_stops);
-    m_table.clear();
-    for (std::size_t entry = 0; entry < TurnTable::kEntries; ++entry) {
-        double position = static_cast<double>(entry) / TurnTable::kEntries;
-        if (position < knots.front().position) position += 1;
-        std::size_t next = 1;
-        while (next + 1 < knots.size() && knots[next].position <= position)
-            ++next;
-        m_table.push_back(interpolate(knots[next - 1], knots[next], position));
+void Palette::makeKnots() {
+    const std::vector<PaletteStop>& stops = m_data.stops;
+    const std::size_t count = stops.size();
+    for (const PaletteStop& stop : stops)
+        m_knots.push_back({stop.position, stop.midpoint, valueOf(stop.color, m_data.space), {}});
+    for (std::size_t i = 0; i < count; ++i) {
+        const Knot& before = m_knots[(i + count - 1) % count];
+        const Knot& after = m_knots[(i + 1) % count];
+        const double widthBefore = m_knots[i].position - before.position + (i == 0 ? 1 : 0);
+        const double widthAfter = after.position - m_knots[i].position + (i + 1 == count ? 1 : 0);
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const double here = m_knots[i].value[channel];
+            const double secantBefore = (here - before.value[channel]) / widthBefore;
+            const double secantAfter = (after.value[channel] - here) / widthAfter;
+            // Beside a hard edge the curve goes straight on.
+            if (widthBefore < kEdge)
+                m_knots[i].slope[channel] = widthAfter < kEdge ? 0 : secantAfter;
+            else if (widthAfter < kEdge)
+                m_knots[i].slope[channel] = secantBefore;
+            else
+                m_knots[i].slope[channel] =
+                    monotoneSlope(secantBefore, widthBefore, secantAfter, widthAfter);
+        }
     }
-    m_table.insert(m_table.end(), 2, m_table.front());
+    m_knots.push_back(m_knots.front());
+    m_knots.back().position += 1;
+}
+
+RgbF Palette::mix(const Knot& from, const Knot& to, double position) const {
+    const double width = to.position - from.position;
+    double t = bent((position - from.position) / width, from.midpoint);
+    if (m_data.curve == PaletteCurve::Eased) t = (1 - std::cos(std::numbers::pi * t)) / 2;
+    const double rest = 1 - t;
+    const bool isSmooth = m_data.curve == PaletteCurve::Smooth;
+    Channels value;
+    for (std::size_t channel = 0; channel < 3; ++channel)
+        value[channel] =
+            isSmooth ? from.value[channel] * rest * rest * (1 + 2 * t) +
+                           to.value[channel] * t * t * (3 - 2 * t) +
+                           width * t * rest * (from.slope[channel] * rest - to.slope[channel] * t)
+                     : from.value[channel] * rest + to.value[channel] * t;
+    return colorOf(value, m_data.space);
+}
+
+RgbF Palette::exactlyAt(double turn) const {
+    double position = turn - std::floor(turn);
+    if (!std::isfinite(position)) position = 0;
+    if (position < m_knots.front().position) position += 1;
+    const auto isAfter = [](double place, const Knot& knot) { return place < knot.position; };
+    const auto next = std::upper_bound(m_knots.begin() + 1, m_knots.end() - 1, position, isAfter);
+    return mix(*(next - 1), *next, position);
 }
 
 RgbF Palette::at(double turn) const {
@@ -240,6 +208,19 @@ const std::vector<Palette>& bundledPalettes() {
 const Palette* findPalette(std::string_view id) {
     const auto found = std::ranges::find(bundledPalettes(), id, &Palette::id);
     return found == bundledPalettes().end() ? nullptr : &*found;
+}
+
+std::shared_ptr<const Palette> paletteOf(const PaletteChoice& choice) {
+    if (choice.own()) return choice.own();
+    return {std::shared_ptr<const Palette>(), findPalette(choice.id())};  // which nobody owns
+}
+
+PaletteChoice::PaletteChoice(std::shared_ptr<const Palette> own)
+    : m_id(own->id()), m_own(std::move(own)) {}
+
+bool operator==(const PaletteChoice& a, const PaletteChoice& b) {
+    if (a.m_id != b.m_id || !a.m_own != !b.m_own) return false;
+    return a.m_own == b.m_own || a.m_own->data() == b.m_own->data();
 }
 
 }  // namespace fathom

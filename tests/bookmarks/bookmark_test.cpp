@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/limits.h"
+#include "color/palette.h"
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
 
@@ -231,6 +232,20 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["julia"], nullptr);
 }
 
+TEST(Bookmark, CarriesAPaletteOfOnesOwn) {
+    Bookmark bookmark = parseBookmark(kSmall, "home.json").value();
+    const Result<Palette> palette = Palette::parse(
+        R"({"fathom_palette": 1, "id": "mine", "name": "Mine", "curve": "straight",
+            "stops": [[0.1, "#000000", 0.25], [0.5, "#ffffff"], [0.5, "#ff0000"]], "later": 7})",
+        "mine.json");
+    ASSERT_TRUE(palette) << palette.error().message;
+    bookmark.colors.palette = std::make_shared<const Palette>(*Palette::create(palette->data()));
+    const Bookmark again = parseBookmark(toJson(bookmark), "home.json").value();
+    EXPECT_EQ(again, bookmark);
+    EXPECT_EQ(again.colors.palette.own()->data(), palette->data());
+    EXPECT_EQ(toJson(again), toJson(bookmark));
+}
+
 TEST(Bookmark, ListsKeepTheirOrderAndUnknownKeys) {
     json list{{"fathom", 1}, {"bookmarks", json::array()}, {"sorted_by", "depth"}};
     for (int i = 0; i < 3; ++i) {
@@ -279,6 +294,9 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_EQ(errorWith("/formula/id", "julia"),
               "home.json: formula.id must be one of mandelbrot, burning-ship, tricorn, celtic, "
               "buffalo, magnet1, magnet2, newton, newton-roots, nova, not \"julia\".");
+    EXPECT_NE(errorWith("/coloring/palette", nlohmann::json::object())
+                  .find("coloring.palette: this is not"),
+              std::string::npos);
     EXPECT_NE(errorWith("/coloring/palette", "none").find("coloring.palette must be one of abyss"),
               std::string::npos);
     EXPECT_NE(errorWith("/coloring/coloring", "none").find("coloring.coloring must be one of "),

@@ -145,6 +145,7 @@ const std::vector<BadInput> kBadInputs{
      kBad,
      "x.png",
      file("x.png", "\x89PNG\r\n\x1a\n")},
+    {"NoPalette", home({"--palette", "/dev/null"}), kBad, "null"},
     {"UnknownRung", home({"--rung", "fp16"}), kBad, "fp16"},
     {"UnknownDevice", render({"home", "--device", "gpu7"}), kBad, "gpu7"},
     {"UnknownEnding", {"render", "home", "-o", "out.jpeg"}, kBad, ".png"},

@@ -1,6 +1,8 @@
 // The program as people start it: a picture, its figures, a check, a table, a stop.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include <nlohmann/json.hpp>
 
 #include "support/child_process.h"
@@ -62,6 +64,19 @@ TEST_F(ProgramTest, RecolorsAPictureAsItWouldBeRendered) {
     // All of the colours at once, from the picture that has them.
     ASSERT_EQ(run({"recolor", "a.exr", "-o", "same.png", "--colors", "new.png"}).exitCode, 0);
     EXPECT_EQ(textOf(path("same.png")), textOf(path("fresh.png")));
+}
+
+TEST_F(ProgramTest, APictureCarriesThePaletteOfAFile) {
+    std::ofstream(path("three.gpl")) << "GIMP Palette\n0 0 0\n250 60 20\n255 255 255\n";
+    const ChildResult rendered =
+        run({"render", "home", "-o", "a.png", "--size", "64x36", "--palette", "three.gpl"});
+    ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
+    fs::remove(path("three.gpl"));
+    EXPECT_NE(run({"info", "a.png"}).output.find("three, "), std::string::npos);
+    ASSERT_EQ(run({"render", "a.png", "-o", "b.png", "--size", "64x36"}).exitCode, 0);
+    EXPECT_EQ(textOf(path("a.png")), textOf(path("b.png")));
+    ASSERT_EQ(run({"render", "home", "-o", "c.png", "--size", "64x36"}).exitCode, 0);
+    EXPECT_NE(textOf(path("a.png")), textOf(path("c.png")));
 }
 
 TEST_F(ProgramTest, StatsTellWhatHappened) {

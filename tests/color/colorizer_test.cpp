@@ -217,7 +217,7 @@ TEST(Colorizer, LogarithmicKeepsEveryDepthRich) {
             way += oklabDistance(before, here);
             before = here;
         }
-        const Palette& palette = *findPalette(settings.palette);
+        const Palette& palette = *paletteOf(settings.palette);
         double turn = 0;
         for (int i = 0; i < 400; ++i)
             turn += oklabDistance(palette.at(i / 400.0), palette.at((i + 1) / 400.0));

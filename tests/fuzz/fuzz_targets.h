@@ -20,6 +20,11 @@ void checkExrHeader(std::string_view input);
 void checkKeptProgram(std::string_view input);
 void checkLocationText(std::string_view input);
 void checkPalette(std::string_view input);
+void checkPaletteGgr(std::string_view input);
+void checkPaletteGpl(std::string_view input);
+void checkPaletteKfp(std::string_view input);
+void checkPaletteMap(std::string_view input);
+void checkPaletteUgr(std::string_view input);
 void checkPngText(std::string_view input);
 void checkSession(std::string_view input);
 void checkSpeeds(std::string_view input);
@@ -39,6 +44,11 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"kept_program", checkKeptProgram, 512, ""},
     {"location_text", checkLocationText, 1024, "location"},
     {"palette", checkPalette, 1024, "palette"},
+    {"palette_ggr", checkPaletteGgr, 1024, "palette_text"},
+    {"palette_gpl", checkPaletteGpl, 1024, "palette_text"},
+    {"palette_kfp", checkPaletteKfp, 1024, "palette_text"},
+    {"palette_map", checkPaletteMap, 1024, "palette_text"},
+    {"palette_ugr", checkPaletteUgr, 1024, "palette_text"},
     {"png_text", checkPngText, 2048, "view"},
     {"session", checkSession, 2048, "view"},
     {"speeds", checkSpeeds, 1024, "speeds"},

@@ -45,6 +45,7 @@ const std::vector<Limit> kLimits{
     {"bytes of a picture before its view, through a pipe", limits::kPipeBytes},
     {"bytes of a palette", limits::kPaletteBytes},
     {"stops of a palette", limits::kPaletteStops},
+    {"palettes of one's own", limits::kPaletteFiles},
     {"pixels along a side of a picture", limits::kPictureSide},
     {"bytes of a message", limits::kMessageBytes},
     {"characters of foreign text quoted in a message", limits::kQuotedCharacters},

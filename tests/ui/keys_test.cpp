@@ -245,7 +245,7 @@ TEST_F(KeysTest, AFileWithDoubtfulKeysGivesEachKeyOnce) {
 }
 
 TEST_F(KeysTest, PalettesAndIterationsChangeByKeys) {
-    const std::string first = state().colors().palette;
+    const PaletteChoice first = state().colors().palette;
     pressOnCanvas(Qt::Key_P);
     EXPECT_NE(state().colors().palette, first);
     QTest::keyClick(&canvas(), Qt::Key_P, Qt::ShiftModifier);

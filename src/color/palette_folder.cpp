@@ -1,0 +1,99 @@
+#include "color/palette_folder.h"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <unistd.h>
+
+#include "base/atomic_file.h"
+#include "base/limits.h"
+#include "base/paths.h"
+#include "base/shown_text.h"
+#include "color/palette_format.h"
+
+namespace fathom {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path fileOf(const fs::path& folder, const std::string& id) {
+    return folder / (id + ".json");
+}
+
+Result<std::shared_ptr<const Palette>> readOwn(const fs::path& file) {
+    const Result<std::string> text = readFile(file, limits::kPaletteBytes);
+    if (!text) return tl::make_unexpected(text.error());
+    Result<Palette> palette = Palette::parse(*text, file.string());
+    if (!palette) return tl::make_unexpected(palette.error());
+    const auto refuse = [&](const std::string& what) {
+        return fail(ErrorCode::Parse, shownPath(file) + ": " + what);
+    };
+    if (file.stem() != palette->id())
+        return refuse("its palette's id is " + inQuotes(palette->id()) + ", so its name must be " +
+                      palette->id() + ".json.");
+    if (findPalette(palette->id())) return refuse("a palette of the program has the same id.");
+    return std::make_shared<const Palette>(*std::move(palette));
+}
+
+}  // namespace
+
+fs::path paletteFolder() {
+    return dataFolder() / "palettes";
+}
+
+OwnPalettes readPalettes(const fs::path& folder) {
+    OwnPalettes own;
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (auto entry = fs::directory_iterator(folder, error);
+         !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        if (entry->path().extension() != ".json") continue;
+        if (files.size() == limits::kPaletteFiles) {
+            own.problems.push_back(shownPath(folder) + ": of its palettes, " +
+                                   std::to_string(limits::kPaletteFiles) + " are read.");
+            break;
+        }
+        files.push_back(entry->path());
+    }
+    std::ranges::sort(files);
+    for (const fs::path& file : files) {
+        auto palette = readOwn(file);
+        if (palette)
+            own.items.push_back(*std::move(palette));
+        else
+            own.problems.push_back(palette.error().message);
+    }
+    std::ranges::stable_sort(own.items, {}, [](const auto& item) { return item->name(); });
+    return own;
+}
+
+Result<std::shared_ptr<const Palette>> readPaletteOf(const fs::path& folder,
+                                                     const std::string& id) {
+    return readOwn(fileOf(folder, id));
+}
+
+Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
+    if (findPalette(palette.id()))
+        return fail(ErrorCode::InvalidInput, "A palette of the program has the id " + palette.id() +
+                                                 "; choose another name.");
+    const fs::path file = fileOf(folder, palette.id());
+    const auto before = readOwn(file);
+    if (!before && before.error().code != ErrorCode::NotFound) {
+        return fail(ErrorCode::InvalidInput,
+                    before.error().message + " It stays as it is; save under another name.");
+    }
+    // Reading the text back keeps out what could not be read again.
+    const std::string text = palette.toJson();
+    if (const auto again = Palette::parse(text, "The palette"); !again)
+        return tl::make_unexpected(again.error());
+    return makeFolder(folder).and_then([&] { return writeFileAtomically(file, text); });
+}
+
+Result<void> removePalette(const fs::path& folder, const std::string& id) {
+    const fs::path file = fileOf(folder, id);
+    if (::unlink(file.c_str()) == 0) return {};
+    return tl::make_unexpected(fileError("remove", file, errno));
+}
+
+}  // namespace fathom

@@ -1,0 +1,36 @@
+// A person's palettes: one file each in a folder of their own, named by id. One thread.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "color/palette.h"
+
+namespace fathom {
+
+/// In the data folder; it need not exist.
+std::filesystem::path paletteFolder();
+
+struct OwnPalettes {
+    std::vector<std::shared_ptr<const Palette>> items;  // by name
+    std::vector<std::string> problems;                  // a sentence for each file left out
+};
+/// At most limits::kPaletteFiles files; broken ones, and those whose name is not their palette's
+/// id, are left out and stay as they are.
+OwnPalettes readPalettes(const std::filesystem::path& folder);
+
+/// The palette of an id; fails with NotFound, and as readPaletteFile does.
+Result<std::shared_ptr<const Palette>> readPaletteOf(const std::filesystem::path& folder,
+                                                     const std::string& id);
+
+/// Writes or replaces a palette's file. Fails with Io; with InvalidInput for the id of a bundled
+/// palette, and where a file that cannot be read has its name.
+Result<void> keepPalette(const std::filesystem::path& folder, const Palette& palette);
+
+/// Fails with Io or NotFound.
+Result<void> removePalette(const std::filesystem::path& folder, const std::string& id);
+
+}  // namespace fathom

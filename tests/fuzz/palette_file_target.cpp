@@ -1,0 +1,57 @@
+// Other programs' palettes.
+#include "color/palette_format.h"
+#include "fuzz/fuzz_targets.h"
+#include "fuzz/properties.h"
+
+namespace fathom::test {
+
+namespace {
+
+bool isLight(RgbF color) {
+    const auto inRange = [](float channel) { return channel >= 0 && channel <= 1; };
+    return inRange(color.r) && inRange(color.g) && inRange(color.b);
+}
+
+/// As if a file had the extension of the format, so that its reader is reached by anything.
+void checkPaletteFile(std::string_view input, const std::string& id) {
+    const PaletteFormat& format = *findPaletteFormat("file." + id);
+    Result<ForeignPalette> foreign = format.read(input);
+    if (!foreign) requireSentence(foreign.error());
+    const Result<ReadPalette> read = parsePalette(input, "file." + id);
+    if (!read) return requireSentence(read.error());
+
+    const Palette& palette = read->palette;
+    for (double turn = 0; turn < 1; turn += 1.0 / 64)
+        require(isLight(palette.exactlyAt(turn)), "A palette's colours are light from 0 to 1");
+    for (const PaletteFormat& row : paletteFormats()) {
+        if (!row.write) continue;
+        const Result<ReadPalette> again = parsePalette(row.write(palette), "again");
+        require(again.has_value(), "A palette that was written can be read");
+        if (row.id == paletteFormats().front().id)
+            require(again->palette.data() == palette.data(), "A palette is kept as it was");
+    }
+}
+
+}  // namespace
+
+void checkPaletteGgr(std::string_view input) {
+    checkPaletteFile(input, "ggr");
+}
+
+void checkPaletteGpl(std::string_view input) {
+    checkPaletteFile(input, "gpl");
+}
+
+void checkPaletteKfp(std::string_view input) {
+    checkPaletteFile(input, "kfp");
+}
+
+void checkPaletteMap(std::string_view input) {
+    checkPaletteFile(input, "map");
+}
+
+void checkPaletteUgr(std::string_view input) {
+    checkPaletteFile(input, "ugr");
+}
+
+}  // namespace fathom::test

@@ -1,0 +1,63 @@
+// A palette as a bar with its stops below it. GUI thread.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "color/palette.h"
+
+namespace fathom {
+
+/// Stops and the midpoints between them are dragged, as far as their neighbours; a stop on its
+/// neighbour makes a hard edge. A double click on the bar asks for a new stop, on a stop for its
+/// colour. Left and Right move the selected stop (finely with Shift), Up and Down select another,
+/// Delete removes.
+class PaletteBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PaletteBar(QWidget* parent = nullptr);
+
+    void show(std::shared_ptr<const Palette> palette, int selected);
+
+    QSize sizeHint() const override;
+
+signals:
+    void selected(int stop);
+    void stopMoved(int stop, double position, bool isDrag);
+    void midpointMoved(int stop, double midpoint);
+    void dragEnded();
+    void stopWanted(double position);
+    void colorWanted(int stop);
+    void removalWanted(int stop);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Handle {
+        int stop;
+        bool isMidpoint;
+    };
+    QRectF bar() const;
+    double xOf(double position) const;
+    double positionOf(double x) const;
+    /// From a stop to the next one, round the circle.
+    double widthAfter(int stop) const;
+    double midpointOf(int stop) const;
+    std::optional<Handle> handleAt(QPointF place) const;
+    void moveStop(int stop, double position, bool isDrag);
+
+    std::shared_ptr<const Palette> m_palette;
+    int m_selected = 0;
+    std::optional<Handle> m_dragged;
+};
+
+}  // namespace fathom
