@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -78,7 +79,7 @@ void startMapping(ColorMapping mapping, ColorSettings& colors) {
     colors.isPinned = false;
 }
 
-ColorSettings startingColors(const std::string& palette) {
+ColorSettings startingColors(const PaletteChoice& palette) {
     ColorSettings colors = initialColors();
     colors.palette = palette;
     return colors;
