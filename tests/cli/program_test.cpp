@@ -256,7 +256,7 @@ TEST_F(ProgramTest, BenchStops) {
         const ChildResult stopped =
             runProgram({"bench", bench}, {.folder = m_folder.path(),
                                           .signal = SIGINT,
-                                          .signalAfter = std::chrono::milliseconds(200)});
+                                          .signalAfter = std::chrono::milliseconds(700)});
         EXPECT_EQ(stopped.exitCode, 128 + SIGINT);
         EXPECT_EQ(stopped.output, "");
         EXPECT_EQ(stopped.errors, "fathom: The benchmark was stopped.\n");
