@@ -28,7 +28,7 @@ protected:
 TEST_F(ProgramTest, RendersAPictureThatReopensItsView) {
     for (const std::string name : {"home.png", "home.exr"}) {
         const ChildResult rendered =
-            run({"render", "home", "-o", name, "--size", "64x36", "--palette", "abyss"});
+            run({"render", "home", "-o", name, "--size", "64x36", "--palette", "dawn"});
         ASSERT_EQ(rendered.exitCode, 0) << rendered.errors;
         EXPECT_EQ(rendered.output + rendered.errors, "");  // no terminal: no bar
         EXPECT_GT(fs::file_size(path(name)), 100U);

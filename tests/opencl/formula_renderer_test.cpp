@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <complex>
+#include <optional>
 #include <thread>
 
 #include "opencl/delta_tables.h"
@@ -216,15 +217,20 @@ TEST_P(OpenClFormulaDeltas, WorkForSeveralThreadsAtOnce) {
 TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job());
-        std::stop_source source;
-        const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
-                                      EXPECT_LE(share, 1);
-                                      source.request_stop();
-                                  }};
-        const auto tile = renderer->render(wholeFormulaPicture(), control);
-        ASSERT_TRUE(source.stop_requested());
-        ASSERT_FALSE(tile);
-        EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+        // On a busy machine the news of a part may come with the whole tile.
+        constexpr int kMostTries = 20;
+        std::optional<Result<Tile>> tile;
+        for (int i = 0; i < kMostTries && (!tile || *tile); ++i) {
+            std::stop_source source;
+            const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
+                                          EXPECT_LE(share, 1);
+                                          source.request_stop();
+                                      }};
+            tile.emplace(renderer->render(wholeFormulaPicture(), control));
+            ASSERT_TRUE(source.stop_requested());
+        }
+        ASSERT_FALSE(*tile);
+        EXPECT_EQ(tile->error().code, ErrorCode::Cancelled);
         // The lane of a stopped tile is fit for the next one.
         EXPECT_TRUE(renderer->render(wholeFormulaPicture(), {}));
     }

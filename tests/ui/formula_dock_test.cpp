@@ -203,7 +203,7 @@ TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInItsOwnColours) {
     list.setCurrentIndex(-1);
     QTest::keyClick(&list, Qt::Key_Down);
     EXPECT_EQ(m_state->location(), homeLocation(defaultInstance(formulas().front())));
-    EXPECT_EQ(m_state->colors(), ColorSettings{});
+    EXPECT_EQ(m_state->colors(), initialColors());
     m_state->undo();
     EXPECT_EQ(m_state->location(), before);
     EXPECT_EQ(m_state->colors(), colors);

@@ -21,6 +21,9 @@ class PaletteEditorTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
+        ColorSettings colors = state().colors();
+        colors.palette = "abyss";
+        state().setColors(colors);
         find<QPushButton>("editPalette").click();
     }
 

@@ -116,7 +116,7 @@ TEST_F(PanelsTest, WhereTheStripIsNarrowWhatMattersLessLeaves) {
     ASSERT_TRUE(awaitPicture());
     auto& strip = *window().findChild<StatusStrip*>();
     const auto shows = [&](const char* name) {
-        for (const QLabel* label : strip.findChildren<QLabel*>())
+        for (const QWidget* label : strip.findChildren<QWidget*>())
             if (label->accessibleName() == QLatin1String(name)) return label->isVisible();
         throw std::runtime_error(name);
     };
