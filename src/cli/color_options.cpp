@@ -17,7 +17,7 @@ namespace fathom {
 
 namespace {
 
-/// A bundled palette's id, that of a person's own one, or a file.
+/// `text` is the id of a bundled palette or of a person's own one, or a file.
 Result<PaletteChoice> resolvePalette(const std::string& text) {
     if (findPalette(text)) return text;
     if (text.find('/') == std::string::npos) {
@@ -119,7 +119,8 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
         command.add_option(name, text, help)->type_name(type)->group(kGroup);
     CLI::Option* const smooth =
         command.add_flag("--smooth", options.isSmooth, "Without steps between counts");
-    CLI::Option* const steps = command.add_flag("--steps", options.hasSteps, "With them");
+    CLI::Option* const steps =
+        command.add_flag("--steps", options.hasSteps, "With steps between counts");
     smooth->group(kGroup)->excludes(steps);
     steps->group(kGroup);
 }
@@ -129,6 +130,7 @@ Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
         const Result<Bookmark> source = loadView(options.colors);
         if (!source) return tl::make_unexpected(source.error());
         settings = source->colors;
+        if (!settings.isPinned) settings.curve.reset();  // fitted to that view
     }
     if (options.palette) {
         Result<PaletteChoice> palette = resolvePalette(*options.palette);

@@ -25,7 +25,8 @@ struct ColorOptions {
 
 void addColorOptions(CLI::App& command, ColorOptions& options);
 
-/// Takes the colours of --colors, then each setting that has an option of its own. Fails with
+/// Takes the colours of --colors, without a curve that is not pinned: it was fitted to the other
+/// view. Then takes each setting that has an option of its own. Fails with
 /// InvalidInput, Parse or NotFound and leaves the settings half changed.
 Result<void> applyColors(const ColorOptions& options, ColorSettings& settings);
 

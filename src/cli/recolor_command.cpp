@@ -13,7 +13,6 @@ namespace fathom {
 
 namespace {
 
-/// The colours where the picture has several samples of each pixel, of which the file keeps one.
 void tellOfSamples(const std::string& picture, int samples) {
     if (samples == 1) return;
     reportNotice(shownPath(picture) + " keeps one of " + std::to_string(samples) +

@@ -21,6 +21,11 @@ const ColoringSpec* findColoring(std::string_view id) {
     return found == colorings().end() ? nullptr : &*found;
 }
 
+bool useCurve(const ColorSettings& settings) {
+    return settings.mapping == ColorMapping::Automatic &&
+           findColoring(settings.coloring)->usesMapping;
+}
+
 bool chooseColoring(std::string_view id, ColorSettings& settings) {
     // Of files in which smoothness and light were no settings of their own.
     const bool isBands = id == "bands", isRelief = id == "relief";

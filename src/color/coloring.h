@@ -35,6 +35,10 @@ struct ColoringSpec {
 std::span<const ColoringSpec> colorings();
 const ColoringSpec* findColoring(std::string_view id);
 
+/// Whether the colours follow a curve of automatic colours. The settings may lack it: it is to be
+/// fitted then. Their colouring must be known.
+bool useCurve(const ColorSettings& settings);
+
 /// Takes the colouring of this id; an id of older files may change the rest of the settings too.
 /// False when there is none.
 bool chooseColoring(std::string_view id, ColorSettings& settings);

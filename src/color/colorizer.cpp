@@ -212,7 +212,7 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     colorizer.m_palette = paletteOf(settings.palette);
     colorizer.m_coloring = findColoring(settings.coloring);
     colorizer.m_set = set;
-    if (settings.mapping == ColorMapping::Automatic && colorizer.m_coloring->usesMapping) {
+    if (useCurve(settings)) {
         const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
         colorizer.m_curve = std::make_shared<const CurveTable>(curve);
         colorizer.m_calmPalette = CalmPalette::of(*colorizer.m_palette, traits.hasBasins);

@@ -1,11 +1,9 @@
 #include "color/palette_folder.h"
 
 #include <algorithm>
-#include <cerrno>
-
-#include <unistd.h>
 
 #include "base/atomic_file.h"
+#include "base/folder.h"
 #include "base/limits.h"
 #include "base/paths.h"
 #include "base/shown_text.h"
@@ -45,16 +43,14 @@ fs::path paletteFolder() {
 OwnPalettes readPalettes(const fs::path& folder) {
     OwnPalettes own;
     std::vector<fs::path> files;
-    std::error_code error;
-    for (auto entry = fs::directory_iterator(folder, error);
-         !error && entry != fs::directory_iterator(); entry.increment(error)) {
-        if (entry->path().extension() != ".json") continue;
+    for (const std::string& name : namesIn(folder)) {
+        if (!name.ends_with(".json")) continue;
         if (files.size() == limits::kPaletteFiles) {
             own.problems.push_back(shownPath(folder) + ": of its palettes, " +
                                    std::to_string(limits::kPaletteFiles) + " are read.");
             break;
         }
-        files.push_back(entry->path());
+        files.push_back(folder / name);
     }
     std::ranges::sort(files);
     for (const fs::path& file : files) {
@@ -88,12 +84,6 @@ Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
     if (const auto again = Palette::parse(text, "The palette"); !again)
         return tl::make_unexpected(again.error());
     return makeFolder(folder).and_then([&] { return writeFileAtomically(file, text); });
-}
-
-Result<void> removePalette(const fs::path& folder, const std::string& id) {
-    const fs::path file = fileOf(folder, id);
-    if (::unlink(file.c_str()) == 0) return {};
-    return tl::make_unexpected(fileError("remove", file, errno));
 }
 
 }  // namespace fathom

@@ -30,7 +30,4 @@ Result<std::shared_ptr<const Palette>> readPaletteOf(const std::filesystem::path
 /// palette, and where a file that cannot be read has its name.
 Result<void> keepPalette(const std::filesystem::path& folder, const Palette& palette);
 
-/// Fails with Io or NotFound.
-Result<void> removePalette(const std::filesystem::path& folder, const std::string& id);
-
 }  // namespace fathom

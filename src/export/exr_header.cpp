@@ -61,7 +61,8 @@ Result<void> walkExrAttributes(ByteSource& source,
         if (*walk == ExrWalk::End) return {};
         if (Result<void> skipped = source.skip(attribute->size); !skipped) return skipped;
     }
-    return fail(ErrorCode::Parse, source.name() + " has no view in its first " +
+    return fail(ErrorCode::Parse, source.name() +
+                                      " has no view, or no end of its header, in its first " +
                                       std::to_string(limits::kExrAttributes) + " attributes.");
 }
 

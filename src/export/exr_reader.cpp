@@ -72,7 +72,7 @@ std::string shortcomingOf(const Imf::Header& header) {
          packing != Imf::NO_COMPRESSION))
         return "is packed in a way that Fathom does not write";
 
-    constexpr int kMostChannels = 32;
+    constexpr int kMostChannels = 16;  // 16 rows of the widest picture take 98 MiB
     int count = 0;
     for (auto channel = header.channels().begin(); channel != header.channels().end(); ++channel) {
         if (++count > kMostChannels) return "has more channels than Fathom writes";

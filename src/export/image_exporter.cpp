@@ -167,8 +167,7 @@ Result<void> Exporter::plan() {
 Result<void> Exporter::preview() {
     m_summary.iterationLimit = m_request.location.iterations.limit;
     m_colors = m_what.bookmark.colors;
-    const bool needsCurve = m_colors.mapping == ColorMapping::Automatic && !m_colors.curve &&
-                            findColoring(m_colors.coloring)->usesMapping;
+    const bool needsCurve = useCurve(m_colors) && !m_colors.curve;
     if (m_request.location.iterations.automatic || needsCurve) {
         const Clock::time_point start = Clock::now();
         RenderRequest preview = m_request;

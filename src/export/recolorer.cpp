@@ -32,9 +32,7 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
 
 /// Automatic colours without a curve are fitted to some of the samples, evenly spread.
 Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
-    if (colors.mapping != ColorMapping::Automatic || colors.curve ||
-        !findColoring(colors.coloring)->usesMapping)
-        return {};
+    if (!useCurve(colors) || colors.curve) return {};
     constexpr int kEnough = 256;  // samples along the longest side
     const Size size = source.size();
     const int step = std::max(1, std::max(size.width, size.height) / kEnough);

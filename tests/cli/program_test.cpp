@@ -61,6 +61,10 @@ TEST_F(ProgramTest, RecolorsAPictureAsItWouldBeRendered) {
     ASSERT_EQ(recolored.exitCode, 0) << recolored.errors;
     EXPECT_EQ(recolored.output + recolored.errors, "");
     EXPECT_EQ(textOf(path("new.png")), textOf(path("fresh.png")));
+    // Automatic colours stay as they were fitted.
+    ASSERT_EQ(run({"render", "home", "-o", "auto.png", "--size", "64x36"}).exitCode, 0);
+    ASSERT_EQ(run({"recolor", "a.exr", "-o", "again.png"}).exitCode, 0);
+    EXPECT_EQ(textOf(path("again.png")), textOf(path("auto.png")));
     // All of the colours at once, from the picture that has them.
     ASSERT_EQ(run({"recolor", "a.exr", "-o", "same.png", "--colors", "new.png"}).exitCode, 0);
     EXPECT_EQ(textOf(path("same.png")), textOf(path("fresh.png")));

@@ -199,9 +199,9 @@ TEST_F(ViewReaderTest, AttributesAreWalkedPastUpToALimit) {
         view += static_cast<char>(m_json.size() >> shift);
     view += m_json;
     EXPECT_EQ(readBytes(attributes(limits::kExrAttributes - 1) + view).value(), m_view);
-    EXPECT_NE(errorOf(attributes(limits::kExrAttributes) + view)
-                  .find("no view in its first 4096 attributes"),
-              std::string::npos);
+    EXPECT_NE(
+        errorOf(attributes(limits::kExrAttributes) + view).find("in its first 4096 attributes"),
+        std::string::npos);
     EXPECT_NE(errorOf(attributes(1) + std::string(1000, 'n')).find("a name in it has no end"),
               std::string::npos);
     EXPECT_NE(errorOf(attributes(1) + std::string(100, 'n')).find("cut short"), std::string::npos);
