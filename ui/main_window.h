@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -26,9 +27,11 @@ class QTabWidget;
 
 namespace fathom {
 
+class CanvasBar;
 class ColorDock;
 class DevicesPage;
 class ExportDialog;
+class FilePicture;
 class HelpWindow;
 class HistoryDock;
 class LocationDock;
@@ -57,7 +60,8 @@ public:
     /// Keeps the session, stops all work and closes without a question: the system ends.
     void end();
 
-    /// The view inside a bookmark, PNG or EXR file; a sentence in the corner when there is none.
+    /// The view inside a bookmark, PNG or EXR file, of an EXR file with its picture; a sentence in
+    /// the corner when there is none.
     void openFile(const QString& path);
     /// `choice` is remembered once the picture is saved.
     void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
@@ -67,6 +71,7 @@ public:
     ViewportWidget& canvas() { return *m_canvas; }
     BookmarksDock& bookmarks() { return *m_bookmarks; }
     ToastArea& toasts() { return *m_toasts; }
+    CanvasBar& bar() { return *m_bar; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
 
 protected:
@@ -92,6 +97,11 @@ private:
     void toggleJulia(std::optional<PointF> pixel);
     void toggleFullScreen();
     void escape();
+    void readPicture(const QString& path, const Bookmark& view);
+    void takePicture();
+    void showBar();
+    void showBusyBar();
+    void showPlainBar();
     void askExport();
     void showExport();
     void askOpen();
@@ -130,11 +140,16 @@ private:
     Thumbnails m_thumbnails;
     Calibrator m_calibrator;
     std::unique_ptr<ExportJob> m_export;
+    std::unique_ptr<FilePicture> m_reading;  // the picture of a file
+    QElapsedTimer m_sinceReading;
+    bool m_isHeld = false;  // nothing is computed before the first file is read
+    QTimer m_barTimer;      // while a picture is computed
     QTimer m_pictureTimer;  // while colours change
     DeviceReport m_deviceReport;
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;
+    CanvasBar* m_bar;
     StatusStrip* m_status;
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;

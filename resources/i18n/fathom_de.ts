@@ -2300,6 +2300,50 @@
         <source>Fathom did not start properly the last time, so it began with its first settings; yours are kept in %1.</source>
         <translation>Fathom ist beim letzten Mal nicht richtig gestartet und hat deshalb mit seinen ersten Einstellungen begonnen; Ihre sind in %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Reading %1: %2 %</source>
+        <translation>%1 wird gelesen: %2 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This view takes long: %1.</source>
+        <translation>Diese Ansicht braucht lange: %1.</translation>
+    </message>
+    <message>
+        <source>This view takes long. %1</source>
+        <translation>Diese Ansicht braucht lange. %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Raise the limit</source>
+        <translation>Grenze erhöhen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>All of this view has one colour.</source>
+        <translation>Diese Ansicht hat überall dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>All of this view is inside: nothing escapes within %1 iterations.</source>
+        <translation>Alles hier liegt innen: Nichts entkommt in %1 Iterationen.</translation>
+    </message>
+    <message>
+        <source>All of this view is inside: nothing converges within %1 iterations.</source>
+        <translation>Alles hier liegt innen: Nichts konvergiert in %1 Iterationen.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::PaletteBar</name>
@@ -2825,6 +2869,14 @@
     <message>
         <source>Keeps what is done and waits.</source>
         <translation>Behält, was fertig ist, und wartet.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 % · %3 · %4</source>
+        <translation>%1: %2 % · %3 · %4</translation>
     </message>
 </context>
 <context>
