@@ -20,6 +20,7 @@
 #include "ui/color_dock.h"
 #include "ui/devices_page.h"
 #include "ui/file_picture.h"
+#include "ui/first_hints.h"
 #include "ui/formula_dock.h"
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
@@ -301,6 +302,12 @@ void MainWindow::tellReset(const std::filesystem::path& kept) {
     m_toasts->show(tr("Fathom did not start properly the last time, so it began with its first "
                       "settings; yours are kept in %1.")
                        .arg(QString::fromStdString(kept.string())));
+}
+
+void MainWindow::showFirstHints() {
+    if (m_preferences.hintsSeen()) return;
+    m_preferences.setHintsSeen();
+    new FirstHints(m_canvas, *m_back);
 }
 
 void MainWindow::end() {

@@ -57,6 +57,9 @@ public:
     /// The start before this one did not end, and the settings were set aside.
     void tellReset(const std::filesystem::path& kept);
 
+    /// At the first start of all, once: what to do with the mouse.
+    void showFirstHints();
+
     /// Keeps the session, stops all work and closes without a question: the system ends.
     void end();
 

@@ -82,6 +82,11 @@ void Preferences::setAppearance(Appearance appearance) {
     emit appearanceChanged();
 }
 
+void Preferences::setToolBarWords(bool areShown) {
+    set("window/toolBarWords", areShown);
+    emit toolBarChanged();
+}
+
 int Preferences::textPercent() const {
     return qRound(number("window/textPercent", 100, kSmallestTextPercent, kLargestTextPercent));
 }

@@ -42,6 +42,14 @@ public:
     QString language() const { return m_settings.value("window/language").toString(); }
     void setLanguage(const QString& code) { set("window/language", code); }
 
+    /// Whether the tool bar has words under its icons.
+    bool toolBarWords() const { return m_settings.value("window/toolBarWords", false).toBool(); }
+    void setToolBarWords(bool areShown);
+
+    /// Whether the hints of the first start were there.
+    bool hintsSeen() const { return m_settings.value("window/hintsSeen", false).toBool(); }
+    void setHintsSeen() { set("window/hintsSeen", true); }
+
     // ---- The picture
 
     /// Whether the canvas glides from one view to the next.
@@ -91,6 +99,7 @@ public:
 
 signals:
     void appearanceChanged();
+    void toolBarChanged();
     void pictureChanged();  // anything of "The picture"
 
 private:

@@ -1588,6 +1588,26 @@
     </message>
 </context>
 <context>
+    <name>fathom::FirstHints</name>
+    <message>
+        <source>Turn the wheel to zoom at the cursor</source>
+        <translation>Mausrad drehen: am Zeiger zoomen</translation>
+    </message>
+    <message>
+        <source>Drag to move the picture</source>
+        <translation>Ziehen: das Bild bewegen</translation>
+    </message>
+    <message>
+        <source>%1 goes back to where you were</source>
+        <comment>a key</comment>
+        <translation>%1 führt dorthin zurück, wo Sie waren</translation>
+    </message>
+    <message>
+        <source>Click to close this hint</source>
+        <translation>Klicken schließt diesen Hinweis</translation>
+    </message>
+</context>
+<context>
     <name>fathom::FormulaDock</name>
     <message>
         <source>Julia set</source>
@@ -2344,6 +2364,34 @@
         <source>All of this view is inside: nothing converges within %1 iterations.</source>
         <translation>Alles hier liegt innen: Nichts konvergiert in %1 Iterationen.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Julia</source>
+        <translation>Julia</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
 </context>
 <context>
     <name>fathom::PaletteBar</name>
@@ -2635,6 +2683,10 @@
     <message>
         <source>Finished pictures stay here, so that Back and Forward show them without computing.</source>
         <translation>Fertige Bilder bleiben hier, damit „Zurück“ und „Vor“ sie ohne Rechnen zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Words under the tool bar&apos;s icons</source>
+        <translation>&amp;Wörter unter den Symbolen der Werkzeugleiste</translation>
     </message>
 </context>
 <context>
