@@ -293,7 +293,8 @@ void StatusStrip::fit() {
         return part->sizeHint().expandedTo(part->minimumSize()).width() + gap;
     };
     int room = width() - gap - (m_isExporting ? widthOf(m_export) : 0);
-    const std::pair<QWidget*, bool> parts[] = {
+    // While a picture is saved, the cursor's place matters more than the progress of the canvas.
+    std::pair<QWidget*, bool> parts[] = {
         {m_progress, true},
         {m_depth, true},
         {m_point, true},
@@ -301,6 +302,7 @@ void StatusStrip::fit() {
         {m_devices, !m_shownDevices.empty()},
         {m_count, true},
     };
+    if (m_isExporting) std::swap(parts[0], parts[2]);
     QStringList hidden;
     for (const auto& [part, isWanted] : parts) {
         const bool isShown = isWanted && widthOf(part) <= room;
