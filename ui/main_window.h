@@ -63,8 +63,8 @@ public:
     /// Keeps the session, stops all work and closes without a question: the system ends.
     void end();
 
-    /// The view inside a bookmark, PNG or EXR file, of an EXR file with its picture; a sentence in
-    /// the corner when there is none.
+    /// The view inside a bookmark, PNG or EXR file, of an EXR file with its picture, or a palette
+    /// for the person's folder; a sentence in the corner when there is none.
     void openFile(const QString& path);
     /// `choice` is remembered once the picture is saved.
     void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
@@ -89,6 +89,7 @@ private:
     void connectFileActions();
     void connectViewActions();
     void connectFractalActions();
+    void connectFavorites();
     void buildToolBar();
     void connectParts();
     void tintIcons();
@@ -105,6 +106,13 @@ private:
     void showBar();
     void showBusyBar();
     void showPlainBar();
+    QString favoriteKey(int number);
+    void chooseFavorite(int number);
+    void keepFavorite(int number, const PaletteChoice& choice);
+    void showPaletteMenu(const PaletteChoice& choice, const QPoint& position);
+    void deletePalette(const PaletteChoice& choice);
+    /// False where the file holds no palette.
+    bool importPalette(const QString& path);
     void askExport();
     void showExport();
     void askOpen();

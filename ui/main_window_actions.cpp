@@ -44,6 +44,7 @@ void MainWindow::buildActions() {
     connectFileActions();
     connectViewActions();
     connectFractalActions();
+    connectFavorites();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());

@@ -49,7 +49,7 @@ void MainWindow::openFile(const QString& path) {
     const Result<Bookmark> view =
         expectPlainFile(path.toStdString()).and_then([&] { return readView(path.toStdString()); });
     if (!view) {
-        m_toasts->show(toQString(view.error().message));
+        if (!importPalette(path)) m_toasts->show(toQString(view.error().message));
         return;
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());

@@ -78,6 +78,13 @@ public:
     std::optional<QString> ownKeys(const QString& scheme, const QString& action) const;
     void setOwnKeys(const QString& scheme, const QString& action, std::optional<QString> keys);
 
+    // ---- Palettes on keys
+
+    static constexpr int kFavorites = 12;
+    /// The id of a palette; empty: none. Counted from 1.
+    QString favorite(int number) const;
+    void setFavorite(int number, const QString& id);
+
     // ---- The window and files
 
     /// As setWindow() got them; empty where they are damaged or of another version of Fathom.
