@@ -22,6 +22,7 @@ struct FinishedPicture {
     QImage image;
     std::optional<ColorSettings> colors;  // of the image; none while some tiles had older ones
     std::optional<AutoCurve> curve;       // that automatic colours had
+    QString source;                       // the file that it was read from; empty: computed here
 
     std::size_t bytes() const;
 };

@@ -18,6 +18,10 @@ QString ownKeysName(const QString& scheme, const QString& action) {
     return QStringLiteral("keys-%1/%2").arg(scheme, action);
 }
 
+QString favoriteName(int number) {
+    return QStringLiteral("palettes/favorite%1").arg(number);
+}
+
 /// Qt trusts the bytes of a layout, and damaged ones crash it: they are kept with a sum over
 /// themselves and their key. The number counts up with the window's parts.
 QByteArray seal(const QString& key, const QByteArray& bytes) {
@@ -80,6 +84,19 @@ void Preferences::setAppearance(Appearance appearance) {
                                                          : "automatic";
     set("window/appearance", QString::fromLatin1(word));
     emit appearanceChanged();
+}
+
+void Preferences::setToolBarWords(bool areShown) {
+    set("window/toolBarWords", areShown);
+    emit toolBarChanged();
+}
+
+QString Preferences::favorite(int number) const {
+    return m_settings.value(favoriteName(number)).toString();
+}
+
+void Preferences::setFavorite(int number, const QString& id) {
+    set(favoriteName(number), id);
 }
 
 int Preferences::textPercent() const {

@@ -42,6 +42,14 @@ public:
     QString language() const { return m_settings.value("window/language").toString(); }
     void setLanguage(const QString& code) { set("window/language", code); }
 
+    /// Whether the tool bar has words under its icons.
+    bool toolBarWords() const { return m_settings.value("window/toolBarWords", false).toBool(); }
+    void setToolBarWords(bool areShown);
+
+    /// Whether the hints of the first start were there.
+    bool hintsSeen() const { return m_settings.value("window/hintsSeen", false).toBool(); }
+    void setHintsSeen() { set("window/hintsSeen", true); }
+
     // ---- The picture
 
     /// Whether the canvas glides from one view to the next.
@@ -70,6 +78,13 @@ public:
     std::optional<QString> ownKeys(const QString& scheme, const QString& action) const;
     void setOwnKeys(const QString& scheme, const QString& action, std::optional<QString> keys);
 
+    // ---- Palettes on keys
+
+    static constexpr int kFavorites = 12;
+    /// The id of a palette; empty: none. Counted from 1.
+    QString favorite(int number) const;
+    void setFavorite(int number, const QString& id);
+
     // ---- The window and files
 
     /// As setWindow() got them; empty where they are damaged or of another version of Fathom.
@@ -91,6 +106,7 @@ public:
 
 signals:
     void appearanceChanged();
+    void toolBarChanged();
     void pictureChanged();  // anything of "The picture"
 
 private:

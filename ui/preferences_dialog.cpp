@@ -134,6 +134,9 @@ QWidget* PreferencesDialog::makeAppearancePage() {
                                         {tr("Light"), int(Appearance::Light)}},
                                        int(m_preferences.appearance()), page);
     appearance->setObjectName(QStringLiteral("appearance"));
+    auto* words = new QCheckBox(tr("&Words under the tool bar's icons"), page);
+    words->setObjectName(QStringLiteral("toolBarWords"));
+    words->setChecked(m_preferences.toolBarWords());
     auto* size = new QSpinBox(page);
     size->setObjectName(QStringLiteral("textSize"));
     size->setRange(Preferences::kSmallestTextPercent, Preferences::kLargestTextPercent);
@@ -148,6 +151,7 @@ QWidget* PreferencesDialog::makeAppearancePage() {
 
     FormColumn form(page);
     form.addBeside(tr("Colours of the window"), appearance);
+    form.addBeside({}, words);
     form.addGap();
     form.addBeside(tr("Text size"), size);
     form.addBeside(tr("Language"), language);
@@ -157,6 +161,8 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
         m_preferences.setAppearance(static_cast<Appearance>(appearance->currentData().toInt()));
     });
+    connect(words, &QCheckBox::toggled, this,
+            [this](bool areShown) { m_preferences.setToolBarWords(areShown); });
     connect(size, &QSpinBox::valueChanged, this,
             [this](int percent) { m_preferences.setTextPercent(percent); });
     connect(language, &QComboBox::currentIndexChanged, this,

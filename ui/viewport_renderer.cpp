@@ -84,6 +84,13 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
         m_submitTimer.start();
 }
 
+void ViewportRenderer::show(FinishedPicture picture) {
+    if (picture.location != m_location || picture.size != m_size) return;
+    m_submitTimer.stop();
+    showFinished(std::move(picture));
+    m_frames.forgetStrangers();
+}
+
 bool ViewportRenderer::isShown() const {
     return m_submitted && *m_submitted == m_location && m_submittedSize == m_size &&
            (isBusy() || m_status.phase == Phase::Done);
@@ -126,14 +133,21 @@ void ViewportRenderer::submit() {
     m_status.progress = {};
     m_status.summary.reset();
     m_status.failure.clear();
+    m_status.source.clear();
     emit statusChanged();
 }
 
 // Before the canvas moves on to another picture.
 void ViewportRenderer::keepFinished() {
     if (m_status.phase != Phase::Done || !m_submitted || !m_frames.isComplete()) return;
-    FinishedPicture picture{*m_submitted,      m_submittedSize,          *m_status.summary,
-                            m_samples.tiles(), m_frames.completeImage(), {}};
+    FinishedPicture picture{*m_submitted,
+                            m_submittedSize,
+                            *m_status.summary,
+                            m_samples.tiles(),
+                            m_frames.completeImage(),
+                            {},
+                            {},
+                            m_status.source};
     const bool isColored = std::all_of(
         picture.tiles.begin(), picture.tiles.end(),
         [this](const ColoredTile& tile) { return tile.colorGeneration == m_colors.generation; });
@@ -145,7 +159,11 @@ void ViewportRenderer::keepFinished() {
 // A picture that was finished before is finished at once.
 bool ViewportRenderer::showKnown() {
     std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
-    if (!picture) return false;
+    if (picture) showFinished(*std::move(picture));
+    return picture.has_value();
+}
+
+void ViewportRenderer::showFinished(FinishedPicture picture) {
     keepFinished();
     if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
     m_current = {};
@@ -153,16 +171,16 @@ bool ViewportRenderer::showKnown() {
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_submitted = m_location;
     m_submittedSize = m_size;
-    if (picture->curve && !m_colorSettings.curve)
-        m_curve.set(*picture->curve);
+    if (picture.curve && !m_colorSettings.curve)
+        m_curve.set(*picture.curve);
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
     m_samples.clear();
     m_finished.reset();
     applyIfChanged();
-    const bool isColored = picture->colors == shownColors();
-    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
-    for (ColoredTile& tile : picture->tiles) {
+    const bool isColored = picture.colors == shownColors();
+    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture.image);
+    for (ColoredTile& tile : picture.tiles) {
         tile.colorGeneration = isColored ? m_colors.generation : 0;
         m_samples.insert(tile);
     }
@@ -170,17 +188,18 @@ bool ViewportRenderer::showKnown() {
         followCurve(true);
     else
         emit curveFitted();
-    m_reached = {m_location, picture->summary.iterationLimit};
+    m_reached = {m_location, picture.summary.iterationLimit};
 
     m_status.phase = Phase::Done;
-    m_status.plan = picture->summary.plan;
+    m_status.plan.reset();
+    if (picture.source.isEmpty()) m_status.plan = picture.summary.plan;
+    m_status.source = picture.source;
     m_status.progress = {};
-    m_status.summary = std::move(picture->summary);
+    m_status.summary = std::move(picture.summary);
     m_status.failure.clear();
     emit painted();
     emit statusChanged();
     emit completed();
-    return true;
 }
 
 // An automatic limit starts at half of where the last picture's ended, if that was near by: without

@@ -41,6 +41,7 @@ public:
         RenderProgress progress;
         std::optional<RenderSummary> summary;
         QString failure;
+        QString source;  // the file that the picture was read from; empty: computed here
     };
 
     explicit ViewportRenderer(QObject* parent = nullptr);
@@ -52,6 +53,9 @@ public:
     /// The picture to show: at once where it is still known, or else computed. `focus` is where
     /// the person looks, in device pixels.
     void show(const Location& location, Size size, PointF focus);
+    /// A finished picture from elsewhere, of the location and size that were asked for last; others
+    /// are dropped. It may leave parts of the canvas free.
+    void show(FinishedPicture picture);
     void setColors(const ColorSettings& colors);
     /// Ids of the devices that may compute; empty: all.
     void setDevices(std::vector<std::string> devices);
@@ -59,6 +63,8 @@ public:
     void stop();     // keeps what has arrived
     void restart();  // computes the same picture anew
     bool isBusy() const;
+    /// Since the present picture was asked of the scheduler.
+    double seconds() const { return static_cast<double>(m_sinceSubmit.elapsed()) / 1000; }
 
     /// Paints in device pixels what there is of `view`.
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
@@ -66,6 +72,12 @@ public:
     /// The curve of automatic colours that the present picture has, or is eased to.
     std::optional<AutoCurve> curve() const;
     bool isComplete() const { return m_frames.isComplete(); }
+    /// Whether some pass of the present picture is on show as a whole.
+    bool isCovered() const { return m_frames.isCovered(); }
+    /// Of the present picture, some samples that are evenly spread.
+    std::vector<TileSample> someSamples() const {
+        return m_samples.coarse(m_submittedSize).samples;
+    }
     /// The finished picture; null before.
     QImage completeImage() const { return m_frames.completeImage(); }
 
@@ -94,6 +106,7 @@ private:
     void submit();
     void keepFinished();
     bool showKnown();
+    void showFinished(FinishedPicture picture);
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
     void finishIfColored();
