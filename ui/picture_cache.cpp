@@ -5,7 +5,7 @@
 namespace fathom {
 
 std::size_t FinishedPicture::bytes() const {
-    std::size_t total = static_cast<std::size_t>(image.sizeInBytes());
+    std::size_t total = static_cast<std::size_t>(image.sizeInBytes()) + refinement.bytes();
     for (const ColoredTile& tile : tiles)
         total += tile.samples->size() * sizeof(TileSample);
     return total;

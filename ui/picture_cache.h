@@ -10,6 +10,7 @@
 #include "color/color_settings.h"
 #include "render/location.h"
 #include "render/tile_sink.h"
+#include "ui/refinement.h"
 #include "ui/tile_bridge.h"
 
 namespace fathom {
@@ -20,6 +21,7 @@ struct FinishedPicture {
     RenderSummary summary;
     std::vector<ColoredTile> tiles;  // of the last pass
     QImage image;
+    Refinement refinement;
     std::optional<ColorSettings> colors;  // of the image; none while some tiles had older ones
     std::optional<AutoCurve> curve;       // that automatic colours had
 

@@ -2592,6 +2592,38 @@
         <source>Finished pictures stay here, so that Back and Forward show them without computing.</source>
         <translation>Fertige Bilder bleiben hier, damit „Zurück“ und „Vor“ sie ohne Rechnen zeigen.</translation>
     </message>
+    <message>
+        <source>1 sample, never refined</source>
+        <translation>1 Probe, nie verfeinert</translation>
+    </message>
+    <message>
+        <source>4 samples where they matter</source>
+        <translation>4 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source>8 samples where they matter</source>
+        <translation>8 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Pixels at rest</source>
+        <translation>Pixel in Ruhe</translation>
+    </message>
+    <message>
+        <source>Memory for samples</source>
+        <translation>Speicher für Proben</translation>
+    </message>
+    <message>
+        <source>Longest time for them</source>
+        <translation>Längste Zeit dafür</translation>
+    </message>
+    <message>
+        <source>A finished picture becomes smoother while it rests, where its details are finer than a pixel.</source>
+        <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>
@@ -2825,6 +2857,10 @@
     <message>
         <source>Keeps what is done and waits.</source>
         <translation>Behält, was fertig ist, und wartet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 samples</source>
+        <translation>%1 · %2 Proben</translation>
     </message>
 </context>
 <context>
