@@ -41,6 +41,11 @@ void PictureCache::clear() {
 }
 
 void PictureCache::trim() {
+    for (auto picture = m_pictures.rbegin(); picture != m_pictures.rend(); ++picture) {
+        if (m_bytes <= m_capacity) return;
+        m_bytes -= picture->refinement.bytes();
+        picture->refinement.sets.clear();
+    }
     while (m_bytes > m_capacity) {
         m_bytes -= m_pictures.back().bytes();
         m_pictures.pop_back();

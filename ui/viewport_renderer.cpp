@@ -154,14 +154,13 @@ void ViewportRenderer::submit() {
 // Before the canvas moves on to another picture.
 void ViewportRenderer::keepFinished() {
     if (m_status.phase != Phase::Done || !m_submitted || !m_frames.isComplete()) return;
-    FinishedPicture picture{*m_submitted,
-                            m_submittedSize,
-                            *m_status.summary,
-                            m_samples.tiles(),
-                            m_frames.completeImage(),
-                            m_refiner.refinement(),
-                            {},
-                            {}};
+    FinishedPicture picture{.location = *m_submitted,
+                            .size = m_submittedSize,
+                            .summary = *m_status.summary,
+                            .tiles = m_samples.tiles(),
+                            .image = m_frames.completeImage(),
+                            .samplesPerPixel = m_status.samplesPerPixel,
+                            .refinement = m_refiner.refinement()};
     const bool isColored = std::all_of(
         picture.tiles.begin(), picture.tiles.end(),
         [this](const ColoredTile& tile) { return tile.colorGeneration == m_colors.generation; });
@@ -190,7 +189,7 @@ bool ViewportRenderer::showKnown() {
     applyIfChanged();
     const bool isColored = picture->colors == shownColors();
     picture->refinement.isComplete &= isColored;
-    m_status.samplesPerPixel = isColored ? picture->refinement.samplesPerPixel() : 1;
+    m_status.samplesPerPixel = isColored ? picture->samplesPerPixel : 1;
     m_refiner.setRefinement(std::move(picture->refinement));
     if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
     for (ColoredTile& tile : picture->tiles) {

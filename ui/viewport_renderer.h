@@ -76,6 +76,7 @@ public:
 
     /// The further samples of the present picture.
     const Refinement& refinement() const { return m_refiner.refinement(); }
+    bool isRefining() const { return m_refiner.isRunning(); }
 
     const Status& status() const { return m_status; }
     RenderId currentId() const { return m_current; }
