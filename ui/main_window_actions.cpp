@@ -78,6 +78,10 @@ void MainWindow::connectFileActions() {
         m_canvas->setWheelFactor(m_preferences.wheelFactor());
         m_canvas->setSmoothMotion(m_preferences.smoothMotion());
         m_renderer.setCacheCapacity(static_cast<std::size_t>(m_preferences.cacheMebibytes()) << 20);
+        m_renderer.setRefinement(
+            {.samplesPerPixel = m_preferences.refinedSamples(),
+             .bytes = static_cast<std::size_t>(m_preferences.refinedMebibytes()) << 20,
+             .seconds = static_cast<double>(m_preferences.refinedSeconds())});
     };
     connect(&m_preferences, &Preferences::pictureChanged, this, applyPicture);
     applyPicture();

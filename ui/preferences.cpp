@@ -127,6 +127,35 @@ void Preferences::setCacheMebibytes(int mebibytes) {
     emit pictureChanged();
 }
 
+int Preferences::refinedSamples() const {
+    const double samples = number("picture/refinedSamples", 8, 1, 8);
+    return samples < 4 ? 1 : samples < 8 ? 4 : 8;
+}
+
+void Preferences::setRefinedSamples(int samples) {
+    set("picture/refinedSamples", samples);
+    emit pictureChanged();
+}
+
+int Preferences::refinedMebibytes() const {
+    return qRound(number("picture/refinedMebibytes", 300, kSmallestRefinedMebibytes,
+                         kLargestRefinedMebibytes));
+}
+
+void Preferences::setRefinedMebibytes(int mebibytes) {
+    set("picture/refinedMebibytes", mebibytes);
+    emit pictureChanged();
+}
+
+int Preferences::refinedSeconds() const {
+    return qRound(number("picture/refinedSeconds", 60, 1, kLargestRefinedSeconds));
+}
+
+void Preferences::setRefinedSeconds(int seconds) {
+    set("picture/refinedSeconds", seconds);
+    emit pictureChanged();
+}
+
 std::optional<QString> Preferences::ownKeys(const QString& scheme, const QString& action) const {
     const QVariant keys = m_settings.value(ownKeysName(scheme, action));
     return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;

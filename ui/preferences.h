@@ -23,6 +23,9 @@ public:
     static constexpr double kLargestWheelFactor = 10;
     static constexpr int kSmallestCacheMebibytes = 64;
     static constexpr int kLargestCacheMebibytes = 65'536;
+    static constexpr int kSmallestRefinedMebibytes = 16;
+    static constexpr int kLargestRefinedMebibytes = 16'384;
+    static constexpr int kLargestRefinedSeconds = 3600;
     static constexpr int kSmallestTextPercent = 80;
     static constexpr int kLargestTextPercent = 200;
 
@@ -63,6 +66,18 @@ public:
     /// What finished pictures may take, so that Back shows them at once.
     int cacheMebibytes() const;
     void setCacheMebibytes(int mebibytes);
+
+    /// How far a picture at rest is refined: to 1, 4 or 8 samples per pixel.
+    int refinedSamples() const;
+    void setRefinedSamples(int samples);
+
+    /// What the further samples of the picture on show may take.
+    int refinedMebibytes() const;
+    void setRefinedMebibytes(int mebibytes);
+
+    /// Further samples that would take longer are left out.
+    int refinedSeconds() const;
+    void setRefinedSeconds(int seconds);
 
     // ---- Devices
 

@@ -188,6 +188,23 @@ QWidget* PreferencesDialog::makePicturePage() {
     cache->setSingleStep(128);
     cache->setSuffix(tr(" MiB"));
     cache->setValue(m_preferences.cacheMebibytes());
+    auto* samples = makeChoice<int>({{tr("1 sample, never refined"), 1},
+                                     {tr("4 samples where they matter"), 4},
+                                     {tr("8 samples where they matter"), 8}},
+                                    m_preferences.refinedSamples(), page);
+    samples->setObjectName(QStringLiteral("refinedSamples"));
+    auto* memory = new QSpinBox(page);
+    memory->setObjectName(QStringLiteral("refinedMebibytes"));
+    memory->setRange(Preferences::kSmallestRefinedMebibytes, Preferences::kLargestRefinedMebibytes);
+    memory->setSingleStep(100);
+    memory->setSuffix(tr(" MiB"));
+    memory->setValue(m_preferences.refinedMebibytes());
+    auto* time = new QSpinBox(page);
+    time->setObjectName(QStringLiteral("refinedSeconds"));
+    time->setRange(1, Preferences::kLargestRefinedSeconds);
+    time->setSingleStep(10);
+    time->setSuffix(tr(" s"));
+    time->setValue(m_preferences.refinedSeconds());
 
     FormColumn form(page);
     form.addBeside(tr("Zoom of one wheel notch"), wheel);
@@ -197,6 +214,13 @@ QWidget* PreferencesDialog::makePicturePage() {
     form.addBeside({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
                                    "them without computing."),
                                 page));
+    form.addGap();
+    form.addBeside(tr("Pixels at rest"), samples);
+    form.addBeside(tr("Memory for samples"), memory);
+    form.addBeside(tr("Longest time for them"), time);
+    form.addBeside({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
+                                   "details are finer than a pixel."),
+                                page));
     form.finish();
 
     connect(motion, &QCheckBox::toggled, this,
@@ -205,6 +229,12 @@ QWidget* PreferencesDialog::makePicturePage() {
             [this](double factor) { m_preferences.setWheelFactor(factor); });
     connect(cache, &QSpinBox::valueChanged, this,
             [this](int mebibytes) { m_preferences.setCacheMebibytes(mebibytes); });
+    connect(samples, &QComboBox::currentIndexChanged, this,
+            [this, samples] { m_preferences.setRefinedSamples(samples->currentData().toInt()); });
+    connect(memory, &QSpinBox::valueChanged, this,
+            [this](int mebibytes) { m_preferences.setRefinedMebibytes(mebibytes); });
+    connect(time, &QSpinBox::valueChanged, this,
+            [this](int seconds) { m_preferences.setRefinedSeconds(seconds); });
     return page;
 }
 

@@ -75,7 +75,11 @@ QString phaseText(const ViewportRenderer::Status& status) {
         case Phase::Done:
             if (!status.source.isEmpty())
                 return StatusStrip::tr("From %1").arg(elidedMiddle(status.source, kFileCharacters));
-            return status.summary ? durationText(status.summary->seconds) : QString();
+            if (!status.summary) return {};
+            if (status.samplesPerPixel == 1) return durationText(status.summary->seconds);
+            return StatusStrip::tr("%1 · %2 samples")
+                .arg(durationText(status.summary->seconds))
+                .arg(status.samplesPerPixel);
         case Phase::Stopped:
             return StatusStrip::tr("Stopped");
         case Phase::Failed:

@@ -13,6 +13,7 @@
 #include "ui/frame_stack.h"
 #include "ui/picture_cache.h"
 #include "ui/picture_samples.h"
+#include "ui/refiner.h"
 #include "ui/tile_bridge.h"
 
 namespace fathom {
@@ -31,6 +32,8 @@ public:
 
     /// A picture of something else stands in for so long at most.
     static constexpr int kStrangerMilliseconds = 400;
+    /// A finished picture that nothing has changed for so long is at rest, and is refined.
+    static constexpr int kRestMilliseconds = 250;
 
     enum class Phase { Waiting, Preparing, Computing, Done, Stopped, Failed };
 
@@ -40,6 +43,7 @@ public:
         std::optional<RenderPlan> plan;
         RenderProgress progress;
         std::optional<RenderSummary> summary;
+        int samplesPerPixel = 1;  // where it has been refined
         QString failure;
         QString source;  // the file that the picture was read from; empty: computed here
     };
@@ -60,6 +64,7 @@ public:
     /// Ids of the devices that may compute; empty: all.
     void setDevices(std::vector<std::string> devices);
     void setCacheCapacity(std::size_t bytes) { m_cache.setCapacity(bytes); }
+    void setRefinement(const Refiner::Limits& limits);
     void stop();     // keeps what has arrived
     void restart();  // computes the same picture anew
     bool isBusy() const;
@@ -80,6 +85,10 @@ public:
     }
     /// The finished picture; null before.
     QImage completeImage() const { return m_frames.completeImage(); }
+
+    /// The further samples of the present picture.
+    const Refinement& refinement() const { return m_refiner.refinement(); }
+    bool isRefining() const { return m_refiner.isRunning(); }
 
     const Status& status() const { return m_status; }
     RenderId currentId() const { return m_current; }
@@ -110,12 +119,14 @@ private:
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
     void finishIfColored();
+    void refineAtRest();
 
     RenderScheduler* m_scheduler = nullptr;
     std::shared_ptr<TileBridge> m_bridge;
     FrameStack m_frames;
     PictureSamples m_samples;
     PictureCache m_cache;
+    Refiner m_refiner;
     ColorSettings m_colorSettings;
     ColorSnapshot m_colors;
     struct Applied {
@@ -149,6 +160,7 @@ private:
     QElapsedTimer m_sinceSubmit;
     QTimer m_easeTimer;
     QElapsedTimer m_sinceEase;
+    QTimer m_restTimer;
 };
 
 }  // namespace fathom

@@ -2836,6 +2836,38 @@
         <source>&amp;Words under the tool bar&apos;s icons</source>
         <translation>&amp;Wörter unter den Symbolen der Werkzeugleiste</translation>
     </message>
+    <message>
+        <source>1 sample, never refined</source>
+        <translation>1 Probe, nie verfeinert</translation>
+    </message>
+    <message>
+        <source>4 samples where they matter</source>
+        <translation>4 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source>8 samples where they matter</source>
+        <translation>8 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Pixels at rest</source>
+        <translation>Pixel in Ruhe</translation>
+    </message>
+    <message>
+        <source>Memory for samples</source>
+        <translation>Speicher für Proben</translation>
+    </message>
+    <message>
+        <source>Longest time for them</source>
+        <translation>Längste Zeit dafür</translation>
+    </message>
+    <message>
+        <source>A finished picture becomes smoother while it rests, where its details are finer than a pixel.</source>
+        <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>
@@ -3077,6 +3109,10 @@
     <message>
         <source>%1: %2 % · %3 · %4</source>
         <translation>%1: %2 % · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2 samples</source>
+        <translation>%1 · %2 Proben</translation>
     </message>
 </context>
 <context>
