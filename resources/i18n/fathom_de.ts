@@ -650,6 +650,90 @@
         <translation>Abstand</translation>
     </message>
     <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Attractors</source>
+        <translation>Attraktoren</translation>
+    </message>
+    <message>
+        <source>Light from a side</source>
+        <translation>Licht von der Seite</translation>
+    </message>
+    <message>
+        <source>Filaments</source>
+        <translation>Filamente</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>Field lines</source>
+        <translation>Feldlinien</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Per octave</source>
+        <translation>Je Oktave</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Multiplizieren</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Negativ multiplizieren</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Überlagern</translation>
+    </message>
+    <message>
+        <source>Soft light</source>
+        <translation>Weiches Licht</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Addieren</translation>
+    </message>
+    <message>
+        <source>Darken</source>
+        <translation>Abdunkeln</translation>
+    </message>
+    <message>
+        <source>Lighten</source>
+        <translation>Aufhellen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
         <source>whole set</source>
         <translation>ganze Menge</translation>
     </message>
@@ -1953,6 +2037,57 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::LayerPanel</name>
+    <message>
+        <source>Add a layer</source>
+        <translation>Eine Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Layer up (Alt+Up)</source>
+        <translation>Ebene nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Layer down (Alt+Down)</source>
+        <translation>Ebene nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove the layer (Delete)</source>
+        <translation>Die Ebene entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Colour of the layer</source>
+        <translation>Farbe der Ebene</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The highest layer first. Drag the layers, or move them with Alt and the arrow keys.</source>
+        <translation>Die oberste Ebene zuerst. Ziehen Sie die Ebenen, oder bewegen Sie sie mit Alt und den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Blending</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>In thousandths of the picture&apos;s height</source>
+        <translation>In Tausendsteln der Bildhöhe</translation>
     </message>
 </context>
 <context>
