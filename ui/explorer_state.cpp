@@ -1,5 +1,6 @@
 #include "ui/explorer_state.h"
 
+#include "color/coloring.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -83,8 +84,7 @@ Bookmark ExplorerState::toBookmark() const {
     if (m_opened && m_opened->location == location()) bookmark = *m_opened;
     bookmark.location = location();
     bookmark.colors = colors();
-    if (bookmark.colors.mapping == ColorMapping::Automatic && !bookmark.colors.curve)
-        bookmark.colors.curve = m_fitted;
+    if (useCurve(bookmark.colors) && !bookmark.colors.curve) bookmark.colors.curve = m_fitted;
     bookmark.created = currentTimestamp();
     return bookmark;
 }

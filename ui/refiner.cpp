@@ -151,8 +151,9 @@ std::optional<Samples> Refiner::Work::compute(
 }
 
 void Refiner::Work::paint(const RefinedPixels& set) {
+    const RenderRequest& request = m_picture.request;
     const auto colorizer = Colorizer::create(
-        m_picture.colors, traitsOf(m_picture.request.location.formula, set.samplesPerPixel()));
+        m_picture.colors, traitsOf(request.location, request.size.height, set.samplesPerPixel()));
     if (colorizer) paintMeans(m_picture.image, set, m_picture.tiles, *colorizer, m_stop);
 }
 

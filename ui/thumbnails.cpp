@@ -123,7 +123,7 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
 void Thumbnails::renderNext() {
     if (!m_scheduler || !m_isWatched || m_isRendering || m_queue.empty()) return;
     const Wanted& next = m_queue.front();
-    const PictureTraits traits = traitsOf(next.bookmark.location.formula);
+    const PictureTraits traits = traitsOf(next.bookmark.location, kHeight);
     const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors, traits);
     if (!colorizer) {
         m_queue.pop_front();
@@ -145,9 +145,8 @@ void Thumbnails::renderNext() {
 // Automatic colours without a curve are fitted to the samples of the small picture.
 QImage Thumbnails::colored(const Bookmark& bookmark) const {
     ColorSettings colors = bookmark.colors;
-    if (colors.mapping == ColorMapping::Automatic && !colors.curve)
-        colors.curve = fitAutoCurve(m_samples, kHeight);
-    const PictureTraits traits = traitsOf(bookmark.location.formula);
+    if (useCurve(colors) && !colors.curve) colors.curve = fitAutoCurve(m_samples, kHeight);
+    const PictureTraits traits = traitsOf(bookmark.location, kHeight);
     return colorsOf(m_samples, kWidth, kHeight, Colorizer::create(colors, traits).value());
 }
 

@@ -268,16 +268,18 @@ void ViewportRenderer::setColors(const ColorSettings& colors) {
 
 ColorSettings ViewportRenderer::shownColors() const {
     ColorSettings colors = m_colorSettings;
-    if (colors.mapping == ColorMapping::Automatic && !colors.curve) colors.curve = m_curve.target();
+    if (fitsCurve()) colors.curve = m_curve.target();
     return colors;
 }
 
+PictureTraits ViewportRenderer::traits() const {
+    return m_location.formula.spec ? traitsOf(m_location, m_size.height) : PictureTraits();
+}
+
 void ViewportRenderer::applyColors() {
-    PictureTraits traits;
-    if (m_location.formula.spec) traits = traitsOf(m_location.formula);
-    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits);
+    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits());
     if (!colorizer) return;  // checked before
-    m_applied = {shownColors(), m_location.formula};
+    m_applied = {shownColors(), traits()};
     if (m_curve.isEasing() && !m_colorSettings.curve) {
         *colorizer = colorizer->with(m_curve.shown());
         m_applied.reset();
@@ -291,11 +293,11 @@ void ViewportRenderer::applyColors() {
 }
 
 void ViewportRenderer::applyIfChanged() {
-    if (m_applied != Applied{shownColors(), m_location.formula}) applyColors();
+    if (m_applied != Applied{shownColors(), traits()}) applyColors();
 }
 
 bool ViewportRenderer::fitsCurve() const {
-    return m_colorSettings.mapping == ColorMapping::Automatic && !m_colorSettings.curve;
+    return useCurve(m_colorSettings) && !m_colorSettings.curve;
 }
 
 std::optional<AutoCurve> ViewportRenderer::curve() const {

@@ -105,6 +105,7 @@ signals:
 
 private:
     ColorSettings shownColors() const;
+    PictureTraits traits() const;
     void applyColors();
     void applyIfChanged();
     bool fitsCurve() const;
@@ -131,7 +132,7 @@ private:
     ColorSnapshot m_colors;
     struct Applied {
         ColorSettings colors;
-        FormulaInstance formula;
+        PictureTraits traits;
         friend bool operator==(const Applied&, const Applied&) = default;
     };
     std::optional<Applied> m_applied;  // none while the curve is eased

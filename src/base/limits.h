@@ -70,6 +70,11 @@ inline constexpr std::size_t kPaletteStops = 4096;
 /// A person's own, in their folder. The window shows all of them.
 inline constexpr std::size_t kPaletteFiles = 1000;
 
+// ---- Layers of colours
+
+/// Each takes a few milliseconds of a picture on a screen, and a dock shows them all.
+inline constexpr std::size_t kLayers = 16;
+
 // ---- Messages
 
 /// A line on standard error, with "fathom: " before the sentence and the line's end.

@@ -29,6 +29,12 @@ std::string idOf(const FormulaSpec& row) {
 std::string idOf(const ColoringSpec& row) {
     return std::string(row.id);
 }
+std::string idOf(const EffectSpec& row) {
+    return std::string(row.id);
+}
+std::string idOf(const BlendMode& row) {
+    return std::string(row.id);
+}
 std::string idOf(ColorMapping mapping) {
     return std::string(mappingId(mapping));
 }
@@ -109,6 +115,12 @@ std::optional<std::uint32_t> colorOf(const std::string& text) {
     return color;
 }
 
+std::string spokenColor(std::uint32_t color) {
+    char text[8];
+    std::snprintf(text, sizeof text, "#%06x", color & 0xFFFFFFu);
+    return text;
+}
+
 /// [[count, turn], ...] of an automatic mapping; without it, the curve is fitted anew.
 std::optional<AutoCurve> readCurve(const Fields& fields) {
     const Json* value = fields.find("curve");
@@ -140,6 +152,36 @@ PaletteChoice readPalette(const Fields& fields) {
     return id;
 }
 
+ColorLayer readLayer(const Fields& fields) {
+    const Result<ColorLayer> initial = newLayer(fields.text("effect", ""));
+    if (!initial) {
+        fields.complain("effect", "must be one of " + idsOf(effects()), fields.find("effect"));
+        return {};
+    }
+    ColorLayer layer = *initial;
+    layer.isShown = fields.flag("shown", layer.isShown);
+    layer.opacity = fields.number("opacity", layer.opacity);
+    layer.blend = fields.text("blend", layer.blend);
+    if (!findBlendMode(layer.blend))
+        fields.complain("blend", "must be one of " + idsOf(blendModes()), fields.find("blend"));
+    const std::optional<std::uint32_t> color =
+        colorOf(fields.text("color", spokenColor(layer.color)));
+    if (!color) fields.complain("color", "must be a colour like \"#102030\"", fields.find("color"));
+    layer.color = color.value_or(0);
+    const auto numbers = findEffect(layer.effect)->numbers;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        layer.numbers[i] = fields.number(std::string(numbers[i].id).c_str(), layer.numbers[i]);
+    return layer;
+}
+
+/// The lowest first.
+std::vector<ColorLayer> readLayers(const Fields& fields) {
+    std::vector<ColorLayer> layers;
+    for (const Fields& layer : fields.objects("layers", limits::kLayers))
+        layers.push_back(readLayer(layer));
+    return layers;
+}
+
 ColorSettings readColors(const Fields& fields) {
     ColorSettings colors;
     colors.palette = readPalette(fields);
@@ -161,6 +203,7 @@ ColorSettings readColors(const Fields& fields) {
     colors.light.strength = light.number("strength", colors.light.strength);
     colors.light.direction = light.number("direction", colors.light.direction);
     colors.light.elevation = light.number("elevation", colors.light.elevation);
+    colors.layers = readLayers(fields);
 
     const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
     if (!interior)
@@ -260,9 +303,20 @@ OrderedJson treeOf(const FormulaInstance& formula) {
     return tree;
 }
 
+OrderedJson treeOf(const ColorLayer& layer) {
+    OrderedJson tree;
+    tree["effect"] = layer.effect;
+    if (!layer.isShown) tree["shown"] = false;
+    tree["opacity"] = numberOf(layer.opacity);
+    tree["blend"] = layer.blend;
+    tree["color"] = spokenColor(layer.color);
+    const auto numbers = findEffect(layer.effect)->numbers;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        tree[std::string(numbers[i].id)] = numberOf(layer.numbers[i]);
+    return tree;
+}
+
 OrderedJson treeOf(const ColorSettings& colors) {
-    char interior[8];
-    std::snprintf(interior, sizeof interior, "#%06x", colors.interior & 0xFFFFFFu);
     OrderedJson tree;
     tree["palette"] = colors.palette.id();
     if (colors.palette.own()) tree["palette"] = OrderedJson::parse(colors.palette.own()->toJson());
@@ -280,7 +334,9 @@ OrderedJson treeOf(const ColorSettings& colors) {
     tree["light"] = {{"strength", numberOf(colors.light.strength)},
                      {"direction", numberOf(colors.light.direction)},
                      {"elevation", numberOf(colors.light.elevation)}};
-    tree["interior"] = interior;
+    for (const ColorLayer& layer : colors.layers)
+        tree["layers"].push_back(treeOf(layer));
+    tree["interior"] = spokenColor(colors.interior);
     return tree;
 }
 

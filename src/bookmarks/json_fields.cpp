@@ -1,5 +1,7 @@
 #include "bookmarks/json_fields.h"
 
+#include <algorithm>
+
 namespace fathom {
 
 const Json* Fields::find(const char* key) const {
@@ -67,6 +69,23 @@ Fields Fields::object(const char* key) const {
     const Json* value = find(key);
     if (value && !value->is_object()) complain(key, "must be an object in braces", value);
     return Fields(value && value->is_object() ? *value : kNothing, m_path + key + ".", m_problem);
+}
+
+std::vector<Fields> Fields::objects(const char* key, std::size_t most) const {
+    const Json* list = find(key);
+    if (!list) return {};
+    const bool isGood =
+        list->is_array() && list->size() <= most &&
+        std::ranges::all_of(*list, [](const Json& item) { return item.is_object(); });
+    if (!isGood) {
+        complain(key, "must be a list of at most " + std::to_string(most) + " objects in braces",
+                 list->is_array() ? nullptr : list);
+        return {};
+    }
+    std::vector<Fields> objects;
+    for (std::size_t i = 0; i < list->size(); ++i)
+        objects.emplace_back((*list)[i], m_path + key + "[" + std::to_string(i) + "].", m_problem);
+    return objects;
 }
 
 }  // namespace fathom

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/limits.h"
 #include "bookmarks/json_text.h"
@@ -31,6 +32,8 @@ public:
     Decimal decimal(const char* key) const;
     /// The object under a key; an empty one when it is missing.
     Fields object(const char* key) const;
+    /// The objects of the list under a key, at most `most`; none when it is missing.
+    std::vector<Fields> objects(const char* key, std::size_t most) const;
 
 private:
     const Json& m_object;

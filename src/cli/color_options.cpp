@@ -1,8 +1,10 @@
 #include "cli/color_options.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <sstream>
 
 #include "base/shown_text.h"
 #include "cli/failure.h"
@@ -10,6 +12,7 @@
 #include "cli/view_options.h"
 #include "color/coloring.h"
 #include "color/colorizer.h"
+#include "color/effect.h"
 #include "color/palette_folder.h"
 #include "color/palette_format.h"
 
@@ -53,15 +56,62 @@ Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
 }
 
 /// RRGGBB, with or without the # that a shell takes for a comment.
-Result<void> chooseInterior(const std::string& text, ColorSettings& settings) {
+Result<std::uint32_t> parseColor(const std::string& option, const std::string& text) {
     const std::string_view digits = std::string_view(text).substr(text.starts_with('#') ? 1 : 0);
     std::uint32_t color = 0;
     const auto [end, error] =
         std::from_chars(digits.data(), digits.data() + digits.size(), color, 16);
     if (digits.size() != 6 || error != std::errc() || end != digits.data() + digits.size())
         return fail(ErrorCode::InvalidInput,
-                    "--interior takes a colour such as 102030, not " + inQuotes(text) + ".");
-    settings.interior = color;
+                    option + " takes a colour such as 102030, not " + inQuotes(text) + ".");
+    return color;
+}
+
+/// `setting` is KEY=VALUE.
+Result<void> chooseOfLayer(const std::string& setting, ColorLayer& layer) {
+    const std::size_t end = setting.find('=');
+    const std::string key = setting.substr(0, end);
+    const std::string value = end == std::string::npos ? "" : setting.substr(end + 1);
+    if (key == "blend") {
+        layer.blend = value;
+        return {};
+    }
+    const std::string option = "--layer " + layer.effect + ": " + key;
+    if (key == "color") {
+        const Result<std::uint32_t> color = parseColor(option, value);
+        if (!color) return tl::make_unexpected(color.error());
+        layer.color = *color;
+        return {};
+    }
+    const auto numbers = findEffect(layer.effect)->numbers;
+    const auto found = std::ranges::find(numbers, key, &EffectNumber::id);
+    if (key != "opacity" && found == numbers.end()) {
+        std::string keys = "opacity, blend, color";
+        for (const EffectNumber& number : numbers)
+            keys += ", " + std::string(number.id);
+        return fail(ErrorCode::InvalidInput, "--layer " + layer.effect + " has no setting " +
+                                                 inQuotes(key) + "; choose from: " + keys + ".");
+    }
+    const Result<double> number = parseReal(option, value);
+    if (!number) return tl::make_unexpected(number.error());
+    (key == "opacity" ? layer.opacity
+                      : layer.numbers[static_cast<std::size_t>(found - numbers.begin())]) = *number;
+    return {};
+}
+
+/// EFFECT[:KEY=VALUE,...] as a layer on top; "none" removes those that there are.
+Result<void> chooseLayer(const std::string& text, ColorSettings& settings) {
+    if (text == "none") {
+        settings.layers.clear();
+        return {};
+    }
+    const std::size_t colon = text.find(':');
+    Result<ColorLayer> layer = newLayer(text.substr(0, colon));
+    if (!layer) return tl::make_unexpected(layer.error());
+    std::istringstream rest(colon == std::string::npos ? "" : text.substr(colon + 1));
+    for (std::string setting; std::getline(rest, setting, ',');)
+        if (auto done = chooseOfLayer(setting, *layer); !done) return done;
+    settings.layers.push_back(*std::move(layer));
     return {};
 }
 
@@ -88,7 +138,8 @@ Result<void> chooseNumbers(const ColorOptions& options, ColorSettings& settings)
 
 bool ColorOptions::isEmpty() const {
     return colors.empty() && !palette && !coloring && !mapping && !density && !offset && !light &&
-           !lightDirection && !lightElevation && !interior && !isSmooth && !hasSteps;
+           !lightDirection && !lightElevation && !interior && layers.empty() && !isSmooth &&
+           !hasSteps;
 }
 
 void addColorOptions(CLI::App& command, ColorOptions& options) {
@@ -117,6 +168,14 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
     };
     for (const auto& [name, type, help, text] : settings)
         command.add_option(name, text, help)->type_name(type)->group(kGroup);
+    command
+        .add_option("--layer", options.layers,
+                    "A layer on top, such as filaments:opacity=.5,blend=multiply; repeatable; none "
+                    "removes those before")
+        ->type_name("EFFECT[:KEY=VALUE,...]")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->group(kGroup);
     CLI::Option* const smooth =
         command.add_flag("--smooth", options.isSmooth, "Without steps between counts");
     CLI::Option* const steps =
@@ -142,8 +201,13 @@ Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
     if (options.isSmooth || options.hasSteps) settings.smooth = options.isSmooth;
     if (options.mapping)
         if (auto done = chooseMapping(*options.mapping, settings); !done) return done;
-    if (options.interior)
-        if (auto done = chooseInterior(*options.interior, settings); !done) return done;
+    if (options.interior) {
+        const Result<std::uint32_t> color = parseColor("--interior", *options.interior);
+        if (!color) return tl::make_unexpected(color.error());
+        settings.interior = *color;
+    }
+    for (const std::string& text : options.layers)
+        if (auto done = chooseLayer(text, settings); !done) return done;
     return chooseNumbers(options, settings).and_then([&] { return validate(settings); });
 }
 

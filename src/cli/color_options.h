@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "color/color_settings.h"
@@ -18,6 +19,7 @@ struct ColorOptions {
     std::string colors;  // a file or a starter whose colours are taken; empty: none
     std::optional<std::string> palette, coloring, mapping, density, offset;
     std::optional<std::string> light, lightDirection, lightElevation, interior;
+    std::vector<std::string> layers;  // each EFFECT[:KEY=VALUE,...], or none
     bool isSmooth = false, hasSteps = false;
 
     bool isEmpty() const;

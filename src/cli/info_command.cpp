@@ -48,8 +48,11 @@ std::string spokenColors(const ColorSettings& colors) {
     const char* const mapping = colors.mapping == ColorMapping::Automatic     ? "automatic"
                                 : colors.mapping == ColorMapping::Logarithmic ? "logarithmic"
                                                                               : "linear";
+    std::string layers;
+    for (const ColorLayer& layer : colors.layers)
+        layers += (layers.empty() ? ", layers " : " + ") + layer.effect;
     return printable(colors.palette.id()) + ", " + colors.coloring + ", " + mapping + ", density " +
-           shortNumber(colors.density) + ", offset " + shortNumber(colors.offset);
+           shortNumber(colors.density) + ", offset " + shortNumber(colors.offset) + layers;
 }
 
 /// What a stranger wrote, each line of it below the first one: none can pass for a line of ours.

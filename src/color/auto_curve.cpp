@@ -52,6 +52,12 @@ std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
     return weighted;
 }
 
+// From 0 at the fifth percentile to 1 at the ninety-fifth.
+double rankOf(std::size_t knot) {
+    return (kPercentiles[knot] - kPercentiles[kFifth]) /
+           (kPercentiles[kNinetyFifth] - kPercentiles[kFifth]);
+}
+
 // Counts at the percentiles, each a little above the one before.
 Knots percentilesOf(std::vector<Weighted>& weighted) {
     std::ranges::sort(weighted, {}, &Weighted::count);
@@ -169,12 +175,18 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {
-        const double rank = (kPercentiles[i] - kPercentiles[kFifth]) /
-                            (kPercentiles[kNinetyFifth] - kPercentiles[kFifth]);
         const double log = std::log(knots[i].count / fifth) / logRange;
-        knots[i].turn = turns * (kRankShare * rank + (1 - kRankShare) * log);
+        knots[i].turn = turns * (kRankShare * rankOf(i) + (1 - kRankShare) * log);
     }
     return curve;
+}
+
+AutoCurve ranked(const AutoCurve& curve) {
+    const double start = curve.knots[kFifth].turn, turns = curve.knots[kNinetyFifth].turn - start;
+    AutoCurve result = curve;
+    for (std::size_t i = 0; i < result.knots.size(); ++i)
+        result.knots[i].turn = start + turns * rankOf(i);
+    return result;
 }
 
 // ---- The table

@@ -5,9 +5,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "color/auto_curve.h"
-
+#include "color/color_layer.h"
 #include "color/palette_choice.h"
 
 namespace fathom {
@@ -43,6 +44,7 @@ struct ColorSettings {
     double density = 1;              // palette turns: more is busier; (0, 1000]
     double offset = 0;               // in turns of the palette, [0, 1)
     Light light;
+    std::vector<ColorLayer> layers;     // the lowest first; at most limits::kLayers
     std::uint32_t interior = 0x000000;  // 0xRRGGBB in sRGB
 
     friend bool operator==(const ColorSettings&, const ColorSettings&) = default;

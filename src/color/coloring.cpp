@@ -7,11 +7,16 @@ namespace fathom {
 // One for each file of colorings/.
 Versions<ShadeRun> shadeByCount();
 Versions<ShadeRun> shadeByDistance();
+Versions<ShadeRun> shadeByPhase();
+Versions<ShadeRun> shadeByAttractor();
 
 std::span<const ColoringSpec> colorings() {
     static const ColoringSpec rows[] = {
-        {"count", "Iterations", true, shadeByCount()},
-        {"distance", "Distance", false, shadeByDistance()},
+        {"count", "Iterations", true, false, true, shadeByCount()},
+        {"rank", "Ranks", false, true, true, shadeByCount()},
+        {"distance", "Distance", false, false, true, shadeByDistance()},
+        {"phase", "Phase", false, false, true, shadeByPhase()},
+        {"attractor", "Attractors", false, false, false, shadeByAttractor()},
     };
     return rows;
 }
@@ -22,8 +27,9 @@ const ColoringSpec* findColoring(std::string_view id) {
 }
 
 bool useCurve(const ColorSettings& settings) {
-    return settings.mapping == ColorMapping::Automatic &&
-           findColoring(settings.coloring)->usesMapping;
+    const ColoringSpec& coloring = *findColoring(settings.coloring);
+    return coloring.usesRanks ||
+           (coloring.usesMapping && settings.mapping == ColorMapping::Automatic);
 }
 
 bool chooseColoring(std::string_view id, ColorSettings& settings) {

@@ -29,7 +29,9 @@ using ShadeRun = void(std::span<const TileSample> samples, const ColorSettings& 
 struct ColoringSpec {
     std::string_view id;     // kept in files
     std::string_view label;  // shown to people
-    bool usesMapping;
+    bool usesMapping;        // of the settings
+    bool usesRanks;          // always a curve, with the ranks of counts as its heights
+    bool hasHues;            // attractors turn the palette's hues
     Versions<ShadeRun> shade;
 };
 std::span<const ColoringSpec> colorings();

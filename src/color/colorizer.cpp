@@ -9,10 +9,12 @@
 #include <string>
 
 #include "base/check.h"
+#include "base/limits.h"
 #include "base/shown_text.h"
 #include "color/auto_shading.h"
 #include "color/palette.h"
 #include "color/srgb.h"
+#include "number/decimal.h"
 
 namespace fathom {
 
@@ -66,6 +68,7 @@ bool isDecided(const TileSample& sample) {
 template <class Color>
 struct Paint {
     const HueFamilies& palette;
+    std::uint32_t attractors;  // a mask: 0 for those without hues of their own
     Color interior;
 };
 
@@ -76,7 +79,8 @@ void paintRun(std::span<const TileSample> samples, const Shades& shades, const P
     std::array<std::uint32_t, kRun> entries;
     std::array<float, kRun> parts, lights;
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        const auto place = HueFamilies::placeOf(shades.turns[i], samples[i].attractor);
+        const auto place =
+            HueFamilies::placeOf(shades.turns[i], samples[i].attractor & paint.attractors);
         entries[i] = place.entry;
         parts[i] = place.part;
         lights[i] = shades.light[i] * one;
@@ -174,12 +178,38 @@ std::string idsOf(const Rows& rows, Id id) {
     return list;
 }
 
+Result<void> reject(std::string sentence) {
+    return fail(ErrorCode::InvalidInput, std::move(sentence));
+}
+
+std::string shortNumber(double value) {
+    return Decimal::fromDouble(value).toString();
+}
+
+Result<void> validate(const ColorLayer& layer) {
+    const Result<ColorLayer> initial = newLayer(layer.effect);
+    if (!initial) return tl::make_unexpected(initial.error());
+    if (findBlendMode(layer.blend) == nullptr)
+        return reject("There is no blend mode " + inQuotes(layer.blend) +
+                      "; choose one of: " + idsOf(blendModes(), &BlendMode::id) + ".");
+    const std::string owner = " of the layer " + layer.effect + " must be from ";
+    if (!(layer.opacity >= 0 && layer.opacity <= 1))
+        return reject("The opacity" + owner + "0 to 1.");
+    const auto numbers = findEffect(layer.effect)->numbers;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto& [minimum, maximum] = std::pair(numbers[i].minimum, numbers[i].maximum);
+        if (!(layer.numbers[i] >= minimum && layer.numbers[i] <= maximum))
+            return reject("The " + std::string(numbers[i].id) + owner + shortNumber(minimum) +
+                          " to " + shortNumber(maximum) + ".");
+    }
+    if (layer.color > 0xffffff)
+        return reject("The colour of the layer " + layer.effect + " must be of the form #rrggbb.");
+    return {};
+}
+
 }  // namespace
 
 Result<void> validate(const ColorSettings& settings) {
-    const auto reject = [](std::string sentence) {
-        return fail(ErrorCode::InvalidInput, std::move(sentence));
-    };
     if (!paletteOf(settings.palette))
         return reject("There is no palette " + inQuotes(settings.palette.id()) +
                       "; choose one of: " + idsOf(bundledPalettes(), &Palette::id) + ".");
@@ -198,6 +228,11 @@ Result<void> validate(const ColorSettings& settings) {
         return reject("The light's elevation must be from 0 to 90 degrees.");
     if (settings.interior > 0xffffff)
         return reject("The interior colour must be of the form #rrggbb.");
+    if (settings.layers.size() > limits::kLayers)
+        return reject("A picture can have " + std::to_string(limits::kLayers) +
+                      " layers of colours, not " + std::to_string(settings.layers.size()) + ".");
+    for (const ColorLayer& layer : settings.layers)
+        if (Result<void> valid = validate(layer); !valid) return valid;
     if (settings.curve) return validate(*settings.curve);
     return {};
 }
@@ -212,9 +247,11 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     colorizer.m_palette = paletteOf(settings.palette);
     colorizer.m_coloring = findColoring(settings.coloring);
     colorizer.m_set = set;
+    colorizer.m_layers = LayerStack(settings.layers, traits, set);
     if (useCurve(settings)) {
         const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
-        colorizer.m_curve = std::make_shared<const CurveTable>(curve);
+        const bool usesRanks = colorizer.m_coloring->usesRanks;
+        colorizer.m_curve = std::make_shared<const CurveTable>(usesRanks ? ranked(curve) : curve);
         colorizer.m_calmPalette = CalmPalette::of(*colorizer.m_palette, traits.hasBasins);
     }
     return colorizer;
@@ -222,7 +259,8 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
 
 Colorizer Colorizer::with(CurveTable curve) const {
     Colorizer colorizer = *this;
-    if (m_curve) colorizer.m_curve = std::make_shared<const CurveTable>(std::move(curve));
+    if (m_curve && !m_coloring->usesRanks)
+        colorizer.m_curve = std::make_shared<const CurveTable>(std::move(curve));
     return colorizer;
 }
 
@@ -232,7 +270,7 @@ void Colorizer::paint(std::span<const TileSample> samples, std::span<Color> colo
     const auto shade = m_coloring->shade.on(m_set);
     const auto light = versionsOf<lightRun>().on(m_set);
     const LightTerms terms(m_settings.light);
-    const Paint<Color> paint{m_palette->families(), interior};
+    const Paint<Color> paint{m_palette->families(), m_coloring->hasHues ? ~0u : 0u, interior};
     Shades shades;
     for (std::size_t start = 0; start < samples.size(); start += kRun) {
         const std::size_t length = std::min(kRun, samples.size() - start);
@@ -260,6 +298,28 @@ void Colorizer::paintAutomatic(std::span<const TileSample> samples, std::span<Co
 
 void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
     FATHOM_CHECK(samples.size() == colors.size());
+    if (m_layers.isEmpty()) return baseRgb32(samples, colors);
+    constexpr std::size_t kPart = 4 * kRun;  // stays in the cache
+    std::array<RgbF, kPart> linear;
+    for (std::size_t start = 0; start < samples.size(); start += kPart) {
+        const std::size_t length = std::min(kPart, samples.size() - start);
+        const auto part = samples.subspan(start, length);
+        const std::span<RgbF> here(linear.data(), length);
+        baseLinear(part, here);
+        m_layers.apply(part, here);
+        toSrgb8(here, colors.subspan(start, length));
+        for (std::size_t i = 0; i < length; ++i)
+            if (part[i].count == 0) colors[start + i] = 0;
+    }
+}
+
+void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
+    FATHOM_CHECK(samples.size() == colors.size());
+    baseLinear(samples, colors);
+    if (!m_layers.isEmpty()) m_layers.apply(samples, colors);
+}
+
+void Colorizer::baseRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
     const Rgb32 interior = 0xff000000u | m_settings.interior;
     if (m_curve)
         paintAutomatic(samples, colors, versionsOf<paintAutoRgb32>().on(m_set), interior);
@@ -267,8 +327,7 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
         paint(samples, colors, versionsOf<paintRgb32>().on(m_set), interior);
 }
 
-void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
-    FATHOM_CHECK(samples.size() == colors.size());
+void Colorizer::baseLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
     const RgbF interior = fromSrgb8(m_settings.interior);
     if (m_curve)
         paintAutomatic(samples, colors, versionsOf<paintAutoLinear>().on(m_set), interior);

@@ -8,6 +8,7 @@
 #include "color/calm_palette.h"
 #include "color/coloring.h"
 #include "color/hue_families.h"
+#include "color/layer_stack.h"
 #include "color/picture_traits.h"
 #include "color/srgb.h"
 #include "render/sample.h"
@@ -28,7 +29,8 @@ public:
     static Result<Colorizer> create(const ColorSettings& settings, const PictureTraits& traits = {},
                                     InstructionSet set = instructionSets().back());
 
-    /// With another curve for automatic colours; on the way from one to the next.
+    /// With another curve for automatic colours; on the way from one to the next. Ranks keep
+    /// theirs.
     Colorizer with(CurveTable curve) const;
 
     /// One colour for each sample; both spans have the same length. A sample not computed yet is
@@ -38,6 +40,10 @@ public:
 
 private:
     Colorizer() = default;
+    /// Without layers.
+    void baseRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
+    void baseLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
+
     template <class Color, class PaintRun>
     void paint(std::span<const TileSample> samples, std::span<Color> colors, PaintRun paintRun,
                Color interior) const;
@@ -51,6 +57,7 @@ private:
     std::shared_ptr<const Palette> m_palette;
     const ColoringSpec* m_coloring = nullptr;
     InstructionSet m_set = InstructionSet::Baseline;
+    LayerStack m_layers;
     // Of automatic colours alone.
     std::shared_ptr<const CurveTable> m_curve;
     std::shared_ptr<const CalmPalette> m_calmPalette;

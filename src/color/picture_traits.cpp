@@ -4,7 +4,8 @@
 
 namespace fathom {
 
-PictureTraits traitsOf(const FormulaInstance& formula, int samplesPerPixel) {
+PictureTraits traitsOf(const Location& location, int height, int samplesPerPixel) {
+    const FormulaInstance& formula = location.formula;
     const FormulaSpec& spec = *formula.spec;
     const bool comesToRest = spec.kind == FormulaKind::Rest;
     const int order = comesToRest ? spec.convergenceOrder : formula.power;
@@ -12,6 +13,9 @@ PictureTraits traitsOf(const FormulaInstance& formula, int samplesPerPixel) {
     if (order > 1) traits.logPower = std::log(order);
     traits.hasBasins = comesToRest && !spec.hasParameterPlane;
     traits.samplesPerPixel = samplesPerPixel;
+    traits.height = height;
+    traits.logRadius =
+        std::fabs(std::log(comesToRest ? location.convergence : location.escapeRadius));
     return traits;
 }
 

@@ -1,7 +1,7 @@
 // What automatic colours must know of a picture beside its samples. A value.
 #pragma once
 
-#include "formula/formula_spec.h"
+#include "render/location.h"
 
 namespace fathom {
 
@@ -13,8 +13,15 @@ struct PictureTraits {
     /// attractor changes along lines that mean nothing.
     bool hasBasins = false;
     int samplesPerPixel = 1;
+    /// In pixels, so that what layers draw keeps its size in the picture.
+    double height = 1080;
+    /// |ln| of the threshold that ends an orbit: of |z|, or of what is left to an attractor.
+    double logRadius = 3.2188758248682006;
+
+    friend bool operator==(const PictureTraits&, const PictureTraits&) = default;
 };
 
-PictureTraits traitsOf(const FormulaInstance& formula, int samplesPerPixel = 1);
+/// Of a picture of this view that is `height` pixels high.
+PictureTraits traitsOf(const Location& location, int height, int samplesPerPixel = 1);
 
 }  // namespace fathom

@@ -183,6 +183,9 @@ int ExrReader::dotsPerInch() const {
     const float density = Imf::xDensity(m_file->header);
     return density >= 1 && density <= 100'000 ? static_cast<int>(density) : 0;
 }
+bool ExrReader::hasAttractors() const {
+    return m_file->hasAttractors;
+}
 int ExrReader::samplesPerPixel() const {
     return std::max(wholeAttribute(m_file->header, "SamplesPerPixel", 1), 1);
 }

@@ -25,6 +25,7 @@ public:
     const Bookmark& view() const;
     std::uint64_t iterationLimit() const;
     int dotsPerInch() const;      // 0: the file does not say
+    bool hasAttractors() const;   // otherwise those of all samples are 0
     int samplesPerPixel() const;  // of which the file's colours are the mean; it keeps the centre's
 
     /// The samples of the rows from `first` on, row by row: a multiple of the width, not beyond the

@@ -188,7 +188,8 @@ Result<void> Exporter::preview() {
     m_request.forcedRung = m_summary.plan.rung->id;
     m_summary.plan.iterationLimit = m_summary.iterationLimit;
 
-    const PictureTraits traits = traitsOf(m_request.location.formula, m_what.samplesPerPixel);
+    const PictureTraits traits =
+        traitsOf(m_request.location, m_what.size.height, m_what.samplesPerPixel);
     Result<Colorizer> colorizer = Colorizer::create(m_colors, traits);
     if (!colorizer) return tl::make_unexpected(colorizer.error());
     m_colorizer = *std::move(colorizer);

@@ -46,13 +46,26 @@ Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
     return {};
 }
 
+/// Whether the file has what its new colours need.
+Result<void> checkChannels(const ExrReader& source, const Bookmark& view) {
+    const bool endsAtAttractors = view.location.formula.spec->kind != FormulaKind::Escape;
+    if (view.colors.coloring != "attractor" || !endsAtAttractors || source.hasAttractors())
+        return {};
+    return fail(ErrorCode::InvalidInput,
+                "The picture has no channel ATTRACTOR, which the colouring attractor needs; choose "
+                "another colouring or render the view again.");
+}
+
 Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::path& path,
                      const std::function<void(double done)>& progress, const std::stop_token& stop,
                      int threads) {
-    auto fitted = validate(view.colors).and_then([&] { return fitColors(source, view.colors); });
+    auto fitted =
+        validate(view.colors).and_then([&] { return checkChannels(source, view); }).and_then([&] {
+            return fitColors(source, view.colors);
+        });
     if (!fitted) return fitted;
     const Result<Colorizer> colorizer =
-        Colorizer::create(view.colors, traitsOf(view.location.formula));
+        Colorizer::create(view.colors, traitsOf(view.location, source.size().height));
     if (!colorizer) return tl::make_unexpected(colorizer.error());
     Result<std::unique_ptr<ImageWriter>> writer = openWriter(source, view, path, threads);
     if (!writer) return tl::make_unexpected(writer.error());

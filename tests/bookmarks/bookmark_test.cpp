@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/limits.h"
+#include "color/effect.h"
 #include "color/palette.h"
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
@@ -119,6 +120,52 @@ TEST(Bookmark, ColoursThatSayLittleAreThoseOfOlderFiles) {
     EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors, ColorSettings{.palette = "ink"});
 }
 
+TEST(Bookmark, LayersReadBackAsTheyWereWritten) {
+    Bookmark bookmark = parseBookmark(kSmall, "x").value();
+    EXPECT_FALSE(json::parse(toJson(bookmark))["coloring"].contains("layers"));
+    for (const EffectSpec& effect : effects()) {
+        ColorLayer layer = newLayer(effect.id).value();
+        layer.isShown = layer.effect != "light";
+        layer.opacity = 0.25;
+        layer.blend = "difference";
+        layer.color = 0x0a1b2c;
+        layer.numbers[0] = 1.5;
+        bookmark.colors.layers.push_back(layer);
+    }
+    const std::string text = toJson(bookmark);
+    EXPECT_EQ(parseBookmark(text, "x").value().colors, bookmark.colors);
+    EXPECT_EQ(json::parse(text)["coloring"]["layers"][1]["width"], 1.5);
+}
+
+TEST(Bookmark, LayersThatSayLittleTakeTheirEffectsDefaults) {
+    json tree = json::parse(kSmall);
+    tree["coloring"]["layers"] = {{{"effect", "contours"}}};
+    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors.layers,
+              std::vector{newLayer("contours").value()});
+}
+
+TEST(Bookmark, WrongLayersAreToldByTheirPlace) {
+    const auto told = [](const json& layers) {
+        json tree = json::parse(kSmall);
+        tree["coloring"]["layers"] = layers;
+        return errorOf(tree.dump());
+    };
+    const json good{{"effect", "light"}};
+    EXPECT_EQ(told({good, {{"effect", "rain"}}}),
+              "home.json: coloring.layers[1].effect must be one of light, filaments, contours, "
+              "field, not \"rain\".");
+    const auto expectTold = [&](const json& layers, const char* part) {
+        EXPECT_NE(told(layers).find(part), std::string::npos) << told(layers);
+    };
+    expectTold({{{"effect", "light"}, {"blend", "burn"}}},
+               "coloring.layers[0].blend must be one of normal, multiply,");
+    expectTold({{{"effect", "light"}, {"color", "blue"}}},
+               "coloring.layers[0].color must be a colour");
+    expectTold({{{"effect", "light"}, {"opacity", 2}}}, "The opacity of the layer light");
+    expectTold("light", "coloring.layers must be a list");
+    expectTold(std::vector<json>(17, good), "at most 16");
+}
+
 TEST(Bookmark, AutomaticColoursKeepTheirCurve) {
     Bookmark bookmark = parseBookmark(kSmall, "x").value();
     EXPECT_EQ(json::parse(toJson(bookmark))["coloring"]["mapping"], "auto");
@@ -215,7 +262,7 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     tree["center"]["uncertainty"] = "1e-40";
     tree["transform"]["shear"] = {{"x", 1}};
     tree["coloring"]["light"]["color"] = "#fff0d0";
-    tree["coloring"]["layers"] = json::array({{{"id", "glow"}}});
+    tree["coloring"]["glows"] = json::array({{{"id", "glow"}}});
 
     Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
     EXPECT_FALSE(bookmark.origin.empty());

@@ -106,7 +106,8 @@ TEST(AutoColors, LightIsGentleAndFadesOnThreads) {
 
 TEST(AutoColors, OnlyBasinsHaveHuesOfTheirOwn) {
     const auto hueShift = [](const char* formula, std::uint64_t count) {
-        const PictureTraits traits = traitsOf(defaultInstance(*findFormula(formula)));
+        const PictureTraits traits =
+            traitsOf(homeLocation(defaultInstance(*findFormula(formula))), 1080);
         TileSample first = sampleAt(count), second = sampleAt(count);
         first.attractor = 1;
         second.attractor = 2;
@@ -121,8 +122,9 @@ TEST(AutoColors, OnlyBasinsHaveHuesOfTheirOwn) {
 TEST(AutoColors, TraitsKnowHowFastOrbitsGrow) {
     FormulaInstance cubic = defaultInstance(*findFormula("mandelbrot"));
     cubic.power = 3;
-    EXPECT_DOUBLE_EQ(traitsOf(cubic).logPower, std::log(3));
-    EXPECT_DOUBLE_EQ(traitsOf(defaultInstance(*findFormula("newton"))).logPower, std::log(2));
+    EXPECT_DOUBLE_EQ(traitsOf(homeLocation(cubic), 1080).logPower, std::log(3));
+    EXPECT_DOUBLE_EQ(traitsOf(homeLocation(defaultInstance(*findFormula("newton"))), 1080).logPower,
+                     std::log(2));
 }
 
 TEST(AutoColorsSpeed, ReportsTheTimeOfFittingAndColouringAFullHdFrame) {

@@ -46,6 +46,7 @@ const std::vector<Limit> kLimits{
     {"bytes of a palette", limits::kPaletteBytes},
     {"stops of a palette", limits::kPaletteStops},
     {"palettes of one's own", limits::kPaletteFiles},
+    {"layers of colours", limits::kLayers},
     {"pixels along a side of a picture", limits::kPictureSide},
     {"bytes of a message", limits::kMessageBytes},
     {"characters of foreign text quoted in a message", limits::kQuotedCharacters},

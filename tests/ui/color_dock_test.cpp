@@ -56,7 +56,7 @@ TEST_F(ColorDockTest, EveryControlRecoloursWithoutComputing) {
     expectRecolors("light", [&] { sliderOf("light").setValue(80); });
     expectRecolors("direction", [&] { sliderOf("lightDirection").setValue(300); });
     expectRecolors("elevation", [&] { sliderOf("lightElevation").setValue(20); });
-    expectRecolors("coloring", [&] { find<QComboBox>("coloring").setCurrentIndex(1); });
+    expectRecolors("coloring", [&] { find<QComboBox>("coloring").setCurrentIndex(2); });
     expectRecolors("interior", [&] {
         find<QPushButton>("interior").click();
         auto* dialog = window().findChild<QColorDialog*>();

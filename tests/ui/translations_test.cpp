@@ -17,7 +17,9 @@
 #include <QXmlStreamReader>
 
 #include "bookmarks/bookmark_store.h"
+#include "color/blend_mode.h"
 #include "color/colorizer.h"
+#include "color/effect.h"
 #include "color/palette.h"
 #include "formula/formula_list.h"
 #include "render/rung.h"
@@ -342,6 +344,13 @@ TEST(TranslationFiles, EveryLabelOfTheCoreIsListed) {
     }
     for (const ColoringSpec& coloring : colorings())
         labels.emplace(coloring.label);
+    for (const EffectSpec& effect : effects()) {
+        labels.emplace(effect.label);
+        for (const EffectNumber& number : effect.numbers)
+            labels.emplace(number.label);
+    }
+    for (const BlendMode& mode : blendModes())
+        labels.emplace(mode.label);
     for (const Palette& palette : bundledPalettes())
         labels.insert(palette.name());
     for (const StarterBookmark& starter : starterBookmarks()) {

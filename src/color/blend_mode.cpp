@@ -1,0 +1,77 @@
+#include "color/blend_mode.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fathom {
+
+namespace {
+
+// b below, s above, both in [0, 1]; formulas as in the W3C's "Compositing and Blending Level 1".
+using Mode = float(float b, float s);
+
+float normal(float, float s) {
+    return s;
+}
+float multiply(float b, float s) {
+    return b * s;
+}
+float screen(float b, float s) {
+    return b + s - b * s;
+}
+float overlay(float b, float s) {
+    return b <= 0.5f ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s);
+}
+// Without the W3C's kink: a parabola in b, as s = 0.5 leaves b as it is.
+float softLight(float b, float s) {
+    return b * (b + 2 * s * (1 - b));
+}
+float add(float b, float s) {
+    return std::min(1.0f, b + s);
+}
+float darken(float b, float s) {
+    return std::min(b, s);
+}
+float lighten(float b, float s) {
+    return std::max(b, s);
+}
+float difference(float b, float s) {
+    return std::fabs(b - s);
+}
+
+template <Mode mode>
+void blend(std::size_t count, const std::array<float, 3>& tint, const EffectShades& shades,
+           ColorRun& colors) {
+    for (std::size_t channel = 0; channel < tint.size(); ++channel) {
+        EffectShades::Row& below = colors.channels[channel];
+        const float own = tint[channel];
+        for (std::size_t i = 0; i < count; ++i) {
+            const float mixed = mode(below[i], own * shades.values[i]);
+            below[i] += shades.covers[i] * (mixed - below[i]);
+        }
+    }
+}
+
+}  // namespace
+
+std::span<const BlendMode> blendModes() {
+    static const BlendMode rows[] = {
+        {"normal", "Normal", versionsOf<blend<normal>>()},
+        {"multiply", "Multiply", versionsOf<blend<multiply>>()},
+        {"screen", "Screen", versionsOf<blend<screen>>()},
+        {"overlay", "Overlay", versionsOf<blend<overlay>>()},
+        {"soft-light", "Soft light", versionsOf<blend<softLight>>()},
+        {"add", "Add", versionsOf<blend<add>>()},
+        {"darken", "Darken", versionsOf<blend<darken>>()},
+        {"lighten", "Lighten", versionsOf<blend<lighten>>()},
+        {"difference", "Difference", versionsOf<blend<difference>>()},
+    };
+    return rows;
+}
+
+const BlendMode* findBlendMode(std::string_view id) {
+    const auto found = std::ranges::find(blendModes(), id, &BlendMode::id);
+    return found == blendModes().end() ? nullptr : &*found;
+}
+
+}  // namespace fathom

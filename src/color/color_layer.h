@@ -1,0 +1,24 @@
+// A layer over the base colours. A value.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace fathom {
+
+/// Made by newLayer(), which knows what each effect starts with.
+struct ColorLayer {
+    static constexpr std::size_t kMostNumbers = 3;
+
+    std::string effect;                          // id of a row of effects()
+    bool isShown = true;                         // false: kept, without effect
+    double opacity = 1;                          // [0, 1]
+    std::string blend;                           // id of a row of blendModes()
+    std::uint32_t color = 0;                     // of the effect, 0xRRGGBB in sRGB
+    std::array<double, kMostNumbers> numbers{};  // by the effect's row; the rest is 0
+
+    friend bool operator==(const ColorLayer&, const ColorLayer&) = default;
+};
+
+}  // namespace fathom

@@ -1,0 +1,65 @@
+#include "color/effect.h"
+
+#include <algorithm>
+#include <string>
+
+#include "base/shown_text.h"
+
+namespace fathom {
+
+// One for each file of effects/.
+Versions<EffectRun> lightFromASide();
+Versions<EffectRun> filaments();
+Versions<EffectRun> contourLines();
+Versions<EffectRun> fieldLines();
+
+std::span<const EffectSpec> effects() {
+    static constexpr EffectNumber kLightNumbers[] = {
+        {"direction", "Direction", 0, 360, 135, 0, "°"},
+        {"elevation", "Elevation", 0, 90, 30, 0, "°"}};
+    static constexpr EffectNumber kFilamentNumbers[] = {{"width", "Width", 0.1, 50, 4, 1, " ‰"}};
+    static constexpr EffectNumber kContourNumbers[] = {{"lines", "Per octave", 0.25, 8, 2, 2, ""},
+                                                       {"width", "Width", 0.1, 10, 1.5, 1, " ‰"}};
+    static constexpr EffectNumber kFieldNumbers[] = {{"rays", "Rays", 1, 16, 2, 0, ""},
+                                                     {"width", "Width", 0.1, 10, 1.5, 1, " ‰"}};
+    static const EffectSpec rows[] = {
+        {"light", "Light from a side", 0.6, "soft-light", 0xffffff, kLightNumbers,
+         lightFromASide()},
+        {"filaments", "Filaments", 0.6, "overlay", 0xffd591, kFilamentNumbers, filaments()},
+        {"contours", "Contour lines", 0.35, "screen", 0xffffff, kContourNumbers, contourLines()},
+        {"field", "Field lines", 0.3, "screen", 0xffffff, kFieldNumbers, fieldLines()},
+    };
+    return rows;
+}
+
+const EffectSpec* findEffect(std::string_view id) {
+    const auto found = std::ranges::find(effects(), id, &EffectSpec::id);
+    return found == effects().end() ? nullptr : &*found;
+}
+
+Result<ColorLayer> newLayer(std::string_view effect) {
+    const EffectSpec* const spec = findEffect(effect);
+    if (spec == nullptr) {
+        std::string ids;
+        for (const EffectSpec& row : effects())
+            ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+        return fail(ErrorCode::InvalidInput,
+                    "There is no effect " + inQuotes(effect) + "; choose one of: " + ids + ".");
+    }
+    ColorLayer layer{.effect = std::string(spec->id),
+                     .opacity = spec->opacity,
+                     .blend = std::string(spec->blend),
+                     .color = spec->color};
+    std::ranges::transform(spec->numbers, layer.numbers.begin(), &EffectNumber::initial);
+    return layer;
+}
+
+EffectTerms::EffectTerms(const ColorLayer& layer, const PictureTraits& traits)
+    : thousandth(static_cast<float>(traits.height / 1000)),
+      logPower(static_cast<float>(traits.logPower)),
+      logRadius(static_cast<float>(traits.logRadius)) {
+    std::ranges::transform(layer.numbers, numbers.begin(),
+                           [](double number) { return static_cast<float>(number); });
+}
+
+}  // namespace fathom

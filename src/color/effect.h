@@ -1,0 +1,64 @@
+// What a layer can show, and the list of it: one file in effects/ and one row each.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+#include "base/instruction_set.h"
+#include "base/result.h"
+#include "color/color_layer.h"
+#include "color/picture_traits.h"
+#include "render/sample.h"
+
+namespace fathom {
+
+/// What is the same for all samples of a picture, in the form in which loops need it.
+struct EffectTerms {
+    EffectTerms(const ColorLayer& layer, const PictureTraits& traits);
+
+    std::array<float, ColorLayer::kMostNumbers> numbers;
+    float thousandth;  // of the picture's height, in pixels
+    float logPower;    // as in PictureTraits
+    float logRadius;   // likewise
+};
+
+/// What an effect finds for each sample of a run.
+struct EffectShades {
+    static constexpr std::size_t kLongestRun = 512;
+    using Row = std::array<float, kLongestRun>;
+
+    Row values;  // the share that is kept of the layer's colour, [0, 1]
+    Row covers;  // how much of the sample the effect covers, [0, 1]
+};
+
+/// For at most kLongestRun samples. Those that are interior or not computed may get any values in
+/// range.
+using EffectRun = void(std::span<const TileSample> samples, const EffectTerms& terms,
+                       EffectShades& shades);
+
+struct EffectNumber {
+    std::string_view id;     // key in files and on the command line
+    std::string_view label;  // shown to people
+    double minimum, maximum, initial;
+    int decimals;             // that are shown
+    std::string_view suffix;  // likewise
+};
+
+struct EffectSpec {
+    std::string_view id;     // kept in files
+    std::string_view label;  // shown to people
+    double opacity;          // of a new layer, as are blend and color
+    std::string_view blend;
+    std::uint32_t color;
+    std::span<const EffectNumber> numbers;  // at most ColorLayer::kMostNumbers
+    Versions<EffectRun> run;
+};
+std::span<const EffectSpec> effects();
+const EffectSpec* findEffect(std::string_view id);
+
+/// A layer as the effect starts. Fails with InvalidInput where there is no such effect.
+Result<ColorLayer> newLayer(std::string_view effect);
+
+}  // namespace fathom

@@ -1,0 +1,25 @@
+// A glow round the set's threads, that falls with the square of the distance. Number: how far from
+// them half is left, in thousandths of the picture's height.
+#include "color/effects/lines.h"
+
+namespace fathom {
+
+namespace {
+
+void shade(std::span<const TileSample> samples, const EffectTerms& terms, EffectShades& shades) {
+    const float width = terms.numbers[0] * terms.thousandth;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const float distance = knownDistance(samples[i]);
+        const float part = width * width / (width * width + distance * distance);
+        shades.values[i] = 1;
+        shades.covers[i] = distance > 0 ? part : 0.0f;
+    }
+}
+
+}  // namespace
+
+Versions<EffectRun> filaments() {
+    return versionsOf<shade>();
+}
+
+}  // namespace fathom

@@ -1,0 +1,38 @@
+// The layers of a picture, over its base colours. Immutable once made, for any number of threads.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "color/blend_mode.h"
+#include "color/color_settings.h"
+#include "color/effect.h"
+
+namespace fathom {
+
+class LayerStack {
+public:
+    LayerStack() = default;
+    /// The layers must be valid; those that show nothing are left out.
+    LayerStack(std::span<const ColorLayer> layers, const PictureTraits& traits, InstructionSet set);
+
+    bool isEmpty() const { return m_layers.empty(); }
+
+    /// Changes the base colours of the samples, linear light in [0, 1], from the lowest layer to
+    /// the highest. What is interior or not computed stays as it is.
+    void apply(std::span<const TileSample> samples, std::span<RgbF> colors) const;
+
+private:
+    struct Layer {
+        EffectTerms terms;
+        float opacity;
+        std::array<float, 3> tint;
+        EffectRun* effect;
+        BlendRun* blend;
+    };
+    void applyRun(std::span<const TileSample> samples, std::span<RgbF> colors) const;
+
+    std::vector<Layer> m_layers;
+};
+
+}  // namespace fathom
