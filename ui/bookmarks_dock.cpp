@@ -296,7 +296,7 @@ void BookmarksDock::add(Bookmark bookmark) {
     const Result<void> added = m_store->add(bookmark);
     show(added);
     if (!added) return;
-    undoable([this, bookmark] {
+    undoable([this, bookmark = std::move(bookmark)] {
         if (const auto row = rowOf(bookmark)) show(m_store->remove({*row}));
     });
     const int row = static_cast<int>(bookmarks().size()) - 1;
@@ -308,9 +308,9 @@ void BookmarksDock::add(Bookmark bookmark) {
 void BookmarksDock::replace(const Bookmark& present, Bookmark next) {
     const std::optional<std::size_t> row = rowOf(present);
     if (row)
-        show(m_store->replace(*row, next));
+        show(m_store->replace(*row, std::move(next)));
     else
-        show(m_store->add(next));
+        show(m_store->add(std::move(next)));
     if (const auto now = rowOf(next)) m_own->select({*now});
 }
 

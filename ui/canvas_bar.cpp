@@ -33,6 +33,7 @@ void CanvasBar::show(const QString& sentence, std::vector<ToastAction> actions) 
             button->deleteLater();  // it may have asked for this itself
         }
         m_buttons.clear();
+        // NOLINTNEXTLINE(modernize-loop-convert): the button's action may be another one by then
         for (std::size_t index = 0; index < m_actions.size(); ++index) {
             auto* button = new QPushButton(m_actions[index].text, this);
             button->setObjectName(QStringLiteral("toastAction"));

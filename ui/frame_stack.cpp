@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <ranges>
 
 #include <QPainter>
 
@@ -115,8 +114,8 @@ QTransform transformOf(const View::PixelMap& map) {
 
 void FrameStack::begin(const View& view, Size size, bool sameSubject) {
     // A finished resolution makes the coarser ones of the same picture needless.
-    for (Layer& layer : std::views::reverse(m_current)) {
-        m_past.push_back(std::move(layer));
+    for (auto layer = m_current.rbegin(); layer != m_current.rend(); ++layer) {
+        m_past.push_back(std::move(*layer));
         if (m_past.back().isComplete()) break;
     }
     m_current.clear();
@@ -133,7 +132,8 @@ void FrameStack::trimPast() {
     std::size_t complete = 0;
     std::size_t partial = 0;
     std::vector<Layer> kept, dropped;
-    for (Layer& layer : std::views::reverse(m_past)) {
+    for (auto past = m_past.rbegin(); past != m_past.rend(); ++past) {
+        Layer& layer = *past;
         std::size_t& count = layer.isComplete() ? complete : partial;
         const std::size_t limit = layer.isComplete() ? kCompleteKept : kPartialKept;
         const bool isRepeated = std::any_of(kept.begin(), kept.end(), [&](const Layer& newer) {
@@ -148,8 +148,8 @@ void FrameStack::trimPast() {
     }
     std::reverse(kept.begin(), kept.end());
     m_past = std::move(kept);
-    for (Layer& layer : std::views::reverse(dropped))
-        keepAsBackdrop(std::move(layer));
+    for (auto layer = dropped.rbegin(); layer != dropped.rend(); ++layer)
+        keepAsBackdrop(std::move(*layer));
 }
 
 // Takes the place of the one before of its octave. When there are too many, the one goes whose

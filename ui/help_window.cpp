@@ -51,7 +51,7 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Help"));
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->document()->setDocumentMargin(space * 3 / 2);
+    m_text->document()->setDocumentMargin(1.5 * space);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
 
     auto* grid = new QGridLayout(this);

@@ -211,7 +211,7 @@ void Preferences::setExportChoice(const ExportChoice& choice) {
 }
 
 QString Preferences::pictureFolder() const {
-    const QString known = m_settings.value("files/pictures").toString();
+    QString known = m_settings.value("files/pictures").toString();
     if (!known.isEmpty() && QDir(known).exists()) return known;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();

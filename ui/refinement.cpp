@@ -194,8 +194,8 @@ Refinement refinedBy(const RefinementWave& wave, const Refinement& known,
     Refinement refined;
     if (wave.before == 1) {
         refined.sets = known.sets;
-        refined.sets.push_back(
-            std::make_shared<const RefinedPixels>(std::move(pixels), std::move(planes)));
+        refined.sets.push_back(std::make_shared<const RefinedPixels>(
+            RefinedPixels{std::move(pixels), std::move(planes)}));
         return refined;
     }
     for (const auto& set : known.sets) {

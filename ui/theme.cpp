@@ -141,9 +141,9 @@ bool systemWantsDark(const QPalette& system) {
 }  // namespace
 
 Theme::Theme(QApplication& application)
-    : m_application(application), m_systemIsDark(systemWantsDark(application.palette())) {
+    : m_application(application), m_systemIsDark(systemWantsDark(QApplication::palette())) {
     loadResources();
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 }
 
 void Theme::apply(Appearance appearance) {
@@ -151,7 +151,7 @@ void Theme::apply(Appearance appearance) {
     const bool dark =
         appearance == Appearance::Dark || (appearance == Appearance::Automatic && m_systemIsDark);
     const Tones& tones = dark ? kDarkTones : kLightTones;
-    m_application.setPalette(paletteOf(tones));
+    QApplication::setPalette(paletteOf(tones));
     m_application.setStyleSheet(styleSheetOf(tones));
 }
 

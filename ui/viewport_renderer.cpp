@@ -181,8 +181,9 @@ void ViewportRenderer::keepFinished() {
 // A picture that was finished before is finished at once.
 bool ViewportRenderer::showKnown() {
     std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
-    if (picture) showFinished(*std::move(picture));
-    return picture.has_value();
+    if (!picture) return false;
+    showFinished(*std::move(picture));
+    return true;
 }
 
 void ViewportRenderer::showFinished(FinishedPicture picture) {

@@ -229,6 +229,17 @@ inline void addFour(Limb* target, const Limb* a, Limb b0, Limb b1, Limb b2, Limb
 #endif
 }
 
+// clang-format off
+#define FATHOM_SUMS_1 [s0] "+r"(sum[0])
+#define FATHOM_SUMS_2 FATHOM_SUMS_1, [s1] "+r"(sum[1])
+#define FATHOM_SUMS_3 FATHOM_SUMS_2, [s2] "+r"(sum[2])
+#define FATHOM_SUMS_4 FATHOM_SUMS_3, [s3] "+r"(sum[3])
+#define FATHOM_SUMS_5 FATHOM_SUMS_4, [s4] "+r"(sum[4])
+#define FATHOM_SUMS_6 FATHOM_SUMS_5, [s5] "+r"(sum[5])
+#define FATHOM_SUMS_7 FATHOM_SUMS_6, [s6] "+r"(sum[6])
+#define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
+// clang-format on
+
 /// Of numbers with a guard limb below, sum += b, or b's two's complement where b and its guard are
 /// complemented: `complement` is then ~0, else 0. Returns what is above: 0, or 1 of a sum that
 /// carries, or -1 of a difference below zero.
@@ -249,14 +260,6 @@ inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& 
 #define FATHOM_ADDED_6 FATHOM_ADDED_5 FATHOM_ADDED(5)
 #define FATHOM_ADDED_7 FATHOM_ADDED_6 FATHOM_ADDED(6)
 #define FATHOM_ADDED_8 FATHOM_ADDED_7 FATHOM_ADDED(7)
-#define FATHOM_SUMS_1 [s0] "+r"(sum[0])
-#define FATHOM_SUMS_2 FATHOM_SUMS_1, [s1] "+r"(sum[1])
-#define FATHOM_SUMS_3 FATHOM_SUMS_2, [s2] "+r"(sum[2])
-#define FATHOM_SUMS_4 FATHOM_SUMS_3, [s3] "+r"(sum[3])
-#define FATHOM_SUMS_5 FATHOM_SUMS_4, [s4] "+r"(sum[4])
-#define FATHOM_SUMS_6 FATHOM_SUMS_5, [s5] "+r"(sum[5])
-#define FATHOM_SUMS_7 FATHOM_SUMS_6, [s6] "+r"(sum[6])
-#define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
 #define FATHOM_ADDENDS_1 [b0] FATHOM_PLACE(b[0])
 #define FATHOM_ADDENDS_2 FATHOM_ADDENDS_1, [b1] FATHOM_PLACE(b[1])
 #define FATHOM_ADDENDS_3 FATHOM_ADDENDS_2, [b2] FATHOM_PLACE(b[2])

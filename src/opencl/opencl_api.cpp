@@ -205,8 +205,8 @@ Kernel::Kernel(const Program& program, const char* name)
     : Handle(program.sharedWatch(), "clCreateKernel", clReleaseKernel,
              [&](cl_int* status) { return clCreateKernel(program.get(), name, status); }) {}
 
-void Kernel::setBytes(cl_uint index, std::size_t bytes, const void* value) const {
-    check(called(watch(), Doing::Work, clSetKernelArg, get(), index, bytes, value),
+void Kernel::setBytes(cl_uint index, std::span<const std::byte> value) const {
+    check(called(watch(), Doing::Work, clSetKernelArg, get(), index, value.size(), value.data()),
           "clSetKernelArg");
 }
 

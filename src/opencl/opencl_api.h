@@ -11,8 +11,10 @@
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 
+#include <cstddef>
 #include <exception>
 #include <memory>
+#include <span>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -174,12 +176,12 @@ public:
         if constexpr (std::is_pointer_v<Value> && !std::is_same_v<Value, cl_mem>)
             setSharedArg(index, value);
         else
-            setBytes(index, sizeof(Value), &value);
+            setBytes(index, std::as_bytes(std::span(&value, 1)));
     }
     void setArg(cl_uint index, const Buffer& buffer) const { setArg(index, buffer.get()); }
 
 private:
-    void setBytes(cl_uint index, std::size_t bytes, const void* value) const;
+    void setBytes(cl_uint index, std::span<const std::byte> value) const;
     void setSharedArg(cl_uint index, const void* memory) const;
 };
 

@@ -88,7 +88,7 @@ private:
 }  // namespace
 
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
     const std::size_t pixels =
@@ -97,7 +97,7 @@ Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
                                    pixels * (kBytesOfItem<FormulaPixel> + sizeof(FormulaKept)),
                                    threads.callers * threads.helpers);
     if (!tables) return tl::make_unexpected(std::move(tables.error()));
-    return std::make_unique<OpenClFormulaRenderer>(std::move(job), info, device.handle, programs,
+    return std::make_unique<OpenClFormulaRenderer>(job, info, device.handle, programs,
                                                    *std::move(tables), std::move(memories),
                                                    threads.helpers);
 }

@@ -19,7 +19,7 @@ struct FormulaPrograms {
 
 /// As makeOpenClDeltaRenderer(), for all jobs of that method with a FormulaBasis.
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);
 

@@ -252,7 +252,7 @@ auto OpenClRenderer<Number>::again(const TileTask& task, std::vector<Pixel> pixe
             {startOf<Number>(*m_job, m_deviceJob, point), 0, FATHOM_RUNNING, pixel.index});
     }
     if (escaped.empty()) return pixels;
-    const auto ends = computed(task, &escaped, escaped.size(), 0, stop);
+    auto ends = computed(task, &escaped, escaped.size(), 0, stop);
     if (!ends) return ends;
     auto end = ends->begin();
     for (Pixel& pixel : pixels)

@@ -13,7 +13,7 @@ TEST(Folder, HasTheNamesOfFilesAndFolders) {
         std::filesystem::path(::testing::TempDir()) / "fathom-folder-test";
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder / "b" / "deeper");
-    std::ofstream(folder / ".a");
+    std::ofstream(folder / ".a").flush();
     std::vector<std::string> names = namesIn(folder);
     std::ranges::sort(names);
     EXPECT_EQ(names, (std::vector<std::string>{".a", "b"}));

@@ -153,11 +153,11 @@ TEST_P(DeltaRendererTest, StopsWhenAskedTo) {
     EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
 }
 
-const auto nameOf = [](const auto& picture) { return std::string(picture.param.name); };
+const auto kNameOf = [](const auto& picture) { return std::string(picture.param.name); };
 INSTANTIATE_TEST_SUITE_P(Pictures, DeltaRendererTest, testing::ValuesIn(test::kDeepPictures),
-                         nameOf);
+                         kNameOf);
 INSTANTIATE_TEST_SUITE_P(Cells, DeltaRendererTest, testing::Values(test::kParabolicPicture),
-                         nameOf);
+                         kNameOf);
 
 }  // namespace
 }  // namespace fathom

@@ -23,7 +23,8 @@ Scene picture(std::string name, std::vector<std::string> view, std::string file)
             .file = std::move(file)};
 }
 
-Scene openCl(std::string name, std::vector<std::string> view, bool isAlone, std::string file) {
+Scene openCl(const std::string& name, std::vector<std::string> view, bool isAlone,
+             std::string file) {
     Scene scene = picture("opencl " + name, std::move(view), std::move(file));
     scene.words.insert(scene.words.end(), {"--device", "opencl0"});
     if (!isAlone) scene.words.insert(scene.words.end(), {"--device", "cpu"});

@@ -196,8 +196,8 @@ TEST(LinearTable, HasTheSameStepsWithExponents) {
             EXPECT_EQ(wide.job().steps[i].a[k], std::ldexp(found.a[k], found.a_exponent));
         }
         const double radius = wide.job().wide_radii[i], floored = std::floor(radius - 1);
-        const double found_radius = std::ldexp((radius - floored) / 2, static_cast<int>(floored));
-        EXPECT_NEAR(found_radius / radiusOf(wide.job(), i), 1, 0x1p-4);
+        const double foundRadius = std::ldexp((radius - floored) / 2, static_cast<int>(floored));
+        EXPECT_NEAR(foundRadius / radiusOf(wide.job(), i), 1, 0x1p-4);
     }
 }
 

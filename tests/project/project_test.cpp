@@ -24,8 +24,9 @@ TEST(Project, FormulasHaveTheDeltasThatTheirHeadersAreFitFor) {
     for (const fathom::FormulaSpec& spec : fathom::formulas()) {
         const std::vector<std::string> lines =
             linesOf(kRoot / "kernels" / "formula" / (fathom::kernelName(spec) + ".h"));
-        const bool marksFactors = std::ranges::any_of(
-            lines, [](const std::string& line) { return line.find("keep_factor") != line.npos; });
+        const bool marksFactors = std::ranges::any_of(lines, [](const std::string& line) {
+            return line.find("keep_factor") != std::string::npos;
+        });
         EXPECT_EQ(spec.hasDeltas, !spec.divides || marksFactors) << spec.id;
     }
 }

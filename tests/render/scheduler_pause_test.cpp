@@ -10,7 +10,7 @@ namespace {
 using namespace test;
 
 /// Its tiles wait at the gate once `free` of them have passed.
-Behaviour gatedAfter(int free, std::shared_ptr<Gate> gate) {
+Behaviour gatedAfter(int free, const std::shared_ptr<Gate>& gate) {
     Behaviour behaviour;
     auto begun = std::make_shared<std::atomic<int>>(0);
     behaviour.onTile = [=](const TileTask&, std::stop_token stop) -> Result<void> {

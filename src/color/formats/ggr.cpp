@@ -206,7 +206,7 @@ Result<ForeignPalette> read(std::string_view text) {
     if (reached != 1) return fail(ErrorCode::Parse, "the segments do not end at 1.");
     palette.data.space = PaletteSpace::Srgb;
     palette.data.curve = PaletteCurve::Straight;
-    palette.data.stops = closed(std::move(stops));
+    palette.data.stops = closed(stops);
     return palette;
 }
 
