@@ -305,12 +305,12 @@ void BookmarksDock::add(Bookmark bookmark) {
 }
 
 /// Wherever it stands by now: an editor or a notice may have been open for long.
-void BookmarksDock::replace(const Bookmark& present, Bookmark next) {
+void BookmarksDock::replace(const Bookmark& present, const Bookmark& next) {
     const std::optional<std::size_t> row = rowOf(present);
     if (row)
-        show(m_store->replace(*row, std::move(next)));
+        show(m_store->replace(*row, next));
     else
-        show(m_store->add(std::move(next)));
+        show(m_store->add(next));
     if (const auto now = rowOf(next)) m_own->select({*now});
 }
 
@@ -320,7 +320,7 @@ void BookmarksDock::rename(int row, const QString& name) {
     Bookmark next = present;
     if (!name.isEmpty()) next.name = toUtf8(name);
     if (next != present) undoable([this, present, next] { replace(next, present); });
-    replace(present, std::move(next));
+    replace(present, next);
 }
 
 void BookmarksDock::edit(int row) {
@@ -332,7 +332,7 @@ void BookmarksDock::edit(int row) {
         Bookmark next = editor->bookmark();
         if (next != present) {
             undoable([this, present, next] { replace(next, present); });
-            replace(present, std::move(next));
+            replace(present, next);
         }
         m_own->setFocus();
     });

@@ -76,7 +76,7 @@ private:
     void filter();
     void openFirstMatch();
 
-    void replace(const Bookmark& present, Bookmark next);
+    void replace(const Bookmark& present, const Bookmark& next);
     /// Notes how to take a change back, for undo() and for the returned action of a notice.
     ToastAction undoable(std::function<void()> takeBack);
     void takeBack(std::size_t change);

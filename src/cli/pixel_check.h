@@ -14,6 +14,7 @@ namespace fathom {
 
 struct PixelPlace {
     int x = 0, y = 0;
+    // NOLINTNEXTLINE(modernize-use-nullptr): taken for a 0 that the comparison is compared with
     friend auto operator<=>(const PixelPlace&, const PixelPlace&) = default;
 };
 

@@ -618,6 +618,7 @@ int beginMain(int argc, char** argv, char** environment) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-reserved-identifier, readability-identifier-naming)
 extern "C" int __libc_start_main(Main main, int argc, char** argv, void (*init)(), void (*finish)(),
                                  void (*finishLoader)(), void* stackEnd) {
     const auto begin =
@@ -627,12 +628,12 @@ extern "C" int __libc_start_main(Main main, int argc, char** argv, void (*init)(
 }
 
 // The program's last words, however it ends itself.
-extern "C" [[noreturn]] void _exit(int code) {
+extern "C" void _exit(int code) {
     sayCounts();
     for (;;)
         ::syscall(SYS_exit_group, code);
 }
-extern "C" [[noreturn]] void _Exit(int code) noexcept {
+extern "C" void _Exit(int code) noexcept {
     _exit(code);
 }
 [[gnu::destructor]] static void sayLastWords() {

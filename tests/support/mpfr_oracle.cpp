@@ -112,7 +112,7 @@ void parse(Number& number, const std::string& text) {
 mpfr_prec_t precisionOf(const Picture& picture) {
     Number radius(64);
     parse(radius, picture.radius);
-    const double depth = -static_cast<double>(mpfr_get_exp(static_cast<mpfr_ptr>(radius)));
+    const double depth = -static_cast<double>((mpfr_get_exp)(radius));
     return static_cast<mpfr_prec_t>(std::max(0.0, depth) + std::log2(picture.height) + 160);
 }
 
@@ -346,7 +346,7 @@ bool Orbit::subtractQuotient() {
 // Most z are so small that their exponents say no: |z|^2 is at most twice the larger part's square.
 bool Orbit::hasEscaped() {
     const auto isSmall = [this](const Number& part) {
-        return mpfr_zero_p(part) || 2 * mpfr_get_exp(part) + 1 < mpfr_get_exp(m_squaredEscape);
+        return mpfr_zero_p(part) || 2 * (mpfr_get_exp)(part) + 1 < (mpfr_get_exp)(m_squaredEscape);
     };
     if (isSmall(m_z.re) && isSmall(m_z.im)) return false;
     m_z.squaredModulus(m_norm, m_normTerm);
