@@ -2040,6 +2040,57 @@
     </message>
 </context>
 <context>
+    <name>fathom::LayerPanel</name>
+    <message>
+        <source>Add a layer</source>
+        <translation>Eine Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Layer up (Alt+Up)</source>
+        <translation>Ebene nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Layer down (Alt+Down)</source>
+        <translation>Ebene nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove the layer (Delete)</source>
+        <translation>Die Ebene entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Colour of the layer</source>
+        <translation>Farbe der Ebene</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The highest layer first. Drag the layers, or move them with Alt and the arrow keys.</source>
+        <translation>Die oberste Ebene zuerst. Ziehen Sie die Ebenen, oder bewegen Sie sie mit Alt und den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Blending</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>In thousandths of the picture&apos;s height</source>
+        <translation>In Tausendsteln der Bildhöhe</translation>
+    </message>
+</context>
+<context>
     <name>fathom::LocationDock</name>
     <message>
         <source>Centre, real part</source>

@@ -1,0 +1,119 @@
+// The layers in the colour dock: added, changed, reordered, removed and undone, without computing.
+#include "ui/window_fixture.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include "base/limits.h"
+#include "color/effect.h"
+#include "ui/value_slider.h"
+
+namespace fathom {
+namespace {
+
+class LayersTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        for (auto* tabs : window().findChildren<QTabWidget*>())
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                if (tabs->widget(tab)->isAncestorOf(&find<QWidget>("layers")))
+                    tabs->setCurrentIndex(tab);
+    }
+
+    const std::vector<ColorLayer>& layers() { return state().colors().layers; }
+    QListWidget& list() { return find<QListWidget>("layers"); }
+
+    void add(int effect) { find<QToolButton>("addLayer").menu()->actions().at(effect)->trigger(); }
+
+    /// From the lowest to the highest.
+    std::string order() {
+        std::string ids;
+        for (const ColorLayer& layer : layers())
+            ids += (ids.empty() ? "" : " ") + layer.effect;
+        return ids;
+    }
+};
+
+TEST_F(LayersTest, AreAddedOnTopAndUndone) {
+    EXPECT_FALSE(list().isVisible()) << "nothing to list";
+    for (int effect = 0; effect < 3; ++effect)
+        add(effect);
+    EXPECT_EQ(order(), "light filaments contours");
+    EXPECT_EQ(list().item(0)->text(), QStringLiteral("Contour lines"));
+    EXPECT_EQ(list().currentRow(), 0);
+    EXPECT_EQ(layers()[2], newLayer("contours").value());
+    state().undo();
+    EXPECT_EQ(order(), "light filaments");
+    EXPECT_EQ(list().count(), 2);
+    while (layers().size() < limits::kLayers)
+        add(0);
+    EXPECT_FALSE(find<QToolButton>("addLayer").isEnabled());
+}
+
+TEST_F(LayersTest, ChangeThePictureWithoutComputing) {
+    ASSERT_TRUE(awaitPicture());
+    const auto picture = [this] { return canvas().snapshot({160, 100}); };
+    const std::uint64_t submits = renderer().submitCount();
+    const QImage plain = picture();
+    add(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return picture() != plain; }, kPatience));
+    list().item(0)->setCheckState(Qt::Unchecked);
+    EXPECT_FALSE(layers()[0].isShown);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return picture() == plain; }, kPatience));
+    EXPECT_EQ(renderer().submitCount(), submits);
+}
+
+TEST_F(LayersTest, TheControlsAreOfTheChosenLayer) {
+    add(1);
+    add(2);
+    list().setCurrentRow(1);  // the filaments, below
+    EXPECT_EQ(find<ValueSlider>("layerOpacity").value(), newLayer("filaments")->opacity);
+    auto& blend = find<QComboBox>("layerBlend");
+    blend.setCurrentIndex(blend.findData(QStringLiteral("difference")));
+    emit find<ValueSlider>("layerOpacity").valueChanged(0.25, Gesture::Single);
+    emit find<ValueSlider>("layer.width").valueChanged(7, Gesture::Single);
+    EXPECT_EQ(layers()[0].blend, "difference");
+    EXPECT_EQ(layers()[0].opacity, 0.25);
+    EXPECT_EQ(layers()[0].numbers[0], 7);
+    EXPECT_EQ(layers()[1], newLayer("contours").value());
+}
+
+TEST_F(LayersTest, AreReorderedByDraggingAndByKeys) {
+    for (int effect = 0; effect < 3; ++effect)
+        add(effect);
+    // What a drop of the highest row below the others does.
+    ASSERT_TRUE(list().model()->moveRow({}, 0, {}, 3));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return order() == "contours light filaments"; }, kPatience));
+    EXPECT_EQ(list().item(2)->text(), QStringLiteral("Contour lines"));
+    EXPECT_EQ(list().currentRow(), 2) << "the same layer";
+    QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+    EXPECT_EQ(order(), "light contours filaments");
+    EXPECT_EQ(list().currentRow(), 1);
+    QTest::keyClick(&list(), Qt::Key_Down, Qt::AltModifier);
+    EXPECT_EQ(order(), "contours light filaments");
+    find<QToolButton>("layerUp").click();
+    EXPECT_EQ(order(), "light contours filaments");
+    state().undo();
+    EXPECT_EQ(order(), "contours light filaments");
+}
+
+TEST_F(LayersTest, DeleteRemovesTheChosenOne) {
+    for (int effect = 0; effect < 3; ++effect)
+        add(effect);
+    list().setCurrentRow(1);
+    QTest::keyClick(&list(), Qt::Key_Delete);
+    EXPECT_EQ(order(), "light contours");
+    EXPECT_EQ(list().currentRow(), 1);
+    find<QToolButton>("removeLayer").click();
+    find<QToolButton>("removeLayer").click();
+    EXPECT_TRUE(layers().empty());
+    EXPECT_FALSE(list().isVisible());
+    EXPECT_FALSE(find<QToolButton>("removeLayer").isEnabled());
+}
+
+}  // namespace
+}  // namespace fathom
