@@ -49,12 +49,11 @@ bool ActionList::isConnected() const {
 void ActionList::fillMenuBar(QMenuBar* bar) {
     for (const Entry& entry : m_entries) {
         const ActionMenu place = entry.row->menu;
-        const bool isInside =
-            place == ActionMenu::Move || place == ActionMenu::Turn || place == ActionMenu::Panels;
+        const std::optional<ActionMenu> around = menuAround(place);
         QMenu*& menu = m_menus[place];
         if (!menu)
-            menu = isInside ? m_menus.at(ActionMenu::View)->addMenu(menuTitle(place))
-                            : bar->addMenu(menuTitle(place));
+            menu = around ? m_menus.at(*around)->addMenu(menuTitle(place))
+                          : bar->addMenu(menuTitle(place));
         if (entry.row->flags & kBeginSection) menu->addSeparator();
         menu->addAction(entry.action);
     }

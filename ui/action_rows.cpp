@@ -114,6 +114,55 @@ constexpr ActionRow kRows[] = {
     {"shift-colors-backward", Fractal, QT_TRANSLATE_NOOP("Actions", "Shift the colours &backward"),
      "", kCanvas, {",", "", "-"}},
 
+    {"favorite-1", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &1"),
+     "", kWindow, {"Shift+F1", "", ""}},
+    {"favorite-2", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &2"),
+     "", kWindow, {"Shift+F2", "", ""}},
+    {"favorite-3", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &3"),
+     "", kWindow, {"Shift+F3", "", ""}},
+    {"favorite-4", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &4"),
+     "", kWindow, {"Shift+F4", "", ""}},
+    {"favorite-5", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &5"),
+     "", kWindow, {"Shift+F5", "", ""}},
+    {"favorite-6", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &6"),
+     "", kWindow, {"Shift+F6", "", ""}},
+    {"favorite-7", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &7"),
+     "", kWindow, {"Shift+F7", "", ""}},
+    {"favorite-8", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &8"),
+     "", kWindow, {"Shift+F8", "", ""}},
+    {"favorite-9", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &9"),
+     "", kWindow, {"Shift+F9", "", ""}},
+    {"favorite-10", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette 1&0"),
+     "", kWindow, {"Shift+F10", "", ""}},
+    {"favorite-11", Favorites, QT_TRANSLATE_NOOP("Actions", "Favo&urite palette 11"),
+     "", kWindow, {"Shift+F11", "", ""}},
+    {"favorite-12", Favorites, QT_TRANSLATE_NOOP("Actions", "Favou&rite palette 12"),
+     "", kWindow, {"Shift+F12", "", ""}},
+    {"keep-favorite-1", Favorites, QT_TRANSLATE_NOOP("Actions", "&Keep this palette as favourite 1"),
+     "", kWindow, {"Ctrl+Shift+F1", "", ""}, kBeginSection},
+    {"keep-favorite-2", Favorites, QT_TRANSLATE_NOOP("Actions", "K&eep this palette as favourite 2"),
+     "", kWindow, {"Ctrl+Shift+F2", "", ""}},
+    {"keep-favorite-3", Favorites, QT_TRANSLATE_NOOP("Actions", "Kee&p this palette as favourite 3"),
+     "", kWindow, {"Ctrl+Shift+F3", "", ""}},
+    {"keep-favorite-4", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep &this palette as favourite 4"),
+     "", kWindow, {"Ctrl+Shift+F4", "", ""}},
+    {"keep-favorite-5", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep t&his palette as favourite 5"),
+     "", kWindow, {"Ctrl+Shift+F5", "", ""}},
+    {"keep-favorite-6", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep th&is palette as favourite 6"),
+     "", kWindow, {"Ctrl+Shift+F6", "", ""}},
+    {"keep-favorite-7", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep thi&s palette as favourite 7"),
+     "", kWindow, {"Ctrl+Shift+F7", "", ""}},
+    {"keep-favorite-8", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep this p&alette as favourite 8"),
+     "", kWindow, {"Ctrl+Shift+F8", "", ""}},
+    {"keep-favorite-9", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep this pa&lette as favourite 9"),
+     "", kWindow, {"Ctrl+Shift+F9", "", ""}},
+    {"keep-favorite-10", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep this palette as &favourite 10"),
+     "", kWindow, {"Ctrl+Shift+F10", "", ""}},
+    {"keep-favorite-11", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep this palette as fa&vourite 11"),
+     "", kWindow, {"Ctrl+Shift+F11", "", ""}},
+    {"keep-favorite-12", Favorites, QT_TRANSLATE_NOOP("Actions", "Keep this palette as fav&ourite 12"),
+     "", kWindow, {"Ctrl+Shift+F12", "", ""}},
+
     {"help", Help, QT_TRANSLATE_NOOP("Actions", "&Help"),
      "", kWindow, {"F1", "", "H; F1"}},
     {"devices", Help, QT_TRANSLATE_NOOP("Actions", "&Devices…"),
@@ -129,7 +178,8 @@ const char* const kMenuTitles[] = {
     QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
     QT_TRANSLATE_NOOP("Actions", "&View"),    QT_TRANSLATE_NOOP("Actions", "&Move"),
     QT_TRANSLATE_NOOP("Actions", "Tu&rn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
-    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "&Help")};
+    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "Fa&vourite palettes"),
+    QT_TRANSLATE_NOOP("Actions", "&Help")};
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
@@ -174,6 +224,11 @@ QString menuTitle(ActionMenu menu) {
 
 QString plainMenuTitle(ActionMenu menu) {
     return withoutMenuSigns(menuTitle(menu));
+}
+
+std::optional<ActionMenu> menuAround(ActionMenu menu) {
+    if (menu == Move || menu == Turn || menu == Panels) return View;
+    return menu == Favorites ? std::optional(Fractal) : std::nullopt;
 }
 
 }  // namespace fathom

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include <QKeySequence>
@@ -15,8 +16,9 @@ namespace fathom {
 /// alone.
 enum class Reach { Window, Canvas };
 
-/// In the order of the menu bar; Move, Turn and Panels are inside View.
-enum class ActionMenu { File, Edit, View, Move, Turn, Panels, Fractal, Help };
+/// In the order of the menu bar; Move, Turn and Panels are inside View, Favorites
+/// inside Fractal.
+enum class ActionMenu { File, Edit, View, Move, Turn, Panels, Fractal, Favorites, Help };
 
 /// Whose keys: the program's own, or those that hands know from another explorer.
 enum class KeyScheme { Fathom, KallesFraktaler, Xaos };
@@ -45,5 +47,7 @@ QString actionText(const ActionRow& row);       // as a menu shows it: "&Open…
 QString plainActionText(const ActionRow& row);  // as a sentence names it: "Open"
 QString menuTitle(ActionMenu menu);             // "&File"
 QString plainMenuTitle(ActionMenu menu);
+/// The menu that a menu is inside of; none: the menu bar.
+std::optional<ActionMenu> menuAround(ActionMenu menu);
 
 }  // namespace fathom

@@ -122,7 +122,8 @@ QWidget* BookmarksDock::makeHead() {
     m_search->setPlaceholderText(tr("Search names, tags, notes"));
     m_search->setAccessibleName(tr("Search the bookmarks"));
     m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_search, m_own, m_starterGrid, m_add})
+        widget->installEventFilter(this);
     m_more->setObjectName(QStringLiteral("bookmarkMenu"));
     m_more->setToolTip(tr("Import and export"));
     m_more->setAccessibleName(tr("Import and export bookmarks"));
@@ -230,7 +231,8 @@ void BookmarksDock::openFirstMatch() {
 }
 
 // Esc empties the search before it may stop any work, and Down leads to what was found.
-bool BookmarksDock::eventFilter(QObject*, QEvent* event) {
+bool BookmarksDock::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search) return undoOnKey(*event);
     const bool isPress = event->type() == QEvent::KeyPress;
     if (!isPress && event->type() != QEvent::ShortcutOverride) return false;
     const int key = static_cast<QKeyEvent*>(event)->key();
@@ -248,6 +250,37 @@ bool BookmarksDock::eventFilter(QObject*, QEvent* event) {
 
 // ---- Changes
 
+ToastAction BookmarksDock::undoable(std::function<void()> takeBack) {
+    constexpr std::size_t kMost = 100;
+    if (m_changes.size() == kMost) m_changes.erase(m_changes.begin());
+    const std::size_t id = m_nextChange++;
+    m_changes.push_back({id, std::move(takeBack)});
+    return {tr("Undo"), [this, id] { this->takeBack(id); }};
+}
+
+void BookmarksDock::takeBack(std::size_t change) {
+    const auto known = std::ranges::find(m_changes, change, &Change::id);
+    if (known == m_changes.end()) return;  // it was taken back already
+    const auto run = std::move(known->takeBack);
+    m_changes.erase(known);
+    run();
+}
+
+void BookmarksDock::undo() {
+    if (!m_changes.empty()) takeBack(m_changes.back().id);
+}
+
+// Before the window undoes a move.
+bool BookmarksDock::undoOnKey(QEvent& event) {
+    const bool isPress = event.type() == QEvent::KeyPress;
+    if (!isPress && event.type() != QEvent::ShortcutOverride) return false;
+    if (m_changes.empty() || !static_cast<QKeyEvent&>(event).matches(QKeySequence::Undo))
+        return false;
+    event.accept();
+    if (isPress) undo();
+    return true;
+}
+
 std::optional<std::size_t> BookmarksDock::rowOf(const Bookmark& bookmark) const {
     const auto found = std::find(bookmarks().rbegin(), bookmarks().rend(), bookmark);
     if (found == bookmarks().rend()) return {};
@@ -260,9 +293,12 @@ void BookmarksDock::add(Bookmark bookmark) {
         return;
     }
     m_search->clear();  // or it might not be seen
-    const Result<void> added = m_store->add(std::move(bookmark));
+    const Result<void> added = m_store->add(bookmark);
     show(added);
     if (!added) return;
+    undoable([this, bookmark] {
+        if (const auto row = rowOf(bookmark)) show(m_store->remove({*row}));
+    });
     const int row = static_cast<int>(bookmarks().size()) - 1;
     m_own->setCurrentRow(row);
     if (isVisible()) QTimer::singleShot(0, m_own, [this, row] { m_own->rename(row); });
@@ -283,6 +319,7 @@ void BookmarksDock::rename(int row, const QString& name) {
     const Bookmark present = bookmarks()[static_cast<std::size_t>(row)];
     Bookmark next = present;
     if (!name.isEmpty()) next.name = toUtf8(name);
+    if (next != present) undoable([this, present, next] { replace(next, present); });
     replace(present, std::move(next));
 }
 
@@ -293,7 +330,10 @@ void BookmarksDock::edit(int row) {
     editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &QDialog::accepted, this, [this, editor, present] {
         Bookmark next = editor->bookmark();
-        if (next != present) replace(present, std::move(next));
+        if (next != present) {
+            undoable([this, present, next] { replace(next, present); });
+            replace(present, std::move(next));
+        }
         m_own->setFocus();
     });
     editor->open();
@@ -317,7 +357,7 @@ void BookmarksDock::replaceView(int row, const Bookmark& present) {
     next.colors = present.colors;
     replace(old, next);
     emit noticed(tr("“%1” now keeps the present view.").arg(toQString(old.name)),
-                 {tr("Undo"), [this, old, next] { replace(next, old); }});
+                 undoable([this, old, next] { replace(next, old); }));
 }
 
 void BookmarksDock::remove(const Rows& rows) {
@@ -325,6 +365,7 @@ void BookmarksDock::remove(const Rows& rows) {
     std::vector<BookmarkStore::Placed> removed;
     for (const std::size_t row : rows)
         removed.push_back({row, bookmarks()[row]});
+    const bool hadFocus = m_own->hasFocus();
     const Result<void> outcome = m_store->remove(rows);
     show(outcome);
     if (!outcome) return;
@@ -332,13 +373,15 @@ void BookmarksDock::remove(const Rows& rows) {
     const QString sentence =
         rows.size() == 1 ? tr("“%1” was deleted.").arg(toQString(removed.front().bookmark.name))
                          : tr("Bookmarks deleted: %1.").arg(rows.size());
-    emit noticed(sentence, {tr("Undo"), [this, rows, removed] {
-                                show(m_store->insert(removed));
-                                Rows back;
-                                for (const std::size_t row : rows)
-                                    if (row < bookmarks().size()) back.push_back(row);
-                                m_own->select(back);
-                            }});
+    if (hadFocus && bookmarks().empty())
+        m_add->setFocus();  // the grid has gone, but Ctrl+Z has not
+    emit noticed(sentence, undoable([this, rows, removed] {
+                     show(m_store->insert(removed));
+                     Rows back;
+                     for (const std::size_t row : rows)
+                         if (row < bookmarks().size()) back.push_back(row);
+                     m_own->select(back);
+                 }));
 }
 
 void BookmarksDock::move(const Rows& rows, std::size_t before) {
@@ -388,12 +431,12 @@ void BookmarksDock::takeImported(const FoundBookmarks& found) {
                                  .arg(*added)
                                  .arg(found.bookmarks.size() - *added);
     if (fresh.empty()) return emit noticed(sentence, {});
-    emit noticed(sentence, {tr("Undo"), [this, fresh] {
-                                Rows imports;
-                                for (const Bookmark& bookmark : fresh)
-                                    if (const auto row = rowOf(bookmark)) imports.push_back(*row);
-                                show(m_store->remove(imports));
-                            }});
+    emit noticed(sentence, undoable([this, fresh] {
+                     Rows imports;
+                     for (const Bookmark& bookmark : fresh)
+                         if (const auto row = rowOf(bookmark)) imports.push_back(*row);
+                     show(m_store->remove(imports));
+                 }));
 }
 
 void BookmarksDock::exportTo(const QString& path, const Rows& rows) {

@@ -41,6 +41,8 @@ public:
     /// Name, tags and notes, in a dialog.
     void edit(int row);
     void remove(const Rows& rows);
+    /// Takes the last change back; Ctrl+Z in the panel does the same.
+    void undo();
 
     /// Adds what lists, single views, PNG and EXR files carry and is not there yet. A file that
     /// cannot be read adds nothing.
@@ -75,6 +77,10 @@ private:
     void openFirstMatch();
 
     void replace(const Bookmark& present, Bookmark next);
+    /// Notes how to take a change back, for undo() and for the returned action of a notice.
+    ToastAction undoable(std::function<void()> takeBack);
+    void takeBack(std::size_t change);
+    bool undoOnKey(QEvent& event);
     void rename(int row, const QString& name);
     void move(const Rows& rows, std::size_t before);
     void takeImported(const FoundBookmarks& found);
@@ -89,6 +95,12 @@ private:
     Result<BookmarkStore> m_store;
     Thumbnails& m_thumbnails;
     std::vector<Bookmark> m_starters;
+    struct Change {
+        std::size_t id;
+        std::function<void()> takeBack;
+    };
+    std::vector<Change> m_changes;  // that can be taken back, the oldest first
+    std::size_t m_nextChange = 0;
     QString m_folder;  // of the last import or export
 
     QLineEdit* m_search;

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTimer>
@@ -161,6 +162,19 @@ void ColorDock::setUpPalettes() {
     m_palettes->setMouseTracking(true);
     m_palettes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_palettes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_palettes->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_palettes, &QWidget::customContextMenuRequested, this, [this](const QPoint& position) {
+        const QListWidgetItem* item = m_palettes->itemAt(position);
+        if (item)
+            emit paletteMenuWanted(m_choices[static_cast<std::size_t>(m_palettes->row(item))],
+                                   m_palettes->viewport()->mapToGlobal(position));
+    });
+    auto* remove =
+        new QShortcut(QKeySequence::Delete, m_palettes, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, [this] {
+        const int row = m_palettes->currentRow();
+        if (row >= 0) emit deleteWanted(m_choices[static_cast<std::size_t>(row)]);
+    });
     fillPalettes();
 }
 
@@ -191,6 +205,27 @@ int ColorDock::rowOf(const PaletteChoice& choice) const {
     return found == m_choices.end() ? -1 : static_cast<int>(found - m_choices.begin());
 }
 
+int ColorDock::rowOfId(const std::string& id) const {
+    const auto found = std::ranges::find(m_choices, id, &PaletteChoice::id);
+    return found == m_choices.end() ? -1 : static_cast<int>(found - m_choices.begin());
+}
+
+bool ColorDock::choosePalette(const std::string& id) {
+    const int row = rowOfId(id);
+    if (row >= 0) m_palettes->setCurrentRow(row);
+    return row >= 0;
+}
+
+QString ColorDock::nameOfPalette(const std::string& id) const {
+    const int row = rowOfId(id);
+    return row < 0 ? QString() : m_palettes->item(row)->text();
+}
+
+void ColorDock::reloadPalettes() {
+    fillPalettes();
+    showState();
+}
+
 void ColorDock::stepPalette(int steps) {
     const int count = m_palettes->count(), row = m_palettes->currentRow();
     const int start = row < 0 && steps > 0 ? -1 : std::max(row, 0);
@@ -201,10 +236,7 @@ void ColorDock::editPalette() {
     if (!m_editor) {
         m_editor = new PaletteEditor(m_state, window());
         connect(m_editor, &PaletteEditor::told, this, &ColorDock::told);
-        connect(m_editor, &PaletteEditor::kept, this, [this] {
-            fillPalettes();
-            showState();
-        });
+        connect(m_editor, &PaletteEditor::kept, this, &ColorDock::reloadPalettes);
     }
     m_editor->show();
     m_editor->raise();

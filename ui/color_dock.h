@@ -26,10 +26,18 @@ public:
 
     /// To the next palette of the list, or a previous one; round its ends.
     void stepPalette(int steps);
+    /// False where no palette of the list has the id.
+    bool choosePalette(const std::string& id);
+    bool hasPalette(const PaletteChoice& choice) const { return rowOf(choice) >= 0; }
+    QString nameOfPalette(const std::string& id) const;  // empty: there is none
+    /// After the person's folder has changed.
+    void reloadPalettes();
 
 signals:
     /// A sentence for the person.
     void told(const QString& sentence);
+    void paletteMenuWanted(const fathom::PaletteChoice& choice, const QPoint& globalPosition);
+    void deleteWanted(const fathom::PaletteChoice& choice);
 
 private:
     void setUpPalettes();
@@ -37,6 +45,7 @@ private:
     void fillPalettes();
     void addPalette(const PaletteChoice& choice);
     int rowOf(const PaletteChoice& choice) const;
+    int rowOfId(const std::string& id) const;
     void editPalette();
     void layOut();
     void connectControls();

@@ -168,6 +168,7 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
         application.failed = [&](const QString& sentence) { window.toasts().show(sentence); };
         window.show();
         if (!kept.empty()) window.tellReset(kept);
+        window.showFirstHints();
         QTimer::singleShot(kStartMilliseconds, &window, [&guard] { guard.finish(); });
         exitCode = QApplication::exec();
         application.failed = {};

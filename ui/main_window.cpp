@@ -16,8 +16,11 @@
 #include <QToolBar>
 
 #include "base/paths.h"
+#include "ui/canvas_bar.h"
 #include "ui/color_dock.h"
 #include "ui/devices_page.h"
+#include "ui/file_picture.h"
+#include "ui/first_hints.h"
 #include "ui/formula_dock.h"
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
@@ -34,6 +37,8 @@ namespace {
 
 /// Colours that rest for so long are worth a new picture in the history.
 constexpr int kPictureMilliseconds = 250;
+/// How often a slow picture's time is told anew.
+constexpr int kBarMilliseconds = 500;
 
 /// Before the person has chosen one: most of the screen, but a large one keeps room for others.
 QSize firstSize(QSize available) {
@@ -54,6 +59,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_toasts(new ToastArea(m_canvas)),
+      m_bar(new CanvasBar(m_canvas)),
       m_status(new StatusStrip(this)),
       m_actions(m_keys, this, m_canvas) {
     setWindowTitle(tr("Fathom"));
@@ -78,6 +84,14 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     if (!file.empty())
         m_preferences.setPictureFolder(
             QString::fromStdString(absolute(file).parent_path().string()));
+    if (view && isExrFile(file)) {
+        m_isHeld = true;
+        // Once the canvas has its size.
+        QTimer::singleShot(0, this,
+                           [this, path = QString::fromStdString(file.string()), opened = *view] {
+                               readPicture(path, opened);
+                           });
+    }
     if (const std::optional<Bookmark> first = view ? view : m_session.load()) m_state.open(*first);
     m_renderer.setColors(m_state.colors());
     showState();
@@ -146,20 +160,29 @@ void MainWindow::connectParts() {
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_status->showPicture(m_renderer.status(),
                               m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
-        m_stop->setEnabled(m_renderer.isBusy() || isFullScreen());
+        m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen());
+        showBar();
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
-        m_location->setReachedIterations(m_renderer.status().summary->iterationLimit);
+        const ViewportRenderer::Status& status = m_renderer.status();
+        m_location->setReachedIterations(status.summary->iterationLimit);
         keepPicture();
         showPoint();
-        m_log.add(LogLevel::Info, pictureText(m_state.location(), m_canvas->imageSize(),
-                                              *m_renderer.status().summary));
+        if (status.plan)
+            m_log.add(LogLevel::Info,
+                      pictureText(m_state.location(), m_canvas->imageSize(), *status.summary));
     });
+    m_barTimer.setSingleShot(true);
+    m_barTimer.setInterval(kBarMilliseconds);
+    connect(&m_barTimer, &QTimer::timeout, this, &MainWindow::showBar);
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kPictureMilliseconds);
     connect(&m_renderer, &ViewportRenderer::recoloredAll, &m_pictureTimer,
             QOverload<>::of(&QTimer::start));
-    connect(&m_pictureTimer, &QTimer::timeout, this, &MainWindow::keepPicture);
+    connect(&m_pictureTimer, &QTimer::timeout, this, [this] {
+        keepPicture();
+        showBar();
+    });
     connect(&m_renderer, &ViewportRenderer::noticed, this, [this](const QString& sentence) {
         m_toasts->show(sentence);
         if (m_devices && m_scheduler) m_devices->setFacts(deviceFacts());
@@ -218,13 +241,14 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     logDevices(m_log, deviceFacts());
     if (m_devices) m_devices->setFacts(deviceFacts());
     chooseDevices();
-    m_renderer.setScheduler(m_scheduler.get());
+    if (!m_isHeld) m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
     m_save->setEnabled(true);
 }
 
 // Nothing may call the scheduler once it has gone.
 void MainWindow::endWork() {
+    m_reading.reset();
     m_renderer.setScheduler(nullptr);
     m_thumbnails.setScheduler(nullptr);
     m_calibrator.end();
@@ -278,6 +302,12 @@ void MainWindow::tellReset(const std::filesystem::path& kept) {
     m_toasts->show(tr("Fathom did not start properly the last time, so it began with its first "
                       "settings; yours are kept in %1.")
                        .arg(QString::fromStdString(kept.string())));
+}
+
+void MainWindow::showFirstHints() {
+    if (m_preferences.hintsSeen()) return;
+    m_preferences.setHintsSeen();
+    new FirstHints(m_canvas, *m_back);
 }
 
 void MainWindow::end() {
@@ -345,7 +375,9 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::escape() {
-    if (m_renderer.isBusy())
+    if (m_reading)
+        m_reading->cancel();
+    else if (m_renderer.isBusy())
         m_renderer.stop();
     else if (isFullScreen())
         toggleFullScreen();

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -26,9 +27,11 @@ class QTabWidget;
 
 namespace fathom {
 
+class CanvasBar;
 class ColorDock;
 class DevicesPage;
 class ExportDialog;
+class FilePicture;
 class HelpWindow;
 class HistoryDock;
 class LocationDock;
@@ -54,10 +57,14 @@ public:
     /// The start before this one did not end, and the settings were set aside.
     void tellReset(const std::filesystem::path& kept);
 
+    /// At the first start of all, once: what to do with the mouse.
+    void showFirstHints();
+
     /// Keeps the session, stops all work and closes without a question: the system ends.
     void end();
 
-    /// The view inside a bookmark, PNG or EXR file; a sentence in the corner when there is none.
+    /// The view inside a bookmark, PNG or EXR file, of an EXR file with its picture, or a palette
+    /// for the person's folder; a sentence in the corner when there is none.
     void openFile(const QString& path);
     /// `choice` is remembered once the picture is saved.
     void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
@@ -67,6 +74,7 @@ public:
     ViewportWidget& canvas() { return *m_canvas; }
     BookmarksDock& bookmarks() { return *m_bookmarks; }
     ToastArea& toasts() { return *m_toasts; }
+    CanvasBar& bar() { return *m_bar; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
 
 protected:
@@ -81,6 +89,7 @@ private:
     void connectFileActions();
     void connectViewActions();
     void connectFractalActions();
+    void connectFavorites();
     void buildToolBar();
     void connectParts();
     void tintIcons();
@@ -92,6 +101,18 @@ private:
     void toggleJulia(std::optional<PointF> pixel);
     void toggleFullScreen();
     void escape();
+    void readPicture(const QString& path, const Bookmark& view);
+    void takePicture();
+    void showBar();
+    void showBusyBar();
+    void showPlainBar();
+    QString favoriteKey(int number);
+    void chooseFavorite(int number);
+    void keepFavorite(int number, const PaletteChoice& choice);
+    void showPaletteMenu(const PaletteChoice& choice, const QPoint& position);
+    void deletePalette(const PaletteChoice& choice);
+    /// False where the file holds no palette.
+    bool importPalette(const QString& path);
     void askExport();
     void showExport();
     void askOpen();
@@ -130,11 +151,16 @@ private:
     Thumbnails m_thumbnails;
     Calibrator m_calibrator;
     std::unique_ptr<ExportJob> m_export;
+    std::unique_ptr<FilePicture> m_reading;  // the picture of a file
+    QElapsedTimer m_sinceReading;
+    bool m_isHeld = false;  // nothing is computed before the first file is read
+    QTimer m_barTimer;      // while a picture is computed
     QTimer m_pictureTimer;  // while colours change
     DeviceReport m_deviceReport;
 
     ViewportWidget* m_canvas;
     ToastArea* m_toasts;
+    CanvasBar* m_bar;
     StatusStrip* m_status;
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;

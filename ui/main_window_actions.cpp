@@ -44,6 +44,7 @@ void MainWindow::buildActions() {
     connectFileActions();
     connectViewActions();
     connectFractalActions();
+    connectFavorites();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());
@@ -77,6 +78,10 @@ void MainWindow::connectFileActions() {
         m_canvas->setWheelFactor(m_preferences.wheelFactor());
         m_canvas->setSmoothMotion(m_preferences.smoothMotion());
         m_renderer.setCacheCapacity(static_cast<std::size_t>(m_preferences.cacheMebibytes()) << 20);
+        m_renderer.setRefinement(
+            {.samplesPerPixel = m_preferences.refinedSamples(),
+             .bytes = static_cast<std::size_t>(m_preferences.refinedMebibytes()) << 20,
+             .seconds = static_cast<double>(m_preferences.refinedSeconds())});
     };
     connect(&m_preferences, &Preferences::pictureChanged, this, applyPicture);
     applyPicture();
@@ -142,7 +147,22 @@ void MainWindow::buildToolBar() {
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    const std::pair<QAction*, QString> words[] = {{m_home, tr("Home")},
+                                                  {m_back, tr("Back")},
+                                                  {m_forward, tr("Forward")},
+                                                  {m_julia, tr("Julia")},
+                                                  {m_bookmark, tr("Bookmark")},
+                                                  {m_save, tr("Save")},
+                                                  {m_explorerMode, tr("Explore")},
+                                                  {m_fullScreen, tr("Full screen")}};
+    for (const auto& [action, word] : words)
+        action->setIconText(word);
+    const auto applyWords = [this] {
+        m_toolBar->setToolButtonStyle(m_preferences.toolBarWords() ? Qt::ToolButtonTextUnderIcon
+                                                                   : Qt::ToolButtonIconOnly);
+    };
+    connect(&m_preferences, &Preferences::toolBarChanged, this, applyWords);
+    applyWords();
     const int side = fontMetrics().height() * 5 / 4;
     m_toolBar->setIconSize({side, side});
     m_toolBar->addActions({m_home, m_back, m_forward});

@@ -14,6 +14,7 @@
 #include "export/image_exporter.h"
 #include "ui/bookmark_files.h"
 #include "ui/export_dialog.h"
+#include "ui/file_picture.h"
 #include "ui/location_dock.h"
 #include "ui/log_model.h"
 #include "ui/main_window.h"
@@ -48,13 +49,47 @@ void MainWindow::openFile(const QString& path) {
     const Result<Bookmark> view =
         expectPlainFile(path.toStdString()).and_then([&] { return readView(path.toStdString()); });
     if (!view) {
-        m_toasts->show(toQString(view.error().message));
+        if (!importPalette(path)) m_toasts->show(toQString(view.error().message));
         return;
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_recent->add(path);
+    if (isExrFile(path.toStdString())) return readPicture(path, *view);
     m_state.open(*view);
     m_canvas->setFocus();
+}
+
+// ---- Pictures read from files
+
+// What is on show stays until the picture is there, or it turns out that there is none.
+void MainWindow::readPicture(const QString& path, const Bookmark& view) {
+    m_reading = std::make_unique<FilePicture>(path.toStdString(), view);
+    m_sinceReading.start();
+    connect(m_reading.get(), &FilePicture::progressed, this, &MainWindow::showBar);
+    connect(m_reading.get(), &FilePicture::finished, this, &MainWindow::takePicture);
+    m_stop->setEnabled(true);
+    m_reading->start(m_canvas->imageSize());
+}
+
+void MainWindow::takePicture() {
+    const Size size = m_canvas->imageSize();
+    if (m_reading->canvas() != size) return m_reading->start(size);  // of another size meanwhile
+    FilePicture* const reading = m_reading.release();
+    reading->deleteLater();  // it is this one's signal
+    Result<FinishedPicture> picture = reading->take();
+    const bool isCancelled = !picture && picture.error().code == ErrorCode::Cancelled;
+    if (!picture && !isCancelled) m_toasts->show(toQString(picture.error().message));
+    if (!isCancelled) {
+        const bool isSame = picture && picture->location == reading->view().location;
+        m_state.open(reading->view());
+        m_canvas->setFocus();
+        if (isSame) {
+            picture->location = m_state.location();
+            m_renderer.show(*std::move(picture));
+        }
+    }
+    if (std::exchange(m_isHeld, false) && m_scheduler) m_renderer.setScheduler(m_scheduler.get());
+    showBar();
 }
 
 // ---- Drag and drop, copy and paste

@@ -5,7 +5,7 @@
 namespace fathom {
 
 std::size_t FinishedPicture::bytes() const {
-    std::size_t total = static_cast<std::size_t>(image.sizeInBytes());
+    std::size_t total = static_cast<std::size_t>(image.sizeInBytes()) + refinement.bytes();
     for (const ColoredTile& tile : tiles)
         total += tile.samples->size() * sizeof(TileSample);
     return total;
@@ -41,6 +41,11 @@ void PictureCache::clear() {
 }
 
 void PictureCache::trim() {
+    for (auto picture = m_pictures.rbegin(); picture != m_pictures.rend(); ++picture) {
+        if (m_bytes <= m_capacity) return;
+        m_bytes -= picture->refinement.bytes();
+        picture->refinement.sets.clear();
+    }
     while (m_bytes > m_capacity) {
         m_bytes -= m_pictures.back().bytes();
         m_pictures.pop_back();

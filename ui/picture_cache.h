@@ -10,6 +10,7 @@
 #include "color/color_settings.h"
 #include "render/location.h"
 #include "render/tile_sink.h"
+#include "ui/refinement.h"
 #include "ui/tile_bridge.h"
 
 namespace fathom {
@@ -20,8 +21,11 @@ struct FinishedPicture {
     RenderSummary summary;
     std::vector<ColoredTile> tiles;  // of the last pass
     QImage image;
+    int samplesPerPixel = 1;  // of the image
+    Refinement refinement;
     std::optional<ColorSettings> colors;  // of the image; none while some tiles had older ones
     std::optional<AutoCurve> curve;       // that automatic colours had
+    QString source;                       // the file that it was read from; empty: computed here
 
     std::size_t bytes() const;
 };
@@ -30,7 +34,8 @@ class PictureCache {
 public:
     static constexpr std::size_t kDefaultCapacity = std::size_t{512} << 20;
 
-    /// In bytes; what was looked at longest ago goes first.
+    /// In bytes; what was looked at longest ago goes first: before any picture goes, all lose their
+    /// further samples, but not the image that those made.
     void setCapacity(std::size_t bytes);
 
     /// Takes the place of an older one of the same location and size.

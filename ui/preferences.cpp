@@ -18,6 +18,10 @@ QString ownKeysName(const QString& scheme, const QString& action) {
     return QStringLiteral("keys-%1/%2").arg(scheme, action);
 }
 
+QString favoriteName(int number) {
+    return QStringLiteral("palettes/favorite%1").arg(number);
+}
+
 /// Qt trusts the bytes of a layout, and damaged ones crash it: they are kept with a sum over
 /// themselves and their key. The number counts up with the window's parts.
 QByteArray seal(const QString& key, const QByteArray& bytes) {
@@ -82,6 +86,19 @@ void Preferences::setAppearance(Appearance appearance) {
     emit appearanceChanged();
 }
 
+void Preferences::setToolBarWords(bool areShown) {
+    set("window/toolBarWords", areShown);
+    emit toolBarChanged();
+}
+
+QString Preferences::favorite(int number) const {
+    return m_settings.value(favoriteName(number)).toString();
+}
+
+void Preferences::setFavorite(int number, const QString& id) {
+    set(favoriteName(number), id);
+}
+
 int Preferences::textPercent() const {
     return qRound(number("window/textPercent", 100, kSmallestTextPercent, kLargestTextPercent));
 }
@@ -107,6 +124,35 @@ int Preferences::cacheMebibytes() const {
 
 void Preferences::setCacheMebibytes(int mebibytes) {
     set("picture/cacheMebibytes", mebibytes);
+    emit pictureChanged();
+}
+
+int Preferences::refinedSamples() const {
+    const double samples = number("picture/refinedSamples", 8, 1, 8);
+    return samples < 4 ? 1 : samples < 8 ? 4 : 8;
+}
+
+void Preferences::setRefinedSamples(int samples) {
+    set("picture/refinedSamples", samples);
+    emit pictureChanged();
+}
+
+int Preferences::refinedMebibytes() const {
+    return qRound(number("picture/refinedMebibytes", 300, kSmallestRefinedMebibytes,
+                         kLargestRefinedMebibytes));
+}
+
+void Preferences::setRefinedMebibytes(int mebibytes) {
+    set("picture/refinedMebibytes", mebibytes);
+    emit pictureChanged();
+}
+
+int Preferences::refinedSeconds() const {
+    return qRound(number("picture/refinedSeconds", 60, 1, kLargestRefinedSeconds));
+}
+
+void Preferences::setRefinedSeconds(int seconds) {
+    set("picture/refinedSeconds", seconds);
     emit pictureChanged();
 }
 

@@ -23,6 +23,9 @@ public:
     static constexpr double kLargestWheelFactor = 10;
     static constexpr int kSmallestCacheMebibytes = 64;
     static constexpr int kLargestCacheMebibytes = 65'536;
+    static constexpr int kSmallestRefinedMebibytes = 16;
+    static constexpr int kLargestRefinedMebibytes = 16'384;
+    static constexpr int kLargestRefinedSeconds = 3600;
     static constexpr int kSmallestTextPercent = 80;
     static constexpr int kLargestTextPercent = 200;
 
@@ -42,6 +45,14 @@ public:
     QString language() const { return m_settings.value("window/language").toString(); }
     void setLanguage(const QString& code) { set("window/language", code); }
 
+    /// Whether the tool bar has words under its icons.
+    bool toolBarWords() const { return m_settings.value("window/toolBarWords", false).toBool(); }
+    void setToolBarWords(bool areShown);
+
+    /// Whether the hints of the first start were there.
+    bool hintsSeen() const { return m_settings.value("window/hintsSeen", false).toBool(); }
+    void setHintsSeen() { set("window/hintsSeen", true); }
+
     // ---- The picture
 
     /// Whether the canvas glides from one view to the next.
@@ -56,6 +67,18 @@ public:
     int cacheMebibytes() const;
     void setCacheMebibytes(int mebibytes);
 
+    /// How far a picture at rest is refined: to 1, 4 or 8 samples per pixel.
+    int refinedSamples() const;
+    void setRefinedSamples(int samples);
+
+    /// What the further samples of the picture on show may take.
+    int refinedMebibytes() const;
+    void setRefinedMebibytes(int mebibytes);
+
+    /// Further samples that would take longer are left out.
+    int refinedSeconds() const;
+    void setRefinedSeconds(int seconds);
+
     // ---- Devices
 
     /// The ids that are switched on; empty: all, those of later drivers too.
@@ -69,6 +92,13 @@ public:
     /// The person's own keys of an action, as QKeySequence::listToString() writes them.
     std::optional<QString> ownKeys(const QString& scheme, const QString& action) const;
     void setOwnKeys(const QString& scheme, const QString& action, std::optional<QString> keys);
+
+    // ---- Palettes on keys
+
+    static constexpr int kFavorites = 12;
+    /// The id of a palette; empty: none. Counted from 1.
+    QString favorite(int number) const;
+    void setFavorite(int number, const QString& id);
 
     // ---- The window and files
 
@@ -91,6 +121,7 @@ public:
 
 signals:
     void appearanceChanged();
+    void toolBarChanged();
     void pictureChanged();  // anything of "The picture"
 
 private:

@@ -134,6 +134,9 @@ QWidget* PreferencesDialog::makeAppearancePage() {
                                         {tr("Light"), int(Appearance::Light)}},
                                        int(m_preferences.appearance()), page);
     appearance->setObjectName(QStringLiteral("appearance"));
+    auto* words = new QCheckBox(tr("&Words under the tool bar's icons"), page);
+    words->setObjectName(QStringLiteral("toolBarWords"));
+    words->setChecked(m_preferences.toolBarWords());
     auto* size = new QSpinBox(page);
     size->setObjectName(QStringLiteral("textSize"));
     size->setRange(Preferences::kSmallestTextPercent, Preferences::kLargestTextPercent);
@@ -148,6 +151,7 @@ QWidget* PreferencesDialog::makeAppearancePage() {
 
     FormColumn form(page);
     form.addBeside(tr("Colours of the window"), appearance);
+    form.addBeside({}, words);
     form.addGap();
     form.addBeside(tr("Text size"), size);
     form.addBeside(tr("Language"), language);
@@ -157,6 +161,8 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
         m_preferences.setAppearance(static_cast<Appearance>(appearance->currentData().toInt()));
     });
+    connect(words, &QCheckBox::toggled, this,
+            [this](bool areShown) { m_preferences.setToolBarWords(areShown); });
     connect(size, &QSpinBox::valueChanged, this,
             [this](int percent) { m_preferences.setTextPercent(percent); });
     connect(language, &QComboBox::currentIndexChanged, this,
@@ -182,6 +188,23 @@ QWidget* PreferencesDialog::makePicturePage() {
     cache->setSingleStep(128);
     cache->setSuffix(tr(" MiB"));
     cache->setValue(m_preferences.cacheMebibytes());
+    auto* samples = makeChoice<int>({{tr("1 sample, never refined"), 1},
+                                     {tr("4 samples where they matter"), 4},
+                                     {tr("8 samples where they matter"), 8}},
+                                    m_preferences.refinedSamples(), page);
+    samples->setObjectName(QStringLiteral("refinedSamples"));
+    auto* memory = new QSpinBox(page);
+    memory->setObjectName(QStringLiteral("refinedMebibytes"));
+    memory->setRange(Preferences::kSmallestRefinedMebibytes, Preferences::kLargestRefinedMebibytes);
+    memory->setSingleStep(100);
+    memory->setSuffix(tr(" MiB"));
+    memory->setValue(m_preferences.refinedMebibytes());
+    auto* time = new QSpinBox(page);
+    time->setObjectName(QStringLiteral("refinedSeconds"));
+    time->setRange(1, Preferences::kLargestRefinedSeconds);
+    time->setSingleStep(10);
+    time->setSuffix(tr(" s"));
+    time->setValue(m_preferences.refinedSeconds());
 
     FormColumn form(page);
     form.addBeside(tr("Zoom of one wheel notch"), wheel);
@@ -191,6 +214,13 @@ QWidget* PreferencesDialog::makePicturePage() {
     form.addBeside({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
                                    "them without computing."),
                                 page));
+    form.addGap();
+    form.addBeside(tr("Pixels at rest"), samples);
+    form.addBeside(tr("Memory for samples"), memory);
+    form.addBeside(tr("Longest time for them"), time);
+    form.addBeside({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
+                                   "details are finer than a pixel."),
+                                page));
     form.finish();
 
     connect(motion, &QCheckBox::toggled, this,
@@ -199,6 +229,12 @@ QWidget* PreferencesDialog::makePicturePage() {
             [this](double factor) { m_preferences.setWheelFactor(factor); });
     connect(cache, &QSpinBox::valueChanged, this,
             [this](int mebibytes) { m_preferences.setCacheMebibytes(mebibytes); });
+    connect(samples, &QComboBox::currentIndexChanged, this,
+            [this, samples] { m_preferences.setRefinedSamples(samples->currentData().toInt()); });
+    connect(memory, &QSpinBox::valueChanged, this,
+            [this](int mebibytes) { m_preferences.setRefinedMebibytes(mebibytes); });
+    connect(time, &QSpinBox::valueChanged, this,
+            [this](int seconds) { m_preferences.setRefinedSeconds(seconds); });
     return page;
 }
 

@@ -24,11 +24,10 @@ constexpr int kKeys = 1;  // the column
 
 /// "View", or "View, Move" for a menu inside it.
 QString headingOf(ActionMenu menu) {
-    const bool isInside =
-        menu == ActionMenu::Move || menu == ActionMenu::Turn || menu == ActionMenu::Panels;
-    return isInside ? ShortcutPage::tr("%1, %2", "a menu and a menu inside it")
-                          .arg(plainMenuTitle(ActionMenu::View), plainMenuTitle(menu))
-                    : plainMenuTitle(menu);
+    const std::optional<ActionMenu> around = menuAround(menu);
+    return around ? ShortcutPage::tr("%1, %2", "a menu and a menu inside it")
+                        .arg(plainMenuTitle(*around), plainMenuTitle(menu))
+                  : plainMenuTitle(menu);
 }
 
 QString keysText(const QList<QKeySequence>& keys) {

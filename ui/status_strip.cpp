@@ -73,7 +73,13 @@ QString phaseText(const ViewportRenderer::Status& status) {
         case Phase::Computing:
             break;
         case Phase::Done:
-            return status.summary ? durationText(status.summary->seconds) : QString();
+            if (!status.source.isEmpty())
+                return StatusStrip::tr("From %1").arg(elidedMiddle(status.source, kFileCharacters));
+            if (!status.summary) return {};
+            if (status.samplesPerPixel == 1) return durationText(status.summary->seconds);
+            return StatusStrip::tr("%1 · %2 samples")
+                .arg(durationText(status.summary->seconds))
+                .arg(status.samplesPerPixel);
         case Phase::Stopped:
             return StatusStrip::tr("Stopped");
         case Phase::Failed:
@@ -86,7 +92,10 @@ QString phaseText(const ViewportRenderer::Status& status) {
     const double fraction = status.progress.fraction;
     const double seconds = status.progress.seconds;
     const QString percent = QString::number(static_cast<int>(fraction * 100)).rightJustified(2);
-    constexpr double kLeastFraction = 0.002;  // less says little of the rest
+    constexpr double kLeastFraction = 0.002;  // less says no more of the rest than a guess
+    if (seconds > 2 && fraction > 0 && fraction <= kLeastFraction)
+        return StatusStrip::tr("%1: %2 % · %3 · %4")
+            .arg(stage, percent, durationText(seconds), aboutLeft(seconds * (1 / fraction - 1)));
     if (seconds > 2 && fraction > kLeastFraction)
         return StatusStrip::tr("%1: %2 % · %3 · %4 left")
             .arg(stage, percent, durationText(seconds), durationText(seconds * (1 / fraction - 1)));
@@ -194,6 +203,8 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
     m_progress->setText(phaseText(status));
     if (!status.plan) {
         m_rung->setText({});
+        m_shownDevices.clear();
+        qDeleteAll(m_devices->findChildren<QPushButton*>());
         return fit();
     }
     m_rung->setText(translated(status.plan->rung->label));
@@ -286,7 +297,8 @@ void StatusStrip::fit() {
         return part->sizeHint().expandedTo(part->minimumSize()).width() + gap;
     };
     int room = width() - gap - (m_isExporting ? widthOf(m_export) : 0);
-    const std::pair<QWidget*, bool> parts[] = {
+    // While a picture is saved, the cursor's place matters more than the progress of the canvas.
+    std::pair<QWidget*, bool> parts[] = {
         {m_progress, true},
         {m_depth, true},
         {m_point, true},
@@ -294,6 +306,7 @@ void StatusStrip::fit() {
         {m_devices, !m_shownDevices.empty()},
         {m_count, true},
     };
+    if (m_isExporting) std::swap(parts[0], parts[2]);
     QStringList hidden;
     for (const auto& [part, isWanted] : parts) {
         const bool isShown = isWanted && widthOf(part) <= room;

@@ -45,8 +45,9 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
         m_curve.advance(static_cast<double>(m_sinceEase.restart()) / 1000);
-        if (!m_curve.isEasing()) m_easeTimer.stop();
-        applyColors();
+        if (m_curve.isEasing()) return applyColors();
+        m_easeTimer.stop();
+        applyIfChanged();  // a picture from the cache may have its colours already
     });
 
     connect(&m_samples, &PictureSamples::recolored, this,
@@ -59,8 +60,20 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     connect(&m_samples, &PictureSamples::settled, this, [this] {
         finishIfColored();
         if (m_areOthersStale) m_frames.outdateOthers();
+        m_restTimer.start();
         emit painted();
         emit recoloredAll();
+    });
+
+    m_restTimer.setSingleShot(true);
+    m_restTimer.setInterval(kRestMilliseconds);
+    connect(&m_restTimer, &QTimer::timeout, this, &ViewportRenderer::refineAtRest);
+    connect(&m_refiner, &Refiner::refined, this, [this](const QImage& image) {
+        m_frames.put({0, 0, m_submittedSize.width, m_submittedSize.height}, 1, image);
+        m_status.samplesPerPixel = m_refiner.refinement().samplesPerPixel();
+        emit painted();
+        emit statusChanged();
+        if (m_refiner.refinement().isComplete) emit recoloredAll();
     });
 }
 
@@ -71,6 +84,7 @@ ViewportRenderer::~ViewportRenderer() {
 void ViewportRenderer::setScheduler(RenderScheduler* scheduler) {
     if (m_scheduler && !scheduler) m_scheduler->cancel(m_current);
     m_scheduler = scheduler;
+    m_refiner.setScheduler(scheduler);
     if (m_scheduler && m_size.area() > 0) submit();
 }
 
@@ -78,10 +92,23 @@ void ViewportRenderer::show(const Location& location, Size size, PointF focus) {
     m_location = location;
     m_size = size;
     m_focus = focus;
-    if (isShown() || showKnown())
+    if (isShown()) {
+        m_submitTimer.stop();
+        if (!m_restTimer.isActive()) m_restTimer.start();  // after a move and back
+        return;
+    }
+    m_refiner.end();
+    if (showKnown())
         m_submitTimer.stop();
     else if (!m_submitTimer.isActive())
         m_submitTimer.start();
+}
+
+void ViewportRenderer::show(FinishedPicture picture) {
+    if (picture.location != m_location || picture.size != m_size) return;
+    m_submitTimer.stop();
+    showFinished(std::move(picture));
+    m_frames.forgetStrangers();
 }
 
 bool ViewportRenderer::isShown() const {
@@ -105,6 +132,8 @@ void ViewportRenderer::submit() {
     keepFinished();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear();
+    m_refiner.setRefinement({});
+    m_status.samplesPerPixel = 1;
     m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
@@ -126,14 +155,21 @@ void ViewportRenderer::submit() {
     m_status.progress = {};
     m_status.summary.reset();
     m_status.failure.clear();
+    m_status.source.clear();
     emit statusChanged();
 }
 
 // Before the canvas moves on to another picture.
 void ViewportRenderer::keepFinished() {
     if (m_status.phase != Phase::Done || !m_submitted || !m_frames.isComplete()) return;
-    FinishedPicture picture{*m_submitted,      m_submittedSize,          *m_status.summary,
-                            m_samples.tiles(), m_frames.completeImage(), {}};
+    FinishedPicture picture{.location = *m_submitted,
+                            .size = m_submittedSize,
+                            .summary = *m_status.summary,
+                            .tiles = m_samples.tiles(),
+                            .image = m_frames.completeImage(),
+                            .samplesPerPixel = m_status.samplesPerPixel,
+                            .refinement = m_refiner.refinement(),
+                            .source = m_status.source};
     const bool isColored = std::all_of(
         picture.tiles.begin(), picture.tiles.end(),
         [this](const ColoredTile& tile) { return tile.colorGeneration == m_colors.generation; });
@@ -145,7 +181,11 @@ void ViewportRenderer::keepFinished() {
 // A picture that was finished before is finished at once.
 bool ViewportRenderer::showKnown() {
     std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
-    if (!picture) return false;
+    if (picture) showFinished(*std::move(picture));
+    return picture.has_value();
+}
+
+void ViewportRenderer::showFinished(FinishedPicture picture) {
     keepFinished();
     if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
     m_current = {};
@@ -153,16 +193,19 @@ bool ViewportRenderer::showKnown() {
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_submitted = m_location;
     m_submittedSize = m_size;
-    if (picture->curve && !m_colorSettings.curve)
-        m_curve.set(*picture->curve);
+    if (picture.curve && !m_colorSettings.curve)
+        m_curve.set(*picture.curve);
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
     m_samples.clear();
     m_finished.reset();
     applyIfChanged();
-    const bool isColored = picture->colors == shownColors();
-    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture->image);
-    for (ColoredTile& tile : picture->tiles) {
+    const bool isColored = picture.colors == shownColors();
+    picture.refinement.isComplete &= isColored;
+    m_status.samplesPerPixel = isColored ? picture.samplesPerPixel : 1;
+    m_refiner.setRefinement(std::move(picture.refinement));
+    if (isColored) m_frames.put({0, 0, m_size.width, m_size.height}, 1, picture.image);
+    for (ColoredTile& tile : picture.tiles) {
         tile.colorGeneration = isColored ? m_colors.generation : 0;
         m_samples.insert(tile);
     }
@@ -170,17 +213,19 @@ bool ViewportRenderer::showKnown() {
         followCurve(true);
     else
         emit curveFitted();
-    m_reached = {m_location, picture->summary.iterationLimit};
+    m_reached = {m_location, picture.summary.iterationLimit};
 
     m_status.phase = Phase::Done;
-    m_status.plan = picture->summary.plan;
+    m_status.plan.reset();
+    if (picture.source.isEmpty()) m_status.plan = picture.summary.plan;
+    m_status.source = picture.source;
     m_status.progress = {};
-    m_status.summary = std::move(picture->summary);
+    m_status.summary = std::move(picture.summary);
     m_status.failure.clear();
+    m_restTimer.start();
     emit painted();
     emit statusChanged();
     emit completed();
-    return true;
 }
 
 // An automatic limit starts at half of where the last picture's ended, if that was near by: without
@@ -241,6 +286,8 @@ void ViewportRenderer::applyColors() {
     }
     m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
     ++m_colors.generation;
+    m_refiner.outdateColors();
+    m_status.samplesPerPixel = 1;
     m_bridge->setColors(m_colors);
     m_samples.recolor(m_colors);
 }
@@ -305,6 +352,13 @@ void ViewportRenderer::setDevices(std::vector<std::string> devices) {
     restart();
 }
 
+void ViewportRenderer::setRefinement(const Refiner::Limits& limits) {
+    if (limits == m_refiner.limits()) return;
+    m_refiner.setLimits(limits);
+    m_refiner.setRefinement({});
+    if (m_colors.colorizer) applyColors();  // from the first samples on
+}
+
 void ViewportRenderer::stop() {
     if (!m_scheduler || !isBusy()) return;
     m_submitTimer.stop();
@@ -314,6 +368,7 @@ void ViewportRenderer::stop() {
 }
 
 void ViewportRenderer::restart() {
+    m_refiner.end();
     m_finished.reset();
     m_submitted.reset();
     m_reached.reset();
@@ -381,8 +436,31 @@ void ViewportRenderer::finishIfColored() {
     m_status.summary = *std::exchange(m_finished, std::nullopt);
     m_reached = {*m_submitted, m_status.summary->iterationLimit};
     if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
+    m_restTimer.start();
     emit completed();
     emit statusChanged();
+}
+
+// The samples of a further wave are the picture's own, between its pixels: on its rung, up to its
+// limit. Colours keep the curve of the first ones. Pictures from files stay as they were saved.
+void ViewportRenderer::refineAtRest() {
+    const bool isAtRest = m_status.phase == Phase::Done && isShown() && m_frames.isComplete() &&
+                          m_samples.isSettled() && !m_curve.isEasing() && m_status.source.isEmpty();
+    if (!isAtRest || m_refiner.isRunning() || m_refiner.refinement().isComplete ||
+        m_refiner.limits().samplesPerPixel == 1)
+        return;
+    const RenderSummary& summary = *m_status.summary;
+    RenderRequest request;
+    request.location = *m_submitted;
+    request.location.iterations = {.limit = summary.iterationLimit, .automatic = false};
+    request.size = m_submittedSize;
+    request.focus = m_focus;
+    request.forcedRung = summary.plan.rung->id;
+    request.devices = m_devices;
+    const auto pixels = summary.phaseSeconds.find("pixels");
+    m_refiner.begin({std::move(request),
+                     pixels != summary.phaseSeconds.end() ? pixels->second : summary.seconds,
+                     m_samples.tiles(), m_frames.completeImage(), shownColors()});
 }
 
 void ViewportRenderer::paint(QPainter& painter, const View& view, Size size,

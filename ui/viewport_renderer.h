@@ -13,6 +13,7 @@
 #include "ui/frame_stack.h"
 #include "ui/picture_cache.h"
 #include "ui/picture_samples.h"
+#include "ui/refiner.h"
 #include "ui/tile_bridge.h"
 
 namespace fathom {
@@ -31,6 +32,8 @@ public:
 
     /// A picture of something else stands in for so long at most.
     static constexpr int kStrangerMilliseconds = 400;
+    /// A finished picture that nothing has changed for so long is at rest, and is refined.
+    static constexpr int kRestMilliseconds = 250;
 
     enum class Phase { Waiting, Preparing, Computing, Done, Stopped, Failed };
 
@@ -40,7 +43,9 @@ public:
         std::optional<RenderPlan> plan;
         RenderProgress progress;
         std::optional<RenderSummary> summary;
+        int samplesPerPixel = 1;  // where it has been refined
         QString failure;
+        QString source;  // the file that the picture was read from; empty: computed here
     };
 
     explicit ViewportRenderer(QObject* parent = nullptr);
@@ -52,13 +57,19 @@ public:
     /// The picture to show: at once where it is still known, or else computed. `focus` is where
     /// the person looks, in device pixels.
     void show(const Location& location, Size size, PointF focus);
+    /// A finished picture from elsewhere, of the location and size that were asked for last; others
+    /// are dropped. It may leave parts of the canvas free.
+    void show(FinishedPicture picture);
     void setColors(const ColorSettings& colors);
     /// Ids of the devices that may compute; empty: all.
     void setDevices(std::vector<std::string> devices);
     void setCacheCapacity(std::size_t bytes) { m_cache.setCapacity(bytes); }
+    void setRefinement(const Refiner::Limits& limits);
     void stop();     // keeps what has arrived
     void restart();  // computes the same picture anew
     bool isBusy() const;
+    /// Since the present picture was asked of the scheduler.
+    double seconds() const { return static_cast<double>(m_sinceSubmit.elapsed()) / 1000; }
 
     /// Paints in device pixels what there is of `view`.
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
@@ -66,8 +77,18 @@ public:
     /// The curve of automatic colours that the present picture has, or is eased to.
     std::optional<AutoCurve> curve() const;
     bool isComplete() const { return m_frames.isComplete(); }
+    /// Whether some pass of the present picture is on show as a whole.
+    bool isCovered() const { return m_frames.isCovered(); }
+    /// Of the present picture, some samples that are evenly spread.
+    std::vector<TileSample> someSamples() const {
+        return m_samples.coarse(m_submittedSize).samples;
+    }
     /// The finished picture; null before.
     QImage completeImage() const { return m_frames.completeImage(); }
+
+    /// The further samples of the present picture.
+    const Refinement& refinement() const { return m_refiner.refinement(); }
+    bool isRefining() const { return m_refiner.isRunning(); }
 
     const Status& status() const { return m_status; }
     RenderId currentId() const { return m_current; }
@@ -95,15 +116,18 @@ private:
     void submit();
     void keepFinished();
     bool showKnown();
+    void showFinished(FinishedPicture picture);
     void receive();
     void receiveEnd(const TileBridge::Ended& ended);
     void finishIfColored();
+    void refineAtRest();
 
     RenderScheduler* m_scheduler = nullptr;
     std::shared_ptr<TileBridge> m_bridge;
     FrameStack m_frames;
     PictureSamples m_samples;
     PictureCache m_cache;
+    Refiner m_refiner;
     ColorSettings m_colorSettings;
     ColorSnapshot m_colors;
     struct Applied {
@@ -137,6 +161,7 @@ private:
     QElapsedTimer m_sinceSubmit;
     QTimer m_easeTimer;
     QElapsedTimer m_sinceEase;
+    QTimer m_restTimer;
 };
 
 }  // namespace fathom

@@ -235,6 +235,106 @@
         <source>Bookmark &amp;this view</source>
         <translation>&amp;Lesezeichen hinzufügen</translation>
     </message>
+    <message>
+        <source>Favourite palette &amp;1</source>
+        <translation>Lieblingspalette &amp;1</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;2</source>
+        <translation>Lieblingspalette &amp;2</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;3</source>
+        <translation>Lieblingspalette &amp;3</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;4</source>
+        <translation>Lieblingspalette &amp;4</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;5</source>
+        <translation>Lieblingspalette &amp;5</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;6</source>
+        <translation>Lieblingspalette &amp;6</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;7</source>
+        <translation>Lieblingspalette &amp;7</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;8</source>
+        <translation>Lieblingspalette &amp;8</translation>
+    </message>
+    <message>
+        <source>Favourite palette &amp;9</source>
+        <translation>Lieblingspalette &amp;9</translation>
+    </message>
+    <message>
+        <source>Favourite palette 1&amp;0</source>
+        <translation>Lieblingspalette 1&amp;0</translation>
+    </message>
+    <message>
+        <source>Favo&amp;urite palette 11</source>
+        <translation>Lie&amp;blingspalette 11</translation>
+    </message>
+    <message>
+        <source>Favou&amp;rite palette 12</source>
+        <translation>Lieblin&amp;gspalette 12</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this palette as favourite 1</source>
+        <translation>&amp;Diese Palette als Liebling 1 vormerken</translation>
+    </message>
+    <message>
+        <source>K&amp;eep this palette as favourite 2</source>
+        <translation>D&amp;iese Palette als Liebling 2 vormerken</translation>
+    </message>
+    <message>
+        <source>Kee&amp;p this palette as favourite 3</source>
+        <translation>Di&amp;ese Palette als Liebling 3 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep &amp;this palette as favourite 4</source>
+        <translation>Die&amp;se Palette als Liebling 4 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep t&amp;his palette as favourite 5</source>
+        <translation>Diese &amp;Palette als Liebling 5 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep th&amp;is palette as favourite 6</source>
+        <translation>Diese P&amp;alette als Liebling 6 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep thi&amp;s palette as favourite 7</source>
+        <translation>Diese Pa&amp;lette als Liebling 7 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep this p&amp;alette as favourite 8</source>
+        <translation>Diese Pale&amp;tte als Liebling 8 vormerken</translation>
+    </message>
+    <message>
+        <source>Keep this pa&amp;lette as favourite 9</source>
+        <translation>Diese Palette als Liebling 9 &amp;vormerken</translation>
+    </message>
+    <message>
+        <source>Keep this palette as &amp;favourite 10</source>
+        <translation>Diese Palette als Liebling 10 v&amp;ormerken</translation>
+    </message>
+    <message>
+        <source>Keep this palette as fa&amp;vourite 11</source>
+        <translation>Diese Palette als Liebling 11 vo&amp;rmerken</translation>
+    </message>
+    <message>
+        <source>Keep this palette as fav&amp;ourite 12</source>
+        <translation>Diese Palette als Liebling 12 vor&amp;merken</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite palettes</source>
+        <translation>Lie&amp;blingspaletten</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -1672,6 +1772,26 @@
     </message>
 </context>
 <context>
+    <name>fathom::FirstHints</name>
+    <message>
+        <source>Turn the wheel to zoom at the cursor</source>
+        <translation>Mausrad drehen: am Zeiger zoomen</translation>
+    </message>
+    <message>
+        <source>Drag to move the picture</source>
+        <translation>Ziehen: das Bild bewegen</translation>
+    </message>
+    <message>
+        <source>%1 goes back to where you were</source>
+        <comment>a key</comment>
+        <translation>%1 führt dorthin zurück, wo Sie waren</translation>
+    </message>
+    <message>
+        <source>Click to close this hint</source>
+        <translation>Klicken schließt diesen Hinweis</translation>
+    </message>
+</context>
+<context>
     <name>fathom::FormulaDock</name>
     <message>
         <source>Julia set</source>
@@ -2435,6 +2555,126 @@
         <source>Fathom did not start properly the last time, so it began with its first settings; yours are kept in %1.</source>
         <translation>Fathom ist beim letzten Mal nicht richtig gestartet und hat deshalb mit seinen ersten Einstellungen begonnen; Ihre sind in %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Reading %1: %2 %</source>
+        <translation>%1 wird gelesen: %2 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This view takes long: %1.</source>
+        <translation>Diese Ansicht braucht lange: %1.</translation>
+    </message>
+    <message>
+        <source>This view takes long. %1</source>
+        <translation>Diese Ansicht braucht lange. %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Raise the limit</source>
+        <translation>Grenze erhöhen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>All of this view has one colour.</source>
+        <translation>Diese Ansicht hat überall dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>All of this view is inside: nothing escapes within %1 iterations.</source>
+        <translation>Alles hier liegt innen: Nichts entkommt in %1 Iterationen.</translation>
+    </message>
+    <message>
+        <source>All of this view is inside: nothing converges within %1 iterations.</source>
+        <translation>Alles hier liegt innen: Nichts konvergiert in %1 Iterationen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Julia</source>
+        <translation>Julia</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Favourite %1 has no palette yet: choose one from the menu of a palette in the colour panel.</source>
+        <translation>Liebling %1 hat noch keine Palette: Das Menü einer Palette in der Farbleiste vergibt ihn.</translation>
+    </message>
+    <message>
+        <source>The palette of favourite %1 is no longer there.</source>
+        <translation>Die Palette von Liebling %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Save this palette first: “Edit palette…” keeps it among yours.</source>
+        <translation>Speichern Sie diese Palette zuerst: „Palette bearbeiten …“ nimmt sie in Ihre auf.</translation>
+    </message>
+    <message>
+        <source>%1 is favourite %2.</source>
+        <translation>%1 ist Liebling %2.</translation>
+    </message>
+    <message>
+        <source>%1 is favourite %2: %3.</source>
+        <translation>%1 ist Liebling %2: %3.</translation>
+    </message>
+    <message>
+        <source>Keep as favourite</source>
+        <translation>Als Liebling behalten</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1 (bisher %2)</translation>
+    </message>
+    <message>
+        <source>Delete	Del</source>
+        <translation>Löschen	Entf</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own palettes stay.</source>
+        <translation>Die Paletten des Programms bleiben.</translation>
+    </message>
+    <message>
+        <source>The palette %1 was deleted.</source>
+        <translation>Die Palette %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The palette %1 is among yours.</source>
+        <translation>Die Palette %1 gehört jetzt zu Ihren.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::PaletteBar</name>
@@ -2727,6 +2967,42 @@
         <source>Finished pictures stay here, so that Back and Forward show them without computing.</source>
         <translation>Fertige Bilder bleiben hier, damit „Zurück“ und „Vor“ sie ohne Rechnen zeigen.</translation>
     </message>
+    <message>
+        <source>&amp;Words under the tool bar&apos;s icons</source>
+        <translation>&amp;Wörter unter den Symbolen der Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>1 sample, never refined</source>
+        <translation>1 Probe, nie verfeinert</translation>
+    </message>
+    <message>
+        <source>4 samples where they matter</source>
+        <translation>4 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source>8 samples where they matter</source>
+        <translation>8 Proben, wo sie nötig sind</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Pixels at rest</source>
+        <translation>Pixel in Ruhe</translation>
+    </message>
+    <message>
+        <source>Memory for samples</source>
+        <translation>Speicher für Proben</translation>
+    </message>
+    <message>
+        <source>Longest time for them</source>
+        <translation>Längste Zeit dafür</translation>
+    </message>
+    <message>
+        <source>A finished picture becomes smoother while it rests, where its details are finer than a pixel.</source>
+        <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>
@@ -2960,6 +3236,18 @@
     <message>
         <source>Keeps what is done and waits.</source>
         <translation>Behält, was fertig ist, und wartet.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 % · %3 · %4</source>
+        <translation>%1: %2 % · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2 samples</source>
+        <translation>%1 · %2 Proben</translation>
     </message>
 </context>
 <context>

@@ -40,18 +40,18 @@ private:
     alignas(kAlignment) std::byte m_bytes[kSpareBytes] = {};
 };
 
-constinit Spare g_spare;  // of the process, as its memory is
+constinit Spare spareOfProcess;
 
 }  // namespace
 
 void* allocateOrSpare(std::size_t bytes) {
     if (void* const memory = std::malloc(bytes > 0 ? bytes : 1)) return memory;
-    return g_spare.take(bytes);
+    return spareOfProcess.take(bytes);
 }
 
 void releaseOrSpare(void* memory) noexcept {
-    if (g_spare.owns(memory))
-        g_spare.giveBack();
+    if (spareOfProcess.owns(memory))
+        spareOfProcess.giveBack();
     else
         std::free(memory);
 }

@@ -455,7 +455,7 @@ std::string toJson(const BookmarkList& list, int indent) {
     tree["fathom"] = kFormatVersion;
     tree["bookmarks"] = OrderedJson::array();
     addOrigin(tree, list.origin);
-    const std::string frame = textOf(tree, indent) + "\n";
+    std::string frame = textOf(tree, indent) + "\n";
     if (list.items.empty()) return frame;
 
     const std::string lineEnd = indent < 0 ? "" : "\n";

@@ -100,7 +100,7 @@ constexpr std::pair<std::string_view, std::string_view> kSynonyms[] = {
     {"real", "re"}, {"imag", "im"}, {"imaginary", "im"}};
 
 std::string canonicalKey(std::string_view written) {
-    const std::string key = plainKey(written);
+    std::string key = plainKey(written);
     for (const auto& [other, ours] : kSynonyms)
         if (key == other) return std::string(ours);
     return key;

@@ -168,6 +168,7 @@ Result<std::vector<DeepTime>> measureDeep(
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop) {
     std::vector<EngineInfo> infos;
+    infos.reserve(engines.size());
     for (const auto& engine : engines)
         infos.push_back(engine->info());
     std::vector<DeepTime> times;

@@ -132,7 +132,7 @@ Result<std::vector<ExploreTime>> measureExploring(
         {"zoom in", kMoves, [&](const View& view, int) { return view.zoomedAt(cursor, size, 2); }},
         {"pan", kMoves,
          [&](const View& view, int turn) {
-             const double way = size.height / 2;
+             const double way = size.height * 0.5;
              const PointF ways[] = {{way, 0}, {0, way}, {-way, 0}, {0, -way}};
              return view.panned(ways[turn % 4], size);
          }},

@@ -150,6 +150,7 @@ Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>
 
     const double fastest = fastestOf(runners);
     std::vector<RungTime> times;
+    times.reserve(runners.size());
     for (const Runner& runner : runners)
         times.push_back({.device = engine.info().id,
                          .view = nameOf(view),

@@ -128,7 +128,7 @@ std::shared_ptr<const CalmPalette> CalmPalette::of(const Palette& palette, bool 
         return one.hasBasins == hasBasins && one.colors == colors;
     });
     if (found != known.end()) return found->palette;
-    const std::shared_ptr<const CalmPalette> made(new CalmPalette(colors, hasBasins));
+    std::shared_ptr<const CalmPalette> made(new CalmPalette(colors, hasBasins));
     known.push_front({std::move(colors), hasBasins, made});
     if (known.size() > kMostKnown) known.pop_back();
     return made;

@@ -86,4 +86,14 @@ Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
     return makeFolder(folder).and_then([&] { return writeFileAtomically(file, text); });
 }
 
+Result<void> removePalette(const fs::path& folder, const std::string& id) {
+    const fs::path file = fileOf(folder, id);
+    if (const auto known = readOwn(file); !known) return tl::make_unexpected(known.error());
+    std::error_code error;
+    if (!fs::remove(file, error))
+        return fail(ErrorCode::Io,
+                    shownPath(file) + " cannot be deleted: " + error.message() + ".");
+    return {};
+}
+
 }  // namespace fathom

@@ -30,4 +30,7 @@ Result<std::shared_ptr<const Palette>> readPaletteOf(const std::filesystem::path
 /// palette, and where a file that cannot be read has its name.
 Result<void> keepPalette(const std::filesystem::path& folder, const Palette& palette);
 
+/// Deletes a palette's file. Fails with Io, and as readPaletteOf does: what is no palette stays.
+Result<void> removePalette(const std::filesystem::path& folder, const std::string& id);
+
 }  // namespace fathom

@@ -17,8 +17,7 @@ constexpr std::size_t kMadeTogether = 64;
 /// As cell_place_of() of kernels/delta/cells.h, for what lies in the square.
 std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
     const auto row = [side](double part) {
-        return static_cast<std::uint32_t>(std::nearbyint(part / side) +
-                                          static_cast<double>(DELTA_CELLS / 2));
+        return static_cast<std::uint32_t>(std::nearbyint(part / side) + DELTA_CELLS * 0.5);
     };
     return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
 }

@@ -40,8 +40,8 @@ CpuEngine::CpuEngine(int threads)
                       NumberKind::Fp128, NumberKind::BigFloat, NumberKind::DeltaFp64};
     for (const kernel::LaneEntry& row : laneKernels())
         m_info.laneFormulas.emplace_back(row.formula);
-    const auto last = std::ranges::unique(m_info.laneFormulas);
-    m_info.laneFormulas.erase(last.begin(), last.end());
+    m_info.laneFormulas.erase(std::unique(m_info.laneFormulas.begin(), m_info.laneFormulas.end()),
+                              m_info.laneFormulas.end());
     if (!m_info.laneFormulas.empty())
         m_info.laneNumbers = {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp64, NumberKind::Dd};
 }

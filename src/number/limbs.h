@@ -235,8 +235,9 @@ inline void addFour(Limb* target, const Limb* a, Limb b0, Limb b1, Limb b2, Limb
 template <int kCount>
 inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& guard,
                             Limb complement) {
-#if defined(__x86_64__)
-    // One chain of carries: the compilers would save the flag after each limb.
+#if defined(__x86_64__) && defined(__OPTIMIZE__)
+    // One chain of carries: the compilers would save the flag after each limb. Without optimization
+    // they have no register left for it.
     Limb carry = complement, above = complement;
 // clang-format off
 #define FATHOM_ADDED(i) "adcq %[b" #i "], %[s" #i "]\n\t"

@@ -79,9 +79,9 @@ auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                 std::string(rung.id) + "; choose another.");
 
     if (rung.method == Method::Direct) return prepareDirect(std::move(job), stage, stop);
-    if (rung.isDeltaInFloats()) return prepareScaledDeltas(std::move(job), stage, stop);
-    return job->grid->deltas().formula ? prepareFormulaDeltas(std::move(job), stage, stop)
-                                       : prepareDeltas(std::move(job), stage, stop);
+    if (rung.isDeltaInFloats()) return prepareScaledDeltas(job, stage, stop);
+    return job->grid->deltas().formula ? prepareFormulaDeltas(job, stage, stop)
+                                       : prepareDeltas(job, stage, stop);
 }
 
 auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
@@ -132,7 +132,7 @@ Result<ReadyProgram> DeviceEngine::obtain(const ProgramId& program,
     return m_builds.obtain(program, tellStage, stop);
 }
 
-auto DeviceEngine::prepareDeltas(std::shared_ptr<const RenderJob> job,
+auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                                  const std::function<void(Phrase)>& stage,
                                  const std::stop_token& stop) -> Prepared {
     const FormulaInstance& formula = job->request.location.formula;
@@ -148,7 +148,7 @@ auto DeviceEngine::prepareDeltas(std::shared_ptr<const RenderJob> job,
                                    m_itemMemories, threadsFor(*job));
 }
 
-auto DeviceEngine::prepareScaledDeltas(std::shared_ptr<const RenderJob> job,
+auto DeviceEngine::prepareScaledDeltas(const std::shared_ptr<const RenderJob>& job,
                                        const std::function<void(Phrase)>& stage,
                                        const std::stop_token& stop) -> Prepared {
     const auto ready = obtain(scaledProgram(job->plan.rung->number), stage, stop);
@@ -157,7 +157,7 @@ auto DeviceEngine::prepareScaledDeltas(std::shared_ptr<const RenderJob> job,
                                     threadsFor(*job));
 }
 
-auto DeviceEngine::prepareFormulaDeltas(std::shared_ptr<const RenderJob> job,
+auto DeviceEngine::prepareFormulaDeltas(const std::shared_ptr<const RenderJob>& job,
                                         const std::function<void(Phrase)>& stage,
                                         const std::stop_token& stop) -> Prepared {
     const FormulaInstance& formula = job->request.location.formula;

@@ -36,12 +36,12 @@ private:
                                 const std::stop_token& stop);
     Prepared prepareDirect(std::shared_ptr<const RenderJob> job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
-    Prepared prepareDeltas(std::shared_ptr<const RenderJob> job,
+    Prepared prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
-    Prepared prepareScaledDeltas(std::shared_ptr<const RenderJob> job,
+    Prepared prepareScaledDeltas(const std::shared_ptr<const RenderJob>& job,
                                  const std::function<void(Phrase)>& stage,
                                  const std::stop_token& stop);
-    Prepared prepareFormulaDeltas(std::shared_ptr<const RenderJob> job,
+    Prepared prepareFormulaDeltas(const std::shared_ptr<const RenderJob>& job,
                                   const std::function<void(Phrase)>& stage,
                                   const std::stop_token& stop);
     ItemThreads threadsFor(const RenderJob& job) const;

@@ -51,7 +51,7 @@ public:
     DriverWatch& watch() const { return *m_object->watch; }
     const std::shared_ptr<DriverWatch>& sharedWatch() const { return m_object->watch; }
     /// Of this object and its copies, which no other thread may be using.
-    void setWatch(std::shared_ptr<DriverWatch> watch) { m_object->watch = std::move(watch); }
+    void setWatch(const std::shared_ptr<DriverWatch>& watch) { m_object->watch = watch; }
     explicit operator bool() const { return m_object != nullptr; }
 
 protected:
@@ -102,7 +102,7 @@ public:
     Value info(cl_device_info what) const {
         static_assert(std::is_trivially_copyable_v<Value>);
         Value value{};
-        readInfo(what, sizeof value, &value);
+        readInfo(what, sizeof(Value), &value);
         return value;
     }
     std::string text(cl_device_info what) const;
@@ -174,7 +174,7 @@ public:
         if constexpr (std::is_pointer_v<Value> && !std::is_same_v<Value, cl_mem>)
             setSharedArg(index, value);
         else
-            setBytes(index, sizeof value, &value);
+            setBytes(index, sizeof(Value), &value);
     }
     void setArg(cl_uint index, const Buffer& buffer) const { setArg(index, buffer.get()); }
 

@@ -25,7 +25,7 @@ public:
 
     Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
                         const TileControl& control) override {
-        return call(control, [renderer = m_renderer, tile,
+        return call(control, [renderer = m_renderer, tile = tile,
                               iterationLimit](const TileControl& inner) mutable {
             return renderer->resume(std::move(tile), iterationLimit, inner);
         });

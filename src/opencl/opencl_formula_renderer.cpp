@@ -55,7 +55,7 @@ private:
 
 class OpenClFormulaRenderer final : public DeltaTileRenderer<FormulaLane> {
 public:
-    OpenClFormulaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+    OpenClFormulaRenderer(const std::shared_ptr<const RenderJob>& job, const EngineInfo& info,
                           const cl::Device& device, const FormulaPrograms& programs,
                           std::shared_ptr<const FormulaTables> tables,
                           std::shared_ptr<ItemMemories> memories, int helpers)

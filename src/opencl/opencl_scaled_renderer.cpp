@@ -77,7 +77,7 @@ private:
 
 class OpenClScaledRenderer final : public DeltaTileRenderer<ScaledLane> {
 public:
-    OpenClScaledRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
+    OpenClScaledRenderer(const std::shared_ptr<const RenderJob>& job, const EngineInfo& info,
                          const cl::Device& device, const ReadyProgram& program,
                          std::shared_ptr<const ScaledTables> tables,
                          std::shared_ptr<ItemMemories> memories, int helpers)
@@ -124,7 +124,7 @@ ScaledBounds OpenClScaledRenderer::bounds(std::uint64_t limit) const {
 }  // namespace
 
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads) {
     const std::size_t pixels =

@@ -13,7 +13,7 @@ namespace fathom {
 /// A renderer for a job with a DeltaBasis whose steps are for floats, by the program
 /// "delta/scaled_items". As makeOpenClDeltaRenderer().
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
+    const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
     ItemThreads threads);
 

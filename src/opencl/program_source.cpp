@@ -140,7 +140,7 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     } else {
         std::vector<std::string> iteration{"complex_structs.h", "direct_structs.h", "complex.h",
                                            "fold.h"};
-        if (!hasTail) iteration.push_back("division.h");
+        if (!hasTail) iteration.emplace_back("division.h");
         iteration.insert(iteration.end(), {form, "power.h", formula, "direct.h"});
         if (hasTail) {
             text.append({"number/two_words.h"}, true);

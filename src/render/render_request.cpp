@@ -3,6 +3,15 @@
 #include <cmath>
 
 namespace fathom {
+namespace {
+
+bool liesInside(const TileRect& part, const TileRect& area) {
+    return part.x >= area.x && part.y >= area.y && !part.isEmpty() &&
+           part.width <= area.width - (part.x - area.x) &&
+           part.height <= area.height - (part.y - area.y);
+}
+
+}  // namespace
 
 Result<void> validate(const RenderRequest& request) {
     constexpr int kLongestSide = 1'000'000;
@@ -13,9 +22,13 @@ Result<void> validate(const RenderRequest& request) {
                     "A picture must be 1 to 1000000 pixels wide and high, not " +
                         std::to_string(size.width) + " x " + std::to_string(size.height) + ".");
     const TileRect area = request.area();
-    if (area.x < 0 || area.y < 0 || area.isEmpty() || area.width > size.width - area.x ||
-        area.height > size.height - area.y)
+    if (!liesInside(area, {0, 0, size.width, size.height}))
         return fail(ErrorCode::InvalidInput, "The region to render must lie inside the picture.");
+    if (!request.parts.empty() && request.coarseFirst)
+        return fail(ErrorCode::InvalidInput, "Parts of a picture have no coarse pass.");
+    for (const TileRect& part : request.parts)
+        if (!liesInside(part, area))
+            return fail(ErrorCode::InvalidInput, "The parts to render must lie inside the region.");
     if (!(std::fabs(request.subpixel.x) < 1 && std::fabs(request.subpixel.y) < 1))
         return fail(ErrorCode::InvalidInput,
                     "A sample must lie within a pixel of its pixel's centre.");

@@ -15,6 +15,9 @@ struct RenderRequest {
     Location location;
     Size size;        // of the whole picture, in device pixels
     TileRect region;  // the part to compute; empty: all of it
+    /// Where set, nothing but these rectangles of the region is computed, in no coarse pass before.
+    /// They do not overlap.
+    std::vector<TileRect> parts;
     PointF subpixel;  // added to every pixel's centre, in (-0.5, 0.5)
     PointF focus;     // FocusOutward starts here
     TileOrder order = TileOrder::FocusOutward;

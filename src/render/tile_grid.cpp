@@ -46,12 +46,17 @@ std::vector<TileTask> tileTasks(const RenderRequest& request, const RenderPlan& 
     const int height = tileEdge(plan.tileSize.height, step);
 
     std::vector<TileTask> tasks;
-    for (int y = area.y; y < area.bottom(); y += height)
-        for (int x = area.x; x < area.right(); x += width)
-            tasks.push_back({.rect = {x, y, std::min(width, area.right() - x),
-                                      std::min(height, area.bottom() - y)},
-                             .step = step,
-                             .iterationLimit = plan.iterationLimit});
+    const auto cover = [&](const TileRect& part) {
+        for (int y = part.y; y < part.bottom(); y += height)
+            for (int x = part.x; x < part.right(); x += width)
+                tasks.push_back({.rect = {x, y, std::min(width, part.right() - x),
+                                          std::min(height, part.bottom() - y)},
+                                 .step = step,
+                                 .iterationLimit = plan.iterationLimit});
+    };
+    if (request.parts.empty()) cover(area);
+    for (const TileRect& part : request.parts)
+        cover(part);
 
     if (request.order == TileOrder::FocusOutward) {
         const bool hasFocus = std::isfinite(request.focus.x) && std::isfinite(request.focus.y);

@@ -21,7 +21,12 @@ TEST(Scheduler, RefusesBadRequestsInFinished) {
     RenderScheduler scheduler(engines(Behaviour{}));
     RenderRequest unknown = request();
     unknown.devices = {"abacus"};
-    for (const RenderRequest& wish : {request({0, 10}), unknown}) {
+    RenderRequest outside = request();
+    outside.coarseFirst = false;
+    outside.parts = {{0, 0, 1, 1}, {-1, 0, 2, 2}};
+    RenderRequest coarseParts = request();
+    coarseParts.parts = {{0, 0, 1, 1}};
+    for (const RenderRequest& wish : {request({0, 10}), unknown, outside, coarseParts}) {
         const RenderId id = scheduler.submit(wish, sink);
         const auto outcome = sink->awaitOutcome(id);
         ASSERT_TRUE(outcome && !outcome->has_value());

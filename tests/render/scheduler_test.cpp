@@ -116,6 +116,13 @@ TEST(Scheduler, ComputesOnlyTheRegion) {
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
     EXPECT_EQ((*outcome)->enginePixels.at("cpu"), 6000u);
+
+    wish.parts = {{100, 50, 50, 10}, {280, 70, 20, 10}};
+    wish.coarseFirst = false;
+    const RenderId ofParts = scheduler.submit(wish, sink);
+    const auto partly = sink->awaitOutcome(ofParts);
+    ASSERT_TRUE(partly && partly->has_value());
+    EXPECT_EQ((*partly)->enginePixels.at("cpu"), 700u);
 }
 
 TEST(Scheduler, MakesOneBasisForTheBandsOfAFile) {

@@ -70,6 +70,17 @@ INSTANTIATE_TEST_SUITE_P(Shapes, TileGridCover,
                                          Case{{200, 300}, {13, 57, 101, 99}, 32, 1},
                                          Case{{200, 300}, {13, 57, 101, 99}, 32, 4}));
 
+TEST(TileGrid, CoversPartsAlone) {
+    RenderRequest request = requestOf({200, 300});
+    request.parts = {{32, 64, 100, 40}, {180, 290, 20, 10}};
+    request.order = TileOrder::Rows;
+    std::vector<TileRect> rects;
+    for (const TileTask& task : tileTasks(request, planWithTiles(64), 1))
+        rects.push_back(task.rect);
+    EXPECT_EQ(rects,
+              (std::vector<TileRect>{{32, 64, 64, 40}, {96, 64, 36, 40}, {180, 290, 20, 10}}));
+}
+
 TEST(TileGrid, GoesFromTheFocusOutward) {
     RenderRequest request = requestOf({1000, 700});
     for (const PointF focus : {PointF{0, 0}, PointF{999, 699}, PointF{650, 100}, PointF{500, 350},

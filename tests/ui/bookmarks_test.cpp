@@ -297,6 +297,37 @@ TEST_F(BookmarksTest, SeveralAreDeletedAndComeBack) {
     EXPECT_EQ(savedBookmarks(), before);
 }
 
+TEST_F(BookmarksTest, ChangesAreUndoneByTheKeyWhileThePanelHasTheFocus) {
+    fill({"a", "b"});
+    const std::vector<Bookmark> before = savedBookmarks();
+    const View present = view();
+    own().setFocus();
+    own().select({1});
+    QTest::keyClick(&own(), Qt::Key_Delete);
+    own().select({0});
+    QTest::keyClick(&own(), Qt::Key_Delete);
+    EXPECT_TRUE(savedBookmarks().empty());
+    // The grid is hidden by now, and the way back is the panel's still.
+    ASSERT_NE(QApplication::focusWidget(), nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(saved(), Names{"a"});
+    own().setFocus();
+    QTest::keyClick(&own(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(savedBookmarks(), before);
+
+    // What a notice took back is not taken back again.
+    own().select({1});
+    QTest::keyClick(&own(), Qt::Key_Delete);
+    clearNotices();
+    own().select({0});
+    QTest::keyClick(&own(), Qt::Key_Delete);
+    pressNotice(QStringLiteral("Undo"));
+    EXPECT_EQ(saved(), Names{"a"});
+    QTest::keyClick(&own(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(savedBookmarks(), before);
+    EXPECT_EQ(view(), present);
+}
+
 TEST_F(BookmarksTest, UpdatingTakesThePresentViewAndCanBeUndone) {
     fill({"a"});
     Bookmark old = dock().bookmarks()[0];

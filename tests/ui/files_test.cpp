@@ -136,6 +136,8 @@ TEST_F(FilesTest, ASavedPictureReopensItsView) {
         pressOnCanvas(Qt::Key_Home);
         ASSERT_NE(state().location(), saved);
         drop(path);
+        // An EXR file is read on a thread of its own.
+        EXPECT_TRUE(QTest::qWaitFor([&] { return state().location() == saved; }, kPatience));
         EXPECT_EQ(state().location().view, saved.view) << name;
         EXPECT_EQ(state().location().view.re.toString(), saved.view.re.toString()) << name;
         EXPECT_EQ(state().colors().density, 2.5) << name;

@@ -222,11 +222,13 @@ TEST_F(KeysTest, TheFilterFindsActionsAndKeys) {
     };
     EXPECT_EQ(shown().size(), static_cast<int>(actionRows().size()));
     auto* field = find<QLineEdit>("keyFilter");
-    QTest::keyClicks(field, QStringLiteral("palette"));
-    EXPECT_EQ(shown(), QStringList({"Next palette", "Previous palette"}));
+    QTest::keyClicks(field, QStringLiteral("iterations"));
+    EXPECT_EQ(shown(), QStringList({"Lock the iterations", "Double the iterations",
+                                    "Halve the iterations"}));
     field->clear();
     QTest::keyClicks(field, QStringLiteral("f11"));
-    EXPECT_EQ(shown(), QStringList({"Full screen"}));
+    EXPECT_EQ(shown(), QStringList({"Full screen", "Favourite palette 11",
+                                    "Keep this palette as favourite 11"}));
 }
 
 TEST_F(KeysTest, AFileWithDoubtfulKeysGivesEachKeyOnce) {

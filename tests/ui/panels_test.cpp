@@ -131,5 +131,22 @@ TEST_F(PanelsTest, WhereTheStripIsNarrowWhatMattersLessLeaves) {
     EXPECT_TRUE(shows("Zoom depth"));
 }
 
+TEST_F(PanelsTest, APictureBeingSavedLeavesRoomForTheCursorsPlace) {
+    StatusStrip strip;
+    strip.resize(1280, strip.sizeHint().height());
+    strip.show();
+    strip.showPoint(view(), {1000, 800}, PointF{50, 50}, nullptr);
+    strip.showExport(ExportStatus{.name = QStringLiteral("a-picture-with-a-rather-long-name.png"),
+                                  .stage = {},
+                                  .fraction = 0.5,
+                                  .seconds = 100,
+                                  .secondsLeft = 5000});
+    for (const QLabel* label : strip.findChildren<QLabel*>()) {
+        const bool isPoint =
+            label->accessibleName() == QLatin1String("Coordinates under the cursor");
+        EXPECT_TRUE(label->isVisible() || !isPoint);
+    }
+}
+
 }  // namespace
 }  // namespace fathom

@@ -70,6 +70,9 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
         QTest::keyClick(find<QCheckBox>(dialog, "smoothMotion"), Qt::Key_Space);
         QTest::keyClick(find<QDoubleSpinBox>(dialog, "wheelFactor"), Qt::Key_Up);
         QTest::keyClick(find<QSpinBox>(dialog, "cacheMebibytes"), Qt::Key_Up);
+        QTest::keyClick(find<QComboBox>(dialog, "refinedSamples"), Qt::Key_Up);
+        QTest::keyClick(find<QSpinBox>(dialog, "refinedMebibytes"), Qt::Key_Up);
+        QTest::keyClick(find<QSpinBox>(dialog, "refinedSeconds"), Qt::Key_Up);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         EXPECT_FALSE(dialog.isVisible());
     }
@@ -80,6 +83,9 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
     EXPECT_FALSE(kept.smoothMotion());
     EXPECT_NEAR(kept.wheelFactor(), 2.1, 1e-9);
     EXPECT_EQ(kept.cacheMebibytes(), 640);
+    EXPECT_EQ(kept.refinedSamples(), 4);
+    EXPECT_EQ(kept.refinedMebibytes(), 400);
+    EXPECT_EQ(kept.refinedSeconds(), 70);
 
     openWindow();
     PreferencesDialog& dialog = openDialog();
@@ -89,6 +95,9 @@ TEST_F(PreferencesTest, EveryControlChangesWhatItSaysAndSurvivesARestart) {
     EXPECT_FALSE(find<QCheckBox>(dialog, "smoothMotion")->isChecked());
     EXPECT_NEAR(find<QDoubleSpinBox>(dialog, "wheelFactor")->value(), 2.1, 1e-9);
     EXPECT_EQ(find<QSpinBox>(dialog, "cacheMebibytes")->value(), 640);
+    EXPECT_EQ(find<QComboBox>(dialog, "refinedSamples")->currentData().toInt(), 4);
+    EXPECT_EQ(find<QSpinBox>(dialog, "refinedMebibytes")->value(), 400);
+    EXPECT_EQ(find<QSpinBox>(dialog, "refinedSeconds")->value(), 70);
 }
 
 TEST_F(PreferencesTest, TabLeadsFromThePagesToTheirControls) {
@@ -108,6 +117,8 @@ TEST_F(PreferencesTest, NumbersOutOfBoundsAndUnknownKeysAreBorne) {
         QSettings settings(QString::fromStdString(file().string()), QSettings::IniFormat);
         settings.setValue("picture/wheelFactor", "fast");
         settings.setValue("picture/cacheMebibytes", 1);
+        settings.setValue("picture/refinedSamples", 7);
+        settings.setValue("picture/refinedMebibytes", 1e9);
         settings.setValue("window/textPercent", 9999);
         settings.setValue("later/key", "kept");
     }
@@ -115,6 +126,8 @@ TEST_F(PreferencesTest, NumbersOutOfBoundsAndUnknownKeysAreBorne) {
     EXPECT_EQ(preferences.wheelFactor(), 2);
     EXPECT_EQ(preferences.cacheMebibytes(), Preferences::kSmallestCacheMebibytes);
     EXPECT_EQ(preferences.textPercent(), Preferences::kLargestTextPercent);
+    EXPECT_EQ(preferences.refinedSamples(), 4);
+    EXPECT_EQ(preferences.refinedMebibytes(), Preferences::kLargestRefinedMebibytes);
     preferences.setWheelFactor(3);
     preferences.setWindow({}, {}, 0);  // which writes the file
     const QSettings settings(QString::fromStdString(file().string()), QSettings::IniFormat);

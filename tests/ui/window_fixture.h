@@ -86,8 +86,9 @@ protected:
         openWindow(view, std::move(engines));
     }
 
-    void openWindow(const std::optional<Bookmark>& view, ExplorerEngines engines) {
-        m_window = std::make_unique<MainWindow>(*m_theme, *m_log, view, std::filesystem::path());
+    void openWindow(const std::optional<Bookmark>& view, ExplorerEngines engines,
+                    const std::filesystem::path& file = {}) {
+        m_window = std::make_unique<MainWindow>(*m_theme, *m_log, view, file);
         m_window->resize(720, 420);
         m_window->show();
         m_window->activateWindow();

@@ -122,7 +122,7 @@ PaletteStops stopsOf(const Segment& segment) {
 }
 
 /// The ends of [0, 1] meet: a stop at 1 goes to the start, where another colour makes an edge.
-PaletteStops closed(PaletteStops stops) {
+PaletteStops closed(const PaletteStops& stops) {
     PaletteStops circle;
     std::optional<PaletteStop> end;
     for (const PaletteStop& stop : stops) {

@@ -1,0 +1,78 @@
+// The line over the canvas: views with nothing to see, and pictures that take long.
+#include "ui/canvas_bar.h"
+
+#include "ui/window_fixture.h"
+
+#include <QPushButton>
+
+#include "support/fake_engine.h"
+
+namespace fathom {
+namespace {
+
+class CanvasBarTest : public WindowTest {
+protected:
+    void goTo(const char* re, const char* radius) {
+        View next = view();
+        next.re = *Decimal::parse(re);
+        next.radius = *Decimal::parse(radius);
+        state().setView(next);
+    }
+    QString sentence() { return window().bar().sentence(); }
+    void click(int button) {
+        QTest::mouseClick(window().bar().buttons()[static_cast<std::size_t>(button)],
+                          Qt::LeftButton);
+    }
+};
+
+TEST_F(CanvasBarTest, AViewInsideOffersMoreIterationsAndTheWayBack) {
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(sentence(), QString());
+    const View home = view();
+    goTo("0", "1e-3");
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_TRUE(sentence().contains(QLatin1String("inside"))) << sentence().toStdString();
+    const std::uint64_t reached = renderer().status().summary->iterationLimit;
+    click(0);
+    EXPECT_EQ(state().location().iterations, (IterationLimit{10 * reached, false}));
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_TRUE(sentence().contains(QLatin1String("inside")));
+    state().undo();
+    ASSERT_TRUE(awaitPicture());
+    click(1);
+    EXPECT_EQ(view(), home);
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(sentence(), QString());
+}
+
+TEST_F(CanvasBarTest, OneColourIsToldUntilColoursShowMore) {
+    ASSERT_TRUE(awaitPicture());
+    ColorSettings colors = state().colors();
+    colors.mapping = ColorMapping::Linear;
+    colors.density = 0.05;
+    state().setColors(colors);
+    goTo("3", "0.01");
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().contains(QLatin1String("one colour")); }));
+    colors.density = 300;
+    state().setColors(colors);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().isEmpty(); }));
+}
+
+TEST_F(CanvasBarTest, ASlowPictureTellsHowLongItTakes) {
+    auto gate = std::make_shared<test::Gate>();
+    test::FakeEngine::Behaviour behaviour;
+    behaviour.shares = {0.01};
+    behaviour.onTile = [gate](const TileTask&, const std::stop_token& stop) {
+        return gate->pass(stop);
+    };
+    openWindow(std::nullopt, std::make_unique<test::FakeEngine>(behaviour));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence().isEmpty(); }, kPatience));
+    EXPECT_GE(renderer().seconds(), 3);
+    click(0);
+    EXPECT_EQ(renderer().status().phase, ViewportRenderer::Phase::Stopped);
+    EXPECT_EQ(sentence(), QString());
+}
+
+}  // namespace
+}  // namespace fathom

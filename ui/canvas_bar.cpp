@@ -1,0 +1,77 @@
+#include "ui/canvas_bar.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace fathom {
+
+CanvasBar::CanvasBar(QWidget* canvas)
+    : QFrame(canvas), m_row(new QHBoxLayout(this)), m_sentence(new QLabel(this)) {
+    setObjectName(QStringLiteral("canvasBar"));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    const int space = fontMetrics().height() / 2;
+    m_row->setContentsMargins(2 * space, space / 2, space, space / 2);
+    m_row->addWidget(m_sentence, 1);
+    canvas->installEventFilter(this);
+    hide();
+}
+
+void CanvasBar::show(const QString& sentence, std::vector<ToastAction> actions) {
+    m_sentence->setText(sentence);
+    setAccessibleName(sentence);
+    const bool isSame =
+        std::ranges::equal(actions, m_actions, {}, &ToastAction::text, &ToastAction::text);
+    m_actions = std::move(actions);
+    if (!isSame) {
+        for (QPushButton* button : m_buttons) {
+            button->hide();
+            button->deleteLater();  // it may have asked for this itself
+        }
+        m_buttons.clear();
+        for (std::size_t index = 0; index < m_actions.size(); ++index) {
+            auto* button = new QPushButton(m_actions[index].text, this);
+            button->setObjectName(QStringLiteral("toastAction"));
+            button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the canvas
+            button->setCursor(Qt::PointingHandCursor);
+            connect(button, &QPushButton::clicked, this, [this, index] {
+                const auto run = m_actions[index].run;  // which may show something else
+                run();
+            });
+            m_row->addWidget(button);
+            m_buttons.push_back(button);
+        }
+    }
+    QFrame::show();
+    raise();
+    place();
+}
+
+QString CanvasBar::sentence() const {
+    return isHidden() ? QString() : m_sentence->text();
+}
+
+bool CanvasBar::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize && !isHidden()) place();
+    return false;
+}
+
+// In one line where there is room; the sentence breaks where there is not.
+void CanvasBar::place() {
+    const int margin = fontMetrics().height();
+    const int room = parentWidget()->width() - 2 * margin;
+    m_sentence->setMinimumWidth(0);
+    int others = m_row->contentsMargins().left() + m_row->contentsMargins().right();
+    for (const QPushButton* button : m_buttons)
+        others += button->sizeHint().width() + m_row->spacing();
+    const int wanted = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
+    m_sentence->setFixedWidth(std::max(1, std::min(wanted, room - others)));
+    adjustSize();
+    move((parentWidget()->width() - width()) / 2, margin);
+}
+
+}  // namespace fathom

@@ -1,0 +1,40 @@
+// A quiet line at the top of the canvas: what is the matter with the picture, and ways out of it.
+// GUI thread.
+#pragma once
+
+#include <vector>
+
+#include <QFrame>
+
+#include "ui/toast_area.h"
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace fathom {
+
+class CanvasBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit CanvasBar(QWidget* canvas);
+
+    /// Takes the place of what was there; a sentence that changes leaves the buttons alone.
+    void show(const QString& sentence, std::vector<ToastAction> actions);
+    QString sentence() const;  // empty while nothing is shown
+    std::vector<QPushButton*> buttons() const { return m_buttons; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    QHBoxLayout* m_row;
+    QLabel* m_sentence;
+    std::vector<ToastAction> m_actions;
+    std::vector<QPushButton*> m_buttons;
+};
+
+}  // namespace fathom

@@ -1,0 +1,98 @@
+// What the line over the canvas says of the picture: that it is still being read, takes long, or
+// shows nothing.
+#include <algorithm>
+
+#include "render/sample.h"
+#include "ui/canvas_bar.h"
+#include "ui/export_text.h"
+#include "ui/file_picture.h"
+#include "ui/main_window.h"
+#include "ui/text.h"
+#include "ui/translations.h"
+
+namespace fathom {
+namespace {
+
+/// A file that is read sooner needs no words.
+constexpr int kReadingMilliseconds = 300;
+/// A picture of which nothing is seen as a whole after so long is a slow one.
+constexpr double kSlowSeconds = 3;
+/// How many times as many iterations an empty view is given.
+constexpr double kMoreIterations = 10;
+
+/// Whether no eye tells the picture's colours apart, judged by every eighth pixel each way.
+bool isOneColor(const QImage& picture) {
+    constexpr int kStep = 8, kSpread = 6;  // of 255
+    QRgb low = 0xffffff, high = 0;
+    const auto widen = [&](int shift, QRgb pixel) {
+        const QRgb mask = QRgb{0xff} << shift;
+        low = (low & ~mask) | std::min(low & mask, pixel & mask);
+        high = (high & ~mask) | std::max(high & mask, pixel & mask);
+        return (high & mask) - (low & mask) <= QRgb{kSpread} << shift;
+    };
+    for (int y = 0; y < picture.height(); y += kStep)
+        for (int x = 0; x < picture.width(); x += kStep)
+            for (const int shift : {0, 8, 16})
+                if (!widen(shift, picture.pixel(x, y))) return false;
+    return !picture.isNull();
+}
+
+}  // namespace
+
+void MainWindow::showBar() {
+    if (m_reading) {
+        if (m_sinceReading.elapsed() < kReadingMilliseconds) return;
+        const int percent = static_cast<int>(std::min(1.0, m_reading->done()) * 100);
+        m_bar->show(tr("Reading %1: %2 %").arg(elidedMiddle(m_reading->name(), 40)).arg(percent),
+                    {{tr("Cancel"), [this] { escape(); }}});
+    } else if (m_renderer.isBusy()) {
+        showBusyBar();
+    } else if (m_renderer.status().phase == ViewportRenderer::Phase::Done) {
+        showPlainBar();
+    } else {
+        m_bar->hide();
+    }
+}
+
+// A slow picture says how long it takes as long as there is little to see of it.
+void MainWindow::showBusyBar() {
+    const RenderProgress& progress = m_renderer.status().progress;
+    const double seconds = m_renderer.seconds();
+    if (!m_barTimer.isActive()) m_barTimer.start();
+    if (seconds < kSlowSeconds || m_renderer.isCovered()) return m_bar->hide();
+    const QString stage = translatedPhrase(progress.stage);
+    const double left = std::max(0.0, progress.seconds / progress.fraction - seconds);
+    m_bar->show(progress.fraction > 0 ? tr("This view takes long: %1.").arg(aboutLeft(left))
+                                      : tr("This view takes long. %1").arg(stage),
+                {{tr("Stop"), [this] { escape(); }}});
+}
+
+void MainWindow::showPlainBar() {
+    const std::vector<TileSample> samples = m_renderer.someSamples();
+    const bool isInside =
+        !samples.empty() && std::ranges::all_of(samples, [](const TileSample& sample) {
+            return sample.count == kInteriorCount;
+        });
+    if (!isInside && !isOneColor(m_renderer.completeImage())) return m_bar->hide();
+
+    std::vector<ToastAction> ways;
+    if (isInside)
+        ways.push_back({tr("Raise the limit"), [this] { scaleIterations(kMoreIterations); }});
+    if (m_state.canGoBack())
+        ways.push_back({tr("Go back"), [this] { m_state.goBack(); }});
+    else
+        ways.push_back({tr("Home"), [this] { goHome(); }});
+    ways.push_back({QStringLiteral("✕"), [this] { m_bar->hide(); }});
+    const QString limit = groupedCount(m_renderer.status().summary->iterationLimit);
+    const bool escapes = m_state.location().formula.spec->kind == FormulaKind::Escape;
+    m_bar->show(
+        !isInside ? tr("All of this view has one colour.")
+        : escapes
+            ? tr("All of this view is inside: nothing escapes within %1 iterations.").arg(limit)
+            : tr("All of this view is inside: nothing converges within %1 "
+                 "iterations.")
+                  .arg(limit),
+        std::move(ways));
+}
+
+}  // namespace fathom
