@@ -5,6 +5,21 @@
 
 namespace fathom {
 
+QPixmap swatchOf(const QColor& color, const QWidget& owner) {
+    const qreal ratio = owner.devicePixelRatioF();
+    const QSize size(owner.fontMetrics().height() * 2, owner.fontMetrics().height());
+    const QSize withGap(size.width() + size.height() / 3, size.height());
+    QPixmap swatch(withGap * ratio);
+    swatch.setDevicePixelRatio(ratio);
+    swatch.fill(Qt::transparent);
+    QPainter painter(&swatch);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(owner.palette().color(QPalette::Mid));
+    painter.setBrush(color);
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    return swatch;
+}
+
 ColorButton::ColorButton(const QString& title, QWidget* parent)
     : QPushButton(parent), m_title(title) {
     setAccessibleName(title);
@@ -13,20 +28,9 @@ ColorButton::ColorButton(const QString& title, QWidget* parent)
 
 void ColorButton::setColor(const QColor& color) {
     m_color = color;
-    const qreal ratio = devicePixelRatioF();
-    const QSize size(fontMetrics().height() * 2, fontMetrics().height());
-    const QSize withGap(size.width() + size.height() / 3, size.height());
-    QPixmap swatch(withGap * ratio);
-    swatch.setDevicePixelRatio(ratio);
-    swatch.fill(Qt::transparent);
-    QPainter painter(&swatch);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.setBrush(color);
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter.end();
+    const QPixmap swatch = swatchOf(color, *this);
     setIcon(swatch);
-    setIconSize(withGap);
+    setIconSize(swatch.deviceIndependentSize().toSize());
     setText(color.name());
 }
 

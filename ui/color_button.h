@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QColor>
+#include <QPixmap>
 #include <QPushButton>
 
 namespace fathom {
+
+/// A rounded patch of `color`, two lines of text wide and one high, with a gap on its right.
+QPixmap swatchOf(const QColor& color, const QWidget& owner);
 
 class ColorButton final : public QPushButton {
     Q_OBJECT

@@ -20,6 +20,7 @@
 #include "ui/form_column.h"
 #include "ui/layer_panel.h"
 #include "ui/palette_editor.h"
+#include "ui/scroll_column.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/translations.h"
@@ -257,6 +258,10 @@ void ColorDock::layOut() {
     m_elevation->setToolTip(
         tr("How high the light stands: low light makes long slopes, 90° none."));
     m_reset->setToolTip(tr("Everything but the palette as it was at first"));
+    for (QComboBox* box : {m_coloring, m_mapping})
+        leaveWheelToColumn(box);
+    constexpr int kLeastPalettes = 4;
+    m_palettes->setMinimumHeight(kLeastPalettes * m_palettes->sizeHintForRow(0));
 
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
@@ -278,11 +283,13 @@ void ColorDock::layOut() {
     form.addBeside(tr("Direction"), m_direction);
     form.addBeside(tr("Elevation"), m_elevation);
     form.addGap();
-    form.addPlain(new LayerPanel(m_state, this));
+    auto* layers = new LayerPanel(m_state, this);
+    form.addPlain(layers);
     form.addGap();
     form.addBeside(tr("Interior"), m_interior);
     form.addGap();
     form.addPlain(m_reset);
+    layers->setLabelWidth(form.labelWidth());
 }
 
 void ColorDock::connectControls() {

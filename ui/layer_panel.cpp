@@ -5,15 +5,21 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 
 #include "base/limits.h"
 #include "color/blend_mode.h"
 #include "color/effect.h"
 #include "ui/color_button.h"
+#include "ui/scroll_column.h"
 #include "ui/text.h"
+#include "ui/theme.h"
 #include "ui/translations.h"
 #include "ui/value_slider.h"
 
@@ -40,7 +46,7 @@ LayerList::LayerList(QWidget* parent) : QListWidget(parent) {
 }
 
 QSize LayerList::sizeHint() const {
-    constexpr int kMostRows = 4;
+    constexpr int kMostRows = 6;
     const int rows = std::clamp(count(), 1, kMostRows);
     const int row = std::max(sizeHintForRow(0), fontMetrics().height());
     return {fontMetrics().height() * 8, rows * row + 2 * frameWidth() + 2};
@@ -68,7 +74,7 @@ LayerPanel::LayerPanel(ExplorerState& state, QWidget* parent)
       m_state(state),
       m_form(this),
       m_list(new LayerList(this)),
-      m_add(makeButton("addLayer", tr("Add a layer"), this)),
+      m_add(new QPushButton(tr("Add layer"), this)),
       m_up(makeButton("layerUp", tr("Layer up (Alt+Up)"), this)),
       m_down(makeButton("layerDown", tr("Layer down (Alt+Down)"), this)),
       m_remove(makeButton("removeLayer", tr("Remove the layer (Delete)"), this)),
@@ -87,39 +93,64 @@ void LayerPanel::layOut() {
     m_list->setToolTip(
         tr("The highest layer first. Drag the layers, or move them with Alt and the arrow keys."));
     m_blend->setObjectName(QStringLiteral("layerBlend"));
+    m_blend->setToolTip(
+        tr("How the layer meets the colours below it. Multiply and Darken only darken; Screen, Add "
+           "and Lighten only brighten; Overlay and Soft light leave dark parts dark and bright "
+           "ones bright."));
+    leaveWheelToColumn(m_blend);
     m_opacity->setObjectName(QStringLiteral("layerOpacity"));
     m_color->setObjectName(QStringLiteral("layerColor"));
     for (const BlendMode& mode : blendModes())
         m_blend->addItem(translated(mode.label), toQString(mode.id));
 
-    m_add->setText(tr("Add layer"));
-    m_add->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(m_add);
-    for (const EffectSpec& effect : effects()) {
-        QAction* action = menu->addAction(translated(effect.label));
-        connect(action, &QAction::triggered, this,
-                [this, &effect] { add(std::string(effect.id)); });
-    }
-    m_add->setMenu(menu);
-    m_up->setArrowType(Qt::UpArrow);
-    m_down->setArrowType(Qt::DownArrow);
-    m_remove->setText(QStringLiteral("−"));
-
-    auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_add);
-    row->addStretch(1);
-    for (QToolButton* button : {m_up, m_down, m_remove})
-        row->addWidget(button);
-
+    m_form.addPlain(makeHead());
     m_form.addPlain(m_list);
-    m_form.addPlain(buttons);
     m_details = m_form.addSection();
     m_details->addBeside(tr("Blending"), m_blend);
     m_details->addBeside(tr("Opacity"), m_opacity);
     m_details->addBeside(tr("Colour"), m_color);
     m_rowsAboveNumbers = m_details->rowCount();
+}
+
+QWidget* LayerPanel::makeHead() {
+    auto* menu = new QMenu(m_add);
+    menu->setToolTipsVisible(true);
+    for (const EffectSpec& effect : effects()) {
+        QAction* action = menu->addAction(translated(effect.label));
+        action->setToolTip(translated(effect.hint));
+        connect(action, &QAction::triggered, this,
+                [this, &effect] { add(std::string(effect.id)); });
+    }
+    m_add->setObjectName(QStringLiteral("addLayer"));
+    m_add->setToolTip(tr("Puts light, lines or a glow on top of the colours"));
+    m_add->setMenu(menu);
+    tintIcons();
+
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(fontMetrics().height() / 5);
+    auto* title = new QLabel(tr("Layers"), head);
+    title->setObjectName(QStringLiteral("rowHeading"));
+    title->setIndent(0);
+    title->setBuddy(m_list);
+    row->addWidget(title, 1);
+    for (QToolButton* button : {m_up, m_down, m_remove})
+        row->addWidget(button);
+    row->addWidget(m_add);
+    setTabOrder(m_remove, m_add);
+    return head;
+}
+
+void LayerPanel::tintIcons() {
+    m_up->setIcon(themedIcon(QStringLiteral("up"), palette()));
+    m_down->setIcon(themedIcon(QStringLiteral("down"), palette()));
+    m_remove->setIcon(themedIcon(QStringLiteral("trash"), palette()));
+}
+
+void LayerPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) tintIcons();
+    QWidget::changeEvent(event);
 }
 
 void LayerPanel::connectControls() {
@@ -169,7 +200,13 @@ void LayerPanel::showState() {
         for (int place = 0; place < count; ++place) {
             const ColorLayer& layer = layers[static_cast<std::size_t>(place)];
             QListWidgetItem* item = m_list->item(turned(place));
-            item->setText(translated(findEffect(layer.effect)->label));
+            const EffectSpec& effect = *findEffect(layer.effect);
+            const QPixmap swatch = swatchOf(QColor::fromRgb(layer.color), *this);
+            item->setText(translated(effect.label));
+            item->setToolTip(translated(effect.hint));
+            item->setIcon(swatch);
+            item->setSizeHint({0, fontMetrics().height() * 8 / 5});
+            m_list->setIconSize(swatch.deviceIndependentSize().toSize());
             item->setCheckState(layer.isShown ? Qt::Checked : Qt::Unchecked);
             item->setData(kPlaceRole, place);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
@@ -177,7 +214,8 @@ void LayerPanel::showState() {
         }
         if (m_list->currentRow() < 0 && count > 0) m_list->setCurrentRow(0);
     }
-    m_list->setVisible(count > 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_up, m_down, m_remove})
+        part->setVisible(count > 0);
     m_list->updateGeometry();
     showDetails();
 }
@@ -221,8 +259,7 @@ void LayerPanel::buildNumbers(const ColorLayer& layer) {
              .suffix = QString::fromUtf8(spec.suffix.data(), static_cast<int>(spec.suffix.size()))},
             m_details->widget());
         slider->setObjectName(QStringLiteral("layer.") + toQString(spec.id));
-        if (!spec.suffix.empty() && spec.minimum > 0)
-            slider->setToolTip(tr("In thousandths of the picture's height"));
+        slider->setToolTip(translated(spec.hint));
         m_details->addBeside(label, slider);
         setTabOrder(before, slider);
         before = slider;
@@ -235,6 +272,11 @@ void LayerPanel::add(const std::string& effect) {
     changeLayers(
         [&](std::vector<ColorLayer>& layers) { layers.push_back(newLayer(effect).value()); });
     m_list->setCurrentRow(0);
+    // Once the column has its new height.
+    QTimer::singleShot(0, this, [this] {
+        if (QScrollArea* column = scrollColumnAround(*this))
+            column->ensureWidgetVisible(m_details->widget());
+    });
 }
 
 void LayerPanel::remove() {

@@ -14,6 +14,7 @@
 #include "ui/form_column.h"
 
 class QComboBox;
+class QPushButton;
 class QToolButton;
 
 namespace fathom {
@@ -45,9 +46,16 @@ public:
     explicit LayerPanel(ExplorerState& state, QWidget* parent = nullptr);
 
     void showState();
+    /// As in the column around it, in pixels.
+    void setLabelWidth(int width) { m_details->setLabelWidth(width); }
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
+    QWidget* makeHead();
+    void tintIcons();
     void connectControls();
     void showDetails();
     void buildNumbers(const ColorLayer& layer);
@@ -69,11 +77,11 @@ private:
     ExplorerState& m_state;
     FormColumn m_form;
     LayerList* m_list;
-    QToolButton* m_add;
+    QPushButton* m_add;
     QToolButton* m_up;
     QToolButton* m_down;
     QToolButton* m_remove;
-    std::optional<FormColumn> m_details;  // below the list
+    std::optional<FormColumn> m_details;  // of the chosen layer
     QComboBox* m_blend;
     ValueSlider* m_opacity;
     ColorButton* m_color;
