@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QCheckBox>
-#include <QColorDialog>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -17,8 +16,11 @@
 #include "color/colorizer.h"
 #include "color/palette.h"
 #include "color/palette_folder.h"
+#include "ui/color_button.h"
 #include "ui/form_column.h"
+#include "ui/layer_panel.h"
 #include "ui/palette_editor.h"
+#include "ui/scroll_column.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/translations.h"
@@ -125,7 +127,7 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
                                    .suffix = QStringLiteral("°")},
                                   this)),
       m_editPalette(new QPushButton(tr("Edit palette…"), this)),
-      m_interior(new QPushButton(this)),
+      m_interior(new ColorButton(tr("Colour of the interior"), this)),
       m_reset(new QPushButton(tr("Reset"), this)) {
     setObjectName(QStringLiteral("colorDock"));
     m_palettes->setObjectName(QStringLiteral("palettes"));
@@ -255,8 +257,11 @@ void ColorDock::layOut() {
         tr("Where the light comes from: 0° is the right, 90° the top, 180° the left."));
     m_elevation->setToolTip(
         tr("How high the light stands: low light makes long slopes, 90° none."));
-    m_interior->setAccessibleName(tr("Colour of the interior"));
     m_reset->setToolTip(tr("Everything but the palette as it was at first"));
+    for (QComboBox* box : {m_coloring, m_mapping})
+        leaveWheelToColumn(box);
+    constexpr int kLeastPalettes = 4;
+    m_palettes->setMinimumHeight(kLeastPalettes * m_palettes->sizeHintForRow(0));
 
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
@@ -278,9 +283,13 @@ void ColorDock::layOut() {
     form.addBeside(tr("Direction"), m_direction);
     form.addBeside(tr("Elevation"), m_elevation);
     form.addGap();
+    auto* layers = new LayerPanel(m_state, this);
+    form.addPlain(layers);
+    form.addGap();
     form.addBeside(tr("Interior"), m_interior);
     form.addGap();
     form.addPlain(m_reset);
+    layers->setLabelWidth(form.labelWidth());
 }
 
 void ColorDock::connectControls() {
@@ -325,7 +334,11 @@ void ColorDock::connectControls() {
                   [](ColorSettings& colors) -> double& { return colors.light.direction; });
     connectSlider(m_elevation,
                   [](ColorSettings& colors) -> double& { return colors.light.elevation; });
-    connect(m_interior, &QPushButton::clicked, this, &ColorDock::chooseInterior);
+    connect(m_interior, &ColorButton::colorChanged, this, [this](const QColor& color) {
+        change([&](ColorSettings& colors) { colors.interior = color.rgb() & 0xffffff; },
+               Gesture::Drag);
+    });
+    connect(m_interior, &ColorButton::gestureEnded, &m_state, &ExplorerState::endGesture);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         change([](ColorSettings& colors) { colors = startingColors(colors.palette); });
     });
@@ -360,14 +373,14 @@ void ColorDock::showState() {
     m_light->setValue(colors.light.strength);
     m_direction->setValue(colors.light.direction);
     m_elevation->setValue(colors.light.elevation);
-    showInterior(colors);
+    m_interior->setColor(QColor::fromRgb(colors.interior));
 
     // What has no effect now keeps its place.
     const ColoringSpec* coloring = findColoring(colors.coloring);
     const bool usesMapping = coloring && coloring->usesMapping;
     const bool isAutomatic = colors.mapping == ColorMapping::Automatic;
     m_mapping->setEnabled(usesMapping);
-    m_pin->setEnabled(usesMapping && isAutomatic);
+    m_pin->setEnabled(useCurve(colors));
     m_automatic->setEnabled(usesMapping && !(isAutomatic && !colors.curve && colors.density == 1 &&
                                              colors.offset == 0));
     m_direction->setEnabled(colors.light.strength > 0);
@@ -375,44 +388,10 @@ void ColorDock::showState() {
     m_reset->setEnabled(colors != startingColors(colors.palette));
 }
 
-void ColorDock::showInterior(const ColorSettings& colors) {
-    const QColor color = QColor::fromRgb(colors.interior);
-    const qreal ratio = devicePixelRatioF();
-    const QSize size(fontMetrics().height() * 2, fontMetrics().height());
-    const QSize withGap(size.width() + size.height() / 3, size.height());
-    QPixmap swatch(withGap * ratio);
-    swatch.setDevicePixelRatio(ratio);
-    swatch.fill(Qt::transparent);
-    QPainter painter(&swatch);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.setBrush(color);
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter.end();
-    m_interior->setIcon(swatch);
-    m_interior->setIconSize(withGap);
-    m_interior->setText(color.name());
-}
-
 void ColorDock::change(const std::function<void(ColorSettings&)>& edit, Gesture gesture) {
     ColorSettings colors = m_state.colors();
     edit(colors);
     m_state.setColors(colors, gesture);
-}
-
-void ColorDock::chooseInterior() {
-    const auto take = [this](const QColor& color) {
-        change([&](ColorSettings& colors) { colors.interior = color.rgb() & 0xffffff; },
-               Gesture::Drag);
-    };
-    const QColor before = QColor::fromRgb(m_state.colors().interior);
-    auto* dialog = new QColorDialog(before, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Colour of the interior"));
-    connect(dialog, &QColorDialog::currentColorChanged, this, take);
-    connect(dialog, &QColorDialog::rejected, this, [take, before] { take(before); });
-    connect(dialog, &QColorDialog::finished, &m_state, &ExplorerState::endGesture);
-    dialog->open();
 }
 
 }  // namespace fathom

@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace fathom {
 
+class ColorButton;
 class PaletteEditor;
 class ValueSlider;
 
@@ -52,9 +53,7 @@ private:
     void connectSlider(ValueSlider* slider, std::function<double&(ColorSettings&)> part);
 
     void showState();
-    void showInterior(const ColorSettings& colors);
     void change(const std::function<void(ColorSettings&)>& edit, Gesture gesture = Gesture::Single);
-    void chooseInterior();
 
     ExplorerState& m_state;
     std::vector<PaletteChoice> m_choices;  // of the rows
@@ -71,7 +70,7 @@ private:
     ValueSlider* m_direction;
     ValueSlider* m_elevation;
     QPushButton* m_editPalette;
-    QPushButton* m_interior;
+    ColorButton* m_interior;
     QPushButton* m_reset;
 };
 

@@ -59,7 +59,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Ranks"),
     QT_TRANSLATE_NOOP("core", "Phase"),
     QT_TRANSLATE_NOOP("core", "Attractors"),
-    // Layers: effects, their numbers and blend modes
+    // Layers: effects, their numbers with hints, and blend modes
     QT_TRANSLATE_NOOP("core", "Light from a side"),
     QT_TRANSLATE_NOOP("core", "Filaments"),
     QT_TRANSLATE_NOOP("core", "Contour lines"),
@@ -69,6 +69,19 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Width"),
     QT_TRANSLATE_NOOP("core", "Per octave"),
     QT_TRANSLATE_NOOP("core", "Rays"),
+    QT_TRANSLATE_NOOP("core",
+                      "The picture as a landscape that rises away from the set, lit from one side"),
+    QT_TRANSLATE_NOOP("core", "A glow around the set and its finest threads"),
+    QT_TRANSLATE_NOOP("core", "Lines of the same distance from the set, as on a map"),
+    QT_TRANSLATE_NOOP("core", "A grid of the lines on which points escape, and those across"),
+    QT_TRANSLATE_NOOP("core",
+                      "Where the light comes from: 0° is the right, 90° the top, 180° the left."),
+    QT_TRANSLATE_NOOP("core",
+                      "How high the light stands: low light makes strong shadows, 90° none."),
+    QT_TRANSLATE_NOOP(
+        "core", "Width in thousandths of the picture's height, so that every size looks the same"),
+    QT_TRANSLATE_NOOP("core", "Lines for each doubling of the distance from the set"),
+    QT_TRANSLATE_NOOP("core", "Lines for each turn of the angle; more make a finer grid"),
     QT_TRANSLATE_NOOP("core", "Normal"),
     QT_TRANSLATE_NOOP("core", "Multiply"),
     QT_TRANSLATE_NOOP("core", "Screen"),

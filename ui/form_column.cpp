@@ -1,5 +1,7 @@
 #include "ui/form_column.h"
 
+#include <algorithm>
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -63,6 +65,18 @@ FormColumn FormColumn::addSection() {
     FormColumn section(widget);
     section.m_grid->setContentsMargins(0, 0, 0, 0);
     return section;
+}
+
+int FormColumn::labelWidth() const {
+    int width = 0;
+    for (const QLabel* label :
+         m_owner->findChildren<QLabel*>(QStringLiteral("formLabel"), Qt::FindDirectChildrenOnly))
+        width = std::max(width, label->sizeHint().width());
+    return width;
+}
+
+void FormColumn::setLabelWidth(int width) {
+    m_grid->setColumnMinimumWidth(0, width);
 }
 
 void FormColumn::removeFrom(int row) {

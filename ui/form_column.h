@@ -25,6 +25,10 @@ public:
     void finish();
 
     QWidget* widget() const { return m_owner; }
+    /// Of the widest label so far, in pixels: a part of the column that gets it lines up with it.
+    int labelWidth() const;
+    void setLabelWidth(int width);
+
     int rowCount() const { return m_row; }
     /// Deletes what stands from this row on.
     void removeFrom(int row);

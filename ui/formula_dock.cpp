@@ -13,6 +13,7 @@
 
 #include "formula/formula_list.h"
 #include "ui/exact_field.h"
+#include "ui/scroll_column.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -58,6 +59,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     m_form.addPlain(m_home);
     m_form.finish();
 
+    leaveWheelToColumn(m_formula);
     connect(m_formula, &QComboBox::activated, this, &FormulaDock::chooseFormula);
     connect(m_power, &QSpinBox::valueChanged, this, &FormulaDock::choosePower);
     connect(m_julia, &QCheckBox::toggled, this, &FormulaDock::switchJulia);

@@ -176,9 +176,11 @@ QString HelpWindow::colors() const {
                                    "every step alike")},
                 {tr("Colouring"), tr("what the colours tell of: steps, distance, or where a "
                                      "point ends")},
+                {tr("Layers"), tr("light, glow and lines over the colours, dragged into order")},
                 {tr("Interior"), tr("the colour of points that never escape")}}) +
-           paragraph(tr("Double-click a slider to set it back, or turn the wheel over it for small "
-                        "steps."));
+           paragraph(
+               tr("Double-click a slider to set it back, or click it and turn the wheel for small "
+                  "steps."));
 }
 
 QString HelpWindow::bookmarks() const {

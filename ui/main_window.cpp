@@ -26,6 +26,7 @@
 #include "ui/location_dock.h"
 #include "ui/log_words.h"
 #include "ui/rung_list.h"
+#include "ui/scroll_column.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
@@ -72,8 +73,11 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
-    // As narrow as its titles allow: the picture is what one came for.
-    m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width() + 2);
+    // As narrow as its titles and pages allow: the picture is what one came for.
+    int width = m_tabs->tabBar()->sizeHint().width() + 2;
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        width = std::max(width, m_tabs->widget(tab)->minimumWidth());
+    m_tabs->setMinimumWidth(width);
     resizeDocks({m_side}, {m_tabs->minimumWidth()}, Qt::Horizontal);
     resize(firstSize(screen()->availableSize()));
     restoreGeometry(m_preferences.geometry());
@@ -119,12 +123,7 @@ void MainWindow::buildDocks() {
     small.setPointSizeF(small.pointSizeF() * 0.92);
     m_tabs->tabBar()->setFont(small);
     const auto addScrolling = [this](QWidget* page, const QString& title) {
-        auto* scroll = new QScrollArea(m_tabs);
-        scroll->setWidget(page);
-        scroll->setWidgetResizable(true);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        m_tabs->addTab(scroll, title);
+        m_tabs->addTab(makeScrollColumn(page, m_tabs), title);
     };
     m_location = new LocationDock(m_state, m_tabs);
     addScrolling(m_location, tr("Location"));
@@ -132,7 +131,7 @@ void MainWindow::buildDocks() {
     m_colors = new ColorDock(m_state, m_tabs);
     connect(m_colors, &ColorDock::told, this,
             [this](const QString& sentence) { m_toasts->show(sentence); });
-    m_tabs->addTab(m_colors, tr("Colour"));
+    addScrolling(m_colors, tr("Colour"));
     Result<BookmarkStore> bookmarks = BookmarkStore::load(dataFolder() / "bookmarks.json");
     if (!bookmarks) m_log.add(LogLevel::Warning, toQString(bookmarks.error().message));
     m_bookmarks = new BookmarksDock(std::move(bookmarks), m_thumbnails, m_tabs);

@@ -10,6 +10,8 @@
 #include <QSlider>
 #include <QWheelEvent>
 
+#include "ui/scroll_column.h"
+
 namespace fathom {
 namespace {
 
@@ -47,6 +49,7 @@ ValueSlider::ValueSlider(const QString& accessibleName, const Range& range, QWid
     m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_field->setAlignment(Qt::AlignRight);
     m_field->setKeyboardTracking(false);
+    m_field->setFocusPolicy(Qt::StrongFocus);  // the wheel would choose it
     m_field->installEventFilter(this);
     // One width for all, so that the fields of a column align.
     m_field->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000.00")) +
@@ -121,7 +124,10 @@ bool ValueSlider::eventFilter(QObject* watched, QEvent* event) {
             change(m_range.initial, Gesture::Single);
             return true;
         case QEvent::Wheel:
-            takeWheel(*static_cast<QWheelEvent*>(event));
+            if (isWheelForColumn(*this))
+                event->ignore();
+            else
+                takeWheel(*static_cast<QWheelEvent*>(event));
             return true;
         case QEvent::KeyPress:
             return takeKey(isOnSlider, *static_cast<QKeyEvent*>(event));

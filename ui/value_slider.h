@@ -15,7 +15,8 @@ namespace fathom {
 enum class SliderScale { Linear, Logarithmic };
 
 /// Arrow keys, the wheel, Page Up and Page Down move it, finely with Shift; a double click, Delete
-/// or Backspace on the slider resets it.
+/// or Backspace on the slider resets it. In a column that scrolls, the wheel moves it once it is
+/// chosen.
 class ValueSlider final : public QWidget {
     Q_OBJECT
 

@@ -1069,6 +1069,42 @@
         <source>Reef</source>
         <translation>Riff</translation>
     </message>
+    <message>
+        <source>The picture as a landscape that rises away from the set, lit from one side</source>
+        <translation>Das Bild als Landschaft, die von der Menge weg ansteigt, von einer Seite beleuchtet</translation>
+    </message>
+    <message>
+        <source>A glow around the set and its finest threads</source>
+        <translation>Ein Leuchten um die Menge und ihre feinsten Fäden</translation>
+    </message>
+    <message>
+        <source>Lines of the same distance from the set, as on a map</source>
+        <translation>Linien gleichen Abstands von der Menge, wie auf einer Landkarte</translation>
+    </message>
+    <message>
+        <source>A grid of the lines on which points escape, and those across</source>
+        <translation>Ein Netz aus den Linien, auf denen Punkte entkommen, und denen quer dazu</translation>
+    </message>
+    <message>
+        <source>Where the light comes from: 0° is the right, 90° the top, 180° the left.</source>
+        <translation>Woher das Licht kommt: 0° ist rechts, 90° oben, 180° links.</translation>
+    </message>
+    <message>
+        <source>How high the light stands: low light makes strong shadows, 90° none.</source>
+        <translation>Wie hoch das Licht steht: Tiefes Licht macht starke Schatten, 90° keine.</translation>
+    </message>
+    <message>
+        <source>Width in thousandths of the picture&apos;s height, so that every size looks the same</source>
+        <translation>Breite in Tausendsteln der Bildhöhe, damit das Bild in jeder Größe gleich aussieht</translation>
+    </message>
+    <message>
+        <source>Lines for each doubling of the distance from the set</source>
+        <translation>Linien für jede Verdopplung des Abstands von der Menge</translation>
+    </message>
+    <message>
+        <source>Lines for each turn of the angle; more make a finer grid</source>
+        <translation>Linien für jede Umdrehung des Winkels; mehr machen das Netz feiner</translation>
+    </message>
 </context>
 <context>
     <name>fathom::AboutDialog</name>
@@ -2065,6 +2101,14 @@
         <translation>wovon die Farben erzählen: von Schritten, vom Abstand oder davon, wo ein Punkt endet</translation>
     </message>
     <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>light, glow and lines over the colours, dragged into order</source>
+        <translation>Licht, Leuchten und Linien über den Farben, in jeder Reihenfolge</translation>
+    </message>
+    <message>
         <source>Interior</source>
         <translation>Inneres</translation>
     </message>
@@ -2073,8 +2117,8 @@
         <translation>die Farbe der Punkte, die nie entkommen</translation>
     </message>
     <message>
-        <source>Double-click a slider to set it back, or turn the wheel over it for small steps.</source>
-        <translation>Ein Doppelklick setzt einen Schieberegler zurück; das Mausrad darüber macht kleine Schritte.</translation>
+        <source>Double-click a slider to set it back, or click it and turn the wheel for small steps.</source>
+        <translation>Ein Doppelklick setzt einen Schieberegler zurück; ist er angeklickt, macht das Mausrad kleine Schritte.</translation>
     </message>
     <message>
         <source>%1 keeps the present view with its colours, as a picture in the Bookmarks panel (%2). Below your own stand some places to start from.</source>
@@ -2157,6 +2201,57 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::LayerPanel</name>
+    <message>
+        <source>Layer up (Alt+Up)</source>
+        <translation>Ebene nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Layer down (Alt+Down)</source>
+        <translation>Ebene nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove the layer (Delete)</source>
+        <translation>Die Ebene entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Colour of the layer</source>
+        <translation>Farbe der Ebene</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The highest layer first. Drag the layers, or move them with Alt and the arrow keys.</source>
+        <translation>Die oberste Ebene zuerst. Ziehen Sie die Ebenen, oder bewegen Sie sie mit Alt und den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Blending</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>How the layer meets the colours below it. Multiply and Darken only darken; Screen, Add and Lighten only brighten; Overlay and Soft light leave dark parts dark and bright ones bright.</source>
+        <translation>Wie die Ebene auf die Farben darunter trifft. Multiplizieren und Abdunkeln machen nur dunkler, Negativ multiplizieren, Addieren und Aufhellen nur heller; Überlagern und Weiches Licht lassen Dunkles dunkel und Helles hell.</translation>
+    </message>
+    <message>
+        <source>Puts light, lines or a glow on top of the colours</source>
+        <translation>Legt Licht, Linien oder ein Leuchten über die Farben</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,8 @@ PaletteChoice readPalette(const Fields& fields) {
     return id;
 }
 
+OrderedJson treeOf(const ColorLayer& layer);
+
 ColorLayer readLayer(const Fields& fields) {
     const Result<ColorLayer> initial = newLayer(fields.text("effect", ""));
     if (!initial) {
@@ -171,6 +173,12 @@ ColorLayer readLayer(const Fields& fields) {
     const auto numbers = findEffect(layer.effect)->numbers;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         layer.numbers[i] = fields.number(std::string(numbers[i].id).c_str(), layer.numbers[i]);
+
+    OrderedJson known = treeOf(layer);
+    known["shown"] = layer.isShown;  // written only where it is false
+    std::string unknown = originOf(fields.json(), known);
+    if (!unknown.empty())
+        layer.origin.json = std::make_shared<const std::string>(std::move(unknown));
     return layer;
 }
 
@@ -313,6 +321,7 @@ OrderedJson treeOf(const ColorLayer& layer) {
     const auto numbers = findEffect(layer.effect)->numbers;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         tree[std::string(numbers[i].id)] = numberOf(layer.numbers[i]);
+    if (layer.origin.json) addOrigin(tree, *layer.origin.json);
     return tree;
 }
 

@@ -17,6 +17,7 @@ public:
     Fields(const Json& object, std::string path, std::string& problem)
         : m_object(object), m_path(std::move(path)), m_problem(problem) {}
 
+    const Json& json() const { return m_object; }
     /// Null when the key is missing.
     const Json* find(const char* key) const;
     void complain(const char* key, const std::string& demand, const Json* value = nullptr) const;

@@ -3,9 +3,20 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 namespace fathom {
+
+/// Keys of a layer in a file that this program does not know, as JSON: they go where the layer
+/// goes. Shared, as the steps of undo copy layers.
+struct LayerOrigin {
+    std::shared_ptr<const std::string> json;  // null: there are none
+
+    friend bool operator==(const LayerOrigin& a, const LayerOrigin& b) {
+        return a.json == b.json || (a.json && b.json && *a.json == *b.json);
+    }
+};
 
 /// Made by newLayer(), which knows what each effect starts with.
 struct ColorLayer {
@@ -17,6 +28,7 @@ struct ColorLayer {
     std::string blend;                           // id of a row of blendModes()
     std::uint32_t color = 0;                     // of the effect, 0xRRGGBB in sRGB
     std::array<double, kMostNumbers> numbers{};  // by the effect's row; the rest is 0
+    LayerOrigin origin;
 
     friend bool operator==(const ColorLayer&, const ColorLayer&) = default;
 };

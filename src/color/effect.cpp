@@ -14,20 +14,33 @@ Versions<EffectRun> contourLines();
 Versions<EffectRun> fieldLines();
 
 std::span<const EffectSpec> effects() {
+    static constexpr std::string_view kWidthHint =
+        "Width in thousandths of the picture's height, so that every size looks the same";
     static constexpr EffectNumber kLightNumbers[] = {
-        {"direction", "Direction", 0, 360, 135, 0, "°"},
-        {"elevation", "Elevation", 0, 90, 30, 0, "°"}};
-    static constexpr EffectNumber kFilamentNumbers[] = {{"width", "Width", 0.1, 50, 4, 1, " ‰"}};
-    static constexpr EffectNumber kContourNumbers[] = {{"lines", "Per octave", 0.25, 8, 2, 2, ""},
-                                                       {"width", "Width", 0.1, 10, 1.5, 1, " ‰"}};
-    static constexpr EffectNumber kFieldNumbers[] = {{"rays", "Rays", 1, 16, 2, 0, ""},
-                                                     {"width", "Width", 0.1, 10, 1.5, 1, " ‰"}};
+        {"direction", "Direction", 0, 360, 135, 0, "°",
+         "Where the light comes from: 0° is the right, 90° the top, 180° the left."},
+        {"elevation", "Elevation", 0, 90, 30, 0, "°",
+         "How high the light stands: low light makes strong shadows, 90° none."}};
+    static constexpr EffectNumber kFilamentNumbers[] = {
+        {"width", "Width", 0.1, 50, 4, 1, " ‰", kWidthHint}};
+    static constexpr EffectNumber kContourNumbers[] = {
+        {"lines", "Per octave", 0.25, 8, 2, 2, "",
+         "Lines for each doubling of the distance from the set"},
+        {"width", "Width", 0.1, 10, 1.5, 1, " ‰", kWidthHint}};
+    static constexpr EffectNumber kFieldNumbers[] = {
+        {"rays", "Rays", 1, 16, 2, 0, "",
+         "Lines for each turn of the angle; more make a finer grid"},
+        {"width", "Width", 0.1, 10, 1.5, 1, " ‰", kWidthHint}};
     static const EffectSpec rows[] = {
-        {"light", "Light from a side", 0.6, "soft-light", 0xffffff, kLightNumbers,
-         lightFromASide()},
-        {"filaments", "Filaments", 0.6, "overlay", 0xffd591, kFilamentNumbers, filaments()},
-        {"contours", "Contour lines", 0.35, "screen", 0xffffff, kContourNumbers, contourLines()},
-        {"field", "Field lines", 0.3, "screen", 0xffffff, kFieldNumbers, fieldLines()},
+        {"light", "Light from a side",
+         "The picture as a landscape that rises away from the set, lit from one side", 0.6,
+         "soft-light", 0xffffff, kLightNumbers, lightFromASide()},
+        {"filaments", "Filaments", "A glow around the set and its finest threads", 0.6, "overlay",
+         0xffd591, kFilamentNumbers, filaments()},
+        {"contours", "Contour lines", "Lines of the same distance from the set, as on a map", 0.35,
+         "screen", 0xffffff, kContourNumbers, contourLines()},
+        {"field", "Field lines", "A grid of the lines on which points escape, and those across",
+         0.3, "screen", 0xffffff, kFieldNumbers, fieldLines()},
     };
     return rows;
 }

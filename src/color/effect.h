@@ -44,11 +44,13 @@ struct EffectNumber {
     double minimum, maximum, initial;
     int decimals;             // that are shown
     std::string_view suffix;  // likewise
+    std::string_view hint;    // likewise: what it does
 };
 
 struct EffectSpec {
     std::string_view id;     // kept in files
     std::string_view label;  // shown to people
+    std::string_view hint;   // likewise: what it shows
     double opacity;          // of a new layer, as are blend and color
     std::string_view blend;
     std::uint32_t color;

@@ -144,6 +144,28 @@ TEST(Bookmark, LayersThatSayLittleTakeTheirEffectsDefaults) {
               std::vector{newLayer("contours").value()});
 }
 
+TEST(Bookmark, UnknownKeysOfALayerGoWhereItGoes) {
+    json tree = complete();
+    tree["coloring"]["layers"] = {
+        {{"effect", "contours"}, {"shown", true}, {"mask", {{"radius", 0.5}}}},
+        {{"effect", "light"}},
+        {{"effect", "contours"}, {"mask", nullptr}}};
+    Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
+    std::vector<ColorLayer>& layers = bookmark.colors.layers;
+    EXPECT_EQ(layers[1], newLayer("light").value());
+    EXPECT_NE(layers[0], layers[2]);
+    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
+
+    std::swap(layers[0], layers[2]);
+    layers[2].isShown = false;
+    layers.erase(layers.begin() + 1);
+    const json written = json::parse(toJson(bookmark))["coloring"]["layers"];
+    EXPECT_EQ(written[0]["mask"], nullptr);
+    EXPECT_TRUE(written[0].contains("mask"));
+    EXPECT_EQ(written[1]["mask"], json({{"radius", 0.5}}));
+    EXPECT_EQ(written[1]["shown"], false);
+}
+
 TEST(Bookmark, WrongLayersAreToldByTheirPlace) {
     const auto told = [](const json& layers) {
         json tree = json::parse(kSmall);

@@ -346,8 +346,11 @@ TEST(TranslationFiles, EveryLabelOfTheCoreIsListed) {
         labels.emplace(coloring.label);
     for (const EffectSpec& effect : effects()) {
         labels.emplace(effect.label);
-        for (const EffectNumber& number : effect.numbers)
+        labels.emplace(effect.hint);
+        for (const EffectNumber& number : effect.numbers) {
             labels.emplace(number.label);
+            labels.emplace(number.hint);
+        }
     }
     for (const BlendMode& mode : blendModes())
         labels.emplace(mode.label);

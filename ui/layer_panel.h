@@ -1,0 +1,93 @@
+// The layers over the base colours: the list, the highest first, and what the chosen one is made
+// of. GUI thread.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QListWidget>
+#include <QWidget>
+
+#include "ui/explorer_state.h"
+#include "ui/form_column.h"
+
+class QComboBox;
+class QPushButton;
+class QToolButton;
+
+namespace fathom {
+
+class ColorButton;
+class ValueSlider;
+
+/// Rows are dragged, or moved by Alt and the arrow keys; Delete removes one.
+class LayerList final : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit LayerList(QWidget* parent);
+    /// As high as its rows, up to a few.
+    QSize sizeHint() const override;
+
+signals:
+    void moveAsked(int steps);
+    void removeAsked();
+
+protected:
+    bool event(QEvent* event) override;
+};
+
+class LayerPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LayerPanel(ExplorerState& state, QWidget* parent = nullptr);
+
+    void showState();
+    /// As in the column around it, in pixels.
+    void setLabelWidth(int width) { m_details->setLabelWidth(width); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    QWidget* makeHead();
+    void tintIcons();
+    void connectControls();
+    void showDetails();
+    void buildNumbers(const ColorLayer& layer);
+    void add(const std::string& effect);
+    void remove();
+    /// The chosen layer, `steps` rows down.
+    void move(int steps);
+    /// After a drag: the layers in the order of the rows.
+    void takeOrder();
+
+    /// The place of a row among the layers, or of a layer among the rows.
+    int turned(int place) const;
+    void changeLayers(const std::function<void(std::vector<ColorLayer>&)>& edit,
+                      Gesture gesture = Gesture::Single);
+    /// Of the chosen layer.
+    void change(const std::function<void(ColorLayer&)>& edit, Gesture gesture = Gesture::Single);
+    void connectSlider(ValueSlider* slider, std::function<double&(ColorLayer&)> part);
+
+    ExplorerState& m_state;
+    FormColumn m_form;
+    LayerList* m_list;
+    QPushButton* m_add;
+    QToolButton* m_up;
+    QToolButton* m_down;
+    QToolButton* m_remove;
+    std::optional<FormColumn> m_details;  // of the chosen layer
+    QComboBox* m_blend;
+    ValueSlider* m_opacity;
+    ColorButton* m_color;
+    int m_rowsAboveNumbers = 0;
+    std::string m_numbersOf;  // effect
+    std::vector<ValueSlider*> m_numbers;
+};
+
+}  // namespace fathom

@@ -1,0 +1,56 @@
+#include "ui/scroll_column.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace fathom {
+namespace {
+
+class WheelFilter final : public QObject {
+public:
+    using QObject::QObject;
+
+    // An ignored event goes on to the column.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || !isWheelForColumn(*static_cast<QWidget*>(watched)))
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+}  // namespace
+
+QScrollArea* makeScrollColumn(QWidget* page, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(page->minimumSizeHint().width() +
+                            scroll->verticalScrollBar()->sizeHint().width());
+    return scroll;
+}
+
+QScrollArea* scrollColumnAround(const QWidget& widget) {
+    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
+        if (auto* column = qobject_cast<QScrollArea*>(around)) return column;
+    return nullptr;
+}
+
+bool isWheelForColumn(const QWidget& control) {
+    const QWidget* chosen = QApplication::focusWidget();
+    if (chosen && (chosen == &control || control.isAncestorOf(chosen))) return false;
+    const QScrollArea* column = scrollColumnAround(control);
+    return column && column->verticalScrollBar()->maximum() > 0;
+}
+
+void leaveWheelToColumn(QComboBox* box) {
+    box->setFocusPolicy(Qt::StrongFocus);  // the wheel would choose the box
+    box->installEventFilter(new WheelFilter(box));
+}
+
+}  // namespace fathom
