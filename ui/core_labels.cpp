@@ -126,6 +126,16 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Where Newton fails"),
     QT_TRANSLATE_NOOP("core", "Nova ribbons"),
     QT_TRANSLATE_NOOP("core", "Magnet sun"),
+    QT_TRANSLATE_NOOP("core", "Two lanterns"),
+    QT_TRANSLATE_NOOP("core", "Five seahorses"),
+    QT_TRANSLATE_NOOP("core", "Tilted galaxy"),
+    QT_TRANSLATE_NOOP("core", "Snow rose"),
+    QT_TRANSLATE_NOOP("core", "Ring of fire"),
+    QT_TRANSLATE_NOOP("core", "Signal fire"),
+    QT_TRANSLATE_NOOP("core", "Night flower"),
+    QT_TRANSLATE_NOOP("core", "Whirlpool"),
+    QT_TRANSLATE_NOOP("core", "Dark heart"),
+    QT_TRANSLATE_NOOP("core", "Farthest star"),
     // Their tags
     QT_TRANSLATE_NOOP("core", "whole set"),
     QT_TRANSLATE_NOOP("core", "spirals"),
@@ -181,6 +191,21 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP(
         "core",
         "A small Mandelbrot set of period 40 in the first Magnet model, with rays of bubbles."),
+    QT_TRANSLATE_NOOP("core",
+                      "Two lights in a lace of spirals at 10^-68: each ring doubles what the one "
+                      "around it shows."),
+    QT_TRANSLATE_NOOP("core", "Five tails meet in the set of z^5 + c, at 10^-48."),
+    QT_TRANSLATE_NOOP("core",
+                      "The cubic Tricorn at 10^-50: conjugation tilts the whole disc of arms."),
+    QT_TRANSLATE_NOOP("core", "A rose of snowflakes in the Celtic set, at 10^-68."),
+    QT_TRANSLATE_NOOP("core", "Three eyes of the set of z^3 + c draw their flames at 10^-96."),
+    QT_TRANSLATE_NOOP("core", "Sails of lace around a light: the Burning Ship at 10^-113."),
+    QT_TRANSLATE_NOOP("core",
+                      "A flower in the set of z^4 + c, with a smaller one at every joint of its "
+                      "arms, at 10^-179."),
+    QT_TRANSLATE_NOOP("core", "Feathered arms turn into the deep at 10^-300."),
+    QT_TRANSLATE_NOOP("core", "Threads of light wind into a dark heart at 10^-548."),
+    QT_TRANSLATE_NOOP("core", "A star at 10^-1128: its place takes more than a thousand digits."),
 };
 
 constexpr std::array kPatterns = {

@@ -742,6 +742,46 @@
         <translation>Magnetsonne</translation>
     </message>
     <message>
+        <source>Two lanterns</source>
+        <translation>Zwei Laternen</translation>
+    </message>
+    <message>
+        <source>Five seahorses</source>
+        <translation>Fünf Seepferdchen</translation>
+    </message>
+    <message>
+        <source>Tilted galaxy</source>
+        <translation>Schräge Galaxie</translation>
+    </message>
+    <message>
+        <source>Snow rose</source>
+        <translation>Schneerose</translation>
+    </message>
+    <message>
+        <source>Ring of fire</source>
+        <translation>Feuerring</translation>
+    </message>
+    <message>
+        <source>Signal fire</source>
+        <translation>Signalfeuer</translation>
+    </message>
+    <message>
+        <source>Night flower</source>
+        <translation>Nachtblume</translation>
+    </message>
+    <message>
+        <source>Whirlpool</source>
+        <translation>Strudel</translation>
+    </message>
+    <message>
+        <source>Dark heart</source>
+        <translation>Dunkles Herz</translation>
+    </message>
+    <message>
+        <source>Farthest star</source>
+        <translation>Fernster Stern</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
@@ -948,6 +988,46 @@
     <message>
         <source>A small Mandelbrot set of period 40 in the first Magnet model, with rays of bubbles.</source>
         <translation>Eine kleine Mandelbrot-Menge der Periode 40 im ersten Magnet-Modell, mit Strahlen aus Blasen.</translation>
+    </message>
+    <message>
+        <source>Two lights in a lace of spirals at 10^-68: each ring doubles what the one around it shows.</source>
+        <translation>Zwei Lichter in einer Spitze aus Spiralen bei 10^-68: Jeder Ring verdoppelt, was der Ring um ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>Five tails meet in the set of z^5 + c, at 10^-48.</source>
+        <translation>Fünf Schwänze treffen sich in der Menge von z^5 + c, bei 10^-48.</translation>
+    </message>
+    <message>
+        <source>The cubic Tricorn at 10^-50: conjugation tilts the whole disc of arms.</source>
+        <translation>Das kubische Tricorn bei 10^-50: Die Konjugation neigt die ganze Scheibe aus Armen.</translation>
+    </message>
+    <message>
+        <source>A rose of snowflakes in the Celtic set, at 10^-68.</source>
+        <translation>Eine Rose aus Schneeflocken in der keltischen Menge, bei 10^-68.</translation>
+    </message>
+    <message>
+        <source>Three eyes of the set of z^3 + c draw their flames at 10^-96.</source>
+        <translation>Drei Augen der Menge von z^3 + c ziehen ihre Flammen an sich, bei 10^-96.</translation>
+    </message>
+    <message>
+        <source>Sails of lace around a light: the Burning Ship at 10^-113.</source>
+        <translation>Segel aus Spitze um ein Licht: das brennende Schiff bei 10^-113.</translation>
+    </message>
+    <message>
+        <source>A flower in the set of z^4 + c, with a smaller one at every joint of its arms, at 10^-179.</source>
+        <translation>Eine Blume in der Menge von z^4 + c, mit einer kleineren an jedem Gelenk ihrer Arme, bei 10^-179.</translation>
+    </message>
+    <message>
+        <source>Feathered arms turn into the deep at 10^-300.</source>
+        <translation>Gefiederte Arme drehen sich in die Tiefe bei 10^-300.</translation>
+    </message>
+    <message>
+        <source>Threads of light wind into a dark heart at 10^-548.</source>
+        <translation>Fäden aus Licht winden sich in ein dunkles Herz bei 10^-548.</translation>
+    </message>
+    <message>
+        <source>A star at 10^-1128: its place takes more than a thousand digits.</source>
+        <translation>Ein Stern bei 10^-1128: Sein Ort braucht mehr als tausend Ziffern.</translation>
     </message>
     <message>
         <source>Newton&apos;s method for z^5 = 1: each root has a family of colours, and all five meet at every boundary point.</source>

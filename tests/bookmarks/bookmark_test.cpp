@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <random>
 #include <set>
@@ -510,6 +511,24 @@ TEST(StarterBookmarks, AreReadableAndBeginAtHome) {
         EXPECT_EQ(findStarterBookmark(starter.id), &starter);
     }
     EXPECT_EQ(findStarterBookmark("nowhere"), nullptr);
+}
+
+TEST(StarterBookmarks, LeadToTheDeepInSeveralFormulas) {
+    std::set<std::string> formulas;
+    int deep = 0;
+    std::int64_t deepest = 0;
+    for (const StarterBookmark& starter : starterBookmarks()) {
+        const Location& location = starter.bookmark.location;
+        const std::int64_t place = location.view.radius.leadingPlace();
+        if (place > -49) continue;
+        ++deep;
+        deepest = std::min(deepest, place);
+        formulas.emplace(location.formula.spec->id);
+        EXPECT_EQ(starter.bookmark.colors.mapping, ColorMapping::Automatic) << starter.id;
+    }
+    EXPECT_GE(deep, 10);
+    EXPECT_LT(deepest, -1000);
+    EXPECT_GE(formulas.size(), 4u);
 }
 
 TEST(Timestamp, IsIso8601InUtc) {
