@@ -29,7 +29,7 @@ RenderRequest goldenRequest(const std::string& view) {
     const auto path = kGoldens / "views" / (view + ".json");
     RenderRequest request;
     request.location = parseBookmark(readFile(path).value(), path.string()).value().location;
-    request.size = {320, 180};
+    request.size = {160, 90};
     return request;
 }
 
