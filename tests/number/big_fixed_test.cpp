@@ -8,6 +8,7 @@
 #include <functional>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "number/mpfr_number.h"
@@ -111,7 +112,7 @@ TEST(BigFixed, OperandsMayBeTheResult) {
         const BigFixed a = dice.number(dice.precision());
         BigFixed sum = a, difference = a, product = a;
         sum += sum;
-        difference -= difference;
+        difference -= std::as_const(difference);
         product *= product;
         EXPECT_EQ(difference.sign(), 0);
         EXPECT_EQ(sum.overflowed(), a.integerPart() >> 63 != 0);
