@@ -9,7 +9,7 @@
 namespace fathom::test {
 namespace {
 
-constexpr std::size_t kVectors = std::size_t{1} << 22, kBatch = std::size_t{1} << 18;
+constexpr std::size_t kVectors = std::size_t{1} << 20, kBatch = std::size_t{1} << 18;
 
 template <class Word>
 void keepTheirBounds() {
