@@ -445,8 +445,8 @@ void ViewportRenderer::finishIfColored() {
 // The samples of a further wave are the picture's own, between its pixels: on its rung, up to its
 // limit. Colours keep the curve of the first ones. Pictures from files stay as they were saved.
 void ViewportRenderer::refineAtRest() {
-    const bool isAtRest = m_status.phase == Phase::Done && isShown() && m_frames.isComplete() &&
-                          m_samples.isSettled() && !m_curve.isEasing() && m_status.source.isEmpty();
+    const bool isAtRest =
+        m_status.phase == Phase::Done && isShown() && isColored() && m_status.source.isEmpty();
     if (!isAtRest || m_refiner.isRunning() || m_refiner.refinement().isComplete ||
         m_refiner.limits().samplesPerPixel == 1)
         return;

@@ -79,6 +79,10 @@ public:
     bool isComplete() const { return m_frames.isComplete(); }
     /// Whether some pass of the present picture is on show as a whole.
     bool isCovered() const { return m_frames.isCovered(); }
+    /// Whether all of the present picture is on show in the present colours.
+    bool isColored() const {
+        return m_frames.isComplete() && m_samples.isSettled() && !m_curve.isEasing();
+    }
     /// Of the present picture, some samples that are evenly spread.
     std::vector<TileSample> someSamples() const {
         return m_samples.coarse(m_submittedSize).samples;
