@@ -132,12 +132,8 @@ void FilePicture::start(Size canvas) {
                 emit progressed();
             });
         };
-        auto result = std::make_shared<Result<FinishedPicture>>(
-            readFilePicture(m_path, m_canvas, report, stop));
-        QMetaObject::invokeMethod(this, [this, result] {
-            m_result = std::move(*result);
-            emit finished();
-        });
+        m_result = readFilePicture(m_path, m_canvas, report, stop);
+        QMetaObject::invokeMethod(this, &FilePicture::finished, Qt::QueuedConnection);
     });
     if (thread) {
         m_thread = *std::move(thread);
@@ -145,6 +141,11 @@ void FilePicture::start(Size canvas) {
     }
     m_result = tl::make_unexpected(thread.error());
     QMetaObject::invokeMethod(this, &FilePicture::finished, Qt::QueuedConnection);
+}
+
+Result<FinishedPicture> FilePicture::take() {
+    if (m_thread.joinable()) m_thread.join();
+    return std::move(m_result);
 }
 
 }  // namespace fathom

@@ -44,7 +44,7 @@ public:
     Size canvas() const { return m_canvas; }
     double done() const { return m_done; }
     /// Once, after finished().
-    Result<FinishedPicture> take() { return std::move(m_result); }
+    Result<FinishedPicture> take();
 
 signals:
     void progressed();
@@ -55,7 +55,7 @@ private:
     const Bookmark m_view;
     Size m_canvas;
     double m_done = 0;
-    Result<FinishedPicture> m_result;
+    Result<FinishedPicture> m_result;  // the thread's until that is joined
     std::jthread m_thread;
 };
 

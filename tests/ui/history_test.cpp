@@ -16,15 +16,6 @@ namespace {
 
 class HistoryTest : public WindowTest {
 protected:
-    /// One sample a pixel and colours that no picture is fitted to: the same place has the same
-    /// bytes whenever it is shown.
-    void fixColors() {
-        renderer().setRefinement({.samplesPerPixel = 1});
-        ColorSettings colors = state().colors();
-        colors.mapping = ColorMapping::Logarithmic;
-        state().setColors(colors);
-    }
-
     QImage picture() { return canvas().snapshot({180, 105}); }
 
     void setDensity(double density, Gesture gesture) {
@@ -121,7 +112,7 @@ TEST_F(HistoryTest, AKnownPictureComesInThePresentColours) {
     setDensity(4, Gesture::Single);
     const std::uint64_t submits = renderer().submitCount();
     state().setLocation(home);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return renderer().isColored(); }, kPatience));
+    ASSERT_TRUE(awaitColors());
     const QImage recolored = picture();
     EXPECT_EQ(renderer().submitCount(), submits);
     EXPECT_NE(recolored, before);

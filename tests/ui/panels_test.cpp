@@ -20,40 +20,34 @@ namespace {
 class PanelsTest : public WindowTest {};
 
 TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
+    fixColors();
     ASSERT_TRUE(awaitPicture());
     const QImage before = canvas().snapshot({160, 100});
     const std::uint64_t submits = renderer().submitCount();
     auto& palettes = find<QListWidget>("palettes");
     ASSERT_GE(palettes.count(), 4);
 
-    bool isRecolored = false;
-    QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
-                     [&] { isRecolored = true; });
     const int first = palettes.currentRow();
     palettes.setCurrentRow(2);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
-    QTest::qWait(100);
+    ASSERT_TRUE(awaitColors());
     EXPECT_NE(canvas().snapshot({160, 100}), before);
     EXPECT_EQ(renderer().submitCount(), submits);
 
     // Back to the first palette: the very same picture, from the kept samples.
-    isRecolored = false;
     palettes.setCurrentRow(first);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isRecolored; }, kPatience));
+    ASSERT_TRUE(awaitColors());
     EXPECT_EQ(canvas().snapshot({160, 100}), before);
     EXPECT_EQ(renderer().submitCount(), submits);
 }
 
 TEST_F(PanelsTest, AMovingSliderColoursLiveAndTheNewestWins) {
+    fixColors();
     ASSERT_TRUE(awaitPicture());
     const std::uint64_t submits = renderer().submitCount();
     auto& slider = *find<ValueSlider>("density").findChild<QSlider*>();
     for (int position = 400; position <= 700; position += 10)
         slider.setValue(position);
-    bool isSettled = false;
-    QObject::connect(&renderer(), &ViewportRenderer::recoloredAll, &window(),
-                     [&] { isSettled = true; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isSettled; }, kPatience));
+    ASSERT_TRUE(awaitColors());
     const QImage live = canvas().snapshot({160, 100});
     EXPECT_EQ(renderer().submitCount(), submits);
 

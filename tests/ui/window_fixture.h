@@ -103,6 +103,20 @@ protected:
     const View& view() { return m_window->state().location().view; }
     const std::filesystem::path& home() const { return m_home.path(); }
 
+    /// One sample a pixel and colours that no picture is fitted to: the same place has the same
+    /// bytes whenever it is shown.
+    void fixColors() {
+        renderer().setRefinement({.samplesPerPixel = 1});
+        ColorSettings colors = state().colors();
+        colors.mapping = ColorMapping::Logarithmic;
+        state().setColors(colors);
+    }
+
+    /// Until every sample is shown in the present colours.
+    bool awaitColors() {
+        return QTest::qWaitFor([&] { return renderer().isColored(); }, kPatience);
+    }
+
     /// The part of the window with this object name.
     template <class Widget>
     Widget& find(const char* name) {
