@@ -20,7 +20,7 @@
 namespace fathom {
 namespace {
 
-constexpr int kMargin = BookmarkDelegate::kMargin;
+constexpr int kCellMargin = BookmarkDelegate::kMargin;
 constexpr int kKeyRole = BookmarkDelegate::kKeyRole;
 constexpr int kDepthRole = BookmarkDelegate::kDepthRole;
 constexpr int kSearchRole = BookmarkDelegate::kDepthRole + 1;
@@ -189,15 +189,16 @@ void BookmarkGrid::moveSelected(bool isForward) {
 
 int BookmarkGrid::columnCount() const {
     const int available = std::max(kSmallestPicture, width() - 2);
-    return std::max(1, available / (kSmallestPicture + 2 * kMargin));
+    return std::max(1, available / (kSmallestPicture + 2 * kCellMargin));
 }
 
 // As many columns as hold a picture of the smallest size; they share the whole width.
 void BookmarkGrid::layOut() {
     const int columns = columnCount();
     const int cellWidth = std::max(kSmallestPicture, width() - 2) / columns;
-    const int pictureHeight = (cellWidth - 2 * kMargin) * Thumbnails::kHeight / Thumbnails::kWidth;
-    const int cellHeight = pictureHeight + fontMetrics().height() + 3 * kMargin + 4;
+    const int pictureHeight =
+        (cellWidth - 2 * kCellMargin) * Thumbnails::kHeight / Thumbnails::kWidth;
+    const int cellHeight = pictureHeight + fontMetrics().height() + 3 * kCellMargin + 4;
     setGridSize({cellWidth, cellHeight});
     const QSignalBlocker blocker(this);
     int shown = 0;
@@ -209,7 +210,7 @@ void BookmarkGrid::layOut() {
 }
 
 QSize BookmarkGrid::sizeHint() const {
-    return {2 * (kSmallestPicture + 2 * kMargin), height()};
+    return {2 * (kSmallestPicture + 2 * kCellMargin), height()};
 }
 
 void BookmarkGrid::resizeEvent(QResizeEvent* event) {
@@ -322,7 +323,7 @@ void BookmarkGrid::paintEvent(QPaintEvent* event) {
     const QRect cell = visualItemRect(item(row));
     const bool isAfter = m_dropMark == count();
     constexpr int kThickness = 3;
-    QRect mark = cell.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    QRect mark = cell.adjusted(kCellMargin, kCellMargin, -kCellMargin, -kCellMargin);
     if (columnCount() == 1) {
         mark.setHeight(kThickness);
         mark.moveTop(std::clamp(isAfter ? cell.bottom() - kThickness / 2 : cell.top() - 1, 0,

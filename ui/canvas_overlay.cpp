@@ -16,7 +16,7 @@ namespace {
 constexpr QColor kInk(0xf2, 0xf3, 0xf5), kPlate(10, 11, 14, 170);
 
 /// Where translators find the words of this file.
-struct Words {
+struct CanvasWords {
     Q_DECLARE_TR_FUNCTIONS(CanvasOverlay)
 };
 
@@ -105,7 +105,7 @@ void CanvasOverlay::paintScale(QPainter& painter, QSize extent, const View& view
         length.digit * std::pow(10.0, static_cast<double>(length.exponent) - pixelLog10);
 
     const QString label = lengthText(length);
-    const QString depth = Words::tr("Depth %1").arg(depthText(view.depth10()));
+    const QString depth = CanvasWords::tr("Depth %1").arg(depthText(view.depth10()));
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
     const double innerWidth =

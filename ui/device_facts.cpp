@@ -14,7 +14,7 @@ namespace fathom {
 namespace {
 
 /// Where translators find the words of this file.
-struct Words {
+struct DeviceWords {
     Q_DECLARE_TR_FUNCTIONS(DeviceFacts)
 };
 
@@ -54,29 +54,30 @@ bool isNeededForDepth(const EngineInfo& info, std::span<const EngineInfo> engine
 DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStringList& enabled,
                   const QStringList& used) {
     if (!isIn(used, info)) {
-        return {
-            info, DeviceState::SwitchedOff,
-            isNeededForDepth(info, facts.engines, used)
-                ? Words::tr("Nothing else here computes in big floats: the deepest views have no "
-                            "picture without it.")
-                : QString()};
+        return {info, DeviceState::SwitchedOff,
+                isNeededForDepth(info, facts.engines, used)
+                    ? DeviceWords::tr(
+                          "Nothing else here computes in big floats: the deepest views have no "
+                          "picture without it.")
+                    : QString()};
     }
     if (!isIn(enabled, info))
-        return {
-            info, DeviceState::InUse,
-            Words::tr("It is switched off, but none of the devices that are switched on is left.")};
+        return {info, DeviceState::InUse,
+                DeviceWords::tr(
+                    "It is switched off, but none of the devices that are switched on is left.")};
     const EngineInfo* const leader = leaderOfCores(facts.engines, used);
     if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
-        return {
-            info, DeviceState::Reserve,
-            (leader->laneNumbers.empty()
-                 ? Words::tr("Its cores already work as %1; it computes what that device cannot.")
-                 : Words::tr("Its cores already work as %1; it computes what that device has no "
-                             "vector lanes for."))
-                .arg(deviceName(*leader))};
+        return {info, DeviceState::Reserve,
+                (leader->laneNumbers.empty()
+                     ? DeviceWords::tr(
+                           "Its cores already work as %1; it computes what that device cannot.")
+                     : DeviceWords::tr(
+                           "Its cores already work as %1; it computes what that device has no "
+                           "vector lanes for."))
+                    .arg(deviceName(*leader))};
     if (!computes(info, NumberKind::Fp64))
         return {info, DeviceState::InUse,
-                Words::tr(
+                DeviceWords::tr(
                     "It has no double precision, so it computes deeper pictures in float-float or "
                     "in fixed point.")};
     return {info, DeviceState::InUse, {}};
@@ -147,7 +148,7 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
     for (const auto& [info, reason] : facts.removed)
         all.push_back(
             {info, DeviceState::Removed,
-             Words::tr("It failed and is tried again when Fathom starts the next time: %1")
+             DeviceWords::tr("It failed and is tried again when Fathom starts the next time: %1")
                  .arg(withFullStop(reason))});
     for (const RejectedDevice& device : facts.report.rejected)
         all.push_back({device.info, DeviceState::Rejected, toQString(device.reason)});
@@ -156,38 +157,40 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
 
 QString missingOpenClText(const DeviceFacts& facts) {
     if (!facts.report.isOpenClSearched)
-        return Words::tr(
+        return DeviceWords::tr(
             "Graphics cards were not looked for, as --device asked for the built-in engine "
             "alone.");
     const DeviceReport& report = facts.report;
     const auto hasDevice = [](const OpenClPlatform& platform) { return platform.deviceCount > 0; };
     if (std::ranges::any_of(report.platforms, hasDevice)) return {};
-    const QString packages = Words::tr(
+    const QString packages = DeviceWords::tr(
         "On Debian and Ubuntu, the package mesa-opencl-icd drives graphics by AMD, "
         "intel-opencl-icd graphics by Intel, and nvidia-opencl-icd cards by NVIDIA; "
         "pocl-opencl-icd runs on any processor. Install one and start Fathom again.");
     if (!report.platforms.empty())
-        return Words::tr("OpenCL is installed, but none of its drivers found a device. %1")
+        return DeviceWords::tr("OpenCL is installed, but none of its drivers found a device. %1")
             .arg(packages);
     if (!report.openClDrivers.empty())
-        return Words::tr("An OpenCL driver is registered, but it does not start. %1").arg(packages);
-    return Words::tr("No OpenCL driver is installed, so no graphics card can help. %1")
+        return DeviceWords::tr("An OpenCL driver is registered, but it does not start. %1")
+            .arg(packages);
+    return DeviceWords::tr("No OpenCL driver is installed, so no graphics card can help. %1")
         .arg(packages);
 }
 
 QString deviceName(const EngineInfo& info) {
-    return info.threads > 0 ? Words::tr("Built-in CPU engine, %n thread(s)", nullptr, info.threads)
-                            : deviceName(toQString(info.label));
+    return info.threads > 0
+               ? DeviceWords::tr("Built-in CPU engine, %n thread(s)", nullptr, info.threads)
+               : deviceName(toQString(info.label));
 }
 
 QString kindText(const EngineInfo& info) {
     switch (info.kind) {
         case DeviceKind::BuiltInCpu:
-            return Words::tr("Processor, built in");
+            return DeviceWords::tr("Processor, built in");
         case DeviceKind::OpenClCpu:
-            return Words::tr("Processor, through OpenCL");
+            return DeviceWords::tr("Processor, through OpenCL");
         case DeviceKind::OpenClGpu:
-            return Words::tr("Graphics");
+            return DeviceWords::tr("Graphics");
     }
     return {};
 }
@@ -195,15 +198,15 @@ QString kindText(const EngineInfo& info) {
 QString stateText(DeviceState state) {
     switch (state) {
         case DeviceState::InUse:
-            return Words::tr("In use");
+            return DeviceWords::tr("In use");
         case DeviceState::Reserve:
-            return Words::tr("In reserve");
+            return DeviceWords::tr("In reserve");
         case DeviceState::SwitchedOff:
-            return Words::tr("Switched off");
+            return DeviceWords::tr("Switched off");
         case DeviceState::Removed:
-            return Words::tr("Failed");
+            return DeviceWords::tr("Failed");
         case DeviceState::Rejected:
-            return Words::tr("Not used");
+            return DeviceWords::tr("Not used");
     }
     return {};
 }

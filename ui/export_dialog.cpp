@@ -103,7 +103,7 @@ QWidget* makePair(QWidget* first, const QString& sign, QWidget* second, QWidget*
     return row;
 }
 
-QLabel* makeHint(const QString& text, QWidget* parent) {
+QLabel* makeNote(const QString& text, QWidget* parent) {
     auto* hint = new QLabel(text, parent);
     hint->setObjectName(QStringLiteral("hint"));
     return hint;
@@ -240,11 +240,11 @@ void ExportDialog::buildForm() {
     form.addBeside(tr("Pixels"), makePair(m_width, times, m_height, this));
     form.addBeside({}, m_isLocked);
     form.addBeside(tr("Samples per pixel"),
-                   makePair(m_samples, {}, makeHint(tr("for smooth edges"), this), this));
+                   makePair(m_samples, {}, makeNote(tr("for smooth edges"), this), this));
     form.addGap();
     form.addHeading(tr("Print"));
     form.addBeside(tr("Resolution"),
-                   makePair(m_resolution, {}, makeHint(tr("dots per inch"), this), this));
+                   makePair(m_resolution, {}, makeNote(tr("dots per inch"), this), this));
     form.addBeside(tr("Print size"), makePair(m_printWidth, times, m_printHeight, this));
     form.addGap();
     form.addHeading(tr("File"));

@@ -11,14 +11,14 @@ namespace fathom {
 namespace {
 
 /// Where translators find the words of this file.
-struct Words {
+struct LogWords {
     Q_DECLARE_TR_FUNCTIONS(LogWords)
 };
 
 }  // namespace
 
 QString startText() {
-    return Words::tr("Fathom %1 started, with Qt %2 on %3.")
+    return LogWords::tr("Fathom %1 started, with Qt %2 on %3.")
         .arg(QStringLiteral(FATHOM_VERSION), QLatin1String(qVersion()),
              QSysInfo::prettyProductName());
 }
@@ -33,8 +33,8 @@ void logDevices(LogModel& log, const DeviceFacts& facts) {
                 break;
             default:
                 log.add(LogLevel::Info, fact.info.driver.empty()
-                                            ? Words::tr("Found %1.").arg(label)
-                                            : Words::tr("Found %1 through %2.")
+                                            ? LogWords::tr("Found %1.").arg(label)
+                                            : LogWords::tr("Found %1 through %2.")
                                                   .arg(label, toQString(fact.info.driver)));
         }
     }
@@ -43,11 +43,11 @@ void logDevices(LogModel& log, const DeviceFacts& facts) {
 }
 
 QString calibrationText(const EngineInfo& device) {
-    return Words::tr("Measured the speed of %1.").arg(deviceName(device));
+    return LogWords::tr("Measured the speed of %1.").arg(deviceName(device));
 }
 
 QString pictureText(const Location& location, Size size, const RenderSummary& summary) {
-    return Words::tr("%1, %2 × %3, depth %4, %5: %6, %7 iterations.")
+    return LogWords::tr("%1, %2 × %3, depth %4, %5: %6, %7 iterations.")
         .arg(translated(location.formula.spec->label))
         .arg(size.width)
         .arg(size.height)

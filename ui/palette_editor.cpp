@@ -40,7 +40,7 @@ QString filterOf(const QString& label, bool isForWriting) {
     return label + QStringLiteral(" (") + patterns.join(QChar(' ')) + QStringLiteral(")");
 }
 
-constexpr int kFrameMilliseconds = 33;
+constexpr int kCycleMilliseconds = 33;
 
 QDoubleSpinBox* numberField(double minimum, double maximum, double step, QWidget* parent) {
     auto* field = new QDoubleSpinBox(parent);
@@ -86,7 +86,7 @@ PaletteEditor::PaletteEditor(ExplorerState& state, QWidget* parent)
     m_cycle->setCheckable(true);
     m_cycle->setAutoDefault(false);
     m_cycle->setToolTip(tr("Moves the colours through the picture while this window is open."));
-    m_cycleTimer.setInterval(kFrameMilliseconds);
+    m_cycleTimer.setInterval(kCycleMilliseconds);
     m_name->setMaxLength(80);
     m_space->addItems({tr("As eyes see (OKLab)"), tr("Screen codes (sRGB)")});
     m_curve->addItems({tr("Smooth"), tr("Straight"), tr("Resting at stops")});

@@ -11,7 +11,7 @@ namespace fathom {
 namespace {
 
 /// Where translators find the words of this file.
-struct Words {
+struct RungWords {
     Q_DECLARE_TR_FUNCTIONS(RungList)
 };
 
@@ -34,7 +34,8 @@ QWidget* makeRungList(const std::vector<RungVerdict>& ladder, QWidget* parent) {
     grid->setHorizontalSpacing(space);
     grid->setVerticalSpacing(space / 3);
     auto* heading = makeLine(
-        Words::tr("How the picture is computed: the first that is exact enough and fast."), list);
+        RungWords::tr("How the picture is computed: the first that is exact enough and fast."),
+        list);
     heading->setObjectName(QStringLiteral("hint"));
     grid->addWidget(heading, 0, 0, 1, 2);
     for (const RungVerdict& verdict : ladder) {

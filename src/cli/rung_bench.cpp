@@ -29,18 +29,18 @@ constexpr BenchPlace kNeedle{"needle", "-1.4798157761324732607229845259787785469
                              "-0.000639111932613617271521396322556715729573039189439"};
 constexpr BenchPlace kDendrite{"dendrite", "0", "1"};
 
-struct BenchView {
+struct RungView {
     const BenchPlace& place;
     int places;  // pixels are 10^-places wide
 };
-constexpr BenchView kViews[] = {
+constexpr RungView kRungViews[] = {
     {kAntenna, 3},   {kSeahorse, 4},  {kSeahorse, 5}, {kLine, 6},      {kSeahorse, 7},
     {kSpirals, 8},   {kSpirals, 9},   {kLine, 10},    {kSeahorse, 11}, {kNeedle, 12},
     {kSeahorse, 13}, {kSpirals, 14},  {kNeedle, 15},  {kDendrite, 16}, {kLine, 17},
     {kSpirals, 18},  {kSeahorse, 20}, {kNeedle, 22},  {kDendrite, 24}, {kLine, 26},
 };
 
-RenderRequest requestOf(const BenchView& view) {
+RenderRequest requestOf(const RungView& view) {
     RenderRequest request;
     request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.view.re = Decimal::parse(view.place.re).value();
@@ -51,7 +51,7 @@ RenderRequest requestOf(const BenchView& view) {
     return request;
 }
 
-std::string nameOf(const BenchView& view) {
+std::string nameOf(const RungView& view) {
     return std::string(view.place.name) + " 1e-" + std::to_string(view.places);
 }
 
@@ -122,7 +122,7 @@ double fastestOf(const std::vector<Runner>& runners) {
 /// Rungs that take several times as long as the fastest are not waited for; those near it run more
 /// often.
 Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>& engines,
-                                      Engine& engine, const BenchView& view,
+                                      Engine& engine, const RungView& view,
                                       const DeviceSpeeds& speeds, const std::stop_token& stop) {
     constexpr double kPatience = 5, kShortest = 0.5, kClose = 2;
     constexpr int kRounds = 5;
@@ -168,10 +168,10 @@ Result<std::vector<RungTime>> measureRungs(
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop) {
     std::vector<RungTime> times;
-    const double all = static_cast<double>(engines.size() * std::size(kViews));
+    const double all = static_cast<double>(engines.size() * std::size(kRungViews));
     double done = 0;
     for (const auto& engine : engines)
-        for (const BenchView& view : kViews) {
+        for (const RungView& view : kRungViews) {
             progress("Timing " + nameOf(view) + " on " + engine->info().label, done++ / all);
             auto rows = measure(engines, *engine, view, speeds, stop);
             if (!rows) return rows;

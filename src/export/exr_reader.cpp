@@ -24,8 +24,6 @@ namespace fathom {
 
 namespace {
 
-constexpr std::uint32_t kInterior32 = 0xFFFFFFFF;
-
 /// OpenEXR makes room for an attribute before it reads it: no value may be larger than a view.
 Result<void> checkAttributes(const std::filesystem::path& path) {
     Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
@@ -131,7 +129,7 @@ struct ExrReader::File {
     std::uint64_t countAt(std::size_t i) const {
         const std::uint64_t count =
             hasWideCounts ? std::uint64_t{high[i]} << 32 | low[i] : std::uint64_t{low[i]};
-        const bool isInterior = hasWideCounts ? count == kInteriorCount : low[i] == kInterior32;
+        const bool isInterior = hasWideCounts ? count == kInteriorCount : low[i] == kExrInterior;
         return isInterior ? kInteriorCount : count > bias ? count - bias : 0;
     }
 };

@@ -21,13 +21,11 @@ namespace fathom {
 
 namespace {
 
-constexpr std::uint32_t kInterior32 = 0xFFFFFFFF;
-
 /// Of very wide pictures the file packs single rows, to bound the memory.
 constexpr int kWidestForBlocks = 100'000;
 
 /// The level that OpenEXR itself chooses.
-constexpr int kCompression = 4;
+constexpr int kDeflateLevel = 4;
 
 std::uint64_t biasedCount(const TileSample& sample) {
     const std::uint64_t count = sample.count;
@@ -121,7 +119,8 @@ public:
           m_size(head.size),
           m_limit(head.iterationLimit),
           m_threads(threads),
-          m_channels(channelsOf(m_limit >= kInterior32 - kExrIterationsBias, head.endAtAttractors)),
+          m_channels(
+              channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head.endAtAttractors)),
           m_chunkRows(m_size.width <= kWidestForBlocks ? 16 : 1) {}
 
     Result<void> begin(const PictureHead& head);
@@ -169,7 +168,7 @@ Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
         else
             header.insert("Iterations", Imf::StringAttribute(std::to_string(m_limit)));
         header.insert("IterationsBias", Imf::IntAttribute(static_cast<int>(kExrIterationsBias)));
-        header.insert("fathom", Imf::StringAttribute(head.viewJson));
+        header.insert(std::string(kViewKeyword).c_str(), Imf::StringAttribute(head.viewJson));
         if (head.samplesPerPixel > 1)
             header.insert("SamplesPerPixel", Imf::IntAttribute(head.samplesPerPixel));
         if (head.dotsPerInch > 0) Imf::addXDensity(header, static_cast<float>(head.dotsPerInch));
@@ -225,7 +224,7 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
             open = std::move(bytes);
             return;
         }
-        packed[i] = deflated(differences(bytes), kCompression, DeflateEnd::Whole);
+        packed[i] = deflated(differences(bytes), kDeflateLevel, DeflateEnd::Whole);
         // What does not shrink stands as it is.
         if (packed[i] && packed[i]->size() >= bytes.size())
             packed[i]->assign(bytes.begin(), bytes.end());

@@ -11,6 +11,8 @@ namespace fathom {
 
 /// What is added to counts in files, as other programs of the field do.
 inline constexpr std::uint64_t kExrIterationsBias = 1024;
+/// The count of an interior sample where counts have 32 bits.
+inline constexpr std::uint32_t kExrInterior = 0xFFFFFFFF;
 
 /// Channels R G B (linear), N (count + IterationsBias; 0 not computed, all ones interior) or its
 /// low and high words N0 and N1 where the iteration limit needs more than 32 bits, NF (fraction), T

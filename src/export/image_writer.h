@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "base/result.h"
 #include "color/color_settings.h"
@@ -13,6 +14,9 @@
 #include "render/sample.h"
 
 namespace fathom {
+
+/// The name under which files carry the view's JSON.
+inline constexpr std::string_view kViewKeyword = "fathom";
 
 /// What a file says of its picture before the first row.
 struct PictureHead {

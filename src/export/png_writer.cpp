@@ -53,7 +53,6 @@ std::string textChunk(std::string_view keyword, std::string_view text) {
                  std::string(keyword) + std::string(isAscii ? 1 : 5, '\0') + std::string(text));
 }
 
-constexpr std::string_view kKeyword = "fathom";
 constexpr std::string_view kSignature = "\x89PNG\r\n\x1a\n";
 
 /// All that stands before the pixels.
@@ -79,7 +78,7 @@ std::string fileHead(const PictureHead& head, int bits) {
         const std::string dots = bigEndian(dotsPerMeter);
         bytes += chunk("pHYs", dots + dots + '\1');  // 1: to the metre
     }
-    return bytes + textChunk("Software", "Fathom") + textChunk(kKeyword, head.viewJson);
+    return bytes + textChunk("Software", "Fathom") + textChunk(kViewKeyword, head.viewJson);
 }
 
 /// Of pictures of fractals, this level and the filter Sub make files as small as zlib's and
@@ -203,7 +202,7 @@ Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const Pictur
 std::string withView(std::string png, const std::string& viewJson) {
     constexpr std::size_t kAfterHeader = 8 + 4 + 4 + 13 + 4;  // the signature and IHDR
     if (png.size() < kAfterHeader) return png;
-    return png.insert(kAfterHeader, textChunk(kKeyword, viewJson));
+    return png.insert(kAfterHeader, textChunk(kViewKeyword, viewJson));
 }
 
 }  // namespace fathom

@@ -9,13 +9,13 @@
 #include "base/limits.h"
 #include "export/exr_header.h"
 #include "export/image_exporter.h"
+#include "export/image_writer.h"
 
 namespace fathom {
 
 namespace {
 
 constexpr std::string_view kPngSignature("\x89PNG\r\n\x1a\n", 8);
-constexpr std::string_view kKeyword = "fathom";
 
 /// The view's JSON; nothing when the file carries none.
 using Found = std::optional<std::string>;
@@ -124,9 +124,9 @@ Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
     const auto sum = ::crc32(typeSum, reinterpret_cast<const Bytef*>(content.data()),
                              static_cast<uInt>(content.size()));
     if (sum != bigEndian(std::string_view(*data).substr(head.length)) ||
-        content.size() == kKeyword.size())
+        content.size() == kViewKeyword.size())
         return damaged(source);
-    const Found text = textOf(head.type, content.substr(kKeyword.size() + 1));
+    const Found text = textOf(head.type, content.substr(kViewKeyword.size() + 1));
     if (!text) return damaged(source);
     if (text->size() > limits::kViewBytes) return tooLarge(source);
     return text;
@@ -134,10 +134,10 @@ Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
 
 /// Whether a text chunk's data, which comes next, begins with the keyword and ends it there.
 Result<bool> hasKeyword(ByteSource& source, const ChunkHead& head) {
-    const Result<std::string_view> ahead = source.ahead(kKeyword.size() + 1);
+    const Result<std::string_view> ahead = source.ahead(kViewKeyword.size() + 1);
     if (!ahead) return tl::make_unexpected(ahead.error());
     const std::string_view data = ahead->substr(0, head.length);
-    return data.substr(0, data.find('\0')) == kKeyword;
+    return data.substr(0, data.find('\0')) == kViewKeyword;
 }
 
 Result<Found> findInPng(ByteSource& source) {
@@ -163,7 +163,7 @@ Result<Found> findInExr(ByteSource& source) {
     Found text;
     const Result<void> walked =
         walkExrAttributes(source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
-            if (attribute.name != kKeyword || attribute.type != "string") return ExrWalk::Pass;
+            if (attribute.name != kViewKeyword || attribute.type != "string") return ExrWalk::Pass;
             if (attribute.size > limits::kViewBytes) return tooLarge(source);
             Result<std::string> bytes = source.exactly(attribute.size);
             if (!bytes) return tl::make_unexpected(bytes.error());

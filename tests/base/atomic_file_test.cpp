@@ -21,13 +21,6 @@
 namespace fathom {
 namespace {
 
-std::set<std::string> namesIn(const std::filesystem::path& folder) {
-    std::set<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        names.insert(entry.path().filename().string());
-    return names;
-}
-
 /// Runs `body` in a child process and returns its wait status.
 template <class Body>
 int runInChild(const Body& body) {
@@ -45,7 +38,7 @@ TEST(AtomicFile, WritesAndReplaces) {
     EXPECT_EQ(readFile(path).value(), "first");
     ASSERT_TRUE(writeFileAtomically(path, "second, and longer"));
     EXPECT_EQ(readFile(path).value(), "second, and longer");
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(AtomicFile, DiscardLeavesNothing) {
@@ -59,7 +52,7 @@ TEST(AtomicFile, DiscardLeavesNothing) {
         AtomicFile moved = std::move(*file);
     }
     EXPECT_EQ(readFile(path).value(), "old");
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(AtomicFile, KeepsTheModeOfAnExistingFile) {
@@ -144,7 +137,7 @@ TEST(AtomicFile, FullDiskLeavesTheOldFile) {
     });
     EXPECT_EQ(status, 0);
     EXPECT_EQ(readFile(path).value(), "old");
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(AtomicFile, KilledAtRandomMomentsKeepsAWholeFile) {
@@ -174,7 +167,7 @@ TEST(AtomicFile, KilledAtRandomMomentsKeepsAWholeFile) {
 
     // A kill between the two system calls of a commit leaves one name, which the next save takes.
     ASSERT_TRUE(writeFileAtomically(path, contents[1]));
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
@@ -193,7 +186,7 @@ TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
     });
     if (WIFEXITED(killed) && WEXITSTATUS(killed) == 77) GTEST_SKIP() << "only root may chroot";
     ASSERT_TRUE(WIFSIGNALED(killed));
-    ASSERT_EQ(namesIn(folder.path()).size(), 1U);
+    ASSERT_EQ(folder.names().size(), 1U);
 
     const int saved = inBareRoot([] {
         Result<AtomicFile> other = AtomicFile::create("/note.txt");  // lives: is not removed
@@ -202,7 +195,7 @@ TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
         return other->commit() ? 0 : 3;
     });
     EXPECT_EQ(saved, 0);
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
     EXPECT_EQ(readFile(folder.path() / "note.txt").value(), "other");
 }
 
@@ -221,7 +214,7 @@ TEST(AtomicFile, WritersMeetWithoutLoss) {
     EXPECT_EQ(failures, 0);
     const std::string found = readFile(path).value();
     EXPECT_EQ(found, std::string(5'000, found.front()));
-    EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"});
+    EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(ReadFile, BoundsWhatItTakes) {

@@ -27,13 +27,6 @@
 namespace fathom {
 namespace {
 
-std::set<std::string> namesIn(const std::filesystem::path& folder) {
-    std::set<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        names.insert(entry.path().filename().string());
-    return names;
-}
-
 std::string textOf(const std::filesystem::path& path) {
     std::ifstream stream(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
@@ -105,7 +98,7 @@ TEST(FileFaults, EachRefusedCallLeavesTheOldFile) {
         const bool isFatal = *fault.reason != '\0';
         EXPECT_EQ(code, isFatal ? kRefused : kSaved) << fault.name << said;
         EXPECT_EQ(textOf(path), isFatal ? "old" : std::string(200'000, 'n')) << fault.name;
-        EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"note.txt"}) << fault.name;
+        EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"}) << fault.name;
         if (!isFatal) continue;
         EXPECT_NE(said.find(path.string()), std::string::npos) << said;
         EXPECT_NE(said.find(fault.reason), std::string::npos) << fault.name << ": " << said;
@@ -146,7 +139,7 @@ TEST(FileFaults, TheFirstFailureIsTheOneThatIsTold) {
     int status = 0;
     ::waitpid(child, &status, 0);
     EXPECT_EQ(status, 0);
-    EXPECT_TRUE(namesIn(folder.path()).empty());
+    EXPECT_TRUE(folder.names().empty());
 }
 
 TEST(FileFaults, RewritingReplacesBytesAndKeepsTheEnd) {
@@ -203,7 +196,7 @@ TEST(FileFaults, WhatIsNoPlainFileIsNeitherWaitedForNorReplaced) {
             EXPECT_TRUE(message.ends_with('.')) << message;
         }
     });
-    EXPECT_EQ(namesIn(folder.path()), (std::set<std::string>{"fifo", "folder", "link", "socket"}));
+    EXPECT_EQ(folder.names(), (std::set<std::string>{"fifo", "folder", "link", "socket"}));
 }
 
 TEST(FileFaults, FilesOfTheSystemAreReadThoughTheySeemEmpty) {
@@ -218,7 +211,7 @@ TEST(FileFaults, SetAsideKeepsFiveOfThem) {
         std::ofstream(path) << round;
         ASSERT_TRUE(setAside(path));
     }
-    EXPECT_EQ(namesIn(folder.path()),
+    EXPECT_EQ(folder.names(),
               (std::set<std::string>{"settings.ini.bad", "settings.ini.bad-2", "settings.ini.bad-3",
                                      "settings.ini.bad-4", "settings.ini.bad-5"}));
     EXPECT_EQ(textOf(folder.path() / "settings.ini.bad"), "1");

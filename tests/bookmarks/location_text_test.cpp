@@ -35,7 +35,7 @@ Location read(const std::string& text) {
     return pasted ? pasted->bookmark.location : Location();
 }
 
-std::string errorOf(const std::string& text) {
+std::string pasteError(const std::string& text) {
     const Result<PastedLocation> pasted = parsePlainText(text, base());
     return pasted ? "no error" : pasted.error().message;
 }
@@ -129,7 +129,7 @@ TEST(LocationText, BareNumbersAreACentreAndARadius) {
     expected.view.radius = *Decimal::parse("1e-3000");
     EXPECT_EQ(read("-0.75\n0.1\n1E-3000"), expected);
     for (const char* text : {"1", "1 2 3 4", "1 2 x", "", "   \n"})
-        EXPECT_NE(errorOf(text).find("no location in this text"), std::string::npos) << text;
+        EXPECT_NE(pasteError(text).find("no location in this text"), std::string::npos) << text;
 }
 
 TEST(LocationText, ZoomIsReadAsKallesFraktalerWritesIt) {
@@ -146,7 +146,7 @@ TEST(LocationText, ZoomIsReadAsKallesFraktalerWritesIt) {
     EXPECT_FALSE(read(kfr + "ImagPointsUp: 1\r\n").view.transform.flip);
     EXPECT_TRUE(read(kfr + "ImagPointsUp: 0\r\n").view.transform.flip);
     EXPECT_FALSE(read(kfr + "Mirrored: no\r\n").view.transform.flip);
-    EXPECT_NE(errorOf("FractalType: 77").find("from 0 to 4 as FractalType"), std::string::npos);
+    EXPECT_NE(pasteError("FractalType: 77").find("from 0 to 4 as FractalType"), std::string::npos);
 }
 
 TEST(LocationText, TheRadiusOfAZoomIsRightToItsLastDigit) {
@@ -176,32 +176,32 @@ TEST(LocationText, OtherExplorersFindTheirWords) {
 }
 
 TEST(LocationText, ErrorsNameTheLine) {
-    EXPECT_EQ(errorOf("Re: 1\nIm: one"),
+    EXPECT_EQ(pasteError("Re: 1\nIm: one"),
               "Line 2 of the text has no good Im: " + Decimal::parse("one").error().message);
-    EXPECT_NE(errorOf("Re: nan").find("Line 1"), std::string::npos);
+    EXPECT_NE(pasteError("Re: nan").find("Line 1"), std::string::npos);
     EXPECT_EQ(
-        errorOf("\n\nIterations: many"),
+        pasteError("\n\nIterations: many"),
         "Line 3 of the text needs a whole number above 0, or the word auto as Iterations, not "
         "\"many\".");
-    EXPECT_EQ(errorOf("Re: 1\nIm: 2\nre = 3"), "Line 3 of the text says Re a second time.");
-    EXPECT_EQ(errorOf("Radius: 1\nZoom: 3"),
+    EXPECT_EQ(pasteError("Re: 1\nIm: 2\nre = 3"), "Line 3 of the text says Re a second time.");
+    EXPECT_EQ(pasteError("Radius: 1\nZoom: 3"),
               "Line 2 of the text gives the zoom, and another one a radius that is not 2/zoom.");
     for (const char* text : {"Zoom: 0", "Zoom: -3", "Rotation: up", "Mirrored: maybe", "Power: 2.5",
                              "Formula: nothing", "Escape radius: inf", "Iterations: 0",
                              "Iterations: 1e3", "Stretch: 1e400"})
-        EXPECT_EQ(errorOf(text).rfind("Line 1 of the text needs ", 0), 0U) << errorOf(text);
+        EXPECT_EQ(pasteError(text).rfind("Line 1 of the text needs ", 0), 0U) << pasteError(text);
     for (const char* text : {"Radius: 0", "Radius: 1e-2000000", "Zoom: 1e999999999", "Power: 999",
                              "Stretch: 0", "Escape radius: 1", "Re: 1e300"})
-        EXPECT_EQ(errorOf(text).rfind("The location in the text is not possible: ", 0), 0U)
-            << errorOf(text);
+        EXPECT_EQ(pasteError(text).rfind("The location in the text is not possible: ", 0), 0U)
+            << pasteError(text);
 }
 
 TEST(LocationText, AClipboardHoldsJsonOrPlainText) {
     Bookmark bookmark = base();
     bookmark.origin = R"({"later":1})";
-    const Result<PastedLocation> json = parseClipboardText("\n " + toJson(bookmark), {});
-    ASSERT_TRUE(json) << json.error().message;
-    EXPECT_EQ(json->bookmark, bookmark);
+    const Result<PastedLocation> pasted = parseClipboardText("\n " + toJson(bookmark), {});
+    ASSERT_TRUE(pasted) << pasted.error().message;
+    EXPECT_EQ(pasted->bookmark, bookmark);
 
     const Result<PastedLocation> plain = parseClipboardText("0.25 0.5", base());
     ASSERT_TRUE(plain);

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 namespace limits = fathom::limits;
 using namespace fathom::test;
 
-constexpr int kBad = 2;
+constexpr int kRefused = 2;
 /// What refusing a file may take; the sanitizers' own memory does not count.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr rlim_t kMemory = RLIM_INFINITY;
@@ -148,7 +148,7 @@ protected:
         std::ofstream(m_folder.path() / "file", std::ios::binary) << bytes;
         const ChildResult result =
             runProgram({"info", "file"}, {.folder = m_folder.path(), .memoryLimit = kMemory});
-        EXPECT_EQ(result.exitCode, kBad) << result.errors;
+        EXPECT_EQ(result.exitCode, kRefused) << result.errors;
         EXPECT_EQ(result.output, "");
         EXPECT_TRUE(result.errors.starts_with("fathom: ")) << result.errors;
         EXPECT_TRUE(result.errors.ends_with(".\n")) << result.errors;
@@ -214,7 +214,7 @@ TEST_F(InfoTest, ALongPathKeepsTheFilesName) {
     std::ofstream(folder / "broken.json") << "{";
     for (const char* name : {"broken.json", "missing.json"}) {
         const ChildResult result = info((folder / name).string());
-        EXPECT_EQ(result.exitCode, kBad);
+        EXPECT_EQ(result.exitCode, kRefused);
         EXPECT_LE(result.errors.size(), limits::kMessageBytes) << result.errors;
         EXPECT_NE(result.errors.find(name), std::string::npos) << result.errors;
     }
@@ -224,7 +224,7 @@ TEST_F(InfoTest, FoldersAndDevicesAreRefused) {
     EXPECT_NE(info(".").errors.find("it is a folder"), std::string::npos);
     for (const char* device : {"/dev/zero", "/dev/null", "/dev/stdin"}) {
         const ChildResult result = info(device);
-        EXPECT_EQ(result.exitCode, kBad) << device;
+        EXPECT_EQ(result.exitCode, kRefused) << device;
         EXPECT_NE(result.errors.find("it is a device"), std::string::npos) << result.errors;
     }
 }
@@ -248,7 +248,7 @@ TEST_F(InfoTest, PipesAreReadAndEndlessOnesRefused) {
                 stream << much << std::flush;
         });
         const ChildResult result = info("pipe");
-        EXPECT_EQ(result.exitCode, kBad);
+        EXPECT_EQ(result.exitCode, kRefused);
         EXPECT_NE(result.errors.find("8 MiB"), std::string::npos) << result.errors;
     }
     // Nobody writes: it waits, and an interrupt ends it.

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kSaveKills = 500, kExportKills = 150;
-constexpr std::chrono::seconds kLimit{60};
+constexpr std::chrono::seconds kKillLimit{60};
 // More saves than a child lives for.
 constexpr const char* kManySaves = "1000000";
 constexpr std::chrono::microseconds kSaverLife{60'000};
@@ -92,7 +92,7 @@ private:
                          .folder = m_place.out(),
                          .output = m_place.output(),
                          .errors = m_place.errors(),
-                         .limit = kLimit,
+                         .limit = kKillLimit,
                          .mayEnd = {},
                          .killAfter = killAfter});
     }

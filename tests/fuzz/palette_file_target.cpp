@@ -7,11 +7,6 @@ namespace fathom::test {
 
 namespace {
 
-bool isLight(RgbF color) {
-    const auto inRange = [](float channel) { return channel >= 0 && channel <= 1; };
-    return inRange(color.r) && inRange(color.g) && inRange(color.b);
-}
-
 /// As if a file had the extension of the format, so that its reader is reached by anything.
 void checkPaletteFile(std::string_view input, const std::string& id) {
     const PaletteFormat& format = *findPaletteFormat("file." + id);

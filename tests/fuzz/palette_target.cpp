@@ -5,15 +5,6 @@
 
 namespace fathom::test {
 
-namespace {
-
-bool isLight(RgbF color) {
-    const auto inRange = [](float channel) { return channel >= 0 && channel <= 1; };
-    return inRange(color.r) && inRange(color.g) && inRange(color.b);
-}
-
-}  // namespace
-
 void checkPalette(std::string_view input) {
     const Result<Palette> palette = Palette::parse(input, "palette.json");
     if (!palette) return requireSentence(palette.error());

@@ -38,6 +38,11 @@ bool isControl(std::string_view character) {
 
 }  // namespace
 
+bool isLight(RgbF color) {
+    const auto inRange = [](float channel) { return channel >= 0 && channel <= 1; };
+    return inRange(color.r) && inRange(color.g) && inRange(color.b);
+}
+
 void require(bool holds, const std::string& what) {
     if (!holds) throw std::logic_error(what);
 }

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "bookmarks/bookmark.h"
+#include "color/srgb.h"
 
 namespace fathom::test {
 
@@ -14,6 +15,9 @@ void require(bool holds, const std::string& what);
 /// A refusal is one sentence that is safe to print anywhere: at most 300 bytes of UTF-8 that end
 /// with a full stop, without control characters (C0, DEL and C1).
 void requireSentence(const Error& error);
+
+/// Every channel is from 0 to 1.
+bool isLight(RgbF color);
 
 /// `again` was read from what was written of `bookmark`: nothing has changed, not even how its
 /// numbers are spelled.

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 #include <string>
 
 namespace fathom {
@@ -22,6 +23,12 @@ public:
     }
 
     const std::filesystem::path& path() const { return m_path; }
+    std::set<std::string> names() const {
+        std::set<std::string> names;
+        for (const auto& entry : std::filesystem::directory_iterator(m_path))
+            names.insert(entry.path().filename().string());
+        return names;
+    }
 
 private:
     std::filesystem::path m_path;

@@ -73,7 +73,7 @@ constexpr IterationLimit kLimit{600, false};
 /// So small a step that no pixel of the small canvas moves by a quarter of its width.
 const double kStep = 1 / (1 - std::ldexp(1.0, -12));
 
-constexpr Size kSize{72, 54};
+constexpr Size kPictureSize{72, 54};
 constexpr int kPixels = 150;
 
 /// A finished picture, as the canvas has it.
@@ -100,14 +100,16 @@ protected:
         WindowTest::SetUp();
         if (GetParam().onFloatGraphics)
             openWindow(std::nullopt, std::make_unique<FloatGraphicsEngine>());
-        canvas().setFixedSize(kSize.width, kSize.height);  // big floats take their time
-        ASSERT_TRUE(QTest::qWaitFor([this] { return canvas().imageSize() == kSize; }));
+        canvas().setFixedSize(kPictureSize.width,
+                              kPictureSize.height);  // big floats take their time
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return canvas().imageSize() == kPictureSize; }, kPatience));
     }
 
     /// The place at the narrowest radius that the rung still holds, and a little more.
     Location brinkOf(const Place& place, const Rung& rung) {
         RenderRequest request;
-        request.size = kSize;
+        request.size = kPictureSize;
         Location& location = request.location;
         location = homeLocation(defaultInstance(*findFormula(place.formula)));
         location.view.re = Decimal::parse(place.re).value();
@@ -127,8 +129,8 @@ protected:
     Picture finishedPicture() {
         EXPECT_TRUE(awaitPicture());
         Picture picture{view(), std::string(renderer().status().plan->rung->id), {}};
-        for (int y = 0; y < kSize.height; ++y)
-            for (int x = 0; x < kSize.width; ++x)
+        for (int y = 0; y < kPictureSize.height; ++y)
+            for (int x = 0; x < kPictureSize.width; ++x)
                 picture.samples.push_back(renderer().sampleAt(x, y) ? *renderer().sampleAt(x, y)
                                                                     : TileSample{});
         return picture;
@@ -136,7 +138,8 @@ protected:
 
     /// A step of the wheel's kind about the centre, as one gesture of its own.
     Picture zoomed(double factor) {
-        state().setView(view().zoomedAt(canvas().imageCenter(), kSize, factor), Gesture::Wheel);
+        state().setView(view().zoomedAt(canvas().imageCenter(), kPictureSize, factor),
+                        Gesture::Wheel);
         state().endGesture();
         return finishedPicture();
     }
@@ -149,7 +152,7 @@ protected:
 
     /// How far the corner's pixel moves between two views, in pixels: no other moves further.
     double movement(const View& a, const View& b) {
-        return pixelsApart(a.pointAt({0, 0}, kSize), b.pointAt({0, 0}, kSize));
+        return pixelsApart(a.pointAt({0, 0}, kPictureSize), b.pointAt({0, 0}, kPictureSize));
     }
 
     oracle::Picture truthOf(const View& view) {
@@ -159,7 +162,7 @@ protected:
         picture.re = view.re.toString(), picture.im = view.im.toString();
         picture.radius = view.radius.toString();
         picture.flip = view.transform.flip;
-        picture.width = kSize.width, picture.height = kSize.height;
+        picture.width = kPictureSize.width, picture.height = kPictureSize.height;
         picture.escapeRadius = state().location().escapeRadius;
         picture.convergence = state().location().convergence;
         picture.limit = kLimit.limit;
@@ -192,9 +195,9 @@ TEST_P(LadderTest, NothingJumpsWhereTheRungChanges) {
     int stable = 0, differing = 0, wrong = 0;
     std::set<std::uint64_t> counts;
     for (int i = 0; i < kPixels; ++i) {
-        const int x = static_cast<int>(random() % kSize.width);
-        const int y = static_cast<int>(random() % kSize.height);
-        const auto index = static_cast<std::size_t>(y * kSize.width + x);
+        const int x = static_cast<int>(random() % kPictureSize.width);
+        const int y = static_cast<int>(random() % kPictureSize.height);
+        const auto index = static_cast<std::size_t>(y * kPictureSize.width + x);
         const oracle::Verdict verdict = oracle::judge(truth, x, y);
         if (!verdict.stable) continue;
         ++stable;
