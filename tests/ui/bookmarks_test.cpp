@@ -72,9 +72,9 @@ protected:
     /// A new bookmark asks for its name at once.
     void endNaming() {
         const auto isNaming = [this] { return own().findChild<QLineEdit*>() != nullptr; };
-        ASSERT_TRUE(QTest::qWaitFor(isNaming));
+        ASSERT_TRUE(QTest::qWaitFor(isNaming, kPatience));
         own().setFocus();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !isNaming(); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !isNaming(); }, kPatience));
     }
     /// What another program would find in the file.
     static Names saved() { return namesOf(savedBookmarks()); }

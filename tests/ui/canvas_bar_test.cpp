@@ -53,10 +53,11 @@ TEST_F(CanvasBarTest, OneColourIsToldUntilColoursShowMore) {
     state().setColors(colors);
     goTo("3", "0.01");
     ASSERT_TRUE(awaitPicture());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().contains(QLatin1String("one colour")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().contains(QLatin1String("one colour")); },
+                                kPatience));
     colors.density = 300;
     state().setColors(colors);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().isEmpty(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence().isEmpty(); }, kPatience));
 }
 
 TEST_F(CanvasBarTest, ASlowPictureTellsHowLongItTakes) {

@@ -266,7 +266,8 @@ protected:
         window().startExport(m_what);
         ASSERT_TRUE(m_gate.awaitArrivals(2));
         press("pauseExport");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return strip().contains(QLatin1String("paused")); }));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return strip().contains(QLatin1String("paused")); },
+                                    kPatience));
         QTest::qWait(200);  // until the export's thread has seen it
         m_gate.open();
         turnWheel({90, 110}, 480);

@@ -29,15 +29,16 @@ protected:
         window().openFile(QString::fromStdString(path.string()));
         if (!QTest::qWaitFor([&] { return source() == QLatin1String("picture.exr"); }, kPatience))
             return ::testing::AssertionFailure() << "the file is not on show";
-        QTest::qWait(100);  // its colours come from other threads
         return ::testing::AssertionSuccess();
     }
 };
 
 TEST_F(FilePictureTest, APictureOfTheCanvassSizeIsAsItWasComputed) {
     ASSERT_TRUE(awaitPicture());
+    renderer().setRefinement({.samplesPerPixel = 1});
     turnWheel({133, 91}, 480);
     ASSERT_TRUE(awaitPicture());
+    ASSERT_TRUE(awaitColors());
     const Location saved = state().location();
     const QImage computed = renderer().completeImage();
     const auto path = save(canvas().imageSize());
@@ -50,12 +51,13 @@ TEST_F(FilePictureTest, APictureOfTheCanvassSizeIsAsItWasComputed) {
     ASSERT_TRUE(openPicture(path));
     EXPECT_EQ(state().location(), saved);
     EXPECT_EQ(renderer().submitCount(), submits);
+    ASSERT_TRUE(awaitColors());
     EXPECT_EQ(renderer().completeImage(), computed);
 
     ColorSettings colors = state().colors();
     colors.offset = 0.4;
     state().setColors(colors);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return renderer().completeImage() != computed; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return renderer().completeImage() != computed; }, kPatience));
     EXPECT_EQ(renderer().submitCount(), submits);
 
     pressOnCanvas(Qt::Key_Right);
@@ -87,8 +89,11 @@ TEST_F(FilePictureTest, APictureOfAnotherSizeIsAsHighAsTheCanvas) {
     EXPECT_EQ(shown->fraction, corner.fraction);
     EXPECT_FLOAT_EQ(shown->distance_x, corner.distance_x * static_cast<float>(size.height) / 60.0F);
     EXPECT_EQ(renderer().sampleAt(left - 5, 1), nullptr);
-    EXPECT_NE(canvas().snapshot({size.width, size.height}).pixel(left, 1),
-              canvas().snapshot({size.width, size.height}).pixel(left - 5, 1));
+    const auto isColored = [&] {
+        const QImage picture = canvas().snapshot({size.width, size.height});
+        return picture.pixel(left, 1) != picture.pixel(left - 5, 1);
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isColored, kPatience));
 }
 
 TEST_F(FilePictureTest, AFileAtTheStartIsShownBeforeAnythingIsComputed) {

@@ -71,12 +71,13 @@ TEST_F(FilesTest, BookmarksAreAddedRenamedAndDeletedOnDisk) {
     EXPECT_FALSE(saved()[0].name.empty());
 
     // The name is being edited already: type and press Enter.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return grid().findChild<QLineEdit*>() != nullptr; }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return grid().findChild<QLineEdit*>() != nullptr; }, kPatience));
     auto* editor = grid().findChild<QLineEdit*>();
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("Western tip"));
     QTest::keyClick(editor, Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return saved()[0].name == "Western tip"; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return saved()[0].name == "Western tip"; }, kPatience));
 
     // Opening brings the view back; deleting can be undone.
     pressOnCanvas(Qt::Key_Home);

@@ -34,7 +34,7 @@ TEST_F(FirstStartTest, HintsLeaveAsTheyAreFollowedAndNeverReturn) {
     drag({100, 100}, {140, 120});
     EXPECT_EQ(hints()->shown().size(), 1U);
     QTest::mouseClick(hints()->shown().front(), Qt::LeftButton);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hints() == nullptr; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return hints() == nullptr; }, kPatience));
 
     openWindow();
     window().showFirstHints();

@@ -123,6 +123,7 @@ class RefiningTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
+        renderer().setRefinement({.seconds = 1e6});  // however slow the machine is
         ASSERT_TRUE(awaitPicture());
         Location location = state().location();
         location.view.re = *Decimal::parse("-0.7453");

@@ -177,8 +177,8 @@ protected:
     }
     /// They are when the window's thread is next at rest.
     static bool areSettingsWritten() {
-        return QTest::qWaitFor(
-            [] { return bytesOf(configFolder() / "explorer.ini").size() > 300; });
+        return QTest::qWaitFor([] { return bytesOf(configFolder() / "explorer.ini").size() > 300; },
+                               kPatience);
     }
     static void write(const std::filesystem::path& path, const std::string& bytes) {
         std::filesystem::create_directories(path.parent_path());

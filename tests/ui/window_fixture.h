@@ -66,7 +66,7 @@ inline ClockedApplication& testApplication() {
 
 class WindowTest : public ::testing::Test {
 protected:
-    static constexpr int kPatience = 20'000;  // milliseconds, for machines under load
+    static constexpr int kPatience = 120'000;  // milliseconds, for machines under load
 
     void SetUp() override {
         for (const char* variable :
