@@ -1,5 +1,7 @@
 #include "finder/misiurewicz_finder.h"
 
+#include <algorithm>
+#include <deque>
 #include <vector>
 
 #include "finder/found_text.h"
@@ -12,40 +14,48 @@ namespace fathom {
 namespace {
 
 const FloatExp kOne = FloatExp::of(1);
-constexpr int kSearchBits = 64;  // below the radius
-constexpr int kMostTries = 24;
-/// Pairs whose distance is a smaller part of z are near a period, not near a Misiurewicz point.
-constexpr double kNearPeriod = 0x1p-12;
+constexpr int kSearchBits = 128;  // below the radius
+constexpr std::size_t kMostTries = 24;
+/// Pairs that are looked at, most of which lead to points that have been tried. Orbits inside of
+/// the set meet their own past without end.
+constexpr int kMostPairs = 240;
+/// Bits that the points of an orbit may take together: 128 MiB.
+constexpr std::uint64_t kMostBits = std::uint64_t{1} << 30;
 
 struct Pair {
     std::uint64_t preperiod = 0, period = 0;
+    friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// Follows the orbit of the disc's centre and looks for pairs z_k, z_n that an orbit of the disc
-/// has equal. A pair is sought among those whose moduli are neighbours: on a stack of earlier
-/// points with rising modulus, z_n meets the ones that it takes off and the one below (as Imagina
-/// does).
+/// Follows the orbit of the disc's centre and looks for pairs z_k, z_n that, to first order, an
+/// orbit of half the disc has equal. A pair is sought among those whose moduli are neighbours: on a
+/// stack of earlier points with rising modulus, z_n meets the ones that it takes off and the one
+/// below (as Imagina does). Points are kept exactly, for the centre may be the point that is
+/// sought.
 class PairSearch {
 public:
     PairSearch(const MisiurewiczRequest& request, const BigPoint& center, FloatExp radius)
         : m_request(request), m_center(center), m_radius(radius), m_orbit(request.formula, center) {
         if (isDynamical()) m_tangent.addIdentity(kOne);
-        m_past.push_back({m_orbit.z(), m_tangent.byRe});
+        keep();
     }
 
-    /// The pairs of the next step that has some; none where the search has ended.
-    std::vector<Pair> next(const FindControl& control) {
+    /// The next pair; nothing where the search has ended.
+    std::optional<Pair> next(const FindControl& control) {
         Watch watch(control, m_center.fractionBits());
-        std::vector<Pair> pairs;
-        while (pairs.empty() && !m_hasEscaped && m_past.size() <= m_request.mostSteps) {
-            m_isCancelled = watch.isStopped("Looking for a cycle", [&] {
-                return double(m_past.size()) / double(m_request.mostSteps);
-            });
-            if (m_isCancelled) break;
+        const std::uint64_t mostSteps =
+            std::min(m_request.mostSteps, kMostBits / (2 * m_center.fractionBits()));
+        while (m_pairs.empty() && !m_hasEscaped && m_past.size() <= mostSteps) {
+            m_isCancelled = watch.isStopped(
+                "Looking for a cycle", [&] { return double(m_past.size()) / double(mostSteps); });
+            if (m_isCancelled) return {};
             takeStep();
-            if (!m_hasEscaped) pairs = pairsOfLast();
+            if (!m_hasEscaped) meetPast();
         }
-        return pairs;
+        if (m_pairs.empty()) return {};
+        const Pair pair = m_pairs.front();
+        m_pairs.pop_front();
+        return pair;
     }
     bool isCancelled() const { return m_isCancelled; }
     bool hasEscaped() const { return m_hasEscaped; }
@@ -53,8 +63,11 @@ public:
 
 private:
     struct Past {
-        WideComplex z, slope;
+        BigPoint z;
+        FloatExp size;
+        WideComplex slope;
     };
+    void keep() { m_past.push_back({m_orbit.point(), modulus(m_orbit.z()), m_tangent.byRe}); }
     bool isDynamical() const { return m_request.formula.julia.has_value(); }
 
     void takeStep() {
@@ -63,40 +76,41 @@ private:
         m_hasEscaped = m_orbit.isFar();
         m_tangent.step(powerSlope(z, m_request.formula.power), folds);
         if (!isDynamical()) m_tangent.addIdentity(kOne);
-        if (!m_hasEscaped) m_past.push_back({m_orbit.z(), m_tangent.byRe});
+        if (!m_hasEscaped) keep();
     }
 
-    std::vector<Pair> pairsOfLast() {
+    /// Adds the pairs of the last point.
+    void meetPast() {
         const std::uint64_t n = m_past.size() - 1;
-        const FloatExp size = modulus(m_past[n].z);
-        std::vector<Pair> pairs;
+        const FloatExp size = m_past[n].size;
         const auto meet = [&](std::uint64_t k) {
-            if (isPair(k, n, size)) pairs.push_back(lowered({k, n - k}));
+            if (!isPair(k, n)) return;
+            const Pair pair = lowered({k, n - k});
+            // Orbits near a nucleus return from the start on.
+            if (pair.preperiod >= leastPreperiod()) m_pairs.push_back(pair);
         };
-        while (!m_stack.empty() && modulus(m_past[m_stack.back()].z) > size) {
+        while (!m_stack.empty() && m_past[m_stack.back()].size > size) {
             meet(m_stack.back());
             m_stack.pop_back();
         }
         if (!m_stack.empty()) meet(m_stack.back());
         m_stack.push_back(n);
-        return pairs;
     }
 
+    std::uint64_t leastPreperiod() const { return isDynamical() ? 1 : 2; }
     WideComplex difference(std::uint64_t k, std::uint64_t n) const {
-        return m_past[n].z - m_past[k].z;
+        return (m_past[n].z - m_past[k].z).toWide();
     }
     WideComplex offset(std::uint64_t k, std::uint64_t n) const {
         return difference(k, n) / (m_past[n].slope - m_past[k].slope);
     }
-    bool isPair(std::uint64_t k, std::uint64_t n, FloatExp size) const {
-        const FloatExp distance = modulus(difference(k, n));
+    bool isPair(std::uint64_t k, std::uint64_t n) const {
         const FloatExp spread = modulus(m_past[n].slope - m_past[k].slope);
-        return distance < spread * m_radius * 0.5 && distance > size * kNearPeriod;
+        return modulus(difference(k, n)) < spread * m_radius * 0.5;
     }
     /// The cycle may have begun before: then the earlier pair leads to the same point.
     Pair lowered(Pair pair) const {
-        const std::uint64_t least = isDynamical() ? 1 : 2;
-        while (pair.preperiod > least) {
+        while (pair.preperiod > 0) {
             const std::uint64_t k = pair.preperiod - 1;
             const WideComplex now = offset(pair.preperiod, pair.preperiod + pair.period);
             if (!(modulus(offset(k, k + pair.period) - now) < modulus(now) * 0.25)) break;
@@ -112,6 +126,7 @@ private:
     Tangent<FloatExp> m_tangent;
     std::vector<Past> m_past;            // z_0, z_1, ...
     std::vector<std::uint64_t> m_stack;  // of indices, by rising |z|
+    std::deque<Pair> m_pairs;            // that next() has still to tell
     bool m_hasEscaped = false, m_isCancelled = false;
 };
 
@@ -186,25 +201,17 @@ Result<Misiurewicz> findMisiurewicz(const MisiurewiczRequest& request, const Fin
     }
 
     PairSearch search(request, center, radius);
-    int tries = 0;
     std::vector<Pair> tried;
-    const auto isSame = [](Pair a, Pair b) {
-        return a.preperiod == b.preperiod && a.period == b.period;
-    };
-    while (tries < kMostTries) {
-        const std::vector<Pair> pairs = search.next(control);
-        if (pairs.empty()) break;
-        for (const Pair pair : pairs) {
-            const bool isOther = (request.preperiod && pair.preperiod != *request.preperiod) ||
-                                 (request.period && pair.period != *request.period);
-            const bool isKnown =
-                std::ranges::any_of(tried, [&](Pair earlier) { return isSame(earlier, pair); });
-            if (isOther || isKnown || tries++ >= kMostTries) continue;
-            tried.push_back(pair);
-            Try found = tryPair(request, start, pair, control);
-            if (found.failure == RootFailure::None) return std::move(found.point);
-            if (found.failure == RootFailure::Cancelled) return searchCancelled();
-        }
+    for (int seen = 0; seen < kMostPairs && tried.size() < kMostTries; ++seen) {
+        const std::optional<Pair> pair = search.next(control);
+        if (!pair) break;
+        const bool isOther = (request.preperiod && pair->preperiod != *request.preperiod) ||
+                             (request.period && pair->period != *request.period);
+        if (isOther || std::ranges::find(tried, *pair) != tried.end()) continue;
+        tried.push_back(*pair);
+        Try found = tryPair(request, start, *pair, control);
+        if (found.failure == RootFailure::None) return std::move(found.point);
+        if (found.failure == RootFailure::Cancelled) return searchCancelled();
     }
     if (search.isCancelled()) return searchCancelled();
     const bool hasEscaped = search.hasEscaped();

@@ -5,6 +5,7 @@
 #include "finder/found_text.h"
 #include "finder/period_equation.h"
 #include "finder/period_search.h"
+#include "finder/view_finder.h"
 #include "finder/watch.h"
 
 namespace fathom {
@@ -15,6 +16,8 @@ namespace {
 constexpr int kSearchBits = 128;
 /// Candidates that are tried before the search gives up.
 constexpr int kMostTries = 12;
+/// And then the time for a search in parts of the disc.
+constexpr double kSecondsForParts = 5;
 
 /// A search disc in binary.
 struct BinaryDisc {
@@ -150,12 +153,23 @@ Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& co
         if (found.failure == RootFailure::Cancelled) return searchCancelled();
     }
     if (search.end() == SearchEnd::Cancelled) return searchCancelled();
+    // Where the centre is no good start, as in a spiral, parts of the disc are.
+    if (tries > 0) {
+        auto parts = findAll({.formula = request.formula,
+                              .view = {request.disc.re, request.disc.im, request.disc.radius, {}},
+                              .aspect = 1,
+                              .most = 1,
+                              .seconds = kSecondsForParts},
+                             control);
+        if (parts && parts->front().period <= request.mostPeriod) return std::move(parts->front());
+        if (!parts && parts.error().code == ErrorCode::Cancelled) return searchCancelled();
+    }
     return tl::make_unexpected(noNucleus(request.formula, search, request.disc, tries));
 }
 
-Result<Nucleus> refineNucleus(const FormulaInstance& formula, const BigPoint& start,
-                              FloatExp radius, std::uint64_t period, const FindControl& control) {
-    Try found = tryDivisorsToo(formula, {start, radius, radius}, period, control);
+Result<Nucleus> refineNucleus(const RoughNucleus& rough, const FindControl& control) {
+    Try found = tryDivisorsToo(rough.formula, {rough.start, rough.radius, rough.error},
+                               rough.period, control);
     if (found.failure == RootFailure::None) return std::move(found.nucleus);
     if (found.failure == RootFailure::Cancelled) return searchCancelled();
     return fail(ErrorCode::NotFound, "Newton's method led away from the point.");

@@ -38,8 +38,16 @@ Result<std::vector<CandidateInDisc>> findPeriods(const NucleusRequest& request, 
 /// with Cancelled.
 Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& control = {});
 
-/// The same from a point and for a period that are known to fit.
-Result<Nucleus> refineNucleus(const FormulaInstance& formula, const BigPoint& start,
-                              FloatExp radius, std::uint64_t period, const FindControl& control);
+/// A nucleus, or one of a divisor of its period, whose period and place are known roughly.
+struct RoughNucleus {
+    const FormulaInstance& formula;  // that PlaneOrbit knows
+    BigPoint start;                  // with the bits for `error`
+    FloatExp radius;                 // it is at most twice as far from the start
+    FloatExp error;                  // about what the start errs by, at most the radius
+    std::uint64_t period;
+};
+
+/// Refines it. Fails with NotFound where Newton's method leads away, and with Cancelled.
+Result<Nucleus> refineNucleus(const RoughNucleus& rough, const FindControl& control);
 
 }  // namespace fathom

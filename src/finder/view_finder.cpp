@@ -6,6 +6,7 @@
 #include <optional>
 #include <queue>
 
+#include "base/abreast.h"
 #include "finder/found_text.h"
 #include "finder/nucleus_finder.h"
 #include "finder/period_search.h"
@@ -143,10 +144,16 @@ public:
         m_limit = kFewestSteps + first * kPeriodsBeyond;
     }
 
-    BigPoint centerOf(const Cell& cell) const {
-        BigPoint center = m_center;
-        return center += big(m_plane.offsetOf(cell), BigFloat::kMinimumPrecision);
+    BigPoint pointAt(const WideComplex& offset) const {
+        BigPoint point = m_center;
+        return point += big(offset, BigFloat::kMinimumPrecision);
     }
+
+    /// Whether Newton's method can follow the reference instead of exact orbits.
+    bool hasReference() const { return m_reference.has_value(); }
+    /// By that, the offset of a nucleus of the cell from the view's centre, to some 2^-40 of the
+    /// view. Takes some 30 ns for each step of the orbits.
+    std::optional<WideComplex> rootIn(const Cell& cell, std::uint64_t period) const;
 
     /// 0 where there is none within the limit.
     std::uint64_t periodOf(const Cell& cell) {
@@ -158,7 +165,7 @@ public:
                 m_deadline.control().stop);
             return orbit ? orbit->period() : 0;
         }
-        const BigPoint center = centerOf(cell);
+        const BigPoint center = pointAt(m_plane.offsetOf(cell));
         if (modulus(center.toWide()) > FloatExp::of(kFarthest)) return 0;
         PeriodCandidate candidate;
         PeriodSearch search(m_request.formula, center, reach);
@@ -180,6 +187,29 @@ private:
     std::uint64_t m_limit = 0;
     std::optional<ReferenceOrbit> m_reference;
 };
+
+std::optional<WideComplex> CellPeriods::rootIn(const Cell& cell, std::uint64_t period) const {
+    constexpr int kMostSteps = 24;
+    const WideComplex start = m_plane.offsetOf(cell), one{FloatExp::of(1), {}};
+    const FloatExp reach = m_plane.reachOf(cell) * 2.0, enough = m_plane.radius() * 0x1p-40;
+    WideComplex offset = start;
+    for (int i = 0; i < kMostSteps && !m_deadline.hasEnded(); ++i) {
+        const auto orbit = m_reference->computeBeside(
+            {.shift = {offset.re, offset.im}, .reach = {}, .iterations = period});
+        if (!orbit || orbit->length() < period) return {};
+        WideComplex slope = one;
+        for (std::uint32_t m = 1; m < period; ++m) {
+            const ComplexExp z = orbit->wide(m);
+            slope = timesInteger(WideComplex{z.re, z.im} * slope, 2) + one;
+        }
+        const ComplexExp z = orbit->wide(static_cast<std::uint32_t>(period));
+        const WideComplex step = WideComplex{z.re, z.im} / slope;
+        offset = offset - step;
+        if (!(modulus(offset - start) < reach)) return {};
+        if (modulus(step) < enough) return offset;
+    }
+    return {};
+}
 
 class ViewSearch {
 public:
@@ -216,29 +246,37 @@ private:
         m_control.progressed("Looking for nuclei", std::min(part, 1.0));
     }
 
-    void add(const Cell& cell) {
-        if (const std::uint64_t period = m_periods.periodOf(cell)) m_tasks.push({cell, period});
+    void add(const std::vector<Cell>& cells) {
+        std::vector<std::uint64_t> periods(cells.size());
+        runAbreast(m_control.threads, cells.size(), [&](std::size_t i) {
+            if (!m_deadline.hasEnded()) periods[i] = m_periods.periodOf(cells[i]);
+        });
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if (periods[i] > 0) m_tasks.push({cells[i], periods[i]});
     }
     void makeGrid() {
         // Discs as small as these lose little to the first order of the ball test.
         const int rows = wantsPeriods() ? 48 : 18;
         const int columns = static_cast<int>(std::ceil(rows * m_plane.aspect()));
         const double half = 1.0 / rows;
-        for (int row = 0; row < rows && !m_deadline.hasEnded(); ++row) {
+        std::vector<Cell> cells;
+        for (int row = 0; row < rows; ++row)
             for (int column = 0; column < columns; ++column)
-                add({(2 * column + 1 - columns) * half, (2 * row + 1 - rows) * half, half});
-        }
+                cells.push_back(
+                    {(2 * column + 1 - columns) * half, (2 * row + 1 - rows) * half, half});
+        add(cells);
     }
     void split(const Cell& cell, const Nucleus* held) {
         // As small as a part of the component that the cell holds, or of the picture.
-        constexpr double kLeastHalf = 1.0 / 256, kLeastPart = 1.0 / 4;
+        constexpr double kLeastHalf = 1.0 / 128, kLeastPart = 1.0 / 4;
         if (held && m_plane.reachOf(cell) < held->size * kLeastPart) return;
         if (!wantsPeriods() && cell.half < kLeastHalf) return;
         if (cell.half < 0x1p-40) return;
         const double half = cell.half / 2;
-        for (const double x : {-half, half})
-            for (const double y : {-half, half})
-                add({cell.x + x, cell.y + y, half});
+        add({{cell.x - half, cell.y - half, half},
+             {cell.x + half, cell.y - half, half},
+             {cell.x - half, cell.y + half, half},
+             {cell.x + half, cell.y + half, half}});
     }
 
     WideComplex offsetOf(const Nucleus& nucleus) const {
@@ -248,7 +286,8 @@ private:
     /// A nucleus of the task's period in its disc.
     const Nucleus* knownIn(const Task& task) const {
         const WideComplex center = m_plane.offsetOf(task.cell);
-        const FloatExp reach = m_plane.reachOf(task.cell) * 1.5;
+        // The ball tests allow for about this much beyond the disc.
+        const FloatExp reach = m_plane.reachOf(task.cell) * 3.0;
         for (const Nucleus& nucleus : m_found) {
             if (nucleus.period == task.period && !(modulus(offsetOf(nucleus) - center) > reach))
                 return &nucleus;
@@ -256,8 +295,21 @@ private:
         return nullptr;
     }
     const Nucleus* refine(const Task& task) {
-        auto found = refineNucleus(m_request.formula, m_periods.centerOf(task.cell),
-                                   m_plane.reachOf(task.cell), task.period, m_deadline.control());
+        WideComplex offset = m_plane.offsetOf(task.cell);
+        const FloatExp reach = m_plane.reachOf(task.cell);
+        FloatExp error = reach;
+        if (m_periods.hasReference()) {
+            const auto root = m_periods.rootIn(task.cell, task.period);
+            if (!root || !m_plane.isInView(*root)) return nullptr;
+            offset = *root;
+            error = m_plane.radius() * 0x1p-36;
+            for (const Nucleus& known : m_found)
+                if (known.period == task.period && modulus(offsetOf(known) - offset) < error)
+                    return &known;
+        }
+        auto found =
+            refineNucleus({m_request.formula, m_periods.pointAt(offset), reach, error, task.period},
+                          m_deadline.control());
         if (!found || !m_plane.isInView(offsetOf(*found))) return nullptr;
         if (wantsPeriods() && found->period > m_request.mostPeriod) return nullptr;
         for (const Nucleus& known : m_found)
