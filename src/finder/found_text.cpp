@@ -26,6 +26,11 @@ Result<void> checkSearch(const FormulaInstance& formula, const Disc& disc) {
                         shortText(disc.radius) + ".");
     }
     const auto isFar = [](const Decimal& part) { return std::fabs(part.toDouble()) > kFarthest; };
+    if (formula.julia && (isFar(formula.julia->re) || isFar(formula.julia->im))) {
+        return fail(ErrorCode::NotFound,
+                    "The Julia set's constant is farther than 8 from 0, where its points are too "
+                    "far apart to be found; take one nearer to 0.");
+    }
     if (isFar(disc.re) || isFar(disc.im)) {
         return fail(ErrorCode::NotFound,
                     "The point is far outside of the set, where nothing returns; search within 2 "

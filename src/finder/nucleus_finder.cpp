@@ -19,6 +19,9 @@ constexpr int kMostTries = 12;
 /// And then the time for a search in parts of the disc.
 constexpr double kSecondsForParts = 5;
 
+/// The whole set has the size 1.
+constexpr double kLargestSize = 2;
+
 /// A search disc in binary.
 struct BinaryDisc {
     BigPoint center;
@@ -58,6 +61,10 @@ Try tryPeriod(const FormulaInstance& formula, const RootRequest& start, std::uin
     const RootResult found = findRoot(equation, start, control);
     if (found.failure != RootFailure::None)
         return {.failure = found.failure, .lowerPeriod = found.lowerPeriod};
+    // Where the slope is lost there is no copy, whatever the steps say.
+    const FloatExp size = equation.description().size;
+    const FloatExp largest = FloatExp::of(formula.julia ? HUGE_VAL : kLargestSize);
+    if (!(size.mantissa > 0 && size < largest)) return {.failure = RootFailure::NoSlope};
     return {.nucleus = nucleusOf(found.root, period, equation.description())};
 }
 

@@ -17,6 +17,9 @@ constexpr double kGoodPart = 0x1p-48;
 /// Below this part of the room Newton's steps err by about its square.
 constexpr double kQuadratic = 0x1p-3;
 
+/// No root is farther from a start that is near the set, and fixed point holds twice as much.
+constexpr double kWidest = 8;
+
 FloatExp larger(FloatExp a, FloatExp b) {
     return a > b ? a : b;
 }
@@ -74,7 +77,8 @@ public:
 
 private:
     int bitsFor(FloatExp error) const {
-        return static_cast<int>(std::max(128.0, m_guardBits - error.log2()));
+        const double bits = std::max(128.0, m_guardBits - error.log2());
+        return static_cast<int>(std::min(bits, BigFixed::kMaximumFractionBits + 1.0));
     }
 
     double m_guardBits;  // an orbit's last bits that may err
@@ -83,26 +87,39 @@ private:
     int m_bits, m_slopeBits = 0, m_slowSteps = 0;
 };
 
+/// Each look takes half of the bar that is left.
+FindControl controlOfLook(const FindControl& control, int look) {
+    FindControl ofLook{.stop = control.stop, .progressed = {}, .threads = control.threads};
+    if (control.progressed) {
+        ofLook.progressed = [&control, left = std::exp2(1 - look)](const std::string& stage,
+                                                                   double part) {
+            control.progressed(stage, 1 - left + left / 2 * part);
+        };
+    }
+    return ofLook;
+}
+
 }  // namespace
 
 RootResult findRoot(RootEquation& equation, const RootRequest& request,
                     const FindControl& control) {
     Progress progress(request, equation.steps());
+    const FloatExp radius = std::min(request.radius, FloatExp::of(kWidest));
     BigPoint point = request.start, start = request.start;
     std::uint64_t lowerPeriod = 0;
     for (int looks = 1; looks <= kMostLooks; ++looks) {
         point.setFractionBits(progress.bits());
         start.setFractionBits(progress.bits());
-        const auto look = equation.look(point, progress.slopeBits(), control);
+        const auto look = equation.look(point, progress.slopeBits(), controlOfLook(control, looks));
         if (!look) return {.failure = RootFailure::Cancelled, .root = {point, {}, {}, looks}};
         if (!look->step.re.isFinite() || !look->step.im.isFinite())
             return {.failure = RootFailure::NoSlope, .root = {point, {}, {}, looks}};
 
         // Only within reach: far steps would also not fit into fixed point.
-        if (modulus(wide(look->step)) > request.radius * 4.0)
+        if (modulus(wide(look->step)) > radius * 4.0)
             return {.failure = RootFailure::LeftDisc, .root = {point, {}, {}, looks}};
         point += look->step;
-        if (modulus((point - start).toWide()) > request.radius * 2.0)
+        if (modulus((point - start).toWide()) > radius * 2.0)
             return {.failure = RootFailure::LeftDisc, .root = {point, {}, {}, looks}};
 
         // A lower period twice in succession is no accident.
@@ -116,6 +133,7 @@ RootResult findRoot(RootEquation& equation, const RootRequest& request,
         if (lowerPeriod == 0 && progress.isDone())
             return {.root = {std::move(point), progress.error(), progress.accuracy(), looks}};
         progress.plan();
+        if (progress.bits() > BigFixed::kMaximumFractionBits) break;
     }
     return {.failure = RootFailure::TooManySteps, .root = {point, {}, {}, kMostLooks}};
 }

@@ -52,8 +52,9 @@ struct RootResult {
     std::uint64_t lowerPeriod = 0;  // of LowerPeriod
 };
 
-/// At most 64 looks. Gives up where a step leads farther than twice the radius, where the slope
-/// vanishes, or where too many steps shrink by less than a factor of 4.
+/// The start must be within 12 of 0. At most 64 looks. Gives up where a step leads farther than
+/// twice the radius, where the slope vanishes, or where too many steps shrink by less than a factor
+/// of 4.
 RootResult findRoot(RootEquation& equation, const RootRequest& request, const FindControl& control);
 
 }  // namespace fathom

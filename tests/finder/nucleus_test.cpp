@@ -5,12 +5,14 @@
 
 #include <array>
 #include <chrono>
+#include <complex>
 #include <cstdlib>
 #include <random>
 #include <thread>
 
 #include "finder/finder_setup.h"
 #include "finder/known_nuclei.h"
+#include "finder/view_finder.h"
 
 namespace fathom {
 namespace {
@@ -64,17 +66,14 @@ oracle::Root truthOf(const KnownNucleus& known) {
 }
 
 TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
-    // Those that take seconds of MPFR are for FATHOM_LONG_FINDER=1.
-    constexpr std::uint64_t kLongPeriod = 20'000;
-    const bool isLong = std::getenv("FATHOM_LONG_FINDER") != nullptr;
     std::mt19937 random(7);
     std::uniform_real_distribution<double> turn(0, 360), part(0.05, 0.25);
     for (const KnownNucleus& known : kKnownNuclei) {
-        if (known.period > kLongPeriod && !isLong) continue;
         const oracle::Root truth = truthOf(known);
         ASSERT_TRUE(truth.converged) << known.period;
         const double domain = truth.domain;
-        for (int click = 0; click < 3; ++click) {
+        const int clicks = known.period < 20'000 ? 4 : 1;  // MPFR has taken its time already
+        for (int click = 0; click < clicks; ++click) {
             const oracle::Place place = oracle::placeBeside(
                 truth.re, truth.im, domain + std::log10(part(random)), turn(random),
                 bitsFor(known.log10Size), static_cast<int>(6 - domain));
@@ -107,6 +106,40 @@ TEST(Nucleus, IsFoundOnTheNeedleAtAnyDepth) {
                     std::log10(59.2176264065), p < 20 ? 1e-3 : 1e-9);
         EXPECT_TRUE(found->im.isZero());
         EXPECT_EQ(found->kind, FeatureKind::Cardioid);
+    }
+}
+
+/// A bulb at the angle k/p of the main cardioid: about sin(pi k/p) / p^2 large.
+TEST(Nucleus, IsFoundInBulbsOfAnyPeriod) {
+    struct Row {
+        std::uint64_t numerator, period;
+    };
+    std::vector<Row> rows{{1, 3}, {2, 5}, {17, 101}, {1, 1000}, {377, 1009}, {3001, 10007}};
+    if (std::getenv("FATHOM_LONG_FINDER")) rows.push_back({618034, 1000003});
+    for (const auto& [k, p] : rows) {
+        const double turns = static_cast<double>(k) / static_cast<double>(p);
+        const auto along = [&](double part) { return std::polar(1.0, 2 * M_PI * part * turns); };
+        const std::complex<double> root = along(1) / 2.0 - along(2) / 4.0;
+        const std::complex<double> outward = (along(1) - along(2)) / std::abs(along(1) - along(2));
+        const double radius =
+            std::sin(M_PI * turns) / static_cast<double>(p) / static_cast<double>(p);
+        const std::complex<double> click = root + outward * radius * 1.2;
+        const auto found =
+            find(formulaOf("mandelbrot"), discAt(Decimal::fromDouble(click.real()).toString(),
+                                                 Decimal::fromDouble(click.imag()).toString(),
+                                                 Decimal::fromDouble(radius).toString()));
+        ASSERT_TRUE(found) << k << "/" << p << ": " << found.error().message;
+        EXPECT_EQ(found->period, p);
+        EXPECT_EQ(found->kind, FeatureKind::Disc);
+        const double size = found->size.log10();
+        EXPECT_NEAR(size, std::log10(2 * radius), 0.1);
+        if (p > 20'000) continue;  // the oracle would take half a minute
+        const oracle::Root truth =
+            oracle::root({.period = p}, found->re.toString(), found->im.toString(), bitsFor(size),
+                         digitsFor(size));
+        ASSERT_TRUE(truth.converged);
+        EXPECT_LT(errorInSizes(*found, truth), -10);
+        EXPECT_NEAR(size, truth.size, 1e-8);
     }
 }
 
@@ -261,6 +294,22 @@ TEST(Nucleus, IsRefusedInOneSentence) {
         EXPECT_TRUE(found.error().message.ends_with("."));
         EXPECT_EQ(found.error().message.find(". "), std::string::npos);
     }
+}
+
+TEST(Nucleus, TakesDiscsAndConstantsOfAnySize) {
+    const auto wide = find(formulaOf("mandelbrot"), discAt("0.1", "0", "1e9"));
+    ASSERT_TRUE(wide) << wide.error().message;
+    EXPECT_EQ(wide->period, 1U);
+    FormulaInstance formula = formulaOf("mandelbrot", 8);
+    for (const char* constant : {"7.9", "1e30"}) {
+        formula.julia = JuliaConstant{decimal(constant), decimal(constant)};
+        const auto found = find(formula, discAt("1", "1", "1e9"));
+        EXPECT_TRUE(found || found.error().code == ErrorCode::NotFound);
+    }
+    const auto all = findAll({.formula = formulaOf("mandelbrot"),
+                              .view = {decimal("0"), decimal("0"), decimal("1e9"), {}},
+                              .most = 1});
+    EXPECT_TRUE(all || all.error().code == ErrorCode::NotFound);
 }
 
 TEST(Nucleus, IsRefusedBeyondTheLimitOfPeriods) {
