@@ -84,14 +84,13 @@ Error noNucleus(const FormulaInstance& formula, const PeriodSearch& search, cons
     const std::string steps = withThousands(search.steps());
     const std::string mend =
         formula.julia ? "search a larger disc." : "search a larger disc, or nearer to a minibrot.";
-    if (tries > 0) {
-        return {ErrorCode::NotFound,
-                where + "Newton's method led out of the disc for the first periods; " +
-                    (formula.julia ? "search a smaller disc." : "search nearer to a minibrot.")};
-    }
     if (search.end() == SearchEnd::Escaped) {
         return {ErrorCode::NotFound, where + "its orbit escapes after " + steps +
                                          " iterations without returning; " + mend};
+    }
+    if (tries > 0) {
+        return {ErrorCode::NotFound,
+                where + "for the first periods Newton's method led out of the disc; " + mend};
     }
     if (search.end() == SearchEnd::Settled) {
         return {ErrorCode::NotFound, where +

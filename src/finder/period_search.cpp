@@ -94,7 +94,7 @@ bool PeriodSearch::next(std::uint64_t limit, const FindControl& control,
     State& state = *m_state;
     const int p = state.formula.power;
     Watch watch(control, state.center.fractionBits());
-    // Few people wait for the limit: half of the bar is for its root.
+    // By the logarithm, for nobody knows where the period is.
     const auto progress = [&] {
         return std::log(1.0 + static_cast<double>(m_steps)) /
                std::log(1.0 + static_cast<double>(limit));

@@ -30,7 +30,7 @@ struct Tangent {
         byRe = stepped(byRe, slope, folds);
         if (!isConformal) byIm = stepped(byIm, slope, folds);
     }
-    /// Adds the identity times `one`, or -1 for one = -1.
+    /// Adds the identity times `one`, which is 1 or -1.
     void addIdentity(const Real& one) {
         byRe.re = byRe.re + one;
         if (!isConformal) byIm.im = byIm.im + one;

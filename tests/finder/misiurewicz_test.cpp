@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "finder/finder_setup.h"
+#include "finder/known_nuclei.h"
 
 namespace fathom {
 namespace {
@@ -74,6 +75,33 @@ TEST(Misiurewicz, IsDetectedUnderAClick) {
         EXPECT_EQ(found->preperiod, row.preperiod) << row.re;
         EXPECT_EQ(found->period, row.period) << row.re;
     }
+}
+
+/// Clicks in the embedded Julia sets of deep minibrots, where spirals are everywhere.
+TEST(Misiurewicz, IsFoundInDeepViews) {
+    int clicks = 0, found = 0;
+    for (const KnownNucleus& known : kKnownNuclei) {
+        if (known.log10Size > -25 || known.period > 1000) continue;
+        for (double degrees = 11; degrees < 360; degrees += 45) {
+            const double distance = known.log10Size * 0.75;
+            const oracle::Root nucleus =
+                oracle::root({.period = known.period}, known.re, known.im, bitsFor(known.log10Size),
+                             digitsFor(known.log10Size));
+            const oracle::Place click =
+                oracle::placeBeside(nucleus.re, nucleus.im, distance, degrees,
+                                    bitsFor(known.log10Size), digitsFor(known.log10Size));
+            const auto point =
+                findMisiurewicz({.formula = formulaOf("mandelbrot"),
+                                 .disc = discAt(click.re, click.im, powerOfTen(distance - 1)),
+                                 .preperiod = {},
+                                 .period = {}});
+            ++clicks;
+            if (!point) continue;  // some escape too soon
+            ++found;
+            expectTrue(*point);
+        }
+    }
+    EXPECT_GE(2 * found, clicks);
 }
 
 TEST(Misiurewicz, OfPowersIsThatOfTheOracle) {
