@@ -1,6 +1,8 @@
 // fathom find as people start it: what it prints, as text and as JSON, and what it refuses.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "support/child_process.h"

