@@ -47,14 +47,22 @@ FeatureKind kindOf(const SecondDerivatives& second, const WideComplex& c, FloatE
     return part > leastOfDisc ? FeatureKind::Disc : FeatureKind::Unknown;
 }
 
-/// By how much the product M of two Jacobians' inverse turns: of its polar decomposition.
-double turnOfInverse(const Tangent<FloatExp>& a, const Tangent<FloatExp>& b) {
-    // The columns of a b; the rotation nearest to [[x, y], [z, w]] has the tangent (z-y)/(x+w).
+/// The angle of the rotation nearest to a matrix.
+double rotationOf(const WideComplex& first, const WideComplex& second) {
+    return argument({first.re + second.im, first.im + -second.re});
+}
+
+/// By how much a copy is turned where the slopes from z_1 on multiply to L and J is the Jacobian of
+/// z_p: c moves in the copy's parameter by (L J)^-1 for power 2, of which this is the nearest
+/// rotation. For other powers L counts by its root, and the rotations are taken one by one.
+double turnOfFolds(const Tangent<FloatExp>& l, const Tangent<FloatExp>& j, int p) {
+    if (p > 2) {
+        return -(rotationOf(j.byRe, j.byIm) + rotationOf(l.byRe, l.byIm) / (p - 1));
+    }
     const auto applied = [&](const WideComplex& v) -> WideComplex {
-        return {a.byRe.re * v.re + a.byIm.re * v.im, a.byRe.im * v.re + a.byIm.im * v.im};
+        return {l.byRe.re * v.re + l.byIm.re * v.im, l.byRe.im * v.re + l.byIm.im * v.im};
     };
-    const WideComplex first = applied(b.byRe), second = applied(b.byIm);
-    return -argument({first.re + second.im, first.im + -second.re});
+    return -rotationOf(applied(j.byRe), applied(j.byIm));
 }
 
 }  // namespace
@@ -140,7 +148,7 @@ Result<RootLook> PeriodEquation::lookWide(const BigPoint& point, const FindContr
         m_description.size = size;
         m_description.turn = normalizedDegrees(
             isConformal ? -(argument(jacobian.byRe) + argument(slopes.byRe) / (p - 1))
-                        : turnOfInverse(slopes, jacobian));
+                        : turnOfFolds(slopes, jacobian, p));
         m_description.kind =
             isConformal ? kindOf(second, jacobian.byRe, size, p) : FeatureKind::Unknown;
     }

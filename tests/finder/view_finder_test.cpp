@@ -36,7 +36,8 @@ TEST(ViewFinder, CountsAllNucleiOfPeriodsUpTo8) {
 TEST(ViewFinder, ListsLowPeriodsFirstAndNoneTwice) {
     const auto found = findAll({.formula = formulaOf("mandelbrot"),
                                 .view = viewAt("-0.743643887037151", "0.131825904205330", "5e-12"),
-                                .most = 12});
+                                .most = 12},
+                               {.stop = {}, .progressed = {}, .threads = 2});
     ASSERT_TRUE(found) << found.error().message;
     EXPECT_EQ(found->size(), 12U);
     for (std::size_t i = 1; i < found->size(); ++i) {
