@@ -12,6 +12,7 @@
 #include "cli/check_command.h"
 #include "cli/devices_command.h"
 #include "cli/failure.h"
+#include "cli/find_command.h"
 #include "cli/info_command.h"
 #include "cli/option_text.h"
 #include "cli/recolor_command.h"
@@ -65,12 +66,14 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     CheckWords checkWords;
     DevicesWords devicesWords;
     std::string infoFile;
+    FindWords findWords;
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* recolor = addRecolorCommand(program, recolorWords);
     const CLI::App* check = addCheckCommand(program, checkWords);
     const CLI::App* devices = addDevicesCommand(program, devicesWords);
     const CLI::App* info = addInfoCommand(program, infoFile);
+    const CLI::App* find = addFindCommand(program, findWords);
     const CLI::App* bench = addBenchCommand(program, benchWords);
 
     // What it was given. Help and version are "errors" to the parser, with code 0.
@@ -98,6 +101,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     if (check->parsed()) return runCheckCommand(checkWords, engines);
     if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
     if (info->parsed()) return runInfoCommand(infoFile);
+    if (find->parsed()) return runFindCommand(findWords);
     if (bench->parsed()) return runBenchCommand(benchWords, engines);
 
     auto request = readExplorer(view, words);

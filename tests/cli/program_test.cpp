@@ -154,7 +154,7 @@ TEST_F(ProgramTest, SpeedsComeFromTheCacheUnlessTheyAreDamaged) {
 TEST_F(ProgramTest, HelpNamesEveryCommand) {
     const ChildResult help = run({"--help"});
     EXPECT_EQ(help.exitCode, 0);
-    for (const char* command : {"render", "check", "devices", "info", "bench"})
+    for (const char* command : {"render", "check", "devices", "info", "find", "bench"})
         EXPECT_NE(help.output.find(command), std::string::npos);
     EXPECT_EQ(run({"--version"}).output.rfind("fathom ", 0), 0U);
 }

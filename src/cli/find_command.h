@@ -1,0 +1,26 @@
+// fathom find: nuclei and Misiurewicz points in a view. One thread.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/view_options.h"
+
+namespace fathom {
+
+/// As typed.
+struct FindWords {
+    std::string what;  // nucleus or misiurewicz
+    ViewOptions view;
+    std::optional<std::string> period, preperiod;
+    bool wantsAll = false;
+    bool asJson = false;
+    bool isQuiet = false;
+};
+
+CLI::App* addFindCommand(CLI::App& program, FindWords& words);
+
+/// Prints what it has found.
+int runFindCommand(const FindWords& words);
+
+}  // namespace fathom

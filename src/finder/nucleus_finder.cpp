@@ -1,0 +1,184 @@
+#include "finder/nucleus_finder.h"
+
+#include <cmath>
+
+#include "finder/found_text.h"
+#include "finder/period_equation.h"
+#include "finder/period_search.h"
+#include "finder/view_finder.h"
+#include "finder/watch.h"
+
+namespace fathom {
+
+namespace {
+
+/// Bits of the search below its radius: deeper candidates are told apart down to 2^-64 of it.
+constexpr int kSearchBits = 128;
+/// Candidates that are tried before the search gives up.
+constexpr int kMostTries = 12;
+/// And then the time for a search in parts of the disc.
+constexpr double kSecondsForParts = 5;
+
+/// The whole set has the size 1.
+constexpr double kLargestSize = 2;
+
+/// A search disc in binary.
+struct BinaryDisc {
+    BigPoint center;
+    FloatExp radius;
+};
+
+Result<BinaryDisc> readDisc(const NucleusRequest& request) {
+    if (auto fits = checkSearch(request.formula, request.disc); !fits)
+        return tl::make_unexpected(fits.error());
+    const FloatExp radius = request.disc.radius.toFloatExp();
+    const int bits = bitsBelow(radius) + kSearchBits;
+    return BinaryDisc{BigPoint::fromDecimals(request.disc.re, request.disc.im, bits), radius};
+}
+
+Nucleus nucleusOf(const FoundRoot& root, std::uint64_t period,
+                  const PeriodEquation::Description& description) {
+    const RoundedPoint point = roundedPoint(root.point, description.size * kDigitsBelowSize);
+    return {.period = period,
+            .re = point.re,
+            .im = point.im,
+            .size = description.size,
+            .turn = description.turn,
+            .kind = description.kind,
+            .domain = description.domain};
+}
+
+/// A root of the period or, where that has one, of one of its divisors.
+struct Try {
+    RootFailure failure = RootFailure::None;
+    std::uint64_t lowerPeriod = 0;
+    Nucleus nucleus;
+};
+
+Try tryPeriod(const FormulaInstance& formula, const RootRequest& start, std::uint64_t period,
+              const FindControl& control) {
+    PeriodEquation equation(formula, period);
+    const RootResult found = findRoot(equation, start, control);
+    if (found.failure != RootFailure::None)
+        return {.failure = found.failure, .lowerPeriod = found.lowerPeriod};
+    // Where the slope is lost there is no copy, whatever the steps say.
+    const FloatExp size = equation.description().size;
+    const FloatExp largest = FloatExp::of(formula.julia ? HUGE_VAL : kLargestSize);
+    if (!(size.mantissa > 0 && size < largest)) return {.failure = RootFailure::NoSlope};
+    return {.nucleus = nucleusOf(found.root, period, equation.description())};
+}
+
+Try tryDivisorsToo(const FormulaInstance& formula, const RootRequest& start, std::uint64_t period,
+                   const FindControl& control) {
+    Try found = tryPeriod(formula, start, period, control);
+    if (found.failure == RootFailure::LowerPeriod)
+        found = tryPeriod(formula, start, found.lowerPeriod, control);
+    return found;
+}
+
+Error noNucleus(const FormulaInstance& formula, const PeriodSearch& search, const Disc& disc,
+                int tries) {
+    const std::string what = formula.julia ? "periodic point" : "nucleus";
+    const std::string where =
+        "No " + what + " was found within " + shortText(disc.radius) + " of the point: ";
+    const std::string steps = withThousands(search.steps());
+    const std::string mend =
+        formula.julia ? "search a larger disc." : "search a larger disc, or nearer to a minibrot.";
+    if (search.end() == SearchEnd::Escaped) {
+        return {ErrorCode::NotFound, where + "its orbit escapes after " + steps +
+                                         " iterations without returning; " + mend};
+    }
+    if (tries > 0) {
+        return {ErrorCode::NotFound,
+                where + "for the first periods Newton's method led out of the disc; " + mend};
+    }
+    if (search.end() == SearchEnd::Settled) {
+        return {ErrorCode::NotFound, where +
+                                         "it is inside the set, and its orbit settles on a "
+                                         "cycle whose centre is farther off; search a larger "
+                                         "disc."};
+    }
+    return {ErrorCode::NotFound, where + "no period up to " + steps +
+                                     " fits; allow longer periods, or search a larger disc."};
+}
+
+Error noSuchPeriod(const FormulaInstance& formula, const NucleusRequest& request,
+                   const Try& found) {
+    const std::string what = formula.julia ? "periodic point" : "nucleus";
+    const std::string period = withThousands(*request.period);
+    if (found.failure == RootFailure::LowerPeriod) {
+        return {ErrorCode::NotFound, "What lies there has the period " +
+                                         withThousands(found.lowerPeriod) + ", a divisor of " +
+                                         period + "; ask for that one, or search elsewhere."};
+    }
+    return {ErrorCode::NotFound, "No " + what + " of period " + period + " was found within " +
+                                     shortText(request.disc.radius) +
+                                     " of the point; search nearer to it, or a larger disc."};
+}
+
+}  // namespace
+
+Result<std::vector<CandidateInDisc>> findPeriods(const NucleusRequest& request, std::size_t most,
+                                                 const FindControl& control) {
+    const auto disc = readDisc(request);
+    if (!disc) return tl::make_unexpected(disc.error());
+    PeriodSearch search(request.formula, disc->center, disc->radius);
+    std::vector<CandidateInDisc> candidates;
+    PeriodCandidate found;
+    while (candidates.size() < most && search.next(request.mostPeriod, control, found)) {
+        candidates.push_back({found.period, (found.offset.re / disc->radius).toDouble(),
+                              (found.offset.im / disc->radius).toDouble(), found.size});
+    }
+    if (search.end() == SearchEnd::Cancelled) return searchCancelled();
+    if (candidates.empty())
+        return tl::make_unexpected(noNucleus(request.formula, search, request.disc, 0));
+    return candidates;
+}
+
+Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& control) {
+    const auto disc = readDisc(request);
+    if (!disc) return tl::make_unexpected(disc.error());
+    const RootRequest start{disc->center, disc->radius, disc->radius};
+
+    // One period that the person knows.
+    if (request.period) {
+        Try found = tryPeriod(request.formula, start, *request.period, control);
+        if (found.failure == RootFailure::None) return std::move(found.nucleus);
+        if (found.failure == RootFailure::Cancelled) return searchCancelled();
+        return tl::make_unexpected(noSuchPeriod(request.formula, request, found));
+    }
+
+    // Or the first candidate that is one.
+    PeriodSearch search(request.formula, disc->center, disc->radius);
+    PeriodCandidate candidate;
+    int tries = 0;
+    while (tries < kMostTries && search.next(request.mostPeriod, control, candidate)) {
+        ++tries;
+        Try found = tryDivisorsToo(request.formula, start, candidate.period, control);
+        if (found.failure == RootFailure::None) return std::move(found.nucleus);
+        if (found.failure == RootFailure::Cancelled) return searchCancelled();
+    }
+    if (search.end() == SearchEnd::Cancelled) return searchCancelled();
+    // Where the centre is no good start, as in a spiral, parts of the disc are.
+    if (tries > 0) {
+        auto parts = findAll({.formula = request.formula,
+                              .view = {request.disc.re, request.disc.im, request.disc.radius, {}},
+                              .aspect = 1,
+                              .most = 1,
+                              .seconds = kSecondsForParts},
+                             control);
+        if (parts && parts->front().period <= request.mostPeriod) return std::move(parts->front());
+        if (!parts && parts.error().code == ErrorCode::Cancelled) return searchCancelled();
+    }
+    return tl::make_unexpected(noNucleus(request.formula, search, request.disc, tries));
+}
+
+Result<Nucleus> refineNucleus(const RoughNucleus& rough, const FindControl& control) {
+    Try found = tryDivisorsToo(rough.formula, {rough.start, rough.radius, rough.error},
+                               rough.period, control);
+    if (found.failure == RootFailure::None) return std::move(found.nucleus);
+    if (found.failure == RootFailure::Cancelled) return searchCancelled();
+    return fail(ErrorCode::NotFound, "Newton's method led away from the point.");
+}
+
+}  // namespace fathom

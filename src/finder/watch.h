@@ -1,0 +1,37 @@
+// Keeps long loops watched: asks for the stop and tells the progress every few milliseconds.
+#pragma once
+
+#include <algorithm>
+
+#include "finder/feature.h"
+#include "finder/plane_orbit.h"
+
+namespace fathom {
+
+/// Of one loop over the steps of an orbit.
+class Watch {
+public:
+    Watch(const FindControl& control, int fractionBits)
+        : m_control(control), m_between(stepsPerMillisecond(fractionBits)), m_left(m_between) {}
+
+    /// Called once a step; true where the search must end. `progress` makes the part that is done.
+    template <class Progress>
+    bool isStopped(const char* stage, Progress&& progress) {
+        if (--m_left > 0) [[likely]]
+            return false;
+        m_left = m_between;
+        if (m_control.stop.stop_requested()) return true;
+        if (m_control.progressed) m_control.progressed(stage, std::clamp<double>(progress(), 0, 1));
+        return false;
+    }
+
+private:
+    const FindControl& m_control;
+    std::uint64_t m_between, m_left;
+};
+
+inline tl::unexpected<Error> searchCancelled() {
+    return fail(ErrorCode::Cancelled, "The search was cancelled.");
+}
+
+}  // namespace fathom
