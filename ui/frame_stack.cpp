@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include <QPainter>
 
@@ -198,6 +199,13 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
         layer->coveredPixels += Size{rect.width, rect.height}.area();
     layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
+}
+
+QImage FrameStack::putWhole(const QImage& colors) {
+    if (isComplete() && colors.size() == m_current.back().image.size())
+        return std::exchange(m_current.back().image, colors);
+    put({0, 0, m_size.width, m_size.height}, 1, colors);
+    return {};
 }
 
 void FrameStack::outdateOthers() {

@@ -52,6 +52,9 @@ public:
     void begin(const View& view, Size size, bool sameSubject);
 
     void put(const TileRect& rect, int step, const QImage& colors);
+    /// The whole picture in its last resolution, without a copy. Returns the image that was there
+    /// before; null where there was none.
+    QImage putWhole(const QImage& colors);
 
     /// Old pictures have colours that are no longer true: they only stand in from now on.
     void outdateOthers();

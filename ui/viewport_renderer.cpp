@@ -57,6 +57,11 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
                 emit painted();
                 finishIfColored();
             });
+    connect(&m_samples, &PictureSamples::recoloredWhole, this, [this](const QImage& image) {
+        m_samples.giveBack(m_frames.putWhole(image));
+        emit painted();
+        finishIfColored();
+    });
     connect(&m_samples, &PictureSamples::settled, this, [this] {
         finishIfColored();
         if (m_areOthersStale) m_frames.outdateOthers();
@@ -131,7 +136,7 @@ void ViewportRenderer::submit() {
     const ViewChange change = changeTo(m_location, m_size);
     keepFinished();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
-    m_samples.clear();
+    m_samples.clear(m_size);
     m_refiner.setRefinement({});
     m_status.samplesPerPixel = 1;
     m_finished.reset();
@@ -198,7 +203,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
         m_curve.set(*picture.curve);
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
-    m_samples.clear();
+    m_samples.clear(m_size);
     m_finished.reset();
     applyIfChanged();
     const bool isColored = picture.colors == shownColors();
