@@ -95,12 +95,12 @@ struct AutoPaint {
 
 // Basins differ where counts are low; the chains between them have the palette's own colours.
 // Without branches: neighbours at a boundary go to basins that nothing foretells.
+// `plainAlone`: all bits where the palette's own colour is left as it is, none elsewhere.
 Lanes basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
-                 std::uint32_t basin) {
+                 std::uint32_t basin, std::int32_t plainAlone) {
     using Bits [[gnu::vector_size(16)]] = std::int32_t;
     const Lanes plain = palette.at(place), own = palette.at(place, basin);
     const Lanes mixed = own + chain * (plain - own);
-    const std::int32_t plainAlone = basin == 0 || chain >= 1 ? -1 : 0;
     const Bits mask = {plainAlone, plainAlone, plainAlone, plainAlone};
     Bits plainBits, mixedBits;
     std::memcpy(&plainBits, &plain, sizeof plain);
@@ -132,10 +132,15 @@ void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const Auto
     }
     constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
     alignas(64) SampleRows::Row<float> chains;
+    alignas(64) SampleRows::Row<std::int32_t> plainAlone;
     for (std::size_t i = 0; i < kRun; ++i)
         chains[i] = smoothStep(kOwnHue, kPaletteHue, shaded.heights[i]);
+    for (std::size_t i = 0; i < kRun; ++i) {
+        const int isPlain = static_cast<int>(shaded.basins[i] == 0) | (chains[i] >= 1 ? 1 : 0);
+        plainAlone[i] = -isPlain;
+    }
     for (std::size_t i = 0; i < kRun; ++i)
-        light(basinColor(palette, placeAt(i), chains[i], shaded.basins[i]), i);
+        light(basinColor(palette, placeAt(i), chains[i], shaded.basins[i], plainAlone[i]), i);
 }
 
 void paintAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
