@@ -17,6 +17,24 @@ bool isSameSubject(const Location& a, const Location& b) {
 /// Beyond this change of scale what a picture needed says little about the next one.
 constexpr double kNearScale = 32;
 
+/// Longer frames ease no further: a machine that is busy shows fewer colours on the way, not
+/// larger steps between them.
+constexpr double kLongestEaseSeconds = 0.03;
+
+/// The limit of iterations that a picture like this one needs from the start: `room` times the
+/// count that all but one of 2,000 decided samples stay below, as an automatic limit is raised for
+/// more than that. None where nothing is decided.
+std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples, std::uint64_t room) {
+    constexpr std::size_t kFew = 2000;
+    std::vector<std::uint64_t> counts;
+    for (const TileSample& sample : samples)
+        if (sample.count != 0 && sample.count != kInteriorCount) counts.push_back(sample.count);
+    if (counts.empty()) return std::nullopt;
+    const auto most = counts.end() - 1 - static_cast<std::ptrdiff_t>(counts.size() / kFew);
+    std::ranges::nth_element(counts, most);
+    return room * std::min(*most, kMaximumAutomaticLimit / room);
+}
+
 }  // namespace
 
 ViewportRenderer::ViewportRenderer(QObject* parent)
@@ -44,7 +62,11 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setInterval(kFrameMilliseconds);
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
-        m_curve.advance(static_cast<double>(m_sinceEase.restart()) / 1000);
+        const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
+        // Pictures that stand in keep the colours that they had. A new one must begin with these:
+        // the curve goes on when there is something to be seen in it.
+        if (isBusy() && !m_frames.isCovered()) return;
+        m_curve.advance(std::min(seconds, kLongestEaseSeconds));
         if (m_curve.isEasing()) return applyColors();
         m_easeTimer.stop();
         applyIfChanged();  // a picture from the cache may have its colours already
@@ -132,9 +154,14 @@ void ViewportRenderer::submit() {
         return;
     }
 
+    // Who zooms on sees no picture to its end, and counts grow: twice the usual room.
+    if (isBusy() && m_submitted)
+        if (const auto limit = limitFor(m_samples.coarse(m_submittedSize).samples, 4))
+            m_reached = {*m_submitted, *limit};
     const IterationLimit iterations = startingLimit();
     const ViewChange change = changeTo(m_location, m_size);
     keepFinished();
+    const std::shared_ptr<const CurveTable> seen = m_frames.curveSeenAt(m_location.view, m_size);
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear(m_size);
     m_refiner.setRefinement({});
@@ -142,7 +169,7 @@ void ViewportRenderer::submit() {
     m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
-    if (!m_colorSettings.curve) m_curve.begin(change);
+    if (!m_colorSettings.curve) beginCurve(change, seen);
     applyIfChanged();  // by the formula
     m_sinceSubmit.start();
     m_strangerTimer.start();
@@ -162,6 +189,25 @@ void ViewportRenderer::submit() {
     m_status.failure.clear();
     m_status.source.clear();
     emit statusChanged();
+}
+
+// A picture begins in the colours of what it covers. Who zooms out sees most of a picture of long
+// ago, in a curve of its own; in the one of a moment ago the new picture would flash.
+void ViewportRenderer::beginCurve(ViewChange change,
+                                  const std::shared_ptr<const CurveTable>& seen) {
+    m_curve.begin(change);
+    if (change != ViewChange::Zoom || !seen || seen == m_shownCurve || !fitsCurve()) return;
+    m_curve.startFrom(*seen);
+    if (m_curve.isEasing()) {
+        applyColors();
+        startEasing();
+    }
+}
+
+void ViewportRenderer::startEasing() {
+    if (m_easeTimer.isActive()) return;
+    m_sinceEase.start();
+    m_easeTimer.start();
 }
 
 // Before the canvas moves on to another picture.
@@ -219,7 +265,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
         followCurve(true);
     else
         emit curveFitted();
-    m_reached = {m_location, picture.summary.iterationLimit};
+    m_reached = {m_location, picture.summary.iterationLimit / 2};
 
     m_status.phase = Phase::Done;
     m_status.plan.reset();
@@ -234,9 +280,8 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
     emit completed();
 }
 
-// An automatic limit starts at half of where the last picture's ended, if that was near by: without
+// An automatic limit starts where the picture before, if that was near by, had enough: without
 // this, what needs many iterations would turn black at every step and come back a moment later.
-// Half, so that a limit that is no longer needed fades away.
 IterationLimit ViewportRenderer::startingLimit() const {
     IterationLimit start = m_location.iterations;
     if (!start.automatic || !m_reached || !isSameSubject(m_reached->location, m_location))
@@ -248,9 +293,8 @@ IterationLimit ViewportRenderer::startingLimit() const {
                         std::hypot(map.dx(), map.dy()) < kNearScale * m_size.width;
     if (!isNear) return start;
     // Further out fewer will do.
-    const double half =
-        0.5 * static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
-    start.limit = std::max(start.limit, static_cast<std::uint64_t>(half));
+    const double enough = static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
+    start.limit = std::max(start.limit, static_cast<std::uint64_t>(enough));
     return start;
 }
 
@@ -291,6 +335,9 @@ void ViewportRenderer::applyColors() {
         m_applied.reset();
     }
     m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
+    const std::optional<CurveTable> curve = useCurve(m_colorSettings) ? shownCurve() : std::nullopt;
+    m_shownCurve = curve ? std::make_shared<const CurveTable>(*curve) : nullptr;
+    m_frames.setCurve(m_shownCurve);
     ++m_colors.generation;
     m_refiner.outdateColors();
     m_status.samplesPerPixel = 1;
@@ -309,6 +356,12 @@ bool ViewportRenderer::fitsCurve() const {
 std::optional<AutoCurve> ViewportRenderer::curve() const {
     if (m_colorSettings.curve) return m_colorSettings.curve;
     return m_curve.awaitsFit() || !fitsCurve() ? std::nullopt : m_curve.target();
+}
+
+std::optional<CurveTable> ViewportRenderer::shownCurve() const {
+    if (m_curve.isEasing() && !m_colorSettings.curve) return m_curve.shown();
+    const std::optional<AutoCurve> fitted = shownColors().curve;
+    return fitted ? std::optional(CurveTable(*fitted)) : std::nullopt;
 }
 
 // Colours are eased only between pictures that have something in common.
@@ -344,10 +397,7 @@ void ViewportRenderer::followCurve(bool isAtEnd) {
     if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
 
     if (wasHidden || m_curve.target() != before) applyColors();
-    if (m_curve.isEasing() && !m_easeTimer.isActive()) {
-        m_sinceEase.start();
-        m_easeTimer.start();
-    }
+    if (m_curve.isEasing()) startEasing();
     if (wasAwaited || m_curve.target() != before) emit curveFitted();
 }
 
@@ -440,7 +490,9 @@ void ViewportRenderer::finishIfColored() {
     if (!m_finished || !(m_frames.isComplete() || m_samples.isSettled())) return;
     m_status.phase = Phase::Done;
     m_status.summary = *std::exchange(m_finished, std::nullopt);
-    m_reached = {*m_submitted, m_status.summary->iterationLimit};
+    const std::uint64_t half = m_status.summary->iterationLimit / 2;
+    m_reached = {*m_submitted,
+                 limitFor(m_samples.coarse(m_submittedSize).samples, 2).value_or(half)};
     if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
     m_restTimer.start();
     emit completed();
