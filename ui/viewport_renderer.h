@@ -18,6 +18,12 @@
 
 namespace fathom {
 
+/// Whether old pictures still show the same thing at the same point of the plane.
+inline bool isSameSubject(const Location& a, const Location& b) {
+    return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
+           a.convergence == b.convergence;
+}
+
 class ViewportRenderer final : public QObject {
     Q_OBJECT
 
