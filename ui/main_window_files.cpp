@@ -126,11 +126,11 @@ void MainWindow::copyPicture() {
 
 // Text may be a part of a location, which the location panel completes.
 void MainWindow::paste() {
-    const QMimeData& mime = *QApplication::clipboard()->mimeData();
-    if (mime.hasText() || !mayHoldView(mime))
+    const QMimeData* const mime = QApplication::clipboard()->mimeData();
+    if (!mime || mime->hasText() || !mayHoldView(*mime))  // null where nothing was ever copied
         m_location->paste();
     else
-        openData(mime);
+        openData(*mime);
 }
 
 // ---- Saving pictures

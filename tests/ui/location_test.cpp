@@ -254,6 +254,14 @@ TEST_F(LocationTest, PastingSaysWhatItDidNotUnderstand) {
     EXPECT_EQ(view().re, *Decimal::parse("0.5"));
 }
 
+TEST_F(LocationTest, PastingWhereNothingWasCopiedSaysSo) {
+    clipboard().clear();
+    ASSERT_EQ(clipboard().mimeData(), nullptr);
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(lastNotice(), QStringLiteral("There is no text to paste.")) << toUtf8(lastNotice());
+}
+
 TEST_F(LocationTest, KeysOnThePictureCopyAndPaste) {
     canvas().setFocus();
     QTest::keyClick(&canvas(), Qt::Key_C, Qt::ControlModifier);
