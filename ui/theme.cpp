@@ -105,6 +105,7 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        if (size.isEmpty()) return {};  // of a button that has no room
         QPixmap shape(size);
         shape.fill(Qt::transparent);
         QPainter painter(&shape);
