@@ -217,7 +217,8 @@ QString HelpWindow::allKeys() const {
     std::vector<std::pair<QString, QString>> rows;
     for (const ActionMenu menu :
          {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Move, ActionMenu::Turn,
-          ActionMenu::Panels, ActionMenu::Fractal, ActionMenu::Favorites, ActionMenu::Help}) {
+          ActionMenu::Panels, ActionMenu::Fractal, ActionMenu::Find, ActionMenu::Favorites,
+          ActionMenu::Help}) {
         rows.clear();
         for (const ActionRow& row : actionRows()) {
             if (row.menu != menu || m_keys.keys(row).isEmpty()) continue;
