@@ -47,6 +47,7 @@ FindDock::FindDock(Finder& finder, Thumbnails& thumbnails, ViewOf viewOf, QWidge
     column->addWidget(m_search);
     column->addWidget(m_hint);
     column->addWidget(m_list, 1);
+    column->addStretch();  // below the hint, while there is no list
 
     connect(m_search, &QPushButton::clicked, this, [this] {
         if (m_finder.isListing())
@@ -82,12 +83,13 @@ void FindDock::refresh() {
     if (!m_reason.isEmpty())
         m_hint->setText(m_reason);
     else if (m_finder.isListing())
-        m_hint->setText(tr("Looking for the lowest periods in the picture …"));
+        m_hint->setText(tr("Looking for the lowest periods in the picture…"));
     else if (m_shown.empty())
         m_hint->setText(
             tr("Lists what has the lowest periods in the picture, and marks it there. "
                "Choose one to go to it."));
     m_hint->setVisible(m_shown.empty() || m_finder.isListing());
+    m_list->setVisible(!m_shown.empty());
 }
 
 // Rows that stay keep their place and the focus.

@@ -41,6 +41,10 @@ Decimal powerOfTen10(std::int64_t exponent) {
     return Decimal::fromDigits(false, "1", exponent);
 }
 
+bool isSameDisc(const Disc& a, const Disc& b) {
+    return a.re == b.re && a.im == b.im && a.radius == b.radius;
+}
+
 /// In discs about the same point that grow until one holds a nucleus.
 Result<Nucleus> findNearest(const FormulaInstance& formula, Disc disc, const FindControl& control) {
     double decades = std::log10(4.0);
@@ -94,13 +98,15 @@ void Finder::preview(const FormulaInstance& formula, const Disc& disc) {
         const auto candidates = findPeriods(request, 1, control);
         if (candidates) {
             const Nucleus rough = roughNucleus(candidates->front(), request.disc);
-            answer([take, rough] { take({DiscContent::State::Rough, rough}); });
+            answer([take, rough, disc = request.disc] {
+                take({DiscContent::State::Rough, rough, disc});
+            });
             if (auto nucleus = findNucleus(request, control))
-                return answer([take, found = *std::move(nucleus)] {
-                    take({DiscContent::State::Exact, found});
+                return answer([take, found = *std::move(nucleus), disc = request.disc] {
+                    take({DiscContent::State::Exact, found, disc});
                 });
         }
-        answer([take] { take({DiscContent::State::Nothing, {}}); });
+        answer([take, disc = request.disc] { take({DiscContent::State::Nothing, {}, disc}); });
     });
 }
 
@@ -113,6 +119,14 @@ void Finder::endPreview() {
 // ---- One exact point
 
 void Finder::find(FindTarget target, const FormulaInstance& formula, const Disc& disc) {
+    const bool isKnown = target == FindTarget::Nucleus &&
+                         m_content.state == DiscContent::State::Exact &&
+                         isSameDisc(m_content.disc, disc);
+    if (isKnown) {
+        cancel();
+        emit found(Nucleus(m_content.nucleus));  // the jump moves the ring
+        return;
+    }
     m_target = target;
     m_done.reset();
     m_findTask.run([this, target, formula, disc](const std::stop_token& stop,

@@ -23,6 +23,7 @@ struct DiscContent {
     enum class State { Unknown, Rough, Exact, Nothing };
     State state = State::Unknown;
     Nucleus nucleus;
+    Disc disc;
 };
 
 class Finder final : public QObject {
@@ -40,7 +41,8 @@ public:
     void endPreview();
     const DiscContent& content() const { return m_content; }
 
-    /// Ends in found(), pointFound() or refused(), or in nothing after cancel().
+    /// Ends in found(), pointFound() or refused(), or in nothing after cancel(). What preview() has
+    /// found already is there at once.
     void find(FindTarget target, const FormulaInstance& formula, const Disc& disc);
     void cancel();
     bool isFinding() const { return m_target.has_value(); }

@@ -9,6 +9,8 @@ namespace {
 /// Radius of the picture around a minibrot, in its sizes: the whole set has the size 1, and from
 /// its nucleus to its tip it is 2 long.
 constexpr double kWholeFrame = 3;
+/// A bulb's disc has half of its size as radius.
+constexpr double kBulbFrame = 1.5;
 /// The radius that parts of the way lead to, in sizes.
 constexpr double kMorphingEnd = 4;
 /// What a picture of a minibrot takes, in periods.
@@ -26,12 +28,12 @@ double partOfTheWay(double share, double start, double size) {
     return (1 - share) * start + share * (std::log10(kMorphingEnd) + size);
 }
 
-double log10Radius(NucleusView wanted, double start, double size) {
+double log10Radius(NucleusView wanted, double start, double size, FeatureKind kind) {
     switch (wanted) {
         case NucleusView::Center:
             break;
         case NucleusView::Whole:
-            return std::log10(kWholeFrame) + size;
+            return std::log10(kind == FeatureKind::Disc ? kBulbFrame : kWholeFrame) + size;
         case NucleusView::Half:
             return partOfTheWay(1.0 / 2, start, size);
         case NucleusView::ThreeQuarters:
@@ -63,8 +65,8 @@ Location locationOf(NucleusView wanted, const Nucleus& nucleus, const Location& 
     Location next = from;
     centerAt(next.view, nucleus.re, nucleus.im);
     if (wanted != NucleusView::Center)
-        next.view.radius = radiusOf(
-            log10Radius(wanted, from.view.radius.toFloatExp().log10(), nucleus.size.log10()));
+        next.view.radius = radiusOf(log10Radius(wanted, from.view.radius.toFloatExp().log10(),
+                                                nucleus.size.log10(), nucleus.kind));
     raiseIterations(next.iterations, nucleus.period);
     return next;
 }

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "finder/found_text.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -19,8 +18,14 @@ struct FoundWords {
     Q_DECLARE_TR_FUNCTIONS(FoundWords)
 };
 
+/// "0.019", "3 × 10⁻⁵".
 QString sizeWords(FloatExp size) {
-    return shortNumber(decimalOf(size, 3));
+    constexpr double kPlainDecades = 3;
+    const double log10 = size.log10();
+    if (std::fabs(log10) < kPlainDecades) return QLocale().toString(size.toDouble(), 'g', 3);
+    const double place = std::floor(log10);
+    const QString digits = QLocale().toString(std::pow(10.0, log10 - place), 'g', 2);
+    return QStringLiteral("%1 × %2").arg(digits, powerOfTen(static_cast<std::int64_t>(place)));
 }
 
 QString degreesWords(double degrees) {

@@ -9,11 +9,11 @@ namespace fathom {
 
 /// "Minibrot of period 134".
 QString titleOf(const Nucleus& nucleus);
-/// "size 3.2e-9, turned 34°".
+/// "size 3.2 × 10⁻⁹, turned 34°".
 QString detailOf(const Nucleus& nucleus);
 /// "Spiral centre M(3, 1)": after 3 steps its orbit repeats every step.
 QString titleOf(const Misiurewicz& point);
-/// "Repeats every 5.66 times, turned 45°".
+/// "repeats at 5.66 times the zoom, turned 45°".
 QString detailOf(const Misiurewicz& point);
 
 }  // namespace fathom

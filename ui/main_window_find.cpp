@@ -77,6 +77,10 @@ void MainWindow::followFormula() {
 void MainWindow::setFindMode(bool on) {
     if (on && m_explorerMode->isChecked()) m_explorerMode->trigger();
     m_findMode->setActive(on);
+    if (on)
+        m_toasts->show(
+            tr("Click to go to what the ring shows; the wheel changes the ring. With "
+               "Shift, a click centres a spiral."));
     m_canvas->setFocus();
 }
 
@@ -112,7 +116,12 @@ Bookmark MainWindow::viewOfNucleus(const Nucleus& nucleus) const {
     return view;
 }
 
+// A double click asks twice; the second time one is there.
 void MainWindow::goToNucleus(const Nucleus& nucleus) {
+    const bool isThere = m_found && m_found->nucleus && m_found->nucleus->re == nucleus.re &&
+                         m_found->nucleus->im == nucleus.im &&
+                         m_found->shown == m_state.location().view;
+    if (isThere) return;
     m_found = Found{nucleus, {}, m_state.location()};
     showNucleus(NucleusView::Whole);
 }
@@ -147,7 +156,7 @@ bool MainWindow::showFindingBar() {
 void MainWindow::showFoundBar() {
     if (!m_found || m_found->shown != m_state.location().view) return m_bar->hide();
     std::vector<ToastAction> ways;
-    ways.push_back({tr("Views …"), [this] {
+    ways.push_back({tr("Views…"), [this] {
                         QMenu menu(this);
                         fillFoundMenu(menu);
                         menu.exec(m_bar->mapToGlobal(m_bar->rect().bottomLeft()));
