@@ -331,6 +331,7 @@ void MainWindow::showState() {
     m_forward->setEnabled(m_state.canGoForward());
     m_redo->setEnabled(m_state.canRedo());
     followFormula();
+    followFound();
     const Location& location = m_state.location();
     m_julia->setChecked(location.formula.julia.has_value());
     m_lock->setChecked(!location.iterations.automatic);

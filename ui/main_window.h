@@ -158,6 +158,7 @@ private:
     void showNucleus(NucleusView wanted);
     void goToPoint(const Misiurewicz& point);
     void goToFound(const Location& location);
+    void followFound();
     bool showFindingBar();
     void showFoundBar();
     void fillFoundMenu(QMenu& menu);
@@ -188,6 +189,7 @@ private:
         std::optional<Misiurewicz> point;
         Location from;
         View shown = {};
+        bool isThere = false;  // the view is still the one shown
     };
     std::optional<Found> m_found;
     FormulaInstance m_findFormula;  // whose finder the actions are set to

@@ -1,4 +1,6 @@
 // Finding: find mode, the jump to what was found, and the ways that are offered there.
+#include <utility>
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -119,8 +121,7 @@ Bookmark MainWindow::viewOfNucleus(const Nucleus& nucleus) const {
 // A double click asks twice; the second time one is there.
 void MainWindow::goToNucleus(const Nucleus& nucleus) {
     const bool isThere = m_found && m_found->nucleus && m_found->nucleus->re == nucleus.re &&
-                         m_found->nucleus->im == nucleus.im &&
-                         m_found->shown == m_state.location().view;
+                         m_found->nucleus->im == nucleus.im && m_found->isThere;
     if (isThere) return;
     m_found = Found{nucleus, {}, m_state.location()};
     showNucleus(NucleusView::Whole);
@@ -137,9 +138,17 @@ void MainWindow::goToPoint(const Misiurewicz& point) {
 
 void MainWindow::goToFound(const Location& location) {
     m_found->shown = location.view;
+    m_found->isThere = true;
     m_state.setLocation(location);
     m_canvas->setFocus();
     showBar();
+}
+
+// Its bar goes as one moves on, and is back as one comes back.
+void MainWindow::followFound() {
+    if (!m_found) return;
+    const bool isThere = m_found->shown == m_state.location().view;
+    if (std::exchange(m_found->isThere, isThere) != isThere) showBar();
 }
 
 bool MainWindow::showFindingBar() {
@@ -154,7 +163,7 @@ bool MainWindow::showFindingBar() {
 
 // In the place of nothing, as notices of the picture come first; until one goes on from there.
 void MainWindow::showFoundBar() {
-    if (!m_found || m_found->shown != m_state.location().view) return m_bar->hide();
+    if (!m_found || !m_found->isThere) return m_bar->hide();
     std::vector<ToastAction> ways;
     ways.push_back({tr("Views…"), [this] {
                         QMenu menu(this);
