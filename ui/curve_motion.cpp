@@ -38,6 +38,12 @@ void CurveMotion::set(const AutoCurve& curve) {
     m_share = 1;
 }
 
+void CurveMotion::startFrom(const CurveTable& curve) {
+    if (!m_target || hidesUntilFit()) return;
+    m_from = curve;
+    m_share = 0;
+}
+
 void CurveMotion::advance(double seconds) {
     constexpr double kUnseenShare = 0.01;
     m_share += (1 - m_share) * (1 - std::exp(-seconds / kEaseSeconds));

@@ -30,6 +30,9 @@ public:
     /// A curve that is known already is there at once.
     void set(const AutoCurve& curve);
 
+    /// What is on show has the colours of another curve: they go on from there.
+    void startFrom(const CurveTable& curve);
+
     /// Where the colours are going; none before the first fit.
     const std::optional<AutoCurve>& target() const { return m_target; }
     bool isEasing() const { return m_from.has_value(); }

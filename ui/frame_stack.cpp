@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include <QPainter>
 
@@ -187,6 +188,7 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
         fresh.image = QImage((m_size.width + step - 1) / step, (m_size.height + step - 1) / step,
                              QImage::Format_ARGB32_Premultiplied);
         fresh.image.fill(Qt::transparent);
+        fresh.curve = m_curve;
         layer = m_current.insert(layer, std::move(fresh));
     }
 
@@ -198,6 +200,13 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
         layer->coveredPixels += Size{rect.width, rect.height}.area();
     layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
+}
+
+QImage FrameStack::putWhole(const QImage& colors) {
+    if (isComplete() && colors.size() == m_current.back().image.size())
+        return std::exchange(m_current.back().image, colors);
+    put({0, 0, m_size.width, m_size.height}, 1, colors);
+    return {};
 }
 
 void FrameStack::outdateOthers() {
@@ -251,18 +260,44 @@ std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
     return placed;
 }
 
+// From the topmost layer down.
+FrameStack::Parts FrameStack::partsOf(const std::vector<Placed>& placed, const QRect& canvas) {
+    Parts parts{std::vector<QRegion>(placed.size()), QRegion(canvas)};
+    for (std::size_t i = placed.size(); i-- > 0;) {
+        const auto& [layer, transform, blur, isCurrent] = placed[i];
+        parts.shown[i] = parts.uncovered & reachOf(*layer, transform, canvas);
+        parts.uncovered -= hiddenBelow(*layer, transform, canvas);
+    }
+    return parts;
+}
+
+void FrameStack::setCurve(std::shared_ptr<const CurveTable> curve) {
+    m_curve = std::move(curve);
+    for (Layer& layer : m_current)
+        layer.curve = m_curve;
+}
+
+std::shared_ptr<const CurveTable> FrameStack::curveSeenAt(const View& view, Size size) const {
+    const std::vector<Placed> placed = place(view, size, {});
+    const Parts parts = partsOf(placed, QRect(0, 0, size.width, size.height));
+    std::shared_ptr<const CurveTable> curve;
+    double most = 0;
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        double area = 0;
+        for (const QRect& rect : parts.shown[i])
+            area += static_cast<double>(rect.width()) * rect.height();
+        if (area < most || area == 0 || placed[i].layer->epoch != m_epoch) continue;
+        most = area;
+        curve = placed[i].layer->curve;
+    }
+    return curve;
+}
+
 void FrameStack::paint(QPainter& painter, const View& view, Size size,
                        const QTransform& display) const {
     const std::vector<Placed> placed = place(view, size, display);
-
-    // From the topmost layer down, each is drawn where no other hides it.
     const QRect canvas(0, 0, size.width, size.height);
-    std::vector<QRegion> shown(placed.size());
-    QRegion uncovered(canvas);
-    for (std::size_t i = placed.size(); i-- > 0;) {
-        shown[i] = uncovered & reachOf(*placed[i].layer, placed[i].transform, canvas);
-        uncovered -= hiddenBelow(*placed[i].layer, placed[i].transform, canvas);
-    }
+    const auto [shown, uncovered] = partsOf(placed, canvas);
 
     const QTransform base = painter.transform();
     painter.save();

@@ -7,13 +7,16 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include <QImage>
+#include <QRegion>
 #include <QTransform>
 
+#include "color/auto_curve.h"
 #include "render/tile.h"
 #include "render/view.h"
 
@@ -35,6 +38,7 @@ struct Layer {
     std::size_t coveredPixels = 0;
     std::set<std::pair<int, int>> coveredOrigins;
     QRect coveredBounds;  // of all that has arrived, in pixels of the picture
+    std::shared_ptr<const CurveTable> curve = nullptr;  // of automatic colours; null: has others
 
     bool isComplete() const { return coveredPixels >= size.area(); }
 };
@@ -52,6 +56,14 @@ public:
     void begin(const View& view, Size size, bool sameSubject);
 
     void put(const TileRect& rect, int step, const QImage& colors);
+    /// The whole picture in its last resolution, without a copy. Returns the image that was there
+    /// before; null where there was none.
+    QImage putWhole(const QImage& colors);
+
+    /// The curve of the current picture's automatic colours from now on; null: it has others.
+    void setCurve(std::shared_ptr<const CurveTable> curve);
+    /// The curve of the picture of which most would be seen of this view; null where that has none.
+    std::shared_ptr<const CurveTable> curveSeenAt(const View& view, Size size) const;
 
     /// Old pictures have colours that are no longer true: they only stand in from now on.
     void outdateOthers();
@@ -76,6 +88,12 @@ private:
         bool isCurrent;
     };
     std::vector<Placed> place(const View& view, Size size, const QTransform& display) const;
+    /// For each, the part of the canvas where no other hides it; and what none covers.
+    struct Parts {
+        std::vector<QRegion> shown;
+        QRegion uncovered;
+    };
+    static Parts partsOf(const std::vector<Placed>& placed, const QRect& canvas);
     void trimPast();
     void keepAsBackdrop(Layer layer);
 
@@ -84,6 +102,7 @@ private:
     std::uint64_t m_epoch = 0;
     bool m_isSubjectNew = false;     // since the last begin()
     bool m_areStrangersOut = false;  // likewise
+    std::shared_ptr<const CurveTable> m_curve;
     std::vector<Layer> m_current;    // by falling step
     std::vector<Layer> m_past;       // the oldest first
     std::vector<Layer> m_backdrops;  // complete, one an octave, by falling radius

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstring>
+#include <span>
+#include <utility>
 
 #include <QThread>
 
@@ -9,19 +12,75 @@
 
 namespace fathom {
 
+namespace {
+
+/// Colours a tile and gives them, row after row, to `pixels`. What the samples are is found once
+/// and kept where it will serve again.
+void colorTile(ColoredTile& tile, const std::shared_ptr<const Colorizer>& colorizer,
+               bool isRepeated, std::span<Rgb32> pixels) {
+    if (tile.shaded && !colorizer->shadesAs(*tile.shaded->by)) tile.shaded.reset();
+    if (!tile.shaded && isRepeated) {
+        auto shaded = std::make_shared<ShadedTile>();
+        shaded->by = colorizer;
+        shaded->runs.resize(Colorizer::runsOf(tile.samples->size()));
+        colorizer->shade(*tile.samples, shaded->runs);
+        tile.shaded = std::move(shaded);
+    }
+    if (tile.shaded)
+        colorizer->toRgb32(std::span<const ShadedRun>(tile.shaded->runs), pixels);
+    else
+        colorizer->toRgb32(std::span<const TileSample>(*tile.samples), pixels);
+}
+
+/// Copies the pixels of a tile to its place in the picture.
+void copyTile(const ColoredTile& tile, std::span<const Rgb32> pixels, uchar* image,
+              qsizetype bytesPerLine) {
+    const TileRect& rect = tile.task.rect;
+    const std::size_t rowBytes = static_cast<std::size_t>(tile.columns) * sizeof(Rgb32);
+    for (int row = 0; row < tile.rows; ++row)
+        std::memcpy(image + (rect.y + row) * bytesPerLine +
+                        static_cast<std::size_t>(rect.x) * sizeof(Rgb32),
+                    pixels.data() + static_cast<std::size_t>(row) * tile.columns, rowBytes);
+}
+
+}  // namespace
+
 /// One recolouring: workers take tiles by number until none is left; the last one reports.
 struct PictureSamples::Run {
     std::vector<ColoredTile> tiles;
     ColorSnapshot colors;
+    bool isRepeated = false;           // the colours before had the same shading
+    QImage whole;                      // what all tiles are put into; null: each gets an image
+    uchar* bits = nullptr;             // of `whole`
+    std::atomic<bool> isShort{false};  // of memory
     std::atomic<std::size_t> next{0};
     std::atomic<int> workers{0};
+
+    void color(ColoredTile& tile, std::vector<Rgb32>& pixels);
 };
+
+void PictureSamples::Run::color(ColoredTile& tile, std::vector<Rgb32>& pixels) {
+    tile.colorGeneration = colors.generation;
+    try {
+        if (whole.isNull()) {
+            tile.image = colorsOf(*tile.samples, tile.columns, tile.rows, *colors.colorizer);
+            return;
+        }
+        pixels.resize(tile.samples->size());
+        colorTile(tile, colors.colorizer, isRepeated, pixels);
+        copyTile(tile, pixels, bits, whole.bytesPerLine());
+    } catch (const std::bad_alloc&) {
+        isShort = true;  // the screen keeps the colours that it has
+    }
+}
 
 PictureSamples::PictureSamples(QObject* parent)
     : QObject(parent), m_workers(std::max(1, QThread::idealThreadCount())) {}
 
-void PictureSamples::clear() {
+void PictureSamples::clear(Size size) {
     m_tiles.clear();
+    m_size = size;
+    m_colorsBefore.reset();
 }
 
 void PictureSamples::insert(const ColoredTile& tile) {
@@ -38,8 +97,10 @@ void PictureSamples::keepFinalOnly() {
 std::vector<ColoredTile> PictureSamples::tiles() const {
     std::vector<ColoredTile> all;
     all.reserve(m_tiles.size());
-    for (const auto& [key, tile] : m_tiles)
+    for (const auto& [key, tile] : m_tiles) {
         all.push_back(tile);
+        all.back().shaded.reset();
+    }
     return all;
 }
 
@@ -94,6 +155,16 @@ bool PictureSamples::isSettled() const {
     });
 }
 
+// Whether the tiles of the last pass are all there, and no others.
+bool PictureSamples::isWhole() const {
+    std::size_t covered = 0;
+    for (const auto& [key, tile] : m_tiles) {
+        if (tile.task.step != 1) return false;
+        covered += tile.samples->size();
+    }
+    return covered > 0 && covered == m_size.area();
+}
+
 void PictureSamples::startRun() {
     if (m_isRunning || !m_colors.colorizer) return;
     auto run = std::make_shared<Run>();
@@ -104,22 +175,23 @@ void PictureSamples::startRun() {
         emit settled();
         return;
     }
+    if (run->tiles.size() == m_tiles.size() && isWhole()) {
+        run->isRepeated = m_colorsBefore && m_colors.colorizer->shadesAs(*m_colorsBefore);
+        m_colorsBefore = m_colors.colorizer;
+        run->whole = std::exchange(m_spare, {});
+        if (run->whole.size() != QSize(m_size.width, m_size.height) || !run->whole.isDetached())
+            run->whole = QImage(m_size.width, m_size.height, QImage::Format_ARGB32_Premultiplied);
+        if (!run->whole.isNull()) run->bits = run->whole.bits();
+    }
 
     m_isRunning = true;
     const int workers = std::min(m_workers.count(), static_cast<int>(run->tiles.size()));
     run->workers = workers;
     for (int worker = 0; worker < workers; ++worker) {
         m_workers.run([this, run] {
-            for (std::size_t index = run->next++; index < run->tiles.size(); index = run->next++) {
-                ColoredTile& tile = run->tiles[index];
-                tile.colorGeneration = run->colors.generation;
-                try {
-                    tile.image =
-                        colorsOf(*tile.samples, tile.columns, tile.rows, *run->colors.colorizer);
-                } catch (const std::bad_alloc&) {
-                    // It keeps the colours that it has on the screen.
-                }
-            }
+            std::vector<Rgb32> pixels;
+            for (std::size_t index = run->next++; index < run->tiles.size(); index = run->next++)
+                run->color(run->tiles[index], pixels);
             if (--run->workers == 0)
                 QMetaObject::invokeMethod(
                     this, [this, run] { finishRun(run); }, Qt::QueuedConnection);
@@ -136,9 +208,13 @@ void PictureSamples::finishRun(const std::shared_ptr<Run>& run) {
         const auto known = m_tiles.find({tile.task.step, tile.task.rect.y, tile.task.rect.x});
         if (known == m_tiles.end() || known->second.samples != tile.samples) continue;
         known->second.colorGeneration = tile.colorGeneration;
-        if (!tile.image.isNull()) current.push_back(std::move(tile));
+        known->second.shaded = std::move(tile.shaded);
+        if (!run->whole.isNull() || !tile.image.isNull()) current.push_back(std::move(tile));
     }
-    emit recolored(current);
+    if (run->whole.isNull())
+        emit recolored(current);
+    else if (current.size() == m_tiles.size() && isWhole() && !run->isShort)
+        emit recoloredWhole(std::exchange(run->whole, {}));
     startRun();
 }
 

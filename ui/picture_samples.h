@@ -19,10 +19,12 @@ class PictureSamples final : public QObject {
 public:
     explicit PictureSamples(QObject* parent = nullptr);
 
-    void clear();
+    /// For a picture of this size.
+    void clear(Size size);
     void insert(const ColoredTile& tile);
     /// Coarse samples are needless once the fine ones are all there.
     void keepFinalOnly();
+    /// Without what only recolouring needs.
     std::vector<ColoredTile> tiles() const;
 
     /// Of a picture of this size, the samples of its coarse pass, or, once that is gone, those of
@@ -41,18 +43,27 @@ public:
     void recolor(const ColorSnapshot& colors);
     bool isSettled() const;  // all tiles have the newest colours
 
+    /// An image that is no longer shown, for the next whole picture.
+    void giveBack(QImage image) { m_spare = std::move(image); }
+
 signals:
     void recolored(const std::vector<fathom::ColoredTile>& tiles);
+    /// The same of a picture that is there in full: all of its colours at once.
+    void recoloredWhole(const QImage& image);
     void settled();  // all tiles have the newest colours
 
 private:
     struct Run;
+    bool isWhole() const;
     void startRun();
     void finishRun(const std::shared_ptr<Run>& run);
 
     using Key = std::tuple<int, int, int>;  // step, y, x
     std::map<Key, ColoredTile> m_tiles;
+    Size m_size;
     ColorSnapshot m_colors;
+    std::shared_ptr<const Colorizer> m_colorsBefore;  // of the last run
+    QImage m_spare;
     bool m_isRunning = false;
     Workers m_workers;  // last: a recolouring under way ends before the rest goes
 };

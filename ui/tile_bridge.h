@@ -24,6 +24,12 @@ struct ColorSnapshot {
     std::uint64_t generation = 0;
 };
 
+/// A tile's samples as automatic colours need them, for recolouring again and again.
+struct ShadedTile {
+    std::shared_ptr<const Colorizer> by;
+    std::vector<ShadedRun> runs;
+};
+
 /// A tile with its samples, kept for recolouring, and its colours.
 struct ColoredTile {
     RenderId render{};
@@ -32,6 +38,7 @@ struct ColoredTile {
     std::shared_ptr<const Samples> samples;
     QImage image;
     std::uint64_t colorGeneration = 0;
+    std::shared_ptr<const ShadedTile> shaded;  // null: not worth its memory yet
 };
 
 /// Premultiplied, ready to be drawn; not computed samples are transparent.

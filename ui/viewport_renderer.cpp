@@ -8,14 +8,26 @@
 namespace fathom {
 namespace {
 
-/// Whether old pictures still show the same thing at the same point of the plane.
-bool isSameSubject(const Location& a, const Location& b) {
-    return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
-           a.convergence == b.convergence;
-}
-
 /// Beyond this change of scale what a picture needed says little about the next one.
 constexpr double kNearScale = 32;
+
+/// Longer frames ease no further: a machine that is busy shows fewer colours on the way, not
+/// larger steps between them.
+constexpr double kLongestEaseSeconds = 0.03;
+
+/// The limit of iterations that a picture like this one needs from the start: `room` times the
+/// count that all but one of 2,000 decided samples stay below, as an automatic limit is raised for
+/// more than that. None where nothing is decided.
+std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples, std::uint64_t room) {
+    constexpr std::size_t kFew = 2000;
+    std::vector<std::uint64_t> counts;
+    for (const TileSample& sample : samples)
+        if (sample.count != 0 && sample.count != kInteriorCount) counts.push_back(sample.count);
+    if (counts.empty()) return std::nullopt;
+    const auto most = counts.end() - 1 - static_cast<std::ptrdiff_t>(counts.size() / kFew);
+    std::ranges::nth_element(counts, most);
+    return room * std::min(*most, kMaximumAutomaticLimit / room);
+}
 
 }  // namespace
 
@@ -44,7 +56,11 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setInterval(kFrameMilliseconds);
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
-        m_curve.advance(static_cast<double>(m_sinceEase.restart()) / 1000);
+        const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
+        // Pictures that stand in keep the colours that they had. A new one must begin with these:
+        // the curve goes on when there is something to be seen in it.
+        if (isBusy() && !m_frames.isCovered()) return;
+        m_curve.advance(std::min(seconds, kLongestEaseSeconds));
         if (m_curve.isEasing()) return applyColors();
         m_easeTimer.stop();
         applyIfChanged();  // a picture from the cache may have its colours already
@@ -57,6 +73,11 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
                 emit painted();
                 finishIfColored();
             });
+    connect(&m_samples, &PictureSamples::recoloredWhole, this, [this](const QImage& image) {
+        m_samples.giveBack(m_frames.putWhole(image));
+        emit painted();
+        finishIfColored();
+    });
     connect(&m_samples, &PictureSamples::settled, this, [this] {
         finishIfColored();
         if (m_areOthersStale) m_frames.outdateOthers();
@@ -127,17 +148,22 @@ void ViewportRenderer::submit() {
         return;
     }
 
+    // Who zooms on sees no picture to its end, and counts grow: twice the usual room.
+    if (isBusy() && m_submitted)
+        if (const auto limit = limitFor(m_samples.coarse(m_submittedSize).samples, 4))
+            m_reached = {*m_submitted, *limit};
     const IterationLimit iterations = startingLimit();
     const ViewChange change = changeTo(m_location, m_size);
     keepFinished();
+    const std::shared_ptr<const CurveTable> seen = m_frames.curveSeenAt(m_location.view, m_size);
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
-    m_samples.clear();
+    m_samples.clear(m_size);
     m_refiner.setRefinement({});
     m_status.samplesPerPixel = 1;
     m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
-    if (!m_colorSettings.curve) m_curve.begin(change);
+    if (!m_colorSettings.curve) beginCurve(change, seen);
     applyIfChanged();  // by the formula
     m_sinceSubmit.start();
     m_strangerTimer.start();
@@ -198,7 +224,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
         m_curve.set(*picture.curve);
     else if (!m_colorSettings.curve)
         m_curve.begin(ViewChange::Elsewhere);
-    m_samples.clear();
+    m_samples.clear(m_size);
     m_finished.reset();
     applyIfChanged();
     const bool isColored = picture.colors == shownColors();
@@ -214,7 +240,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
         followCurve(true);
     else
         emit curveFitted();
-    m_reached = {m_location, picture.summary.iterationLimit};
+    m_reached = {m_location, picture.summary.iterationLimit / 2};
 
     m_status.phase = Phase::Done;
     m_status.plan.reset();
@@ -229,9 +255,8 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
     emit completed();
 }
 
-// An automatic limit starts at half of where the last picture's ended, if that was near by: without
+// An automatic limit starts where the picture before, if that was near by, had enough: without
 // this, what needs many iterations would turn black at every step and come back a moment later.
-// Half, so that a limit that is no longer needed fades away.
 IterationLimit ViewportRenderer::startingLimit() const {
     IterationLimit start = m_location.iterations;
     if (!start.automatic || !m_reached || !isSameSubject(m_reached->location, m_location))
@@ -243,107 +268,9 @@ IterationLimit ViewportRenderer::startingLimit() const {
                         std::hypot(map.dx(), map.dy()) < kNearScale * m_size.width;
     if (!isNear) return start;
     // Further out fewer will do.
-    const double half =
-        0.5 * static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
-    start.limit = std::max(start.limit, static_cast<std::uint64_t>(half));
+    const double enough = static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
+    start.limit = std::max(start.limit, static_cast<std::uint64_t>(enough));
     return start;
-}
-
-// ---- Colours
-
-void ViewportRenderer::setColors(const ColorSettings& colors) {
-    if (const Result<void> valid = validate(colors); !valid) {
-        emit noticed(toQString(valid.error().message));
-        return;
-    }
-    const bool wasGiven = m_colorSettings.curve.has_value();
-    m_colorSettings = colors;
-    m_areOthersStale = true;
-    if (colors.curve)
-        m_curve.set(*colors.curve);
-    else if (wasGiven)
-        m_curve.begin(ViewChange::Zoom);
-    if (m_curve.awaitsFit()) followCurve(!isBusy());
-    applyColors();
-}
-
-ColorSettings ViewportRenderer::shownColors() const {
-    ColorSettings colors = m_colorSettings;
-    if (fitsCurve()) colors.curve = m_curve.target();
-    return colors;
-}
-
-PictureTraits ViewportRenderer::traits() const {
-    return m_location.formula.spec ? traitsOf(m_location, m_size.height) : PictureTraits();
-}
-
-void ViewportRenderer::applyColors() {
-    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits());
-    if (!colorizer) return;  // checked before
-    m_applied = {shownColors(), traits()};
-    if (m_curve.isEasing() && !m_colorSettings.curve) {
-        *colorizer = colorizer->with(m_curve.shown());
-        m_applied.reset();
-    }
-    m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
-    ++m_colors.generation;
-    m_refiner.outdateColors();
-    m_status.samplesPerPixel = 1;
-    m_bridge->setColors(m_colors);
-    m_samples.recolor(m_colors);
-}
-
-void ViewportRenderer::applyIfChanged() {
-    if (m_applied != Applied{shownColors(), traits()}) applyColors();
-}
-
-bool ViewportRenderer::fitsCurve() const {
-    return useCurve(m_colorSettings) && !m_colorSettings.curve;
-}
-
-std::optional<AutoCurve> ViewportRenderer::curve() const {
-    if (m_colorSettings.curve) return m_colorSettings.curve;
-    return m_curve.awaitsFit() || !fitsCurve() ? std::nullopt : m_curve.target();
-}
-
-// Colours are eased only between pictures that have something in common.
-ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const {
-    constexpr double kFarScale = 8, kSameScale = 1e-6;
-    // The same picture anew keeps its colours.
-    if (!m_submitted) return m_curve.target() ? ViewChange::Pan : ViewChange::Elsewhere;
-    if (!isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
-    const QTransform map =
-        transformOf(location.view.mapFrom(m_submitted->view, m_submittedSize, size));
-    const double scale = std::sqrt(std::abs(map.determinant()));
-    if (!(scale > 1 / kFarScale && scale < kFarScale)) return ViewChange::Elsewhere;
-    const QRectF before = map.mapRect(QRectF(0, 0, m_submittedSize.width, m_submittedSize.height));
-    if (!before.intersects(QRectF(0, 0, size.width, size.height))) return ViewChange::Elsewhere;
-    return std::abs(scale - 1) < kSameScale ? ViewChange::Pan : ViewChange::Zoom;
-}
-
-// Fits the curve once the coarse pass is there, and again at the end.
-void ViewportRenderer::followCurve(bool isAtEnd) {
-    if (!fitsCurve() || (!m_curve.awaitsFit() && !isAtEnd)) return;
-    const PictureSamples::Coarse coarse = m_samples.coarse(m_submittedSize);
-    if (coarse.samples.empty()) return;
-    const bool isSlow = m_curve.hidesUntilFit() && m_sinceSubmit.isValid() &&
-                        m_sinceSubmit.elapsed() > kColorPatienceMilliseconds;
-    if (!coarse.isWhole && !isAtEnd && !isSlow) return;
-    const bool wasAwaited = m_curve.awaitsFit(), wasHidden = m_curve.hidesUntilFit();
-    const std::optional<AutoCurve> before = m_curve.target();
-    if (isAtEnd)
-        m_curve.fitAgain(coarse.samples, m_submittedSize.height);
-    else
-        m_curve.fit(coarse.samples, m_submittedSize.height);
-    // A part of a picture does not speak for all of it.
-    if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
-
-    if (wasHidden || m_curve.target() != before) applyColors();
-    if (m_curve.isEasing() && !m_easeTimer.isActive()) {
-        m_sinceEase.start();
-        m_easeTimer.start();
-    }
-    if (wasAwaited || m_curve.target() != before) emit curveFitted();
 }
 
 void ViewportRenderer::setDevices(std::vector<std::string> devices) {
@@ -435,7 +362,9 @@ void ViewportRenderer::finishIfColored() {
     if (!m_finished || !(m_frames.isComplete() || m_samples.isSettled())) return;
     m_status.phase = Phase::Done;
     m_status.summary = *std::exchange(m_finished, std::nullopt);
-    m_reached = {*m_submitted, m_status.summary->iterationLimit};
+    const std::uint64_t half = m_status.summary->iterationLimit / 2;
+    m_reached = {*m_submitted,
+                 limitFor(m_samples.coarse(m_submittedSize).samples, 2).value_or(half)};
     if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
     m_restTimer.start();
     emit completed();

@@ -18,6 +18,12 @@
 
 namespace fathom {
 
+/// Whether old pictures still show the same thing at the same point of the plane.
+inline bool isSameSubject(const Location& a, const Location& b) {
+    return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
+           a.convergence == b.convergence;
+}
+
 class ViewportRenderer final : public QObject {
     Q_OBJECT
 
@@ -76,6 +82,8 @@ public:
     const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
     /// The curve of automatic colours that the present picture has, or is eased to.
     std::optional<AutoCurve> curve() const;
+    /// What automatic colours are shown by now; none before the first fit.
+    std::optional<CurveTable> shownCurve() const;
     bool isComplete() const { return m_frames.isComplete(); }
     /// Whether some pass of the present picture is on show as a whole.
     bool isCovered() const { return m_frames.isCovered(); }
@@ -114,6 +122,8 @@ private:
     void applyIfChanged();
     bool fitsCurve() const;
     ViewChange changeTo(const Location& location, Size size) const;
+    void beginCurve(ViewChange change, const std::shared_ptr<const CurveTable>& seen);
+    void startEasing();
     void followCurve(bool isAtEnd);
     bool isShown() const;
     IterationLimit startingLimit() const;
@@ -141,7 +151,8 @@ private:
     };
     std::optional<Applied> m_applied;  // none while the curve is eased
     CurveMotion m_curve;
-    bool m_areOthersStale = false;  // old pictures have old colours
+    std::shared_ptr<const CurveTable> m_shownCurve;  // that the colours have; null: they have none
+    bool m_areOthersStale = false;                   // old pictures have old colours
     Status m_status;
 
     Location m_location;

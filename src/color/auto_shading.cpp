@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 #include "color/calm_palette.h"
@@ -13,68 +12,92 @@ namespace fathom {
 namespace {
 
 constexpr float kFarTurns = 1e6f;  // whole turns of any number still fit an integer
+constexpr float kNearest = 1e-6f;  // pixels: no distance is divided by less
 
-// The curve's height, and turns for each count in `levels`.
-void climb(std::span<const TileSample> samples, const AutoTerms& terms, const float* table,
-           AutoShades& shades) {
-    auto& [places, slopes, nearness, heights] = shades;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const double count = wholeCount<double>(samples[i]) - terms.start;
-        const double beyond = count + samples[i].fraction * terms.fractionShare;
+constexpr std::size_t kLength = SampleRows::kLength;
+using Floats = SampleRows::Row<float>;
+
+// The curve's height, and turns for each count: its slope.
+void climb(const SampleRows& rows, const AutoTerms& terms, const float* table, Floats& heights,
+           Floats& slopes) {
+    alignas(64) Floats places, nearness, lows, ends;
+    alignas(64) SampleRows::Row<std::int32_t> entries;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const double count = static_cast<double>(rows.counts[i]) - terms.start;
+        const double beyond = count + rows.fractions[i] * terms.fractionShare;
         places[i] = static_cast<float>(beyond * terms.inverseScale);
     }
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const float magnitude = 1 + std::fabs(places[i]);
-        const float x = std::copysign(fastLog2(magnitude), places[i]);
-        places[i] = (x - terms.first) * terms.entriesPerX;
-        nearness[i] = 1 / magnitude;
-    }
-    for (std::size_t i = 0; i < samples.size(); ++i) {
+    for (std::size_t i = 0; i < kLength; ++i) {
         // Beyond both ends the table goes on straight.
         constexpr float kLastEntry = CurveTable::kEntries - 1;
-        const auto entry =
-            static_cast<std::int32_t>(std::min(kLastEntry, std::max(0.0f, places[i])));
-        const float low = table[entry], rise = table[entry + 1] - low;
-        heights[i] = low + (places[i] - static_cast<float>(entry)) * rise;
+        const float magnitude = 1 + std::fabs(places[i]);
+        const float x = std::copysign(fastLog2(magnitude), places[i]);
+        const float place = (x - terms.first) * terms.entriesPerX;
+        places[i] = place;
+        entries[i] = static_cast<std::int32_t>(std::min(kLastEntry, std::max(0.0f, place)));
+        nearness[i] = 1 / magnitude;
+    }
+    for (std::size_t i = 0; i < kLength; ++i) {
+        lows[i] = table[entries[i]];
+        ends[i] = table[entries[i] + 1];
+    }
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float rise = ends[i] - lows[i];
+        heights[i] = lows[i] + (places[i] - static_cast<float>(entries[i])) * rise;
         slopes[i] = rise * nearness[i];
     }
 }
 
-// Where a pixel covers much of the palette it takes a calmer copy; threads that are finer than a
-// pixel are a little darker, and slopes are lit from one side where they are wide enough.
-void calm(std::span<const TileSample> samples, const AutoTerms& terms, AutoShades& shades) {
+// Threads that are finer than a pixel are a little darker, and slopes are lit from one side where
+// they are wide enough.
+void light(const SampleRows& rows, const AutoTerms& terms, Floats& light) {
     constexpr float kDarkest = 0.88f, kThread = 0.8f;
     constexpr float kUnlit = 0.25f, kLit = 2.5f;
-    constexpr float kNearest = 1e-6f;
-    auto& [turns, levels, light, heights] = shades;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const float x = samples[i].distance_x, y = samples[i].distance_y;
-        const float squared = x * x + y * y;
-        const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
-        const float distance = std::max(kNearest, std::sqrt(isKnown ? squared : 1.0f));
-
-        const float covered = levels[i] * terms.coverage / distance;
-        const float capped = covered / (1 + covered * (1 / CalmPalette::kMostTurns));
-        const float level = fastLog2(1 + capped * CalmPalette::kLevelsPerTurn);
-
-        const float slope = (x * terms.lightX + y * terms.lightY) / distance + terms.lightAbove;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = std::max(kNearest, rows.distances[i]);
+        const float slope =
+            (rows.x[i] * terms.lightX + rows.y[i] * terms.lightY) / distance + terms.lightAbove;
         const float lit = 1 + smoothStep(kUnlit, kLit, distance) * slope;
         const float thread = kDarkest + (1 - kDarkest) * smoothStep(0, kThread, distance);
-        levels[i] = isKnown ? level : 0.0f;
-        light[i] = isKnown ? std::max(0.0f, lit * thread) : 1.0f;
-    }
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const float turn = heights[i] * terms.density + terms.offset;
-        const float near = std::min(kFarTurns, std::max(-kFarTurns, turn));
-        const float part = near - static_cast<float>(static_cast<std::int32_t>(near));
-        turns[i] = part < 0 ? part + 1 : part;
+        light[i] = rows.distances[i] > 0 ? std::max(0.0f, lit * thread) : 1.0f;
     }
 }
 
-void shade(std::span<const TileSample> samples, const AutoTerms& terms, const float* table,
-           AutoShades& shades) {
-    climb(samples, terms, table, shades);
-    calm(samples, terms, shades);
+void shade(const SampleRows& rows, const AutoTerms& terms, const float* table, ShadedRun& shaded) {
+    climb(rows, terms, table, shaded.heights, shaded.slopes);
+    light(rows, terms, shaded.light);
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const std::uint32_t attractor = std::max(1u, rows.attractors[i]);
+        shaded.basins[i] = static_cast<std::uint8_t>((attractor - 1) % CalmPalette::kHues);
+    }
+    shaded.distances = rows.distances;
+    shaded.kinds = rows.kinds;
+}
+
+// Where a pixel covers much of the palette it takes a calmer copy.
+void place(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places) {
+    alignas(64) Floats levels, turns;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = std::max(kNearest, shaded.distances[i]);
+        const float covered = shaded.slopes[i] * terms.coverage / distance;
+        const float capped = covered / (1 + covered * (1 / CalmPalette::kMostTurns));
+        const float level = fastLog2(1 + capped * CalmPalette::kLevelsPerTurn);
+        levels[i] = shaded.distances[i] > 0 ? level : 0.0f;
+    }
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float turn = shaded.heights[i] * terms.density + terms.offset;
+        turns[i] = std::min(kFarTurns, std::max(-kFarTurns, turn));
+    }
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float part = turns[i] - static_cast<float>(static_cast<std::int32_t>(turns[i]));
+        turns[i] = part < 0 ? part + 1 : part;
+    }
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const auto found = CalmPalette::placeOf(turns[i], levels[i]);
+        places.entries[i] = found.entry;
+        places.parts[i] = found.part;
+        places.copyParts[i] = found.copyPart;
+    }
 }
 
 }  // namespace
@@ -107,6 +130,10 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
 
 Versions<AutoShadeRun> autoShading() {
     return versionsOf<shade>();
+}
+
+Versions<AutoPlaceRun> autoPlaces() {
+    return versionsOf<place>();
 }
 
 }  // namespace fathom

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <array>
-#include <span>
 
 #include "base/instruction_set.h"
 #include "color/auto_curve.h"
 #include "color/color_settings.h"
 #include "color/picture_traits.h"
+#include "color/sample_rows.h"
 
 namespace fathom {
 
@@ -23,21 +23,34 @@ struct AutoTerms {
     float fractionShare;               // 1, or 0 for one colour for each count
 };
 
-struct AutoShades {
-    static constexpr std::size_t kLongestRun = 512;
-    using Row = std::array<float, kLongestRun>;
+/// What automatic colours need of a run of samples, once the curve, the light and whether counts
+/// are smooth are known: a little more than half of the samples' bytes. Kept for a picture that is
+/// recoloured again and again, as by a slider.
+struct ShadedRun {
+    template <class Number>
+    using Row = SampleRows::Row<Number>;
 
-    Row turns;    // of the palette, [0, 1]
-    Row levels;   // of the CalmPalette
-    Row light;    // factor of the colour, at least 0
-    Row heights;  // of the curve, before density and offset
+    alignas(64) Row<float> heights;        // of the curve, before density and offset
+    alignas(64) Row<float> slopes;         // turns for each count, in steps of the curve's table
+    alignas(64) Row<float> distances;      // in pixels; 0 where unknown
+    alignas(64) Row<float> light;          // factor of the colour, at least 0
+    alignas(64) Row<std::uint8_t> basins;  // of the CalmPalette
+    alignas(64) Row<SampleKind> kinds;
 };
 
-/// For at most kLongestRun samples; those that are interior or not computed may get any values in
-/// range.
-using AutoShadeRun = void(std::span<const TileSample> samples, const AutoTerms& terms,
-                          const float* table, AutoShades& shades);
+/// Samples that are interior or missing may get any values in range.
+using AutoShadeRun = void(const SampleRows& rows, const AutoTerms& terms, const float* table,
+                          ShadedRun& shaded);
 Versions<AutoShadeRun> autoShading();
+
+/// Where a run finds its colours: CalmPalette::Place.
+struct AutoPlaces {
+    alignas(64) SampleRows::Row<std::int32_t> entries;
+    alignas(64) SampleRows::Row<float> parts;
+    alignas(64) SampleRows::Row<float> copyParts;
+};
+using AutoPlaceRun = void(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places);
+Versions<AutoPlaceRun> autoPlaces();
 
 /// The part of a basin's own hue that is gone at this height of the curve: chains between basins
 /// have the palette's colours.

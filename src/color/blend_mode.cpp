@@ -40,15 +40,15 @@ float difference(float b, float s) {
 }
 
 template <Mode mode>
-void blend(std::size_t count, const std::array<float, 3>& tint, const EffectShades& shades,
+void blend(const std::array<float, 3>& tint, float opacity, const EffectShades& shades,
            ColorRun& colors) {
-    for (std::size_t channel = 0; channel < tint.size(); ++channel) {
-        EffectShades::Row& below = colors.channels[channel];
-        const float own = tint[channel];
-        for (std::size_t i = 0; i < count; ++i) {
-            const float mixed = mode(below[i], own * shades.values[i]);
-            below[i] += shades.covers[i] * (mixed - below[i]);
-        }
+    auto& [red, green, blue] = colors.channels;
+    const auto [ownRed, ownGreen, ownBlue] = tint;
+    for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
+        const float value = shades.values[i], cover = shades.covers[i] * opacity;
+        red[i] += cover * (mode(red[i], ownRed * value) - red[i]);
+        green[i] += cover * (mode(green[i], ownGreen * value) - green[i]);
+        blue[i] += cover * (mode(blue[i], ownBlue * value) - blue[i]);
     }
 }
 

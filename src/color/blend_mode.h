@@ -7,20 +7,15 @@
 #include <string_view>
 
 #include "base/instruction_set.h"
+#include "color/color_run.h"
 #include "color/effect.h"
 
 namespace fathom {
 
-/// Colours of a run: square roots of linear light in [0, 1], channel by channel. The roots are
-/// within 0.06 of the codes of screens (sRGB), for which painting programs define these modes.
-struct ColorRun {
-    std::array<EffectShades::Row, 3> channels;
-};
-
-/// Mixes a layer of the colour `tint` (of the same roots) into the first `count` colours: with
-/// b below and s = tint * value, b + cover * (mode(b, s) - b).
-using BlendRun = void(std::size_t count, const std::array<float, 3>& tint,
-                      const EffectShades& shades, ColorRun& colors);
+/// Mixes a layer of the colour `tint` (of the same roots) into the colours: with b below and
+/// s = tint * value, b + opacity * cover * (mode(b, s) - b).
+using BlendRun = void(const std::array<float, 3>& tint, float opacity, const EffectShades& shades,
+                      ColorRun& colors);
 
 struct BlendMode {
     std::string_view id;     // kept in files

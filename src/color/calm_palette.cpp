@@ -96,17 +96,20 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
             blurredCopy(withChroma, kBlurOfTurns * (std::exp2(level) - 1) / kLevelsPerTurn));
 
     const std::size_t hues = hasBasins ? kHues : 1;
-    m_tables.reserve(hues * kHueSize);
-    for (std::size_t hue = 0; hue < hues; ++hue)
-        for (const std::vector<RgbF>& copy : copies)
-            append(hue == 0 ? copy : turned(copy, kHueDegrees[hue]));
-}
-
-void CalmPalette::append(const std::vector<RgbF>& copy) {
-    for (const RgbF color : copy)
-        m_tables.push_back(Lanes{color.r, color.g, color.b, 0});
-    for (int i = 0; i < kCopySize - kEntries; ++i)
-        m_tables.push_back(Lanes{copy[0].r, copy[0].g, copy[0].b, 0});
+    m_tables.resize(hues * kHueSize);
+    auto place = m_tables.begin();
+    for (std::size_t hue = 0; hue < hues; ++hue) {
+        std::vector<std::vector<RgbF>> inHue = copies;
+        if (hue > 0)
+            for (std::vector<RgbF>& copy : inHue)
+                copy = turned(copy, kHueDegrees[hue]);
+        // A turn of 1 lies on the entry after the last, and has a next one, too.
+        for (std::size_t entry = 0; entry < kSize + 2; ++entry)
+            for (const std::vector<RgbF>& copy : inHue) {
+                const RgbF color = copy[entry < kSize ? entry : 0];
+                *place++ = Lanes{color.r, color.g, color.b, 0};
+            }
+    }
 }
 
 std::shared_ptr<const CalmPalette> CalmPalette::of(const Palette& palette, bool hasBasins) {

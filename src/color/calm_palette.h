@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -30,30 +31,44 @@ public:
     /// Takes a few milliseconds, with basins ten times that; the last few are kept.
     static std::shared_ptr<const CalmPalette> of(const Palette& palette, bool hasBasins);
 
-    /// Linear light at a turn in [0, 1] and a level in [0, kLevels - 2]. Basin 0 is the palette
-    /// itself.
-    Lanes at(float turn, float level, std::uint32_t basin = 0) const {
+    /// A place between two entries of two neighbouring copies.
+    struct Place {
+        std::int32_t entry;
+        float part;      // of the way to the next entry
+        float copyPart;  // of the way to the next copy
+    };
+    /// Of a turn in [0, 1] and a level in [0, kLevels - 2].
+    static Place placeOf(float turn, float level) {
         const float place = turn * kEntries;
         const auto entry = static_cast<std::int32_t>(place);
-        const float part = place - static_cast<float>(entry);
         const auto copy = static_cast<std::int32_t>(level);
-        const float copyPart = level - static_cast<float>(copy);
-        const Lanes* const sharp = m_tables.data() + static_cast<std::int32_t>(basin) * kHueSize +
-                                   copy * kCopySize + entry;
-        const Lanes* const blurred = sharp + kCopySize;
-        const Lanes a = sharp[0] + part * (sharp[1] - sharp[0]);
-        const Lanes b = blurred[0] + part * (blurred[1] - blurred[0]);
-        return a + copyPart * (b - a);
+        return {entry * kLevels + copy, place - static_cast<float>(entry),
+                level - static_cast<float>(copy)};
     }
 
+    /// Linear light. Basin 0 is the palette itself.
+    Lanes at(Place place, std::uint32_t basin = 0) const {
+        const Lanes* const start =
+            m_tables.data() + static_cast<std::int32_t>(basin) * kHueSize + place.entry;
+        LanePair here, next;
+        std::memcpy(&here, start, sizeof here);
+        std::memcpy(&next, start + kLevels, sizeof next);
+        const LanePair both = here + place.part * (next - here);
+        const Lanes sharp = __builtin_shufflevector(both, both, 0, 1, 2, 3);
+        const Lanes blurred = __builtin_shufflevector(both, both, 4, 5, 6, 7);
+        return sharp + place.copyPart * (blurred - sharp);
+    }
+    Lanes at(float turn, float level) const { return at(placeOf(turn, level)); }
+
 private:
-    static constexpr std::int32_t kCopySize = kEntries + 2;  // the first entry twice again
-    static constexpr std::int32_t kHueSize = kLevels * kCopySize;
+    static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entry again
+
+    /// The colours of an entry in two copies.
+    using LanePair [[gnu::vector_size(32)]] = float;
 
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
-    void append(const std::vector<RgbF>& copy);
 
-    std::vector<Lanes> m_tables;  // hue after hue, in each copy after copy
+    std::vector<Lanes> m_tables;  // hue after hue, in each entry after entry, in all copies
 };
 
 }  // namespace fathom

@@ -3,15 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <functional>
 #include <limits>
 #include <numbers>
+#include <optional>
 #include <string>
 
 #include "base/check.h"
 #include "base/limits.h"
 #include "base/shown_text.h"
 #include "color/auto_shading.h"
+#include "color/color_run.h"
 #include "color/palette.h"
 #include "color/srgb.h"
 #include "number/decimal.h"
@@ -20,7 +23,8 @@ namespace fathom {
 
 namespace {
 
-constexpr std::size_t kRun = Shades::kLongestRun;
+constexpr std::size_t kRun = SampleRows::kLength;
+static_assert(kRun <= Shades::kLongestRun);
 
 // ---- Light
 
@@ -59,23 +63,15 @@ void lightRun(std::span<const TileSample> samples, const LightTerms& light, Shad
 
 // ---- Colours
 
-// Escaped, or converged to an attractor.
-bool isDecided(const TileSample& sample) {
-    return sample.count != 0 && sample.count != kInteriorCount;
-}
-
-// What colours a run: the palette, and the colour of the interior.
-template <class Color>
+// What colours a run: the palette, and how much of it attractors turn.
 struct Paint {
     const HueFamilies& palette;
     std::uint32_t attractors;  // a mask: 0 for those without hues of their own
-    Color interior;
+    float one;                 // what a colour in linear light is multiplied by
 };
 
-// convert(color) makes a Color of one in linear light, times `one`.
-template <class Color, class Convert>
-void paintRun(std::span<const TileSample> samples, const Shades& shades, const Paint<Color>& paint,
-              float one, Convert convert, std::span<Color> colors) {
+void paintRun(std::span<const TileSample> samples, const Shades& shades, const Paint& paint,
+              PixelRun& run) {
     std::array<std::uint32_t, kRun> entries;
     std::array<float, kRun> parts, lights;
     for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -83,79 +79,84 @@ void paintRun(std::span<const TileSample> samples, const Shades& shades, const P
             HueFamilies::placeOf(shades.turns[i], samples[i].attractor & paint.attractors);
         entries[i] = place.entry;
         parts[i] = place.part;
-        lights[i] = shades.light[i] * one;
+        lights[i] = shades.light[i] * paint.one;
     }
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        if (isDecided(samples[i]))
-            colors[i] = convert(paint.palette.at({entries[i], parts[i]}) * lights[i]);
-        else
-            colors[i] = samples[i].count == 0 ? Color{} : paint.interior;
-    }
-}
-
-void paintRgb32(std::span<const TileSample> samples, const Shades& shades,
-                const Paint<Rgb32>& paint, std::span<Rgb32> colors) {
-    const SrgbCodes& codes = SrgbCodes::instance();
-    const auto convert = [&codes](Lanes color) { return codes.of(color); };
-    paintRun(samples, shades, paint, SrgbCodes::kSteps, convert, colors);
-}
-
-void paintLinear(std::span<const TileSample> samples, const Shades& shades,
-                 const Paint<RgbF>& paint, std::span<RgbF> colors) {
-    const auto convert = [](Lanes color) { return RgbF{color[0], color[1], color[2]}; };
-    paintRun(samples, shades, paint, 1, convert, colors);
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        run.colors[i] = paint.palette.at({entries[i], parts[i]}) * lights[i];
 }
 
 // ---- Automatic colours
 
-template <class Color>
 struct AutoPaint {
     const CalmPalette& palette;
     bool hasBasins;
-    Color interior;
+    float one;  // as in Paint
 };
 
 // Basins differ where counts are low; the chains between them have the palette's own colours.
-Lanes basinColor(const CalmPalette& palette, const AutoShades& shades, std::size_t i,
-                 std::uint32_t attractor) {
-    constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
-    const Lanes plain = palette.at(shades.turns[i], shades.levels[i]);
-    const float chain = smoothStep(kOwnHue, kPaletteHue, shades.heights[i]);
-    if (attractor <= 1 || chain >= 1) return plain;
-    const std::uint32_t basin = (attractor - 1) % CalmPalette::kHues;
-    const Lanes own = palette.at(shades.turns[i], shades.levels[i], basin);
-    return own + chain * (plain - own);
+// Without branches: neighbours at a boundary go to basins that nothing foretells.
+// `plainAlone`: all bits where the palette's own colour is left as it is, none elsewhere.
+Lanes basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
+                 std::uint32_t basin, std::int32_t plainAlone) {
+    using Bits [[gnu::vector_size(16)]] = std::int32_t;
+    const Lanes plain = palette.at(place), own = palette.at(place, basin);
+    const Lanes mixed = own + chain * (plain - own);
+    const Bits mask = {plainAlone, plainAlone, plainAlone, plainAlone};
+    Bits plainBits, mixedBits;
+    std::memcpy(&plainBits, &plain, sizeof plain);
+    std::memcpy(&mixedBits, &mixed, sizeof mixed);
+    const Bits bits = (plainBits & mask) | (mixedBits & ~mask);
+    Lanes color;
+    std::memcpy(&color, &bits, sizeof color);
+    return color;
 }
 
-template <class Color, class Convert>
-void paintAutoRun(std::span<const TileSample> samples, const AutoShades& shades,
-                  const AutoPaint<Color>& paint, float one, Convert convert,
-                  std::span<Color> colors) {
+// take(i, color) for each sample's colour, times paint.one.
+template <class Take>
+void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
+                   Take take) {
+    const CalmPalette& palette = paint.palette;
+    const float one = paint.one;
     const Lanes most = {one, one, one, one};
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        if (!isDecided(samples[i])) {
-            colors[i] = samples[i].count == 0 ? Color{} : paint.interior;
-            continue;
-        }
-        const Lanes color = paint.hasBasins
-                                ? basinColor(paint.palette, shades, i, samples[i].attractor)
-                                : paint.palette.at(shades.turns[i], shades.levels[i]);
-        const Lanes lit = color * (shades.light[i] * one);
-        colors[i] = convert(lit < most ? lit : most);
+    const auto placeAt = [&](std::size_t i) {
+        return CalmPalette::Place{places.entries[i], places.parts[i], places.copyParts[i]};
+    };
+    const auto light = [&](Lanes color, std::size_t i) {
+        const Lanes lit = color * (shaded.light[i] * one);
+        take(i, lit < most ? lit : most);
+    };
+    if (!paint.hasBasins) {
+        for (std::size_t i = 0; i < kRun; ++i)
+            light(palette.at(placeAt(i)), i);
+        return;
     }
+    constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
+    alignas(64) SampleRows::Row<float> chains;
+    alignas(64) SampleRows::Row<std::int32_t> plainAlone;
+    for (std::size_t i = 0; i < kRun; ++i)
+        chains[i] = smoothStep(kOwnHue, kPaletteHue, shaded.heights[i]);
+    for (std::size_t i = 0; i < kRun; ++i) {
+        const int isPlain = static_cast<int>(shaded.basins[i] == 0) | (chains[i] >= 1 ? 1 : 0);
+        plainAlone[i] = -isPlain;
+    }
+    for (std::size_t i = 0; i < kRun; ++i)
+        light(basinColor(palette, placeAt(i), chains[i], shaded.basins[i], plainAlone[i]), i);
 }
 
-void paintAutoRgb32(std::span<const TileSample> samples, const AutoShades& shades,
-                    const AutoPaint<Rgb32>& paint, std::span<Rgb32> colors) {
-    const SrgbCodes& codes = SrgbCodes::instance();
-    const auto convert = [&codes](Lanes color) { return codes.of(color); };
-    paintAutoRun(samples, shades, paint, SrgbCodes::kSteps, convert, colors);
+void paintAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
+                  PixelRun& run) {
+    forAutoColors(shaded, places, paint,
+                  [&](std::size_t i, Lanes color) { run.colors[i] = color; });
 }
 
-void paintAutoLinear(std::span<const TileSample> samples, const AutoShades& shades,
-                     const AutoPaint<RgbF>& paint, std::span<RgbF> colors) {
-    const auto convert = [](Lanes color) { return RgbF{color[0], color[1], color[2]}; };
-    paintAutoRun(samples, shades, paint, 1, convert, colors);
+// The same and writePixels() in one: most pictures have no layers.
+void writeAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
+                  const RunOutput& output) {
+    const SrgbCodes& codes = *output.codes;
+    alignas(64) SampleRows::Row<Rgb32> pixels;
+    forAutoColors(shaded, places, paint,
+                  [&](std::size_t i, Lanes color) { pixels[i] = codes.of(color); });
+    writeDecided(pixels, shaded.kinds, output);
 }
 
 // Until a picture has its own: an eighth of a turn for each doubling of the count.
@@ -251,6 +252,7 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     if (useCurve(settings)) {
         const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
         const bool usesRanks = colorizer.m_coloring->usesRanks;
+        colorizer.m_fitted = curve;
         colorizer.m_curve = std::make_shared<const CurveTable>(usesRanks ? ranked(curve) : curve);
         colorizer.m_calmPalette = CalmPalette::of(*colorizer.m_palette, traits.hasBasins);
     }
@@ -259,80 +261,155 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
 
 Colorizer Colorizer::with(CurveTable curve) const {
     Colorizer colorizer = *this;
-    if (m_curve && !m_coloring->usesRanks)
+    if (m_curve && !m_coloring->usesRanks) {
         colorizer.m_curve = std::make_shared<const CurveTable>(std::move(curve));
+        colorizer.m_fitted.reset();
+    }
     return colorizer;
 }
 
-template <class Color, class PaintRun>
-void Colorizer::paint(std::span<const TileSample> samples, std::span<Color> colors,
-                      PaintRun paintRun, Color interior) const {
-    const auto shade = m_coloring->shade.on(m_set);
-    const auto light = versionsOf<lightRun>().on(m_set);
-    const LightTerms terms(m_settings.light);
-    const Paint<Color> paint{m_palette->families(), m_coloring->hasHues ? ~0u : 0u, interior};
+// ---- Runs
+
+// What is the same for all runs.
+struct Colorizer::Terms {
+    Terms(const Colorizer& colorizer, float oneOfBase);
+
+    std::optional<AutoTerms> automatic;
+    LightTerms light;
+    float one;  // what the colours of the base are multiplied by
+    const SrgbCodes& codes = SrgbCodes::instance();
+};
+
+Colorizer::Terms::Terms(const Colorizer& colorizer, float oneOfBase)
+    : light(colorizer.m_settings.light), one(oneOfBase) {
+    if (colorizer.m_curve)
+        automatic.emplace(colorizer.m_settings, colorizer.m_traits, *colorizer.m_curve);
+}
+
+// The base's colours, of at most kRun samples.
+void Colorizer::paintBase(std::span<const TileSample> samples, const SampleRows& rows,
+                          const Terms& terms, PixelRun& run) const {
+    if (terms.automatic) {
+        ShadedRun shaded;
+        AutoPlaces places;
+        autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), shaded);
+        autoPlaces().on(m_set)(shaded, *terms.automatic, places);
+        versionsOf<paintAutoRun>().on(m_set)(shaded, places,
+                                             {*m_calmPalette, m_traits.hasBasins, terms.one}, run);
+        return;
+    }
     Shades shades;
-    for (std::size_t start = 0; start < samples.size(); start += kRun) {
-        const std::size_t length = std::min(kRun, samples.size() - start);
-        const auto run = samples.subspan(start, length);
-        shade(run, m_settings, shades);
-        if (terms.strength > 0) light(run, terms, shades);
-        paintRun(run, shades, paint, colors.subspan(start, length));
+    m_coloring->shade.on(m_set)(samples, m_settings, shades);
+    if (terms.light.strength > 0) versionsOf<lightRun>().on(m_set)(samples, terms.light, shades);
+    const Paint paint{m_palette->families(), m_coloring->hasHues ? ~0u : 0u, terms.one};
+    versionsOf<paintRun>().on(m_set)(samples, shades, paint, run);
+}
+
+template <class Paint>
+void Colorizer::writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint paint) const {
+    std::array<Rgb32, kRun> rest;
+    RunOutput output{&terms.codes, 0xff000000u | m_settings.interior, nullptr};
+    for (std::size_t start = 0; start < colors.size(); start += kRun) {
+        const std::size_t length = std::min(kRun, colors.size() - start);
+        output.pixels = length == kRun ? &colors[start] : rest.data();
+        paint(start, length, output);
+        if (length < kRun) std::copy_n(rest.begin(), length, &colors[start]);
     }
 }
 
-template <class Color, class PaintRun>
-void Colorizer::paintAutomatic(std::span<const TileSample> samples, std::span<Color> colors,
-                               PaintRun paintRun, Color interior) const {
-    const auto shade = autoShading().on(m_set);
-    const AutoTerms terms(m_settings, m_traits, *m_curve);
-    const AutoPaint<Color> paint{*m_calmPalette, m_traits.hasBasins, interior};
-    AutoShades shades;
-    for (std::size_t start = 0; start < samples.size(); start += AutoShades::kLongestRun) {
-        const std::size_t length = std::min(AutoShades::kLongestRun, samples.size() - start);
-        const auto run = samples.subspan(start, length);
-        shade(run, terms, m_curve->turns(), shades);
-        paintRun(run, shades, paint, colors.subspan(start, length));
-    }
+void Colorizer::writeShaded(const ShadedRun& shaded, const Terms& terms,
+                            const RunOutput& output) const {
+    AutoPlaces places;
+    autoPlaces().on(m_set)(shaded, *terms.automatic, places);
+    versionsOf<writeAutoRun>().on(m_set)(shaded, places,
+                                         {*m_calmPalette, m_traits.hasBasins, terms.one}, output);
 }
 
 void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
     FATHOM_CHECK(samples.size() == colors.size());
-    if (m_layers.isEmpty()) return baseRgb32(samples, colors);
-    constexpr std::size_t kPart = 4 * kRun;  // stays in the cache
-    std::array<RgbF, kPart> linear;
-    for (std::size_t start = 0; start < samples.size(); start += kPart) {
-        const std::size_t length = std::min(kPart, samples.size() - start);
+    const bool hasLayers = !m_layers.isEmpty();
+    const Terms terms(*this, hasLayers ? 1 : SrgbCodes::kSteps);
+    SampleRows rows;
+    ShadedRun shaded;
+    PixelRun run{};
+    ColorRun roots;
+    const auto paint = [&](std::size_t start, std::size_t length, const RunOutput& output) {
         const auto part = samples.subspan(start, length);
-        const std::span<RgbF> here(linear.data(), length);
-        baseLinear(part, here);
-        m_layers.apply(part, here);
-        toSrgb8(here, colors.subspan(start, length));
-        for (std::size_t i = 0; i < length; ++i)
-            if (part[i].count == 0) colors[start + i] = 0;
-    }
+        readRows(part, rows, m_set);
+        if (canShade()) {
+            autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), shaded);
+            return writeShaded(shaded, terms, output);
+        }
+        paintBase(part, rows, terms, run);
+        if (!hasLayers) return writePixels().on(m_set)(run, rows, output);
+        takeRoots().on(m_set)(run, roots);
+        m_layers.apply(rows, roots);
+        writeSquares().on(m_set)(roots, rows, output);
+    };
+    writeRuns(colors, terms, paint);
 }
 
 void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
     FATHOM_CHECK(samples.size() == colors.size());
-    baseLinear(samples, colors);
-    if (!m_layers.isEmpty()) m_layers.apply(samples, colors);
-}
-
-void Colorizer::baseRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
-    const Rgb32 interior = 0xff000000u | m_settings.interior;
-    if (m_curve)
-        paintAutomatic(samples, colors, versionsOf<paintAutoRgb32>().on(m_set), interior);
-    else
-        paint(samples, colors, versionsOf<paintRgb32>().on(m_set), interior);
-}
-
-void Colorizer::baseLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
+    const Terms terms(*this, 1);
     const RgbF interior = fromSrgb8(m_settings.interior);
-    if (m_curve)
-        paintAutomatic(samples, colors, versionsOf<paintAutoLinear>().on(m_set), interior);
-    else
-        paint(samples, colors, versionsOf<paintLinear>().on(m_set), interior);
+    SampleRows rows;
+    PixelRun run{};
+    ColorRun roots;
+    for (std::size_t start = 0; start < samples.size(); start += kRun) {
+        const std::size_t length = std::min(kRun, samples.size() - start);
+        const auto part = samples.subspan(start, length);
+        readRows(part, rows, m_set);
+        paintBase(part, rows, terms, run);
+        if (!m_layers.isEmpty()) {
+            takeRoots().on(m_set)(run, roots);
+            m_layers.apply(rows, roots);
+            squareRoots().on(m_set)(roots, run);
+        }
+        for (std::size_t i = 0; i < length; ++i) {
+            const Lanes color = run.colors[i];
+            const bool isInterior = rows.kinds[i] == SampleKind::Interior;
+            colors[start + i] = rows.kinds[i] == SampleKind::Decided
+                                    ? RgbF{color[0], color[1], color[2]}
+                                : isInterior ? interior
+                                             : RgbF{};
+        }
+    }
+}
+
+// ---- Shaded samples
+
+bool Colorizer::canShade() const {
+    return m_curve && m_layers.isEmpty();
+}
+
+bool Colorizer::shadesAs(const Colorizer& other) const {
+    const auto isSameCurve = [&] {
+        return m_curve == other.m_curve || (m_fitted && m_fitted == other.m_fitted &&
+                                            m_coloring->usesRanks == other.m_coloring->usesRanks);
+    };
+    return canShade() && other.canShade() && isSameCurve() && m_traits == other.m_traits &&
+           m_settings.smooth == other.m_settings.smooth &&
+           m_settings.light == other.m_settings.light;
+}
+
+void Colorizer::shade(std::span<const TileSample> samples, std::span<ShadedRun> runs) const {
+    FATHOM_CHECK(canShade() && runs.size() == runsOf(samples.size()));
+    const Terms terms(*this, 1);
+    SampleRows rows;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const std::size_t start = i * kRun;
+        readRows(samples.subspan(start, std::min(kRun, samples.size() - start)), rows, m_set);
+        autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), runs[i]);
+    }
+}
+
+void Colorizer::toRgb32(std::span<const ShadedRun> runs, std::span<Rgb32> colors) const {
+    FATHOM_CHECK(canShade() && runs.size() == runsOf(colors.size()));
+    const Terms terms(*this, SrgbCodes::kSteps);
+    writeRuns(colors, terms, [&](std::size_t start, std::size_t, const RunOutput& output) {
+        writeShaded(runs[start / kRun], terms, output);
+    });
 }
 
 }  // namespace fathom

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "base/result.h"
+#include "color/auto_shading.h"
 #include "color/calm_palette.h"
+#include "color/color_run.h"
 #include "color/coloring.h"
 #include "color/hue_families.h"
 #include "color/layer_stack.h"
@@ -38,19 +41,29 @@ public:
     void toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
     void toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
 
+    /// Recolouring in two steps: what samples are, and which colours that gives. Each run has
+    /// SampleRows::kLength samples, the last one maybe fewer. Only for automatic colours without
+    /// layers; the colours are those of toRgb32() of the samples.
+    bool canShade() const;
+    /// Whether runs that the other has shaded serve this one as well: both may differ in density,
+    /// offset, palette and the interior's colour.
+    bool shadesAs(const Colorizer& other) const;
+    static std::size_t runsOf(std::size_t samples) {
+        return (samples + SampleRows::kLength - 1) / SampleRows::kLength;
+    }
+    void shade(std::span<const TileSample> samples, std::span<ShadedRun> runs) const;
+    void toRgb32(std::span<const ShadedRun> runs, std::span<Rgb32> colors) const;
+
 private:
+    struct Terms;
+
     Colorizer() = default;
-    /// Without layers.
-    void baseRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
-    void baseLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
-
-    template <class Color, class PaintRun>
-    void paint(std::span<const TileSample> samples, std::span<Color> colors, PaintRun paintRun,
-               Color interior) const;
-
-    template <class Color, class PaintRun>
-    void paintAutomatic(std::span<const TileSample> samples, std::span<Color> colors,
-                        PaintRun paintRun, Color interior) const;
+    void paintBase(std::span<const TileSample> samples, const SampleRows& rows, const Terms& terms,
+                   PixelRun& run) const;
+    /// paint(start, length, output) for each run.
+    template <class Paint>
+    void writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint paint) const;
+    void writeShaded(const ShadedRun& shaded, const Terms& terms, const RunOutput& output) const;
 
     ColorSettings m_settings;
     PictureTraits m_traits;
@@ -60,6 +73,7 @@ private:
     LayerStack m_layers;
     // Of automatic colours alone.
     std::shared_ptr<const CurveTable> m_curve;
+    std::optional<AutoCurve> m_fitted;  // that the table was made of; none: it is on its way
     std::shared_ptr<const CalmPalette> m_calmPalette;
 };
 

@@ -10,7 +10,7 @@
 #include "base/result.h"
 #include "color/color_layer.h"
 #include "color/picture_traits.h"
-#include "render/sample.h"
+#include "color/sample_rows.h"
 
 namespace fathom {
 
@@ -26,17 +26,14 @@ struct EffectTerms {
 
 /// What an effect finds for each sample of a run.
 struct EffectShades {
-    static constexpr std::size_t kLongestRun = 512;
-    using Row = std::array<float, kLongestRun>;
+    using Row = SampleRows::Row<float>;
 
-    Row values;  // the share that is kept of the layer's colour, [0, 1]
-    Row covers;  // how much of the sample the effect covers, [0, 1]
+    alignas(64) Row values;  // the share that is kept of the layer's colour, [0, 1]
+    alignas(64) Row covers;  // how much of the sample the effect covers, [0, 1]
 };
 
-/// For at most kLongestRun samples. Those that are interior or not computed may get any values in
-/// range.
-using EffectRun = void(std::span<const TileSample> samples, const EffectTerms& terms,
-                       EffectShades& shades);
+/// Samples that are interior or not computed may get any values in range.
+using EffectRun = void(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades);
 
 struct EffectNumber {
     std::string_view id;     // key in files and on the command line

@@ -18,9 +18,9 @@ public:
 
     bool isEmpty() const { return m_layers.empty(); }
 
-    /// Changes the base colours of the samples, linear light in [0, 1], from the lowest layer to
-    /// the highest. What is interior or not computed stays as it is.
-    void apply(std::span<const TileSample> samples, std::span<RgbF> colors) const;
+    /// Changes the base colours of a run, from the lowest layer to the highest. Those of samples
+    /// that are interior or not computed may become any.
+    void apply(const SampleRows& rows, ColorRun& colors) const;
 
 private:
     struct Layer {
@@ -30,7 +30,6 @@ private:
         EffectRun* effect;
         BlendRun* blend;
     };
-    void applyRun(std::span<const TileSample> samples, std::span<RgbF> colors) const;
 
     std::vector<Layer> m_layers;
 };

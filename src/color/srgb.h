@@ -35,10 +35,13 @@ public:
     Rgb32 of(Lanes steps) const {
         using Indices [[gnu::vector_size(16)]] = std::int32_t;
         const Indices indices = __builtin_convertvector(steps, Indices);
-        const auto code = [&](int channel) -> Rgb32 {
-            return m_codes[static_cast<std::uint32_t>(indices[channel])];
+        return of(indices[0], indices[1], indices[2]);
+    }
+    Rgb32 of(std::int32_t red, std::int32_t green, std::int32_t blue) const {
+        const auto code = [this](std::int32_t step) -> Rgb32 {
+            return m_codes[static_cast<std::uint32_t>(step)];
         };
-        return 0xff000000u | code(0) << 16 | code(1) << 8 | code(2);
+        return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
     }
 
 private:

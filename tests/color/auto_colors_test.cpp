@@ -127,6 +127,68 @@ TEST(AutoColors, TraitsKnowHowFastOrbitsGrow) {
                      std::log(2));
 }
 
+// Samples of all kinds, so many that the last run is a part of one.
+std::vector<TileSample> manySamples() {
+    std::vector<TileSample> samples;
+    for (std::uint32_t i = 0; i < 3001; ++i) {
+        TileSample sample = sampleAt(900 + i * 7 % 1300, 0.02f * static_cast<float>(1u << i % 14));
+        sample.fraction = static_cast<float>(i % 97) / 97;
+        sample.attractor = i % 8;
+        if (i % 23 == 0) sample.distance_x = 0;
+        if (i % 29 == 0) sample.count = kInteriorCount;
+        if (i % 31 == 0) sample = {};
+        samples.push_back(sample);
+    }
+    return samples;
+}
+
+TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
+    const std::vector<TileSample> samples = manySamples();
+    for (const bool hasBasins : {false, true})
+        for (const InstructionSet set : instructionSets()) {
+            ColorSettings settings = automatic();
+            settings.light.strength = 0.35;
+            const PictureTraits traits{.hasBasins = hasBasins};
+            const Colorizer shading = Colorizer::create(settings, traits, set).value();
+            std::vector<ShadedRun> runs(Colorizer::runsOf(samples.size()));
+            shading.shade(samples, runs);
+
+            settings.density = 2.5;
+            settings.offset = 0.7;
+            settings.palette = "reef";
+            settings.interior = 0x123456;
+            const Colorizer colorizer = Colorizer::create(settings, traits, set).value();
+            ASSERT_TRUE(colorizer.shadesAs(shading));
+            std::vector<Rgb32> colors(samples.size()), again(samples.size());
+            colorizer.toRgb32(samples, colors);
+            colorizer.toRgb32(std::span<const ShadedRun>(runs), again);
+            EXPECT_EQ(colors, again);
+        }
+}
+
+TEST(AutoColors, ShadingServesWhatDiffersInPlaceAndPaletteAlone) {
+    const auto serves = [](auto change) {
+        ColorSettings settings = automatic();
+        const Colorizer before = Colorizer::create(settings).value();
+        change(settings);
+        return Colorizer::create(settings).value().shadesAs(before);
+    };
+    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.density = 3; }));
+    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.offset = 0.5; }));
+    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.palette = "dusk"; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.smooth = false; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.light.strength = 0.5; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.curve->knots[4].turn += 0.01; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.coloring = "rank"; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.coloring = "distance"; }));
+    EXPECT_FALSE(
+        serves([](ColorSettings& settings) { settings.layers = {newLayer("light").value()}; }));
+
+    const Colorizer before = Colorizer::create(automatic()).value();
+    EXPECT_FALSE(before.with(CurveTable(steadyCurve())).shadesAs(before)) << "on its way";
+    EXPECT_FALSE(before.shadesAs(Colorizer::create(automatic(), {.logPower = 1}).value()));
+}
+
 TEST(AutoColorsSpeed, ReportsTheTimeOfFittingAndColouringAFullHdFrame) {
     std::vector<TileSample> samples, coarse;
     for (std::size_t i = 0; i < std::size_t{1920} * 1080; ++i) {

@@ -157,13 +157,13 @@ TEST(Layers, BlendModesAreTheirFormulas) {
         {"darken", 0.5f},  {"lighten", 0.8f},     {"difference", 0.3f}};
     EXPECT_EQ(expected.size(), blendModes().size());
     for (const auto& [id, value] : expected) {
-        ColorRun run;
-        EffectShades shades;
+        ColorRun run{};
+        EffectShades shades{};
         run.channels[1][0] = run.channels[1][1] = 0.5f;
         shades.values[0] = shades.values[1] = 0.8f;
         shades.covers[0] = 1;
         shades.covers[1] = 0.5f;
-        findBlendMode(id)->run.on(instructionSets().back())(2, {1, 1, 1}, shades, run);
+        findBlendMode(id)->run.on(instructionSets().back())({1, 1, 1}, 1, shades, run);
         EXPECT_NEAR(run.channels[1][0], value, 1e-6) << id;
         EXPECT_NEAR(run.channels[1][1], (0.5f + value) / 2, 1e-6) << id;
     }
@@ -172,9 +172,11 @@ TEST(Layers, BlendModesAreTheirFormulas) {
 // What an effect finds at one sample: its value and how much it covers.
 std::pair<float, float> shadeOf(const ColorLayer& layer, const TileSample& sample,
                                 const PictureTraits& traits = {}) {
+    SampleRows rows;
+    readRows({&sample, 1}, rows, instructionSets().back());
     EffectShades shades;
     const EffectTerms terms(layer, traits);
-    findEffect(layer.effect)->run.on(instructionSets().back())({&sample, 1}, terms, shades);
+    findEffect(layer.effect)->run.on(instructionSets().back())(rows, terms, shades);
     return {shades.values[0], shades.covers[0]};
 }
 

@@ -10,6 +10,14 @@
 
 namespace fathom {
 
+/// As std::min and std::max, by value: compilers make no vector loops of addresses.
+inline float lesser(float a, float b) {
+    return b < a ? b : a;
+}
+inline float greater(float a, float b) {
+    return a < b ? b : a;
+}
+
 /// log2 of a value >= 1 to within 2 ulp or 1e-7: the exponent, and for the mantissa m in
 /// [sqrt(1/2), sqrt(2)) the series log m = 2 artanh((m - 1) / (m + 1)).
 inline float fastLog2(float value) {

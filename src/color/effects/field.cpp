@@ -10,25 +10,25 @@ namespace fathom {
 
 namespace {
 
-void shade(std::span<const TileSample> samples, const EffectTerms& terms, EffectShades& shades) {
+void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades) {
     constexpr float kPi = std::numbers::pi_v<float>;
     const float rays = std::round(terms.numbers[0]);
     const float width = terms.numbers[1] * terms.thousandth;
     // p^u for u in [0, 1], by the parabola through its ends and middle: 2 % off at most for p <= 4.
     const float power = std::exp(terms.logPower), root = std::sqrt(power);
     const float linear = 4 * root - power - 3, square = 2 + 2 * power - 4 * root;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const float distance = std::min(1e6f, knownDistance(samples[i]));
-        const float fraction = samples[i].fraction, rest = 1 - fraction;
+    for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
+        const float distance = lesser(1e6f, rows.distances[i]);
+        const float fraction = rows.fractions[i], rest = 1 - fraction;
         const float logValue = terms.logRadius * (1 + rest * (linear + rest * square));
         const float ray = distance * kPi / (logValue * rays);  // pixels from one to the next
         const float ring = distance * terms.logPower / 2;
-        const float place = samples[i].angle * rays + 0.5f;
+        const float place = rows.angles[i] * rays + 0.5f;
         const float fromRay = std::fabs(fractionOf(place) - 0.5f) * ray;
-        const float fromRing = std::min(fraction, rest) * ring;
+        const float fromRing = lesser(fraction, rest) * ring;
         shades.values[i] = 1;
-        shades.covers[i] = std::max(lineCover(fromRay, width), lineCover(fromRing, width)) *
-                           linesApart(std::min(ray, ring), width);
+        shades.covers[i] = greater(lineCover(fromRay, width), lineCover(fromRing, width)) *
+                           linesApart(lesser(ray, ring), width);
     }
 }
 

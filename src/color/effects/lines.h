@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "color/auto_shading.h"
 #include "color/colorings/stages.h"
@@ -12,24 +11,17 @@
 
 namespace fathom {
 
-/// In pixels, finite and above 0; 0 where it is unknown.
-inline float knownDistance(const TileSample& sample) {
-    const float squared = squaredDistance(sample);
-    const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
-    return std::sqrt(isKnown ? squared : 0.0f);
-}
-
 /// The part of a pixel that a line covers, `width` pixels wide, whose middle passes at `distance`
 /// pixels from the pixel's.
 inline float lineCover(float distance, float width) {
-    return std::min(std::min(1.0f, width), std::max(0.0f, (width + 1) / 2 - distance));
+    return lesser(lesser(1.0f, width), greater(0.0f, (width + 1) / 2 - distance));
 }
 
 /// Lines fade before they would merge: from 1 to 0 as the pixels from one line to the next go from
 /// nine to three times their width.
 inline float linesApart(float spacing, float width) {
     constexpr float kMerged = 3, kApart = 9;
-    return smoothStep(kMerged, kApart, spacing / std::max(1.0f, width));
+    return smoothStep(kMerged, kApart, spacing / greater(1.0f, width));
 }
 
 }  // namespace fathom

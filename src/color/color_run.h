@@ -1,0 +1,58 @@
+// The colours of a run of samples, and how they leave it. Loops for vector instructions.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "base/instruction_set.h"
+#include "color/lanes.h"
+#include "color/sample_rows.h"
+#include "color/srgb.h"
+
+namespace fathom {
+
+/// Pixel by pixel: red, green and blue of linear light, times a factor that the loops are told.
+struct PixelRun {
+    alignas(64) std::array<Lanes, SampleRows::kLength> colors;
+};
+
+/// Channel by channel: square roots of linear light in [0, 1]. The roots are within 0.06 of the
+/// codes of screens (sRGB), for which painting programs define blend modes.
+struct ColorRun {
+    alignas(64) std::array<SampleRows::Row<float>, 3> channels;
+};
+
+/// What a run of interior samples looks like, and where the colours of all go: to `pixels`, which
+/// has room for a whole run.
+struct RunOutput {
+    const SrgbCodes* codes;
+    Rgb32 interior;
+    Rgb32* pixels;
+};
+
+/// Writes what is decided as it is in `pixels`, and the rest as the output says; samples that are
+/// missing are transparent black.
+inline void writeDecided(const SampleRows::Row<Rgb32>& pixels,
+                         const SampleRows::Row<SampleKind>& kinds, const RunOutput& output) {
+    Rgb32* const out = output.pixels;
+    const Rgb32 interior = output.interior;
+    for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
+        const Rgb32 other = kinds[i] == SampleKind::Interior ? interior : 0;
+        out[i] = kinds[i] == SampleKind::Decided ? pixels[i] : other;
+    }
+}
+
+/// Of colours in steps of SrgbCodes, in [0, SrgbCodes::kSteps].
+using WritePixels = void(const PixelRun& steps, const SampleRows& rows, const RunOutput& output);
+Versions<WritePixels> writePixels();
+
+/// Of colours in linear light: to roots, and from roots.
+using TakeRoots = void(const PixelRun& linear, ColorRun& roots);
+Versions<TakeRoots> takeRoots();
+using SquareRoots = void(const ColorRun& roots, PixelRun& linear);
+Versions<SquareRoots> squareRoots();
+/// The same as squareRoots() times the steps of SrgbCodes and writePixels(), in one loop less.
+using WriteSquares = void(const ColorRun& roots, const SampleRows& rows, const RunOutput& output);
+Versions<WriteSquares> writeSquares();
+
+}  // namespace fathom

@@ -1,0 +1,129 @@
+// The colours of the canvas's picture: which curve they follow, and how it moves.
+#include <cmath>
+
+#include "ui/text.h"
+#include "ui/viewport_renderer.h"
+
+namespace fathom {
+
+void ViewportRenderer::setColors(const ColorSettings& colors) {
+    if (const Result<void> valid = validate(colors); !valid) {
+        emit noticed(toQString(valid.error().message));
+        return;
+    }
+    const bool wasGiven = m_colorSettings.curve.has_value();
+    m_colorSettings = colors;
+    m_areOthersStale = true;
+    if (colors.curve)
+        m_curve.set(*colors.curve);
+    else if (wasGiven)
+        m_curve.begin(ViewChange::Zoom);
+    if (m_curve.awaitsFit()) followCurve(!isBusy());
+    applyColors();
+}
+
+ColorSettings ViewportRenderer::shownColors() const {
+    ColorSettings colors = m_colorSettings;
+    if (fitsCurve()) colors.curve = m_curve.target();
+    return colors;
+}
+
+PictureTraits ViewportRenderer::traits() const {
+    return m_location.formula.spec ? traitsOf(m_location, m_size.height) : PictureTraits();
+}
+
+void ViewportRenderer::applyColors() {
+    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits());
+    if (!colorizer) return;  // checked before
+    m_applied = {shownColors(), traits()};
+    if (m_curve.isEasing() && !m_colorSettings.curve) {
+        *colorizer = colorizer->with(m_curve.shown());
+        m_applied.reset();
+    }
+    m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
+    const std::optional<CurveTable> curve = useCurve(m_colorSettings) ? shownCurve() : std::nullopt;
+    m_shownCurve = curve ? std::make_shared<const CurveTable>(*curve) : nullptr;
+    m_frames.setCurve(m_shownCurve);
+    ++m_colors.generation;
+    m_refiner.outdateColors();
+    m_status.samplesPerPixel = 1;
+    m_bridge->setColors(m_colors);
+    m_samples.recolor(m_colors);
+}
+
+void ViewportRenderer::applyIfChanged() {
+    if (m_applied != Applied{shownColors(), traits()}) applyColors();
+}
+
+bool ViewportRenderer::fitsCurve() const {
+    return useCurve(m_colorSettings) && !m_colorSettings.curve;
+}
+
+std::optional<AutoCurve> ViewportRenderer::curve() const {
+    if (m_colorSettings.curve) return m_colorSettings.curve;
+    return m_curve.awaitsFit() || !fitsCurve() ? std::nullopt : m_curve.target();
+}
+
+std::optional<CurveTable> ViewportRenderer::shownCurve() const {
+    if (m_curve.isEasing() && !m_colorSettings.curve) return m_curve.shown();
+    const std::optional<AutoCurve> fitted = shownColors().curve;
+    return fitted ? std::optional(CurveTable(*fitted)) : std::nullopt;
+}
+
+// Colours are eased only between pictures that have something in common.
+ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const {
+    constexpr double kFarScale = 8, kSameScale = 1e-6;
+    // The same picture anew keeps its colours.
+    if (!m_submitted) return m_curve.target() ? ViewChange::Pan : ViewChange::Elsewhere;
+    if (!isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
+    const QTransform map =
+        transformOf(location.view.mapFrom(m_submitted->view, m_submittedSize, size));
+    const double scale = std::sqrt(std::abs(map.determinant()));
+    if (!(scale > 1 / kFarScale && scale < kFarScale)) return ViewChange::Elsewhere;
+    const QRectF before = map.mapRect(QRectF(0, 0, m_submittedSize.width, m_submittedSize.height));
+    if (!before.intersects(QRectF(0, 0, size.width, size.height))) return ViewChange::Elsewhere;
+    return std::abs(scale - 1) < kSameScale ? ViewChange::Pan : ViewChange::Zoom;
+}
+
+// Fits the curve once the coarse pass is there, and again at the end.
+void ViewportRenderer::followCurve(bool isAtEnd) {
+    if (!fitsCurve() || (!m_curve.awaitsFit() && !isAtEnd)) return;
+    const PictureSamples::Coarse coarse = m_samples.coarse(m_submittedSize);
+    if (coarse.samples.empty()) return;
+    const bool isSlow = m_curve.hidesUntilFit() && m_sinceSubmit.isValid() &&
+                        m_sinceSubmit.elapsed() > kColorPatienceMilliseconds;
+    if (!coarse.isWhole && !isAtEnd && !isSlow) return;
+    const bool wasAwaited = m_curve.awaitsFit(), wasHidden = m_curve.hidesUntilFit();
+    const std::optional<AutoCurve> before = m_curve.target();
+    if (isAtEnd)
+        m_curve.fitAgain(coarse.samples, m_submittedSize.height);
+    else
+        m_curve.fit(coarse.samples, m_submittedSize.height);
+    // A part of a picture does not speak for all of it.
+    if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
+
+    if (wasHidden || m_curve.target() != before) applyColors();
+    if (m_curve.isEasing()) startEasing();
+    if (wasAwaited || m_curve.target() != before) emit curveFitted();
+}
+
+// A picture begins in the colours of what it covers. Who zooms out sees most of a picture of long
+// ago, in a curve of its own; in the one of a moment ago the new picture would flash.
+void ViewportRenderer::beginCurve(ViewChange change,
+                                  const std::shared_ptr<const CurveTable>& seen) {
+    m_curve.begin(change);
+    if (change != ViewChange::Zoom || !seen || seen == m_shownCurve || !fitsCurve()) return;
+    m_curve.startFrom(*seen);
+    if (m_curve.isEasing()) {
+        applyColors();
+        startEasing();
+    }
+}
+
+void ViewportRenderer::startEasing() {
+    if (m_easeTimer.isActive()) return;
+    m_sinceEase.start();
+    m_easeTimer.start();
+}
+
+}  // namespace fathom
