@@ -104,9 +104,11 @@ TEST_F(HistoryTest, BackToAFinishedPictureComputesNothing) {
 
 TEST_F(HistoryTest, AKnownPictureComesInThePresentColours) {
     fixColors();
+    Location home = state().location();
+    home.iterations = {600, false};  // an automatic limit depends on the pictures before
+    state().setLocation(home);
     ASSERT_TRUE(awaitPicture());
     const QImage before = picture();
-    const Location home = state().location();
     turnWheel({200, 100}, 600);
     ASSERT_TRUE(awaitPicture());
     setDensity(4, Gesture::Single);
