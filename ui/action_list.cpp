@@ -43,6 +43,7 @@ void ActionList::connectTo(const char* id, std::function<void()> run) {
 
 void ActionList::setReason(const char* id, const QString& against) {
     Entry& known = entry(id);
+    if (known.against == against) return;
     known.against = against;
     known.action->setEnabled(against.isEmpty());
     showKeys();

@@ -1,5 +1,7 @@
 #include "ui/find_dock.h"
 
+#include <algorithm>
+
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>

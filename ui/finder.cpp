@@ -1,5 +1,6 @@
 #include "ui/finder.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QElapsedTimer>
