@@ -150,9 +150,9 @@ private:
 
     void followFormula();
     void setFindMode(bool on);
-    void findInRing(FindTarget target);
     void findAll();
     void showFinding();
+    void enableRingActions();
     Bookmark viewOfNucleus(const Nucleus& nucleus) const;
     void goToNucleus(const Nucleus& nucleus);
     void showNucleus(NucleusView wanted);

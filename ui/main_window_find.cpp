@@ -30,8 +30,8 @@ constexpr double kRingStep = 1.25;
 
 void MainWindow::connectFind() {
     m_actions.connectTo("find", [this] { setFindMode(m_find->isChecked()); });
-    m_actions.connectTo("find-here", [this] { findInRing(FindTarget::Nucleus); });
-    m_actions.connectTo("find-point", [this] { findInRing(FindTarget::Misiurewicz); });
+    m_actions.connectTo("find-here", [this] { m_findMode->find(FindTarget::Nucleus); });
+    m_actions.connectTo("find-point", [this] { m_findMode->find(FindTarget::Misiurewicz); });
     m_actions.connectTo("find-nearest", [this] { m_findMode->find(FindTarget::Nearest); });
     m_actions.connectTo("larger-ring", [this] { m_findMode->scaleRing(kRingStep); });
     m_actions.connectTo("smaller-ring", [this] { m_findMode->scaleRing(1 / kRingStep); });
@@ -72,6 +72,7 @@ void MainWindow::followFormula() {
     if (reason.isEmpty() && !Finder::knowsMisiurewicz(formula))
         m_actions.setReason("find-point", tr("%1 folds, and such points are not known there.")
                                               .arg(translated(formula.spec->label)));
+    enableRingActions();
     m_findDock->setReason(reason);
     if (!reason.isEmpty()) setFindMode(false);
 }
@@ -86,20 +87,21 @@ void MainWindow::setFindMode(bool on) {
     m_canvas->setFocus();
 }
 
-// By key, the ring appears first, so that one sees what is searched.
-void MainWindow::findInRing(FindTarget target) {
-    if (m_findMode->isActive())
-        m_findMode->find(target);
-    else
-        setFindMode(true);
-}
-
 void MainWindow::findAll() {
     const Size size = m_canvas->imageSize();
     m_finder.findAll(m_state.location(), static_cast<double>(size.width) / size.height);
 }
 
+// Their keys are free for others while there is no ring.
+void MainWindow::enableRingActions() {
+    const bool hasRing = m_findMode->isActive() && Finder::knowsNuclei(m_findFormula);
+    for (const char* id : {"find-here", "larger-ring", "smaller-ring"})
+        m_actions[id]->setEnabled(hasRing);
+    m_actions["find-point"]->setEnabled(hasRing && Finder::knowsMisiurewicz(m_findFormula));
+}
+
 void MainWindow::showFinding() {
+    enableRingActions();
     m_find->setChecked(m_findMode->isActive());
     m_findAll->setChecked(m_finder.isListing() || !m_finder.list().empty());
     if (m_finder.isFinding() && !m_sinceFinding.isValid()) m_sinceFinding.start();

@@ -117,9 +117,14 @@ TEST_F(FinderTest, FormulasWithoutAFinderSayWhy) {
     EXPECT_TRUE(action("find").toolTip().contains(QStringLiteral("z^p + c")));
     showFormula("burning-ship");
     EXPECT_TRUE(action("find").isEnabled());
+    startMode();
+    EXPECT_TRUE(action("find-here").isEnabled());
     EXPECT_FALSE(action("find-point").isEnabled());
+    EXPECT_TRUE(action("find-point").toolTip().contains(QStringLiteral("folds")));
     showFormula("mandelbrot");
     EXPECT_TRUE(action("find-point").isEnabled());
+    action("find").trigger();
+    EXPECT_FALSE(action("find-here").isEnabled());
 }
 
 // ---- The jump
