@@ -41,6 +41,14 @@ void ActionList::connectTo(const char* id, std::function<void()> run) {
     connect(known.action, &QAction::triggered, this, [run = std::move(run)] { run(); });
 }
 
+void ActionList::setReason(const char* id, const QString& against) {
+    Entry& known = entry(id);
+    if (known.against == against) return;
+    known.against = against;
+    known.action->setEnabled(against.isEmpty());
+    showKeys();
+}
+
 bool ActionList::isConnected() const {
     return std::all_of(m_entries.begin(), m_entries.end(),
                        [](const Entry& entry) { return entry.isConnected; });
@@ -70,6 +78,10 @@ void ActionList::showKeys() {
         const QList<QKeySequence>& keys = m_keys.keys(*entry.row);
         entry.action->setShortcuts(keys);
         const QString text = plainActionText(*entry.row);
+        if (!entry.against.isEmpty()) {
+            entry.action->setToolTip(entry.against);
+            continue;
+        }
         entry.action->setToolTip(
             keys.isEmpty() ? text
                            : tr("%1 (%2)", "an action and its key")

@@ -31,6 +31,8 @@ public:
     /// The action of this id, which must be in the table.
     QAction* operator[](const char* id) { return entry(id).action; }
     void connectTo(const char* id, std::function<void()> run);
+    /// Disables the action and says why in its tooltip; an empty reason enables it.
+    void setReason(const char* id, const QString& against);
     /// Whether every action has something to do.
     bool isConnected() const;
 
@@ -43,6 +45,7 @@ private:
         const ActionRow* row;
         QAction* action;
         bool isConnected = false;
+        QString against = {};  // why it cannot be had now
     };
     Entry& entry(const char* id);
     void showKeys();

@@ -96,6 +96,8 @@ constexpr ActionRow kRows[] = {
      "", kWindow, {"Ctrl+4", "", ""}},
     {"panel-history", Panels, QT_TRANSLATE_NOOP("Actions", "&History"),
      "", kWindow, {"Ctrl+5", "", ""}},
+    {"panel-find", Panels, QT_TRANSLATE_NOOP("Actions", "F&ind"),
+     "", kWindow, {"Ctrl+6", "", ""}},
 
     {"julia", Fractal, QT_TRANSLATE_NOOP("Actions", "&Julia set of this point"),
      "julia", kCanvas, {"J", "", "M; J"}, kToggle},
@@ -113,6 +115,21 @@ constexpr ActionRow kRows[] = {
      "", kCanvas, {".", "", "+"}},
     {"shift-colors-backward", Fractal, QT_TRANSLATE_NOOP("Actions", "Shift the colours &backward"),
      "", kCanvas, {",", "", "-"}},
+
+    {"find", Find, QT_TRANSLATE_NOOP("Actions", "&Find minibrots"),
+     "nucleus", kCanvas, {"F", "", ""}, kToggle},
+    {"find-here", Find, QT_TRANSLATE_NOOP("Actions", "&Go to the minibrot in the ring"),
+     "", kCanvas, {"Return; Enter", "", ""}},
+    {"find-point", Find, QT_TRANSLATE_NOOP("Actions", "Go to the &spiral centre in the ring"),
+     "", kCanvas, {"Shift+Return; Shift+Enter", "", ""}},
+    {"larger-ring", Find, QT_TRANSLATE_NOOP("Actions", "&Larger ring"),
+     "", kCanvas, {"Shift+Up", "", ""}},
+    {"smaller-ring", Find, QT_TRANSLATE_NOOP("Actions", "S&maller ring"),
+     "", kCanvas, {"Shift+Down", "", ""}},
+    {"find-nearest", Find, QT_TRANSLATE_NOOP("Actions", "Go to the &nearest minibrot"),
+     "", kCanvas, {"N", "", ""}, kBeginSection},
+    {"find-all", Find, QT_TRANSLATE_NOOP("Actions", "Mark all in &view"),
+     "", kCanvas, {"Shift+F", "", ""}, kToggle},
 
     {"favorite-1", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &1"),
      "", kWindow, {"Shift+F1", "", ""}},
@@ -178,7 +195,8 @@ const char* const kMenuTitles[] = {
     QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
     QT_TRANSLATE_NOOP("Actions", "&View"),    QT_TRANSLATE_NOOP("Actions", "&Move"),
     QT_TRANSLATE_NOOP("Actions", "Tu&rn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
-    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "Fa&vourite palettes"),
+    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "F&ind"),
+    QT_TRANSLATE_NOOP("Actions", "Fa&vourite palettes"),
     QT_TRANSLATE_NOOP("Actions", "&Help")};
 
 QString translated(const char* text) {
@@ -228,7 +246,7 @@ QString plainMenuTitle(ActionMenu menu) {
 
 std::optional<ActionMenu> menuAround(ActionMenu menu) {
     if (menu == Move || menu == Turn || menu == Panels) return View;
-    return menu == Favorites ? std::optional(Fractal) : std::nullopt;
+    return menu == Find || menu == Favorites ? std::optional(Fractal) : std::nullopt;
 }
 
 }  // namespace fathom

@@ -16,9 +16,9 @@ namespace fathom {
 /// alone.
 enum class Reach { Window, Canvas };
 
-/// In the order of the menu bar; Move, Turn and Panels are inside View, Favorites
+/// In the order of the menu bar; Move, Turn and Panels are inside View, Find and Favorites
 /// inside Fractal.
-enum class ActionMenu { File, Edit, View, Move, Turn, Panels, Fractal, Favorites, Help };
+enum class ActionMenu { File, Edit, View, Move, Turn, Panels, Fractal, Find, Favorites, Help };
 
 /// Whose keys: the program's own, or those that hands know from another explorer.
 enum class KeyScheme { Fathom, KallesFraktaler, Xaos };

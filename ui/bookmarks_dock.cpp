@@ -174,11 +174,11 @@ QMenu* BookmarksDock::makeMenu() {
 }
 
 void BookmarksDock::showEvent(QShowEvent*) {
-    m_thumbnails.setWatched(true);
+    m_thumbnails.setWatched(this, true);
 }
 
 void BookmarksDock::hideEvent(QHideEvent*) {
-    m_thumbnails.setWatched(false);
+    m_thumbnails.setWatched(this, false);
 }
 
 void BookmarksDock::changeEvent(QEvent* event) {

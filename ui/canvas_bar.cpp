@@ -12,6 +12,7 @@ namespace fathom {
 CanvasBar::CanvasBar(QWidget* canvas)
     : QFrame(canvas), m_row(new QHBoxLayout(this)), m_sentence(new QLabel(this)) {
     setObjectName(QStringLiteral("canvasBar"));
+    setAttribute(Qt::WA_NoMousePropagation);  // a click beside a button is none on the canvas
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     const int space = fontMetrics().height() / 2;

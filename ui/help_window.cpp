@@ -33,6 +33,7 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
       m_pages{{tr("First steps"), [this] { return firstSteps(); }},
               {tr("Depth and precision"), [this] { return depths(); }},
               {tr("Formulas and Julia sets"), [this] { return formulas(); }},
+              {tr("Finding minibrots"), [this] { return finding(); }},
               {tr("Colours"), [this] { return colors(); }},
               {tr("Bookmarks"), [this] { return bookmarks(); }},
               {tr("Saving pictures"), [this] { return pictures(); }},
@@ -164,6 +165,32 @@ QString HelpWindow::formulas() const {
                          .arg(key("panel-location"), key("copy-location"), key("paste")));
 }
 
+QString HelpWindow::finding() const {
+    return paragraph(
+               tr("Small copies of the whole set hide everywhere near its edge. Press %1, and "
+                  "a ring about the cursor shows what it holds: the period of the copy, its "
+                  "size and where it lies. Click, and you are there, to the last digit.")
+                   .arg(key("find"))) +
+           table({{tr("Wheel"), tr("makes the ring larger or smaller, as %1 and %2 do")
+                                    .arg(key("larger-ring"), key("smaller-ring"))},
+                  {tr("Ctrl and wheel"), tr("zooms")},
+                  {tr("Click"), tr("goes to the minibrot or bulb in the ring; %1 does so, too")
+                                    .arg(key("find-here"))},
+                  {tr("Shift and click"), tr("centres the spiral, branch point or tip in the ring; "
+                                             "%1 does so, too")
+                                              .arg(key("find-point"))},
+                  {tr("Drag"), tr("move the picture")}}) +
+           paragraph(tr("%1 ends the search, and then the mode. “Views…” has ways that go only a "
+                        "part of the way: halfway to a minibrot the pattern that you came from "
+                        "appears twice as rich around it.")
+                         .arg(key("stop"))) +
+           heading(tr("All in view")) +
+           paragraph(tr("%1 marks what has the lowest periods in the picture, and the Find panel "
+                        "(%2) lists it with pictures. %3 goes to the nearest minibrot from "
+                        "anywhere.")
+                         .arg(key("find-all"), key("panel-find"), key("find-nearest")));
+}
+
 QString HelpWindow::colors() const {
     return paragraph(tr("Colours are not computed with the picture, so they change at once. The "
                         "Colour panel (%1) has the palettes; %2 and %3 step through them.")
@@ -217,7 +244,8 @@ QString HelpWindow::allKeys() const {
     std::vector<std::pair<QString, QString>> rows;
     for (const ActionMenu menu :
          {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Move, ActionMenu::Turn,
-          ActionMenu::Panels, ActionMenu::Fractal, ActionMenu::Favorites, ActionMenu::Help}) {
+          ActionMenu::Panels, ActionMenu::Fractal, ActionMenu::Find, ActionMenu::Favorites,
+          ActionMenu::Help}) {
         rows.clear();
         for (const ActionRow& row : actionRows()) {
             if (row.menu != menu || m_keys.keys(row).isEmpty()) continue;

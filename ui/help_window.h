@@ -34,6 +34,7 @@ private:
     QString firstSteps() const;
     QString depths() const;
     QString formulas() const;
+    QString finding() const;
     QString colors() const;
     QString bookmarks() const;
     QString pictures() const;

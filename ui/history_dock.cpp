@@ -3,63 +3,17 @@
 #include <algorithm>
 
 #include <QListView>
-#include <QPainter>
-#include <QPainterPath>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "color/palette.h"
+#include "ui/picture_row.h"
 #include "ui/text.h"
-#include "ui/theme.h"
 #include "ui/translations.h"
 
 namespace fathom {
 namespace {
 
 constexpr int kRefreshMilliseconds = 80;
-
-/// A picture with two lines of text beside it.
-class StepDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, option.fontMetrics.height() * 4};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const int line = option.fontMetrics.height();
-        const bool isSelected = option.state & QStyle::State_Selected;
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        paintRowGround(painter, option);
-
-        const QRect inner = option.rect.adjusted(line / 3, line / 3, -line / 3, -line / 3);
-        const QSize size = HistoryModel::kPictureSize;
-        const QRectF picture(inner.left(), inner.top(),
-                             static_cast<double>(inner.height()) * size.width() / size.height(),
-                             inner.height());
-        QPainterPath shape;
-        shape.addRoundedRect(picture, 4, 4);
-        painter->setClipPath(shape);
-        painter->fillRect(picture, canvasColor());
-        const auto image = index.data(Qt::DecorationRole).value<QImage>();
-        if (!image.isNull()) painter->drawImage(picture, image);
-        painter->setClipping(false);
-
-        const QRect text = inner.adjusted(qRound(picture.width()) + line / 2, 0, 0, 0);
-        const QRect title(text.left(), text.center().y() - line, text.width(), line);
-        painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(
-            title, Qt::AlignLeft | Qt::AlignVCenter,
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
-        if (!isSelected) painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(title.translated(0, line + 2), Qt::AlignLeft | Qt::AlignVCenter,
-                          index.data(HistoryModel::kDetailRole).toString());
-        painter->restore();
-    }
-};
 
 }  // namespace
 
@@ -117,7 +71,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case Qt::DisplayRole:
             return row.title;
-        case kDetailRole:
+        case PictureRow::kDetailRole:
             return row.detail;
         case Qt::DecorationRole:
             return m_pictures.value(row.step);
@@ -140,7 +94,7 @@ HistoryDock::HistoryDock(ExplorerState& state, QWidget* parent)
     m_list->setObjectName(QStringLiteral("history"));
     m_list->setAccessibleName(tr("History"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new StepDelegate(m_list));
+    m_list->setItemDelegate(new PictureRow(m_list));
     m_list->setMouseTracking(true);
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

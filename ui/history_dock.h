@@ -21,7 +21,6 @@ class HistoryModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    static constexpr int kDetailRole = Qt::UserRole;
     static constexpr QSize kPictureSize{192, 120};  // sharp at twice the size that is shown
     static constexpr qsizetype kPicturesKept = 200;
 

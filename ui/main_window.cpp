@@ -20,6 +20,9 @@
 #include "ui/color_dock.h"
 #include "ui/devices_page.h"
 #include "ui/file_picture.h"
+#include "ui/find_dock.h"
+#include "ui/finder_mode.h"
+#include "ui/finder_overlay.h"
 #include "ui/first_hints.h"
 #include "ui/formula_dock.h"
 #include "ui/history_dock.h"
@@ -59,6 +62,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_session(stateFolder() / "session.json", m_state),
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
+      m_findMode(new FinderMode(m_state, *m_canvas, m_finder)),
       m_toasts(new ToastArea(m_canvas)),
       m_bar(new CanvasBar(m_canvas)),
       m_status(new StatusStrip(this)),
@@ -70,6 +74,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     buildDocks();
     buildActions();
     connectParts();
+    new FinderOverlay(m_state, *m_canvas, m_finder, *m_findMode);
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
@@ -138,6 +143,10 @@ void MainWindow::buildDocks() {
     m_tabs->addTab(m_bookmarks, tr("Bookmarks"));
     m_history = new HistoryDock(m_state, m_tabs);
     m_tabs->addTab(m_history, tr("History"));
+    m_findDock = new FindDock(
+        m_finder, m_thumbnails, [this](const Nucleus& nucleus) { return viewOfNucleus(nucleus); },
+        m_tabs);
+    m_tabs->addTab(m_findDock, tr("Find"));
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
 }
@@ -159,7 +168,7 @@ void MainWindow::connectParts() {
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_status->showPicture(m_renderer.status(),
                               m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
-        m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen());
+        updateStop();
         showBar();
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
@@ -321,6 +330,8 @@ void MainWindow::showState() {
     m_undo->setEnabled(m_state.canUndo());
     m_forward->setEnabled(m_state.canGoForward());
     m_redo->setEnabled(m_state.canRedo());
+    followFormula();
+    followFound();
     const Location& location = m_state.location();
     m_julia->setChecked(location.formula.julia.has_value());
     m_lock->setChecked(!location.iterations.automatic);
@@ -369,13 +380,25 @@ void MainWindow::toggleFullScreen() {
     m_status->setVisible(!enters);
     m_side->setVisible(!enters && m_hadPanels);
     m_fullScreen->setChecked(enters);
-    m_stop->setEnabled(m_renderer.isBusy() || enters);
+    updateStop();
     m_canvas->setFocus();
+}
+
+// While there is something to end.
+void MainWindow::updateStop() {
+    m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
+                       m_finder.isListing() || m_findMode->isActive());
 }
 
 void MainWindow::escape() {
     if (m_reading)
         m_reading->cancel();
+    else if (m_finder.isFinding())
+        m_finder.cancel();
+    else if (m_findMode->isActive())
+        setFindMode(false);
+    else if (m_finder.isListing())
+        m_finder.endList();
     else if (m_renderer.isBusy())
         m_renderer.stop();
     else if (isFullScreen())
@@ -397,6 +420,8 @@ void MainWindow::showCanvasMenu(const QPoint& globalPosition, PointF pixel) {
         QApplication::clipboard()->setText(
             toQString(point.re.toString() + " " + point.im.toString()));
     });
+    menu.addAction(m_find);
+    if (m_found) fillFoundMenu(*menu.addMenu(tr("What was found")));
     menu.addSeparator();
     menu.addAction(m_bookmark);
     menu.addAction(m_save);

@@ -15,6 +15,8 @@
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
 #include "ui/export_job.h"
+#include "ui/finder.h"
+#include "ui/found_views.h"
 #include "ui/key_bindings.h"
 #include "ui/preferences.h"
 #include "ui/session.h"
@@ -23,6 +25,7 @@
 #include "ui/viewport_renderer.h"
 
 class QDockWidget;
+class QMenu;
 class QTabWidget;
 
 namespace fathom {
@@ -31,6 +34,8 @@ class CanvasBar;
 class ColorDock;
 class DevicesPage;
 class ExportDialog;
+class FindDock;
+class FinderMode;
 class FilePicture;
 class HelpWindow;
 class HistoryDock;
@@ -75,6 +80,7 @@ public:
     BookmarksDock& bookmarks() { return *m_bookmarks; }
     ToastArea& toasts() { return *m_toasts; }
     CanvasBar& bar() { return *m_bar; }
+    Finder& finder() { return m_finder; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
 
 protected:
@@ -90,6 +96,7 @@ private:
     void connectViewActions();
     void connectFractalActions();
     void connectFavorites();
+    void connectFind();
     void buildToolBar();
     void connectParts();
     void tintIcons();
@@ -106,6 +113,7 @@ private:
     void showBar();
     void showBusyBar();
     void showPlainBar();
+    void updateStop();
     QString favoriteKey(int number);
     void chooseFavorite(int number);
     void keepFavorite(int number, const PaletteChoice& choice);
@@ -140,6 +148,22 @@ private:
     void shiftColors(double turns);
     void endWork();
 
+    void followFormula();
+    void setFindMode(bool on);
+    void findAll();
+    void showFinding();
+    void enableRingActions();
+    Bookmark viewOfNucleus(const Nucleus& nucleus) const;
+    void goToNucleus(const Nucleus& nucleus);
+    void showNucleus(NucleusView wanted);
+    void goToPoint(const Misiurewicz& point);
+    void goToFound(const Location& location);
+    void followFound();
+    bool showFindingBar();
+    void showFoundBar();
+    void fillFoundMenu(QMenu& menu);
+    void copyFound();
+
     Theme& m_theme;
     LogModel& m_log;
     Preferences m_preferences;
@@ -150,6 +174,7 @@ private:
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
     Calibrator m_calibrator;
+    Finder m_finder;
     std::unique_ptr<ExportJob> m_export;
     std::unique_ptr<FilePicture> m_reading;  // the picture of a file
     QElapsedTimer m_sinceReading;
@@ -158,7 +183,20 @@ private:
     QTimer m_pictureTimer;  // while colours change
     DeviceReport m_deviceReport;
 
+    /// One of the two, where one was when it was found, and what was shown of it last.
+    struct Found {
+        std::optional<Nucleus> nucleus;
+        std::optional<Misiurewicz> point;
+        Location from;
+        View shown = {};
+        bool isThere = false;  // the view is still the one shown
+    };
+    std::optional<Found> m_found;
+    FormulaInstance m_findFormula;  // whose finder the actions are set to
+    QElapsedTimer m_sinceFinding;
+
     ViewportWidget* m_canvas;
+    FinderMode* m_findMode;
     ToastArea* m_toasts;
     CanvasBar* m_bar;
     StatusStrip* m_status;
@@ -170,6 +208,7 @@ private:
     LogWindow* m_logWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
     HistoryDock* m_history = nullptr;
+    FindDock* m_findDock = nullptr;
     QToolBar* m_toolBar = nullptr;
 
     ActionList m_actions;
@@ -182,6 +221,8 @@ private:
     QAction* const m_redo = m_actions["redo"];
     QAction* const m_home = m_actions["home"];
     QAction* const m_julia = m_actions["julia"];
+    QAction* const m_find = m_actions["find"];
+    QAction* const m_findAll = m_actions["find-all"];
     QAction* const m_bookmark = m_actions["bookmark"];
     QAction* const m_save = m_actions["save-picture"];
     QAction* const m_stop = m_actions["stop"];

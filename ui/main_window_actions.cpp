@@ -28,8 +28,8 @@ constexpr double kTurnDegrees = 15;
 constexpr double kColorTurns = 1.0 / 64;
 
 /// In the order of the side panel's tabs.
-constexpr const char* kPanelActions[] = {"panel-location", "panel-formula", "panel-color",
-                                         "panel-bookmarks", "panel-history"};
+constexpr const char* kPanelActions[] = {"panel-location",  "panel-formula", "panel-color",
+                                         "panel-bookmarks", "panel-history", "panel-find"};
 
 template <class Dialog>
 void showInFront(Dialog& dialog) {
@@ -45,6 +45,7 @@ void MainWindow::buildActions() {
     connectViewActions();
     connectFractalActions();
     connectFavorites();
+    connectFind();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());
@@ -150,6 +151,7 @@ void MainWindow::buildToolBar() {
     const std::pair<QAction*, QString> words[] = {{m_home, tr("Home")},
                                                   {m_back, tr("Back")},
                                                   {m_forward, tr("Forward")},
+                                                  {m_find, tr("Find")},
                                                   {m_julia, tr("Julia")},
                                                   {m_bookmark, tr("Bookmark")},
                                                   {m_save, tr("Save")},
@@ -167,7 +169,7 @@ void MainWindow::buildToolBar() {
     m_toolBar->setIconSize({side, side});
     m_toolBar->addActions({m_home, m_back, m_forward});
     m_toolBar->addSeparator();
-    m_toolBar->addAction(m_julia);
+    m_toolBar->addActions({m_find, m_julia});
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_bookmark, m_save});
     m_toolBar->addSeparator();
@@ -211,6 +213,7 @@ void MainWindow::showHelp() {
 
 // A toast, as somebody who does not know it would look in vain for the drag and the menu.
 void MainWindow::setExplorerMode(bool on) {
+    if (on) setFindMode(false);
     m_canvas->setExplorerMode(on);
     if (on)
         m_toasts->show(

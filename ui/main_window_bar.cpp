@@ -6,6 +6,7 @@
 #include "ui/canvas_bar.h"
 #include "ui/export_text.h"
 #include "ui/file_picture.h"
+#include "ui/finder_mode.h"
 #include "ui/main_window.h"
 #include "ui/text.h"
 #include "ui/translations.h"
@@ -45,12 +46,14 @@ void MainWindow::showBar() {
         const int percent = static_cast<int>(std::min(1.0, m_reading->done()) * 100);
         m_bar->show(tr("Reading %1: %2 %").arg(elidedMiddle(m_reading->name(), 40)).arg(percent),
                     {{tr("Cancel"), [this] { escape(); }}});
+    } else if (showFindingBar()) {
+        return;
     } else if (m_renderer.isBusy()) {
         showBusyBar();
     } else if (m_renderer.status().phase == ViewportRenderer::Phase::Done) {
         showPlainBar();
     } else {
-        m_bar->hide();
+        showFoundBar();
     }
 }
 
@@ -59,7 +62,7 @@ void MainWindow::showBusyBar() {
     const RenderProgress& progress = m_renderer.status().progress;
     const double seconds = m_renderer.seconds();
     if (!m_barTimer.isActive()) m_barTimer.start();
-    if (seconds < kSlowSeconds || m_renderer.isCovered()) return m_bar->hide();
+    if (seconds < kSlowSeconds || m_renderer.isCovered()) return showFoundBar();
     const QString stage = translatedPhrase(progress.stage);
     const double left = std::max(0.0, progress.seconds / progress.fraction - seconds);
     m_bar->show(progress.fraction > 0 ? tr("This view takes long: %1.").arg(aboutLeft(left))
@@ -73,7 +76,7 @@ void MainWindow::showPlainBar() {
         !samples.empty() && std::ranges::all_of(samples, [](const TileSample& sample) {
             return sample.count == kInteriorCount;
         });
-    if (!isInside && !isOneColor(m_renderer.completeImage())) return m_bar->hide();
+    if (!isInside && !isOneColor(m_renderer.completeImage())) return showFoundBar();
 
     std::vector<ToastAction> ways;
     if (isInside)
@@ -82,6 +85,8 @@ void MainWindow::showPlainBar() {
         ways.push_back({tr("Go back"), [this] { m_state.goBack(); }});
     else
         ways.push_back({tr("Home"), [this] { goHome(); }});
+    if (Finder::knowsNuclei(m_state.location().formula))
+        ways.push_back({tr("Nearest minibrot"), [this] { m_findMode->find(FindTarget::Nearest); }});
     ways.push_back({QStringLiteral("✕"), [this] { m_bar->hide(); }});
     const QString limit = groupedCount(m_renderer.status().summary->iterationLimit);
     const bool escapes = m_state.location().formula.spec->kind == FormulaKind::Escape;

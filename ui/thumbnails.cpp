@@ -45,9 +45,12 @@ void Thumbnails::setScheduler(RenderScheduler* scheduler) {
     renderNext();
 }
 
-void Thumbnails::setWatched(bool isWatched) {
-    m_isWatched = isWatched;
-    if (!isWatched && m_scheduler && m_isRendering) m_scheduler->cancel(m_render);
+void Thumbnails::setWatched(const QObject* viewer, bool isWatched) {
+    if (isWatched)
+        m_viewers.insert(viewer);
+    else
+        m_viewers.erase(viewer);
+    if (m_viewers.empty() && m_scheduler && m_isRendering) m_scheduler->cancel(m_render);
     renderNext();
 }
 
@@ -70,11 +73,11 @@ QImage Thumbnails::picture(const QString& key) const {
     return kept ? *kept : QImage();
 }
 
-void Thumbnails::want(const Bookmark& bookmark) {
+void Thumbnails::want(const Bookmark& bookmark, Keep keep) {
     const QString key = keyOf(bookmark);
     if (m_pictures.contains(key) || !m_asked.insert(key).second) return;
 
-    m_files.run([this, wanted = Wanted{key, bookmark}, file = fileOf(key)]() mutable {
+    m_files.run([this, wanted = Wanted{key, bookmark, keep}, file = fileOf(key)]() mutable {
         QImage picture = readPicture(file);
         {
             const std::lock_guard lock(m_mutex);
@@ -121,7 +124,7 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
 }
 
 void Thumbnails::renderNext() {
-    if (!m_scheduler || !m_isWatched || m_isRendering || m_queue.empty()) return;
+    if (!m_scheduler || m_viewers.empty() || m_isRendering || m_queue.empty()) return;
     const Wanted& next = m_queue.front();
     const PictureTraits traits = traitsOf(next.bookmark.location, kHeight);
     const Result<Colorizer> colorizer = Colorizer::create(next.bookmark.colors, traits);
@@ -166,10 +169,11 @@ void Thumbnails::receive() {
         // What was broken off because nobody looks stays at the head of the queue.
         const bool isBrokenOff = !ended.result && ended.result.error().code == ErrorCode::Cancelled;
         if (!isBrokenOff) {
-            const QString key = m_queue.front().key;
-            const QImage picture = colored(m_queue.front().bookmark);
+            const Wanted wanted = std::move(m_queue.front());
             m_queue.pop_front();
-            if (ended.result) keep(key, picture.convertToFormat(QImage::Format_RGB32), true);
+            if (ended.result)
+                keep(wanted.key, colored(wanted.bookmark).convertToFormat(QImage::Format_RGB32),
+                     wanted.keep == Keep::File);
         }
         renderNext();
     }

@@ -38,10 +38,12 @@ public:
     static QString keyOf(const Bookmark& bookmark);
 
     /// Pictures are rendered only while somebody looks: they must not slow the canvas down.
-    void setWatched(bool isWatched);
+    void setWatched(const QObject* viewer, bool isWatched);
 
+    /// Where a picture that had to be rendered stays: those of a moment fill no disk.
+    enum class Keep { File, Memory };
     /// Gets the picture from wherever it is; ready() tells when.
-    void want(const Bookmark& bookmark);
+    void want(const Bookmark& bookmark, Keep keep = Keep::File);
     /// Null while it is on its way, and again when many others have been seen since.
     QImage picture(const QString& key) const;
     /// Keeps a picture that is already there.
@@ -54,6 +56,7 @@ private:
     struct Wanted {
         QString key;
         Bookmark bookmark;
+        Keep keep = Keep::File;
     };
     /// What the cache folder had; a null picture: nothing.
     struct Loaded {
@@ -74,7 +77,7 @@ private:
     std::deque<Wanted> m_queue;
 
     std::shared_ptr<TileBridge> m_bridge;
-    bool m_isWatched = false;
+    std::set<const QObject*> m_viewers;
     bool m_isRendering = false;
     RenderId m_render{};
     Samples m_samples;  // of the picture being rendered

@@ -22,6 +22,7 @@ public:
         setObjectName(QStringLiteral("toast"));
         setAccessibleName(sentence);
         setAttribute(Qt::WA_DeleteOnClose);
+        setAttribute(Qt::WA_NoMousePropagation);
         auto* row = new QHBoxLayout(this);
 
         auto* label = new QLabel(sentence, this);

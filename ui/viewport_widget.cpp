@@ -246,6 +246,11 @@ void ViewportWidget::setExplorerMode(bool on) {
     m_isExplorerMode = on;
 }
 
+void ViewportWidget::setRestingCursor(const QCursor& cursor) {
+    m_restingCursor = cursor;
+    if (m_drag == Drag::None) setCursor(cursor);
+}
+
 /// What pressing this button begins; nothing for the buttons that do not drag.
 std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& event) const {
     const bool isLeft = event.button() == Qt::LeftButton;
@@ -325,7 +330,7 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
 void ViewportWidget::endDrag() {
     const Drag ended = std::exchange(m_drag, Drag::None);
     m_flightTimer.stop();
-    unsetCursor();
+    setCursor(m_restingCursor);
     m_state.endGesture();
     if (ended == Drag::Box) zoomToBox(QRectF(m_dragStart, m_dragEnd).normalized());
 }

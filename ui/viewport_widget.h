@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include <QCursor>
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
@@ -34,12 +35,17 @@ public:
     /// middle one moves the picture.
     void setExplorerMode(bool on);
     bool isExplorerMode() const { return m_isExplorerMode; }
+    /// The cursor's shape while nothing is dragged.
+    void setRestingCursor(const QCursor& cursor);
     /// How much one notch of the wheel zooms, and whether the canvas glides to a new view.
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
     void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
+
+    /// From the pixels of the state's view to where they are seen now: the identity at rest.
+    QTransform motion() const { return m_motion.current(); }
 
     /// What is on the canvas now, without overlay, cut to the shape of `size`.
     QImage snapshot(QSize size) const;
@@ -95,6 +101,7 @@ private:
     std::optional<PointF> m_cursor;
 
     bool m_isExplorerMode = false;
+    QCursor m_restingCursor;
     Drag m_drag = Drag::None;
     Qt::MouseButton m_dragButton = Qt::NoButton;
     QPointF m_dragStart;

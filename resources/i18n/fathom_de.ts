@@ -335,6 +335,38 @@
         <source>Fa&amp;vourite palettes</source>
         <translation>Lie&amp;blingspaletten</translation>
     </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>F&amp;inden</translation>
+    </message>
+    <message>
+        <source>&amp;Find minibrots</source>
+        <translation>&amp;Minibrots suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the minibrot in the ring</source>
+        <translation>&amp;Zum Minibrot im Ring</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;spiral centre in the ring</source>
+        <translation>Zur &amp;Spiralmitte im Ring</translation>
+    </message>
+    <message>
+        <source>&amp;Larger ring</source>
+        <translation>Ring ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>S&amp;maller ring</source>
+        <translation>Ring ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;nearest minibrot</source>
+        <translation>Zum &amp;nächsten Minibrot</translation>
+    </message>
+    <message>
+        <source>Mark all in &amp;view</source>
+        <translation>&amp;Alle im Bild markieren</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -427,6 +459,45 @@
             <numerusform>Eingebaute CPU-Berechnung, %n Thread</numerusform>
             <numerusform>Eingebaute CPU-Berechnung, %n Threads</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FoundWords</name>
+    <message>
+        <source>Minibrot of period %1</source>
+        <translation>Minibrot der Periode %1</translation>
+    </message>
+    <message>
+        <source>Bulb of period %1</source>
+        <translation>Knospe der Periode %1</translation>
+    </message>
+    <message>
+        <source>Point of period %1</source>
+        <translation>Punkt der Periode %1</translation>
+    </message>
+    <message>
+        <source>Nucleus of period %1</source>
+        <translation>Kern der Periode %1</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>Größe %1</translation>
+    </message>
+    <message>
+        <source>%1, turned %2°</source>
+        <translation>%1, um %2° gedreht</translation>
+    </message>
+    <message>
+        <source>Spiral centre M(%1, %2)</source>
+        <translation>Spiralmitte M(%1, %2)</translation>
+    </message>
+    <message>
+        <source>Branch point or tip M(%1, %2)</source>
+        <translation>Verzweigung oder Spitze M(%1, %2)</translation>
+    </message>
+    <message>
+        <source>repeats at %1 times the zoom, turned %2°</source>
+        <translation>wiederholt sich beim %1-fachen Zoom, um %2° gedreht</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +1959,60 @@
     </message>
 </context>
 <context>
+    <name>fathom::FindDock</name>
+    <message>
+        <source>Minibrots in view</source>
+        <translation>Minibrots im Bild</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Find the minibrots in view</source>
+        <translation>Minibrots im Bild suchen</translation>
+    </message>
+    <message>
+        <source>Lists what has the lowest periods in the picture, and marks it there. Choose one to go to it.</source>
+        <translation>Listet auf, was im Bild die kleinsten Perioden hat, und markiert es dort. Ein Klick auf einen Eintrag führt hin.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Looking for the lowest periods in the picture…</source>
+        <translation>Die kleinsten Perioden im Bild werden gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::FinderOverlay</name>
+    <message>
+        <source>Finding it exactly: %1 %</source>
+        <translation>Wird genau bestimmt: %1 %</translation>
+    </message>
+    <message>
+        <source>Finding it exactly</source>
+        <translation>Wird genau bestimmt</translation>
+    </message>
+    <message>
+        <source>Esc cancels</source>
+        <translation>Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Period %1</source>
+        <translation>Periode %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the ring</source>
+        <translation>Im Ring ist nichts</translation>
+    </message>
+    <message>
+        <source>Turn the wheel for a larger one</source>
+        <translation>Das Rad vergrößert ihn</translation>
+    </message>
+</context>
+<context>
     <name>fathom::FirstHints</name>
     <message>
         <source>Turn the wheel to zoom at the cursor</source>
@@ -2259,6 +2384,58 @@
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Finding minibrots</source>
+        <translation>Minibrots finden</translation>
+    </message>
+    <message>
+        <source>Small copies of the whole set hide everywhere near its edge. Press %1, and a ring about the cursor shows what it holds: the period of the copy, its size and where it lies. Click, and you are there, to the last digit.</source>
+        <translation>Kleine Kopien der ganzen Menge verstecken sich überall nahe ihrem Rand. Mit %1 zeigt ein Ring um den Mauszeiger, was er enthält: die Periode der Kopie, ihre Größe und wo sie liegt. Ein Klick, und man ist dort, auf die letzte Ziffer genau.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>makes the ring larger or smaller, as %1 and %2 do</source>
+        <translation>macht den Ring größer oder kleiner, wie auch %1 und %2</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel</source>
+        <translation>Strg+Rad</translation>
+    </message>
+    <message>
+        <source>zooms</source>
+        <translation>zoomt</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>goes to the minibrot or bulb in the ring; %1 does so, too</source>
+        <translation>führt zum Minibrot oder zur Knospe im Ring, wie auch %1</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Umschalt+Klick</translation>
+    </message>
+    <message>
+        <source>centres the spiral, branch point or tip in the ring; %1 does so, too</source>
+        <translation>rückt die Spirale, Verzweigung oder Spitze im Ring in die Mitte, wie auch %1</translation>
+    </message>
+    <message>
+        <source>All in view</source>
+        <translation>Alle im Bild</translation>
+    </message>
+    <message>
+        <source>%1 marks what has the lowest periods in the picture, and the Find panel (%2) lists it with pictures. %3 goes to the nearest minibrot from anywhere.</source>
+        <translation>%1 markiert, was im Bild die kleinsten Perioden hat, und die Seite Finden (%2) listet es mit Bildern auf. %3 führt von überall zum nächsten Minibrot.</translation>
+    </message>
+    <message>
+        <source>%1 ends the search, and then the mode. “Views…” has ways that go only a part of the way: halfway to a minibrot the pattern that you came from appears twice as rich around it.</source>
+        <translation>%1 beendet die Suche und danach den Modus. „Ansichten …“ führt auch nur einen Teil des Weges: auf halbem Weg zu einem Minibrot erscheint das Muster, von dem man kam, doppelt so reich um ihn herum.</translation>
     </message>
 </context>
 <context>
@@ -2798,6 +2975,91 @@
     <message>
         <source>The palette %1 is among yours.</source>
         <translation>Die Palette %1 gehört jetzt zu Ihren.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Nearest minibrot</source>
+        <translation>Nächster Minibrot</translation>
+    </message>
+    <message>
+        <source>%1 has no minibrots that could be found: only formulas of the form z^p + c have.</source>
+        <translation>%1 hat keine Minibrots, die sich finden ließen: nur Formeln der Form z^p + c haben welche.</translation>
+    </message>
+    <message>
+        <source>%1 folds, and such points are not known there.</source>
+        <translation>%1 faltet, und dort sind solche Punkte nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Finding the spiral centre: %1 %</source>
+        <translation>Die Spiralmitte wird gesucht: %1 %</translation>
+    </message>
+    <message>
+        <source>Finding the minibrot: %1 %</source>
+        <translation>Der Minibrot wird gesucht: %1 %</translation>
+    </message>
+    <message>
+        <source>Copy digits</source>
+        <translation>Ziffern kopieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was found, and its size</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Centre it at the depth before</source>
+        <translation>In die Mitte, in der Tiefe von vorher</translation>
+    </message>
+    <message>
+        <source>Half the way: the pattern once more</source>
+        <translation>Halber Weg: das Muster noch einmal</translation>
+    </message>
+    <message>
+        <source>¾ of the way: twice more</source>
+        <translation>¾ des Weges: noch zweimal</translation>
+    </message>
+    <message>
+        <source>⅞ of the way: three times more</source>
+        <translation>⅞ des Weges: noch dreimal</translation>
+    </message>
+    <message>
+        <source>The Julia set around it</source>
+        <translation>Die Julia-Menge darum herum</translation>
+    </message>
+    <message>
+        <source>Turn it upright</source>
+        <translation>Aufrecht drehen</translation>
+    </message>
+    <message>
+        <source>Zoom to where the picture repeats</source>
+        <translation>Dorthin zoomen, wo sich das Bild wiederholt</translation>
+    </message>
+    <message>
+        <source>Copy the exact digits</source>
+        <translation>Die genauen Ziffern kopieren</translation>
+    </message>
+    <message>
+        <source>The exact coordinates are copied.</source>
+        <translation>Die genauen Koordinaten sind kopiert.</translation>
+    </message>
+    <message>
+        <source>Views…</source>
+        <translation>Ansichten …</translation>
+    </message>
+    <message>
+        <source>Click to go to what the ring shows; the wheel changes the ring. With Shift, a click centres a spiral.</source>
+        <translation>Ein Klick führt zu dem, was der Ring zeigt; das Rad verändert den Ring. Mit Umschalt rückt ein Klick eine Spirale in die Mitte.</translation>
     </message>
 </context>
 <context>

@@ -491,7 +491,7 @@ TEST_F(BookmarksTest, PicturesAppearWhereAGridIsWatched) {
     thumbnails.setScheduler(window().scheduler());
     QTest::qWait(50);
     EXPECT_TRUE(arrived.isEmpty()) << "nobody looks yet";
-    thumbnails.setWatched(true);
+    thumbnails.setWatched(&thumbnails, true);
     ASSERT_TRUE(QTest::qWaitFor([&] { return arrived == Thumbnails::keyOf(first); }, kPatience));
     EXPECT_EQ(thumbnails.picture(arrived).width(), Thumbnails::kWidth);
     thumbnails.setScheduler(nullptr);

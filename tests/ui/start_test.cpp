@@ -228,7 +228,7 @@ TEST_F(StartTest, AWindowOpensOverThingsThatAreNoFiles) {
     // The bookmark's picture cannot be read or kept; it is computed.
     Thumbnails thumbnails(cacheFolder() / "thumbnails");
     thumbnails.setScheduler(window().scheduler());
-    thumbnails.setWatched(true);
+    thumbnails.setWatched(&thumbnails, true);
     thumbnails.want(place);
     EXPECT_TRUE(QTest::qWaitFor(
         [&] { return !thumbnails.picture(QString::fromStdString(key)).isNull(); }, kPatience));

@@ -1,0 +1,255 @@
+#include "ui/finder_overlay.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/found_words.h"
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+/// Light lines with dark edges: pictures have every colour.
+constexpr QColor kLight(0xf2, 0xf3, 0xf5), kShade(10, 11, 14, 190), kGold(0xff, 0xd1, 0x66);
+constexpr double kLineWidth = 1.5, kEdgeWidth = 3.5;  // device independent pixels
+
+/// A mark's ring in pixels: about the minibrot, but never too small to see nor over everything.
+constexpr double kLeastMark = 8, kLargestMark = 34;
+/// A frame that would be smaller stands around its place.
+constexpr double kLeastFrame = 9;
+
+/// What a frame encloses, in sizes of the component: of a minibrot all of it to its tip.
+QRectF frameOf(const Nucleus& nucleus, const FormulaInstance& formula) {
+    constexpr double kRound = 1.3, kBulb = 0.6;
+    switch (nucleus.kind) {
+        case FeatureKind::Cardioid:
+            if (formula.power == 2) return {QPointF(-2.1, -kRound), QPointF(0.7, kRound)};
+            return {QPointF(-kRound, -kRound), QPointF(kRound, kRound)};
+        case FeatureKind::Disc:
+            return {QPointF(-kBulb, -kBulb), QPointF(kBulb, kBulb)};
+        case FeatureKind::Point:
+        case FeatureKind::Unknown:
+            break;
+    }
+    return {QPointF(-kRound, -kRound), QPointF(kRound, kRound)};
+}
+
+/// The corners of a quadrilateral, without the middles of its sides.
+QPainterPath cornersOf(const QPolygonF& corners) {
+    constexpr double kArm = 0.28;
+    QPainterPath path;
+    const qsizetype count = corners.size();
+    for (qsizetype at = 0; at < count; ++at) {
+        const QPointF corner = corners[at];
+        const QPointF before = corners[(at + count - 1) % count], after = corners[(at + 1) % count];
+        path.moveTo(corner + (before - corner) * kArm);
+        path.lineTo(corner);
+        path.lineTo(corner + (after - corner) * kArm);
+    }
+    return path;
+}
+
+void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& color,
+                 Qt::PenStyle style = Qt::SolidLine) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(kShade, kEdgeWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(color, kLineWidth, style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+bool isFinite(QPointF point) {
+    return std::isfinite(point.x()) && std::isfinite(point.y());
+}
+
+}  // namespace
+
+FinderOverlay::FinderOverlay(const ExplorerState& state, ViewportWidget& canvas,
+                             const Finder& finder, const FinderMode& mode)
+    : QWidget(&canvas), m_state(state), m_canvas(canvas), m_finder(finder), m_mode(mode) {
+    setObjectName(QStringLiteral("finderOverlay"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    canvas.installEventFilter(this);
+    setGeometry(canvas.rect());
+    lower();  // notices stand over it
+    connect(&finder, &Finder::previewChanged, this, &FinderOverlay::refresh);
+    connect(&finder, &Finder::findingChanged, this, &FinderOverlay::refresh);
+    connect(&finder, &Finder::listChanged, this, &FinderOverlay::refresh);
+    connect(&mode, &FinderMode::ringChanged, this, &FinderOverlay::refresh);
+    connect(&mode, &FinderMode::activeChanged, this, &FinderOverlay::refresh);
+    refresh();
+}
+
+bool FinderOverlay::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize) setGeometry(m_canvas.rect());
+    return false;
+}
+
+void FinderOverlay::refresh() {
+    setVisible(m_mode.isActive() || !m_finder.list().empty());
+    setAccessibleName(lines().join(QStringLiteral(". ")));
+    update();
+}
+
+QStringList FinderOverlay::lines() const {
+    if (m_finder.isFinding()) {
+        const std::optional<double> done = m_finder.done();
+        const int percent = static_cast<int>(100 * done.value_or(0));
+        return {done ? tr("Finding it exactly: %1 %").arg(percent) : tr("Finding it exactly"),
+                tr("Esc cancels")};
+    }
+    const DiscContent& content = m_finder.content();
+    switch (content.state) {
+        case DiscContent::State::Unknown:
+            break;
+        case DiscContent::State::Rough:
+            return {tr("Period %1").arg(groupedCount(content.nucleus.period))};
+        case DiscContent::State::Exact:
+            return {titleOf(content.nucleus), detailOf(content.nucleus)};
+        case DiscContent::State::Nothing:
+            return {tr("Nothing in the ring"), tr("Turn the wheel for a larger one")};
+    }
+    return {};
+}
+
+// ---- From the plane to the canvas
+
+/// From offsets in radii of the view, the imaginary axis up, to where they are seen.
+QTransform FinderOverlay::planeAt(const Decimal& re, const Decimal& im) const {
+    const View& view = m_state.location().view;
+    const View about{re, im, view.radius, {}};
+    const QTransform toPicture =
+        transformOf(view.mapFrom(about, {2, 2}, m_canvas.imageSize())) * m_canvas.motion();
+    const double ratio = m_canvas.devicePixelRatioF();
+    return QTransform(1, 0, 0, -1, 1, 1) * toPicture * QTransform::fromScale(1 / ratio, 1 / ratio);
+}
+
+QPointF FinderOverlay::place(const Decimal& re, const Decimal& im) const {
+    return planeAt(re, im).map(QPointF(0, 0));
+}
+
+/// How long it is on the canvas, about.
+double FinderOverlay::pixelsOf(FloatExp size) const {
+    const View& view = m_state.location().view;
+    return (size / view.radius.toFloatExp()).toDouble() *
+           std::sqrt(std::abs(planeAt(view.re, view.im).determinant()));
+}
+
+// ---- Painting
+
+void FinderOverlay::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMarks(painter);
+    if (!m_mode.isActive()) return;
+    paintContent(painter);
+    strokeTwice(painter, ringPath(), kLight);
+    paintLines(painter);
+}
+
+// Periods where there is room for them; the lowest come first.
+void FinderOverlay::paintMarks(QPainter& painter) const {
+    const QRectF seen =
+        QRectF(rect()).adjusted(-kLargestMark, -kLargestMark, kLargestMark, kLargestMark);
+    std::vector<QRectF> taken;
+    for (const Nucleus& nucleus : m_finder.list()) {
+        const QPointF middle = place(nucleus.re, nucleus.im);
+        if (!isFinite(middle) || !seen.contains(middle)) continue;
+        const double radius = std::clamp(pixelsOf(nucleus.size), kLeastMark, kLargestMark);
+        QPainterPath ring;
+        ring.addEllipse(middle, radius, radius);
+        strokeTwice(painter, ring, kGold);
+
+        const QString period = groupedCount(nucleus.period);
+        const QSizeF size(painter.fontMetrics().horizontalAdvance(period) + 8.0,
+                          painter.fontMetrics().height());
+        const QRectF plate(middle + QPointF(radius * 0.7, -radius * 0.7 - size.height()), size);
+        const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+            return other.intersects(plate);
+        });
+        if (!isFree) continue;
+        taken.push_back(plate);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(kShade);
+        painter.drawRoundedRect(plate, 4, 4);
+        painter.setPen(kLight);
+        painter.drawText(plate, Qt::AlignCenter, period);
+    }
+}
+
+// The disc of the plane, as the view stretches it.
+QPainterPath FinderOverlay::ringPath() const {
+    const View& view = m_state.location().view;
+    const QTransform plane = planeAt(view.re, view.im);
+    QPainterPath disc;
+    disc.addEllipse(QPointF(0, 0), m_mode.share(), m_mode.share());
+    const double ratio = m_canvas.devicePixelRatioF();
+    const QPointF center(m_mode.center().x / ratio, m_mode.center().y / ratio);
+    return plane.map(disc).translated(center - plane.map(QPointF(0, 0)));
+}
+
+// A frame around what will be shown, or a circle while its turn is not known yet.
+void FinderOverlay::paintContent(QPainter& painter) const {
+    const DiscContent& content = m_finder.content();
+    const bool isRough = content.state == DiscContent::State::Rough;
+    if (!isRough && content.state != DiscContent::State::Exact) return;
+    const Nucleus& nucleus = content.nucleus;
+    const QTransform plane = planeAt(nucleus.re, nucleus.im);
+    const QPointF middle = plane.map(QPointF(0, 0));
+    const double pixels = pixelsOf(nucleus.size);
+    if (!isFinite(middle) || !std::isfinite(pixels)) return;
+
+    QPainterPath frame;
+    const double inRadii = (nucleus.size / m_state.location().view.radius.toFloatExp()).toDouble();
+    if (pixels < kLeastFrame) {
+        const QRectF box(middle - QPointF(kLeastFrame, kLeastFrame),
+                         middle + QPointF(kLeastFrame, kLeastFrame));
+        frame = cornersOf(
+            QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
+    } else if (isRough) {
+        frame.addEllipse(middle, pixels, pixels);
+    } else {
+        const QRectF box = frameOf(nucleus, m_state.location().formula);
+        const QTransform turned =
+            QTransform().rotate(nucleus.turn) * QTransform::fromScale(inRadii, inRadii) * plane;
+        frame = cornersOf(turned.map(
+            QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()})));
+    }
+    strokeTwice(painter, frame, kGold, isRough ? Qt::DashLine : Qt::SolidLine);
+}
+
+// Beside the ring, on the side where there is room.
+void FinderOverlay::paintLines(QPainter& painter) const {
+    const QStringList texts = lines();
+    if (texts.isEmpty()) return;
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height(), inset = 0.5 * line;
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    const QSizeF size(width + 2 * inset, static_cast<double>(texts.size()) * line + inset);
+
+    const QRectF ring = ringPath().boundingRect();
+    QPointF corner(ring.right() + inset, ring.center().y() - size.height() / 2);
+    if (corner.x() + size.width() > this->width()) corner.setX(ring.left() - inset - size.width());
+    corner.setX(std::max(0.0, corner.x()));
+    corner.setY(std::clamp(corner.y(), 0.0, std::max(0.0, height() - size.height())));
+    const QRectF plate(corner, size);
+
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kShade);
+    painter.drawRoundedRect(plate, 6, 6);
+    painter.setPen(kLight);
+    double top = plate.top() + inset / 2;
+    for (const QString& text : texts) {
+        painter.drawText(QRectF(plate.left() + inset, top, width + 1, line),
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        top += line;
+    }
+}
+
+}  // namespace fathom

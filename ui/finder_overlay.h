@@ -1,0 +1,45 @@
+// What find mode draws over the picture: the ring, what is in it, and the marks of a view's
+// minibrots. It lets the mouse through. GUI thread.
+#pragma once
+
+#include <QPainterPath>
+#include <QWidget>
+
+#include "ui/finder_mode.h"
+
+namespace fathom {
+
+class FinderOverlay final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Covers the canvas and follows its size.
+    FinderOverlay(const ExplorerState& state, ViewportWidget& canvas, const Finder& finder,
+                  const FinderMode& mode);
+
+    /// The lines beside the ring; empty while nothing is known.
+    QStringList lines() const;
+    /// Where a point of the plane is seen now, in device independent pixels; far out or not finite
+    /// where it is not.
+    QPointF place(const Decimal& re, const Decimal& im) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QTransform planeAt(const Decimal& re, const Decimal& im) const;
+    double pixelsOf(FloatExp size) const;
+    void refresh();
+    void paintMarks(QPainter& painter) const;
+    void paintContent(QPainter& painter) const;
+    void paintLines(QPainter& painter) const;
+    QPainterPath ringPath() const;
+
+    const ExplorerState& m_state;
+    ViewportWidget& m_canvas;
+    const Finder& m_finder;
+    const FinderMode& m_mode;
+};
+
+}  // namespace fathom

@@ -1,0 +1,21 @@
+// A row of a list: a picture with two lines of text beside it. GUI thread.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace fathom {
+
+/// Draws an item's decoration, a QImage, its text and its detail.
+class PictureRow final : public QStyledItemDelegate {
+public:
+    static constexpr int kDetailRole = Qt::UserRole;
+    static constexpr double kAspect = 1.6;  // of the picture
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+}  // namespace fathom
