@@ -338,7 +338,7 @@ void ViewportRenderer::receive() {
     for (const QString& sentence : inbox.notices)
         emit noticed(sentence);
     for (const TileBridge::Ended& ended : inbox.ended)
-        if (ended.render == m_current) receiveEnd(ended);
+        if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it starts anew
     emit statusChanged();
 }
 

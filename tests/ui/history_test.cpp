@@ -125,6 +125,18 @@ TEST_F(HistoryTest, AKnownPictureComesInThePresentColours) {
     EXPECT_EQ(renderer().submitCount(), submits + 1);
 }
 
+TEST_F(HistoryTest, APictureThatStartsAnewMayEndMeanwhile) {
+    ASSERT_TRUE(awaitPicture());
+    for (int notch = 0; notch < 5; ++notch) {
+        turnWheel({200, 100}, 120);
+        const auto isBusy = [&] { return renderer().isBusy(); };
+        ASSERT_TRUE(QTest::qWaitFor(isBusy, kPatience));
+        renderer().restart();
+    }
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_NE(renderer().sampleAt(200, 100), nullptr);
+}
+
 TEST(PictureCacheTest, ForgetsWhatWasSeenLongestAgo) {
     const auto picture = [](double radius) {
         FinishedPicture made;
