@@ -191,13 +191,16 @@ constexpr ActionRow kRows[] = {
 };
 // clang-format on
 
-const char* const kMenuTitles[] = {
-    QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
-    QT_TRANSLATE_NOOP("Actions", "&View"),    QT_TRANSLATE_NOOP("Actions", "&Move"),
-    QT_TRANSLATE_NOOP("Actions", "Tu&rn"),    QT_TRANSLATE_NOOP("Actions", "&Panels"),
-    QT_TRANSLATE_NOOP("Actions", "F&ractal"), QT_TRANSLATE_NOOP("Actions", "F&ind"),
-    QT_TRANSLATE_NOOP("Actions", "Fa&vourite palettes"),
-    QT_TRANSLATE_NOOP("Actions", "&Help")};
+const char* const kMenuTitles[] = {QT_TRANSLATE_NOOP("Actions", "&File"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Edit"),
+                                   QT_TRANSLATE_NOOP("Actions", "&View"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Move"),
+                                   QT_TRANSLATE_NOOP("Actions", "Tu&rn"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Panels"),
+                                   QT_TRANSLATE_NOOP("Actions", "F&ractal"),
+                                   QT_TRANSLATE_NOOP("Actions", "F&ind"),
+                                   QT_TRANSLATE_NOOP("Actions", "Fa&vourite palettes"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Help")};
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
