@@ -42,6 +42,9 @@ TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
 
 TEST_F(PanelsTest, AMovingSliderColoursLiveAndTheNewestWins) {
     fixColors();
+    Location home = state().location();
+    home.iterations = {600, false};  // an automatic limit depends on the pictures before
+    state().setLocation(home);
     ASSERT_TRUE(awaitPicture());
     const std::uint64_t submits = renderer().submitCount();
     auto& slider = *find<ValueSlider>("density").findChild<QSlider*>();
