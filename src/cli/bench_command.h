@@ -11,7 +11,7 @@ class App;
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct BenchWords {
     std::string name;
     std::vector<std::string> files;

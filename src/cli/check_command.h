@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct CheckWords {
     ViewOptions view;
     EngineWords engines;

@@ -9,7 +9,7 @@ class App;
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct DevicesWords {
     bool isCalibrating = false;
 };

@@ -13,7 +13,7 @@ class App;
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct EngineWords {
     std::vector<std::string> devices;
     std::optional<std::string> threads;

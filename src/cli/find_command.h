@@ -8,7 +8,7 @@
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct FindWords {
     std::string what;  // nucleus or misiurewicz
     ViewOptions view;

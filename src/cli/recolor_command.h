@@ -7,7 +7,7 @@
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct RecolorWords {
     std::string picture;
     std::string output;

@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// As typed.
+/// The options as the person typed them, not yet checked.
 struct RenderWords {
     ViewOptions view;
     EngineWords engines;

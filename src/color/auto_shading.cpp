@@ -74,7 +74,7 @@ void shade(const SampleRows& rows, const AutoTerms& terms, const float* table, S
     shaded.kinds = rows.kinds;
 }
 
-// Where a pixel covers much of the palette it takes a calmer copy.
+// A pixel that covers much of the palette takes its colour from a calmer copy.
 void place(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places) {
     alignas(64) Floats levels, turns;
     for (std::size_t i = 0; i < kLength; ++i) {

@@ -43,7 +43,7 @@ using AutoShadeRun = void(const SampleRows& rows, const AutoTerms& terms, const 
                           ShadedRun& shaded);
 Versions<AutoShadeRun> autoShading();
 
-/// Where a run finds its colours: CalmPalette::Place.
+/// The places (CalmPalette::Place) at which a run finds its colours.
 struct AutoPlaces {
     alignas(64) SampleRows::Row<std::int32_t> entries;
     alignas(64) SampleRows::Row<float> parts;

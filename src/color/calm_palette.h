@@ -37,7 +37,7 @@ public:
         float part;      // of the way to the next entry
         float copyPart;  // of the way to the next copy
     };
-    /// Of a turn in [0, 1] and a level in [0, kLevels - 2].
+    /// The place of a turn in [0, 1] and a level in [0, kLevels - 2].
     static Place placeOf(float turn, float level) {
         const float place = turn * kEntries;
         const auto entry = static_cast<std::int32_t>(place);

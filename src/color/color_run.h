@@ -42,11 +42,11 @@ inline void writeDecided(const SampleRows::Row<Rgb32>& pixels,
     }
 }
 
-/// Of colours in steps of SrgbCodes, in [0, SrgbCodes::kSteps].
+/// Writes colours that count in steps of SrgbCodes, from 0 to SrgbCodes::kSteps.
 using WritePixels = void(const PixelRun& steps, const SampleRows& rows, const RunOutput& output);
 Versions<WritePixels> writePixels();
 
-/// Of colours in linear light: to roots, and from roots.
+/// Convert colours from linear light to its square roots, and back.
 using TakeRoots = void(const PixelRun& linear, ColorRun& roots);
 Versions<TakeRoots> takeRoots();
 using SquareRoots = void(const ColorRun& roots, PixelRun& linear);

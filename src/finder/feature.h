@@ -14,7 +14,7 @@
 
 namespace fathom {
 
-/// Where to search: the points at most `radius` from a centre.
+/// The region of a search: the points at most `radius` from its centre.
 struct Disc {
     Decimal re, im;
     Decimal radius;

@@ -10,7 +10,7 @@
 
 namespace fathom {
 
-/// As std::min and std::max, by value: compilers make no vector loops of addresses.
+/// std::min and std::max by value: compilers do not vectorize loops over their references.
 inline float lesser(float a, float b) {
     return b < a ? b : a;
 }
