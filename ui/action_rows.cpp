@@ -101,6 +101,12 @@ constexpr ActionRow kRows[] = {
 
     {"julia", Fractal, QT_TRANSLATE_NOOP("Actions", "&Julia set of this point"),
      "julia", kCanvas, {"J", "", "M; J"}, kToggle},
+    {"julia-panel", Fractal, QT_TRANSLATE_NOOP("Actions", "Live Julia &set"),
+     "", kCanvas, {"Shift+J", "", ""}, kToggle},
+    {"orbit", Fractal, QT_TRANSLATE_NOOP("Actions", "&Orbit of this point"),
+     "", kCanvas, {"O", "", ""}, kToggle},
+    {"point-facts", Fractal, QT_TRANSLATE_NOOP("Actions", "Facts of this poin&t"),
+     "", kCanvas, {"Shift+O", "", ""}},
     {"lock-iterations", Fractal, QT_TRANSLATE_NOOP("Actions", "&Lock the iterations"),
      "lock", kCanvas, {"L", "", ""}, kToggle | kBeginSection},
     {"more-iterations", Fractal, QT_TRANSLATE_NOOP("Actions", "&Double the iterations"),

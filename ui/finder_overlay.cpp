@@ -6,15 +6,12 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "ui/canvas_marks.h"
 #include "ui/found_words.h"
 #include "ui/text.h"
 
 namespace fathom {
 namespace {
-
-/// Light lines with dark edges: pictures have every colour.
-constexpr QColor kLight(0xf2, 0xf3, 0xf5), kShade(10, 11, 14, 190), kGold(0xff, 0xd1, 0x66);
-constexpr double kLineWidth = 1.5, kEdgeWidth = 3.5;  // device independent pixels
 
 /// A mark's ring in pixels: about the minibrot, but never too small to see nor over everything.
 constexpr double kLeastMark = 8, kLargestMark = 34;
@@ -50,15 +47,6 @@ QPainterPath cornersOf(const QPolygonF& corners) {
         path.lineTo(corner + (after - corner) * kArm);
     }
     return path;
-}
-
-void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& color,
-                 Qt::PenStyle style = Qt::SolidLine) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(kShade, kEdgeWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.setPen(QPen(color, kLineWidth, style, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
 }
 
 bool isFinite(QPointF point) {
@@ -118,25 +106,15 @@ QStringList FinderOverlay::lines() const {
 
 // ---- From the plane to the canvas
 
-/// From offsets in radii of the view, the imaginary axis up, to where they are seen.
-QTransform FinderOverlay::planeAt(const Decimal& re, const Decimal& im) const {
-    const View& view = m_state.location().view;
-    const View about{re, im, view.radius, {}};
-    const QTransform toPicture =
-        transformOf(view.mapFrom(about, {2, 2}, m_canvas.imageSize())) * m_canvas.motion();
-    const double ratio = m_canvas.devicePixelRatioF();
-    return QTransform(1, 0, 0, -1, 1, 1) * toPicture * QTransform::fromScale(1 / ratio, 1 / ratio);
-}
-
 QPointF FinderOverlay::place(const Decimal& re, const Decimal& im) const {
-    return planeAt(re, im).map(QPointF(0, 0));
+    return m_canvas.planeAt(re, im).map(QPointF(0, 0));
 }
 
 /// How long it is on the canvas, about.
 double FinderOverlay::pixelsOf(FloatExp size) const {
     const View& view = m_state.location().view;
     return (size / view.radius.toFloatExp()).toDouble() *
-           std::sqrt(std::abs(planeAt(view.re, view.im).determinant()));
+           std::sqrt(std::abs(m_canvas.planeAt(view.re, view.im).determinant()));
 }
 
 // ---- Painting
@@ -147,7 +125,7 @@ void FinderOverlay::paintEvent(QPaintEvent*) {
     paintMarks(painter);
     if (!m_mode.isActive()) return;
     paintContent(painter);
-    strokeTwice(painter, ringPath(), kLight);
+    marks::stroke(painter, ringPath(), marks::kLight);
     paintLines(painter);
 }
 
@@ -162,7 +140,7 @@ void FinderOverlay::paintMarks(QPainter& painter) const {
         const double radius = std::clamp(pixelsOf(nucleus.size), kLeastMark, kLargestMark);
         QPainterPath ring;
         ring.addEllipse(middle, radius, radius);
-        strokeTwice(painter, ring, kGold);
+        marks::stroke(painter, ring, marks::kGold);
 
         const QString period = groupedCount(nucleus.period);
         const QSizeF size(painter.fontMetrics().horizontalAdvance(period) + 8.0,
@@ -174,9 +152,9 @@ void FinderOverlay::paintMarks(QPainter& painter) const {
         if (!isFree) continue;
         taken.push_back(plate);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(kShade);
+        painter.setBrush(marks::kShade);
         painter.drawRoundedRect(plate, 4, 4);
-        painter.setPen(kLight);
+        painter.setPen(marks::kLight);
         painter.drawText(plate, Qt::AlignCenter, period);
     }
 }
@@ -184,7 +162,7 @@ void FinderOverlay::paintMarks(QPainter& painter) const {
 // The disc of the plane, as the view stretches it.
 QPainterPath FinderOverlay::ringPath() const {
     const View& view = m_state.location().view;
-    const QTransform plane = planeAt(view.re, view.im);
+    const QTransform plane = m_canvas.planeAt(view.re, view.im);
     QPainterPath disc;
     disc.addEllipse(QPointF(0, 0), m_mode.share(), m_mode.share());
     const double ratio = m_canvas.devicePixelRatioF();
@@ -198,7 +176,7 @@ void FinderOverlay::paintContent(QPainter& painter) const {
     const bool isRough = content.state == DiscContent::State::Rough;
     if (!isRough && content.state != DiscContent::State::Exact) return;
     const Nucleus& nucleus = content.nucleus;
-    const QTransform plane = planeAt(nucleus.re, nucleus.im);
+    const QTransform plane = m_canvas.planeAt(nucleus.re, nucleus.im);
     const QPointF middle = plane.map(QPointF(0, 0));
     const double pixels = pixelsOf(nucleus.size);
     if (!isFinite(middle) || !std::isfinite(pixels)) return;
@@ -219,37 +197,11 @@ void FinderOverlay::paintContent(QPainter& painter) const {
         frame = cornersOf(turned.map(
             QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()})));
     }
-    strokeTwice(painter, frame, kGold, isRough ? Qt::DashLine : Qt::SolidLine);
+    marks::stroke(painter, frame, marks::kGold, isRough ? Qt::DashLine : Qt::SolidLine);
 }
 
-// Beside the ring, on the side where there is room.
 void FinderOverlay::paintLines(QPainter& painter) const {
-    const QStringList texts = lines();
-    if (texts.isEmpty()) return;
-    const QFontMetricsF metrics(painter.font());
-    const double line = metrics.height(), inset = 0.5 * line;
-    double width = 0;
-    for (const QString& text : texts)
-        width = std::max(width, metrics.horizontalAdvance(text));
-    const QSizeF size(width + 2 * inset, static_cast<double>(texts.size()) * line + inset);
-
-    const QRectF ring = ringPath().boundingRect();
-    QPointF corner(ring.right() + inset, ring.center().y() - size.height() / 2);
-    if (corner.x() + size.width() > this->width()) corner.setX(ring.left() - inset - size.width());
-    corner.setX(std::max(0.0, corner.x()));
-    corner.setY(std::clamp(corner.y(), 0.0, std::max(0.0, height() - size.height())));
-    const QRectF plate(corner, size);
-
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(kShade);
-    painter.drawRoundedRect(plate, 6, 6);
-    painter.setPen(kLight);
-    double top = plate.top() + inset / 2;
-    for (const QString& text : texts) {
-        painter.drawText(QRectF(plate.left() + inset, top, width + 1, line),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
-        top += line;
-    }
+    marks::paintLines(painter, lines(), ringPath().boundingRect(), rect());
 }
 
 }  // namespace fathom

@@ -28,7 +28,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QTransform planeAt(const Decimal& re, const Decimal& im) const;
     double pixelsOf(FloatExp size) const;
     void refresh();
     void paintMarks(QPainter& painter) const;

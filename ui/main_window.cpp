@@ -28,6 +28,7 @@
 #include "ui/history_dock.h"
 #include "ui/location_dock.h"
 #include "ui/log_words.h"
+#include "ui/point_card.h"
 #include "ui/rung_list.h"
 #include "ui/scroll_column.h"
 #include "ui/status_strip.h"
@@ -149,6 +150,7 @@ void MainWindow::buildDocks() {
     m_tabs->addTab(m_findDock, tr("Find"));
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
+    buildJuliaDock();
 }
 
 void MainWindow::connectParts() {
@@ -387,12 +389,14 @@ void MainWindow::toggleFullScreen() {
 // While there is something to end.
 void MainWindow::updateStop() {
     m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
-                       m_finder.isListing() || m_findMode->isActive());
+                       m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden());
 }
 
 void MainWindow::escape() {
     if (m_reading)
         m_reading->cancel();
+    else if (!m_card->isHidden())
+        endFacts();
     else if (m_finder.isFinding())
         m_finder.cancel();
     else if (m_findMode->isActive())

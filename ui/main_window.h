@@ -18,6 +18,7 @@
 #include "ui/finder.h"
 #include "ui/found_views.h"
 #include "ui/key_bindings.h"
+#include "ui/orbit_probe.h"
 #include "ui/preferences.h"
 #include "ui/session.h"
 #include "ui/theme.h"
@@ -39,9 +40,12 @@ class FinderMode;
 class FilePicture;
 class HelpWindow;
 class HistoryDock;
+class JuliaDock;
 class LocationDock;
 class LogModel;
 class LogWindow;
+class OrbitOverlay;
+class PointCard;
 class PreferencesDialog;
 class RecentFiles;
 class StatusStrip;
@@ -148,6 +152,14 @@ private:
     void shiftColors(double turns);
     void endWork();
 
+    void buildJuliaDock();
+    void connectPoint();
+    void followPointer();
+    Location locationWithReachedLimit() const;
+    void askFacts(PointF pixel);
+    void endFacts();
+    void showFacts();
+
     void followFormula();
     void setFindMode(bool on);
     void findAll();
@@ -175,6 +187,9 @@ private:
     Thumbnails m_thumbnails;
     Calibrator m_calibrator;
     Finder m_finder;
+    OrbitProbe m_probe;  // of the cursor, while one watches
+    OrbitProbe m_facts;  // of the point that was clicked
+    PointF m_factsPixel;
     std::unique_ptr<ExportJob> m_export;
     std::unique_ptr<FilePicture> m_reading;  // the picture of a file
     QElapsedTimer m_sinceReading;
@@ -209,6 +224,10 @@ private:
     BookmarksDock* m_bookmarks = nullptr;
     HistoryDock* m_history = nullptr;
     FindDock* m_findDock = nullptr;
+    QDockWidget* m_juliaDock = nullptr;
+    JuliaDock* m_julias = nullptr;
+    OrbitOverlay* m_orbitOverlay = nullptr;
+    PointCard* m_card = nullptr;
     QToolBar* m_toolBar = nullptr;
 
     ActionList m_actions;
@@ -221,6 +240,8 @@ private:
     QAction* const m_redo = m_actions["redo"];
     QAction* const m_home = m_actions["home"];
     QAction* const m_julia = m_actions["julia"];
+    QAction* const m_juliaPanel = m_actions["julia-panel"];
+    QAction* const m_orbit = m_actions["orbit"];
     QAction* const m_find = m_actions["find"];
     QAction* const m_findAll = m_actions["find-all"];
     QAction* const m_bookmark = m_actions["bookmark"];

@@ -46,6 +46,7 @@ void MainWindow::buildActions() {
     connectFractalActions();
     connectFavorites();
     connectFind();
+    connectPoint();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());

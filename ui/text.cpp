@@ -39,6 +39,13 @@ QString shortNumber(const Decimal& value) {
     return toQString(value.rounded(4).toString());
 }
 
+QString complexText(const Decimal& re, const Decimal& im) {
+    const bool isBelow = im.sign() < 0;
+    return QStringLiteral("%1 %2 %3 i")
+        .arg(shortNumber(re), isBelow ? QStringLiteral("-") : QStringLiteral("+"),
+             shortNumber(isBelow ? -im : im));
+}
+
 QString groupedCount(std::uint64_t count) {
     QString digits = QString::number(count);
     for (qsizetype position = digits.size() - 3; position > 0; position -= 3)

@@ -24,6 +24,9 @@ QString depthText(double depth10);
 /// As people write it: four digits, "0.0014" or "1.397e-9".
 QString shortNumber(const Decimal& value);
 
+/// "-1.227 + 0.3596 i", each part as shortNumber() has it.
+QString complexText(const Decimal& re, const Decimal& im);
+
 /// "12 345" with thin spaces between groups of three.
 QString groupedCount(std::uint64_t count);
 

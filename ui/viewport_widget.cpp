@@ -60,6 +60,8 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     m_flightTimer.setTimerType(Qt::PreciseTimer);
     m_flightTimer.setInterval(kFrameMilliseconds);
     connect(&m_flightTimer, &QTimer::timeout, this, &ViewportWidget::fly);
+    m_clickTimer.setSingleShot(true);
+    connect(&m_clickTimer, &QTimer::timeout, this, [this] { emit clicked(m_click); });
     connect(&m_state, &ExplorerState::locationChanged, this, &ViewportWidget::followState);
     connect(&m_renderer, &ViewportRenderer::painted, this, QOverload<>::of(&QWidget::update));
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
@@ -76,6 +78,14 @@ Size ViewportWidget::imageSize() const {
 PointF ViewportWidget::imageCenter() const {
     const Size size = imageSize();
     return {size.width / 2.0, size.height / 2.0};
+}
+
+QTransform ViewportWidget::planeAt(const Decimal& re, const Decimal& im) const {
+    const View& view = m_state.location().view;
+    const View about{re, im, view.radius, {}};
+    const QTransform toPicture = transformOf(view.mapFrom(about, {2, 2}, imageSize())) * motion();
+    const double ratio = devicePixelRatioF();
+    return QTransform(1, 0, 0, -1, 1, 1) * toPicture * QTransform::fromScale(1 / ratio, 1 / ratio);
 }
 
 QSize ViewportWidget::sizeHint() const {
@@ -195,7 +205,10 @@ void ViewportWidget::touch(const QTouchEvent& event) {
             m_sinceTap.isValid() &&
             m_sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
             distanceOf(m_tap, last) < 4 * kTapReach;
-        if (isSecond) zoomOnDoubleClick(last);
+        if (isSecond)
+            zoomOnDoubleClick(last);
+        else
+            noteClick(last);
         m_tap = last;
         m_sinceTap.start();
         return;
@@ -324,7 +337,19 @@ void ViewportWidget::fly() {
 }
 
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_drag != Drag::None && event->button() == m_dragButton) endDrag();
+    if (m_drag == Drag::None || event->button() != m_dragButton) return;
+    const bool isClick = m_drag == Drag::Pan && event->button() == Qt::LeftButton &&
+                         distanceOf(event->position(), m_dragStart) <
+                             QGuiApplication::styleHints()->startDragDistance();
+    endDrag();
+    if (isClick) noteClick(event->position());
+}
+
+// It may be the first half of a double click.
+void ViewportWidget::noteClick(QPointF widgetPoint) {
+    const PointF point = imagePoint(widgetPoint);
+    m_click = {point.x, point.y};
+    m_clickTimer.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
 }
 
 void ViewportWidget::endDrag() {
@@ -355,6 +380,7 @@ void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void ViewportWidget::zoomOnDoubleClick(QPointF widgetPoint) {
+    m_clickTimer.stop();
     const Size size = imageSize();
     m_nextMotion = ViewMotion::kFlightMilliseconds;
     m_state.setView(

@@ -47,6 +47,11 @@ public:
     /// From the pixels of the state's view to where they are seen now: the identity at rest.
     QTransform motion() const { return m_motion.current(); }
 
+    /// From offsets about a point of the plane, in radii of the view with the imaginary axis up, to
+    /// where they are seen now, in device independent pixels. Not finite where the point is too far
+    /// away for a double.
+    QTransform planeAt(const Decimal& re, const Decimal& im) const;
+
     /// What is on the canvas now, without overlay, cut to the shape of `size`.
     QImage snapshot(QSize size) const;
 
@@ -54,6 +59,8 @@ public:
 
 signals:
     void cursorMoved();
+    /// A left button or finger went down and up again at one place.
+    void clicked(const QPointF& imagePixel);
     void contextMenuWanted(const QPoint& globalPosition, const QPointF& imagePixel);
     void framePainted();
 
@@ -76,6 +83,7 @@ private:
     PointF imagePoint(QPointF widgetPoint) const;
     void zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture);
     void zoomOnDoubleClick(QPointF widgetPoint);
+    void noteClick(QPointF widgetPoint);
     void followState();
     void requestPicture();
     std::optional<Drag> dragOf(const QMouseEvent& event) const;
@@ -110,6 +118,9 @@ private:
 
     QTimer m_flightTimer;  // while a button is held in explorer mode
     QElapsedTimer m_sinceFlight;
+
+    QTimer m_clickTimer;  // until it is no double click
+    QPointF m_click;      // in device pixels
 
     std::vector<QPointF> m_fingers;  // where they were when m_dragView was taken
     bool m_isTurning = false;        // two fingers have turned far enough to mean it

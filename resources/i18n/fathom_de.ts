@@ -367,6 +367,18 @@
         <source>Mark all in &amp;view</source>
         <translation>&amp;Alle im Bild markieren</translation>
     </message>
+    <message>
+        <source>Live Julia &amp;set</source>
+        <translation>Julia-Menge &amp;live</translation>
+    </message>
+    <message>
+        <source>&amp;Orbit of this point</source>
+        <translation>&amp;Orbit dieses Punktes</translation>
+    </message>
+    <message>
+        <source>Facts of this poin&amp;t</source>
+        <translation>An&amp;gaben zu diesem Punkt</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -521,6 +533,41 @@
     <message>
         <source>Fathom %1 started, with Qt %2 on %3.</source>
         <translation>Fathom %1 gestartet, mit Qt %2 auf %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message>
+        <source>multiplier 0, attracting most</source>
+        <translation>Multiplikator 0, zieht am stärksten an</translation>
+    </message>
+    <message>
+        <source>multiplier %1 at %2°</source>
+        <translation>Multiplikator %1 bei %2°</translation>
+    </message>
+    <message>
+        <source>Converges to root %1 after %2 iterations</source>
+        <translation>Konvergiert nach %2 Iterationen zur Nullstelle %1</translation>
+    </message>
+    <message>
+        <source>Escapes after %1 iterations</source>
+        <translation>Entkommt nach %1 Iterationen</translation>
+    </message>
+    <message>
+        <source>Interior, period %1</source>
+        <translation>Innen, Periode %1</translation>
+    </message>
+    <message>
+        <source>Never escaped up to the limit</source>
+        <translation>Bis zur Grenze nicht entkommen</translation>
+    </message>
+    <message>
+        <source>no attracting cycle found</source>
+        <translation>kein anziehender Zyklus gefunden</translation>
+    </message>
+    <message>
+        <source>about %1 from the boundary</source>
+        <translation>etwa %1 vom Rand entfernt</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2508,36 @@
     </message>
 </context>
 <context>
+    <name>fathom::JuliaDock</name>
+    <message>
+        <source>c = %1. Click to go there.</source>
+        <translation>c = %1. Ein Klick führt hin.</translation>
+    </message>
+    <message>
+        <source>Move over the picture.</source>
+        <translation>Bewegen Sie den Zeiger über das Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is a Julia set itself; J goes back to where its points are taken from.</source>
+        <translation>Das Bild ist selbst eine Julia-Menge; J führt dorthin zurück, woher ihre Punkte stammen.</translation>
+    </message>
+    <message>
+        <source>%1 has no Julia sets.</source>
+        <translation>%1 hat keine Julia-Mengen.</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::JuliaView</name>
+    <message>
+        <source>Julia set of the point under the cursor</source>
+        <translation>Julia-Menge des Punktes unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Click or press Return to go there.</source>
+        <translation>Klick oder Eingabetaste führt hin.</translation>
+    </message>
+</context>
+<context>
     <name>fathom::LayerPanel</name>
     <message>
         <source>Layer up (Alt+Up)</source>
@@ -3061,6 +3138,37 @@
         <source>Click to go to what the ring shows; the wheel changes the ring. With Shift, a click centres a spiral.</source>
         <translation>Ein Klick führt zu dem, was der Ring zeigt; das Rad verändert den Ring. Mit Umschalt rückt ein Klick eine Spirale in die Mitte.</translation>
     </message>
+    <message>
+        <source>Julia set</source>
+        <translation>Julia-Menge</translation>
+    </message>
+    <message>
+        <source>The facts of the point are copied.</source>
+        <translation>Die Angaben zum Punkt sind kopiert.</translation>
+    </message>
+    <message>
+        <source>Following the orbit…</source>
+        <translation>Der Orbit wird verfolgt …</translation>
+    </message>
+    <message>
+        <source>re %1</source>
+        <translation>re %1</translation>
+    </message>
+    <message>
+        <source>im %1</source>
+        <translation>im %1</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::OrbitOverlay</name>
+    <message>
+        <source>Following the orbit</source>
+        <translation>Der Orbit wird verfolgt</translation>
+    </message>
+    <message>
+        <source>The orbit lies outside of this view; the Julia panel shows it.</source>
+        <translation>Der Orbit liegt außerhalb dieser Ansicht; das Julia-Feld zeigt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::PaletteBar</name>
@@ -3273,6 +3381,17 @@
     <message>
         <source>The clipboard</source>
         <translation>Die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::PointCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,24 @@
+// How overlays draw over a picture, whatever its colours. GUI thread.
+#pragma once
+
+#include <QColor>
+#include <QPainterPath>
+#include <QStringList>
+
+class QPainter;
+
+namespace fathom::marks {
+
+/// Light lines with dark edges: pictures have every colour.
+inline constexpr QColor kLight(0xf2, 0xf3, 0xf5), kShade(10, 11, 14, 190), kGold(0xff, 0xd1, 0x66);
+
+/// Strokes a path with an edge in kShade, so that it shows on every colour.
+void stroke(QPainter& painter, const QPainterPath& path, const QColor& color,
+            Qt::PenStyle style = Qt::SolidLine);
+
+/// A plate with lines of text to the right of `beside`, or to the left where there is no room;
+/// all of it within `canvas`. Nothing without lines.
+void paintLines(QPainter& painter, const QStringList& lines, const QRectF& beside,
+                const QRectF& canvas);
+
+}  // namespace fathom::marks
