@@ -10,7 +10,8 @@ class QPainter;
 namespace fathom::marks {
 
 /// Light lines with dark edges: pictures have every colour.
-inline constexpr QColor kLight(0xf2, 0xf3, 0xf5), kShade(10, 11, 14, 190), kGold(0xff, 0xd1, 0x66);
+inline constexpr QColor kLight(0xf2, 0xf3, 0xf5), kShade(10, 11, 14, 190), kGold(0xff, 0xd1, 0x66),
+    kAlarm(0xff, 0x5c, 0x5c);
 
 /// Strokes a path with an edge in kShade, so that it shows on every colour.
 void stroke(QPainter& painter, const QPainterPath& path, const QColor& color,

@@ -17,6 +17,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "lazy float-float"),
     QT_TRANSLATE_NOOP("core", "perturbation"),
     QT_TRANSLATE_NOOP("core", "perturbation to 46 bits"),
+    QT_TRANSLATE_NOOP("core", "perturbation by single steps"),
     QT_TRANSLATE_NOOP("core", "perturbation in float-float"),
     QT_TRANSLATE_NOOP("core", "perturbation in single precision"),
     QT_TRANSLATE_NOOP("core", "double-double"),

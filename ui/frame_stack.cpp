@@ -197,8 +197,11 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     for (int row = 0; row < colors.height(); ++row)
         std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
                     colors.constScanLine(row), rowBytes);
-    if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
-        layer->coveredPixels += Size{rect.width, rect.height}.area();
+    const std::size_t pixels = Size{rect.width, rect.height}.area();
+    if (pixels == m_size.area())
+        layer->coveredPixels = pixels;  // whatever tiles were there before
+    else if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
+        layer->coveredPixels += pixels;
     layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
 }
 

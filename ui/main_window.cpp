@@ -75,6 +75,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     buildDocks();
     buildActions();
     connectParts();
+    connectVerifier();
     new FinderOverlay(m_state, *m_canvas, m_finder, *m_findMode);
 
     m_theme.apply(m_preferences.appearance());

@@ -23,6 +23,7 @@
 #include "ui/session.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
+#include "ui/verifier.h"
 #include "ui/viewport_renderer.h"
 
 class QDockWidget;
@@ -160,6 +161,11 @@ private:
     void endFacts();
     void showFacts();
 
+    void connectVerifier();
+    void verifyAtRest();
+    void showVerdict();
+    Bookmark withVerdict(Bookmark bookmark) const;
+
     void followFormula();
     void setFindMode(bool on);
     void findAll();
@@ -190,6 +196,8 @@ private:
     OrbitProbe m_probe;  // of the cursor, while one watches
     OrbitProbe m_facts;  // of the point that was clicked
     PointF m_factsPixel;
+    Verifier m_verifier;
+    QTimer m_verifyTimer;  // until the picture is at rest
     std::unique_ptr<ExportJob> m_export;
     std::unique_ptr<FilePicture> m_reading;  // the picture of a file
     QElapsedTimer m_sinceReading;

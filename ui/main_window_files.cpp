@@ -154,6 +154,7 @@ void MainWindow::startExport(ImageExport what, const std::optional<ExportChoice>
     if (!m_scheduler || m_export) return;
     const QString path = QString::fromStdString(what.path.string());
     const QString name = QFileInfo(path).fileName();
+    what.bookmark = withVerdict(std::move(what.bookmark));
     m_export = std::make_unique<ExportJob>(std::move(what));
     m_save->setEnabled(false);
     showExport();

@@ -156,6 +156,11 @@ void Preferences::setRefinedSeconds(int seconds) {
     emit pictureChanged();
 }
 
+void Preferences::setVerifiesPictures(bool isOn) {
+    set("picture/verifiesPictures", isOn);
+    emit pictureChanged();
+}
+
 std::optional<QString> Preferences::ownKeys(const QString& scheme, const QString& action) const {
     const QVariant keys = m_settings.value(ownKeysName(scheme, action));
     return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;

@@ -79,6 +79,12 @@ public:
     int refinedSeconds() const;
     void setRefinedSeconds(int seconds);
 
+    /// Whether pictures at rest are checked by other means.
+    bool verifiesPictures() const {
+        return m_settings.value("picture/verifiesPictures", true).toBool();
+    }
+    void setVerifiesPictures(bool isOn);
+
     // ---- Devices
 
     /// The ids that are switched on; empty: all, those of later drivers too.

@@ -188,6 +188,9 @@ QWidget* PreferencesDialog::makePicturePage() {
     cache->setSingleStep(128);
     cache->setSuffix(tr(" MiB"));
     cache->setValue(m_preferences.cacheMebibytes());
+    auto* verify = new QCheckBox(tr("&Prove pictures right at rest"), page);
+    verify->setObjectName(QStringLiteral("verifiesPictures"));
+    verify->setChecked(m_preferences.verifiesPictures());
     auto* samples = makeChoice<int>({{tr("1 sample, never refined"), 1},
                                      {tr("4 samples where they matter"), 4},
                                      {tr("8 samples where they matter"), 8}},
@@ -221,10 +224,17 @@ QWidget* PreferencesDialog::makePicturePage() {
     form.addBeside({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
                                    "details are finer than a pixel."),
                                 page));
+    form.addGap();
+    form.addBeside({}, verify);
+    form.addBeside({}, makeHint(tr("Random pixels are computed anew by other means, for half a "
+                                   "minute; the line below the picture tells the result."),
+                                page));
     form.finish();
 
     connect(motion, &QCheckBox::toggled, this,
             [this](bool isOn) { m_preferences.setSmoothMotion(isOn); });
+    connect(verify, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_preferences.setVerifiesPictures(isOn); });
     connect(wheel, &QDoubleSpinBox::valueChanged, this,
             [this](double factor) { m_preferences.setWheelFactor(factor); });
     connect(cache, &QSpinBox::valueChanged, this,

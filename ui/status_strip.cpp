@@ -121,6 +121,7 @@ StatusStrip::StatusStrip(QWidget* parent)
                         tr("%1 · %n bit(s)", nullptr, 9999).arg(powerOfTen(1000)))),
       m_rung(makeChip(this)),
       m_devices(new QWidget(this)),
+      m_verdict(makeLabel(this, tr("Check of the picture"), {})),
       m_export(new QWidget(this)),
       m_exportText(makeLabel(m_export, tr("Picture being saved"), {})),
       m_exportBar(new QProgressBar(m_export)),
@@ -139,7 +140,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     buildExport();
 
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_point, m_count, m_depth, m_rung, m_devices})
+         std::initializer_list<QWidget*>{m_point, m_count, m_depth, m_rung, m_devices, m_verdict})
         addWidget(part);
     addPermanentWidget(m_export);
     addPermanentWidget(m_progress);
@@ -256,6 +257,20 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
     }
 }
 
+void StatusStrip::showVerdict(const QString& text, const QString& explanation, bool isAlarm) {
+    m_verdict->setText(text);
+    m_verdict->setToolTip(explanation);
+    m_verdict->setAccessibleDescription(explanation);
+    QFont font = m_verdict->font();
+    font.setBold(isAlarm);
+    m_verdict->setFont(font);
+    fit();
+}
+
+QString StatusStrip::verdictText() const {
+    return m_verdict->text();
+}
+
 void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
     m_isExporting = status.has_value();
     fit();
@@ -304,6 +319,7 @@ void StatusStrip::fit() {
         {m_point, true},
         {m_rung, !m_rung->text().isEmpty()},
         {m_devices, !m_shownDevices.empty()},
+        {m_verdict, !m_verdict->text().isEmpty()},
         {m_count, true},
     };
     if (m_isExporting) std::swap(parts[0], parts[2]);

@@ -29,6 +29,9 @@ public:
                    const TileSample* sample);
     void showPicture(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
+    /// What a check of the picture says; an empty text: nothing.
+    void showVerdict(const QString& text, const QString& explanation, bool isAlarm);
+    QString verdictText() const;
     /// A picture being saved, until nothing is.
     void showExport(const std::optional<ExportStatus>& status);
 
@@ -58,6 +61,7 @@ private:
     QPushButton* m_rung;
     QWidget* m_devices;
     std::vector<std::string> m_shownDevices;
+    QLabel* m_verdict;
     QWidget* m_export;
     QLabel* m_exportText;
     QProgressBar* m_exportBar;

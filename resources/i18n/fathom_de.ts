@@ -1303,6 +1303,10 @@
         <source>Lines for each turn of the angle; more make a finer grid</source>
         <translation>Linien für jede Umdrehung des Winkels; mehr machen das Netz feiner</translation>
     </message>
+    <message>
+        <source>perturbation by single steps</source>
+        <translation>Perturbation in Einzelschritten</translation>
+    </message>
 </context>
 <context>
     <name>fathom::AboutDialog</name>
@@ -3158,6 +3162,34 @@
         <source>im %1</source>
         <translation>im %1</translation>
     </message>
+    <message>
+        <source>✓ %1 of %1 pixels right</source>
+        <translation>✓ %1 von %1 Pixeln richtig</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 pixels wrong</source>
+        <translation>✗ %1 von %2 Pixeln falsch</translation>
+    </message>
+    <message>
+        <source>computed anew by big floats</source>
+        <translation>mit langen Zahlen neu berechnet</translation>
+    </message>
+    <message>
+        <source>computed anew by single steps along another reference</source>
+        <translation>in Einzelschritten entlang einer anderen Referenz neu berechnet</translation>
+    </message>
+    <message>
+        <source>%1 random pixels of this picture, %2, end after the same iterations.</source>
+        <translation>%1 zufällige Pixel dieses Bildes, %2, enden nach denselben Iterationen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 random pixels, %3, end otherwise; circles mark them.</source>
+        <translation>%1 von %2 zufälligen Pixeln, %3, enden anders; Kreise markieren sie.</translation>
+    </message>
+    <message>
+        <source>%1 more lie so close to the boundary that a quarter of a pixel decides; they do not count.</source>
+        <translation>%1 weitere liegen so nah am Rand, dass ein Viertel eines Pixels entscheidet; sie zählen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::OrbitOverlay</name>
@@ -3508,6 +3540,14 @@
         <source>A finished picture becomes smoother while it rests, where its details are finer than a pixel.</source>
         <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
     </message>
+    <message>
+        <source>&amp;Prove pictures right at rest</source>
+        <translation>Bilder in Ruhe &amp;nachprüfen</translation>
+    </message>
+    <message>
+        <source>Random pixels are computed anew by other means, for half a minute; the line below the picture tells the result.</source>
+        <translation>Zufällige Pixel werden eine halbe Minute lang auf anderem Weg neu berechnet; die Zeile unter dem Bild nennt das Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>
@@ -3753,6 +3793,10 @@
     <message>
         <source>%1 · %2 samples</source>
         <translation>%1 · %2 Proben</translation>
+    </message>
+    <message>
+        <source>Check of the picture</source>
+        <translation>Prüfung des Bildes</translation>
     </message>
 </context>
 <context>

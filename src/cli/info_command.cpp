@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/shown_text.h"
+#include "bookmarks/verified_pixels.h"
 #include "cli/failure.h"
 #include "cli/view_options.h"
 #include "formula/formula_list.h"
@@ -99,6 +100,11 @@ std::string describe(const Bookmark& bookmark) {
     if (location.formula.spec->kind != FormulaKind::Escape)
         lines.emplace_back("Convergence", shortNumber(location.convergence));
     lines.emplace_back("Colours", spokenColors(bookmark.colors));
+
+    if (const auto verified = verifiedPixelsOf(bookmark))
+        lines.emplace_back("Verified", std::to_string(verified->right) + " of " +
+                                           std::to_string(verified->right + verified->wrong) +
+                                           " stable pixels right, by " + printable(verified->by));
 
     std::string tags;
     for (const std::string& tag : bookmark.tags)

@@ -5,8 +5,6 @@
 #include <atomic>
 #include <future>
 #include <mutex>
-#include <random>
-#include <set>
 
 #include "base/abreast.h"
 
@@ -14,19 +12,12 @@ namespace fathom {
 
 namespace {
 
-constexpr int kExtraBits = 64;
-constexpr const char* kReferenceRung = "bigfloat";
-
 /// The pixel itself and its four neighbours a quarter of a pixel away.
 constexpr std::array<PointF, 5> kProbes{{{.x = 0, .y = 0},
                                          {.x = 0.25, .y = 0},
                                          {.x = -0.25, .y = 0},
                                          {.x = 0, .y = 0.25},
                                          {.x = 0, .y = -0.25}}};
-
-PixelOutcome outcomeOf(const TileSample& sample) {
-    return {.count = sample.count, .attractor = sample.attractor};
-}
 
 /// Keeps the outcomes of the chosen places alone, so that a picture of any size may be checked.
 class OutcomeCollector final : public TileSink {
@@ -48,9 +39,9 @@ public:
             // Automatic iterations send a tile again with each higher limit.
             if (!isInside || tile->task.iterationLimit < m_limits[i]) continue;
             m_limits[i] = tile->task.iterationLimit;
-            m_outcomes[i] =
-                outcomeOf(tile->samples[static_cast<std::size_t>(y - rect.y) * tile->columns() +
-                                        static_cast<std::size_t>(x - rect.x)]);
+            m_outcomes[i] = PixelOutcome::of(
+                tile->samples[static_cast<std::size_t>(y - rect.y) * tile->columns() +
+                              static_cast<std::size_t>(x - rect.x)]);
         }
     }
 
@@ -78,62 +69,47 @@ private:
     std::promise<Result<RenderSummary>> m_finished;
 };
 
-/// A renderer of single pixels for each probe.
-Result<std::vector<std::unique_ptr<TileRenderer>>> prepareProbes(const RenderRequest& picture,
-                                                                 Engine& reference,
-                                                                 std::uint64_t iterationLimit,
-                                                                 const std::stop_token& stop) {
-    std::vector<std::unique_ptr<TileRenderer>> renderers;
+/// The truth at each probe.
+Result<std::vector<PixelTruth>> prepareProbes(const RenderRequest& picture, Engine& reference,
+                                              std::uint64_t iterationLimit,
+                                              const std::stop_token& stop) {
+    std::vector<PixelTruth> truths;
     for (const PointF& probe : kProbes) {
-        auto job = std::make_shared<RenderJob>();
-        job->request = picture;
-        job->request.forcedRung = kReferenceRung;
-        job->request.devices = {reference.info().id};
-        job->request.subpixel = probe;
-        auto plan = choosePlan(job->request, {&reference.info(), 1});
-        if (!plan) return tl::make_unexpected(plan.error());
-        job->plan = std::move(*plan);
-        job->plan.precisionBits += kExtraBits;
-        job->plan.iterationLimit = iterationLimit;
-        job->grid = std::make_shared<PixelGrid>(makePixelGrid(job->request, job->plan).value());
-
-        auto renderer = reference.prepare(
-            std::move(job), [](const Phrase&) {}, stop);
-        if (!renderer) return tl::make_unexpected(renderer.error());
-        renderers.push_back(std::move(*renderer));
+        RenderRequest request = picture;
+        request.subpixel = probe;
+        auto truth =
+            PixelTruth::prepare(request, iterationLimit, TruthKind::BigFloats, reference, stop);
+        if (!truth) return tl::make_unexpected(std::move(truth.error()));
+        truths.push_back(*std::move(truth));
     }
-    return renderers;
+    return truths;
 }
 
 using ProbeOutcomes = std::array<PixelOutcome, kProbes.size()>;
 
 /// The outcomes of one pixel at every probe.
-Result<ProbeOutcomes> probePixel(const std::vector<std::unique_ptr<TileRenderer>>& renderers,
-                                 PixelPlace place, std::uint64_t iterationLimit,
+Result<ProbeOutcomes> probePixel(const std::vector<PixelTruth>& truths, PixelPlace place,
                                  const std::stop_token& stop) {
     ProbeOutcomes outcomes{};
     for (std::size_t probe = 0; probe < kProbes.size(); ++probe) {
-        const TileTask task{.rect = {.x = place.x, .y = place.y, .width = 1, .height = 1},
-                            .step = 1,
-                            .iterationLimit = iterationLimit};
-        const auto tile = renderers[probe]->render(task, {stop, {}});
-        if (!tile) return tl::make_unexpected(tile.error());
-        outcomes[probe] = outcomeOf(tile->samples.front());
+        const auto outcome = truths[probe].outcomeAt(place, stop);
+        if (!outcome) return tl::make_unexpected(outcome.error());
+        outcomes[probe] = *outcome;
     }
     return outcomes;
 }
 
 /// All places, shared by the engine's threads; the first error ends the work.
-Result<std::vector<ProbeOutcomes>> probePixels(
-    const std::vector<std::unique_ptr<TileRenderer>>& renderers, int threads,
-    const std::vector<PixelPlace>& places, std::uint64_t iterationLimit,
-    const CheckProgress& progress, const std::stop_token& stop) {
+Result<std::vector<ProbeOutcomes>> probePixels(const std::vector<PixelTruth>& truths, int threads,
+                                               const std::vector<PixelPlace>& places,
+                                               const CheckProgress& progress,
+                                               const std::stop_token& stop) {
     std::vector<Result<ProbeOutcomes>> results(places.size());
     std::atomic<std::size_t> done = 0;
     std::atomic<bool> hasFailed = false;
     runAbreast(threads, places.size(), [&](std::size_t i) {
         if (hasFailed) return;
-        results[i] = probePixel(renderers, places[i], iterationLimit, stop);
+        results[i] = probePixel(truths, places[i], stop);
         if (!results[i]) hasFailed = true;
         progress("Recomputing with big floats",
                  static_cast<double>(++done) / static_cast<double>(places.size()));
@@ -150,29 +126,6 @@ Result<std::vector<ProbeOutcomes>> probePixels(
 
 }  // namespace
 
-std::string spokenOutcome(const PixelOutcome& outcome) {
-    if (outcome.count == kInteriorCount) return "is interior";
-    const std::string after = " after " + std::to_string(outcome.count);
-    if (outcome.attractor == 0) return "escapes" + after;
-    return "converges to attractor " + std::to_string(outcome.attractor) + after;
-}
-
-std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed) {
-    const std::size_t area = size.area();
-    std::set<std::size_t> chosen;
-    // The generator is the same everywhere; the standard's distributions are not.
-    std::mt19937_64 random(seed);
-    while (chosen.size() < std::min(count, area))
-        chosen.insert(random() % area);
-
-    const auto width = static_cast<std::size_t>(size.width);
-    std::vector<PixelPlace> places;
-    places.reserve(chosen.size());
-    for (const std::size_t index : chosen)
-        places.push_back({static_cast<int>(index % width), static_cast<int>(index / width)});
-    return places;
-}
-
 Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderRequest& request,
                                   Engine& reference, const std::vector<PixelPlace>& places,
                                   const CheckProgress& progress, const std::stop_token& stop) {
@@ -187,10 +140,9 @@ Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderReques
 
     // The truth.
     const std::uint64_t limit = summary->iterationLimit;
-    const auto renderers = prepareProbes(request, reference, limit, stop);
-    if (!renderers) return tl::make_unexpected(renderers.error());
-    const auto truth =
-        probePixels(*renderers, reference.concurrency(), places, limit, progress, stop);
+    const auto truths = prepareProbes(request, reference, limit, stop);
+    if (!truths) return tl::make_unexpected(truths.error());
+    const auto truth = probePixels(*truths, reference.concurrency(), places, progress, stop);
     if (!truth) return tl::make_unexpected(truth.error());
 
     // The verdicts.

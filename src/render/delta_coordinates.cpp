@@ -321,7 +321,8 @@ Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
     const double farthest = reachFrom(*orbit, needs);
     const double reach = farthest + needs.reach * (surplus - 1);
     // What steps cut off is a part of the distance from the reference.
-    const double epsilon = std::max(needs.epsilon * (needs.reach / farthest), kLeastEpsilon);
+    const double epsilon =
+        std::min(needs.epsilon, std::max(needs.epsilon * (needs.reach / farthest), kLeastEpsilon));
     auto table = LinearTable::build({.orbit = orbit,
                                      .power = formula.power,
                                      .isJulia = formula.julia.has_value(),

@@ -32,7 +32,8 @@ struct Rung {
     std::string_view form = kNormalForm;
     /// |re| and |im| of points and constants stay below.
     double coordinateEnd = std::numeric_limits<double>::infinity();
-    /// Long steps of perturbation cut off less than 2^-stepBits of themselves. 0: the usual part.
+    /// Long steps of perturbation cut off less than 2^-stepBits of themselves. 0: the usual part;
+    /// from some hundred on there are none.
     int stepBits = 0;
 
     /// Bits of what an orbit is when it ends; 0: as many as one wants.

@@ -133,7 +133,7 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
     EXPECT_NE(listed.output.find("\ncpu "), std::string::npos) << listed.output;
     EXPECT_NE(
         listed.output.find(
-            "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 dd-grid dd-lazy dd fp128 "
+            "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps dd-grid dd-lazy dd fp128 "
             "bigfloat"),
         std::string::npos)
         << listed.output;

@@ -21,6 +21,7 @@ struct State {
     std::map<std::string, Plan> plans;
     std::map<std::string, int> calls;
     int hanging = 0;
+    int building = 0;  // calls of clBuildProgram under way
     bool isOver = true;
 };
 
@@ -46,6 +47,22 @@ cl_int fault(const char* function) {
     return CL_SUCCESS;
 }
 
+/// Of one call of clBuildProgram.
+class Building {
+public:
+    Building() { add(1); }
+    ~Building() { add(-1); }
+    Building(const Building&) = delete;
+    Building& operator=(const Building&) = delete;
+
+private:
+    static void add(int calls) {
+        const std::lock_guard lock(state().mutex);
+        state().building += calls;
+        state().changed.notify_all();
+    }
+};
+
 template <class Function>
 Function* real(const char* name) {
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
@@ -64,9 +81,11 @@ FaultyDriver::FaultyDriver() {
 
 FaultyDriver::~FaultyDriver() {
     State& at = state();
-    const std::lock_guard lock(at.mutex);
+    std::unique_lock lock(at.mutex);
     at.isOver = true;
     at.changed.notify_all();
+    // A compiler that still runs when the process ends finds its own tables destroyed.
+    at.changed.wait(lock, [&] { return at.building == 0; });
 }
 
 void FaultyDriver::fail(const std::string& function, cl_int status, int number) {
@@ -138,10 +157,13 @@ FATHOM_HANDLE(cl_command_queue, clCreateCommandQueue,
               (context, device, properties, status))
 FATHOM_HANDLE(cl_kernel, clCreateKernel, (cl_program program, const char* name, cl_int* status),
               (program, name, status))
-FATHOM_STATUS(clBuildProgram,
-              (cl_program program, cl_uint count, const cl_device_id* devices, const char* options,
-               void(CL_CALLBACK* tell)(cl_program, void*), void* data),
-              (program, count, devices, options, tell, data))
+cl_int clBuildProgram(cl_program program, cl_uint count, const cl_device_id* devices,
+                      const char* options, void(CL_CALLBACK* tell)(cl_program, void*), void* data) {
+    const fathom::test::Building counted;
+    if (const cl_int failed = fathom::test::fault("clBuildProgram")) return failed;
+    static auto* const next = fathom::test::real<decltype(clBuildProgram)>("clBuildProgram");
+    return next(program, count, devices, options, tell, data);
+}
 FATHOM_STATUS(clSetKernelArg, (cl_kernel kernel, cl_uint index, size_t bytes, const void* value),
               (kernel, index, bytes, value))
 FATHOM_STATUS(clSetKernelArgSVMPointer, (cl_kernel kernel, cl_uint index, const void* value),

@@ -12,8 +12,8 @@ TEST(Rung, GoesFromTheCheapestToAnyDepth) {
     for (const Rung& rung : rungs())
         ids += std::string(rung.id) + " ";
     EXPECT_EQ(ids,
-              "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-ff "
-              "perturbation-fp32 dd-grid dd-lazy dd fp128 bigfloat ");
+              "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps "
+              "perturbation-ff perturbation-fp32 dd-grid dd-lazy dd fp128 bigfloat ");
     EXPECT_EQ(rungs().back().fractionBits, 0);
     // Float-float is shallower than the cheaper fp64, and there for devices without doubles.
     for (const auto& [shallow, deep] :
@@ -46,8 +46,8 @@ TEST(Rung, IsFoundByItsIdAlone) {
     EXPECT_EQ(findRung("fp31"), nullptr);
     EXPECT_EQ(findRung(""), nullptr);
     EXPECT_EQ(rungNames(),
-              "fp32, fp64, ff-grid, ff-lazy, ff, perturbation, perturbation-46, perturbation-ff, "
-              "perturbation-fp32, dd-grid, dd-lazy, dd, fp128 and bigfloat");
+              "fp32, fp64, ff-grid, ff-lazy, ff, perturbation, perturbation-46, "
+              "perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 and bigfloat");
 }
 
 }  // namespace

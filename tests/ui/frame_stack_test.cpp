@@ -90,6 +90,19 @@ TEST(FrameStackTest, WhatShowsSomethingElseGoes) {
     EXPECT_EQ(after, canvasColor());
 }
 
+// The first tile of a picture begins where the whole picture does.
+TEST(FrameStackTest, AWholePictureIsCompleteWhateverTilesCameBefore) {
+    FrameStack frames;
+    frames.begin(viewAt("0", "1"), kSize, true);
+    const Size part{kSize.width / 2, kSize.height / 2};
+    frames.put({0, 0, part.width, part.height}, 1,
+               QImage(part.width, part.height, QImage::Format_ARGB32_Premultiplied));
+    EXPECT_FALSE(frames.isComplete());
+    frames.putWhole(QImage(kSize.width, kSize.height, QImage::Format_ARGB32_Premultiplied));
+    EXPECT_TRUE(frames.isComplete());
+    EXPECT_FALSE(frames.completeImage().isNull());
+}
+
 TEST(FrameStackTest, LeavesOutWhatIsFarAway) {
     for (const char* re : {"1e8", "-1e8", "1e12"})
         EXPECT_EQ(seenFrom(viewAt(re, "0.1")).pixelColor(50, 50), canvasColor()) << re;

@@ -1,0 +1,61 @@
+// Pixels of a picture computed anew, by other means than the picture's own.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "render/engine.h"
+
+namespace fathom {
+
+struct PixelPlace {
+    int x = 0, y = 0;
+    // NOLINTNEXTLINE(modernize-use-nullptr): taken for a 0 that the comparison is compared with
+    friend auto operator<=>(const PixelPlace&, const PixelPlace&) = default;
+};
+
+/// How a pixel ends: a sample's count and attractor.
+struct PixelOutcome {
+    std::uint64_t count = 0;
+    std::uint32_t attractor = 0;
+
+    static PixelOutcome of(const TileSample& sample) { return {sample.count, sample.attractor}; }
+    friend bool operator==(const PixelOutcome&, const PixelOutcome&) = default;
+};
+
+/// The second half of a sentence: "escapes after 12", "converges to attractor 2 after 12",
+/// "is interior".
+std::string spokenOutcome(const PixelOutcome& outcome);
+
+/// Distinct places in reading order; the same for the same seed everywhere. At most all of them.
+std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed);
+
+/// Where the truth comes from: from big floats with 64 bits more than that rung takes by itself, or
+/// from perturbation along the orbit of another point, by single steps without any table.
+enum class TruthKind { BigFloats, OtherReference };
+
+/// The first where a pixel takes it a few seconds at most, or where there is no other.
+TruthKind truthFor(const RenderRequest& picture, std::uint64_t iterationLimit);
+
+/// Computes single pixels of one picture. The engine outlives it. Safe to share.
+class PixelTruth {
+public:
+    /// `picture.subpixel` is where in each pixel. Fails as choosePlan(), makePixelGrid() and
+    /// Engine::prepare() do, with Cancelled where stopped.
+    static Result<PixelTruth> prepare(const RenderRequest& picture, std::uint64_t iterationLimit,
+                                      TruthKind kind, Engine& engine, const std::stop_token& stop);
+
+    Result<PixelOutcome> outcomeAt(PixelPlace place, const std::stop_token& stop) const;
+
+private:
+    PixelTruth() = default;
+
+    std::unique_ptr<TileRenderer> m_renderer;
+    std::uint64_t m_iterationLimit = 0;
+    int m_shiftX = 0, m_shiftY = 0;  // from the picture's pixels to the renderer's
+};
+
+}  // namespace fathom

@@ -1,0 +1,145 @@
+// The check of pictures at rest is checked: a planted wrong pixel must be found and marked.
+#include "ui/window_fixture.h"
+
+#include "bookmarks/verified_pixels.h"
+#include "export/image_exporter.h"
+#include "render/pixel_truth.h"
+#include "ui/preferences_dialog.h"
+#include "ui/status_strip.h"
+#include "ui/verifier.h"
+
+namespace fathom {
+namespace {
+
+/// The built-in engine; of full pictures, samples at some places of the picture count one more.
+class SpoilingRenderer final : public TileRenderer {
+public:
+    SpoilingRenderer(std::unique_ptr<TileRenderer> right, std::vector<PixelPlace> places)
+        : m_right(std::move(right)), m_places(std::move(places)) {}
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        return m_right->render(task, control).map([this](Tile tile) { return spoiled(tile); });
+    }
+    Result<Tile> resume(const Tile& tile, std::uint64_t limit,
+                        const TileControl& control) override {
+        return m_right->resume(tile, limit, control).map([this](Tile more) {
+            return spoiled(more);
+        });
+    }
+
+private:
+    Tile spoiled(Tile tile) const {
+        const TileRect& rect = tile.task.rect;
+        for (const PixelPlace& place : m_places) {
+            const bool isInside = place.x >= rect.x && place.x < rect.right() &&
+                                  place.y >= rect.y && place.y < rect.bottom();
+            if (!isInside || tile.task.step != 1) continue;
+            TileSample& sample =
+                tile.samples[static_cast<std::size_t>(place.y - rect.y) * tile.columns() +
+                             static_cast<std::size_t>(place.x - rect.x)];
+            sample.count = sample.count == kInteriorCount ? 77 : kInteriorCount;
+        }
+        return tile;
+    }
+    std::unique_ptr<TileRenderer> m_right;
+    std::vector<PixelPlace> m_places;
+};
+
+class SpoilingEngine final : public Engine {
+public:
+    /// `places` is filled once the picture's size is known.
+    explicit SpoilingEngine(std::shared_ptr<std::vector<PixelPlace>> places)
+        : m_places(std::move(places)) {}
+    const EngineInfo& info() const override { return m_right.info(); }
+    int concurrency() const override { return m_right.concurrency(); }
+    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
+                                                  const std::function<void(Phrase)>& stage,
+                                                  std::stop_token stop) override {
+        return m_right.prepare(std::move(job), stage, stop)
+            .map([this](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {
+                return std::make_unique<SpoilingRenderer>(std::move(right), *m_places);
+            });
+    }
+
+private:
+    std::shared_ptr<std::vector<PixelPlace>> m_places;
+    CpuEngine m_right{2};
+};
+
+class VerifierTest : public WindowTest {
+protected:
+    QString verdict() { return dynamic_cast<StatusStrip*>(window().statusBar())->verdictText(); }
+    bool awaitVerdict(const QString& start) {
+        return QTest::qWaitFor([&] { return verdict().startsWith(start); }, kPatience);
+    }
+    QWidget& marks() { return find<QWidget>("verdictOverlay"); }
+    void beQuick() { renderer().setRefinement({.samplesPerPixel = 1}); }
+};
+
+TEST_F(VerifierTest, APictureAtRestIsProvedRightUntilOneMoves) {
+    beQuick();
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_EQ(verdict(), "");
+    ASSERT_TRUE(awaitVerdict("✓ "));
+    EXPECT_TRUE(marks().isHidden());
+    turnWheel({90, 110}, 120);
+    EXPECT_EQ(verdict(), "");
+    ASSERT_TRUE(awaitVerdict("✓ "));
+}
+
+TEST_F(VerifierTest, DeepPicturesAreProvedAlongAnotherReference) {
+    beQuick();
+    Bookmark deep = state().toBookmark();
+    deep.location.view.re = Decimal::parse("-2").value() + Decimal::parse("1e-299").value();
+    deep.location.view.im = Decimal();
+    deep.location.view.radius = Decimal::parse("1e-300").value();
+    deep.location.iterations = {.limit = 4'000'000, .automatic = false};
+    state().open(deep);
+    ASSERT_TRUE(awaitVerdict("✓ "));
+}
+
+TEST_F(VerifierTest, APlantedWrongPixelIsFoundAndMarked) {
+    auto places = std::make_shared<std::vector<PixelPlace>>();
+    ExplorerEngines engines;
+    engines.engines.push_back(std::make_unique<SpoilingEngine>(places));
+    openWindow(std::nullopt, std::move(engines));
+    beQuick();
+    ASSERT_TRUE(awaitPicture());
+    // Some of the pixels that are looked at, all over the picture.
+    for (const PixelPlace& place :
+         choosePixels(canvas().imageSize(), Verifier::kMostPixels, 0x5eed))
+        if (place.x % 8 == 0) places->push_back(place);
+    renderer().restart();
+    ASSERT_TRUE(awaitPicture());
+    ASSERT_TRUE(awaitVerdict("✗ "));
+    EXPECT_TRUE(marks().isVisible());
+    state().goBack();
+    turnWheel({90, 110}, 120);
+    EXPECT_TRUE(marks().isHidden());
+}
+
+TEST_F(VerifierTest, TheResultIsKeptInSavedPictures) {
+    beQuick();
+    ASSERT_TRUE(awaitPicture());
+    ASSERT_TRUE(awaitVerdict("✓ "));
+    ImageExport what;
+    what.bookmark = state().toBookmark();
+    what.size = {64, 36};
+    what.path = home() / "verified.png";
+    window().startExport(what);
+    std::optional<VerifiedPixels> kept;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            const auto view = readView(what.path);
+            kept = view ? verifiedPixelsOf(*view) : std::nullopt;
+            return kept.has_value();
+        },
+        kPatience));
+    EXPECT_GT(kept->right, 0u);
+    EXPECT_EQ(kept->wrong, 0u);
+    EXPECT_EQ(kept->by, "big floats");
+    EXPECT_EQ(kept->size, canvas().imageSize());
+}
+
+}  // namespace
+}  // namespace fathom
