@@ -91,7 +91,7 @@ TEST_F(VerifierTest, DeepPicturesAreProvedAlongAnotherReference) {
     beQuick();
     Bookmark deep = state().toBookmark();
     deep.location.view.re = Decimal::parse("-2").value() + Decimal::parse("1e-299").value();
-    deep.location.view.im = Decimal();
+    deep.location.view.im = Decimal::parse("3e-300").value();  // off the needle: all escape
     deep.location.view.radius = Decimal::parse("1e-300").value();
     deep.location.iterations = {.limit = 4'000'000, .automatic = false};
     state().open(deep);
