@@ -163,6 +163,7 @@ void MainWindow::connectParts() {
             [this] { m_state.setFittedCurve(m_renderer.curve()); });
     connect(&m_session, &Session::saving, this, &MainWindow::keepLayout);
     connect(m_canvas, &ViewportWidget::cursorMoved, this, &MainWindow::showPoint);
+    connect(m_canvas, &ViewportWidget::flightEnded, this, &MainWindow::updateStop);
     connect(m_canvas, &ViewportWidget::contextMenuWanted, this,
             [this](const QPoint& position, const QPointF& pixel) {
                 showCanvasMenu(position, {pixel.x(), pixel.y()});
@@ -175,6 +176,7 @@ void MainWindow::connectParts() {
         showBar();
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
+        if (m_canvas->isFlying()) return;  // a picture of the way
         const ViewportRenderer::Status& status = m_renderer.status();
         m_location->setReachedIterations(status.summary->iterationLimit);
         keepPicture();
@@ -236,7 +238,7 @@ void MainWindow::connectParts() {
 
 // Of the present step, for the history.
 void MainWindow::keepPicture() {
-    const QImage picture = m_renderer.completeImage();
+    const QImage picture = m_canvas->isFlying() ? QImage() : m_renderer.completeImage();
     if (!picture.isNull()) m_history->setPicture(picture);
 }
 
@@ -341,6 +343,7 @@ void MainWindow::showState() {
     m_status->showDepth(location.view, m_canvas->imageSize());
     showPoint();
     updateTitle();
+    updateStop();
 }
 
 void MainWindow::showPoint() {
@@ -390,12 +393,15 @@ void MainWindow::toggleFullScreen() {
 // While there is something to end.
 void MainWindow::updateStop() {
     m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
-                       m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden());
+                       m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden() ||
+                       m_canvas->isFlying());
 }
 
 void MainWindow::escape() {
     if (m_reading)
         m_reading->cancel();
+    else if (m_canvas->isFlying())
+        m_canvas->finishFlight();
     else if (!m_card->isHidden())
         endFacts();
     else if (m_finder.isFinding())

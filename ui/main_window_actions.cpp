@@ -79,6 +79,7 @@ void MainWindow::connectFileActions() {
     const auto applyPicture = [this] {
         m_canvas->setWheelFactor(m_preferences.wheelFactor());
         m_canvas->setSmoothMotion(m_preferences.smoothMotion());
+        m_canvas->setFlights(m_preferences.flights());
         m_renderer.setCacheCapacity(static_cast<std::size_t>(m_preferences.cacheMebibytes()) << 20);
         m_renderer.setRefinement(
             {.samplesPerPixel = m_preferences.refinedSamples(),

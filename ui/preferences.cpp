@@ -108,6 +108,11 @@ void Preferences::setSmoothMotion(bool isSmooth) {
     emit pictureChanged();
 }
 
+void Preferences::setFlights(bool areOn) {
+    set("picture/flights", areOn);
+    emit pictureChanged();
+}
+
 double Preferences::wheelFactor() const {
     return number("picture/wheelFactor", 2, kSmallestWheelFactor, kLargestWheelFactor);
 }

@@ -59,6 +59,10 @@ public:
     bool smoothMotion() const { return m_settings.value("picture/smoothMotion", true).toBool(); }
     void setSmoothMotion(bool isSmooth);
 
+    /// Whether jumps to other places are flown.
+    bool flights() const { return m_settings.value("picture/flights", true).toBool(); }
+    void setFlights(bool areOn);
+
     /// How much larger one notch of the wheel makes the picture.
     double wheelFactor() const;
     void setWheelFactor(double factor);

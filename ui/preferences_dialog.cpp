@@ -175,6 +175,9 @@ QWidget* PreferencesDialog::makePicturePage() {
     auto* motion = new QCheckBox(tr("&Glide from one view to the next"), page);
     motion->setObjectName(QStringLiteral("smoothMotion"));
     motion->setChecked(m_preferences.smoothMotion());
+    auto* flights = new QCheckBox(tr("&Fly to other places"), page);
+    flights->setObjectName(QStringLiteral("flights"));
+    flights->setChecked(m_preferences.flights());
     auto* wheel = new QDoubleSpinBox(page);
     wheel->setObjectName(QStringLiteral("wheelFactor"));
     wheel->setRange(Preferences::kSmallestWheelFactor, Preferences::kLargestWheelFactor);
@@ -212,6 +215,7 @@ QWidget* PreferencesDialog::makePicturePage() {
     FormColumn form(page);
     form.addBeside(tr("Zoom of one wheel notch"), wheel);
     form.addBeside({}, motion);
+    form.addBeside({}, flights);
     form.addGap();
     form.addBeside(tr("Memory for Back"), cache);
     form.addBeside({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
@@ -235,6 +239,8 @@ QWidget* PreferencesDialog::makePicturePage() {
             [this](bool isOn) { m_preferences.setSmoothMotion(isOn); });
     connect(verify, &QCheckBox::toggled, this,
             [this](bool isOn) { m_preferences.setVerifiesPictures(isOn); });
+    connect(flights, &QCheckBox::toggled, this,
+            [this](bool areOn) { m_preferences.setFlights(areOn); });
     connect(wheel, &QDoubleSpinBox::valueChanged, this,
             [this](double factor) { m_preferences.setWheelFactor(factor); });
     connect(cache, &QSpinBox::valueChanged, this,

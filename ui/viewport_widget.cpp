@@ -20,6 +20,16 @@ constexpr double kLargestFlight = 64;
 
 constexpr int kFrameMilliseconds = 8;
 
+/// Jumps are flown at this speed, in octaves a second, within these times; longer ways are faded.
+constexpr double kPathOctaves = 16, kMostPathOctaves = 48;
+constexpr int kShortestPath = 350, kLongestPath = 3000;  // milliseconds
+constexpr int kFadeMilliseconds = 400;
+
+/// From rest to rest.
+double easeInOut(double time) {
+    return time * time * (3 - 2 * time);
+}
+
 /// How fast a held button flies, in doublings a second.
 constexpr double kFlightOctaves = 1.6;
 
@@ -60,6 +70,9 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     m_flightTimer.setTimerType(Qt::PreciseTimer);
     m_flightTimer.setInterval(kFrameMilliseconds);
     connect(&m_flightTimer, &QTimer::timeout, this, &ViewportWidget::fly);
+    m_pathTimer.setTimerType(Qt::PreciseTimer);
+    m_pathTimer.setInterval(kFrameMilliseconds);
+    connect(&m_pathTimer, &QTimer::timeout, this, &ViewportWidget::followPath);
     m_clickTimer.setSingleShot(true);
     connect(&m_clickTimer, &QTimer::timeout, this, [this] { emit clicked(m_click); });
     connect(&m_state, &ExplorerState::locationChanged, this, &ViewportWidget::followState);
@@ -81,9 +94,9 @@ PointF ViewportWidget::imageCenter() const {
 }
 
 QTransform ViewportWidget::planeAt(const Decimal& re, const Decimal& im) const {
-    const View& view = m_state.location().view;
-    const View about{re, im, view.radius, {}};
-    const QTransform toPicture = transformOf(view.mapFrom(about, {2, 2}, imageSize())) * motion();
+    const View about{re, im, m_state.location().view.radius, {}};
+    const QTransform toPicture =
+        transformOf(m_target.mapFrom(about, {2, 2}, imageSize())) * motion();
     const double ratio = devicePixelRatioF();
     return QTransform(1, 0, 0, -1, 1, 1) * toPicture * QTransform::fromScale(1 / ratio, 1 / ratio);
 }
@@ -107,11 +120,18 @@ void ViewportWidget::followState() {
         const bool isNear =
             scale > 1 / kLargestFlight && scale < kLargestFlight &&
             std::hypot(map.dx(), map.dy()) < kLargestFlight * std::max(size.width, size.height);
-        if (isNear && m_isSmooth && m_nextMotion > 0)
+        const bool isSame = m_asked && isSameSubject(*m_asked, m_state.location());
+        const bool wasFlying = isFlying();
+        m_path.reset();
+        if (isNear && isSame && m_isSmooth && m_nextMotion > 0)
             m_motion.retarget(map, m_nextMotion);
         else if (m_drag != Drag::None || !isNear || !m_isSmooth)
             m_motion.finish();
-        m_target = next;
+        if ((!isNear || !isSame) && m_drag == Drag::None && m_nextMotion > 0) jump(next, isSame);
+        if (!isFlying()) {
+            m_target = next;
+            if (wasFlying) emit flightEnded();
+        }
         m_overlay.noteMovement();
     }
     m_nextMotion = ViewMotion::kFlightMilliseconds;
@@ -120,7 +140,51 @@ void ViewportWidget::followState() {
 }
 
 void ViewportWidget::requestPicture() {
-    m_renderer.show(m_state.location(), imageSize(), m_cursor.value_or(imageCenter()));
+    Location location = m_state.location();
+    if (isFlying()) {
+        location.view = m_target;
+        if (location.iterations.automatic)
+            location.iterations.limit = initialIterationLimit(m_target);
+    }
+    m_asked = location;
+    m_renderer.show(location, imageSize(), m_cursor.value_or(imageCenter()));
+}
+
+// ---- Jumps: out, across and in, or a fade where nobody could follow
+
+void ViewportWidget::jump(const View& next, bool isSameSubject) {
+    if (!m_hasFlights || !m_isSmooth || !isVisible()) return;
+    const auto path = isSameSubject ? ViewPath::between(m_target, next) : std::nullopt;
+    if (path && path->octaves() < kMostPathOctaves) {
+        m_path = path;
+        m_pathMilliseconds = std::clamp(static_cast<int>(1000 * path->octaves() / kPathOctaves),
+                                        kShortestPath, kLongestPath);
+        m_sincePath.start();
+        m_pathTimer.start();
+    } else {
+        const Size image = imageSize();
+        m_fading = snapshot({image.width, image.height});
+        m_sinceFade.start();
+    }
+}
+
+void ViewportWidget::followPath() {
+    if (!m_path) return m_pathTimer.stop();
+    const double time = static_cast<double>(m_sincePath.elapsed()) / m_pathMilliseconds;
+    if (time >= 1) return finishFlight();
+    m_target = m_path->at(easeInOut(time));
+    m_overlay.noteMovement();
+    requestPicture();
+    update();
+}
+
+void ViewportWidget::finishFlight() {
+    if (!std::exchange(m_path, std::nullopt)) return;
+    m_pathTimer.stop();
+    m_target = m_state.location().view;
+    requestPicture();
+    update();
+    emit flightEnded();
 }
 
 void ViewportWidget::zoomAtCenter(double factor) {
@@ -291,6 +355,11 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void ViewportWidget::beginDrag(Drag drag, QPointF widgetPoint) {
+    if (std::exchange(m_path, std::nullopt)) {
+        m_nextMotion = 0;
+        m_state.setView(m_target);  // a hand stops the flight where it is
+        emit flightEnded();
+    }
     m_drag = drag;
     m_motion.finish();
     m_dragStart = m_dragEnd = widgetPoint;
@@ -419,6 +488,17 @@ void ViewportWidget::paintEvent(QPaintEvent*) {
     m_renderer.paint(painter, m_target, imageSize(), m_motion.current());
     painter.restore();
 
+    if (!m_fading.isNull()) {
+        const double rest = 1 - static_cast<double>(m_sinceFade.elapsed()) / kFadeMilliseconds;
+        if (rest > 0) {
+            painter.setOpacity(rest);
+            painter.drawImage(rect(), m_fading);
+            painter.setOpacity(1);
+            m_frameTimer.start();
+        } else {
+            m_fading = {};
+        }
+    }
     if (m_drag == Drag::Box) {
         CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
     }

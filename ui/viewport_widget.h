@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "render/view_path.h"
 #include "ui/canvas_overlay.h"
 #include "ui/explorer_state.h"
 #include "ui/view_motion.h"
@@ -40,6 +41,12 @@ public:
     /// How much one notch of the wheel zooms, and whether the canvas glides to a new view.
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
     void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
+    /// Whether jumps to other places are flown, or faded where they are too far.
+    void setFlights(bool areOn) { m_hasFlights = areOn; }
+
+    /// On the way to the state's view, whose picture is not there yet.
+    bool isFlying() const { return m_path.has_value(); }
+    void finishFlight();
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
@@ -59,6 +66,7 @@ public:
 
 signals:
     void cursorMoved();
+    void flightEnded();
     /// A left button or finger went down and up again at one place.
     void clicked(const QPointF& imagePixel);
     void contextMenuWanted(const QPoint& globalPosition, const QPointF& imagePixel);
@@ -85,6 +93,8 @@ private:
     void zoomOnDoubleClick(QPointF widgetPoint);
     void noteClick(QPointF widgetPoint);
     void followState();
+    void jump(const View& next, bool isSameSubject);
+    void followPath();
     void requestPicture();
     std::optional<Drag> dragOf(const QMouseEvent& event) const;
     void beginDrag(Drag drag, QPointF widgetPoint);
@@ -102,10 +112,20 @@ private:
     CanvasOverlay m_overlay;
     QTimer m_frameTimer;  // the next frame of a motion or fade
 
-    View m_target;         // what the motion leads to
-    int m_nextMotion = 0;  // how long the next change of the state takes
+    View m_target;  // what the motion leads to
+    // How long the next change of the state takes.
+    int m_nextMotion = ViewMotion::kFlightMilliseconds;
     double m_wheelFactor = 2;
     bool m_isSmooth = true;
+    bool m_hasFlights = true;
+
+    std::optional<ViewPath> m_path;  // while a jump is flown: m_target is on it
+    QTimer m_pathTimer;
+    QElapsedTimer m_sincePath;
+    int m_pathMilliseconds = 0;
+    QImage m_fading;  // what was seen before a jump that is too far
+    QElapsedTimer m_sinceFade;
+    std::optional<Location> m_asked;  // the picture that was asked for last
     std::optional<PointF> m_cursor;
 
     bool m_isExplorerMode = false;

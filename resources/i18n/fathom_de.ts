@@ -3548,6 +3548,10 @@
         <source>Random pixels are computed anew by other means, for half a minute; the line below the picture tells the result.</source>
         <translation>Zufällige Pixel werden eine halbe Minute lang auf anderem Weg neu berechnet; die Zeile unter dem Bild nennt das Ergebnis.</translation>
     </message>
+    <message>
+        <source>&amp;Fly to other places</source>
+        <translation>Zu anderen Orten &amp;fliegen</translation>
+    </message>
 </context>
 <context>
     <name>fathom::RecentFiles</name>

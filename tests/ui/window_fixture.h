@@ -93,6 +93,7 @@ protected:
         m_window->show();
         m_window->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+        canvas().setFlights(false);  // most tests are of the places where they lead
         m_window->setEngines(std::move(engines));
     }
 

@@ -1,0 +1,94 @@
+// Jumps are flown: out, across and in, one step of undo, and any hand stops them.
+#include "ui/window_fixture.h"
+
+namespace fathom {
+namespace {
+
+class FlightTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        ASSERT_TRUE(awaitPicture());
+        canvas().setFlights(true);
+    }
+
+    View viewAt(const char* re, const char* im, const char* radius) {
+        return {Decimal::parse(re).value(),
+                Decimal::parse(im).value(),
+                Decimal::parse(radius).value(),
+                {}};
+    }
+    const View kDeep = viewAt("-0.743643887037158704752191506114774",
+                              "0.131825904205311970493132056385139", "1e-8");
+    bool awaitLanding() {
+        return QTest::qWaitFor([&] { return !canvas().isFlying(); }, kPatience);
+    }
+    /// How much of the plane the canvas shows, in radii of the state's view.
+    double shownRadii() {
+        const QTransform plane = canvas().planeAt(view().re, view().im);
+        return canvas().height() / 2.0 / std::sqrt(std::abs(plane.determinant()));
+    }
+};
+
+TEST_F(FlightTest, AJumpPassesWhatLiesBetween) {
+    const std::uint64_t submits = renderer().submitCount();
+    state().setView(kDeep);
+    ASSERT_TRUE(canvas().isFlying());
+    EXPECT_GT(shownRadii(), 1e7);
+    double before = shownRadii();
+    int frames = 0;
+    QObject::connect(&canvas(), &ViewportWidget::framePainted, &window(), [&] {
+        EXPECT_LE(shownRadii(), before * 1.001);
+        before = shownRadii();
+        ++frames;
+    });
+    ASSERT_TRUE(awaitLanding());
+    EXPECT_NEAR(shownRadii(), 1, 1e-9);
+    EXPECT_GT(frames, 5);
+    ASSERT_TRUE(awaitPicture());
+    EXPECT_GT(renderer().submitCount(), submits + 2);  // pictures of the way
+    state().undo();
+    EXPECT_EQ(view().radius, Decimal::parse("1.5").value());
+}
+
+TEST_F(FlightTest, AHandStopsItWhereItIs) {
+    state().setView(kDeep);
+    QTest::qWait(100);
+    ASSERT_TRUE(canvas().isFlying());
+    QTest::mousePress(&canvas(), Qt::LeftButton, Qt::NoModifier, {100, 100});
+    EXPECT_FALSE(canvas().isFlying());
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, {100, 100});
+    EXPECT_NE(view(), kDeep);
+    EXPECT_NEAR(shownRadii(), 1, 1e-9);
+    EXPECT_GT(view().radius, kDeep.radius);
+}
+
+TEST_F(FlightTest, TheWheelGoesOnFromWhatIsSeen) {
+    state().setView(kDeep);
+    QTest::qWait(100);
+    ASSERT_TRUE(canvas().isFlying());
+    turnWheel({100, 100}, 120);
+    EXPECT_FALSE(canvas().isFlying());
+    EXPECT_GT(view().radius, kDeep.radius);
+}
+
+TEST_F(FlightTest, EscLandsAtOnce) {
+    state().setView(kDeep);
+    ASSERT_TRUE(canvas().isFlying());
+    pressOnCanvas(Qt::Key_Escape);
+    EXPECT_FALSE(canvas().isFlying());
+    EXPECT_EQ(view(), kDeep);
+    EXPECT_NEAR(shownRadii(), 1, 1e-9);
+}
+
+TEST_F(FlightTest, WhatIsTooFarFades) {
+    state().setView(viewAt("-1.7", "0", "1e-40"));
+    EXPECT_FALSE(canvas().isFlying());
+    ASSERT_TRUE(awaitPicture());
+    canvas().setFlights(false);
+    state().setView(kDeep);
+    EXPECT_FALSE(canvas().isFlying());
+}
+
+}  // namespace
+}  // namespace fathom
