@@ -96,6 +96,8 @@ constexpr ActionRow kRows[] = {
      "", kWindow, {"Ctrl+4", "", ""}},
     {"panel-history", Panels, QT_TRANSLATE_NOOP("Actions", "&History"),
      "", kWindow, {"Ctrl+5", "", ""}},
+    {"panel-depth", Panels, QT_TRANSLATE_NOOP("Actions", "&Depth"),
+     "", kCanvas, {"D", "", ""}, kToggle},
     {"panel-find", Panels, QT_TRANSLATE_NOOP("Actions", "F&ind"),
      "", kWindow, {"Ctrl+6", "", ""}},
 

@@ -30,6 +30,7 @@
 #include "ui/log_words.h"
 #include "ui/point_card.h"
 #include "ui/rung_list.h"
+#include "ui/scale_words.h"
 #include "ui/scroll_column.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
@@ -152,6 +153,7 @@ void MainWindow::buildDocks() {
     m_side->setWidget(m_tabs);
     addDockWidget(Qt::RightDockWidgetArea, m_side);
     buildJuliaDock();
+    buildDepthDock();
 }
 
 void MainWindow::connectParts() {
@@ -340,7 +342,8 @@ void MainWindow::showState() {
     const Location& location = m_state.location();
     m_julia->setChecked(location.formula.julia.has_value());
     m_lock->setChecked(!location.iterations.automatic);
-    m_status->showDepth(location.view, m_canvas->imageSize());
+    m_status->showDepth(location.view, m_canvas->imageSize(),
+                        scaleSentence(location.view, homeLocation(location.formula).view.radius));
     showPoint();
     updateTitle();
     updateStop();

@@ -154,6 +154,7 @@ private:
     void endWork();
 
     void buildJuliaDock();
+    void buildDepthDock();
     void connectPoint();
     void followPointer();
     Location locationWithReachedLimit() const;
@@ -233,6 +234,7 @@ private:
     HistoryDock* m_history = nullptr;
     FindDock* m_findDock = nullptr;
     QDockWidget* m_juliaDock = nullptr;
+    QDockWidget* m_depthDock = nullptr;
     JuliaDock* m_julias = nullptr;
     OrbitOverlay* m_orbitOverlay = nullptr;
     PointCard* m_card = nullptr;
@@ -249,6 +251,7 @@ private:
     QAction* const m_home = m_actions["home"];
     QAction* const m_julia = m_actions["julia"];
     QAction* const m_juliaPanel = m_actions["julia-panel"];
+    QAction* const m_depthPanel = m_actions["panel-depth"];
     QAction* const m_orbit = m_actions["orbit"];
     QAction* const m_find = m_actions["find"];
     QAction* const m_findAll = m_actions["find-all"];

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 
 #include "ui/action_list.h"
+#include "ui/depth_scrubber.h"
 #include "ui/finder_mode.h"
 #include "ui/julia_dock.h"
 #include "ui/main_window.h"
@@ -27,6 +28,21 @@ void MainWindow::buildJuliaDock() {
     m_juliaDock->hide();
 }
 
+void MainWindow::buildDepthDock() {
+    m_depthDock = new QDockWidget(tr("Depth"), this);
+    m_depthDock->setObjectName(QStringLiteral("depthDock"));
+    m_depthDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    auto* scrubber = new DepthScrubber(m_state, m_thumbnails, m_depthDock);
+    m_depthDock->setWidget(scrubber);
+    addDockWidget(Qt::LeftDockWidgetArea, m_depthDock);
+    m_depthDock->hide();
+    connect(m_depthDock, &QDockWidget::visibilityChanged, scrubber,
+            [this, scrubber](bool isVisible) {
+                m_depthPanel->setChecked(!m_depthDock->isHidden());
+                scrubber->setWatched(isVisible);
+            });
+}
+
 void MainWindow::connectPoint() {
     m_orbitOverlay = new OrbitOverlay(m_state, *m_canvas, m_probe);
     m_card = new PointCard(m_canvas);
@@ -38,6 +54,8 @@ void MainWindow::connectPoint() {
         m_julias->setWatched(isVisible);
         followPointer();
     });
+    m_actions.connectTo("panel-depth",
+                        [this] { m_depthDock->setVisible(m_depthPanel->isChecked()); });
     m_actions.connectTo("orbit", [this] {
         m_orbitOverlay->setActive(m_orbit->isChecked());
         m_julias->setOrbitShown(m_orbit->isChecked());

@@ -169,16 +169,17 @@ void StatusStrip::buildExport() {
         row->addWidget(part);
 }
 
-void StatusStrip::showDepth(const View& view, Size image) {
+void StatusStrip::showDepth(const View& view, Size image, const QString& scale) {
     // Bits that the coordinates need: from the largest part down to a pixel.
     const double magnitude =
         std::max({0.0, view.re.toFloatExp().log2(), view.im.toFloatExp().log2()});
     const int bits =
         std::max(0, static_cast<int>(std::ceil(magnitude - view.spacing(image).log2())));
     m_depth->setText(tr("%1 · %n bit(s)", nullptr, bits).arg(depthText(view.depth10())));
-    m_depth->setToolTip(
+    const QString depth =
         tr("Zoom depth 10^%1; telling neighbouring pixels apart takes %n bit(s).", nullptr, bits)
-            .arg(QLocale().toString(view.depth10(), 'f', 2)));
+            .arg(QLocale().toString(view.depth10(), 'f', 2));
+    m_depth->setToolTip(scale.isEmpty() ? depth : depth + QChar('\n') + scale);
 }
 
 void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> cursor,

@@ -23,7 +23,8 @@ class StatusStrip final : public QStatusBar {
 public:
     explicit StatusStrip(QWidget* parent = nullptr);
 
-    void showDepth(const View& view, Size image);
+    /// `scale`: how large the whole would be, in words; may be empty.
+    void showDepth(const View& view, Size image, const QString& scale);
     /// Without a cursor the coordinates are the centre's.
     void showPoint(const View& view, Size image, std::optional<PointF> cursor,
                    const TileSample* sample);

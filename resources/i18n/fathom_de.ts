@@ -379,6 +379,10 @@
         <source>Facts of this poin&amp;t</source>
         <translation>An&amp;gaben zu diesem Punkt</translation>
     </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -575,6 +579,81 @@
     <message>
         <source>How the picture is computed: the first that is exact enough and fast.</source>
         <translation>Wie das Bild gerechnet wird: auf dem ersten Weg, der genau genug und schnell ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleWords</name>
+    <message>
+        <source>a table</source>
+        <translation>ein Tisch</translation>
+    </message>
+    <message>
+        <source>a house</source>
+        <translation>ein Haus</translation>
+    </message>
+    <message>
+        <source>a football pitch</source>
+        <translation>ein Fußballfeld</translation>
+    </message>
+    <message>
+        <source>a village</source>
+        <translation>ein Dorf</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a country</source>
+        <translation>ein Land</translation>
+    </message>
+    <message>
+        <source>the Earth</source>
+        <translation>die Erde</translation>
+    </message>
+    <message>
+        <source>the Moon&apos;s orbit</source>
+        <translation>die Mondbahn</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <translation>die Sonne</translation>
+    </message>
+    <message>
+        <source>the Earth&apos;s orbit</source>
+        <translation>die Erdbahn</translation>
+    </message>
+    <message>
+        <source>the Solar System</source>
+        <translation>das Sonnensystem</translation>
+    </message>
+    <message>
+        <source>the way to the next star</source>
+        <translation>der Weg zum nächsten Stern</translation>
+    </message>
+    <message>
+        <source>the Milky Way</source>
+        <translation>die Milchstraße</translation>
+    </message>
+    <message>
+        <source>the way to the Andromeda galaxy</source>
+        <translation>der Weg zum Andromedanebel</translation>
+    </message>
+    <message>
+        <source>a supercluster of galaxies</source>
+        <translation>ein Superhaufen von Galaxien</translation>
+    </message>
+    <message>
+        <source>the observable universe</source>
+        <translation>das beobachtbare Universum</translation>
+    </message>
+    <message>
+        <source>Were this picture 30 cm high, the whole would be %1 times as wide as the observable universe.</source>
+        <translation>Wäre dieses Bild 30 cm hoch, so wäre das Ganze %1-mal so breit wie das beobachtbare Universum.</translation>
+    </message>
+    <message>
+        <source>Were this picture 30 cm high, the whole would be about as wide as %1.</source>
+        <translation>Wäre dieses Bild 30 cm hoch, so wäre das Ganze etwa so breit wie %1.</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +1713,17 @@
     <message>
         <source>Edit palette…</source>
         <translation>Palette bearbeiten …</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::DepthScrubber</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Depth %1. %2</source>
+        <translation>Tiefe %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3279,10 @@
     <message>
         <source>%1 more lie so close to the boundary that a quarter of a pixel decides; they do not count.</source>
         <translation>%1 weitere liegen so nah am Rand, dass ein Viertel eines Pixels entscheidet; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
     </message>
 </context>
 <context>
