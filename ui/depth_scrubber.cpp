@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/canvas_marks.h"
 #include "ui/scale_words.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -173,13 +174,13 @@ void DepthScrubber::paintEvent(QPaintEvent*) {
         const double right = ((m_target.view.re - view.re).toFloatExp() / radius).toDouble();
         const double up = ((m_target.view.im - view.im).toFloatExp() / radius).toDouble() *
                           (view.transform.flip ? -1 : 1);
-        const double half = std::max(3.0, next * kPictureHeight / 2);
+        const double half = std::max(4.0, next * kPictureHeight / 2);
         const QPointF middle =
             QRectF(place).center() + QPointF(right, -up) * (kPictureHeight / 2.0);
         const double wide = half * kPictureWidth / kPictureHeight;
-        painter.setPen(QPen(Qt::white, 1));
-        if (place.contains(middle.toPoint()))
-            painter.drawRect(QRectF(middle - QPointF(wide, half), middle + QPointF(wide, half)));
+        QPainterPath frame;
+        frame.addRect(QRectF(middle - QPointF(wide, half), middle + QPointF(wide, half)));
+        if (place.contains(middle.toPoint())) marks::stroke(painter, frame, marks::kGold);
     }
 
     const int y = yOf(static_cast<double>(value()) / kPerDecade);

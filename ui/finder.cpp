@@ -48,15 +48,14 @@ bool isSameDisc(const Disc& a, const Disc& b) {
 
 /// In discs about the same point that grow until one holds a nucleus.
 Result<Nucleus> findNearest(const FormulaInstance& formula, Disc disc, const FindControl& control) {
-    double decades = std::log10(4.0);
+    double decades = std::log10(4.0), log10 = disc.radius.toFloatExp().log10();
     for (int tries = 1;; ++tries) {
         auto nucleus = findNucleus({.formula = formula, .disc = disc}, control);
-        const bool isOver = nucleus || nucleus.error().code != ErrorCode::NotFound ||
-                            disc.radius.toFloatExp().log10() >= kLargestLog10;
+        const bool isOver =
+            nucleus || nucleus.error().code != ErrorCode::NotFound || log10 >= kLargestLog10;
         if (isOver) return nucleus;
         if (tries > kCarefulTries) decades *= 2;
-        const double log10 =
-            std::min(disc.radius.toFloatExp().log10() + decades, kLargestLog10 + 1e-9);
+        log10 = std::min(log10 + decades, kLargestLog10);
         const double whole = std::floor(log10);
         disc.radius = Decimal::fromDouble(std::pow(10.0, log10 - whole)).rounded(6) *
                       powerOfTen10(static_cast<std::int64_t>(whole));

@@ -121,7 +121,6 @@ StatusStrip::StatusStrip(QWidget* parent)
                         tr("%1 · %n bit(s)", nullptr, 9999).arg(powerOfTen(1000)))),
       m_rung(makeChip(this)),
       m_devices(new QWidget(this)),
-      m_verdict(makeLabel(this, tr("Check of the picture"), {})),
       m_export(new QWidget(this)),
       m_exportText(makeLabel(m_export, tr("Picture being saved"), {})),
       m_exportBar(new QProgressBar(m_export)),
@@ -140,7 +139,7 @@ StatusStrip::StatusStrip(QWidget* parent)
     buildExport();
 
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_point, m_count, m_depth, m_rung, m_devices, m_verdict})
+         std::initializer_list<QWidget*>{m_point, m_count, m_depth, m_rung, m_devices})
         addWidget(part);
     addPermanentWidget(m_export);
     addPermanentWidget(m_progress);
@@ -202,7 +201,8 @@ void StatusStrip::showPoint(const View& view, Size image, std::optional<PointF> 
 
 void StatusStrip::showPicture(const ViewportRenderer::Status& status,
                               const std::vector<EngineInfo>& engines) {
-    m_progress->setText(phaseText(status));
+    m_phase = phaseText(status);
+    showPhase();
     if (!status.plan) {
         m_rung->setText({});
         m_shownDevices.clear();
@@ -259,17 +259,21 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
 }
 
 void StatusStrip::showVerdict(const QString& text, const QString& explanation, bool isAlarm) {
-    m_verdict->setText(text);
-    m_verdict->setToolTip(explanation);
-    m_verdict->setAccessibleDescription(explanation);
-    QFont font = m_verdict->font();
+    m_verdict = text;
+    m_progress->setToolTip(explanation);
+    m_progress->setAccessibleDescription(explanation);
+    QFont font = m_progress->font();
     font.setBold(isAlarm);
-    m_verdict->setFont(font);
-    fit();
+    m_progress->setFont(font);
+    showPhase();
 }
 
-QString StatusStrip::verdictText() const {
-    return m_verdict->text();
+// A finished picture leaves room for what a check of it says.
+void StatusStrip::showPhase() {
+    m_progress->setText(m_verdict.isEmpty()
+                            ? m_phase
+                            : tr("%1 · %2", "time, and what a check says").arg(m_phase, m_verdict));
+    fit();
 }
 
 void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
@@ -320,7 +324,6 @@ void StatusStrip::fit() {
         {m_point, true},
         {m_rung, !m_rung->text().isEmpty()},
         {m_devices, !m_shownDevices.empty()},
-        {m_verdict, !m_verdict->text().isEmpty()},
         {m_count, true},
     };
     if (m_isExporting) std::swap(parts[0], parts[2]);

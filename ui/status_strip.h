@@ -32,7 +32,7 @@ public:
                      const std::vector<EngineInfo>& engines);
     /// What a check of the picture says; an empty text: nothing.
     void showVerdict(const QString& text, const QString& explanation, bool isAlarm);
-    QString verdictText() const;
+    QString verdictText() const { return m_verdict; }
     /// A picture being saved, until nothing is.
     void showExport(const std::optional<ExportStatus>& status);
 
@@ -52,6 +52,7 @@ protected:
 
 private:
     void fit();
+    void showPhase();
     void buildExport();
     void showDevices(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
@@ -62,13 +63,13 @@ private:
     QPushButton* m_rung;
     QWidget* m_devices;
     std::vector<std::string> m_shownDevices;
-    QLabel* m_verdict;
     QWidget* m_export;
     QLabel* m_exportText;
     QProgressBar* m_exportBar;
     QPushButton* m_exportPause;
     QPushButton* m_exportCancel;
     QLabel* m_progress;
+    QString m_phase, m_verdict;
     const int m_progressWidth;
     bool m_isExporting = false;
 };

@@ -3893,8 +3893,9 @@
         <translation>%1 · %2 Proben</translation>
     </message>
     <message>
-        <source>Check of the picture</source>
-        <translation>Prüfung des Bildes</translation>
+        <source>%1 · %2</source>
+        <comment>time, and what a check says</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

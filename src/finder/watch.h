@@ -8,11 +8,11 @@
 
 namespace fathom {
 
-/// Of one loop over the steps of an orbit.
+/// Of one loop over the steps of an orbit: at the first step, and every millisecond or so.
 class Watch {
 public:
     Watch(const FindControl& control, int fractionBits)
-        : m_control(control), m_between(stepsPerMillisecond(fractionBits)), m_left(m_between) {}
+        : m_control(control), m_between(stepsPerMillisecond(fractionBits)) {}
 
     /// Called once a step; true where the search must end. `progress` makes the part that is done.
     template <class Progress>
@@ -27,7 +27,8 @@ public:
 
 private:
     const FindControl& m_control;
-    std::uint64_t m_between, m_left;
+    std::uint64_t m_between;
+    std::uint64_t m_left = 1;  // a search of many short loops must hear of the stop as well
 };
 
 inline tl::unexpected<Error> searchCancelled() {

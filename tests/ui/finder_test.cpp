@@ -177,6 +177,20 @@ TEST_F(FinderTest, TheDigitsAreCopied) {
     EXPECT_TRUE(QApplication::clipboard()->text().startsWith(QStringLiteral("-1.75487766624")));
 }
 
+// No disc about such a point ever holds one: the search must end.
+TEST_F(FinderTest, NothingIsNearestFarOutside) {
+    View far = view();
+    far.re = *Decimal::parse("9");
+    far.radius = *Decimal::parse("0.01");
+    state().setView(far);
+    ASSERT_TRUE(awaitPicture());
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_N);
+    ASSERT_TRUE(awaitFound());
+    EXPECT_FALSE(window().toasts().sentences().isEmpty());
+    EXPECT_EQ(view(), far);
+}
+
 TEST_F(FinderTest, AnEmptyViewLeadsToTheNearestMinibrot) {
     View empty = view();
     empty.re = *Decimal::parse("-1.77");
