@@ -109,6 +109,7 @@ QString HelpWindow::firstSteps() const {
                   {tr("Double click"), tr("centre this point and zoom in")},
                   {tr("Shift and drag"), tr("draw a box to zoom into")},
                   {tr("Ctrl and drag"), tr("turn the picture")},
+                  {tr("Click"), tr("what becomes of this point")},
                   {tr("Middle button"), tr("centre this point")},
                   {tr("Right button"), tr("a menu for this point")}}) +
            heading(tr("Never lost")) +
@@ -118,6 +119,12 @@ QString HelpWindow::firstSteps() const {
            paragraph(tr("While a picture is computed you can go on at once; nothing needs to be "
                         "waited for. %1 stops the work.")
                          .arg(key("stop"))) +
+           heading(tr("Where you are")) +
+           paragraph(
+               tr("%1 shows your depth beside the picture, with pictures of the way; drag the "
+                  "handle to any depth. Jumps to other places are flown: a click stops on the "
+                  "way, %2 lands at once.")
+                   .arg(key("panel-depth"), key("stop"))) +
            heading(tr("More room")) +
            paragraph(tr("%1 hides the panels at the side, and %2 gives the picture the whole "
                         "screen.")
@@ -127,6 +134,11 @@ QString HelpWindow::firstSteps() const {
 QString HelpWindow::depths() const {
     return paragraph(tr("The status bar says how deep you are: at a depth of 10³⁷ the whole set, "
                         "drawn at this scale, would be 10³⁷ times as wide as the first view.")) +
+           heading(tr("Proved right")) +
+           paragraph(
+               tr("While a picture rests, random pixels of it are computed anew by other "
+                  "means, and the status bar says how many are right. Circles mark those that "
+                  "are not.")) +
            heading(tr("Just precise enough")) +
            paragraph(tr("The deeper the view, the more digits every point of it needs, and the "
                         "longer the picture takes. Fathom looks at each view and chooses the "
@@ -158,6 +170,11 @@ QString HelpWindow::formulas() const {
                   "of the place that it comes from. Point at a spot and press %1; press it "
                   "again to come back.")
                    .arg(key("julia"))) +
+           paragraph(
+               tr("%1 opens a panel that shows it live, while the cursor moves. %2 draws the "
+                  "way of the point under the cursor, its orbit, and in gold the loop that it "
+                  "ends in.")
+                   .arg(key("julia-panel"), key("orbit"))) +
            heading(tr("Exact places")) +
            paragraph(tr("The Location panel (%1) shows where you are with every digit; what you "
                         "type there is taken exactly. %2 copies the whole location as text to send "

@@ -2578,6 +2578,30 @@
         <source>%1 ends the search, and then the mode. “Views…” has ways that go only a part of the way: halfway to a minibrot the pattern that you came from appears twice as rich around it.</source>
         <translation>%1 beendet die Suche und danach den Modus. „Ansichten …“ führt auch nur einen Teil des Weges: auf halbem Weg zu einem Minibrot erscheint das Muster, von dem man kam, doppelt so reich um ihn herum.</translation>
     </message>
+    <message>
+        <source>what becomes of this point</source>
+        <translation>was aus diesem Punkt wird</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Wo Sie sind</translation>
+    </message>
+    <message>
+        <source>%1 shows your depth beside the picture, with pictures of the way; drag the handle to any depth. Jumps to other places are flown: a click stops on the way, %2 lands at once.</source>
+        <translation>%1 zeigt die Tiefe neben dem Bild, mit Bildern vom Weg; ziehen Sie den Griff in jede Tiefe. Sprünge an andere Orte werden geflogen: Ein Klick hält unterwegs an, %2 landet sofort.</translation>
+    </message>
+    <message>
+        <source>Proved right</source>
+        <translation>Nachgeprüft</translation>
+    </message>
+    <message>
+        <source>While a picture rests, random pixels of it are computed anew by other means, and the status bar says how many are right. Circles mark those that are not.</source>
+        <translation>Während ein Bild ruht, werden zufällige Pixel davon auf anderem Weg neu berechnet, und die Statusleiste sagt, wie viele richtig sind. Kreise markieren die anderen.</translation>
+    </message>
+    <message>
+        <source>%1 opens a panel that shows it live, while the cursor moves. %2 draws the way of the point under the cursor, its orbit, and in gold the loop that it ends in.</source>
+        <translation>%1 öffnet ein Feld, das sie live zeigt, während sich der Zeiger bewegt. %2 zeichnet den Weg des Punktes unter dem Zeiger, seinen Orbit, und in Gold die Schleife, in der er endet.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::HistoryDock</name>
