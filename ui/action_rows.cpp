@@ -190,6 +190,8 @@ constexpr ActionRow kRows[] = {
 
     {"help", Help, QT_TRANSLATE_NOOP("Actions", "&Help"),
      "", kWindow, {"F1", "", "H; F1"}},
+    {"tour", Help, QT_TRANSLATE_NOOP("Actions", "Guided &tour"),
+     "", kWindow, {"Ctrl+Shift+T", "", ""}},
     {"devices", Help, QT_TRANSLATE_NOOP("Actions", "&Devices…"),
      "", kWindow, {"Ctrl+Shift+D", "", ""}, kBeginSection},
     {"log", Help, QT_TRANSLATE_NOOP("Actions", "&Log"),

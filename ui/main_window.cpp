@@ -397,12 +397,14 @@ void MainWindow::toggleFullScreen() {
 void MainWindow::updateStop() {
     m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
                        m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden() ||
-                       m_canvas->isFlying());
+                       m_canvas->isFlying() || m_tour.isPlaying());
 }
 
 void MainWindow::escape() {
     if (m_reading)
         m_reading->cancel();
+    else if (m_tour.isPlaying())
+        m_tour.end();
     else if (m_canvas->isFlying())
         m_canvas->finishFlight();
     else if (!m_card->isHidden())

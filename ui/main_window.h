@@ -23,6 +23,7 @@
 #include "ui/session.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
+#include "ui/tour_player.h"
 #include "ui/verifier.h"
 #include "ui/viewport_renderer.h"
 
@@ -86,6 +87,7 @@ public:
     ToastArea& toasts() { return *m_toasts; }
     CanvasBar& bar() { return *m_bar; }
     Finder& finder() { return m_finder; }
+    TourPlayer& tour() { return m_tour; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
 
 protected:
@@ -162,6 +164,13 @@ private:
     void endFacts();
     void showFacts();
 
+    void connectTour();
+    void followTour();
+    void startBundledTour();
+    /// False where the file is no tour.
+    bool startTour(const QString& path);
+    bool showTourBar();
+
     void connectVerifier();
     void verifyAtRest();
     void showVerdict();
@@ -197,6 +206,8 @@ private:
     OrbitProbe m_probe;  // of the cursor, while one watches
     OrbitProbe m_facts;  // of the point that was clicked
     PointF m_factsPixel;
+    TourPlayer m_tour;
+    View m_tourView;  // of its present stop
     Verifier m_verifier;
     QTimer m_verifyTimer;  // until the picture is at rest
     std::unique_ptr<ExportJob> m_export;

@@ -47,6 +47,7 @@ void MainWindow::buildActions() {
     connectFavorites();
     connectFind();
     connectPoint();
+    connectTour();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());

@@ -46,7 +46,7 @@ void MainWindow::showBar() {
         const int percent = static_cast<int>(std::min(1.0, m_reading->done()) * 100);
         m_bar->show(tr("Reading %1: %2 %").arg(elidedMiddle(m_reading->name(), 40)).arg(percent),
                     {{tr("Cancel"), [this] { escape(); }}});
-    } else if (showFindingBar()) {
+    } else if (showFindingBar() || showTourBar()) {
         return;
     } else if (m_renderer.isBusy()) {
         showBusyBar();

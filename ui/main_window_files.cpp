@@ -55,6 +55,7 @@ void MainWindow::openFile(const QString& path) {
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_recent->add(path);
     if (isExrFile(path.toStdString())) return readPicture(path, *view);
+    if (startTour(path)) return m_canvas->setFocus();
     m_state.open(*view);
     m_canvas->setFocus();
 }

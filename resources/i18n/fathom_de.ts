@@ -383,6 +383,10 @@
         <source>&amp;Depth</source>
         <translation>&amp;Tiefe</translation>
     </message>
+    <message>
+        <source>Guided &amp;tour</source>
+        <translation>Geführte To&amp;ur</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -3307,6 +3311,31 @@
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a tour, and its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste Ansicht</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Tour beenden</translation>
     </message>
 </context>
 <context>
