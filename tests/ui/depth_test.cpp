@@ -1,6 +1,9 @@
 // The scale of depth beside the canvas: it follows the view, and its handle leads to any depth.
 #include "ui/window_fixture.h"
 
+#include <algorithm>
+#include <cstdio>
+
 #include <QDockWidget>
 
 #include "ui/depth_scrubber.h"
@@ -64,6 +67,30 @@ TEST_F(DepthTest, AHandleLeadsToAnyDepthAsOneStepOfUndo) {
     state().undo();
     state().undo();
     EXPECT_EQ(view(), deepest);
+}
+
+// From the deepest view to home and back by the handle, with the pictures of the way on show: the
+// line says how long each event kept the window's thread.
+TEST_F(DepthTest, TheWindowNeverBlocksWhileTheHandleIsDragged) {
+    goDeep("1.5e-1000");
+    std::vector<double> milliseconds;
+    const int height = scrubber().height();
+    press(QEvent::MouseButtonPress, height - 1);
+    testApplication().record(&milliseconds);
+    for (const int direction : {-1, 1})
+        for (int step = 0; step <= 40; ++step) {
+            const int way = step * (height - 1) / 40;
+            press(QEvent::MouseMove, direction < 0 ? height - 1 - way : way);
+            QTest::qWait(16);
+        }
+    testApplication().record(nullptr);
+    press(QEvent::MouseButtonRelease, height - 1);
+    std::ranges::sort(milliseconds);
+    ASSERT_FALSE(milliseconds.empty());
+    std::printf("%zu events: median %.2f ms, 99 of 100 below %.1f ms, the longest %.1f ms\n",
+                milliseconds.size(), milliseconds[milliseconds.size() / 2],
+                milliseconds[milliseconds.size() * 99 / 100], milliseconds.back());
+    EXPECT_EQ(view().radius, Decimal::parse("1.5e-1000").value());
 }
 
 TEST_F(DepthTest, KeysAndTheWheelGoOutAndIn) {
