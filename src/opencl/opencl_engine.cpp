@@ -104,7 +104,7 @@ public:
                 stop, stage,
                 [device = m_device, job = std::move(job)](const std::stop_token& inner,
                                                           const auto& tell) {
-                    return device->prepare(job, tell, inner);
+                    return shared(device->prepare(job, tell, inner));
                 }));
     }
 
@@ -113,11 +113,19 @@ public:
         return wrapped<OpenClYardstick, Yardstick>(m_threads.call<std::shared_ptr<Yardstick>, bool>(
             stop, {},
             [device = m_device, job = std::move(job)](const std::stop_token& inner, const auto&) {
-                return device->yardstick(job, inner);
+                return shared(device->yardstick(job, inner));
             }));
     }
 
 private:
+    /// In a step of its own: tl::expected makes one type of another where nothing may throw, and a
+    /// shared pointer asks for memory.
+    template <class Made>
+    static Result<std::shared_ptr<Made>> shared(Result<std::unique_ptr<Made>> made) {
+        if (!made) return tl::make_unexpected(std::move(made.error()));
+        return std::shared_ptr<Made>(*std::move(made));
+    }
+
     template <class Outer, class Interface, class Inner>
     Result<std::unique_ptr<Interface>> wrapped(Result<std::shared_ptr<Inner>> made) const {
         if (!made) return tl::make_unexpected(std::move(made.error()));
