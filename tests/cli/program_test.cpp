@@ -131,11 +131,10 @@ TEST_F(ProgramTest, DevicesNameTheBuiltInEngineWithoutOpenCl) {
     const ChildResult listed = run({"devices"});
     EXPECT_EQ(listed.exitCode, 0) << listed.errors;
     EXPECT_NE(listed.output.find("\ncpu "), std::string::npos) << listed.output;
-    EXPECT_NE(
-        listed.output.find(
-            "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps dd-grid dd-lazy dd fp128 "
-            "bigfloat"),
-        std::string::npos)
+    EXPECT_NE(listed.output.find("fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 "
+                                 "perturbation-steps dd-grid dd-lazy dd fp128 "
+                                 "bigfloat"),
+              std::string::npos)
         << listed.output;
     EXPECT_NE(listed.output.find("No OpenCL device was found"), std::string::npos) << listed.output;
 }

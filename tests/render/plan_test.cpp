@@ -167,7 +167,8 @@ TEST(Plan, NamesWhatIsUnknown) {
     EXPECT_EQ(
         badRung.error().message,
         "There is no rung 'fp12'; the rungs are fp32, fp64, ff-grid, ff-lazy, ff, perturbation, "
-        "perturbation-46, perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 and "
+        "perturbation-46, perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, "
+        "dd-lazy, dd, fp128 and "
         "bigfloat.");
 
     request.forcedRung = "";

@@ -47,7 +47,8 @@ TEST(Rung, IsFoundByItsIdAlone) {
     EXPECT_EQ(findRung(""), nullptr);
     EXPECT_EQ(rungNames(),
               "fp32, fp64, ff-grid, ff-lazy, ff, perturbation, perturbation-46, "
-              "perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 and bigfloat");
+              "perturbation-steps, perturbation-ff, perturbation-fp32, dd-grid, dd-lazy, dd, fp128 "
+              "and bigfloat");
 }
 
 }  // namespace
