@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QEvent>
 #include <QPainter>
 
 #include "ui/canvas_marks.h"
@@ -57,24 +56,14 @@ bool isFinite(QPointF point) {
 
 FinderOverlay::FinderOverlay(const ExplorerState& state, ViewportWidget& canvas,
                              const Finder& finder, const FinderMode& mode)
-    : QWidget(&canvas), m_state(state), m_canvas(canvas), m_finder(finder), m_mode(mode) {
+    : CanvasLayer(&canvas), m_state(state), m_canvas(canvas), m_finder(finder), m_mode(mode) {
     setObjectName(QStringLiteral("finderOverlay"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    canvas.installEventFilter(this);
-    setGeometry(canvas.rect());
-    lower();  // notices stand over it
     connect(&finder, &Finder::previewChanged, this, &FinderOverlay::refresh);
     connect(&finder, &Finder::findingChanged, this, &FinderOverlay::refresh);
     connect(&finder, &Finder::listChanged, this, &FinderOverlay::refresh);
     connect(&mode, &FinderMode::ringChanged, this, &FinderOverlay::refresh);
     connect(&mode, &FinderMode::activeChanged, this, &FinderOverlay::refresh);
     refresh();
-}
-
-bool FinderOverlay::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize) setGeometry(m_canvas.rect());
-    return false;
 }
 
 void FinderOverlay::refresh() {

@@ -3,17 +3,15 @@
 #pragma once
 
 #include <QPainterPath>
-#include <QWidget>
-
+#include "ui/canvas_layer.h"
 #include "ui/finder_mode.h"
 
 namespace fathom {
 
-class FinderOverlay final : public QWidget {
+class FinderOverlay final : public CanvasLayer {
     Q_OBJECT
 
 public:
-    /// Covers the canvas and follows its size.
     FinderOverlay(const ExplorerState& state, ViewportWidget& canvas, const Finder& finder,
                   const FinderMode& mode);
 
@@ -24,7 +22,6 @@ public:
     QPointF place(const Decimal& re, const Decimal& im) const;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

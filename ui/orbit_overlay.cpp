@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QEvent>
 #include <QPainter>
 
 #include "ui/canvas_marks.h"
@@ -70,13 +69,8 @@ void paintOrbit(QPainter& painter, const PointOrbit& orbit, const QTransform& to
 
 OrbitOverlay::OrbitOverlay(const ExplorerState& state, ViewportWidget& canvas,
                            const OrbitProbe& probe)
-    : QWidget(&canvas), m_state(state), m_canvas(canvas), m_probe(probe) {
+    : CanvasLayer(&canvas), m_state(state), m_canvas(canvas), m_probe(probe) {
     setObjectName(QStringLiteral("orbitOverlay"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    canvas.installEventFilter(this);
-    setGeometry(canvas.rect());
-    lower();  // notices stand over it
     hide();
     const auto refresh = [this] {
         setAccessibleName(lines().join(QStringLiteral(", ")));
@@ -84,16 +78,6 @@ OrbitOverlay::OrbitOverlay(const ExplorerState& state, ViewportWidget& canvas,
     };
     connect(&probe, &OrbitProbe::changed, this, refresh);
     connect(&canvas, &ViewportWidget::framePainted, this, QOverload<>::of(&QWidget::update));
-}
-
-void OrbitOverlay::setActive(bool isActive) {
-    setVisible(isActive);
-    setGeometry(m_canvas.rect());
-}
-
-bool OrbitOverlay::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize) setGeometry(m_canvas.rect());
-    return false;
 }
 
 QStringList OrbitOverlay::lines() const {

@@ -2,8 +2,7 @@
 // last loop, and what becomes of it in words. GUI thread.
 #pragma once
 
-#include <QWidget>
-
+#include "ui/canvas_layer.h"
 #include "ui/orbit_probe.h"
 #include "ui/viewport_widget.h"
 
@@ -14,19 +13,16 @@ namespace fathom {
 void paintOrbit(QPainter& painter, const PointOrbit& orbit, const QTransform& toWidget,
                 const QRectF& seen);
 
-/// Lies over the canvas and lets the mouse through.
-class OrbitOverlay final : public QWidget {
+class OrbitOverlay final : public CanvasLayer {
     Q_OBJECT
 
 public:
     OrbitOverlay(const ExplorerState& state, ViewportWidget& canvas, const OrbitProbe& probe);
 
-    void setActive(bool isActive);
     /// The words beside the cursor; empty while nothing is known.
     QStringList lines() const;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -1,6 +1,5 @@
 #include "ui/verdict_overlay.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include "ui/canvas_marks.h"
@@ -8,23 +7,13 @@
 namespace fathom {
 
 VerdictOverlay::VerdictOverlay(ViewportWidget& canvas, const Verifier& verifier)
-    : QWidget(&canvas), m_canvas(canvas), m_verifier(verifier) {
+    : CanvasLayer(&canvas), m_canvas(canvas), m_verifier(verifier) {
     setObjectName(QStringLiteral("verdictOverlay"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    canvas.installEventFilter(this);
-    setGeometry(canvas.rect());
-    lower();  // notices stand over it
     hide();
     connect(&verifier, &Verifier::changed, this, [this] {
         setVisible(m_verifier.verdict() && !m_verifier.verdict()->wrong.empty());
         update();
     });
-}
-
-bool VerdictOverlay::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize) setGeometry(m_canvas.rect());
-    return false;
 }
 
 void VerdictOverlay::paintEvent(QPaintEvent*) {

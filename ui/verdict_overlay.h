@@ -1,22 +1,19 @@
-// Marks the pixels of a picture that a check found wrong. Lies over the canvas and lets the mouse
-// through. GUI thread.
+// Marks the pixels of a picture that a check found wrong. GUI thread.
 #pragma once
 
-#include <QWidget>
-
+#include "ui/canvas_layer.h"
 #include "ui/verifier.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
 
-class VerdictOverlay final : public QWidget {
+class VerdictOverlay final : public CanvasLayer {
     Q_OBJECT
 
 public:
     VerdictOverlay(ViewportWidget& canvas, const Verifier& verifier);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
