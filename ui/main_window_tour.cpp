@@ -34,14 +34,15 @@ void MainWindow::connectTour() {
 void MainWindow::followTour() {
     const bool isThere = m_tour.isPlaying() && !m_canvas->isFlying() &&
                          m_renderer.status().phase == ViewportRenderer::Phase::Done &&
-                         m_renderer.shows(m_tourView);
+                         m_renderer.shows(m_state.location()) &&
+                         m_state.location().view == m_tourView;
     if (isThere) m_tour.arrive();
 }
 
 void MainWindow::startBundledTour() {
     QFile file(QStringLiteral(":/tours/first-dive.json"));
     if (!file.open(QIODevice::ReadOnly)) return;
-    auto tour = parseTour(file.readAll().toStdString(), "first-dive.json");
+    auto tour = parseStarterTour(file.readAll().toStdString(), "first-dive.json");
     if (!tour) return m_toasts->show(toQString(tour.error().message));
     m_tour.start(*std::move(tour));
     m_canvas->setFocus();

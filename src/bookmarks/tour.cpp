@@ -10,19 +10,24 @@ namespace {
 
 constexpr const char* kKey = "tour";
 
-/// What the view's own "tour" says; what makes no sense is as if it were not there.
-bool readStop(TourStop& stop) {
-    if (stop.view.origin.empty()) return false;
-    const Result<Json> origin = parseTree(stop.view.origin, "origin");
-    if (!origin || !origin->is_object() || !origin->contains(kKey)) return false;
-    const Json& tour = (*origin)[kKey];
-    if (!tour.is_object()) return false;
+/// Takes time and texts from {"seconds", "text"}; what makes no sense is as if it were not there.
+void readStop(const Json& tour, TourStop& stop) {
     if (const auto seconds = tour.find("seconds"); seconds != tour.end() && seconds->is_number())
         if (const double value = seconds->get<double>(); value > 0 && std::isfinite(value))
             stop.seconds = std::min(value, TourStop::kMostSeconds);
     if (const auto texts = tour.find("text"); texts != tour.end() && texts->is_object())
         for (const auto& [language, text] : texts->items())
             if (text.is_string()) stop.texts[language] = text.get<std::string>();
+}
+
+/// True if the view has a "tour" of its own, which the stop then has.
+bool readOwnStop(TourStop& stop) {
+    if (stop.view.origin.empty()) return false;
+    const Result<Json> origin = parseTree(stop.view.origin, "origin");
+    if (!origin || !origin->is_object() || !origin->contains(kKey)) return false;
+    const Json& tour = (*origin)[kKey];
+    if (!tour.is_object()) return false;
+    readStop(tour, stop);
     return true;
 }
 
@@ -43,7 +48,29 @@ Result<Tour> parseTour(std::string_view json, std::string_view source) {
     for (Bookmark& view : list->items) {
         TourStop& stop = tour.stops.emplace_back();
         stop.view = std::move(view);
-        tour.isMeant |= readStop(stop);
+        tour.isMeant |= readOwnStop(stop);
+    }
+    return tour;
+}
+
+Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
+    const Result<Json> tree = parseTree(json, source);
+    if (!tree) return tl::make_unexpected(tree.error());
+    const auto stops = tree->find(kKey);
+    if (stops == tree->end() || !stops->is_array() || stops->empty())
+        return fail(ErrorCode::InvalidInput, std::string(source) + " has no views for a tour.");
+    Tour tour{.stops = {}, .isMeant = true};
+    for (const Json& entry : *stops) {
+        const bool isNamed =
+            entry.is_object() && entry.contains("starter") && entry["starter"].is_string();
+        const std::string id = isNamed ? entry["starter"].get<std::string>() : std::string();
+        const StarterBookmark* const starter = findStarterBookmark(id);
+        if (!starter)
+            return fail(ErrorCode::InvalidInput,
+                        std::string(source) + " names a view that there is not: " + id + ".");
+        TourStop& stop = tour.stops.emplace_back();
+        stop.view = starter->bookmark;
+        readStop(entry, stop);
     }
     return tour;
 }

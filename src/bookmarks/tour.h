@@ -31,4 +31,8 @@ struct Tour {
 /// with InvalidInput on an empty list.
 Result<Tour> parseTour(std::string_view json, std::string_view source);
 
+/// A tour of starter views: {"fathom": 1, "tour": [{"starter": "home", "seconds": 8, "text":
+/// {…}}]}. Fails as parseTour() does, and on ids that no starter has.
+Result<Tour> parseStarterTour(std::string_view json, std::string_view source);
+
 }  // namespace fathom

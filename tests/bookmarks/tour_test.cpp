@@ -42,11 +42,18 @@ TEST(Tour, BearsWhatMakesNoSense) {
     EXPECT_FALSE(parseTour("{", "test"));
 }
 
+TEST(Tour, OfStartersNamesOnlyThoseThatThereAre) {
+    EXPECT_TRUE(parseStarterTour(R"({"tour": [{"starter": "home"}]})", "test"));
+    for (const char* const text :
+         {R"({"tour": [{"starter": "nowhere"}]})", R"({"tour": [{}]})", R"({"tour": []})", "{}"})
+        EXPECT_FALSE(parseStarterTour(text, "test")) << text;
+}
+
 TEST(Tour, TheBundledOneTakesTwoMinutesFromHomeBeyond1e1000) {
     std::ifstream file(FATHOM_SOURCE_DIR "/resources/tours/first-dive.json");
     std::stringstream text;
     text << file.rdbuf();
-    const auto tour = parseTour(text.str(), "first-dive.json");
+    const auto tour = parseStarterTour(text.str(), "first-dive.json");
     ASSERT_TRUE(tour) << tour.error().message;
     double seconds = 0;
     for (const TourStop& stop : tour->stops) {
