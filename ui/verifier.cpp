@@ -15,9 +15,6 @@ namespace {
 constexpr std::size_t kToldTogether = 16;
 constexpr int kTellMilliseconds = 250;
 
-constexpr std::array<PointF, 4> kBeside{
-    {{.x = 0.25, .y = 0}, {.x = -0.25, .y = 0}, {.x = 0, .y = 0.25}, {.x = 0, .y = -0.25}}};
-
 /// One picture's truth, and the truth beside its pixels' centres once that is needed.
 class Truths {
 public:
@@ -31,8 +28,8 @@ public:
     /// Whether the truth is the same a quarter of a pixel away on both axes.
     Result<bool> isStable(PixelPlace place, const PixelOutcome& truth,
                           const std::stop_token& stop) {
-        for (std::size_t i = 0; i < kBeside.size(); ++i) {
-            const auto beside = outcome(m_beside[i], kBeside[i], place, stop);
+        for (std::size_t i = 0; i < kQuarterPixels.size(); ++i) {
+            const auto beside = outcome(m_beside[i], kQuarterPixels[i], place, stop);
             if (!beside) return tl::make_unexpected(beside.error());
             if (*beside != truth) return false;
         }
@@ -56,7 +53,7 @@ private:
     TruthKind m_kind;
     CpuEngine m_engine{1};
     std::optional<PixelTruth> m_middle;
-    std::array<std::optional<PixelTruth>, kBeside.size()> m_beside;
+    std::array<std::optional<PixelTruth>, kQuarterPixels.size()> m_beside;
 };
 
 }  // namespace

@@ -12,12 +12,8 @@ namespace fathom {
 
 namespace {
 
-/// The pixel itself and its four neighbours a quarter of a pixel away.
-constexpr std::array<PointF, 5> kProbes{{{.x = 0, .y = 0},
-                                         {.x = 0.25, .y = 0},
-                                         {.x = -0.25, .y = 0},
-                                         {.x = 0, .y = 0.25},
-                                         {.x = 0, .y = -0.25}}};
+/// The truth at a pixel's centre and beside it.
+using ProbeOutcomes = std::array<PixelOutcome, 1 + kQuarterPixels.size()>;
 
 /// Keeps the outcomes of the chosen places alone, so that a picture of any size may be checked.
 class OutcomeCollector final : public TileSink {
@@ -74,7 +70,9 @@ Result<std::vector<PixelTruth>> prepareProbes(const RenderRequest& picture, Engi
                                               std::uint64_t iterationLimit,
                                               const std::stop_token& stop) {
     std::vector<PixelTruth> truths;
-    for (const PointF& probe : kProbes) {
+    std::vector<PointF> probes{{.x = 0, .y = 0}};
+    probes.insert(probes.end(), kQuarterPixels.begin(), kQuarterPixels.end());
+    for (const PointF& probe : probes) {
         RenderRequest request = picture;
         request.subpixel = probe;
         auto truth =
@@ -85,13 +83,11 @@ Result<std::vector<PixelTruth>> prepareProbes(const RenderRequest& picture, Engi
     return truths;
 }
 
-using ProbeOutcomes = std::array<PixelOutcome, kProbes.size()>;
-
 /// The outcomes of one pixel at every probe.
 Result<ProbeOutcomes> probePixel(const std::vector<PixelTruth>& truths, PixelPlace place,
                                  const std::stop_token& stop) {
     ProbeOutcomes outcomes{};
-    for (std::size_t probe = 0; probe < kProbes.size(); ++probe) {
+    for (std::size_t probe = 0; probe < outcomes.size(); ++probe) {
         const auto outcome = truths[probe].outcomeAt(place, stop);
         if (!outcome) return tl::make_unexpected(outcome.error());
         outcomes[probe] = *outcome;

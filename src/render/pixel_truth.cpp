@@ -10,11 +10,14 @@
 namespace fathom {
 namespace {
 
-/// Of big floats, beyond what their rung takes for the picture.
+/// Big floats get this many bits more than their rung takes for the picture.
 constexpr int kExtraBits = 64;
 /// A picture around this one has so many of its widths and heights: the other reference lies
 /// beside this one's centre, and all pixels remain on the grid of the first.
 constexpr int kSurround = 3;
+/// The other reference is this share of the width and of the height away from the centre: far from
+/// all axes of symmetry, and within the picture.
+constexpr double kAside = 0.37;
 
 /// The picture, with the centre of another one as its reference: as far as that many pixels.
 RenderRequest movedRequest(const RenderRequest& picture, int shiftX, int shiftY) {
@@ -70,7 +73,9 @@ Result<PixelTruth> PixelTruth::prepare(const RenderRequest& picture, std::uint64
     auto job = std::make_shared<RenderJob>();
     job->request = picture;
     if (kind == TruthKind::OtherReference) {
-        const auto shift = [](int length) { return static_cast<int>(std::lround(0.37 * length)); };
+        const auto shift = [](int length) {
+            return static_cast<int>(std::lround(kAside * length));
+        };
         const int x = shift(picture.size.width), y = -shift(picture.size.height);
         job->request = movedRequest(picture, x, y);
         truth.m_shiftX = x + (kSurround - 1) / 2 * picture.size.width;

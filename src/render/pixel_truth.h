@@ -1,6 +1,7 @@
 // Pixels of a picture computed anew, by other means than the picture's own.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <stop_token>
@@ -33,8 +34,13 @@ std::string spokenOutcome(const PixelOutcome& outcome);
 /// Distinct places in reading order; the same for the same seed everywhere. At most all of them.
 std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed);
 
-/// Where the truth comes from: from big floats with 64 bits more than that rung takes by itself, or
-/// from perturbation along the orbit of another point, by single steps without any table.
+/// Points a quarter of a pixel from the pixel's centre, on both axes. A pixel is stable if the
+/// truth is the same at all of them.
+inline constexpr std::array<PointF, 4> kQuarterPixels{
+    {{.x = 0.25, .y = 0}, {.x = -0.25, .y = 0}, {.x = 0, .y = 0.25}, {.x = 0, .y = -0.25}}};
+
+/// Source of the truth. BigFloats takes 64 bits more than the rung does by itself. OtherReference
+/// is perturbation along the orbit of another point, by single steps without any table.
 enum class TruthKind { BigFloats, OtherReference };
 
 /// The first where a pixel takes it a few seconds at most, or where there is no other.

@@ -10,6 +10,7 @@
 #include "bookmarks/bookmark.h"
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
+#include "support/spoiling_engine.h"
 
 namespace {
 
@@ -29,52 +30,13 @@ void takeOneForTwo(TileSample& sample) {
     if (sample.attractor == 2) sample.attractor = 1;
 }
 
-/// The built-in engine, its samples spoiled.
-class WrongRenderer final : public TileRenderer {
-public:
-    WrongRenderer(std::unique_ptr<TileRenderer> right, Spoil spoil)
-        : m_right(std::move(right)), m_spoil(spoil) {}
-
-    Result<Tile> render(const TileTask& task, const TileControl& control) override {
-        return m_right->render(task, control).map([this](Tile tile) {
-            return spoiled(std::move(tile));
-        });
-    }
-    Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
-                        const TileControl& control) override {
-        return m_right->resume(tile, iterationLimit, control).map([this](Tile more) {
-            return spoiled(std::move(more));
-        });
-    }
-
-private:
-    Tile spoiled(Tile tile) const {
+/// The built-in engine, each of its samples spoiled.
+std::unique_ptr<Engine> wrongEngine(Spoil spoil) {
+    return std::make_unique<test::SpoilingEngine>([spoil](Tile& tile) {
         for (TileSample& sample : tile.samples)
-            m_spoil(sample);
-        return tile;
-    }
-    std::unique_ptr<TileRenderer> m_right;
-    Spoil m_spoil;
-};
-
-class WrongEngine final : public Engine {
-public:
-    explicit WrongEngine(Spoil spoil) : m_spoil(spoil) {}
-    const EngineInfo& info() const override { return m_right.info(); }
-    int concurrency() const override { return m_right.concurrency(); }
-    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(Phrase)>& stage,
-                                                  std::stop_token stop) override {
-        return m_right.prepare(std::move(job), stage, stop)
-            .map([this](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {
-                return std::make_unique<WrongRenderer>(std::move(right), m_spoil);
-            });
-    }
-
-private:
-    CpuEngine m_right{2};
-    Spoil m_spoil;
-};
+            spoil(sample);
+    });
+}
 
 std::vector<PixelVerdict> verdictsOn(std::unique_ptr<Engine> engine, const Location& location) {
     std::vector<std::unique_ptr<Engine>> engines;
@@ -123,7 +85,7 @@ TEST(PixelCheck, FindsNothingWrongWithTheBuiltInEngine) {
 }
 
 TEST(PixelCheck, FindsEveryCountThatIsWrongByOne) {
-    const auto verdicts = verdictsOn(std::make_unique<WrongEngine>(&countOneMoreAtThrees), home());
+    const auto verdicts = verdictsOn(wrongEngine(&countOneMoreAtThrees), home());
     const int spoiled = countStable(verdicts, [](const PixelVerdict& verdict) {
         return hasEnded(verdict.reference.count) && verdict.reference.count % 3 == 0;
     });
@@ -132,7 +94,7 @@ TEST(PixelCheck, FindsEveryCountThatIsWrongByOne) {
 }
 
 TEST(PixelCheck, FindsEveryWrongAttractor) {
-    const auto verdicts = verdictsOn(std::make_unique<WrongEngine>(&takeOneForTwo), newtonHome());
+    const auto verdicts = verdictsOn(wrongEngine(&takeOneForTwo), newtonHome());
     const int spoiled = countStable(
         verdicts, [](const PixelVerdict& verdict) { return verdict.reference.attractor == 2; });
     EXPECT_GT(spoiled, 40);

@@ -38,8 +38,7 @@ int expectAgreement(RenderRequest picture) {
     const auto big = outcomesOf(picture, TruthKind::BigFloats, places);
     const auto other = outcomesOf(picture, TruthKind::OtherReference, places);
     std::vector<bool> isStable(places.size(), true);
-    for (const PointF probe :
-         {PointF{0.25, 0}, PointF{-0.25, 0}, PointF{0, 0.25}, PointF{0, -0.25}}) {
+    for (const PointF& probe : kQuarterPixels) {
         picture.subpixel = probe;
         const auto beside = outcomesOf(picture, TruthKind::BigFloats, places);
         for (std::size_t i = 0; i < places.size(); ++i)

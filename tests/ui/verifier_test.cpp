@@ -4,6 +4,7 @@
 #include "bookmarks/verified_pixels.h"
 #include "export/image_exporter.h"
 #include "render/pixel_truth.h"
+#include "support/spoiling_engine.h"
 #include "ui/preferences_dialog.h"
 #include "ui/status_strip.h"
 #include "ui/verifier.h"
@@ -11,60 +12,19 @@
 namespace fathom {
 namespace {
 
-/// The built-in engine; of full pictures, samples at some places of the picture count one more.
-class SpoilingRenderer final : public TileRenderer {
-public:
-    SpoilingRenderer(std::unique_ptr<TileRenderer> right, std::vector<PixelPlace> places)
-        : m_right(std::move(right)), m_places(std::move(places)) {}
-
-    Result<Tile> render(const TileTask& task, const TileControl& control) override {
-        return m_right->render(task, control).map([this](Tile tile) { return spoiled(tile); });
+/// Takes the samples at some places of the picture for others.
+void spoilAt(const std::vector<PixelPlace>& places, Tile& tile) {
+    const TileRect& rect = tile.task.rect;
+    for (const PixelPlace& place : places) {
+        const bool isInside = place.x >= rect.x && place.x < rect.right() && place.y >= rect.y &&
+                              place.y < rect.bottom();
+        if (!isInside || tile.task.step != 1) continue;
+        TileSample& sample =
+            tile.samples[static_cast<std::size_t>(place.y - rect.y) * tile.columns() +
+                         static_cast<std::size_t>(place.x - rect.x)];
+        sample.count = sample.count == kInteriorCount ? 77 : kInteriorCount;
     }
-    Result<Tile> resume(const Tile& tile, std::uint64_t limit,
-                        const TileControl& control) override {
-        return m_right->resume(tile, limit, control).map([this](Tile more) {
-            return spoiled(more);
-        });
-    }
-
-private:
-    Tile spoiled(Tile tile) const {
-        const TileRect& rect = tile.task.rect;
-        for (const PixelPlace& place : m_places) {
-            const bool isInside = place.x >= rect.x && place.x < rect.right() &&
-                                  place.y >= rect.y && place.y < rect.bottom();
-            if (!isInside || tile.task.step != 1) continue;
-            TileSample& sample =
-                tile.samples[static_cast<std::size_t>(place.y - rect.y) * tile.columns() +
-                             static_cast<std::size_t>(place.x - rect.x)];
-            sample.count = sample.count == kInteriorCount ? 77 : kInteriorCount;
-        }
-        return tile;
-    }
-    std::unique_ptr<TileRenderer> m_right;
-    std::vector<PixelPlace> m_places;
-};
-
-class SpoilingEngine final : public Engine {
-public:
-    /// `places` is filled once the picture's size is known.
-    explicit SpoilingEngine(std::shared_ptr<std::vector<PixelPlace>> places)
-        : m_places(std::move(places)) {}
-    const EngineInfo& info() const override { return m_right.info(); }
-    int concurrency() const override { return m_right.concurrency(); }
-    Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
-                                                  const std::function<void(Phrase)>& stage,
-                                                  std::stop_token stop) override {
-        return m_right.prepare(std::move(job), stage, stop)
-            .map([this](std::unique_ptr<TileRenderer> right) -> std::unique_ptr<TileRenderer> {
-                return std::make_unique<SpoilingRenderer>(std::move(right), *m_places);
-            });
-    }
-
-private:
-    std::shared_ptr<std::vector<PixelPlace>> m_places;
-    CpuEngine m_right{2};
-};
+}
 
 class VerifierTest : public WindowTest {
 protected:
@@ -101,7 +61,8 @@ TEST_F(VerifierTest, DeepPicturesAreProvedAlongAnotherReference) {
 TEST_F(VerifierTest, APlantedWrongPixelIsFoundAndMarked) {
     auto places = std::make_shared<std::vector<PixelPlace>>();
     ExplorerEngines engines;
-    engines.engines.push_back(std::make_unique<SpoilingEngine>(places));
+    engines.engines.push_back(
+        std::make_unique<test::SpoilingEngine>([places](Tile& tile) { spoilAt(*places, tile); }));
     openWindow(std::nullopt, std::move(engines));
     beQuick();
     ASSERT_TRUE(awaitPicture());
@@ -113,7 +74,6 @@ TEST_F(VerifierTest, APlantedWrongPixelIsFoundAndMarked) {
     ASSERT_TRUE(awaitPicture());
     ASSERT_TRUE(awaitVerdict("✗ "));
     EXPECT_TRUE(marks().isVisible());
-    state().goBack();
     turnWheel({90, 110}, 120);
     EXPECT_TRUE(marks().isHidden());
 }
