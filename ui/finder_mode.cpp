@@ -46,13 +46,13 @@ void FinderMode::scaleRing(double factor) {
 }
 
 Disc FinderMode::disc() const {
-    const View& view = m_state.location().view;
+    const View& view = m_canvas.shownView();
     const View::Point point = view.pointAt(center(), m_canvas.imageSize());
     return {point.re, point.im, (view.radius * Decimal::fromDouble(m_share)).rounded(12)};
 }
 
 Disc FinderMode::wholeDisc() const {
-    const View& view = m_state.location().view;
+    const View& view = m_canvas.shownView();
     return {view.re, view.im, view.radius};
 }
 

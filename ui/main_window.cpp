@@ -354,7 +354,7 @@ void MainWindow::showPoint() {
     const TileSample* sample =
         cursor ? m_renderer.sampleAt(static_cast<int>(cursor->x), static_cast<int>(cursor->y))
                : nullptr;
-    m_status->showPoint(m_state.location().view, m_canvas->imageSize(), cursor, sample);
+    m_status->showPoint(m_canvas->shownView(), m_canvas->imageSize(), cursor, sample);
 }
 
 void MainWindow::updateTitle() {
@@ -375,8 +375,8 @@ void MainWindow::toggleJulia(std::optional<PointF> pixel) {
         return m_toasts->show(tr("%1 has no Julia sets.").arg(translated(formula.spec->label)));
     }
     if (formula.julia) return m_state.leaveJulia();
-    const View::Point point = m_state.location().view.pointAt(
-        pixel.value_or(m_canvas->imageCenter()), m_canvas->imageSize());
+    const View::Point point = m_canvas->shownView().pointAt(pixel.value_or(m_canvas->imageCenter()),
+                                                            m_canvas->imageSize());
     m_state.showJulia({point.re, point.im});
 }
 

@@ -57,7 +57,7 @@ void MainWindow::connectPoint() {
     m_actions.connectTo("panel-depth",
                         [this] { m_depthDock->setVisible(m_depthPanel->isChecked()); });
     m_actions.connectTo("orbit", [this] {
-        m_orbitOverlay->setActive(m_orbit->isChecked());
+        m_orbitOverlay->setVisible(m_orbit->isChecked());
         m_julias->setOrbitShown(m_orbit->isChecked());
         if (m_orbit->isChecked())
             followPointer();
@@ -92,12 +92,12 @@ void MainWindow::connectPoint() {
 void MainWindow::followPointer() {
     const bool hasDock = m_juliaDock->isVisible(), hasOrbit = m_orbit->isChecked();
     if (!hasDock && !hasOrbit) return;
-    const Location& location = m_state.location();
+    const View& view = m_canvas->shownView();
     const Size size = m_canvas->imageSize();
     const View::Point point =
-        location.view.pointAt(m_canvas->cursor().value_or(m_canvas->imageCenter()), size);
-    if (hasDock) m_julias->follow(location.formula, point, m_state.colors());
-    if (hasOrbit) m_probe.follow(locationWithReachedLimit(), point, location.view.spacing(size));
+        view.pointAt(m_canvas->cursor().value_or(m_canvas->imageCenter()), size);
+    if (hasDock) m_julias->follow(m_state.location().formula, point, m_state.colors());
+    if (hasOrbit) m_probe.follow(locationWithReachedLimit(), point, view.spacing(size));
 }
 
 // An automatic limit is what the picture has needed.

@@ -39,7 +39,8 @@ void MainWindow::connectVerifier() {
 void MainWindow::verifyAtRest() {
     const ViewportRenderer::Status& status = m_renderer.status();
     const bool isAtRest = status.phase == ViewportRenderer::Phase::Done && status.plan &&
-                          status.summary && !m_renderer.isRefining() && !m_canvas->isFlying();
+                          status.summary && !m_renderer.isRefining() &&
+                          m_renderer.shows(m_state.location());
     if (!isAtRest || m_verifier.verdict() || !m_preferences.verifiesPictures()) return;
     RenderRequest request;
     request.location = m_state.location();

@@ -85,8 +85,8 @@ public:
     /// What automatic colours are shown by now; none before the first fit.
     std::optional<CurveTable> shownCurve() const;
     bool isComplete() const { return m_frames.isComplete(); }
-    /// Whether the present picture is of this view.
-    bool shows(const View& view) const { return m_submitted && m_submitted->view == view; }
+    /// Whether the present picture is of this place.
+    bool shows(const Location& location) const { return m_submitted == location; }
     /// Whether some pass of the present picture is on show as a whole.
     bool isCovered() const { return m_frames.isCovered(); }
     /// Whether all of the present picture is on show in the present colours.

@@ -123,11 +123,12 @@ void ViewportWidget::followState() {
         const bool isSame = m_asked && isSameSubject(*m_asked, m_state.location());
         const bool wasFlying = isFlying();
         m_path.reset();
-        if (isNear && isSame && m_isSmooth && m_nextMotion > 0)
+        const bool isJump = !isNear || !isSame;
+        if (!isJump && m_isSmooth && m_nextMotion > 0)
             m_motion.retarget(map, m_nextMotion);
-        else if (m_drag != Drag::None || !isNear || !m_isSmooth)
+        else if (isJump || m_drag != Drag::None || !m_isSmooth)
             m_motion.finish();
-        if ((!isNear || !isSame) && m_drag == Drag::None && m_nextMotion > 0) jump(next, isSame);
+        if (isJump && m_drag == Drag::None && m_nextMotion > 0) jump(next, isSame);
         if (!isFlying()) {
             m_target = next;
             if (wasFlying) emit flightEnded();
@@ -184,6 +185,14 @@ void ViewportWidget::finishFlight() {
     m_target = m_state.location().view;
     requestPicture();
     update();
+    emit flightEnded();
+}
+
+// A hand stops it where it is.
+void ViewportWidget::haltFlight() {
+    if (!std::exchange(m_path, std::nullopt)) return;
+    m_nextMotion = 0;
+    m_state.setView(m_target);
     emit flightEnded();
 }
 
@@ -308,6 +317,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
 }
 
 void ViewportWidget::beginTouch(const QList<QEventPoint>& fingers) {
+    haltFlight();
     m_motion.finish();
     m_isTurning = false;
     m_dragView = m_target;
@@ -344,6 +354,7 @@ std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& ev
 
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     m_cursor = imagePoint(event->position());
+    haltFlight();
     if (m_drag != Drag::None) return;
     if (const std::optional<Drag> drag = dragOf(*event)) {
         m_dragButton = event->button();
@@ -355,11 +366,6 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void ViewportWidget::beginDrag(Drag drag, QPointF widgetPoint) {
-    if (std::exchange(m_path, std::nullopt)) {
-        m_nextMotion = 0;
-        m_state.setView(m_target);  // a hand stops the flight where it is
-        emit flightEnded();
-    }
     m_drag = drag;
     m_motion.finish();
     m_dragStart = m_dragEnd = widgetPoint;

@@ -47,6 +47,8 @@ public:
     /// On the way to the state's view, whose picture is not there yet.
     bool isFlying() const { return m_path.has_value(); }
     void finishFlight();
+    /// The view that pixels of the canvas belong to: the state's, or in flight one on the way.
+    const View& shownView() const { return m_target; }
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
@@ -94,6 +96,7 @@ private:
     void noteClick(QPointF widgetPoint);
     void followState();
     void jump(const View& next, bool isSameSubject);
+    void haltFlight();
     void followPath();
     void requestPicture();
     std::optional<Drag> dragOf(const QMouseEvent& event) const;

@@ -63,6 +63,17 @@ TEST_F(FlightTest, AHandStopsItWhereItIs) {
     EXPECT_GT(view().radius, kDeep.radius);
 }
 
+// A menu for a point is for the point that is seen.
+TEST_F(FlightTest, ARightClickStopsItToo) {
+    state().setView(kDeep);
+    QTest::qWait(100);
+    ASSERT_TRUE(canvas().isFlying());
+    QTest::mousePress(&canvas(), Qt::RightButton, Qt::NoModifier, {100, 100});
+    EXPECT_FALSE(canvas().isFlying());
+    EXPECT_EQ(canvas().shownView(), view());
+    EXPECT_GT(view().radius, kDeep.radius);
+}
+
 TEST_F(FlightTest, TheWheelGoesOnFromWhatIsSeen) {
     state().setView(kDeep);
     QTest::qWait(100);
