@@ -112,14 +112,15 @@ void DepthScrubber::layStops() {
     m_stopStep = roundStep(std::max(0.5, deepest / room));
     m_stops.clear();
     for (double decades = 0; decades <= deepest + 1e-9; decades += m_stopStep) {
-        Bookmark& stop = m_stops.emplace_back();
-        stop.location = m_target;
-        stop.location.view.radius = radiusAt(m_home, decades);
+        Bookmark view;
+        view.location = m_target;
+        view.location.view.radius = radiusAt(m_home, decades);
         // The whole is seen from its own middle.
-        if (decades == 0) stop.location.view = homeLocation(m_target.formula).view;
-        stop.colors = m_state.colors();
-        if (!stop.colors.isPinned) stop.colors.curve.reset();
-        m_thumbnails.want(stop, Thumbnails::Keep::Memory);
+        if (decades == 0) view.location.view = homeLocation(m_target.formula).view;
+        view.colors = m_state.colors();
+        if (!view.colors.isPinned) view.colors.curve.reset();
+        m_thumbnails.want(view, Thumbnails::Keep::Memory);
+        m_stops.push_back({view, Thumbnails::keyOf(view)});
     }
 }
 
@@ -143,8 +144,8 @@ int DepthScrubber::depthAt(double y) const {
     return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * maximum()));
 }
 
-QRect DepthScrubber::pictureAt(const Bookmark& stop) const {
-    return {kTrackWidth + kMargin, yOf(decadesOf(stop.location.view)) - kPictureHeight / 2,
+QRect DepthScrubber::pictureAt(const Stop& stop) const {
+    return {kTrackWidth + kMargin, yOf(decadesOf(stop.view.location.view)) - kPictureHeight / 2,
             kPictureWidth, kPictureHeight};
 }
 
@@ -158,9 +159,9 @@ void DepthScrubber::paintEvent(QPaintEvent*) {
 
     // Each picture with the part that the next one shows.
     const double next = std::pow(10.0, -m_stopStep);
-    for (const Bookmark& stop : m_stops) {
+    for (const Stop& stop : m_stops) {
         const QRect place = pictureAt(stop);
-        const QImage picture = m_thumbnails.picture(Thumbnails::keyOf(stop));
+        const QImage picture = m_thumbnails.picture(stop.key);
         if (picture.isNull())
             painter.fillRect(place, canvasColor());
         else
@@ -169,7 +170,7 @@ void DepthScrubber::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(place);
         if (&stop == &m_stops.back()) continue;
-        const View& view = stop.location.view;
+        const View& view = stop.view.location.view;
         const FloatExp radius = view.radius.toFloatExp();
         const double right = ((m_target.view.re - view.re).toFloatExp() / radius).toDouble();
         const double up = ((m_target.view.im - view.im).toFloatExp() / radius).toDouble() *

@@ -23,8 +23,13 @@ public:
     /// Computes no pictures while nobody can see them.
     void setWatched(bool isWatched);
 
-    /// The pictures on the way, the outermost first.
-    const std::vector<Bookmark>& stops() const { return m_stops; }
+    /// A picture on the way, and its key among the thumbnails.
+    struct Stop {
+        Bookmark view;
+        QString key;
+    };
+    /// The outermost first.
+    const std::vector<Stop>& stops() const { return m_stops; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -45,13 +50,13 @@ private:
     double decadesOf(const View& view) const;
     int yOf(double decades) const;
     int depthAt(double y) const;
-    QRect pictureAt(const Bookmark& stop) const;
+    QRect pictureAt(const Stop& stop) const;
 
     ExplorerState& m_state;
     Thumbnails& m_thumbnails;
     Location m_target;  // the deepest view at this place
     Decimal m_home;     // its formula's home radius
-    std::vector<Bookmark> m_stops;
+    std::vector<Stop> m_stops;
     double m_stopStep = 1;  // in powers of ten
     bool m_isGoing = false;
     bool m_isWatched = false;

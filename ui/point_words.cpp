@@ -26,7 +26,7 @@ QString multiplierWords(std::complex<double> multiplier) {
 QString endWords(const TileSample& sample) {
     const QString count = groupedCount(sample.count);
     if (sample.attractor != 0)
-        return PointWords::tr("Converges to root %1 after %2 iterations")
+        return PointWords::tr("Converges to attractor %1 after %2 iterations")
             .arg(sample.attractor)
             .arg(count);
     return PointWords::tr("Escapes after %1 iterations").arg(count);

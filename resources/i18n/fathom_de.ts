@@ -554,8 +554,8 @@
         <translation>Multiplikator %1 bei %2°</translation>
     </message>
     <message>
-        <source>Converges to root %1 after %2 iterations</source>
-        <translation>Konvergiert nach %2 Iterationen zur Nullstelle %1</translation>
+        <source>Converges to attractor %1 after %2 iterations</source>
+        <translation>Konvergiert nach %2 Iterationen zum Attraktor %1</translation>
     </message>
     <message>
         <source>Escapes after %1 iterations</source>

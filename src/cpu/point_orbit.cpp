@@ -7,6 +7,7 @@
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "formula/formula_list.h"
+#include "orbit/step.h"
 #include "render/direct_points.h"
 #include "render/direct_state.h"
 #include "render/pixel_grid.h"
@@ -28,22 +29,10 @@ std::complex<double> inDoubles(const Point& z) {
     return nearest<BigFloat>(z);
 }
 
-FloatExp larger(FloatExp a, FloatExp b) {
-    return a > b ? a : b;
-}
-
-FloatExp magnitude(FloatExp a) {
-    return a.mantissa < 0 ? -a : a;
-}
-
 /// max(|re|, |im|).
-FloatExp normOf(FloatExp re, FloatExp im) {
-    return larger(magnitude(re), magnitude(im));
-}
-
 FloatExp distanceOf(const Point& a, const Point& b) {
     const BigFloat re = a.re - b.re, im = a.im - b.im;
-    return normOf(re.toFloatExp(), im.toFloatExp());
+    return norm(Complex<FloatExp>{re.toFloatExp(), im.toFloatExp()});
 }
 
 /// The eigenvalue of largest modulus; of a conformal step, the multiplier with its own sign of the
@@ -57,25 +46,10 @@ std::complex<double> eigenvalueOf(const Jacobian& jacobian, bool isConformal) {
     return std::abs(half + root) >= std::abs(half - root) ? half + root : half - root;
 }
 
-/// Asks for the stop every few milliseconds.
-class StopWatch {
-public:
-    explicit StopWatch(const std::stop_token& stop) : m_stop(stop) {}
-    bool isStopped() {
-        if (++m_steps % kBetween != 0) return false;
-        return m_stop.stop_requested();
-    }
-
-private:
-    static constexpr std::uint64_t kBetween = 256;  // some ms at 10^5 bits, 0.1 ms at 100
-    const std::stop_token& m_stop;
-    std::uint64_t m_steps = 0;
-};
-
 class Follower {
 public:
     Follower(const RenderJob& job, Advance advance, const std::stop_token& stop)
-        : m_job(job), m_advance(advance), m_watch(stop), m_direct(directJob<BigFloat>(job)) {
+        : m_job(job), m_advance(advance), m_stop(stop), m_direct(directJob<BigFloat>(job)) {
         m_point = pointOf<BigFloat>(*job.grid, {.rect = {0, 0, 1, 1}}, 0);
         m_plane = m_direct.at;
         if (!job.grid->dynamical) m_plane.c = m_point;
@@ -92,7 +66,7 @@ private:
 
     const RenderJob& m_job;
     Advance m_advance;
-    StopWatch m_watch;
+    const std::stop_token& m_stop;
     Types::DirectJob m_direct;
     Point m_point;
     Plane m_plane, m_still;  // still: small changes of c do not count
@@ -107,7 +81,7 @@ std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jaco
     at.remainder = at.remainder_before = {one, zero};
     unsigned status = FATHOM_RUNNING;
     for (std::uint64_t step = 0; step < period; ++step) {
-        if (m_watch.isStopped()) return std::nullopt;
+        if (m_stop.stop_requested()) return std::nullopt;
         m_advance(&at, &m_still, 1, &status);
     }
     if (jacobian)
@@ -116,8 +90,8 @@ std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jaco
     return at.z;
 }
 
-/// Where orbits are said to converge, rather than to cycle: any fixed point of a root finder, and 1
-/// where a formula has that as its end.
+/// True for points that an orbit converges to, rather than cycles around: any fixed point of a root
+/// finder, and 1 for formulas whose orbits end there.
 bool Follower::isGoal(const Point& point, std::uint64_t period) const {
     const Location& location = m_job.request.location;
     const FormulaKind kind = location.formula.spec->kind;
@@ -130,7 +104,8 @@ bool Follower::isGoal(const Point& point, std::uint64_t period) const {
 std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t period,
                                            PointOrbit& found) {
     constexpr int kMostTurns = 40;
-    constexpr int kSpareBits = 12;  // of the last ones, which rounding may never settle
+    // Rounding, of up to a few units in each of thousands of steps, may never settle the last bits.
+    constexpr int kSpareBits = 12;
     const FloatExp settled = FloatExp::of(1, kSpareBits - m_job.plan.precisionBits);
     Point w = from;
     Jacobian jacobian;
@@ -151,7 +126,7 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
         const BigFloat shiftRe = BigFloat::fromFloatExp(stepRe, bits);
         const BigFloat shiftIm = BigFloat::fromFloatExp(stepIm, bits);
         w = {w.re + shiftRe, w.im + shiftIm};
-        isSettled = normOf(stepRe, stepIm) <= settled;
+        isSettled = norm(Complex<FloatExp>{stepRe, stepIm}) <= settled;
     }
     const std::complex<double> multiplier =
         eigenvalueOf(jacobian, m_job.request.location.formula.spec->isConformal);
@@ -193,7 +168,7 @@ std::optional<PointOrbit> Follower::follow() {
     std::uint64_t keptAt = 0, renewAt = 8, done = 0;
     FloatExp tried = FloatExp::of(kNear);
     while (done < limit && status == FATHOM_RUNNING && !result.hasCycle()) {
-        if (m_watch.isStopped()) return std::nullopt;
+        if (m_stop.stop_requested()) return std::nullopt;
         m_advance(&at, &m_plane, 1, &status);
         ++done;
         if (result.points.size() < PointOrbit::kMostPoints)

@@ -14,7 +14,7 @@ namespace fathom {
 
 /// The orbit of one point, by big floats of the precision that a picture of the view needs.
 struct PointOrbit {
-    /// Of the points of an orbit and of a cycle that are kept.
+    /// Most points of the orbit, and of the cycle, that are kept.
     static constexpr std::size_t kMostPoints = 4096;
 
     std::vector<std::complex<double>> points;  // z_0, z_1, ...: the first ones
@@ -33,7 +33,7 @@ struct PointOrbit {
 /// Follows the orbit of `point` to its end, to an attracting cycle or to the location's limit.
 /// `spacing`: a pixel's length in the plane, to which the sample's distance is measured. Cycles are
 /// looked for where the orbit comes back near a place that it left (Brent's kept points, BIT 20,
-/// 1980), and proved by Newton's method on f^p(z) = z. Fails with Cancelled a few milliseconds
+/// 1980), and proved by Newton's method on f^p(z) = z. Fails with Cancelled one step
 /// after the stop, with OutOfMemory, and with InvalidInput as makePixelGrid() does.
 Result<PointOrbit> followPoint(const Location& location, const View::Point& point, FloatExp spacing,
                                const std::stop_token& stop);

@@ -8,7 +8,7 @@
 
 namespace fathom {
 
-/// Of one loop over the steps of an orbit: at the first step, and every millisecond or so.
+/// Watches one loop over the steps of an orbit: at the first step, then about every millisecond.
 class Watch {
 public:
     Watch(const FindControl& control, int fractionBits)

@@ -12,10 +12,10 @@ namespace {
 constexpr double kRho = std::numbers::sqrt2;
 /// Beyond, doubles cannot hold the ratios of the radii, and nobody could follow.
 constexpr double kMostOctaves = 200;
-/// Of a centre and a radius on the way.
+/// Significant digits of a radius on the way, and digits of a centre below the radius.
 constexpr int kRadiusDigits = 12, kCenterDigits = 20;
 
-/// Of nearby centres that are this part of the smaller radius apart, the way is a plain zoom.
+/// Centres closer together than this share of the smaller radius: the way is a plain zoom.
 constexpr double kNear = 1e-6;
 
 Decimal decimalOf(FloatExp value) {

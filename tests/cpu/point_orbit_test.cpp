@@ -95,12 +95,6 @@ TEST(PointOrbit, TakesNoRepellingCycle) {
 TEST(PointOrbit, EndsWhenItIsStopped) {
     std::stop_source stop;
     stop.request_stop();
-    const auto orbit = followPoint(locationOf("mandelbrot", 1u << 30), {Decimal(), Decimal()},
-                                   FloatExp::of(1e-6), stop.get_token());
-    // Period 1 is found before the first look at the stop, or the search is cancelled.
-    if (!orbit) {
-        EXPECT_EQ(orbit.error().code, ErrorCode::Cancelled);
-    }
     const auto open =
         followPoint(locationOf("mandelbrot", 1u << 30), {Decimal(), Decimal::parse("1").value()},
                     FloatExp::of(1e-6), stop.get_token());

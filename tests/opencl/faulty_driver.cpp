@@ -47,7 +47,7 @@ cl_int fault(const char* function) {
     return CL_SUCCESS;
 }
 
-/// Of one call of clBuildProgram.
+/// Counts a call of clBuildProgram while it is under way.
 class Building {
 public:
     Building() { add(1); }

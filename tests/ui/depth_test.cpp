@@ -112,10 +112,10 @@ TEST_F(DepthTest, PicturesStandOnTheWay) {
     goDeep("1.5e-30");
     const auto& stops = scrubber().stops();
     ASSERT_GT(stops.size(), 2u);
-    EXPECT_EQ(stops.front().location.view, homeLocation(state().location().formula).view);
+    EXPECT_EQ(stops.front().view.location.view, homeLocation(state().location().formula).view);
     for (std::size_t i = 2; i < stops.size(); ++i)
-        EXPECT_LT(stops[i].location.view.radius, stops[i - 1].location.view.radius);
-    EXPECT_EQ(stops.back().location.view.re, view().re);
+        EXPECT_LT(stops[i].view.location.view.radius, stops[i - 1].view.location.view.radius);
+    EXPECT_EQ(stops.back().view.location.view.re, view().re);
 }
 
 TEST(ScaleWords, CompareTheWholeWithThingsThatOneKnows) {
