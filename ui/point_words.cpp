@@ -45,7 +45,9 @@ QStringList pointLines(const PointOrbit& orbit, FloatExp spacing) {
     QStringList lines{endWords(sample)};
     const double pixels = std::hypot(sample.distance_x, sample.distance_y);
     if (pixels > 0 && std::isfinite(pixels)) {
-        const FloatExp distance = spacing * pixels;
+        // The estimate is the most that it can be, and four times the least (Koebe's theorem): half
+        // of it errs by a factor of two at most.
+        const FloatExp distance = spacing * (pixels / 2);
         const double log10 = distance.log10(), place = std::floor(log10);
         const Decimal rounded = Decimal::fromDouble(std::pow(10.0, log10 - place)).rounded(3) *
                                 Decimal::fromDigits(false, "1", static_cast<std::int64_t>(place));
