@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/shown_text.h"
 #include "bookmarks/json_text.h"
 
 namespace fathom {
@@ -67,7 +68,8 @@ Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
         const StarterBookmark* const starter = findStarterBookmark(id);
         if (!starter)
             return fail(ErrorCode::InvalidInput,
-                        std::string(source) + " names a view that there is not: " + id + ".");
+                        std::string(source) + " asks for a starter view that there is not, " +
+                            inQuotes(id) + ".");
         TourStop& stop = tour.stops.emplace_back();
         stop.view = starter->bookmark;
         readStop(entry, stop);

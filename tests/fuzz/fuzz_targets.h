@@ -17,6 +17,7 @@ void checkBookmark(std::string_view input);
 void checkBookmarkList(std::string_view input);
 void checkDecimal(std::string_view input);
 void checkExrHeader(std::string_view input);
+void checkExrSamples(std::string_view input);
 void checkKeptProgram(std::string_view input);
 void checkLocationText(std::string_view input);
 void checkPalette(std::string_view input);
@@ -28,6 +29,7 @@ void checkPaletteUgr(std::string_view input);
 void checkPngText(std::string_view input);
 void checkSession(std::string_view input);
 void checkSpeeds(std::string_view input);
+void checkTour(std::string_view input);
 
 struct FuzzTarget {
     std::string_view name;  // of its folder in tests/fuzz/corpus, too
@@ -41,6 +43,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"bookmark_list", checkBookmarkList, 4096, "view"},
     {"decimal", checkDecimal, 256, ""},
     {"exr_header", checkExrHeader, 2048, "view"},
+    {"exr_samples", checkExrSamples, 4096, "view"},
     {"kept_program", checkKeptProgram, 512, ""},
     {"location_text", checkLocationText, 1024, "location"},
     {"palette", checkPalette, 1024, "palette"},
@@ -52,6 +55,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"png_text", checkPngText, 2048, "view"},
     {"session", checkSession, 2048, "view"},
     {"speeds", checkSpeeds, 1024, "speeds"},
+    {"tour", checkTour, 4096, "view"},
 };
 
 /// Null where no target has the name.
