@@ -406,13 +406,15 @@ Outcome outcome(const Picture& picture, double x, double y) {
     return Orbit(picture, x, y, precisionOf(picture)).run();
 }
 
-Verdict judge(const Picture& picture, int x, int y) {
+bool isStable(const Picture& picture, int x, int y, const Outcome& here) {
     const double cx = x + 0.5, cy = y + 0.5;
-    const Outcome here = outcome(picture, cx, cy);
-    const bool stable =
-        outcome(picture, cx - 0.25, cy) == here && outcome(picture, cx + 0.25, cy) == here &&
-        outcome(picture, cx, cy - 0.25) == here && outcome(picture, cx, cy + 0.25) == here;
-    return {here, stable};
+    return outcome(picture, cx - 0.25, cy) == here && outcome(picture, cx + 0.25, cy) == here &&
+           outcome(picture, cx, cy - 0.25) == here && outcome(picture, cx, cy + 0.25) == here;
+}
+
+Verdict judge(const Picture& picture, int x, int y) {
+    const Outcome here = outcome(picture, x + 0.5, y + 0.5);
+    return {here, isStable(picture, x, y, here)};
 }
 
 }  // namespace oracle
