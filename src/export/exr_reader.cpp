@@ -1,7 +1,9 @@
 #include "export/exr_reader.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 #include <ImfChannelList.h>
@@ -24,7 +26,49 @@ namespace fathom {
 
 namespace {
 
-/// OpenEXR makes room for an attribute before it reads it: no value may be larger than a view.
+/// The kinds of attributes that pictures have, as the file layout spells them, and the bytes of
+/// their values. OpenEXR reads by the kind, whatever size the file says: where the two differ, the
+/// next attribute begins inside of a value, and can claim any size.
+struct ExrKind {
+    std::string_view name;
+    std::size_t size;
+};
+constexpr ExrKind kKinds[] = {{"box2f", 16},      {"box2i", 16}, {"chromaticities", 32},
+                              {"compression", 1}, {"double", 8}, {"envmap", 1},
+                              {"float", 4},       {"int", 4},    {"keycode", 28},
+                              {"lineOrder", 1},   {"m33d", 72},  {"m33f", 36},
+                              {"m44d", 128},      {"m44f", 64},  {"rational", 8},
+                              {"timecode", 8},    {"v2d", 16},   {"v2f", 8},
+                              {"v2i", 8},         {"v3d", 24},   {"v3f", 12},
+                              {"v3i", 12}};
+constexpr std::string_view kChannels = "chlist", kText = "string";
+
+/// Whether the bytes are a list of channels to their very end: a name and 16 bytes for each, and a
+/// zero.
+bool isChannelList(std::string_view bytes) {
+    constexpr std::size_t kOfChannel = 16;
+    for (;;) {
+        const std::size_t end = bytes.find('\0');
+        if (end == 0) return bytes.size() == 1;
+        if (end > limits::kExrNameBytes || bytes.size() - end - 1 < kOfChannel) return false;
+        bytes.remove_prefix(end + 1 + kOfChannel);
+    }
+}
+
+/// Whether OpenEXR reads no more and no less of the value than the file says, and in little memory.
+bool isHonest(const ExrAttribute& attribute, ByteSource& source) {
+    if (attribute.size > limits::kViewBytes) return false;
+    if (attribute.type == kText) return true;
+    if (attribute.type == kChannels) {
+        constexpr std::size_t kMostBytes = 8192;  // more channels than Fathom reads
+        if (attribute.size > kMostBytes) return false;
+        const Result<std::string_view> value = source.ahead(attribute.size);
+        return value && isChannelList(value->substr(0, attribute.size));
+    }
+    const auto* const kind = std::ranges::find(kKinds, attribute.type, &ExrKind::name);
+    return kind != std::end(kKinds) && kind->size == attribute.size;
+}
+
 Result<void> checkAttributes(const std::filesystem::path& path) {
     Result<ByteSource> source = ByteSource::open(path, ByteSource::Takes::PlainFiles);
     if (!source) return tl::make_unexpected(source.error());
@@ -33,8 +77,11 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
     if (*magic != kExrMagic)
         return fail(ErrorCode::Parse, source->name() + " is no EXR file; only those keep samples.");
     return walkExrAttributes(*source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
-        if (attribute.size > limits::kViewBytes)
-            return fail(ErrorCode::Parse, source->name() + " is damaged: an attribute in it has " +
+        if (!isHonest(attribute, *source))
+            return fail(ErrorCode::Parse, source->name() +
+                                              " has an attribute that Fathom does not "
+                                              "read: " +
+                                              inQuotes(attribute.name) + ", of " +
                                               std::to_string(attribute.size) + " bytes.");
         return ExrWalk::Pass;
     });
