@@ -23,7 +23,7 @@ void MainWindow::connectTour() {
         updateStop();
         showBar();
     });
-    // Who takes the mouse stays where it leads, as long as one likes.
+    // A tour waits while the person moves the view.
     connect(&m_state, &ExplorerState::locationChanged, this, [this] {
         if (m_tour.isPlaying() && m_state.location().view != m_tourView) m_tour.setPaused(true);
     });

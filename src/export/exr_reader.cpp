@@ -55,9 +55,8 @@ bool isChannelList(std::string_view bytes) {
     }
 }
 
-/// Whether OpenEXR reads no more and no less of the value than the file says, and in little memory.
+/// Whether OpenEXR reads no more and no less of the value than the file says.
 bool isHonest(const ExrAttribute& attribute, ByteSource& source) {
-    if (attribute.size > limits::kViewBytes) return false;
     if (attribute.type == kText) return true;
     if (attribute.type == kChannels) {
         constexpr std::size_t kMostBytes = 8192;  // more channels than Fathom reads
@@ -76,13 +75,15 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
     if (!magic) return tl::make_unexpected(magic.error());
     if (*magic != kExrMagic)
         return fail(ErrorCode::Parse, source->name() + " is no EXR file; only those keep samples.");
+    // OpenEXR keeps all values: room for a view, and as much for the others.
+    std::size_t room = 2 * limits::kViewBytes;
     return walkExrAttributes(*source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
-        if (!isHonest(attribute, *source))
+        if (attribute.size > room || !isHonest(attribute, *source))
             return fail(ErrorCode::Parse, source->name() +
-                                              " has an attribute that Fathom does not "
-                                              "read: " +
-                                              inQuotes(attribute.name) + ", of " +
+                                              " has an attribute that Fathom does not read, " +
+                                              inQuotes(attribute.name) + " of " +
                                               std::to_string(attribute.size) + " bytes.");
+        room -= attribute.size;
         return ExrWalk::Pass;
     });
 }

@@ -184,6 +184,39 @@ TEST_F(RecolorTest, RefusesSizesAndPackingsOfOthers) {
     }
 }
 
+std::string attribute(const std::string& name, const std::string& type, const std::string& value) {
+    std::string size;
+    for (const int shift : {0, 8, 16, 24})
+        size += static_cast<char>(value.size() >> shift & 0xFF);
+    return name + '\0' + type + '\0' + size + value;
+}
+
+// OpenEXR reads a value by its kind: after one of another size it would take the rest for what
+// comes next.
+TEST_F(RecolorTest, RefusesAttributesThatAreNotWhatTheySay) {
+    const ImageExport what = rendered(request("picture.exr", {16, 16}));
+    const std::string good = bytesOf(what.path);
+    constexpr std::size_t kHead = 8;  // magic and version
+    const auto opens = [&](const std::string& added) {
+        std::string bytes = good;
+        bytes.insert(kHead, added);
+        writeBytes(path("more.exr"), bytes);
+        const auto reader = ExrReader::open(path("more.exr"));
+        if (!reader) {
+            EXPECT_EQ(reader.error().code, ErrorCode::Parse);
+            EXPECT_NE(reader.error().message.find("\"more\""), std::string::npos);
+        }
+        return reader.has_value();
+    };
+    EXPECT_TRUE(opens(attribute("more", "int", std::string(4, 'x'))));
+    EXPECT_TRUE(opens(attribute("more", "string", std::string(100'000, 'x'))));
+    EXPECT_FALSE(opens(attribute("more", "int", std::string(40, 'x'))));
+    EXPECT_FALSE(opens(attribute("more", "chlist", std::string("G\0rest", 6))));
+    EXPECT_FALSE(opens(attribute("more", "preview", std::string(8, '\x7f'))));
+    const std::string half = attribute("half", "string", std::string(9 << 20, 'x'));
+    EXPECT_FALSE(opens(half + attribute("more", "string", std::string(9 << 20, 'x'))));
+}
+
 TEST_F(RecolorTest, DamageIsRefusedOrReadAndNeverCrashes) {
     const ImageExport what = rendered(request("picture.exr", {64, 48}));
     const std::string good = bytesOf(what.path);

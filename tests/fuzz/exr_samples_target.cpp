@@ -52,7 +52,7 @@ void checkExrSamples(std::string_view input) {
         Colorizer::create(reader->view().colors, traitsOf(reader->view().location, size.height));
     require(colorizer.has_value(), "The colours of a view that was read are possible");
 
-    // As many rows as are packed together, from the top and the bottom.
+    // OpenEXR packs up to 16 rows together: one such group at the top, and one at the bottom.
     constexpr int kRows = 16;
     const int rows = std::min(kRows, size.height);
     std::vector<TileSample> samples(static_cast<std::size_t>(rows) *

@@ -1,5 +1,4 @@
 // A list of views with times and texts, of a person's own or of the starter views.
-#include "base/limits.h"
 #include "bookmarks/tour.h"
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
@@ -13,15 +12,19 @@ void requireTour(const Result<Tour>& tour) {
     require(!tour->stops.empty(), "A tour has a view");
     for (const TourStop& stop : tour->stops) {
         require(stop.seconds > 0 && stop.seconds <= TourStop::kMostSeconds, "A stop has an end");
-        for (const char* const language : {"de", "en", ""})
-            require(stop.textIn(language).size() <= limits::kViewBytes, "Texts are bounded");
+        requireSame(stop.view, parseBookmark(toJson(stop.view), "stop.json"));
+        for (const auto& [language, text] : stop.texts)
+            require(stop.textIn(language) == text, "A text is found by its language");
     }
 }
 
 }  // namespace
 
 void checkTour(std::string_view input) {
-    requireTour(parseTour(input, "tour.json"));
+    const Result<BookmarkList> list = parseBookmarkList(input, "tour.json");
+    const Result<Tour> tour = parseTour(input, "tour.json");
+    requireTour(tour);
+    require(!tour || tour->stops.size() == list->items.size(), "A tour has all views of its list");
     requireTour(parseStarterTour(input, "tour.json"));
 }
 

@@ -73,7 +73,7 @@ std::vector<Sample> truthOf(const oracle::Picture& picture) {
 }
 
 /// Most of the oracle's time would go into stability, which matters where a count differs: of the
-/// others, these many tell the share of stable pixels.
+/// others, about these many, evenly spread, tell the share of stable pixels.
 constexpr std::size_t kShareOf = 100;
 
 class Truth : public testing::TestWithParam<TruthView> {};
@@ -86,9 +86,9 @@ TEST_P(Truth, NoStablePixelDiffers) {
         return oracle::isStable(picture, sample.x, sample.y, sample.truth);
     };
 
-    const std::size_t judged = std::min(kShareOf, samples.size());
-    const auto stable = std::count_if(
-        samples.begin(), samples.begin() + static_cast<std::ptrdiff_t>(judged), isStable);
+    std::size_t judged = 0, stable = 0;
+    for (std::size_t i = 0; i < samples.size(); i += samples.size() / kShareOf | 1, ++judged)
+        stable += isStable(samples[i]);
     std::map<char, int> ends;
     double sum = 0;
     for (const Sample& sample : samples) {
@@ -97,11 +97,12 @@ TEST_P(Truth, NoStablePixelDiffers) {
         ++ends[isInterior ? 'i' : outcome.attractor > 0 ? 'c' : 'e'];
         if (!isInterior) sum += static_cast<double>(outcome.count);
     }
-    EXPECT_GE(5 * static_cast<std::size_t>(stable), 2 * judged);
+    // The views have two fifths; a hundred pixels tell that within an eighth or so.
+    EXPECT_GE(4 * stable, judged);
     EXPECT_GE(sum / (ends['e'] + ends['c']), 100);
     for (const char end : view.ends)
         EXPECT_GT(ends[end], 0) << end;
-    std::printf("%s %s: %td of %zu stable, %d escape, %d converge, mean count %.0f\n",
+    std::printf("%s %s: %zu of %zu stable, %d escape, %d converge, mean count %.0f\n",
                 view.rung.c_str(), view.name.c_str(), stable, judged, ends['e'], ends['c'],
                 sum / (ends['e'] + ends['c']));
 
@@ -115,22 +116,23 @@ TEST_P(Truth, NoStablePixelDiffers) {
         const RenderRequest request = requestOf(view);
         const test::Prepared prepared = test::prepare(*engine, request, view.rung);
         EXPECT_TRUE(isAccurate(*prepared.job->plan.rung, request)) << "the view is beyond its rung";
-        int wrong = 0, unstableWrong = 0;
+        std::vector<Sample> differing;
         const double begin = secondsOf(Clock::ThreadCpu);
         for (const Sample& sample : samples) {
             const TileTask task{{sample.x, sample.y, 1, 1}, 1, view.limit};
             const Result<Tile> tile = prepared.renderer->render(task, {});
             ASSERT_TRUE(tile) << tile.error().message;
             const TileSample& found = tile->samples.front();
-            if (found.count == sample.truth.count &&
-                found.attractor == static_cast<std::uint32_t>(sample.truth.attractor))
-                continue;
-            ++(isStable(sample) ? wrong : unstableWrong);
+            if (found.count != sample.truth.count ||
+                found.attractor != static_cast<std::uint32_t>(sample.truth.attractor))
+                differing.push_back(sample);
         }
+        const double seconds = secondsOf(Clock::ThreadCpu) - begin;
+        const auto wrong = std::ranges::count_if(differing, isStable);
         EXPECT_EQ(wrong, 0) << "stable pixels differ on " << engine->info().label;
-        std::printf("  %s: %d stable and %d other pixels of %zu differ, %.2f s of this thread\n",
-                    engine->info().id.c_str(), wrong, unstableWrong, samples.size(),
-                    secondsOf(Clock::ThreadCpu) - begin);
+        std::printf("  %s: %td stable and %td other pixels of %zu differ, %.2f s of this thread\n",
+                    engine->info().id.c_str(), wrong, std::ssize(differing) - wrong, samples.size(),
+                    seconds);
     }
 }
 

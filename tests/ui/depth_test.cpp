@@ -71,7 +71,7 @@ TEST_F(DepthTest, AHandleLeadsToAnyDepthAsOneStepOfUndo) {
 
 // From the deepest view to home and back by the handle, with the pictures of the way on show: the
 // line says how long each event kept the window's thread.
-TEST_F(DepthTest, TheWindowNeverBlocksWhileTheHandleIsDragged) {
+TEST_F(DepthTest, TheHandleIsDraggedHomeAndBack) {
     goDeep("1.5e-1000");
     std::vector<double> milliseconds;
     const int height = scrubber().height();

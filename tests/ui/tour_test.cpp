@@ -1,4 +1,4 @@
-// Tours are played, paused and stepped through; who takes the mouse stays where it leads.
+// Tours are played, paused and stepped through, and wait while the person moves the view.
 #include "ui/window_fixture.h"
 
 #include <QAction>
