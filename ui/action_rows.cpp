@@ -81,6 +81,8 @@ constexpr ActionRow kRows[] = {
      "", kWindow, {"F5", "", "R; F5"}},
     {"explorer-mode", View, QT_TRANSLATE_NOOP("Actions", "E&xplorer mode"),
      "explorer", kCanvas, {"E", "", ""}, kToggle | kBeginSection},
+    {"autopilot", View, QT_TRANSLATE_NOOP("Actions", "&Autopilot"),
+     "", kCanvas, {"A", "", ""}, kToggle},
     {"full-screen", View, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
      "fullscreen", kWindow, {"F11", "", ""}, kToggle},
 
@@ -138,6 +140,8 @@ constexpr ActionRow kRows[] = {
      "", kCanvas, {"N", "", ""}, kBeginSection},
     {"find-all", Find, QT_TRANSLATE_NOOP("Actions", "Mark all in &view"),
      "", kCanvas, {"Shift+F", "", ""}, kToggle},
+    {"surprise", Find, QT_TRANSLATE_NOOP("Actions", "Su&rprise me"),
+     "surprise", kCanvas, {"S", "", ""}, kBeginSection},
 
     {"favorite-1", Favorites, QT_TRANSLATE_NOOP("Actions", "Favourite palette &1"),
      "", kWindow, {"Shift+F1", "", ""}},

@@ -205,7 +205,12 @@ QString HelpWindow::finding() const {
            paragraph(tr("%1 marks what has the lowest periods in the picture, and the Find panel "
                         "(%2) lists it with pictures. %3 goes to the nearest minibrot from "
                         "anywhere.")
-                         .arg(key("find-all"), key("panel-find"), key("find-nearest")));
+                         .arg(key("find-all"), key("panel-find"), key("find-nearest"))) +
+           heading(tr("Somewhere")) +
+           paragraph(tr("%1 looks for a place that makes a good picture and flies there. %2 is an "
+                        "autopilot: it flies along the edge of the set, on and on, until you "
+                        "click, turn the wheel or press %3.")
+                         .arg(key("surprise"), key("autopilot"), key("stop")));
 }
 
 QString HelpWindow::colors() const {

@@ -1,11 +1,7 @@
 #include "ui/julia_preview.h"
 
-#include <algorithm>
-#include <mutex>
-
 #include "color/colorizer.h"
-#include "cpu/cpu_engine.h"
-#include "render/solo_picture.h"
+#include "cpu/small_picture.h"
 #include "ui/tile_bridge.h"
 
 namespace fathom {
@@ -13,28 +9,6 @@ namespace {
 
 /// The main picture has the processor's threads; this one shares with them.
 constexpr int kThreads = 1;
-
-/// All samples of a picture, row by row; fails with Cancelled where stopped.
-Result<Samples> samplesOf(const Location& location, Size size, const std::stop_token& stop) {
-    CpuEngine engine(kThreads);
-    SoloPicture picture(engine, stop);
-    RenderRequest request;
-    request.location = location;
-    request.size = size;
-    if (auto ready = picture.prepare(std::move(request)); !ready)
-        return tl::make_unexpected(std::move(ready.error()));
-    Samples samples(size.area());
-    std::mutex mutex;
-    auto done = picture.render([&](const Tile& tile) {
-        const std::lock_guard lock(mutex);
-        const TileRect& rect = tile.task.rect;
-        for (int row = 0; row < rect.height; ++row)
-            std::copy_n(tile.samples.begin() + std::ptrdiff_t{row} * rect.width, rect.width,
-                        samples.begin() + std::ptrdiff_t{rect.y + row} * size.width + rect.x);
-    });
-    if (!done) return tl::make_unexpected(std::move(done.error()));
-    return samples;
-}
 
 }  // namespace
 
@@ -60,7 +34,7 @@ void JuliaPreview::start(Request request) {
     m_isComputing = true;
     m_task.run([this, request = std::move(request)](const std::stop_token& stop,
                                                     const NewestTask::Answer& answer) {
-        auto samples = samplesOf(request.location, request.size, stop);
+        auto samples = samplesOf(request.location, request.size, kThreads, stop);
         auto made =
             std::make_shared<Answer>(Answer{request, samples ? *std::move(samples) : Samples{}});
         answer([this, made] { take(*made); });

@@ -10,6 +10,7 @@
 
 #include "color/color_settings.h"
 #include "render/location.h"
+#include "render/tile.h"
 #include "ui/curve_motion.h"
 #include "ui/newest_task.h"
 

@@ -16,6 +16,7 @@
 #include <QToolBar>
 
 #include "base/paths.h"
+#include "ui/autopilot_mode.h"
 #include "ui/canvas_bar.h"
 #include "ui/color_dock.h"
 #include "ui/devices_page.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_thumbnails(cacheFolder() / "thumbnails"),
       m_canvas(new ViewportWidget(m_state, m_renderer, this)),
       m_findMode(new FinderMode(m_state, *m_canvas, m_finder)),
+      m_pilot(new AutopilotMode(m_state, m_renderer, *m_canvas)),
       m_toasts(new ToastArea(m_canvas)),
       m_bar(new CanvasBar(m_canvas)),
       m_status(new StatusStrip(this)),
@@ -397,14 +399,19 @@ void MainWindow::toggleFullScreen() {
 void MainWindow::updateStop() {
     m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
                        m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden() ||
-                       m_canvas->isFlying() || m_tour.isPlaying());
+                       m_canvas->isFlying() || m_tour.isPlaying() || m_pilot->isActive() ||
+                       m_surprise.isSearching());
 }
 
 void MainWindow::escape() {
     if (m_reading)
         m_reading->cancel();
+    else if (m_pilot->isActive())
+        m_pilot->setActive(false);
     else if (m_tour.isPlaying())
         m_tour.end();
+    else if (m_surprise.isSearching())
+        m_surprise.cancel();
     else if (m_canvas->isFlying())
         m_canvas->finishFlight();
     else if (!m_card->isHidden())

@@ -21,6 +21,7 @@
 #include "ui/orbit_probe.h"
 #include "ui/preferences.h"
 #include "ui/session.h"
+#include "ui/surprise.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
 #include "ui/tour_player.h"
@@ -33,6 +34,7 @@ class QTabWidget;
 
 namespace fathom {
 
+class AutopilotMode;
 class CanvasBar;
 class ColorDock;
 class DevicesPage;
@@ -171,6 +173,12 @@ private:
     bool startTour(const QString& path);
     bool showTourBar();
 
+    void connectWander();
+    ColorSettings colorsToFit() const;
+    void surprise();
+    void setAutopilot(bool isOn);
+    bool showSurpriseBar();
+
     void connectVerifier();
     void verifyAtRest();
     void showVerdict();
@@ -208,6 +216,7 @@ private:
     PointF m_factsPixel;
     TourPlayer m_tour;
     View m_tourView;  // of its present stop
+    Surprise m_surprise;
     Verifier m_verifier;
     QTimer m_verifyTimer;  // until the picture is at rest
     std::unique_ptr<ExportJob> m_export;
@@ -232,6 +241,7 @@ private:
 
     ViewportWidget* m_canvas;
     FinderMode* m_findMode;
+    AutopilotMode* m_pilot;
     ToastArea* m_toasts;
     CanvasBar* m_bar;
     StatusStrip* m_status;
@@ -270,6 +280,8 @@ private:
     QAction* const m_save = m_actions["save-picture"];
     QAction* const m_stop = m_actions["stop"];
     QAction* const m_explorerMode = m_actions["explorer-mode"];
+    QAction* const m_autopilot = m_actions["autopilot"];
+    QAction* const m_surpriseMe = m_actions["surprise"];
     QAction* const m_fullScreen = m_actions["full-screen"];
     QAction* const m_panels = m_actions["panels"];
     QAction* const m_lock = m_actions["lock-iterations"];

@@ -48,6 +48,7 @@ void MainWindow::buildActions() {
     connectFind();
     connectPoint();
     connectTour();
+    connectWander();
     FATHOM_CHECK(m_actions.isConnected());
 
     m_actions.fillMenuBar(menuBar());
@@ -155,6 +156,7 @@ void MainWindow::buildToolBar() {
                                                   {m_back, tr("Back")},
                                                   {m_forward, tr("Forward")},
                                                   {m_find, tr("Find")},
+                                                  {m_surpriseMe, tr("Surprise")},
                                                   {m_julia, tr("Julia")},
                                                   {m_bookmark, tr("Bookmark")},
                                                   {m_save, tr("Save")},
@@ -172,7 +174,7 @@ void MainWindow::buildToolBar() {
     m_toolBar->setIconSize({side, side});
     m_toolBar->addActions({m_home, m_back, m_forward});
     m_toolBar->addSeparator();
-    m_toolBar->addActions({m_find, m_julia});
+    m_toolBar->addActions({m_find, m_surpriseMe, m_julia});
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_bookmark, m_save});
     m_toolBar->addSeparator();

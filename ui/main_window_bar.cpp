@@ -46,7 +46,7 @@ void MainWindow::showBar() {
         const int percent = static_cast<int>(std::min(1.0, m_reading->done()) * 100);
         m_bar->show(tr("Reading %1: %2 %").arg(elidedMiddle(m_reading->name(), 40)).arg(percent),
                     {{tr("Cancel"), [this] { escape(); }}});
-    } else if (showFindingBar() || showTourBar()) {
+    } else if (showFindingBar() || showSurpriseBar() || showTourBar()) {
         return;
     } else if (m_renderer.isBusy()) {
         showBusyBar();
@@ -71,7 +71,7 @@ void MainWindow::showBusyBar() {
 }
 
 void MainWindow::showPlainBar() {
-    const std::vector<TileSample> samples = m_renderer.someSamples();
+    const std::vector<TileSample> samples = m_renderer.someSamples().samples;
     const bool isInside =
         !samples.empty() && std::ranges::all_of(samples, [](const TileSample& sample) {
             return sample.count == kInteriorCount;

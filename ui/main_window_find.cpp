@@ -61,6 +61,7 @@ void MainWindow::followFormula() {
     m_found.reset();
     m_finder.cancel();
     m_finder.endList();
+    m_surprise.cancel();
     const QString reason =
         Finder::knowsNuclei(formula)
             ? QString()

@@ -110,7 +110,7 @@ PictureSamples::Coarse PictureSamples::coarse(Size size) const {
     const int coarsest = std::get<0>(m_tiles.rbegin()->first);
     const int step = coarsest > 1 ? coarsest : kUsualStep;
     const int columns = (size.width + step - 1) / step, rows = (size.height + step - 1) / step;
-    Coarse coarse;
+    Coarse coarse{{}, {columns, rows}, step};
     coarse.samples.resize(static_cast<std::size_t>(columns) * rows);
     const auto place = [&](int x, int y) {
         return static_cast<std::size_t>(y / step) * columns + x / step;

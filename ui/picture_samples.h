@@ -31,6 +31,8 @@ public:
     /// every eighth pixel each way.
     struct Coarse {
         std::vector<TileSample> samples;
+        Size size;             // of their grid
+        int step = 1;          // pixels from one to the next
         bool isWhole = false;  // none is missing
     };
     Coarse coarse(Size size) const;

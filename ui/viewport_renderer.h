@@ -85,7 +85,9 @@ public:
     /// What automatic colours are shown by now; none before the first fit.
     std::optional<CurveTable> shownCurve() const;
     bool isComplete() const { return m_frames.isComplete(); }
-    /// Whether the present picture is of this place.
+    /// The place of the present picture, and its size.
+    const std::optional<Location>& submitted() const { return m_submitted; }
+    Size submittedSize() const { return m_submittedSize; }
     bool shows(const Location& location) const { return m_submitted == location; }
     /// Whether some pass of the present picture is on show as a whole.
     bool isCovered() const { return m_frames.isCovered(); }
@@ -94,9 +96,7 @@ public:
         return m_frames.isComplete() && m_samples.isSettled() && !m_curve.isEasing();
     }
     /// Of the present picture, some samples that are evenly spread.
-    std::vector<TileSample> someSamples() const {
-        return m_samples.coarse(m_submittedSize).samples;
-    }
+    PictureSamples::Coarse someSamples() const { return m_samples.coarse(m_submittedSize); }
     /// The finished picture; null before.
     QImage completeImage() const { return m_frames.completeImage(); }
 

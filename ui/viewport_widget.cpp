@@ -209,6 +209,13 @@ void ViewportWidget::pan(double widths, double heights) {
     m_state.setView(m_target.panned(shift, size), Gesture::Keys);
 }
 
+void ViewportWidget::drift(PointF pixels, double factor) {
+    const Size size = imageSize();
+    m_nextMotion = 0;
+    m_state.setView(m_target.panned(pixels, size).zoomedAt(imageCenter(), size, factor),
+                    Gesture::Drag);
+}
+
 // The point that is seen under the cursor stays there, also while the canvas is still moving.
 void ViewportWidget::zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture) {
     const Size size = imageSize();
@@ -318,6 +325,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
 
 void ViewportWidget::beginTouch(const QList<QEventPoint>& fingers) {
     haltFlight();
+    emit touched();
     m_motion.finish();
     m_isTurning = false;
     m_dragView = m_target;
@@ -355,6 +363,7 @@ std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& ev
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     m_cursor = imagePoint(event->position());
     haltFlight();
+    emit touched();
     if (m_drag != Drag::None) return;
     if (const std::optional<Drag> drag = dragOf(*event)) {
         m_dragButton = event->button();

@@ -52,6 +52,9 @@ public:
 
     void zoomAtCenter(double factor);
     void pan(double widths, double heights);  // moves the view by shares of the canvas
+    /// One frame of a flight: moves the picture by pixels, and grows it about the middle. All up to
+    /// ExplorerState::endGesture() is one step of undo.
+    void drift(PointF pixels, double factor);
 
     /// From the pixels of the state's view to where they are seen now: the identity at rest.
     QTransform motion() const { return m_motion.current(); }
@@ -69,6 +72,8 @@ public:
 signals:
     void cursorMoved();
     void flightEnded();
+    /// A button or finger went down.
+    void touched();
     /// A left button or finger went down and up again at one place.
     void clicked(const QPointF& imagePixel);
     void contextMenuWanted(const QPoint& globalPosition, const QPointF& imagePixel);

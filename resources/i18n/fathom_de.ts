@@ -387,6 +387,14 @@
         <source>Guided &amp;tour</source>
         <translation>Geführte To&amp;ur</translation>
     </message>
+    <message>
+        <source>&amp;Autopilot</source>
+        <translation>&amp;Autopilot</translation>
+    </message>
+    <message>
+        <source>Su&amp;rprise me</source>
+        <translation>Übe&amp;rrasche mich</translation>
+    </message>
 </context>
 <context>
     <name>CanvasOverlay</name>
@@ -2606,6 +2614,14 @@
         <source>%1 opens a panel that shows it live, while the cursor moves. %2 draws the way of the point under the cursor, its orbit, and in gold the loop that it ends in.</source>
         <translation>%1 öffnet ein Feld, das sie live zeigt, während sich der Zeiger bewegt. %2 zeichnet den Weg des Punktes unter dem Zeiger, seinen Orbit, und in Gold die Schleife, in der er endet.</translation>
     </message>
+    <message>
+        <source>Somewhere</source>
+        <translation>Irgendwohin</translation>
+    </message>
+    <message>
+        <source>%1 looks for a place that makes a good picture and flies there. %2 is an autopilot: it flies along the edge of the set, on and on, until you click, turn the wheel or press %3.</source>
+        <translation>%1 sucht einen Ort, der ein gutes Bild gibt, und fliegt dorthin. %2 ist ein Autopilot: Er fliegt am Rand der Menge entlang, immer weiter, bis Sie klicken, das Mausrad drehen oder %3 drücken.</translation>
+    </message>
 </context>
 <context>
     <name>fathom::HistoryDock</name>
@@ -3336,6 +3352,18 @@
     <message>
         <source>End the tour</source>
         <translation>Tour beenden</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>The autopilot flies along the boundary; a click, the wheel or Esc ends it.</source>
+        <translation>Der Autopilot fliegt am Rand entlang; ein Klick, das Mausrad oder Esc beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Looking for a good place…</source>
+        <translation>Ein guter Ort wird gesucht …</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,8 @@ private:
         frame.octave = view().radius.toFloatExp().log2();
         look(*screen, frame);
         if (const std::optional<CurveTable> curve = renderer().shownCurve()) {
-            if (m_curve) frame.curve = meanDifference(*m_curve, *curve, renderer().someSamples());
+            if (m_curve)
+                frame.curve = meanDifference(*m_curve, *curve, renderer().someSamples().samples);
             m_curve = curve;
         }
         m_frames.push_back(frame);

@@ -1,0 +1,18 @@
+// All samples of a small picture at once, on the built-in engine. Any thread.
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "base/result.h"
+#include "render/location.h"
+#include "render/tile.h"
+
+namespace fathom {
+
+/// Row by row. The limit of iterations is the location's, also where it is automatic. Fails as an
+/// engine does, and with Cancelled.
+Result<Samples> samplesOf(const Location& location, Size size, int threads,
+                          const std::stop_token& stop);
+
+}  // namespace fathom

@@ -1,0 +1,84 @@
+#include "ui/autopilot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace fathom {
+namespace {
+
+/// Speed and course follow what is wanted within about so many seconds, and the aim would be in the
+/// middle after so many. (For calm it takes more of the latter; then zooming drives the aim away.)
+constexpr double kSpeedSeconds = 0.4, kCourseSeconds = 0.7;
+/// Out is faster than in: one has seen it.
+constexpr double kRiseFactor = 2;
+/// An aim is chosen within so many halves of the height about the middle.
+constexpr double kReach = 0.8;
+/// It holds for so many doublings.
+constexpr double kLeastHold = 2, kMostHold = 6;
+
+double squaredDistance(PointF a, PointF b) {
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+PointF nearestTo(PointF aim, std::span<const PointF> points) {
+    return *std::ranges::min_element(
+        points, {}, [&](const PointF& point) { return squaredDistance(point, aim); });
+}
+
+}  // namespace
+
+double Autopilot::between(double least, double most) {
+    return std::uniform_real_distribution(least, most)(m_random);
+}
+
+PointF Autopilot::anyOf(std::span<const PointF> boundary) {
+    std::vector<PointF> near;
+    std::ranges::copy_if(boundary, std::back_inserter(near), [](const PointF& point) {
+        return squaredDistance(point, {}) < kReach * kReach;
+    });
+    if (near.empty()) return nearestTo({}, boundary);
+    return near[std::uniform_int_distribution<std::size_t>(0, near.size() - 1)(m_random)];
+}
+
+void Autopilot::see(std::span<const PointF> boundary) {
+    m_blindOctaves = m_blindSeconds = 0;
+    if (isRising()) return;
+    if (boundary.empty()) return turnBack();
+    const bool isFree = !m_aim || m_untilChoice <= 0;
+    if (isFree) m_untilChoice = between(kLeastHold, kMostHold);
+    m_aim = isFree ? anyOf(boundary) : nearestTo(*m_aim, boundary);
+}
+
+void Autopilot::turnBack() {
+    m_rise = between(kLeastRise, kMostRise);
+    m_blindOctaves = m_blindSeconds = 0;
+    m_aim.reset();
+}
+
+Autopilot::Motion Autopilot::advance(double seconds) {
+    m_blindSeconds += seconds;
+    if (m_blindSeconds > kPatienceSeconds) turnBack();
+    const bool isBlind = m_blindOctaves > kBlindOctaves || !m_aim;
+    const double wanted = isRising() ? -kRiseFactor * kOctavesPerSecond
+                          : isBlind  ? 0
+                                     : kOctavesPerSecond;
+    const double share = 1 - std::exp(-seconds / kSpeedSeconds);
+    m_speed += (wanted - m_speed) * share;
+
+    const double octaves = m_speed * seconds;
+    m_rise = std::max(0.0, m_rise + std::min(octaves, 0.0));
+    m_untilChoice -= octaves;
+    m_blindOctaves += std::abs(octaves);
+    Motion motion{{}, std::exp2(octaves)};
+    const PointF aim = m_aim.value_or(PointF{});
+    m_course.x += (-aim.x / kCourseSeconds - m_course.x) * share;
+    m_course.y += (-aim.y / kCourseSeconds - m_course.y) * share;
+    motion.shift = {m_course.x * seconds, m_course.y * seconds};
+    if (m_aim)
+        m_aim = PointF{(m_aim->x + motion.shift.x) * motion.factor,
+                       (m_aim->y + motion.shift.y) * motion.factor};
+    return motion;
+}
+
+}  // namespace fathom

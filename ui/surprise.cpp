@@ -1,0 +1,45 @@
+#include "ui/surprise.h"
+
+#include <utility>
+
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+/// The picture on show is at rest by then.
+constexpr int kThreads = 2;
+
+}  // namespace
+
+Surprise::Surprise(QObject* parent)
+    : QObject(parent), m_task(*this, [this](const Error& error) {
+          end();
+          emit refused(toQString(error.message));
+      }) {}
+
+void Surprise::search(const PleasingRequest& request) {
+    m_isSearching = true;
+    m_task.run([this, request](const std::stop_token& stop, const NewestTask::Answer& answer) {
+        auto place = findPleasingPlace(request, {.stop = stop, .threads = kThreads});
+        answer([this, place = std::move(place)] {
+            end();
+            if (place)
+                emit found(*place);
+            else
+                emit refused(toQString(place.error().message));
+        });
+    });
+    emit changed();
+}
+
+void Surprise::cancel() {
+    m_task.stop();
+    end();
+}
+
+void Surprise::end() {
+    if (std::exchange(m_isSearching, false)) emit changed();
+}
+
+}  // namespace fathom
