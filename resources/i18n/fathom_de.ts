@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>&amp;Autopilot</source>
-        <translation>&amp;Autopilot</translation>
+        <translation>Auto&amp;pilot</translation>
     </message>
     <message>
         <source>Su&amp;rprise me</source>
