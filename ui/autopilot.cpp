@@ -1,6 +1,7 @@
 #include "ui/autopilot.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -14,6 +15,9 @@ constexpr double kSpeedSeconds = 0.4, kCourseSeconds = 0.7;
 constexpr double kRiseFactor = 2;
 /// An aim is chosen within so many halves of the height about the middle.
 constexpr double kReach = 0.8;
+/// The best one of so many, by how much boundary there is within so many halves about it.
+constexpr int kCandidates = 4;
+constexpr double kSurroundings = 0.25;
 /// It holds for so many doublings.
 constexpr double kLeastHold = 2, kMostHold = 6;
 
@@ -38,7 +42,15 @@ PointF Autopilot::anyOf(std::span<const PointF> boundary) {
         return squaredDistance(point, {}) < kReach * kReach;
     });
     if (near.empty()) return nearestTo({}, boundary);
-    return near[std::uniform_int_distribution<std::size_t>(0, near.size() - 1)(m_random)];
+    const auto fullness = [&](PointF candidate) {
+        return std::ranges::count_if(boundary, [&](const PointF& point) {
+            return squaredDistance(point, candidate) < kSurroundings * kSurroundings;
+        });
+    };
+    std::array<PointF, kCandidates> candidates;
+    for (PointF& candidate : candidates)
+        candidate = near[std::uniform_int_distribution<std::size_t>(0, near.size() - 1)(m_random)];
+    return *std::ranges::max_element(candidates, {}, fullness);
 }
 
 void Autopilot::see(std::span<const PointF> boundary) {

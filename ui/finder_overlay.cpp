@@ -181,9 +181,10 @@ void FinderOverlay::paintContent(QPainter& painter) const {
         frame.addEllipse(middle, pixels, pixels);
     } else {
         const QRectF box = frameOf(nucleus, m_state.location().formula);
-        const QTransform turned =
-            QTransform().rotate(nucleus.turn) * QTransform::fromScale(inRadii, inRadii) * plane;
-        frame = cornersOf(turned.map(
+        const Matrix2& shape = nucleus.shape;
+        const QTransform shaped = QTransform(shape.xx, shape.yx, shape.xy, shape.yy, 0, 0) *
+                                  QTransform::fromScale(inRadii, inRadii) * plane;
+        frame = cornersOf(shaped.map(
             QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()})));
     }
     marks::stroke(painter, frame, marks::kGold, isRough ? Qt::DashLine : Qt::SolidLine);

@@ -78,11 +78,11 @@ bool isOffered(NucleusView wanted, const Nucleus& nucleus) {
     return !isMorphing || isMinibrot;
 }
 
-View uprightView(const Nucleus& nucleus, const View& from) {
-    View view = from;
-    view.transform.rotation = nucleus.turn;
-    view.transform.stretch = 1;
-    view.transform.stretchAngle = 0;
+View uprightView(const Nucleus& nucleus, const Location& from) {
+    View view = from.view;
+    const Transform home = homeLocation(from.formula).view.transform;
+    const Transform upright = transformWith(nucleus.shape * matrixOf(home));
+    if (validate(View{.transform = upright})) view.transform = upright;
     return view;
 }
 

@@ -16,8 +16,9 @@ Location locationOf(NucleusView wanted, const Nucleus& nucleus, const Location& 
 /// A bulb has no Julia set of its own around it, nor has a periodic point.
 bool isOffered(NucleusView wanted, const Nucleus& nucleus);
 
-/// `from` turned so that the minibrot stands as the whole set does, without stretch.
-View uprightView(const Nucleus& nucleus, const View& from);
+/// The view of `from` turned so that the minibrot stands as the whole set does in its home view; of
+/// formulas that fold without skew, too.
+View uprightView(const Nucleus& nucleus, const Location& from);
 
 /// The point in the middle; at the same depth.
 Location locationOf(const Misiurewicz& point, const Location& from);

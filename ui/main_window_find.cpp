@@ -197,10 +197,11 @@ void MainWindow::fillFoundMenu(QMenu& menu) {
             menu.addAction(text, this, [this, wanted = wanted] { showNucleus(wanted); })
                 ->setEnabled(isOffered(wanted, *m_found->nucleus));
         menu.addSeparator();
-        menu.addAction(tr("Turn it upright"), this,
+        const bool isSkewed = !m_findFormula.spec->isConformal;
+        menu.addAction(isSkewed ? tr("Upright, without skew") : tr("Turn it upright"), this,
                        [this] {
                            Location turned = m_state.location();
-                           turned.view = uprightView(*m_found->nucleus, turned.view);
+                           turned.view = uprightView(*m_found->nucleus, turned);
                            goToFound(turned);
                        })
             ->setEnabled(m_found->nucleus->kind != FeatureKind::Point);

@@ -3365,6 +3365,10 @@
         <source>Looking for a good place…</source>
         <translation>Ein guter Ort wird gesucht …</translation>
     </message>
+    <message>
+        <source>Upright, without skew</source>
+        <translation>Aufrecht, ohne Verzerrung</translation>
+    </message>
 </context>
 <context>
     <name>fathom::OrbitOverlay</name>

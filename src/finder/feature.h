@@ -11,6 +11,7 @@
 #include "formula/formula_spec.h"
 #include "number/decimal.h"
 #include "number/float_exp.h"
+#include "render/view.h"
 
 namespace fathom {
 
@@ -34,6 +35,9 @@ struct Nucleus {
     /// Degrees in (-180, 180] by which the component is turned against the whole set, for power p
     /// up to 360 / (p - 1); of a periodic point the argument of its multiplier.
     double turn = 0;
+    /// What takes the whole set to the component, but for place and size: by `turn`, and of
+    /// formulas that fold with a stretch, and mirrored where the determinant is -1 and not 1.
+    Matrix2 shape;
     FeatureKind kind = FeatureKind::Unknown;
     /// Radius of the atom domain: orbits of points that are nearer come nearest to 0 after `period`
     /// steps. An estimate.

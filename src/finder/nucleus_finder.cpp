@@ -44,6 +44,7 @@ Nucleus nucleusOf(const FoundRoot& root, std::uint64_t period,
             .im = point.im,
             .size = description.size,
             .turn = description.turn,
+            .shape = description.shape,
             .kind = description.kind,
             .domain = description.domain};
 }

@@ -52,17 +52,30 @@ double rotationOf(const WideComplex& first, const WideComplex& second) {
     return argument({first.re + second.im, first.im + -second.re});
 }
 
-/// By how much a copy is turned where the slopes from z_1 on multiply to L and J is the Jacobian of
-/// z_p: c moves in the copy's parameter by (L J)^-1 for power 2, of which this is the nearest
-/// rotation. For other powers L counts by its root, and the rotations are taken one by one.
-double turnOfFolds(const Tangent<FloatExp>& l, const Tangent<FloatExp>& j, int p) {
+Matrix2 rotationBy(double degrees) {
+    return matrixOf({.rotation = degrees});
+}
+
+/// The shape of a copy of a formula that folds, where the slopes from z_1 on multiply to L and J is
+/// the Jacobian of z_p: for power 2 c moves in the copy's parameter by (L J)^-1 (C. Heiland-Allen,
+/// 2018). For other powers L counts by its root, and only the nearest rotations are taken, one by
+/// one.
+Matrix2 shapeOfFolds(const Tangent<FloatExp>& l, const Tangent<FloatExp>& j, int p) {
     if (p > 2) {
-        return -(rotationOf(j.byRe, j.byIm) + rotationOf(l.byRe, l.byIm) / (p - 1));
+        const double turn = rotationOf(j.byRe, j.byIm) + rotationOf(l.byRe, l.byIm) / (p - 1);
+        return rotationBy(-turn * 180 / M_PI);
     }
     const auto applied = [&](const WideComplex& v) -> WideComplex {
         return {l.byRe.re * v.re + l.byIm.re * v.im, l.byRe.im * v.re + l.byIm.im * v.im};
     };
-    return -rotationOf(applied(j.byRe), applied(j.byIm));
+    const Tangent<FloatExp> product{applied(j.byRe), applied(j.byIm), false};
+    const FloatExp stretch = stretchOf(product);
+    const auto entry = [&](FloatExp value) { return (value / stretch).toDouble(); };
+    // The inverse, as both determinants are 1 or -1.
+    const Matrix2 adjoint{entry(product.byIm.im), -entry(product.byIm.re), -entry(product.byRe.im),
+                          entry(product.byRe.re)};
+    const double sign = product.determinant().mantissa < 0 ? -1 : 1;
+    return {sign * adjoint.xx, sign * adjoint.xy, sign * adjoint.yx, sign * adjoint.yy};
 }
 
 }  // namespace
@@ -146,9 +159,10 @@ Result<RootLook> PeriodEquation::lookWide(const BigPoint& point, const FindContr
     } else {
         const FloatExp size = kOne / (stretchOf(jacobian) * root(stretch, p - 1));
         m_description.size = size;
-        m_description.turn = normalizedDegrees(
-            isConformal ? -(argument(jacobian.byRe) + argument(slopes.byRe) / (p - 1))
-                        : turnOfFolds(slopes, jacobian, p));
+        const double turn =
+            normalizedDegrees(-(argument(jacobian.byRe) + argument(slopes.byRe) / (p - 1)));
+        m_description.shape = isConformal ? rotationBy(turn) : shapeOfFolds(slopes, jacobian, p);
+        m_description.turn = isConformal ? turn : transformWith(m_description.shape).rotation;
         m_description.kind =
             isConformal ? kindOf(second, jacobian.byRe, size, p) : FeatureKind::Unknown;
     }

@@ -24,6 +24,7 @@ public:
     struct Description {
         FloatExp size, domain;
         double turn = 0;  // degrees
+        Matrix2 shape;
         FeatureKind kind = FeatureKind::Unknown;
     };
     const Description& description() const { return m_description; }

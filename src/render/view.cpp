@@ -14,13 +14,10 @@ constexpr std::size_t kRadiusDigits = 24;
 // any picture of up to 100,000 rows.
 constexpr std::int64_t kShiftDigits = 20;
 
+constexpr Matrix2 kMirror{1, 0, 0, -1};
+
 PointF apply(const Matrix2& m, PointF p) {
     return {m.xx * p.x + m.xy * p.y, m.yx * p.x + m.yy * p.y};
-}
-
-Matrix2 multiply(const Matrix2& a, const Matrix2& b) {
-    return {a.xx * b.xx + a.xy * b.yx, a.xx * b.xy + a.xy * b.yy,  //
-            a.yx * b.xx + a.yy * b.yx, a.yx * b.xy + a.yy * b.yy};
 }
 
 Matrix2 inverse(const Matrix2& m) {
@@ -63,16 +60,42 @@ PointF offsetOf(PointF pixel, Size image) {
             (image.height - 2 * pixel.y) / image.height};
 }
 
+Matrix2 operator*(const Matrix2& a, const Matrix2& b) {
+    return {a.xx * b.xx + a.xy * b.yx, a.xx * b.xy + a.xy * b.yy,  //
+            a.yx * b.xx + a.yy * b.yx, a.yx * b.xy + a.yy * b.yy};
+}
+
 Matrix2 matrixOf(const Transform& transform) {
     Matrix2 matrix = rotationMatrix(transform.rotation);
     if (transform.stretch != 1) {
         const Matrix2 along = rotationMatrix(transform.stretchAngle);
         const Matrix2 back = rotationMatrix(-transform.stretchAngle);
         const Matrix2 scale{transform.stretch, 0, 0, 1 / transform.stretch};
-        matrix = multiply(matrix, multiply(along, multiply(scale, back)));
+        matrix = matrix * (along * (scale * back));
     }
-    if (transform.flip) matrix = multiply(matrix, {1, 0, 0, -1});
+    if (transform.flip) matrix = matrix * kMirror;
     return matrix;
+}
+
+// The polar decomposition: a rotation times a symmetric matrix, whose axes are the stretch's.
+Transform transformWith(const Matrix2& matrix) {
+    constexpr double kDegrees = 180 / std::numbers::pi;
+    constexpr double kRound = 1e-12;  // a stretch that rounding alone has made
+    Transform transform;
+    transform.flip = matrix.xx * matrix.yy - matrix.xy * matrix.yx < 0;
+    const Matrix2 unflipped = transform.flip ? matrix * kMirror : matrix;
+    const auto [xx, xy, yx, yy] = unflipped;
+    transform.rotation = std::atan2(yx - xy, xx + yy) * kDegrees;
+    const Matrix2 symmetric = rotationMatrix(-transform.rotation) * unflipped;
+    const double mean = (symmetric.xx + symmetric.yy) / 2;
+    const double half = std::hypot((symmetric.xx - symmetric.yy) / 2, symmetric.xy);
+    if (half < kRound * mean) return transform;
+    // (mean + half) / (mean - half), where the difference would cancel.
+    const double determinant = unflipped.xx * unflipped.yy - unflipped.xy * unflipped.yx;
+    transform.stretch = (mean + half) / std::sqrt(determinant);
+    transform.stretchAngle =
+        std::atan2(symmetric.xy, (symmetric.xx - symmetric.yy) / 2) / 2 * kDegrees;
+    return transform;
 }
 
 View View::zoomedAt(PointF pixel, Size image, double factor) const {
@@ -120,7 +143,7 @@ View::PixelMap View::mapFrom(const View& other, Size otherImage, Size image) con
                        ((other.im - im).toFloatExp() / size).toDouble()};
 
     // Offsets of the other picture, seen as offsets of this one.
-    Matrix2 linear = multiply(toOffset, matrixOf(other.transform));
+    Matrix2 linear = toOffset * matrixOf(other.transform);
     linear = {linear.xx * ratio, linear.xy * ratio, linear.yx * ratio, linear.yy * ratio};
     const PointF origin = apply(toOffset, shift);
 

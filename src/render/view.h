@@ -27,6 +27,11 @@ struct Matrix2 {
 /// The matrix e^{i rotation} S F: multiples of 90 degrees are exact.
 Matrix2 matrixOf(const Transform& transform);
 
+/// The transform whose matrix this is up to a positive factor; its determinant must not be 0.
+Transform transformWith(const Matrix2& matrix);
+
+Matrix2 operator*(const Matrix2& a, const Matrix2& b);
+
 struct View {
     static constexpr std::int64_t kDeepestPlace = -1'000'000;  // radius from 1e-1000000 ...
     static constexpr std::int64_t kHighestPlace = 9;           // ... to 1e9

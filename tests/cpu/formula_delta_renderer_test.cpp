@@ -72,7 +72,7 @@ struct StepCase {
     }
 };
 
-constexpr StepCase kSteps[]{{"burning_ship", 2, &steps::burning_ship<2>::formula_step},
+constexpr StepCase kStepCases[]{{"burning_ship", 2, &steps::burning_ship<2>::formula_step},
                             {"burning_ship", 7, &steps::burning_ship<7>::formula_step},
                             {"buffalo", 2, &steps::buffalo<2>::formula_step},
                             {"buffalo", 5, &steps::buffalo<5>::formula_step},
@@ -141,7 +141,7 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kSteps), [](const auto& it) {
+INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kStepCases), [](const auto& it) {
     return it.param.name + std::to_string(it.param.power);
 });
 

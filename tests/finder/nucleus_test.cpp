@@ -194,6 +194,48 @@ TEST(Nucleus, OfPowersAndFoldsIsThatOfTheOracle) {
     }
 }
 
+std::complex<double> shipAfter(std::uint64_t steps, std::complex<double> z,
+                               std::complex<double> c) {
+    for (; steps > 0; --steps) {
+        const std::complex<double> folded(std::fabs(z.real()), std::fabs(z.imag()));
+        z = folded * folded + c;
+    }
+    return z;
+}
+
+/// By differences.
+template <class Function>
+Matrix2 jacobianAt(std::complex<double> point, Function function) {
+    constexpr double kStep = 1e-7;
+    const auto by = [&](std::complex<double> step) {
+        return (function(point + step) - function(point - step)) / (2 * kStep);
+    };
+    const std::complex<double> x = by(kStep), y = by({0, kStep});
+    return {x.real(), y.real(), x.imag(), y.imag()};
+}
+
+/// The shape undoes what c and the slopes from z_1 on do to a copy.
+TEST(Nucleus, OfAFoldingFormulaHasAShape) {
+    for (const FormulaClick& click : {FormulaClick{"burning-ship", 2, "0.52", "-0.85", "0.1"},
+                                      FormulaClick{"burning-ship", 2, "-0.97", "-0.87", "0.02"}}) {
+        const auto found = find(formulaOf(click.id), discAt(click.re, click.im, click.radius));
+        ASSERT_TRUE(found) << found.error().message;
+        const std::uint64_t p = found->period;
+        const std::complex<double> c(found->re.toDouble(), found->im.toDouble());
+        const Matrix2 l = jacobianAt(c, [&](auto z1) { return shipAfter(p - 1, z1, c); });
+        const Matrix2 j = jacobianAt(c, [&](auto other) { return shipAfter(p, 0, other); });
+        const Matrix2 one = found->shape * (l * j);
+        EXPECT_NEAR(one.xy / one.xx, 0, 1e-5);
+        EXPECT_NEAR(one.yx / one.xx, 0, 1e-5);
+        EXPECT_NEAR(one.yy / one.xx, 1, 1e-5);
+        EXPECT_NEAR(std::remainder(found->turn - transformWith(found->shape).rotation, 360), 0,
+                    1e-9);
+    }
+    const auto turned = find(formulaOf("mandelbrot"), discAt("-0.12", "0.74", "0.05"));
+    ASSERT_TRUE(turned);
+    EXPECT_NEAR(transformWith(turned->shape).rotation, turned->turn, 1e-9);
+}
+
 /// By the multipliers' boundary: what touches another component is a bulb.
 TEST(Nucleus, OfAPowerIsToldFromABulb) {
     struct Row {

@@ -7,7 +7,7 @@
 namespace fathom {
 namespace {
 
-View viewAt(const char* re, const char* im, const char* radius) {
+View pathEnd(const char* re, const char* im, const char* radius) {
     return {
         Decimal::parse(re).value(), Decimal::parse(im).value(), Decimal::parse(radius).value(), {}};
 }
@@ -16,9 +16,9 @@ double radiusOf(const View& view) {
     return view.radius.toFloatExp().toDouble();
 }
 
-const View kHome = viewAt("-0.75", "0", "1.5");
+const View kHome = pathEnd("-0.75", "0", "1.5");
 const View kSeahorse =
-    viewAt("-0.743643887037158704752191506114774", "0.131825904205311970493132056385139", "1e-11");
+    pathEnd("-0.743643887037158704752191506114774", "0.131825904205311970493132056385139", "1e-11");
 
 TEST(ViewPath, BeginsAndEndsExactly) {
     const auto path = ViewPath::between(kHome, kSeahorse);
@@ -50,8 +50,8 @@ TEST(ViewPath, MovesEvenlyTowardsADeepGoal) {
 }
 
 TEST(ViewPath, GoesOutAcrossAndInBetweenDistantPlaces) {
-    const View there = viewAt("-1.75", "0.01", "1e-6");
-    const auto path = ViewPath::between(viewAt("0.3", "0.02", "1e-6"), there);
+    const View there = pathEnd("-1.75", "0.01", "1e-6");
+    const auto path = ViewPath::between(pathEnd("0.3", "0.02", "1e-6"), there);
     ASSERT_TRUE(path);
     EXPECT_GT(radiusOf(path->at(0.5)), 0.5);
     EXPECT_NEAR(path->at(0.5).re.toDouble(), (0.3 - 1.75) / 2, 1e-3);
@@ -61,7 +61,7 @@ TEST(ViewPath, GoesOutAcrossAndInBetweenDistantPlaces) {
 }
 
 TEST(ViewPath, ZoomsStraightWhereTheCentreStays) {
-    const auto path = ViewPath::between(viewAt("1", "0", "1"), viewAt("1", "0", "1e-6"));
+    const auto path = ViewPath::between(pathEnd("1", "0", "1"), pathEnd("1", "0", "1e-6"));
     ASSERT_TRUE(path);
     EXPECT_NEAR(path->octaves(), std::log2(1e6), 1e-9);
     EXPECT_NEAR(radiusOf(path->at(0.5)), 1e-3, 1e-9);
@@ -78,8 +78,8 @@ TEST(ViewPath, TurnsTheShortWay) {
 }
 
 TEST(ViewPath, IsNoneWhereNobodyCouldFollow) {
-    EXPECT_FALSE(ViewPath::between(kHome, viewAt("-0.75", "0", "1e-300")));
-    EXPECT_FALSE(ViewPath::between(kHome, viewAt("-0.75", "0", "1e-100000")));
+    EXPECT_FALSE(ViewPath::between(kHome, pathEnd("-0.75", "0", "1e-300")));
+    EXPECT_FALSE(ViewPath::between(kHome, pathEnd("-0.75", "0", "1e-100000")));
     View mirrored = kHome;
     mirrored.transform.flip = true;
     EXPECT_FALSE(ViewPath::between(kHome, mirrored));

@@ -49,6 +49,23 @@ TEST(View, StretchKeepsTheArea) {
     EXPECT_NEAR(stretched.xx * stretched.yy - stretched.xy * stretched.yx, -1, 1e-12);
 }
 
+TEST(View, TransformsAreKnownByTheirMatrices) {
+    for (const Transform& transform :
+         {Transform{}, Transform{33, true, 17, 3}, Transform{-150, false, -40, 1.25},
+          Transform{90, true}, Transform{10, false, 60, 100}}) {
+        const Matrix2 wanted = matrixOf(transform);
+        const Matrix2 scaled{7 * wanted.xx, 7 * wanted.xy, 7 * wanted.yx, 7 * wanted.yy};
+        const Transform found = transformWith(scaled);
+        EXPECT_EQ(found.flip, transform.flip);
+        const Matrix2 matrix = matrixOf(found);
+        const double error =
+            std::max({std::fabs(matrix.xx - wanted.xx), std::fabs(matrix.xy - wanted.xy),
+                      std::fabs(matrix.yx - wanted.yx), std::fabs(matrix.yy - wanted.yy)});
+        EXPECT_LT(error, 1e-9 * transform.stretch);
+    }
+    EXPECT_EQ(transformWith({2, 0, 0, 2}), Transform{});
+}
+
 TEST(View, ZoomKeepsThePointUnderTheCursor) {
     std::mt19937 random(1);
     for (const char* radius : {"1.5", "1e-20", "3.7e-400"}) {

@@ -258,6 +258,7 @@ Nucleus smallMinibrot() {
     nucleus.re = *Decimal::parse("-1.5");
     nucleus.size = FloatExp::of(1e-8);
     nucleus.turn = 30;
+    nucleus.shape = matrixOf({.rotation = 30});
     nucleus.kind = FeatureKind::Cardioid;
     return nucleus;
 }
@@ -297,10 +298,10 @@ TEST(FoundViews, OnlyMinibrotsHaveAJuliaSetAroundThem) {
 }
 
 TEST(FoundViews, UprightIsTheTurnOfTheMinibrot) {
-    View from;
-    from.transform.stretch = 2;
+    Location from = homeLocation(defaultInstance(*findFormula("mandelbrot")));
+    from.view.transform.stretch = 2;
     const View upright = uprightView(smallMinibrot(), from);
-    EXPECT_EQ(upright.transform.rotation, 30);
+    EXPECT_NEAR(upright.transform.rotation, 30, 1e-12);
     EXPECT_EQ(upright.transform.stretch, 1);
 }
 
