@@ -111,12 +111,14 @@ void DepthScrubber::layStops() {
     const int room = std::max(1, (height() - 2 * kMargin) / (kPictureHeight + kPictureGap));
     m_stopStep = roundStep(std::max(0.5, deepest / room));
     m_stops.clear();
-    for (double decades = 0; decades <= deepest + 1e-9; decades += m_stopStep) {
+    const int last = static_cast<int>((deepest + 1e-9) / m_stopStep);
+    for (int stop = 0; stop <= last; ++stop) {
+        const double decades = stop * m_stopStep;
         Bookmark view;
         view.location = m_target;
         view.location.view.radius = radiusAt(m_home, decades);
         // The whole is seen from its own middle.
-        if (decades == 0) view.location.view = homeLocation(m_target.formula).view;
+        if (stop == 0) view.location.view = homeLocation(m_target.formula).view;
         view.colors = m_state.colors();
         if (!view.colors.isPinned) view.colors.curve.reset();
         m_thumbnails.want(view, Thumbnails::Keep::Memory);

@@ -50,7 +50,7 @@ QString titleOf(const Nucleus& nucleus) {
 }
 
 QString detailOf(const Nucleus& nucleus) {
-    const QString size = FoundWords::tr("size %1").arg(sizeWords(nucleus.size));
+    QString size = FoundWords::tr("size %1").arg(sizeWords(nucleus.size));
     if (nucleus.kind == FeatureKind::Point || std::fabs(nucleus.turn) < 0.05) return size;
     return FoundWords::tr("%1, turned %2°").arg(size, degreesWords(nucleus.turn));
 }

@@ -1,6 +1,7 @@
 #include "ui/julia_dock.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 

@@ -203,6 +203,7 @@ TEST(AtomicFile, WritersMeetWithoutLoss) {
     const TemporaryFolder folder;
     const auto path = folder.path() / "note.txt";
     std::vector<std::jthread> writers;
+    writers.reserve(4);
     std::atomic<int> failures = 0;
     for (int writer = 0; writer < 4; ++writer)
         writers.emplace_back([&, writer] {

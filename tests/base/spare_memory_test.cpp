@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
+#include <numeric>
 #include <vector>
 
 #include "support/memory_limit.h"
@@ -45,9 +46,8 @@ TEST(SpareMemory, IsThereWhenTheSystemHasNoneAndComesBack) {
 }
 
 TEST(SpareMemory, ServesContainers) {
-    std::vector<int, SpareAllocator<int>> numbers;
-    for (int i = 0; i < 1000; ++i)
-        numbers.push_back(i);
+    std::vector<int, SpareAllocator<int>> numbers(1000);
+    std::iota(numbers.begin(), numbers.end(), 0);
     const auto copy = numbers;
     EXPECT_EQ(copy[999], 999);
     EXPECT_EQ(copy, numbers);
