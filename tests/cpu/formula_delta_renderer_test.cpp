@@ -73,11 +73,11 @@ struct StepCase {
 };
 
 constexpr StepCase kStepCases[]{{"burning_ship", 2, &steps::burning_ship<2>::formula_step},
-                            {"burning_ship", 7, &steps::burning_ship<7>::formula_step},
-                            {"buffalo", 2, &steps::buffalo<2>::formula_step},
-                            {"buffalo", 5, &steps::buffalo<5>::formula_step},
-                            {"magnet1", 2, &steps::magnet1<2>::formula_step},
-                            {"magnet2", 2, &steps::magnet2<2>::formula_step}};
+                                {"burning_ship", 7, &steps::burning_ship<7>::formula_step},
+                                {"buffalo", 2, &steps::buffalo<2>::formula_step},
+                                {"buffalo", 5, &steps::buffalo<5>::formula_step},
+                                {"magnet1", 2, &steps::magnet1<2>::formula_step},
+                                {"magnet2", 2, &steps::magnet2<2>::formula_step}};
 
 class DeltaStepTest : public testing::TestWithParam<StepCase> {
 protected:
@@ -141,9 +141,10 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kStepCases), [](const auto& it) {
-    return it.param.name + std::to_string(it.param.power);
-});
+INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kStepCases),
+                         [](const auto& it) {
+                             return it.param.name + std::to_string(it.param.power);
+                         });
 
 // ---- Pictures --------------------------------------------------------------------------------
 
