@@ -267,8 +267,9 @@ private:
         add(cells);
     }
     void split(const Cell& cell, const Nucleus* held) {
-        // As small as a part of the component that the cell holds, or of the picture.
-        constexpr double kLeastHalf = 1.0 / 128, kLeastPart = 1.0 / 4;
+        // As small as a part of the component that the cell holds, or of the picture: neighbours
+        // of almost the same period are found only in cells that hold one of them.
+        constexpr double kLeastHalf = 1.0 / 1024, kLeastPart = 1.0 / 4;
         if (held && m_plane.reachOf(cell) < held->size * kLeastPart) return;
         if (!wantsPeriods() && cell.half < kLeastHalf) return;
         if (cell.half < 0x1p-40) return;

@@ -188,6 +188,7 @@ TEST_F(BookmarkStoreTest, TwoWindowsChangeSeveralAtOnce) {
 TEST_F(BookmarkStoreTest, ManyThreadsLoseNothing) {
     constexpr int kThreads = 4, kEach = 25;
     std::vector<std::thread> threads;
+    threads.reserve(kThreads);
     for (int thread = 0; thread < kThreads; ++thread)
         threads.emplace_back([this, thread] {
             BookmarkStore store = open();

@@ -81,7 +81,7 @@ public:
     }
 
     std::string of(const Frame& frame) const {
-        const std::string module = frame.module.data();
+        std::string module = frame.module.data();
         const auto program = m_names.find(module);
         if (program == m_names.end()) return module;
         const auto name = program->second.find(frame.offset);

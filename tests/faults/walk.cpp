@@ -235,6 +235,7 @@ std::vector<Verdict> Walk::run(const std::vector<Task>& tasks) {
     std::vector<Verdict> verdicts(tasks.size());
     std::atomic<std::size_t> next = 0;
     std::vector<std::jthread> threads;
+    threads.reserve(kAtOnce);
     for (int i = 0; i < kAtOnce; ++i)
         threads.emplace_back([&, place = Workplace(m_folder / ("child" + std::to_string(i)))] {
             for (std::size_t number = next++; number < tasks.size(); number = next++) {

@@ -16,8 +16,8 @@ void checkPaletteFile(std::string_view input, const std::string& id) {
     if (!read) return requireSentence(read.error());
 
     const Palette& palette = read->palette;
-    for (double turn = 0; turn < 1; turn += 1.0 / 64)
-        require(isLight(palette.exactlyAt(turn)), "A palette's colours are light from 0 to 1");
+    for (int i = 0; i < 64; ++i)
+        require(isLight(palette.exactlyAt(i / 64.0)), "A palette's colours are light from 0 to 1");
     for (const PaletteFormat& row : paletteFormats()) {
         if (!row.write) continue;
         const Result<ReadPalette> again = parsePalette(row.write(palette), "again");

@@ -12,7 +12,8 @@ void checkPalette(std::string_view input) {
     const Result<Palette> again = Palette::parse(palette->toJson(), "palette.json");
     require(again.has_value(), "A palette that was written can be read");
     require(again->data() == palette->data(), "A palette keeps all of itself");
-    for (double turn = -1; turn < 2; turn += 1.0 / 64) {
+    for (int i = -64; i < 128; ++i) {
+        const double turn = i / 64.0;
         require(isLight(palette->at(turn)), "A palette's colours are light from 0 to 1");
         require(again->at(turn) == palette->at(turn), "A palette keeps its colours");
     }

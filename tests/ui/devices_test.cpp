@@ -42,9 +42,8 @@ DeviceFacts machine() {
 }
 
 std::vector<DeviceState> statesOf(const std::vector<DeviceFact>& facts) {
-    std::vector<DeviceState> states;
-    for (const DeviceFact& fact : facts)
-        states.push_back(fact.state);
+    std::vector<DeviceState> states(facts.size());
+    std::ranges::transform(facts, states.begin(), &DeviceFact::state);
     return states;
 }
 

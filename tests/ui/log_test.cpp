@@ -74,6 +74,7 @@ TEST_F(LogTest, TakesLinesFromAnyThread) {
     LogModel log(file());
     {
         std::vector<std::jthread> threads;
+        threads.reserve(kThreads);
         for (int thread = 0; thread < kThreads; ++thread)
             threads.emplace_back([&log, thread] {
                 for (int line = 0; line < kLines; ++line)

@@ -51,7 +51,7 @@ protected:
         return names;
     }
     QString makeView(const QString& name) {
-        const QString path = QString::fromStdString((home() / name.toStdString()).string());
+        QString path = QString::fromStdString((home() / name.toStdString()).string());
         QFile bookmark(path);
         EXPECT_TRUE(bookmark.open(QIODevice::WriteOnly));
         bookmark.write(toJson(state().toBookmark()).c_str());
