@@ -2,7 +2,6 @@
 #pragma once
 
 #include <stop_token>
-#include <vector>
 
 #include "base/result.h"
 #include "render/location.h"
