@@ -48,7 +48,6 @@ public:
 
     Result<Location> run() {
         for (int dive = 0; dive < kDives; ++dive) {
-            if (m_control.progressed) m_control.progressed("", static_cast<double>(dive) / kDives);
             auto end = diveOnce();
             if (!end) return end;
             for (const Location& view : viewsAbout(*end)) {

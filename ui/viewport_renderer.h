@@ -88,6 +88,7 @@ public:
     /// The place of the present picture, and its size.
     const std::optional<Location>& submitted() const { return m_submitted; }
     Size submittedSize() const { return m_submittedSize; }
+    /// Whether the present picture is of this place.
     bool shows(const Location& location) const { return m_submitted == location; }
     /// Whether some pass of the present picture is on show as a whole.
     bool isCovered() const { return m_frames.isCovered(); }

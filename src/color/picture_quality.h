@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// Of the pixels outside of the interior: bodies of exact black. Lightness and colours are those of
-/// OKLab.
+/// Figures over the pixels outside of the interior, which are those not in a body of exact black.
+/// Lightness and colours are those of OKLab.
 struct PictureQuality {
     double colored = 0;   // share of the picture that they are; where it is small, all else is 0
     double range = 0;     // of lightness, between the 5th and the 95th percentile
@@ -24,7 +24,8 @@ struct PictureQuality {
     bool isGood() const;
 };
 
-/// Of a picture row by row; one of less than 640 x 360 pixels looks busier than it is.
+/// Judges a picture, given row by row. Pictures of less than 640 x 360 pixels look busier than they
+/// are.
 PictureQuality qualityOf(std::span<const Rgb32> colors, Size size);
 
 }  // namespace fathom

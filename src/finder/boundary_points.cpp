@@ -11,7 +11,7 @@ namespace {
 constexpr double kOnBoundary = 1.5;
 /// A picture whose nearest point is farther than this share of its width is flat.
 constexpr double kFar = 0.5;
-/// Where all points are farther, those within this factor of the nearest one count.
+/// Points within this factor of the nearest one's distance count where none is on the boundary.
 constexpr double kNearlyNearest = 1.25;
 /// Counts that differ by more from one cell to the next have a boundary between them.
 constexpr std::uint64_t kStepOfCount = 2;

@@ -1,4 +1,4 @@
-// Where in a picture the boundary of the set, or of basins, runs. Pure; any thread.
+// Finds the boundary of the set, or of basins, in a picture's samples. Pure; any thread.
 #pragma once
 
 #include <span>

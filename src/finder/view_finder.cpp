@@ -267,8 +267,8 @@ private:
         add(cells);
     }
     void split(const Cell& cell, const Nucleus* held) {
-        // As small as a part of the component that the cell holds, or of the picture: neighbours
-        // of almost the same period are found only in cells that hold one of them.
+        // Splitting ends at a part of the component that the cell holds, or of the picture. The
+        // latter is small, as neighbours of almost the same period are told apart by it alone.
         constexpr double kLeastHalf = 1.0 / 1024, kLeastPart = 1.0 / 4;
         if (held && m_plane.reachOf(cell) < held->size * kLeastPart) return;
         if (!wantsPeriods() && cell.half < kLeastHalf) return;

@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <complex>
+#include <cstdio>
 #include <cstdlib>
 #include <random>
 #include <thread>
@@ -78,8 +79,14 @@ TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
             const oracle::Place place = oracle::placeBeside(
                 truth.re, truth.im, domain + std::log10(part(random)), turn(random),
                 bitsFor(known.log10Size), static_cast<int>(6 - domain));
+            const auto start = std::chrono::steady_clock::now();
             const auto found =
                 find(formulaOf("mandelbrot"), discAt(place.re, place.im, powerOfTen(domain - 0.3)));
+            const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+            if (click == 0)
+                std::printf("period %llu, size 1e%.0f: %.3f s\n",
+                            static_cast<unsigned long long>(known.period), known.log10Size,
+                            taken.count());
             ASSERT_TRUE(found) << known.period << ": " << found.error().message;
             EXPECT_EQ(found->period, known.period);
             EXPECT_LT(errorInSizes(*found, truth), -10) << known.period;

@@ -5,11 +5,11 @@
 
 #include "color/colorizer.h"
 #include "color/picture_quality.h"
+#include "cpu/small_picture.h"
 #include "formula/formula_list.h"
 #include "ui/autopilot.h"
 #include "ui/canvas_bar.h"
 #include "ui/pleasing_place.h"
-#include "ui/toast_area.h"
 
 namespace fathom {
 namespace {
@@ -26,13 +26,24 @@ protected:
 
 // ---- The search
 
-TEST(PleasingPlace, IsDeepInTheSetOfItsFormula) {
+TEST(PleasingPlace, IsDeepInTheSetOfItsFormulaAndGood) {
+    constexpr Size kJudged{640, 360};
     for (const char* id : {"mandelbrot", "newton"}) {
         const FormulaInstance formula = defaultInstance(*findFormula(id));
         const auto place = findPleasingPlace({formula, initialColors(), 1}, {.threads = 2});
         ASSERT_TRUE(place) << place.error().message;
         EXPECT_EQ(place->formula, formula);
         EXPECT_GT(place->view.depth10(), 1);
+
+        Location still = *place;
+        still.iterations = {.limit = 50'000, .automatic = false};
+        const auto samples = samplesOf(still, kJudged, 2, {});
+        ASSERT_TRUE(samples);
+        ColorSettings colors = initialColors();
+        colors.curve = fitAutoCurve(*samples, kJudged.height);
+        std::vector<Rgb32> pixels(samples->size());
+        Colorizer::create(colors, traitsOf(still, kJudged.height))->toRgb32(*samples, pixels);
+        EXPECT_TRUE(qualityOf(pixels, kJudged).isGood()) << id;
     }
 }
 
@@ -45,7 +56,7 @@ TEST(PleasingPlace, EndsWhenStopped) {
     EXPECT_EQ(place.error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(WanderTest, SurpriseFliesToAGoodPicture) {
+TEST_F(WanderTest, SurpriseFliesElsewhereAsOneStep) {
     const Location before = state().location();
     pressOnCanvas(Qt::Key_S);
     EXPECT_TRUE(isSearching());
