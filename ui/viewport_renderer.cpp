@@ -154,7 +154,7 @@ void ViewportRenderer::submit() {
             m_reached = {*m_submitted, *limit};
     const IterationLimit iterations = startingLimit();
     const ViewChange change = changeTo(m_location, m_size);
-    keepFinished();
+    leavePicture();
     const std::shared_ptr<const CurveTable> seen = m_frames.curveSeenAt(m_location.view, m_size);
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_samples.clear(m_size);
@@ -185,7 +185,15 @@ void ViewportRenderer::submit() {
     emit statusChanged();
 }
 
-// Before the canvas moves on to another picture.
+// Before the canvas moves on to another picture. Its frames may have another size: if memory runs
+// out before the new picture is submitted, no tile of the old one may reach them.
+void ViewportRenderer::leavePicture() {
+    keepFinished();
+    if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
+    m_current = {};
+    m_status.phase = Phase::Stopped;
+}
+
 void ViewportRenderer::keepFinished() {
     if (m_status.phase != Phase::Done || !m_submitted || !m_frames.isComplete()) return;
     FinishedPicture picture{.location = *m_submitted,
@@ -213,10 +221,7 @@ bool ViewportRenderer::showKnown() {
 }
 
 void ViewportRenderer::showFinished(FinishedPicture picture) {
-    keepFinished();
-    if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
-    m_current = {};
-
+    leavePicture();
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_submitted = m_location;
     m_submittedSize = m_size;

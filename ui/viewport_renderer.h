@@ -131,6 +131,7 @@ private:
     bool isShown() const;
     IterationLimit startingLimit() const;
     void submit();
+    void leavePicture();
     void keepFinished();
     bool showKnown();
     void showFinished(FinishedPicture picture);
