@@ -1,19 +1,25 @@
 // A vector whose values are first written by those who fill it.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <new>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "base/kept_memory.h"
+
 namespace fathom {
 
-/// Leaves values that are made without arguments as they are. The system takes a third of a
-/// millisecond and more to give out a MiB, at its first write: one thread that cleared a large
-/// picture would take longer than many that compute it.
+/// Leaves values that are made without arguments as they are, in memory that is kept for the next
+/// (kept_memory.h). One thread that cleared a large picture would take longer than many that
+/// compute it.
 template <class T>
 class FreshAllocator : public std::allocator<T> {
     static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(alignof(T) <= kBlockAlignment);
 
 public:
     FreshAllocator() = default;
@@ -24,6 +30,14 @@ public:
     struct rebind {
         using other = FreshAllocator<U>;
     };
+
+    T* allocate(std::size_t count) {
+        if (count > PTRDIFF_MAX / sizeof(T)) throw std::bad_array_new_length();
+        return static_cast<T*>(takeMemory(count * sizeof(T)));
+    }
+    void deallocate(T* values, std::size_t count) noexcept {
+        giveMemory(values, count * sizeof(T));
+    }
 
     template <class... Values>
     void construct(T* at, Values&&... values) {
