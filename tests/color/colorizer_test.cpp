@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
-#include <iostream>
 #include <numbers>
 #include <ranges>
 #include <string>
@@ -396,33 +394,6 @@ TEST(ColorSettingsCheck, ReadsTheColouringsOfOlderFiles) {
         EXPECT_EQ(chosen(coloring.id).coloring, coloring.id);
     ColorSettings settings;
     EXPECT_FALSE(chooseColoring("no such colouring", settings));
-}
-
-TEST(ColorizerSpeed, ReportsTheTimeOfAFullHdFrame) {
-    std::vector<TileSample> samples;
-    for (std::size_t i = 0; i < std::size_t{1920} * 1080; ++i)
-        samples.push_back(escaped(5 + i % 977, static_cast<float>(i % 100) / 100, 3));
-    std::vector<Rgb32> colors(samples.size());
-    for (const bool isConverged : {false, true}) {
-        for (std::size_t i = 0; isConverged && i < samples.size(); ++i)
-            samples[i].attractor = static_cast<std::uint32_t>(1 + i / 40 % 8);
-        for (const ColorSettings& settings : everyLook()) {
-            if (!settings.smooth || settings.mapping == ColorMapping::Linear) continue;
-            const Colorizer colorizer = colorizerOf(settings);
-            std::array<double, 5> times{};
-            for (double& milliseconds : times) {
-                const auto start = std::chrono::steady_clock::now();
-                colorizer.toRgb32(samples, colors);
-                const std::chrono::duration<double, std::milli> elapsed =
-                    std::chrono::steady_clock::now() - start;
-                milliseconds = elapsed.count();
-            }
-            std::ranges::sort(times);
-            std::cout << nameOf(settings) << (isConverged ? ", converged: " : ", escaped: ")
-                      << times[2] << " ms\n";
-            EXPECT_EQ(std::ranges::count(colors, 0u), 0);
-        }
-    }
 }
 
 }  // namespace

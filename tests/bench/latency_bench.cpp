@@ -1,5 +1,7 @@
 // How soon the window answers: measured and printed, never judged, as the machine may be busy.
-// FATHOM_LATENCY_TRIES sets how often each gesture is tried, for figures worth keeping.
+//
+// bench_latency takes the options of GoogleTest. FATHOM_LATENCY_TRIES sets how often each gesture
+// is tried, for figures worth keeping.
 #include "ui/window_fixture.h"
 
 #include <algorithm>
