@@ -236,20 +236,20 @@ void ExportDialog::buildForm() {
     const QString times(QChar(0x00D7));
     FormColumn form(this);
     form.addHeading(tr("Picture"));
-    form.addBeside(tr("Size"), m_preset);
-    form.addBeside(tr("Pixels"), makePair(m_width, times, m_height, this));
-    form.addBeside({}, m_isLocked);
-    form.addBeside(tr("Samples per pixel"),
-                   makePair(m_samples, {}, makeNote(tr("for smooth edges"), this), this));
+    form.addLabeled(tr("Size"), m_preset);
+    form.addLabeled(tr("Pixels"), makePair(m_width, times, m_height, this));
+    form.addLabeled({}, m_isLocked);
+    form.addLabeled(tr("Samples per pixel"),
+                    makePair(m_samples, {}, makeNote(tr("for smooth edges"), this), this));
     form.addGap();
     form.addHeading(tr("Print"));
-    form.addBeside(tr("Resolution"),
-                   makePair(m_resolution, {}, makeNote(tr("dots per inch"), this), this));
-    form.addBeside(tr("Print size"), makePair(m_printWidth, times, m_printHeight, this));
+    form.addLabeled(tr("Resolution"),
+                    makePair(m_resolution, {}, makeNote(tr("dots per inch"), this), this));
+    form.addLabeled(tr("Print size"), makePair(m_printWidth, times, m_printHeight, this));
     form.addGap();
     form.addHeading(tr("File"));
-    form.addBeside(tr("Format"), m_format);
-    form.addBeside(tr("Name"), file);
+    form.addLabeled(tr("Format"), m_format);
+    form.addLabeled(tr("Name"), file);
     form.addGap();
     form.addPlain(m_summary);
     form.addPlain(m_problem);

@@ -36,7 +36,7 @@ QLabel* FormColumn::addAbove(const QString& text, QWidget* control) {
     return label;
 }
 
-QLabel* FormColumn::addBeside(const QString& text, QWidget* control) {
+QLabel* FormColumn::addLabeled(const QString& text, QWidget* control) {
     QLabel* label = makeLabel(text, control);
     m_grid->addWidget(label, m_row, 0);
     m_grid->addWidget(control, m_row++, 1);

@@ -15,7 +15,7 @@ public:
     explicit FormColumn(QWidget* owner);
 
     QLabel* addAbove(const QString& label, QWidget* control);
-    QLabel* addBeside(const QString& label, QWidget* control);
+    QLabel* addLabeled(const QString& label, QWidget* control);
     void addPlain(QWidget* control, int stretch = 0);
     void addHeading(const QString& text);
     void addGap();

@@ -41,7 +41,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     listFormulas();
 
     m_choice.addAbove(tr("Formula"), m_formula);
-    m_choice.addBeside(tr("Power"), m_power);
+    m_choice.addLabeled(tr("Power"), m_power);
     m_rowsAboveParameters = m_choice.rowCount();
 
     auto* hint = new QLabel(tr("Press J over the picture for the Julia set of the point under "
@@ -131,7 +131,7 @@ void FormulaDock::buildParameters(const FormulaInstance& formula) {
                               .arg(parameter.minimum)
                               .arg(parameter.maximum));
         field->setNudgeable();
-        m_choice.addBeside(label, field);
+        m_choice.addLabeled(label, field);
         setTabOrder(before, field->lineEdit());
         before = field->lineEdit();
         m_parameters.push_back(field);

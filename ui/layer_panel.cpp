@@ -106,9 +106,9 @@ void LayerPanel::layOut() {
     m_form.addPlain(makeHead());
     m_form.addPlain(m_list);
     m_details = m_form.addSection();
-    m_details->addBeside(tr("Blending"), m_blend);
-    m_details->addBeside(tr("Opacity"), m_opacity);
-    m_details->addBeside(tr("Colour"), m_color);
+    m_details->addLabeled(tr("Blending"), m_blend);
+    m_details->addLabeled(tr("Opacity"), m_opacity);
+    m_details->addLabeled(tr("Colour"), m_color);
     m_rowsAboveNumbers = m_details->rowCount();
 }
 
@@ -260,7 +260,7 @@ void LayerPanel::buildNumbers(const ColorLayer& layer) {
             m_details->widget());
         slider->setObjectName(QStringLiteral("layer.") + toQString(spec.id));
         slider->setToolTip(translated(spec.hint));
-        m_details->addBeside(label, slider);
+        m_details->addLabeled(label, slider);
         setTabOrder(before, slider);
         before = slider;
         m_numbers.push_back(slider);

@@ -73,20 +73,20 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     form.addAbove(tr("Centre, real"), m_re);
     form.addAbove(tr("Centre, imaginary"), m_im);
     form.addAbove(tr("Radius (half of the height)"), m_radius);
-    form.addBeside(tr("Depth (10ⁿ)"), m_depth);
+    form.addLabeled(tr("Depth (10ⁿ)"), m_depth);
     form.addGap();
     form.addPlain(makeClipboardRow());
     form.addGap();
-    form.addBeside(tr("Rotation"), m_rotation);
-    m_stretchLabel = form.addBeside(tr("Stretch"), m_stretch);
-    m_stretchAngleLabel = form.addBeside(tr("Stretched along"), m_stretchAngle);
+    form.addLabeled(tr("Rotation"), m_rotation);
+    m_stretchLabel = form.addLabeled(tr("Stretch"), m_stretch);
+    m_stretchAngleLabel = form.addLabeled(tr("Stretched along"), m_stretchAngle);
     form.addPlain(m_flip);
     form.addGap();
-    form.addBeside(tr("Iterations"), m_iterations);
+    form.addLabeled(tr("Iterations"), m_iterations);
     form.addPlain(m_automatic);
     form.addGap();
-    m_escapeRadiusLabel = form.addBeside(tr("Escape radius"), m_escapeRadius);
-    m_convergenceLabel = form.addBeside(tr("Convergence"), m_convergence);
+    m_escapeRadiusLabel = form.addLabeled(tr("Escape radius"), m_escapeRadius);
+    m_convergenceLabel = form.addLabeled(tr("Convergence"), m_convergence);
     form.finish();
 
     connectFields();

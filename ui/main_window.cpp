@@ -252,7 +252,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     for (const std::string& notice : engines.notices)
         m_toasts->show(toQString(notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
-                                                    RenderScheduler::Lanes::Yielding);
+                                                    RenderScheduler::Workers::Yielding);
     m_calibrator.start(*m_scheduler, std::move(engines.speeds), std::move(engines.speedFile));
     m_deviceReport = std::move(engines.report);
     logDevices(m_log, deviceFacts());

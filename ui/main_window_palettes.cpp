@@ -21,7 +21,7 @@ QString nameOf(const PaletteChoice& choice) {
 }
 
 /// The palette under an id that nothing else has: one with other colours stays as it is.
-Result<PaletteChoice> keepBesideOthers(PaletteData data) {
+Result<PaletteChoice> keepWithOthers(PaletteData data) {
     const std::string id = data.id, name = data.name;
     constexpr int kMost = 100;
     for (int number = 2; number < kMost; ++number) {
@@ -120,7 +120,7 @@ bool MainWindow::importPalette(const QString& path) {
     const Result<ReadPalette> read =
         expectPlainFile(file).and_then([&] { return readPaletteFile(file); });
     if (!read) return false;
-    const Result<PaletteChoice> kept = keepBesideOthers(read->palette.data());
+    const Result<PaletteChoice> kept = keepWithOthers(read->palette.data());
     if (!kept) {
         m_toasts->show(toQString(kept.error().message));
         return true;

@@ -98,7 +98,7 @@ PaletteEditor::PaletteEditor(ExplorerState& state, QWidget* parent)
 
 void PaletteEditor::layOut() {
     FormColumn form(this);
-    form.addBeside(tr("Name"), m_name);
+    form.addLabeled(tr("Name"), m_name);
     form.addPlain(m_bar, 1);
 
     const auto addRow = [&](const QString& label, std::initializer_list<QWidget*> widgets) {
@@ -111,7 +111,7 @@ void PaletteEditor::layOut() {
         if (label.isEmpty())
             form.addPlain(line);
         else
-            form.addBeside(label, line);
+            form.addLabeled(label, line);
     };
     const auto button = [&](const char* name, const QString& text, const QString& tip,
                             std::function<void()> act) {

@@ -150,12 +150,12 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     language->setObjectName(QStringLiteral("language"));
 
     FormColumn form(page);
-    form.addBeside(tr("Colours of the window"), appearance);
-    form.addBeside({}, words);
+    form.addLabeled(tr("Colours of the window"), appearance);
+    form.addLabeled({}, words);
     form.addGap();
-    form.addBeside(tr("Text size"), size);
-    form.addBeside(tr("Language"), language);
-    form.addBeside({}, makeHint(tr("Text size and language hold from the next start on."), page));
+    form.addLabeled(tr("Text size"), size);
+    form.addLabeled(tr("Language"), language);
+    form.addLabeled({}, makeHint(tr("Text size and language hold from the next start on."), page));
     form.finish();
 
     connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
@@ -213,26 +213,26 @@ QWidget* PreferencesDialog::makePicturePage() {
     time->setValue(m_preferences.refinedSeconds());
 
     FormColumn form(page);
-    form.addBeside(tr("Zoom of one wheel notch"), wheel);
-    form.addBeside({}, motion);
-    form.addBeside({}, flights);
+    form.addLabeled(tr("Zoom of one wheel notch"), wheel);
+    form.addLabeled({}, motion);
+    form.addLabeled({}, flights);
     form.addGap();
-    form.addBeside(tr("Memory for Back"), cache);
-    form.addBeside({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
-                                   "them without computing."),
-                                page));
+    form.addLabeled(tr("Memory for Back"), cache);
+    form.addLabeled({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
+                                    "them without computing."),
+                                 page));
     form.addGap();
-    form.addBeside(tr("Pixels at rest"), samples);
-    form.addBeside(tr("Memory for samples"), memory);
-    form.addBeside(tr("Longest time for them"), time);
-    form.addBeside({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
-                                   "details are finer than a pixel."),
-                                page));
+    form.addLabeled(tr("Pixels at rest"), samples);
+    form.addLabeled(tr("Memory for samples"), memory);
+    form.addLabeled(tr("Longest time for them"), time);
+    form.addLabeled({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
+                                    "details are finer than a pixel."),
+                                 page));
     form.addGap();
-    form.addBeside({}, verify);
-    form.addBeside({}, makeHint(tr("Random pixels are computed anew by other means, for half a "
-                                   "minute; the line below the picture tells the result."),
-                                page));
+    form.addLabeled({}, verify);
+    form.addLabeled({}, makeHint(tr("Random pixels are computed anew by other means, for half a "
+                                    "minute; the line below the picture tells the result."),
+                                 page));
     form.finish();
 
     connect(motion, &QCheckBox::toggled, this,

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <functional>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "color/oklab.h"
 
 namespace fathom {
@@ -92,7 +92,7 @@ std::vector<float> roughnessOf(const QImage& image, const std::stop_token& stop)
         const auto* pixels = reinterpret_cast<const Rgb32*>(image.constScanLine(y));
         std::transform(pixels, pixels + width, row.begin(), colorOf);
     };
-    runAbreast(
+    parallelFor(
         threadsOf(0), static_cast<std::size_t>((height + kRows - 1) / kRows),
         [&](std::size_t piece) {
             if (stop.stop_requested()) return;
@@ -231,7 +231,7 @@ void paintMeans(QImage& image, const RefinedPixels& set, const std::vector<Color
     // Rows of four-byte pixels follow one another without a gap.
     auto* const out = reinterpret_cast<Rgb32*>(image.bits());
     const auto scale = 1.0f / static_cast<float>(set.samplesPerPixel());
-    runAbreast(threadsOf(0), (centers.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+    parallelFor(threadsOf(0), (centers.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
         if (stop.stop_requested()) return;
         const std::size_t first = piece * kPiece;
         const std::size_t count = std::min(kPiece, centers.size() - first);

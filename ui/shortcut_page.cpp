@@ -134,8 +134,8 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
         button->setAutoDefault(false);
 
     FormColumn form(this);
-    form.addBeside(tr("Keys as in"), m_scheme);
-    form.addBeside(tr("Find"), m_filter);
+    form.addLabeled(tr("Keys as in"), m_scheme);
+    form.addLabeled(tr("Find"), m_filter);
     form.addPlain(m_table, 1);
     form.addPlain(answer);
     form.addPlain(buttons);

@@ -5,7 +5,7 @@
 
 #include <QThread>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -16,7 +16,7 @@ QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& 
     const std::span all(reinterpret_cast<Rgb32*>(image.bits()), samples.size());
     // Tiles of graphics devices are as large as the window.
     constexpr std::size_t kPiece = std::size_t{1} << 16;
-    runAbreast(threadsOf(0), (all.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+    parallelFor(threadsOf(0), (all.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
         const std::size_t first = piece * kPiece, count = std::min(kPiece, all.size() - first);
         colorizer.toRgb32(std::span(samples).subspan(first, count), all.subspan(first, count));
     });

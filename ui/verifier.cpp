@@ -29,7 +29,7 @@ public:
     Result<bool> isStable(PixelPlace place, const PixelOutcome& truth,
                           const std::stop_token& stop) {
         for (std::size_t i = 0; i < kQuarterPixels.size(); ++i) {
-            const auto beside = outcome(m_beside[i], kQuarterPixels[i], place, stop);
+            const auto beside = outcome(m_nearby[i], kQuarterPixels[i], place, stop);
             if (!beside) return tl::make_unexpected(beside.error());
             if (*beside != truth) return false;
         }
@@ -53,7 +53,7 @@ private:
     TruthKind m_kind;
     CpuEngine m_engine{1};
     std::optional<PixelTruth> m_middle;
-    std::array<std::optional<PixelTruth>, kQuarterPixels.size()> m_beside;
+    std::array<std::optional<PixelTruth>, kQuarterPixels.size()> m_nearby;
 };
 
 }  // namespace

@@ -325,7 +325,7 @@ FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes
 
 /* As delta_run, for whole vectors of neighbours, as long as they take the same steps: one is looked
  * up, and nothing transposed. They take the same ones as there. */
-FATHOM_FN void delta_run_abreast(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+FATHOM_FN void delta_run_batched(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                                  fathom_uint32 length, fathom_uint32 steps) {
     delta_stack waiting = delta_sorted(job, pixels, list, length).steps;
     delta_lanes now[DELTA_VECTORS] = {};

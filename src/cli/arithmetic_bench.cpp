@@ -61,11 +61,11 @@ Result<std::uint64_t> sumOfCounts(SoloPicture& picture) {
 
 /// The view's limit, or where the plain kernel is slow a lower one: drivers of graphics devices end
 /// what takes seconds.
-Result<std::uint32_t> bearableLimit(Yardstick& yardstick, std::uint32_t most) {
+Result<std::uint32_t> bearableLimit(Baseline& baseline, std::uint32_t most) {
     std::uint32_t limit = std::min(most, 1024u);
     while (limit < most) {
         const double start = secondsOf(Clock::Wall);
-        const auto counted = yardstick.iteratePlainly(limit);
+        const auto counted = baseline.iteratePlainly(limit);
         if (!counted) return tl::make_unexpected(counted.error());
         if (secondsOf(Clock::Wall) - start > 0.2) break;
         limit = std::min(2 * limit, most);
@@ -96,10 +96,10 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
     std::uint32_t limit = extent.limit;
     const auto plainReady = plainPicture.prepare(requestOf(view, extent.plainSize, limit, rung));
     if (!plainReady) return tl::make_unexpected(plainReady.error());
-    const auto yardstick = engine.yardstick(plainPicture.job(), stop);
-    if (!yardstick) return tl::make_unexpected(yardstick.error());
+    const auto baseline = engine.baseline(plainPicture.job(), stop);
+    if (!baseline) return tl::make_unexpected(baseline.error());
     if (isGpu) {
-        const auto bearable = bearableLimit(**yardstick, limit);
+        const auto bearable = bearableLimit(**baseline, limit);
         if (!bearable) return tl::make_unexpected(bearable.error());
         limit = *bearable;
     }
@@ -108,7 +108,7 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
         if (!ready) return tl::make_unexpected(ready.error());
 
     // The same counts first, where the plain kernel's form is the rung's.
-    const auto expected = (*yardstick)->iteratePlainly(limit), counted = sumOfCounts(plainPicture);
+    const auto expected = (*baseline)->iteratePlainly(limit), counted = sumOfCounts(plainPicture);
     if (!expected) return tl::make_unexpected(expected.error());
     if (!counted) return tl::make_unexpected(counted.error());
     const bool isSameForm = findRung(rung)->form == kNormalForm;
@@ -129,7 +129,7 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
             work.deviceSeconds.push_back(onDevice.deviceSeconds() - before);
         };
     };
-    Yardstick& ruler = **yardstick;
+    Baseline& ruler = **baseline;
     const std::array<std::function<void()>, 3> works{
         doing(plainly, ruler, [&] { return ruler.iteratePlainly(limit); }),
         doing(rendered, picture.renderer(), [&] { return sumOfCounts(picture); }),

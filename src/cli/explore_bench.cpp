@@ -140,7 +140,7 @@ Result<std::vector<ExploreTime>> measureExploring(
          [&](const View& view, int) { return view.zoomedAt(cursor, size, 0.5); }},
     };
 
-    RenderScheduler scheduler(std::move(engines), RenderScheduler::Lanes::Yielding);
+    RenderScheduler scheduler(std::move(engines), RenderScheduler::Workers::Yielding);
     scheduler.setSpeeds(std::move(speeds));
     std::vector<ExploreTime> times;
     const auto all = static_cast<double>(locations.size() * std::size(moves));

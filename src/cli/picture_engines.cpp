@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "render/survey.h"
+#include "render/view_probe.h"
 
 namespace fathom {
 

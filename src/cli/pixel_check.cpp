@@ -6,7 +6,7 @@
 #include <future>
 #include <mutex>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 
 namespace fathom {
 
@@ -103,7 +103,7 @@ Result<std::vector<ProbeOutcomes>> probePixels(const std::vector<PixelTruth>& tr
     std::vector<Result<ProbeOutcomes>> results(places.size());
     std::atomic<std::size_t> done = 0;
     std::atomic<bool> hasFailed = false;
-    runAbreast(threads, places.size(), [&](std::size_t i) {
+    parallelFor(threads, places.size(), [&](std::size_t i) {
         if (hasFailed) return;
         results[i] = probePixel(truths, places[i], stop);
         if (!results[i]) hasFailed = true;

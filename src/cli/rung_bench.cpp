@@ -8,7 +8,7 @@
 #include "base/measure.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
-#include "render/survey.h"
+#include "render/view_probe.h"
 
 namespace fathom {
 

@@ -42,10 +42,10 @@ std::vector<float> gaussian(double sigma) {
 }
 
 /// The mean of a circle's values around each of them.
-std::vector<Lanes> blur(const std::vector<Lanes>& values, const std::vector<float>& weights) {
-    std::vector<Lanes> means(kSize);
+std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<float>& weights) {
+    std::vector<Float4> means(kSize);
     for (std::size_t i = 0; i < kSize; ++i) {
-        Lanes sum = values[i] * weights[0];
+        Float4 sum = values[i] * weights[0];
         for (std::size_t off = 1; off < weights.size(); ++off)
             sum += (values[(i + off) % kSize] + values[(i + kSize - off) % kSize]) * weights[off];
         means[i] = sum;
@@ -63,10 +63,10 @@ RgbF revived(RgbF mean, double meanChroma) {
     return fromOklabInGamut({color.lightness, gain * color.a, gain * color.b});
 }
 
-std::vector<RgbF> blurredCopy(const std::vector<Lanes>& colors, double sigma) {
+std::vector<RgbF> blurredCopy(const std::vector<Float4>& colors, double sigma) {
     std::vector<RgbF> copy(kSize);
-    const std::vector<Lanes> means = blur(colors, gaussian(sigma * CalmPalette::kEntries));
-    std::ranges::transform(means, copy.begin(), [](Lanes mean) {
+    const std::vector<Float4> means = blur(colors, gaussian(sigma * CalmPalette::kEntries));
+    std::ranges::transform(means, copy.begin(), [](Float4 mean) {
         return revived({mean[0], mean[1], mean[2]}, mean[3]);
     });
     return copy;
@@ -86,9 +86,9 @@ std::vector<RgbF> turned(const std::vector<RgbF>& copy, double degrees) {
 }  // namespace
 
 CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
-    std::vector<Lanes> withChroma(kSize);
+    std::vector<Float4> withChroma(kSize);
     std::ranges::transform(colors, withChroma.begin(), [](RgbF color) {
-        return Lanes{color.r, color.g, color.b, static_cast<float>(chromaOf(toOklab(color)))};
+        return Float4{color.r, color.g, color.b, static_cast<float>(chromaOf(toOklab(color)))};
     });
     std::vector<std::vector<RgbF>> copies{colors};
     for (int level = 1; level < kLevels; ++level)
@@ -107,7 +107,7 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
         for (std::size_t entry = 0; entry < kSize + 2; ++entry)
             for (const std::vector<RgbF>& copy : inHue) {
                 const RgbF color = copy[entry < kSize ? entry : 0];
-                *place++ = Lanes{color.r, color.g, color.b, 0};
+                *place++ = Float4{color.r, color.g, color.b, 0};
             }
     }
 }

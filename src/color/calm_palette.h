@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "color/lanes.h"
+#include "color/float4.h"
 #include "color/palette.h"
 
 namespace fathom {
@@ -47,28 +47,28 @@ public:
     }
 
     /// Linear light. Basin 0 is the palette itself.
-    Lanes at(Place place, std::uint32_t basin = 0) const {
-        const Lanes* const start =
+    Float4 at(Place place, std::uint32_t basin = 0) const {
+        const Float4* const start =
             m_tables.data() + static_cast<std::int32_t>(basin) * kHueSize + place.entry;
-        LanePair here, next;
+        Float4Pair here, next;
         std::memcpy(&here, start, sizeof here);
         std::memcpy(&next, start + kLevels, sizeof next);
-        const LanePair both = here + place.part * (next - here);
-        const Lanes sharp = __builtin_shufflevector(both, both, 0, 1, 2, 3);
-        const Lanes blurred = __builtin_shufflevector(both, both, 4, 5, 6, 7);
+        const Float4Pair both = here + place.part * (next - here);
+        const Float4 sharp = __builtin_shufflevector(both, both, 0, 1, 2, 3);
+        const Float4 blurred = __builtin_shufflevector(both, both, 4, 5, 6, 7);
         return sharp + place.copyPart * (blurred - sharp);
     }
-    Lanes at(float turn, float level) const { return at(placeOf(turn, level)); }
+    Float4 at(float turn, float level) const { return at(placeOf(turn, level)); }
 
 private:
     static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entry again
 
     /// The colours of an entry in two copies.
-    using LanePair [[gnu::vector_size(32)]] = float;
+    using Float4Pair [[gnu::vector_size(32)]] = float;
 
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
 
-    std::vector<Lanes> m_tables;  // hue after hue, in each entry after entry, in all copies
+    std::vector<Float4> m_tables;  // hue after hue, in each entry after entry, in all copies
 };
 
 }  // namespace fathom

@@ -22,14 +22,14 @@ void write(const PixelRun& steps, const SampleRows& rows, const RunOutput& outpu
 void root(const PixelRun& linear, ColorRun& roots) {
     auto& [red, green, blue] = roots.channels;
     for (std::size_t i = 0; i < kLength; i += 4) {
-        const Lanes* const four = &linear.colors[i];
-        const Lanes low01 = __builtin_shufflevector(four[0], four[1], 0, 4, 1, 5);
-        const Lanes low23 = __builtin_shufflevector(four[2], four[3], 0, 4, 1, 5);
-        const Lanes high01 = __builtin_shufflevector(four[0], four[1], 2, 6, 3, 7);
-        const Lanes high23 = __builtin_shufflevector(four[2], four[3], 2, 6, 3, 7);
-        const Lanes reds = __builtin_shufflevector(low01, low23, 0, 1, 4, 5);
-        const Lanes greens = __builtin_shufflevector(low01, low23, 2, 3, 6, 7);
-        const Lanes blues = __builtin_shufflevector(high01, high23, 0, 1, 4, 5);
+        const Float4* const four = &linear.colors[i];
+        const Float4 low01 = __builtin_shufflevector(four[0], four[1], 0, 4, 1, 5);
+        const Float4 low23 = __builtin_shufflevector(four[2], four[3], 0, 4, 1, 5);
+        const Float4 high01 = __builtin_shufflevector(four[0], four[1], 2, 6, 3, 7);
+        const Float4 high23 = __builtin_shufflevector(four[2], four[3], 2, 6, 3, 7);
+        const Float4 reds = __builtin_shufflevector(low01, low23, 0, 1, 4, 5);
+        const Float4 greens = __builtin_shufflevector(low01, low23, 2, 3, 6, 7);
+        const Float4 blues = __builtin_shufflevector(high01, high23, 0, 1, 4, 5);
         std::memcpy(&red[i], &reds, sizeof reds);
         std::memcpy(&green[i], &greens, sizeof greens);
         std::memcpy(&blue[i], &blues, sizeof blues);
@@ -42,7 +42,7 @@ void root(const PixelRun& linear, ColorRun& roots) {
 void square(const ColorRun& roots, PixelRun& linear) {
     const auto& [red, green, blue] = roots.channels;
     for (std::size_t i = 0; i < kLength; ++i)
-        linear.colors[i] = Lanes{red[i] * red[i], green[i] * green[i], blue[i] * blue[i], 0};
+        linear.colors[i] = Float4{red[i] * red[i], green[i] * green[i], blue[i] * blue[i], 0};
 }
 
 void writeSquared(const ColorRun& roots, const SampleRows& rows, const RunOutput& output) {

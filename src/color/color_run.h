@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include "base/instruction_set.h"
-#include "color/lanes.h"
+#include "color/float4.h"
 #include "color/sample_rows.h"
 #include "color/srgb.h"
 
@@ -13,7 +13,7 @@ namespace fathom {
 
 /// Pixel by pixel: red, green and blue of linear light, times a factor that the loops are told.
 struct PixelRun {
-    alignas(64) std::array<Lanes, SampleRows::kLength> colors;
+    alignas(64) std::array<Float4, SampleRows::kLength> colors;
 };
 
 /// Channel by channel: square roots of linear light in [0, 1]. The roots are within 0.06 of the

@@ -96,17 +96,17 @@ struct AutoPaint {
 // Basins differ where counts are low; the chains between them have the palette's own colours.
 // Without branches: neighbours at a boundary go to basins that nothing foretells.
 // `plainAlone`: all bits where the palette's own colour is left as it is, none elsewhere.
-Lanes basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
-                 std::uint32_t basin, std::int32_t plainAlone) {
+Float4 basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
+                  std::uint32_t basin, std::int32_t plainAlone) {
     using Bits [[gnu::vector_size(16)]] = std::int32_t;
-    const Lanes plain = palette.at(place), own = palette.at(place, basin);
-    const Lanes mixed = own + chain * (plain - own);
+    const Float4 plain = palette.at(place), own = palette.at(place, basin);
+    const Float4 mixed = own + chain * (plain - own);
     const Bits mask = {plainAlone, plainAlone, plainAlone, plainAlone};
     Bits plainBits, mixedBits;
     std::memcpy(&plainBits, &plain, sizeof plain);
     std::memcpy(&mixedBits, &mixed, sizeof mixed);
     const Bits bits = (plainBits & mask) | (mixedBits & ~mask);
-    Lanes color;
+    Float4 color;
     std::memcpy(&color, &bits, sizeof color);
     return color;
 }
@@ -117,12 +117,12 @@ void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const Auto
                    Take take) {
     const CalmPalette& palette = paint.palette;
     const float one = paint.one;
-    const Lanes most = {one, one, one, one};
+    const Float4 most = {one, one, one, one};
     const auto placeAt = [&](std::size_t i) {
         return CalmPalette::Place{places.entries[i], places.parts[i], places.copyParts[i]};
     };
-    const auto light = [&](Lanes color, std::size_t i) {
-        const Lanes lit = color * (shaded.light[i] * one);
+    const auto light = [&](Float4 color, std::size_t i) {
+        const Float4 lit = color * (shaded.light[i] * one);
         take(i, lit < most ? lit : most);
     };
     if (!paint.hasBasins) {
@@ -146,7 +146,7 @@ void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const Auto
 void paintAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
                   PixelRun& run) {
     forAutoColors(shaded, places, paint,
-                  [&](std::size_t i, Lanes color) { run.colors[i] = color; });
+                  [&](std::size_t i, Float4 color) { run.colors[i] = color; });
 }
 
 // The same and writePixels() in one: most pictures have no layers.
@@ -155,7 +155,7 @@ void writeAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoP
     const SrgbCodes& codes = *output.codes;
     alignas(64) SampleRows::Row<Rgb32> pixels;
     forAutoColors(shaded, places, paint,
-                  [&](std::size_t i, Lanes color) { pixels[i] = codes.of(color); });
+                  [&](std::size_t i, Float4 color) { pixels[i] = codes.of(color); });
     writeDecided(pixels, shaded.kinds, output);
 }
 
@@ -367,7 +367,7 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
             squareRoots().on(m_set)(roots, run);
         }
         for (std::size_t i = 0; i < length; ++i) {
-            const Lanes color = run.colors[i];
+            const Float4 color = run.colors[i];
             const bool isInterior = rows.kinds[i] == SampleKind::Interior;
             colors[start + i] = rows.kinds[i] == SampleKind::Decided
                                     ? RgbF{color[0], color[1], color[2]}

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "color/color_settings.h"
-#include "color/lanes.h"
+#include "color/float4.h"
 
 namespace fathom {
 
@@ -43,7 +43,7 @@ public:
 
     /// Linear light at a turn in [0, 1].
     RgbF at(float turn, std::uint32_t attractor) const {
-        const Lanes color = at(placeOf(turn, attractor));
+        const Float4 color = at(placeOf(turn, attractor));
         return {color[0], color[1], color[2]};
     }
 
@@ -61,15 +61,15 @@ public:
                     static_cast<std::uint32_t>(index),
                 place - static_cast<float>(index)};
     }
-    Lanes at(Place place) const {
-        const Lanes* const entry = m_tables.data() + place.entry;
+    Float4 at(Place place) const {
+        const Float4* const entry = m_tables.data() + place.entry;
         return entry[0] + place.part * (entry[1] - entry[0]);
     }
 
 private:
-    void append(RgbF color) { m_tables.push_back(Lanes{color.r, color.g, color.b, 0}); }
+    void append(RgbF color) { m_tables.push_back(Float4{color.r, color.g, color.b, 0}); }
 
-    std::vector<Lanes> m_tables;  // one after another, turned beforehand
+    std::vector<Float4> m_tables;  // one after another, turned beforehand
 };
 
 }  // namespace fathom

@@ -44,7 +44,7 @@ Rgb32 toSrgb8(RgbF linear) {
 void toSrgb8(std::span<const RgbF> linear, std::span<Rgb32> colors) {
     const SrgbCodes& codes = SrgbCodes::instance();
     std::ranges::transform(linear, colors.begin(), [&codes](RgbF color) {
-        return codes.of(Lanes{clamped(color.r), clamped(color.g), clamped(color.b), 0} *
+        return codes.of(Float4{clamped(color.r), clamped(color.g), clamped(color.b), 0} *
                         SrgbCodes::kSteps);
     });
 }

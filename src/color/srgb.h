@@ -6,7 +6,7 @@
 #include <span>
 
 #include "color/color_settings.h"
-#include "color/lanes.h"
+#include "color/float4.h"
 
 namespace fathom {
 
@@ -32,7 +32,7 @@ public:
     static const SrgbCodes& instance();
 
     /// For channels in [0, kSteps]; the fourth is ignored.
-    Rgb32 of(Lanes steps) const {
+    Rgb32 of(Float4 steps) const {
         using Indices [[gnu::vector_size(16)]] = std::int32_t;
         const Indices indices = __builtin_convertvector(steps, Indices);
         return of(indices[0], indices[1], indices[2]);

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <thread>
 
-#include "cpu/cpu_yardstick.h"
+#include "cpu/cpu_baseline.h"
 #include "cpu/delta_renderer.h"
 #include "cpu/direct_renderer.h"
 #include "cpu/formula_delta_renderer.h"
@@ -56,9 +56,9 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
     return makeDirectRenderer(std::move(job));
 }
 
-Result<std::unique_ptr<Yardstick>> CpuEngine::yardstick(std::shared_ptr<const RenderJob> job,
-                                                        std::stop_token) {
-    return makeCpuYardstick(std::move(job));
+Result<std::unique_ptr<Baseline>> CpuEngine::baseline(std::shared_ptr<const RenderJob> job,
+                                                      std::stop_token) {
+    return makeCpuBaseline(std::move(job));
 }
 
 }  // namespace fathom

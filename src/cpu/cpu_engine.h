@@ -17,8 +17,8 @@ public:
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override;
-    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
-                                                 std::stop_token stop) override;
+    Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
+                                               std::stop_token stop) override;
 
 private:
     int m_threads;

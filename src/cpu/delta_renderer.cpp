@@ -143,7 +143,7 @@ bool DeltaRenderer::run(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
             (pixels[i].status == DELTA_WIDE ? wide : narrow).push_back(i);
         runList(m_kernels.wide, wide);
         if (areNeighbours) {
-            runList(m_kernels.abreast, narrow);
+            runList(m_kernels.batched, narrow);
             std::erase_if(narrow,
                           [&](std::uint32_t i) { return pixels[i].status != FATHOM_RUNNING; });
         }

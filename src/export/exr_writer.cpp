@@ -13,8 +13,8 @@
 #include <ImfStringAttribute.h>
 #include <ImfVersion.h>
 
-#include "base/abreast.h"
 #include "base/exception.h"
+#include "base/parallel.h"
 #include "export/deflate.h"
 
 namespace fathom {
@@ -210,7 +210,7 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     // Each chunk takes its rows; those that are whole are packed, and the last may stay open.
     std::vector<Result<std::string>> packed(static_cast<std::size_t>(lastChunk - firstChunk + 1));
     Bytes open;
-    runAbreast(m_threads, packed.size(), [&](std::size_t i) {
+    parallelFor(m_threads, packed.size(), [&](std::size_t i) {
         const int chunk = firstChunk + static_cast<int>(i), top = chunk * m_chunkRows;
         const int bottom = top + rowsOfChunk(chunk);
         Bytes bytes;

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <deque>
 
-#include "base/abreast.h"
 #include "base/atomic_file.h"
 #include "base/exception.h"
+#include "base/parallel.h"
 #include "base/shown_text.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
@@ -325,7 +325,7 @@ Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample)
     const float scale = isLast ? 1.0f / static_cast<float>(m_what.samplesPerPixel) : 1.0f;
     const std::size_t most = pixelsOfThread();
     m_rowColors.resize(count);
-    runAbreast(m_threads, (count + most - 1) / most, [&](std::size_t piece) {
+    parallelFor(m_threads, (count + most - 1) / most, [&](std::size_t piece) {
         const std::size_t begin = piece * most, end = std::min(begin + most, count);
         m_colorizer->toLinear(std::span(*m_samples).subspan(first + begin, end - begin),
                               std::span(m_rowColors).subspan(begin, end - begin));

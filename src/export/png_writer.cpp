@@ -7,7 +7,7 @@
 
 #include <zlib.h>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "color/srgb.h"
 #include "export/deflate.h"
 
@@ -170,7 +170,7 @@ Result<PackedRows> PngWriter::pack(std::span<const RgbF> colors) const {
 Result<void> PngWriter::writeRows(const PictureRows& rows) {
     const std::size_t most = rowsOfThread(m_size) * static_cast<std::size_t>(m_size.width);
     std::vector<Result<PackedRows>> pieces((rows.colors.size() + most - 1) / most);
-    runAbreast(m_threads, pieces.size(), [&](std::size_t i) {
+    parallelFor(m_threads, pieces.size(), [&](std::size_t i) {
         pieces[i] =
             pack(rows.colors.subspan(i * most, std::min(most, rows.colors.size() - i * most)));
     });

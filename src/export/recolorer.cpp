@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/abreast.h"
 #include "base/atomic_file.h"
 #include "base/exception.h"
+#include "base/parallel.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
 #include "export/png_writer.h"
@@ -84,7 +84,7 @@ Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::pa
         colors.resize(samples.size());
         if (Result<void> read = source.readRows(top, samples); !read) return read;
         const std::size_t piece = static_cast<std::size_t>(rowsOfOne) * width;
-        runAbreast(threads, (samples.size() + piece - 1) / piece, [&](std::size_t i) {
+        parallelFor(threads, (samples.size() + piece - 1) / piece, [&](std::size_t i) {
             const std::size_t begin = i * piece, count = std::min(piece, samples.size() - begin);
             colorizer->toLinear(std::span(samples).subspan(begin, count),
                                 std::span(colors).subspan(begin, count));

@@ -6,7 +6,7 @@
 #include <optional>
 #include <queue>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "finder/found_text.h"
 #include "finder/nucleus_finder.h"
 #include "finder/period_search.h"
@@ -160,7 +160,7 @@ public:
         const FloatExp reach = m_plane.reachOf(cell);
         if (m_reference) {
             const WideComplex offset = m_plane.offsetOf(cell);
-            const auto orbit = m_reference->computeBeside(
+            const auto orbit = m_reference->nearbyOrbit(
                 {.shift = {offset.re, offset.im}, .reach = reach, .iterations = m_limit},
                 m_deadline.control().stop);
             return orbit ? orbit->period() : 0;
@@ -194,7 +194,7 @@ std::optional<WideComplex> CellPeriods::rootIn(const Cell& cell, std::uint64_t p
     const FloatExp reach = m_plane.reachOf(cell) * 2.0, enough = m_plane.radius() * 0x1p-40;
     WideComplex offset = start;
     for (int i = 0; i < kMostSteps && !m_deadline.hasEnded(); ++i) {
-        const auto orbit = m_reference->computeBeside(
+        const auto orbit = m_reference->nearbyOrbit(
             {.shift = {offset.re, offset.im}, .reach = {}, .iterations = period});
         if (!orbit || orbit->length() < period) return {};
         WideComplex slope = one;
@@ -248,7 +248,7 @@ private:
 
     void add(const std::vector<Cell>& cells) {
         std::vector<std::uint64_t> periods(cells.size());
-        runAbreast(m_control.threads, cells.size(), [&](std::size_t i) {
+        parallelFor(m_control.threads, cells.size(), [&](std::size_t i) {
             if (!m_deadline.hasEnded()) periods[i] = m_periods.periodOf(cells[i]);
         });
         for (std::size_t i = 0; i < cells.size(); ++i)

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "base/check.h"
-#include "number/big_fixed_partner.h"
+#include "number/big_fixed_helper.h"
 #include "number/signed_limbs.h"
 
 namespace fathom {
@@ -38,7 +38,7 @@ MandelbrotStepper::MandelbrotStepper(BigFixed cx, BigFixed cy, int threads)
       m_nextY(m_y) {
     FATHOM_CHECK(m_cx.count() == m_cy.count() && !m_cx.m_overflowed && !m_cy.m_overflowed);
     m_scratch.resize(6 * m_x.m_limbs.size());
-    if (threads > 1) m_partner = std::make_unique<StepPartner>([this] { computeNextX(); });
+    if (threads > 1) m_helper = std::make_unique<StepHelper>([this] { computeNextX(); });
 }
 
 MandelbrotStepper::~MandelbrotStepper() = default;
@@ -133,8 +133,8 @@ void MandelbrotStepper::stepLimbs() {
     }
     // Each part reads z and writes its own part of the next one.
     const auto own = [this] { computeNextY(); };
-    if (m_partner && m_x.fractionBits() >= bitsForTwoThreads()) {
-        m_partner->runBeside(own);
+    if (m_helper && m_x.fractionBits() >= bitsForTwoThreads()) {
+        m_helper->runWith(own);
     } else {
         computeNextX();
         own();

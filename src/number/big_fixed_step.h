@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-class StepPartner;
+class StepHelper;
 
 /// Steps an orbit of one c in two multiplications: Re z^2 = (|x| + |y|)(|x| - |y|), Im z^2 = 2xy.
 ///
@@ -68,7 +68,7 @@ private:
     bool m_isInDigits = false;
     BigFixed m_nextX, m_nextY;             // for precisions beyond the smallest
     std::vector<std::uint64_t> m_scratch;  // of the real part, then of the imaginary part
-    std::unique_ptr<StepPartner> m_partner;
+    std::unique_ptr<StepHelper> m_helper;
 };
 
 }  // namespace fathom

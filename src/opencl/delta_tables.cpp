@@ -6,8 +6,8 @@
 #include <limits>
 #include <span>
 
-#include "base/abreast.h"
 #include "base/fresh_vector.h"
+#include "base/parallel.h"
 #include "opencl/program_source.h"
 
 namespace fathom {
@@ -28,7 +28,7 @@ Bytes bytesOf(const Value* first, std::size_t count) {
 template <class Work>
 void forEach(std::size_t count, int threads, Work&& work) {
     constexpr std::size_t kPiece = 1 << 14;
-    runAbreast(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
+    parallelFor(threads, (count + kPiece - 1) / kPiece, [&](std::size_t piece) {
         for (std::size_t i = piece * kPiece; i < std::min((piece + 1) * kPiece, count); ++i)
             work(i);
     });

@@ -1,4 +1,4 @@
-// What renderers of deltas share beside their lanes: tiles from pixels and back.
+// What renderers of deltas share beside their device tiles: tiles from pixels and back.
 #pragma once
 
 #include <memory>
@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "opencl/delta_lane.h"
+#include "opencl/delta_device_tile.h"
 #include "opencl/device_renderer.h"
 #include "render/delta_state.h"
 #include "render/direct_state.h"
@@ -29,8 +29,9 @@ inline DeltaPlace placeOf(const DeltaCoordinates& deltas, const TileTask& task) 
             .columns = (task.rect.width + task.step - 1) / task.step};
 }
 
-/// Any number of threads may call it at once, each with a lane of its own. A Lane is a DeltaLane.
-template <class Lane>
+/// Any number of threads may call it at once, each with a deviceTile of its own. A DeviceTile is a
+/// DeltaDeviceTile.
+template <class DeviceTile>
 class DeltaTileRenderer : public DeviceRenderer {
 public:
     /// `helpers` make the samples of a tile.
@@ -43,16 +44,17 @@ public:
           m_helpers(helpers) {}
 
     ~DeltaTileRenderer() override {
-        for (const auto& lane : m_lanes)
-            m_memories->giveBack(lane->releaseMemory());
+        for (const auto& deviceTile : m_deviceTiles)
+            m_memories->giveBack(deviceTile->releaseMemory());
     }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) final {
         Tile tile{
             .render = m_job->id, .task = task, .samples = {}, .state = {}, .engineId = m_info.id};
         const auto count = static_cast<std::uint32_t>(tile.columns() * tile.rows());
-        return computed(std::move(tile), nullptr, control,
-                        [&](Lane& lane) { begin(lane, placeOf(deltas(), task), count); });
+        return computed(std::move(tile), nullptr, control, [&](DeviceTile& deviceTile) {
+            begin(deviceTile, placeOf(deltas(), task), count);
+        });
     }
 
     Result<Tile> resume(Tile from, std::uint64_t iterationLimit, const TileControl& control) final {
@@ -65,32 +67,35 @@ public:
         pixels.reserve(kept->pixels.size());
         for (const auto& pixel : kept->pixels)
             pixels.push_back(pixel.at);
-        return computed(std::move(tile), kept, control, [&](Lane& lane) { lane.begin(pixels); });
+        return computed(std::move(tile), kept, control,
+                        [&](DeviceTile& deviceTile) { deviceTile.begin(pixels); });
     }
 
 protected:
     const DeltaCoordinates& deltas() const { return m_job->grid->deltas(); }
 
 private:
-    using Pixel = typename Lane::Pixel;
+    using Pixel = typename DeviceTile::Pixel;
     using State = DeltaStateOf<Pixel>;
 
     // ---- What the formula decides
 
-    virtual std::unique_ptr<Lane> newLane(ItemMemories& memories) = 0;
+    virtual std::unique_ptr<DeviceTile> newDeviceTile(ItemMemories& memories) = 0;
     /// All pixels of a tile at their starts.
-    virtual void begin(Lane& lane, const DeltaPlace& place, std::uint32_t count) = 0;
+    virtual void begin(DeviceTile& deviceTile, const DeltaPlace& place, std::uint32_t count) = 0;
     /// To their ends, or to the limit; false when stopped.
-    virtual bool advance(Lane& lane, std::uint64_t limit, const TileControl& control) = 0;
+    virtual bool advance(DeviceTile& deviceTile, std::uint64_t limit,
+                         const TileControl& control) = 0;
 
     // ---- Tiles
 
     /// Takes all pixels of a tile, or those of a state, to their ends from where `put` puts them.
     template <class Put>
     Result<Tile> computed(Tile tile, const State* from, const TileControl& control, Put&& put);
-    std::unique_ptr<Lane> takeLane();
+    std::unique_ptr<DeviceTile> takeDeviceTile();
     /// Puts the ends of those pixels into the tile; of some when stopped.
-    void finish(Tile& tile, const State* from, Lane& lane, const std::stop_token& stop) const;
+    void finish(Tile& tile, const State* from, DeviceTile& deviceTile,
+                const std::stop_token& stop) const;
 
     struct Piece {
         std::uint64_t iterations = 0;
@@ -105,46 +110,46 @@ private:
     const std::shared_ptr<ItemMemories> m_memories;
     const int m_helpers;
     std::mutex m_mutex;
-    std::vector<std::unique_ptr<Lane>> m_lanes;  // not in use; guarded by m_mutex
+    std::vector<std::unique_ptr<DeviceTile>> m_deviceTiles;  // not in use; guarded by m_mutex
 };
 
-template <class Lane>
-std::unique_ptr<Lane> DeltaTileRenderer<Lane>::takeLane() {
+template <class DeviceTile>
+std::unique_ptr<DeviceTile> DeltaTileRenderer<DeviceTile>::takeDeviceTile() {
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_lanes.empty()) {
-            auto lane = std::move(m_lanes.back());
-            m_lanes.pop_back();
-            return lane;
+        if (!m_deviceTiles.empty()) {
+            auto deviceTile = std::move(m_deviceTiles.back());
+            m_deviceTiles.pop_back();
+            return deviceTile;
         }
     }
-    return newLane(*m_memories);
+    return newDeviceTile(*m_memories);
 }
 
-template <class Lane>
+template <class DeviceTile>
 template <class Put>
-Result<Tile> DeltaTileRenderer<Lane>::computed(Tile tile, const State* from,
-                                               const TileControl& control, Put&& put) {
-    auto lane = takeLane();  // lost with its queue when an error is thrown
-    put(*lane);
+Result<Tile> DeltaTileRenderer<DeviceTile>::computed(Tile tile, const State* from,
+                                                     const TileControl& control, Put&& put) {
+    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
+    put(*deviceTile);
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-    const bool isComplete = advance(*lane, tile.task.iterationLimit, control);
-    if (isComplete) finish(tile, from, *lane, control.stop);
+    const bool isComplete = advance(*deviceTile, tile.task.iterationLimit, control);
+    if (isComplete) finish(tile, from, *deviceTile, control.stop);
     {
         const std::lock_guard lock(m_mutex);
-        m_lanes.push_back(std::move(lane));
+        m_deviceTiles.push_back(std::move(deviceTile));
     }
     if (!isComplete || control.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "The render was cancelled.");
     return tile;
 }
 
-template <class Lane>
-void DeltaTileRenderer<Lane>::finish(Tile& tile, const State* from, Lane& lane,
-                                     const std::stop_token& stop) const {
+template <class DeviceTile>
+void DeltaTileRenderer<DeviceTile>::finish(Tile& tile, const State* from, DeviceTile& deviceTile,
+                                           const std::stop_token& stop) const {
     const std::size_t count = from ? from->pixels.size() : tile.samples.size();
     std::vector<Piece> pieces((count + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-    lane.read(count, m_helpers, stop, [&](std::size_t first, std::span<const Pixel> ends) {
+    deviceTile.read(count, m_helpers, stop, [&](std::size_t first, std::span<const Pixel> ends) {
         pieces[first / ItemMemory::kPiece] = finishPiece(tile, from, first, ends);
     });
 
@@ -156,9 +161,9 @@ void DeltaTileRenderer<Lane>::finish(Tile& tile, const State* from, Lane& lane,
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
 }
 
-template <class Lane>
-auto DeltaTileRenderer<Lane>::finishPiece(Tile& tile, const State* from, std::size_t first,
-                                          std::span<const Pixel> ends) const -> Piece {
+template <class DeviceTile>
+auto DeltaTileRenderer<DeviceTile>::finishPiece(Tile& tile, const State* from, std::size_t first,
+                                                std::span<const Pixel> ends) const -> Piece {
     Piece piece;
     const double scale = deltas().scale;
     const auto indexOf = [&](std::size_t i) {

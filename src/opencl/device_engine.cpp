@@ -6,13 +6,13 @@
 #include "formula/formula_list.h"
 #include "opencl/formula_kernels.h"
 #include "opencl/item_kernels.h"
+#include "opencl/opencl_baseline.h"
 #include "opencl/opencl_delta_renderer.h"
 #include "opencl/opencl_formula_renderer.h"
 #include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
 #include "opencl/opencl_scaled_renderer.h"
-#include "opencl/opencl_yardstick.h"
 #include "opencl/scaled_kernels.h"
 #include "render/cell_square.h"
 #include "render/lane_tile.h"
@@ -110,8 +110,8 @@ auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
     return makeOpenClRenderer(std::move(job), m_info, m_device, *ready);
 }
 
-Result<std::unique_ptr<Yardstick>> DeviceEngine::yardstick(std::shared_ptr<const RenderJob> job,
-                                                           const std::stop_token& stop) {
+Result<std::unique_ptr<Baseline>> DeviceEngine::baseline(std::shared_ptr<const RenderJob> job,
+                                                         const std::stop_token& stop) {
     const NumberKind number = job->plan.rung->number;
     const auto programOf = [&](const char* entry, unsigned lanes) {
         return m_builds.obtain(
@@ -122,7 +122,7 @@ Result<std::unique_ptr<Yardstick>> DeviceEngine::yardstick(std::shared_ptr<const
     if (!plain) return tl::make_unexpected(plain.error());
     const auto limit = programOf("reference/limit", lanesOf(m_device, number));
     if (!limit) return tl::make_unexpected(limit.error());
-    return makeOpenClYardstick(std::move(job), m_device, *plain, *limit);
+    return makeOpenClBaseline(std::move(job), m_device, *plain, *limit);
 }
 
 Result<ReadyProgram> DeviceEngine::obtain(const ProgramId& program,

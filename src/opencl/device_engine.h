@@ -26,8 +26,8 @@ public:
     Result<std::unique_ptr<DeviceRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                     const std::function<void(Phrase)>& stage,
                                                     const std::stop_token& stop);
-    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
-                                                 const std::stop_token& stop);
+    Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
+                                               const std::stop_token& stop);
 
 private:
     using Prepared = Result<std::unique_ptr<DeviceRenderer>>;

@@ -5,7 +5,7 @@
 #include <condition_variable>
 #include <exception>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "base/thread.h"
 
 namespace fathom {
@@ -142,7 +142,7 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
     std::exception_ptr thrown;
     const auto workInThreads = [&] {
         try {
-            runAbreast(threads, static_cast<std::size_t>(threads), workOnSome);
+            parallelFor(threads, static_cast<std::size_t>(threads), workOnSome);
         } catch (...) {
             thrown = std::current_exception();
         }

@@ -9,28 +9,28 @@ namespace fathom {
 
 namespace {
 
-class MandelbrotLane final : public DeltaLane<DeltaPixel> {
+class MandelbrotDeviceTile final : public DeltaDeviceTile<DeltaPixel> {
 public:
-    MandelbrotLane(const DeltaPrograms& programs, const cl::Device& device,
-                   const std::shared_ptr<const DeltaTables>& tables, const DeltaSquare& square,
-                   std::unique_ptr<ItemMemory> memory)
-        : DeltaLane(programs.items.context, device, std::move(memory)),
+    MandelbrotDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
+                         const std::shared_ptr<const DeltaTables>& tables,
+                         const DeltaSquare& square, std::unique_ptr<ItemMemory> memory)
+        : DeltaDeviceTile(programs.items.context, device, std::move(memory)),
           m_kernels(programs.items.program, tables) {
         if (!programs.cells) return;
         m_cellKernels.emplace(programs.cells->program, tables, square);
         m_cells = tables->cells;
     }
 
-    using DeltaLane::begin;
+    using DeltaDeviceTile::begin;
     void begin(const DeltaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
-        DeltaLane::begin(pixels, start.scale == 0, [&](const auto& items, const auto& list) {
+        DeltaDeviceTile::begin(pixels, start.scale == 0, [&](const auto& items, const auto& list) {
             m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
         });
     }
 
     bool advance(const DeltaBounds& bounds, const TileControl& control) {
         m_mapPace = {};
-        return DeltaLane::advance(control, [&] {
+        return DeltaDeviceTile::advance(control, [&] {
             if (m_cells) return stepThroughCells(bounds, control.stop);
             const bool isWide = m_running[kWide] > 0;
             step(isWide, [&](const DeltaItems& items, std::uint32_t steps) {
@@ -51,7 +51,8 @@ private:
     SlicePace m_mapPace;                     // whose steps are maps that are made
 };
 
-bool MandelbrotLane::stepThroughCells(const DeltaBounds& bounds, const std::stop_token& stop) {
+bool MandelbrotDeviceTile::stepThroughCells(const DeltaBounds& bounds,
+                                            const std::stop_token& stop) {
     const std::lock_guard lock(m_cells->mutex);
     if (stop.stop_requested()) return false;
     const auto queued = SlicePace::Clock::now();
@@ -66,7 +67,7 @@ bool MandelbrotLane::stepThroughCells(const DeltaBounds& bounds, const std::stop
     return makeClaimed(stop);
 }
 
-bool MandelbrotLane::makeClaimed(const std::stop_token& stop) {
+bool MandelbrotDeviceTile::makeClaimed(const std::stop_token& stop) {
     cl_uint claimed = 0;
     m_queue.read(m_cells->claimed, 0, sizeof claimed, &claimed);
     while (m_cells->made < claimed) {
@@ -82,7 +83,7 @@ bool MandelbrotLane::makeClaimed(const std::stop_token& stop) {
     return true;
 }
 
-class OpenClDeltaRenderer final : public DeltaTileRenderer<MandelbrotLane> {
+class OpenClDeltaRenderer final : public DeltaTileRenderer<MandelbrotDeviceTile> {
 public:
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                         const cl::Device& device, const DeltaPrograms& programs,
@@ -94,15 +95,18 @@ public:
           m_tables(std::move(tables)) {}
 
 private:
-    std::unique_ptr<MandelbrotLane> newLane(ItemMemories& memories) override {
-        return std::make_unique<MandelbrotLane>(m_programs, m_device, m_tables, squareOf(deltas()),
-                                                memories.take(m_programs.items.context, m_device));
+    std::unique_ptr<MandelbrotDeviceTile> newDeviceTile(ItemMemories& memories) override {
+        return std::make_unique<MandelbrotDeviceTile>(
+            m_programs, m_device, m_tables, squareOf(deltas()),
+            memories.take(m_programs.items.context, m_device));
     }
-    void begin(MandelbrotLane& lane, const DeltaPlace& place, std::uint32_t count) override {
-        lane.begin(deltas().basis->start.data(), place, count);
+    void begin(MandelbrotDeviceTile& deviceTile, const DeltaPlace& place,
+               std::uint32_t count) override {
+        deviceTile.begin(deltas().basis->start.data(), place, count);
     }
-    bool advance(MandelbrotLane& lane, std::uint64_t limit, const TileControl& control) override {
-        return lane.advance(bounds(limit), control);
+    bool advance(MandelbrotDeviceTile& deviceTile, std::uint64_t limit,
+                 const TileControl& control) override {
+        return deviceTile.advance(bounds(limit), control);
     }
     DeltaBounds bounds(std::uint64_t limit) const;
 

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "opencl/device_engine.h"
 #include "opencl/driver_threads.h"
 
@@ -50,31 +50,31 @@ private:
     const DriverThreads m_threads;
 };
 
-/// The same of its yardstick.
-class OpenClYardstick final : public Yardstick {
+/// The same of its baseline.
+class OpenClBaseline final : public Baseline {
 public:
-    OpenClYardstick(std::shared_ptr<Yardstick> yardstick, DriverThreads threads)
-        : m_yardstick(std::move(yardstick)), m_threads(std::move(threads)) {}
-    ~OpenClYardstick() override { m_threads.release(std::move(m_yardstick)); }
+    OpenClBaseline(std::shared_ptr<Baseline> baseline, DriverThreads threads)
+        : m_baseline(std::move(baseline)), m_threads(std::move(threads)) {}
+    ~OpenClBaseline() override { m_threads.release(std::move(m_baseline)); }
 
     Result<std::uint64_t> iteratePlainly(std::uint32_t limit) override {
-        return call([limit](Yardstick& yardstick) { return yardstick.iteratePlainly(limit); });
+        return call([limit](Baseline& baseline) { return baseline.iteratePlainly(limit); });
     }
     Result<std::uint64_t> reachLimit() override {
-        return call([](Yardstick& yardstick) { return yardstick.reachLimit(); });
+        return call([](Baseline& baseline) { return baseline.reachLimit(); });
     }
-    double deviceSeconds() const override { return m_yardstick->deviceSeconds(); }
+    double deviceSeconds() const override { return m_baseline->deviceSeconds(); }
 
 private:
     template <class Work>
     Result<std::uint64_t> call(Work work) {
         return m_threads.call<std::uint64_t, bool>(
-            {}, {}, [yardstick = m_yardstick, work](const std::stop_token&, const auto&) {
-                return work(*yardstick);
+            {}, {}, [baseline = m_baseline, work](const std::stop_token&, const auto&) {
+                return work(*baseline);
             });
     }
 
-    std::shared_ptr<Yardstick> m_yardstick;
+    std::shared_ptr<Baseline> m_baseline;
     const DriverThreads m_threads;
 };
 
@@ -108,12 +108,12 @@ public:
                 }));
     }
 
-    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
-                                                 std::stop_token stop) override {
-        return wrapped<OpenClYardstick, Yardstick>(m_threads.call<std::shared_ptr<Yardstick>, bool>(
+    Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
+                                               std::stop_token stop) override {
+        return wrapped<OpenClBaseline, Baseline>(m_threads.call<std::shared_ptr<Baseline>, bool>(
             stop, {},
             [device = m_device, job = std::move(job)](const std::stop_token& inner, const auto&) {
-                return shared(device->yardstick(job, inner));
+                return shared(device->baseline(job, inner));
             }));
     }
 

@@ -7,29 +7,30 @@ namespace fathom {
 
 namespace {
 
-class FormulaLane final : public DeltaLane<FormulaPixel> {
+class FormulaDeviceTile final : public DeltaDeviceTile<FormulaPixel> {
 public:
-    FormulaLane(const FormulaPrograms& programs, const cl::Device& device,
-                const std::shared_ptr<const FormulaTables>& tables,
-                std::unique_ptr<ItemMemory> memory)
-        : DeltaLane(programs.items.context, device, std::move(memory)),
+    FormulaDeviceTile(const FormulaPrograms& programs, const cl::Device& device,
+                      const std::shared_ptr<const FormulaTables>& tables,
+                      std::unique_ptr<ItemMemory> memory)
+        : DeltaDeviceTile(programs.items.context, device, std::move(memory)),
           m_kernels(programs.items.program, tables) {
         if (programs.wide) m_wideKernel.emplace(programs.wide->program, tables);
     }
 
     void begin(const std::vector<FormulaPixel>& pixels) {
         clearKept(pixels.size());
-        DeltaLane::begin(pixels);
+        DeltaDeviceTile::begin(pixels);
     }
     void begin(const FormulaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
         clearKept(pixels);
-        DeltaLane::begin(pixels, start.exponent != 0, [&](const auto& items, const auto& list) {
-            m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
-        });
+        DeltaDeviceTile::begin(
+            pixels, start.exponent != 0, [&](const auto& items, const auto& list) {
+                m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
+            });
     }
 
     bool advance(const FormulaBounds& bounds, const TileControl& control) {
-        return DeltaLane::advance(control, [&] {
+        return DeltaDeviceTile::advance(control, [&] {
             const bool isWide = m_running[kWide] > 0;
             step(isWide, [&](const DeltaItems& items, std::uint32_t steps) {
                 if (isWide)
@@ -53,7 +54,7 @@ private:
     std::optional<FormulaWideKernel> m_wideKernel;  // none where doubles will do
 };
 
-class OpenClFormulaRenderer final : public DeltaTileRenderer<FormulaLane> {
+class OpenClFormulaRenderer final : public DeltaTileRenderer<FormulaDeviceTile> {
 public:
     OpenClFormulaRenderer(const std::shared_ptr<const RenderJob>& job, const EngineInfo& info,
                           const cl::Device& device, const FormulaPrograms& programs,
@@ -66,17 +67,19 @@ public:
           m_start(deltas().formula->start(job->grid->dynamical)) {}
 
 private:
-    std::unique_ptr<FormulaLane> newLane(ItemMemories& memories) override {
-        return std::make_unique<FormulaLane>(m_programs, m_device, m_tables,
-                                             memories.take(m_programs.items.context, m_device));
+    std::unique_ptr<FormulaDeviceTile> newDeviceTile(ItemMemories& memories) override {
+        return std::make_unique<FormulaDeviceTile>(
+            m_programs, m_device, m_tables, memories.take(m_programs.items.context, m_device));
     }
-    void begin(FormulaLane& lane, const DeltaPlace& place, std::uint32_t count) override {
-        lane.begin(m_start, place, count);
+    void begin(FormulaDeviceTile& deviceTile, const DeltaPlace& place,
+               std::uint32_t count) override {
+        deviceTile.begin(m_start, place, count);
     }
-    bool advance(FormulaLane& lane, std::uint64_t limit, const TileControl& control) override {
+    bool advance(FormulaDeviceTile& deviceTile, std::uint64_t limit,
+                 const TileControl& control) override {
         FormulaBounds bounds = deltas().formula->table.job().bounds;
         bounds.limit = limit;
-        return lane.advance(bounds, control);
+        return deviceTile.advance(bounds, control);
     }
 
     cl::Device m_device;

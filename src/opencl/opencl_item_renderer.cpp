@@ -33,15 +33,16 @@ constexpr cl_uint kItemsOfUnit = 512;
 /// LaneTile, all iterate with their derivatives where many end, and are scouted where most stay.
 /// All transfers block.
 template <class Number>
-class ItemLane {
+class ItemDeviceTile {
 public:
     using Kernels = ItemKernels<Number>;
-    using DeviceTile = typename Kernels::Tile;
+    using KernelTile = typename Kernels::Tile;
     using Item = typename ItemTypes<Number>::lane_item;
     using Scout = typename ItemTypes<Number>::lane_scout;
 
-    ItemLane(const ReadyProgram& program, const OpenClDevice& device, const LaneJob<Number>& job,
-             const DeviceTables& tables, std::unique_ptr<ItemMemory> memory, BusyTime& busy)
+    ItemDeviceTile(const ReadyProgram& program, const OpenClDevice& device,
+                   const LaneJob<Number>& job, const DeviceTables& tables,
+                   std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
           m_kernels(program.program, job.direct, tables),
           m_margin(marginOf(job)),
@@ -51,11 +52,11 @@ public:
           m_busy(busy) {}
 
     /// All pixels of a tile through their first iterations.
-    void begin(const DeviceTile& tile, std::uint64_t limit);
+    void begin(const KernelTile& tile, std::uint64_t limit);
 
     /// Those that have done so many iterations, with their derivatives or, where `scouts` are
     /// given, without.
-    void begin(const DeviceTile& tile, const std::vector<Item>& items,
+    void begin(const KernelTile& tile, const std::vector<Item>& items,
                const std::vector<Scout>& scouts, std::uint64_t done);
 
     /// Takes all pixels to the end or to the limit; false when stopped.
@@ -85,7 +86,7 @@ private:
             std::max(job.interior.margin(), std::ldexp(1.0, 6 - kBits)));
     }
 
-    void reserve(const DeviceTile& tile, std::size_t pixels);
+    void reserve(const KernelTile& tile, std::size_t pixels);
 
     template <class Value>
     void write(const cl::Buffer& to, const std::vector<Value>& values) {
@@ -131,7 +132,7 @@ private:
 };
 
 template <class Number>
-void ItemLane<Number>::begin(const DeviceTile& tile, std::uint64_t limit) {
+void ItemDeviceTile<Number>::begin(const KernelTile& tile, std::uint64_t limit) {
     reserve(tile, tile.pixels);
     const auto steps =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps<Number>, limit));
@@ -144,8 +145,8 @@ void ItemLane<Number>::begin(const DeviceTile& tile, std::uint64_t limit) {
 }
 
 template <class Number>
-void ItemLane<Number>::begin(const DeviceTile& tile, const std::vector<Item>& items,
-                             const std::vector<Scout>& scouts, std::uint64_t done) {
+void ItemDeviceTile<Number>::begin(const KernelTile& tile, const std::vector<Item>& items,
+                                   const std::vector<Scout>& scouts, std::uint64_t done) {
     reserve(tile, items.size());
     std::vector<cl_uint> list(items.size());
     std::iota(list.begin(), list.end(), 0u);
@@ -160,7 +161,7 @@ void ItemLane<Number>::begin(const DeviceTile& tile, const std::vector<Item>& it
 }
 
 template <class Number>
-void ItemLane<Number>::reserve(const DeviceTile& tile, std::size_t pixels) {
+void ItemDeviceTile<Number>::reserve(const KernelTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
     m_lengths = {};
     m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
@@ -173,7 +174,7 @@ void ItemLane<Number>::reserve(const DeviceTile& tile, std::size_t pixels) {
 }
 
 template <class Number>
-bool ItemLane<Number>::advance(std::uint64_t limit, const TileControl& control) {
+bool ItemDeviceTile<Number>::advance(std::uint64_t limit, const TileControl& control) {
     const std::uint64_t first = m_done;
     while (m_running > 0 && m_done < limit) {
         if (control.stop.stop_requested()) return false;
@@ -205,7 +206,8 @@ bool ItemLane<Number>::advance(std::uint64_t limit, const TileControl& control) 
 }
 
 template <class Number>
-bool ItemLane<Number>::count(std::uint64_t done, std::uint64_t end, const std::stop_token& stop) {
+bool ItemDeviceTile<Number>::count(std::uint64_t done, std::uint64_t end,
+                                   const std::stop_token& stop) {
     while (done < end && m_running > 0) {
         if (stop.stop_requested()) return false;
         const auto steps =
@@ -220,7 +222,7 @@ bool ItemLane<Number>::count(std::uint64_t done, std::uint64_t end, const std::s
 }
 
 template <class Number>
-void ItemLane<Number>::scout(std::uint64_t limit) {
+void ItemDeviceTile<Number>::scout(std::uint64_t limit) {
     const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
     const auto steps = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
@@ -235,7 +237,7 @@ void ItemLane<Number>::scout(std::uint64_t limit) {
 
 template <class Number>
 template <class Enqueue>
-void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue) {
+void ItemDeviceTile<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue) {
     const auto queued = SlicePace::Clock::now();
     m_queue.enqueueFillBuffer(m_lengthsThere, cl_uint{0}, 0, sizeof(cl_uint));
     const cl::Event kernel = enqueue();
@@ -248,7 +250,7 @@ void ItemLane<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enque
 
 template <class Number>
 template <class Work>
-void ItemLane<Number>::read(int threads, const std::stop_token& stop, Work&& work) {
+void ItemDeviceTile<Number>::read(int threads, const std::stop_token& stop, Work&& work) {
     if (m_isAhead)
         return m_memory->readBoth<Item, Scout>(
             m_queue, m_pixels, threads, stop,
@@ -277,8 +279,8 @@ public:
           m_helpers(helpers) {}
 
     ~OpenClItemRenderer() override {
-        for (const auto& lane : m_lanes)
-            m_memories->giveBack(lane->releaseMemory());
+        for (const auto& deviceTile : m_deviceTiles)
+            m_memories->giveBack(deviceTile->releaseMemory());
     }
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override;
@@ -287,26 +289,28 @@ public:
     double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
-    using Lane = ItemLane<Number>;
-    using Item = typename Lane::Item;
-    using Scout = typename Lane::Scout;
-    using Ends = typename Lane::Ends;
-    using DeviceTile = typename Lane::DeviceTile;
+    using DeviceTile = ItemDeviceTile<Number>;
+    using Item = typename DeviceTile::Item;
+    using Scout = typename DeviceTile::Scout;
+    using Ends = typename DeviceTile::Ends;
+    using KernelTile = typename DeviceTile::KernelTile;
     using State = DirectState<Number>;
 
-    DeviceTile deviceTile(const Tile& tile) const;
+    KernelTile deviceTile(const Tile& tile) const;
     /// Puts the pixels of a state where they stand.
-    void begin(Lane& lane, const DeviceTile& there, const TileTask& task, const State& kept) const;
+    void begin(DeviceTile& deviceTile, const KernelTile& there, const TileTask& task,
+               const State& kept) const;
 
     /// Takes pixels that have done `before` iterations to their ends from where `begin` puts them.
     template <class Begin>
     Result<Tile> computed(Tile tile, std::uint64_t before, const TileControl& control,
                           Begin&& begin);
-    std::unique_ptr<Lane> takeLane();
-    void giveBack(std::unique_ptr<Lane> lane);
+    std::unique_ptr<DeviceTile> takeDeviceTile();
+    void giveBack(std::unique_ptr<DeviceTile> deviceTile);
 
     /// Puts the ends of the pixels into the tile; of some when stopped.
-    void finish(Tile& tile, std::uint64_t before, Lane& lane, const std::stop_token& stop) const;
+    void finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
+                const std::stop_token& stop) const;
 
     struct Piece {
         std::uint64_t iterations = 0;
@@ -323,11 +327,11 @@ private:
     const int m_helpers;
     BusyTime m_busy;
     std::mutex m_mutex;
-    std::vector<std::unique_ptr<Lane>> m_lanes;  // not in use; guarded by m_mutex
+    std::vector<std::unique_ptr<DeviceTile>> m_deviceTiles;  // not in use; guarded by m_mutex
 };
 
 template <class Number>
-auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> DeviceTile {
+auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> KernelTile {
     const TileRect& area = m_job.job->grid->area;
     const TileRect& rect = tile.task.rect;
     FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // as places have them
@@ -343,23 +347,24 @@ auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> DeviceTil
 }
 
 template <class Number>
-auto OpenClItemRenderer<Number>::takeLane() -> std::unique_ptr<Lane> {
+auto OpenClItemRenderer<Number>::takeDeviceTile() -> std::unique_ptr<DeviceTile> {
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_lanes.empty()) {
-            auto lane = std::move(m_lanes.back());
-            m_lanes.pop_back();
-            return lane;
+        if (!m_deviceTiles.empty()) {
+            auto deviceTile = std::move(m_deviceTiles.back());
+            m_deviceTiles.pop_back();
+            return deviceTile;
         }
     }
-    return std::make_unique<Lane>(m_program, m_device, m_job, m_tables,
-                                  m_memories->take(m_program.context, m_device.handle), m_busy);
+    return std::make_unique<DeviceTile>(m_program, m_device, m_job, m_tables,
+                                        m_memories->take(m_program.context, m_device.handle),
+                                        m_busy);
 }
 
 template <class Number>
-void OpenClItemRenderer<Number>::giveBack(std::unique_ptr<Lane> lane) {
+void OpenClItemRenderer<Number>::giveBack(std::unique_ptr<DeviceTile> deviceTile) {
     const std::lock_guard lock(m_mutex);
-    m_lanes.push_back(std::move(lane));
+    m_deviceTiles.push_back(std::move(deviceTile));
 }
 
 template <class Number>
@@ -368,12 +373,12 @@ Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t befor
                                                   const TileControl& control, Begin&& begin) {
     const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
     if (control.stop.stop_requested()) return cancelled();
-    auto lane = takeLane();  // lost with its queue when an error is thrown
+    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-    begin(*lane);
-    const bool isComplete = lane->advance(tile.task.iterationLimit, control);
-    if (isComplete) finish(tile, before, *lane, control.stop);
-    giveBack(std::move(lane));
+    begin(*deviceTile);
+    const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
+    if (isComplete) finish(tile, before, *deviceTile, control.stop);
+    giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;
 }
@@ -388,7 +393,7 @@ Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const Tile
               .engineId = m_info.id};
     const auto there = deviceTile(tile);
     return computed(std::move(tile), 0, control,
-                    [&](Lane& lane) { lane.begin(there, task.iterationLimit); });
+                    [&](DeviceTile& deviceTile) { deviceTile.begin(there, task.iterationLimit); });
 }
 
 template <class Number>
@@ -398,15 +403,15 @@ Result<Tile> OpenClItemRenderer<Number>::resume(Tile from, std::uint64_t iterati
     const State* const kept = directStateOf<Number>(from);
     Tile tile = continued(std::move(from), iterationLimit, m_info.id);
     if (!kept) return tile;
-    const DeviceTile there = deviceTile(tile);
+    const KernelTile there = deviceTile(tile);
     const TileTask task = tile.task;
     return computed(std::move(tile), kept->iterations, control,
-                    [&](Lane& lane) { begin(lane, there, task, *kept); });
+                    [&](DeviceTile& deviceTile) { begin(deviceTile, there, task, *kept); });
 }
 
 template <class Number>
-void OpenClItemRenderer<Number>::begin(Lane& lane, const DeviceTile& there, const TileTask& task,
-                                       const State& kept) const {
+void OpenClItemRenderer<Number>::begin(DeviceTile& deviceTile, const KernelTile& there,
+                                       const TileTask& task, const State& kept) const {
     const auto columns = static_cast<std::uint32_t>(there.columns);
     std::vector<Item> items;
     std::vector<Scout> scouts;
@@ -424,17 +429,17 @@ void OpenClItemRenderer<Number>::begin(Lane& lane, const DeviceTile& there, cons
                          .status = FATHOM_RUNNING,
                          .place = index % columns | index / columns << 16});
     }
-    lane.begin(there, items, scouts, kept.iterations);
+    deviceTile.begin(there, items, scouts, kept.iterations);
 }
 
 template <class Number>
-void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, Lane& lane,
+void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
                                         const std::stop_token& stop) const {
     auto state = std::make_shared<State>();
     state->iterations = tile.task.iterationLimit;
-    state->hasDerivatives = !lane.isAhead();
-    std::vector<Piece> pieces((lane.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
-    lane.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
+    state->hasDerivatives = !deviceTile.isAhead();
+    std::vector<Piece> pieces((deviceTile.pixels() + ItemMemory::kPiece - 1) / ItemMemory::kPiece);
+    deviceTile.read(m_helpers, stop, [&](std::size_t piece, const Ends& ends) {
         pieces[piece] = finishPiece(tile, before, ends);
     });
     for (const Piece& piece : pieces) {

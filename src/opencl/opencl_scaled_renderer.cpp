@@ -47,23 +47,23 @@ ScaledPlace scaledPlace(const DeltaCoordinates& deltas, const DeltaPlace& place)
     return scaled;
 }
 
-class ScaledLane final : public DeltaLane<ScaledPixel> {
+class ScaledDeviceTile final : public DeltaDeviceTile<ScaledPixel> {
 public:
-    ScaledLane(const ReadyProgram& program, const cl::Device& device,
-               const std::shared_ptr<const ScaledTables>& tables,
-               std::unique_ptr<ItemMemory> memory)
-        : DeltaLane(program.context, device, std::move(memory)),
+    ScaledDeviceTile(const ReadyProgram& program, const cl::Device& device,
+                     const std::shared_ptr<const ScaledTables>& tables,
+                     std::unique_ptr<ItemMemory> memory)
+        : DeltaDeviceTile(program.context, device, std::move(memory)),
           m_kernels(program.program, tables) {}
 
-    using DeltaLane::begin;
+    using DeltaDeviceTile::begin;
     void begin(const ScaledStart& start, const ScaledPlace& place, std::uint32_t pixels) {
-        DeltaLane::begin(pixels, false, [&](const auto& items, const auto& list) {
+        DeltaDeviceTile::begin(pixels, false, [&](const auto& items, const auto& list) {
             m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
         });
     }
 
     bool advance(const ScaledBounds& bounds, const TileControl& control) {
-        return DeltaLane::advance(control, [&] {
+        return DeltaDeviceTile::advance(control, [&] {
             step(false, [&](const DeltaItems& items, std::uint32_t steps) {
                 m_kernels.enqueueSteps(m_queue, bounds, items, steps);
             });
@@ -75,7 +75,7 @@ private:
     ScaledKernels m_kernels;
 };
 
-class OpenClScaledRenderer final : public DeltaTileRenderer<ScaledLane> {
+class OpenClScaledRenderer final : public DeltaTileRenderer<ScaledDeviceTile> {
 public:
     OpenClScaledRenderer(const std::shared_ptr<const RenderJob>& job, const EngineInfo& info,
                          const cl::Device& device, const ReadyProgram& program,
@@ -89,15 +89,17 @@ public:
           m_directExponent(directExponentOf(job->plan.rung->number)) {}
 
 private:
-    std::unique_ptr<ScaledLane> newLane(ItemMemories& memories) override {
-        return std::make_unique<ScaledLane>(m_program, m_device, m_tables,
-                                            memories.take(m_program.context, m_device));
+    std::unique_ptr<ScaledDeviceTile> newDeviceTile(ItemMemories& memories) override {
+        return std::make_unique<ScaledDeviceTile>(m_program, m_device, m_tables,
+                                                  memories.take(m_program.context, m_device));
     }
-    void begin(ScaledLane& lane, const DeltaPlace& place, std::uint32_t count) override {
-        lane.begin(m_start, scaledPlace(deltas(), place), count);
+    void begin(ScaledDeviceTile& deviceTile, const DeltaPlace& place,
+               std::uint32_t count) override {
+        deviceTile.begin(m_start, scaledPlace(deltas(), place), count);
     }
-    bool advance(ScaledLane& lane, std::uint64_t limit, const TileControl& control) override {
-        return lane.advance(bounds(limit), control);
+    bool advance(ScaledDeviceTile& deviceTile, std::uint64_t limit,
+                 const TileControl& control) override {
+        return deviceTile.advance(bounds(limit), control);
     }
     ScaledBounds bounds(std::uint64_t limit) const;
 

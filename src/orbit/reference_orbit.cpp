@@ -362,7 +362,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     return orbit;
 }
 
-const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const Beside& request) const {
+const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const NearbyRequest& request) const {
     // It ends no sooner than this one.
     if (request.reach > m_reach || request.escapeRadius != m_escapeRadius) return nullptr;
     const FloatExp shift = chebyshev(request.shift);
@@ -374,8 +374,8 @@ const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const Beside& reque
     return end == m_departures.begin() ? nullptr : &*std::prev(end);
 }
 
-Result<ReferenceOrbit> ReferenceOrbit::computeBeside(const Beside& request,
-                                                     const std::stop_token& stop) const {
+Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
+                                                   const std::stop_token& stop) const {
     constexpr std::uint64_t kStepsPerLook = 1 << 16;
     Distance distance(request.shift);
     Derivative derivative(request.reach);

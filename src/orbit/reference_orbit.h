@@ -46,7 +46,7 @@ public:
                                           const std::function<void(std::uint64_t)>& advanced = {});
 
     /// What is asked of the orbit of another point.
-    struct Beside {
+    struct NearbyRequest {
         ComplexExp shift;  // of the point from this one's C
         FloatExp reach;    // no pixel is farther from the point
         double escapeRadius = 25;
@@ -58,8 +58,8 @@ public:
     /// doubles, the points are this orbit's, if compute() made it. Of m steps, rounding shifts the
     /// point by some 2^-53 sqrt(m) of `shift`. Follows this orbit again from its start as pixels do
     /// (Zhuoran, 2021, fractalforums.org, topic 4360). Fails as compute() does.
-    Result<ReferenceOrbit> computeBeside(const Beside& request,
-                                         const std::stop_token& stop = {}) const;
+    Result<ReferenceOrbit> nearbyOrbit(const NearbyRequest& request,
+                                       const std::stop_token& stop = {}) const;
 
     /// M, at least 1.
     std::uint32_t length() const { return static_cast<std::uint32_t>(m_points.size() - 1); }
@@ -91,7 +91,7 @@ private:
     };
     class Departures;
     /// The last one up to which an orbit beside is the same in doubles; null where there is none.
-    const Departure* departureOf(const Beside& request) const;
+    const Departure* departureOf(const NearbyRequest& request) const;
 
     /// Adds a point, and sees whether the orbit ends there; `wide` makes the point at any magnitude
     /// where doubles do not hold it.

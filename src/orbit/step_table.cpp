@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 
-#include "base/abreast.h"
-#include "orbit/steps_abreast.h"
+#include "base/parallel.h"
+#include "orbit/step_batch.h"
 
 namespace fathom {
 
@@ -31,8 +31,8 @@ constexpr double kMostFloatX = 0x1p-10;
 /// merging them multiplies, whatever the pixel.
 constexpr int kPlainLevel = 5;
 /// Of eight such steps.
-constexpr int kAbreastLevel = kPlainLevel + 3;
-static_assert(Doubles::kCount == 1 << (kAbreastLevel - kPlainLevel));
+constexpr int kBatchLevel = kPlainLevel + 3;
+static_assert(Doubles::kCount == 1 << (kBatchLevel - kPlainLevel));
 constexpr double kPlainSize = 0x1p-8;
 
 /// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding shifts them by
@@ -104,7 +104,7 @@ public:
         makeRoom();
         store(leaf(0), 0, 0);
         m_blocks.resize((last - 1) >> kBlockLevel);
-        runAbreast(threads, m_blocks.size(), [this](std::size_t i) {
+        parallelFor(threads, m_blocks.size(), [this](std::size_t i) {
             if (m_stop.stop_requested()) return;
             m_blocks[i] = buildBlock(static_cast<std::uint32_t>(i << kBlockLevel) + 1);
         });
@@ -121,7 +121,7 @@ private:
     using C = Complex<Real>;
     static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
-    /// Steps of this level are built abreast, with all that they consist of.
+    /// Steps of this level are built in batches, together with the steps that they consist of.
     static constexpr int kBlockLevel = 12;
     static constexpr int kTopLevel =
         std::max(kFirstLeanLevel, kFirstWideLevel) + DELTA_MOST_LEVELS - 1;
@@ -180,7 +180,7 @@ private:
             return step;
         }
         if (level == kBlockLevel) return m_blocks[m >> kBlockLevel];
-        if (level == kAbreastLevel && (!kIsWide || isPlain(m, level))) return builtAbreast(m);
+        if (level == kBatchLevel && (!kIsWide || isPlain(m, level))) return builtInBatches(m);
         return joined(build(m, level - 1), build(m + (std::uint32_t{1} << (level - 1)), level - 1),
                       m, level);
     }
@@ -198,20 +198,20 @@ private:
     }
 
     /// As build(), in doubles for the first levels, of as many parts at once as there are lanes.
-    Step<Real> builtAbreast(std::uint32_t m) {
-        const StepsAbreast longest = buildParts(m, kPlainLevel);
+    Step<Real> builtInBatches(std::uint32_t m) {
+        const StepBatch longest = buildParts(m, kPlainLevel);
         std::array<Step<Real>, Doubles::kCount> steps;
         for (int i = 0; i < Doubles::kCount; ++i)
             steps[i] = fromPlain(stepOf(longest, i));
-        for (int level = kPlainLevel + 1; level <= kAbreastLevel; ++level)
-            for (std::uint32_t i = 0; i < 1u << (kAbreastLevel - level); ++i)
+        for (int level = kPlainLevel + 1; level <= kBatchLevel; ++level)
+            for (std::uint32_t i = 0; i < 1u << (kBatchLevel - level); ++i)
                 steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << level), level);
         return steps[0];
     }
 
     /// All steps from each part's place behind its start m to 2^level further.
-    StepsAbreast buildParts(std::uint32_t m, int level) {
-        StepsAbreast steps;
+    StepBatch buildParts(std::uint32_t m, int level) {
+        StepBatch steps;
         const auto placeIn = [m](int part) {
             return m + (static_cast<std::uint32_t>(part) << kPlainLevel);
         };
@@ -219,8 +219,8 @@ private:
             for (int i = 0; i < Doubles::kCount; ++i)
                 setStep(steps, i, plainLeaf(placeIn(i)));
         } else {
-            const StepsAbreast x = buildParts(m, level - 1);
-            const StepsAbreast y = buildParts(m + (1u << (level - 1)), level - 1);
+            const StepBatch x = buildParts(m, level - 1);
+            const StepBatch y = buildParts(m + (1u << (level - 1)), level - 1);
             m_merge(x, y, m_plainReach, m_plainEpsilon, steps);
         }
         for (int i = 0; i < Doubles::kCount; ++i)
@@ -400,7 +400,7 @@ private:
     // Of steps in doubles: where the table is wide, their unit for c is the plane's, of which
     // pixels are nothing.
     double m_plainPixel, m_plainReach, m_plainEpsilon;
-    MergeAbreast* m_merge = kMergeAbreast.on(instructionSets().back());
+    MergeBatches* m_merge = kMergeBatches.on(instructionSets().back());
 };
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {

@@ -3,8 +3,8 @@
 #include <atomic>
 #include <cmath>
 
-#include "base/abreast.h"
 #include "base/instruction_set.h"
+#include "base/parallel.h"
 
 namespace fathom {
 
@@ -80,7 +80,7 @@ bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit
     const auto isDecided = [&] {
         return steps > kManySteps * kProbedPixels || stop.stop_requested();
     };
-    runAbreast(threads, kProbedPixels, [&](std::size_t i) {
+    parallelFor(threads, kProbedPixels, [&](std::size_t i) {
         const int column = static_cast<int>(i) % kProbedRow, row = static_cast<int>(i) / kProbedRow;
         const std::complex<double> c =
             deltas.pointOf((2 * column + 1) * deltas.size.width / (2 * kProbedRow),

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <compare>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "formula/formula_list.h"
 #include "render/cell_square.h"
 
@@ -170,18 +170,18 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
 }
 
 /// A basis for the picture, along an orbit that is found beside the last one's source.
-Result<std::shared_ptr<const DeltaBasis>> basisBeside(const DeltaBasis& last, const Needs& needs,
+Result<std::shared_ptr<const DeltaBasis>> nearbyBasis(const DeltaBasis& last, const Needs& needs,
                                                       DeltaTimes& times,
                                                       const std::stop_token& stop) {
     const Stopwatch watch;
     const ReferenceOrbit::Request& from = last.source.request;
     auto orbit =
-        last.source.orbit->computeBeside({.shift = {(needs.reference.re + -from.re).toFloatExp(),
-                                                    (needs.reference.im + -from.im).toFloatExp()},
-                                          .reach = needs.reference.reach,
-                                          .escapeRadius = needs.escapeRadius,
-                                          .iterations = needs.reference.iterations},
-                                         stop);
+        last.source.orbit->nearbyOrbit({.shift = {(needs.reference.re + -from.re).toFloatExp(),
+                                                  (needs.reference.im + -from.im).toFloatExp()},
+                                        .reach = needs.reference.reach,
+                                        .escapeRadius = needs.escapeRadius,
+                                        .iterations = needs.reference.iterations},
+                                       stop);
     if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
     times.reference = watch.spent();
     return basisAlong(std::make_shared<const ReferenceOrbit>(*std::move(orbit)), last.source, needs,
@@ -215,7 +215,7 @@ Result<std::shared_ptr<const DeltaBasis>> basisFor(const Needs& needs,
     const auto make = [&] {
         const auto last = isKept ? memory->last() : nullptr;
         return last && sourceServes(last->source, needs)
-                   ? basisBeside(*last, needs, times, stop)
+                   ? nearbyBasis(*last, needs, times, stop)
                    : newBasis(needs, isKept, stage, times, stop);
     };
     return basisFrom<DeltaBasis>(*memory, isWanted, make, stop);
@@ -230,7 +230,7 @@ struct FormulaNeeds : Needs {
 FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan) {
     const IterationLimit& limit = request.location.iterations;
     FormulaNeeds needs{needsOf(request, plan), {}};
-    needs.epsilon = epsilonOf(*plan.rung, LinearTable::kDefaultEpsilon);
+    needs.epsilon = epsilonOf(*plan.rung, BlaTable::kDefaultEpsilon);
     needs.orbit = {.formula = request.location.formula,
                    .re = needs.reference.re,
                    .im = needs.reference.im,
@@ -323,15 +323,15 @@ Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
     // What steps cut off is a part of the distance from the reference.
     const double epsilon =
         std::min(needs.epsilon, std::max(needs.epsilon * (needs.reach / farthest), kLeastEpsilon));
-    auto table = LinearTable::build({.orbit = orbit,
-                                     .power = formula.power,
-                                     .isJulia = formula.julia.has_value(),
-                                     .pixel = needs.pixel,
-                                     .reach = formula.julia ? 0 : reach,
-                                     .escapeRadius = needs.escapeRadius,
-                                     .convergence = needs.orbit.convergence,
-                                     .epsilon = epsilon},
-                                    std::move(stop));
+    auto table = BlaTable::build({.orbit = orbit,
+                                  .power = formula.power,
+                                  .isJulia = formula.julia.has_value(),
+                                  .pixel = needs.pixel,
+                                  .reach = formula.julia ? 0 : reach,
+                                  .escapeRadius = needs.escapeRadius,
+                                  .convergence = needs.orbit.convergence,
+                                  .epsilon = epsilon},
+                                 std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
     times.tables = watch.spent();
     return std::make_shared<const FormulaBasis>(

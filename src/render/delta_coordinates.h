@@ -14,7 +14,7 @@
 
 #include "base/measure.h"
 #include "base/phrase.h"
-#include "orbit/linear_table.h"
+#include "orbit/bla_table.h"
 #include "orbit/start_polynomial.h"
 #include "orbit/step_table.h"
 #include "render/plan.h"
@@ -41,7 +41,7 @@ struct DeltaBasis {
 /// The same for all formulas but that of isMandelbrotSet(). Immutable.
 struct FormulaBasis {
     std::shared_ptr<const FormulaOrbit> orbit;
-    LinearTable table;
+    BlaTable table;
     FloatExp pixel;  // the plane's length of one
     double reach;    // max(|re|, |im|) of any from the reference, in pixels
     double epsilon;  // of the steps; less where its pictures are beside the reference

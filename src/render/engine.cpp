@@ -3,7 +3,7 @@
 namespace fathom {
 
 // Engines that can be measured keep the job.
-Result<std::unique_ptr<Yardstick>> Engine::yardstick(
+Result<std::unique_ptr<Baseline>> Engine::baseline(
     std::shared_ptr<const RenderJob>,  // NOLINT(performance-unnecessary-value-param)
     std::stop_token) {
     return fail(ErrorCode::Unsupported, info().label + " has nothing to be measured against.");

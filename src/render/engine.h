@@ -5,9 +5,9 @@
 #include <memory>
 #include <stop_token>
 
+#include "render/baseline.h"
 #include "render/pixel_grid.h"
 #include "render/tile.h"
-#include "render/yardstick.h"
 
 namespace fathom {
 
@@ -61,8 +61,8 @@ public:
                                                           std::stop_token stop) = 0;
     /// For benchmarks: what this engine's speed at a job of the rungs fp32, ff, fp64 and dd is
     /// measured against.
-    virtual Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
-                                                         std::stop_token stop);
+    virtual Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
+                                                       std::stop_token stop);
 };
 
 }  // namespace fathom

@@ -205,17 +205,17 @@ Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList
 }
 
 /// What computes a picture.
-struct Team {
+struct EngineSet {
     const Rung* rung = nullptr;
     EngineList engines;
     std::vector<double> shares;             // of each of them, of the work
     std::optional<double> pixelsPerSecond;  // where it is known for all
 };
 
-/// Forms teams for a request.
-class TeamMaker {
+/// Forms sets for a request.
+class EngineSetMaker {
 public:
-    TeamMaker(const RenderRequest& request, const EngineList& allowed, const PlanHints& hints)
+    EngineSetMaker(const RenderRequest& request, const EngineList& allowed, const PlanHints& hints)
         : m_request(request),
           m_allowed(allowed),
           m_speeds(hints.speeds),
@@ -223,10 +223,10 @@ public:
 
     /// Those that compute a rung together: of all that run on the processor's cores, one. Without
     /// engines when none can.
-    Team team(const Rung& rung) const;
+    EngineSet set(const Rung& rung) const;
 
     /// By all accurate rungs that somebody can compute, cheapest first.
-    std::vector<Team> accurateTeams() const;
+    std::vector<EngineSet> accurateSets() const;
 
 private:
     std::optional<double> pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const;
@@ -240,7 +240,8 @@ private:
     const PixelWork m_work;
 };
 
-std::optional<double> TeamMaker::pixelsPerSecond(const EngineInfo& engine, const Rung& rung) const {
+std::optional<double> EngineSetMaker::pixelsPerSecond(const EngineInfo& engine,
+                                                      const Rung& rung) const {
     const FormulaFamily family = familyOn(rung, m_request.location.formula);
     const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), rung.id, family);
     if (!speed) return std::nullopt;
@@ -248,7 +249,7 @@ std::optional<double> TeamMaker::pixelsPerSecond(const EngineInfo& engine, const
 }
 
 /// The one of the engines on the processor's cores that is to compute.
-const EngineInfo* TeamMaker::chooseProcessor(const EngineList& able, const Rung& rung) const {
+const EngineInfo* EngineSetMaker::chooseProcessor(const EngineList& able, const Rung& rung) const {
     const EngineInfo *fastest = nullptr, *inLanes = nullptr, *openCl = nullptr, *any = nullptr;
     double best = 0;
     bool areAllKnown = true;
@@ -265,7 +266,7 @@ const EngineInfo* TeamMaker::chooseProcessor(const EngineList& able, const Rung&
     return inLanes ? inLanes : openCl ? openCl : any;
 }
 
-EngineList TeamMaker::directEngines(EngineList able, const Rung& rung) const {
+EngineList EngineSetMaker::directEngines(EngineList able, const Rung& rung) const {
     const EngineInfo* const processor = chooseProcessor(able, rung);
     std::erase_if(able, [processor](const EngineInfo* engine) {
         return engine->kind != DeviceKind::OpenClGpu && engine != processor;
@@ -276,7 +277,7 @@ EngineList TeamMaker::directEngines(EngineList able, const Rung& rung) const {
 /// Of those that compute deltas: devices of one kind, the fastest, or else graphics devices before
 /// the built-in engine. A small tile takes a graphics device as long as a large one, so that shares
 /// for others cost more than they save.
-EngineList TeamMaker::deltaEngines(const EngineList& able, const Rung& rung) const {
+EngineList EngineSetMaker::deltaEngines(const EngineList& able, const Rung& rung) const {
     EngineList first, fastest;
     double best = 0;
     bool areAllKnown = true;
@@ -297,88 +298,89 @@ EngineList TeamMaker::deltaEngines(const EngineList& able, const Rung& rung) con
     return areAllKnown ? fastest : first;
 }
 
-Team TeamMaker::team(const Rung& rung) const {
+EngineSet EngineSetMaker::set(const Rung& rung) const {
     EngineList able;
     for (const EngineInfo* engine : m_allowed)
         if (canCompute(*engine, rung, m_request.location.formula)) able.push_back(engine);
-    Team team{.rung = &rung,
-              .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
-                                                      : directEngines(able, rung),
-              .shares = {},
-              .pixelsPerSecond = std::nullopt};
-    if (team.engines.empty()) return team;
-    team.shares.assign(team.engines.size(), 1.0 / static_cast<double>(team.engines.size()));
+    EngineSet set{.rung = &rung,
+                  .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
+                                                          : directEngines(able, rung),
+                  .shares = {},
+                  .pixelsPerSecond = std::nullopt};
+    if (set.engines.empty()) return set;
+    set.shares.assign(set.engines.size(), 1.0 / static_cast<double>(set.engines.size()));
 
     double sum = 0, fastest = 0;
-    for (const EngineInfo* engine : team.engines) {
+    for (const EngineInfo* engine : set.engines) {
         const auto speed = pixelsPerSecond(*engine, rung);
-        if (!speed) return team;
+        if (!speed) return set;
         sum += *speed;
         fastest = std::max(fastest, *speed);
     }
     const TileRect area = m_request.area();
     const double pixels = static_cast<double>(area.width) * area.height;
-    std::erase_if(team.engines, [&](const EngineInfo* engine) {
+    std::erase_if(set.engines, [&](const EngineInfo* engine) {
         const double speed = *pixelsPerSecond(*engine, rung);
         const std::size_t least =
             isGpu(*engine) ? RenderPlan::kLeastShared : processorTileOf(rung, {engine}).area();
         return speed < fastest && speed * pixels < sum * static_cast<double>(least);
     });
-    team.shares.clear();
-    for (const EngineInfo* engine : team.engines)
-        team.shares.push_back(*pixelsPerSecond(*engine, rung) / sum);
-    team.pixelsPerSecond = sum;
-    return team;
+    set.shares.clear();
+    for (const EngineInfo* engine : set.engines)
+        set.shares.push_back(*pixelsPerSecond(*engine, rung) / sum);
+    set.pixelsPerSecond = sum;
+    return set;
 }
 
-std::vector<Team> TeamMaker::accurateTeams() const {
-    std::vector<Team> teams;
+std::vector<EngineSet> EngineSetMaker::accurateSets() const {
+    std::vector<EngineSet> sets;
     for (const Rung& rung : rungs()) {
         if (rung.isOnDemand() || !isAccurate(rung, m_request)) continue;
-        Team formed = team(rung);
-        if (!formed.engines.empty()) teams.push_back(std::move(formed));
+        EngineSet formed = set(rung);
+        if (!formed.engines.empty()) sets.push_back(std::move(formed));
     }
-    return teams;
+    return sets;
 }
 
 /// Those whose speeds can be compared: big floats are slower than any other and have no part in it.
 /// None unless the speeds of all of them are known.
-std::vector<Team> comparableTeams(std::vector<Team> teams) {
-    std::erase_if(teams,
-                  [](const Team& team) { return team.rung->number == NumberKind::BigFloat; });
+std::vector<EngineSet> comparableSets(std::vector<EngineSet> sets) {
+    std::erase_if(sets,
+                  [](const EngineSet& set) { return set.rung->number == NumberKind::BigFloat; });
     const bool areKnown = std::ranges::all_of(
-        teams, [](const Team& team) { return team.pixelsPerSecond.has_value(); });
-    return areKnown ? std::move(teams) : std::vector<Team>();
+        sets, [](const EngineSet& set) { return set.pixelsPerSecond.has_value(); });
+    return areKnown ? std::move(sets) : std::vector<EngineSet>();
 }
 
 /// Null when there is none.
-const Team* chooseTeam(const std::vector<Team>& teams, const std::vector<Team>& comparable) {
+const EngineSet* chooseSet(const std::vector<EngineSet>& sets,
+                           const std::vector<EngineSet>& comparable) {
     if (!comparable.empty()) {
         // Speeds are not known so well that less would tell; a cheaper rung is the safer choice.
         constexpr double kTie = 1.1;
-        const auto fastest = std::ranges::max_element(comparable, {}, &Team::pixelsPerSecond);
-        return &*std::ranges::find_if(comparable, [&](const Team& team) {
-            return *team.pixelsPerSecond * kTie >= *fastest->pixelsPerSecond;
+        const auto fastest = std::ranges::max_element(comparable, {}, &EngineSet::pixelsPerSecond);
+        return &*std::ranges::find_if(comparable, [&](const EngineSet& set) {
+            return *set.pixelsPerSecond * kTie >= *fastest->pixelsPerSecond;
         });
     }
     // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
     // on a cheaper one.
     const auto withGpu =
-        std::ranges::find_if(teams, [](const Team& team) { return hasGpu(team.engines); });
-    if (withGpu != teams.end()) return &*withGpu;
-    return teams.empty() ? nullptr : &teams.front();
+        std::ranges::find_if(sets, [](const EngineSet& set) { return hasGpu(set.engines); });
+    if (withGpu != sets.end()) return &*withGpu;
+    return sets.empty() ? nullptr : &sets.front();
 }
 
-/// Those that begin an interactive picture while the team gets ready: a driver may compile kernels
+/// Those that begin an interactive picture while the set gets ready: a driver may compile kernels
 /// for seconds. An export does not wait for the first tile but for the last.
 std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& request,
-                                      const EngineList& allowed, const EngineList& team) {
+                                      const EngineList& allowed, const EngineList& set) {
     std::vector<std::string> ids;
     if (request.priority != Priority::Interactive || rung.method == Method::Delta) return ids;
     for (const EngineInfo* engine : allowed)
         if (engine->kind == DeviceKind::BuiltInCpu &&
             canCompute(*engine, rung, request.location.formula) &&
-            std::ranges::find(team, engine) == team.end())
+            std::ranges::find(set, engine) == set.end())
             ids.push_back(engine->id);
     return ids;
 }
@@ -523,16 +525,16 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
 }
 
 /// `isFastest`: of all that are accurate, by their speeds.
-RenderPlan planFor(const Team& team, const RenderRequest& request, bool isFastest) {
-    const Rung& rung = *team.rung;
-    const EngineList& engines = team.engines;
+RenderPlan planFor(const EngineSet& set, const RenderRequest& request, bool isFastest) {
+    const Rung& rung = *set.rung;
+    const EngineList& engines = set.engines;
     RenderPlan plan;
     plan.rung = &rung;
     for (const EngineInfo* engine : engines) {
         plan.engineIds.push_back(engine->id);
         plan.threads = std::max(plan.threads, engine->threads);
     }
-    plan.shares = team.shares;
+    plan.shares = set.shares;
     plan.precisionBits = precisionBitsOf(rung, request);
     plan.iterationLimit = request.location.iterations.limit;
 
@@ -589,10 +591,11 @@ std::optional<Contest> contestOf(const RenderRequest& request, std::span<const E
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return std::nullopt;
     Contest contest;
-    for (const Team& team : comparableTeams(TeamMaker(request, *allowed, hints).accurateTeams())) {
-        Contest::Side& side = team.rung->method == Method::Direct ? contest.direct : contest.delta;
-        const double seconds = 1 / *team.pixelsPerSecond;
-        if (!side.rung || seconds < side.seconds) side = {team.rung, seconds};
+    for (const EngineSet& set :
+         comparableSets(EngineSetMaker(request, *allowed, hints).accurateSets())) {
+        Contest::Side& side = set.rung->method == Method::Direct ? contest.direct : contest.delta;
+        const double seconds = 1 / *set.pixelsPerSecond;
+        if (!side.rung || seconds < side.seconds) side = {set.rung, seconds};
     }
     if (!contest.direct.rung || !contest.delta.rung) return std::nullopt;
     return contest;
@@ -621,13 +624,13 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     const auto allowed = allowedEngines(request, engines);
     if (!allowed) return tl::make_unexpected(allowed.error());
 
-    const TeamMaker maker(request, *allowed, hints);
-    std::vector<Team> teams = forced ? std::vector{maker.team(*forced)} : maker.accurateTeams();
-    std::erase_if(teams, [](const Team& team) { return team.engines.empty(); });
-    const std::vector<Team> comparable = comparableTeams(teams);
-    if (const Team* const team = chooseTeam(teams, comparable)) {
-        RenderPlan plan = planFor(*team, request, !comparable.empty());
-        plan.standInIds = standInIdsOf(*team->rung, request, *allowed, team->engines);
+    const EngineSetMaker maker(request, *allowed, hints);
+    std::vector<EngineSet> sets = forced ? std::vector{maker.set(*forced)} : maker.accurateSets();
+    std::erase_if(sets, [](const EngineSet& set) { return set.engines.empty(); });
+    const std::vector<EngineSet> comparable = comparableSets(sets);
+    if (const EngineSet* const set = chooseSet(sets, comparable)) {
+        RenderPlan plan = planFor(*set, request, !comparable.empty());
+        plan.standInIds = standInIdsOf(*set->rung, request, *allowed, set->engines);
         return plan;
     }
     const Rung& wanted = forced ? *forced : cheapestAccurateRung(request);

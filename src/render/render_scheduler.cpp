@@ -4,8 +4,8 @@
 
 namespace fathom {
 
-RenderScheduler::RenderScheduler(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes)
-    : m_core(std::make_unique<Core>(std::move(engines), lanes)) {}
+RenderScheduler::RenderScheduler(std::vector<std::unique_ptr<Engine>> engines, Workers workers)
+    : m_core(std::make_unique<Core>(std::move(engines), workers)) {}
 
 RenderScheduler::~RenderScheduler() = default;
 

@@ -22,11 +22,11 @@ namespace fathom {
 
 class RenderScheduler {
 public:
-    /// Lanes that yield leave the processor to the rest of the program and to others.
-    enum class Lanes { Eager, Yielding };
+    /// Workers that yield leave the processor to the rest of the program and to others.
+    enum class Workers { Eager, Yielding };
 
     explicit RenderScheduler(std::vector<std::unique_ptr<Engine>> engines,
-                             Lanes lanes = Lanes::Eager);
+                             Workers workers = Workers::Eager);
     ~RenderScheduler();  // cancels everything and joins
 
     /// Starts a picture. A picture that the same sink still waits for is superseded: it is
@@ -51,7 +51,7 @@ public:
     void cancelAll();
 
     /// How a picture would be computed if it were submitted now. Takes some milliseconds where the
-    /// view is surveyed (see setSpeeds()), on the calling thread.
+    /// view is probed (see setSpeeds()), on the calling thread.
     Result<RenderPlan> plan(const RenderRequest& request, std::stop_token stop = {}) const;
 
     /// While paused, nothing more of the picture is begun; tiles under way come to their end, or to
@@ -60,7 +60,7 @@ public:
     void setPaused(RenderId id, bool isPaused);
 
     /// How fast the engines are, for the plans of pictures that are submitted later. Where direct
-    /// iteration and perturbation compete, the built-in engine surveys a view first.
+    /// iteration and perturbation compete, the built-in engine probes a view first.
     void setSpeeds(DeviceSpeeds speeds);
 
     /// Times an engine's rungs while there is no picture: takes seconds of the calling thread and

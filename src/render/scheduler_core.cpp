@@ -9,7 +9,7 @@
 #include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/calibration.h"
-#include "render/survey.h"
+#include "render/view_probe.h"
 
 namespace fathom {
 
@@ -46,8 +46,8 @@ std::string continuingOn(const std::vector<EngineInfo>& engines) {
 
 // ---- What callers see ------------------------------------------------------------------------
 
-RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes)
-    : m_priority(lanes) {
+RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Workers workers)
+    : m_priority(workers) {
     std::size_t wanted = 0;
     for (auto& engine : engines) {
         wanted += static_cast<std::size_t>(engine->concurrency());
@@ -72,21 +72,21 @@ bool RenderScheduler::Core::startThreads() noexcept {
     if (!m_scheduler.joinable() && !isStarted(m_scheduler, [this] { scheduleUntilClosed(); }))
         return false;
 
-    bool isMissing = std::ranges::any_of(m_engines, &EngineSlot::lacksLanes);
+    bool isMissing = std::ranges::any_of(m_engines, &EngineSlot::lacksWorkers);
     for (int round = 0; isMissing; ++round) {
         isMissing = false;
         for (std::size_t index = 0; index < m_engines.size(); ++index) {
             EngineSlot& slot = m_engines[index];
-            if (slot.lanes != round || slot.engine->concurrency() == round) continue;
+            if (slot.workers != round || slot.engine->concurrency() == round) continue;
             const auto work = [this, index] {
-                if (m_priority == Lanes::Yielding) lowerThreadPriority();
+                if (m_priority == Workers::Yielding) lowerThreadPriority();
                 serve(index);
             };
-            std::jthread lane;
-            if (!isStarted(lane, work)) continue;
-            m_lanes.push_back(std::move(lane));  // has room for all
-            if (slot.lanes++ == 0) slot.removedBecause.reset();
-            ++m_busyLanes;  // until it first looks for a duty
+            std::jthread worker;
+            if (!isStarted(worker, work)) continue;
+            m_lanes.push_back(std::move(worker));  // has room for all
+            if (slot.workers++ == 0) slot.removedBecause.reset();
+            ++m_busyWorkers;  // until it first looks for a task
             isMissing = true;
         }
     }
@@ -102,8 +102,8 @@ RenderScheduler::Core::~Core() {
     m_schedulerWork.notify_all();
     m_laneWork.notify_all();
     if (m_scheduler.joinable()) m_scheduler.join();
-    for (std::jthread& lane : m_lanes)
-        lane.join();
+    for (std::jthread& worker : m_lanes)
+        worker.join();
 }
 
 RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<TileSink> sink) {
@@ -263,7 +263,7 @@ void RenderScheduler::Core::cancel(Lock& lock, Picture& picture) noexcept {
 }
 
 bool RenderScheduler::Core::isIdleLocked() const {
-    return m_pictures.empty() && m_busyLanes == 0 &&
+    return m_pictures.empty() && m_busyWorkers == 0 &&
            std::ranges::all_of(m_engines,
                                [](const EngineSlot& slot) { return slot.retired.empty(); });
 }
@@ -317,7 +317,7 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
     picture->plan = std::move(*plan);
     const auto planned = [&](TileSink& sink) { sink.planned(picture->id, picture->plan); };
     if (!tell(lock, *picture, planned)) return true;
-    seatEngines(*picture);
+    assignEngines(*picture);
     picture->stage = Picture::Stage::Planned;
     m_laneWork.notify_all();
     return true;
@@ -378,12 +378,13 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     // Pictures that the engine worked on go on without it, by the same plan or by another.
     std::string continuation = continuingOn(remainingEngines());
     for (const PicturePointer& picture : std::vector(m_pictures)) {
-        if (!picture->isLive() || picture->seats.empty() || !picture->seats[removal.engine].isTaken)
+        if (!picture->isLive() || picture->assignments.empty() ||
+            !picture->assignments[removal.engine].isTaken)
             continue;
         const Replanned outcome = planAnew(lock, *picture);
         if (picture->id != removal.picture || outcome == Replanned::NotNeeded) continue;
         if (outcome == Replanned::Impossible) markRemovedAsTold();
-        continuation = continuingOn(seatedEngines(*picture));
+        continuation = continuingOn(assignedEngines(*picture));
         if (outcome == Replanned::OtherRung)
             continuation += ", from the start in " + std::string(picture->plan.rung->label);
     }
@@ -404,10 +405,10 @@ void RenderScheduler::Core::markRemovedAsTold() {
     m_notices.clear();
 }
 
-std::vector<EngineInfo> RenderScheduler::Core::seatedEngines(const Picture& picture) const {
+std::vector<EngineInfo> RenderScheduler::Core::assignedEngines(const Picture& picture) const {
     std::vector<EngineInfo> infos;
     for (std::size_t index = 0; index < m_engines.size(); ++index)
-        if (picture.seats[index].isTaken) infos.push_back(m_engines[index].engine->info());
+        if (picture.assignments[index].isTaken) infos.push_back(m_engines[index].engine->info());
     return infos;
 }
 
@@ -428,7 +429,7 @@ RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Pic
         picture.work.reset();
         picture.stage = Picture::Stage::Planned;
     }
-    seatEngines(picture);
+    assignEngines(picture);
     m_laneWork.notify_all();
     return isSameRung ? Replanned::SameRung : Replanned::OtherRung;
 }
@@ -439,7 +440,7 @@ bool RenderScheduler::Core::tellNotice(Lock& lock) {
     // The picture at which the engine failed hears it, or else the newest that can.
     PicturePointer listener;
     for (const PicturePointer& picture : m_pictures) {
-        const bool canHear = !picture->error && !picture->seats.empty();
+        const bool canHear = !picture->error && !picture->assignments.empty();
         if (!canHear) continue;
         listener = picture;
         if (picture->id == m_notices.front().picture) break;
@@ -483,17 +484,17 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     return true;
 }
 
-void RenderScheduler::Core::seatEngines(Picture& picture) const {
-    picture.seats.resize(m_engines.size());
+void RenderScheduler::Core::assignEngines(Picture& picture) const {
+    picture.assignments.resize(m_engines.size());
     const auto names = [](const std::vector<std::string>& ids, const std::string& id) {
         return std::ranges::find(ids, id) != ids.end();
     };
     for (std::size_t index = 0; index < m_engines.size(); ++index) {
         const std::string& id = m_engines[index].engine->info().id;
-        Seat& seat = picture.seats[index];
-        seat.isStandIn = names(picture.plan.standInIds, id);
-        seat.isTaken = seat.isStandIn || names(picture.plan.engineIds, id);
-        seat.portion = portionOf(picture.plan, m_engines[index].engine->info());
+        Assignment& assignment = picture.assignments[index];
+        assignment.isStandIn = names(picture.plan.standInIds, id);
+        assignment.isTaken = assignment.isStandIn || names(picture.plan.engineIds, id);
+        assignment.portion = portionOf(picture.plan, m_engines[index].engine->info());
     }
 }
 
@@ -512,12 +513,12 @@ Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInf
 
 void RenderScheduler::Core::retireRenderers(Picture& picture) noexcept {
     try {
-        for (std::size_t index = 0; index < picture.seats.size(); ++index)
-            if (auto& renderer = picture.seats[index].renderer)
+        for (std::size_t index = 0; index < picture.assignments.size(); ++index)
+            if (auto& renderer = picture.assignments[index].renderer)
                 m_engines[index].retired.push_back(std::move(renderer));
     } catch (const std::bad_alloc&) {  // the rest is freed here, though that may take time
     }
-    picture.seats.clear();
+    picture.assignments.clear();
 }
 
 Result<RenderSummary> RenderScheduler::Core::outcomeOf(Picture& picture) {

@@ -2,10 +2,10 @@
 // it.
 //
 // The scheduler thread (scheduler_core.cpp) plans pictures, deals with engines that failed and
-// tells planned(), noticed() and finished(). Lanes (scheduler_lanes.cpp), concurrency() for each
-// engine, lay pictures out, prepare engines, compute tiles and tell tileReady() and progressed().
-// The mutex is released around every call of a sink or an engine, and around all work that takes
-// time.
+// tells planned(), noticed() and finished(). Workers (scheduler_workers.cpp), concurrency() for
+// each engine, lay pictures out, prepare engines, compute tiles and tell tileReady() and
+// progressed(). The mutex is released around every call of a sink or an engine, and around all work
+// that takes time.
 #pragma once
 
 #include <chrono>
@@ -22,7 +22,7 @@ namespace fathom {
 
 class RenderScheduler::Core {
 public:
-    Core(std::vector<std::unique_ptr<Engine>> engines, Lanes lanes);
+    Core(std::vector<std::unique_ptr<Engine>> engines, Workers workers);
     ~Core();
 
     RenderId submit(RenderRequest request, std::shared_ptr<TileSink> sink);
@@ -46,10 +46,10 @@ private:
         std::unique_ptr<Engine> engine;
         std::optional<std::string> removedBecause;
         bool isRemovalTold = false;
-        int lanes = 0;  // threads that serve it
+        int workers = 0;  // threads that serve it
 
-        bool lacksLanes() const { return lanes == 0 && engine->concurrency() > 0; }
-        /// Of pictures that ended: a lane frees them, as that may take time.
+        bool lacksWorkers() const { return workers == 0 && engine->concurrency() > 0; }
+        /// Of pictures that ended: a worker frees them, as that may take time.
         std::vector<std::shared_ptr<TileRenderer>> retired;
     };
 
@@ -57,7 +57,7 @@ private:
     static constexpr int kSharedPortions = 2;
 
     /// An engine's place at a picture.
-    struct Seat {
+    struct Assignment {
         enum class State { Empty, Preparing, Ready };
         bool isTaken = false;    // the plan names the engine,
         bool isStandIn = false;  // for as long as no other is ready
@@ -65,7 +65,7 @@ private:
         Portion portion;
         int tilesOut = 0;
         std::shared_ptr<TileRenderer> renderer;
-        double speed = 0;  // iterations a second of one lane, as background tiles have shown
+        double speed = 0;  // iterations a second of one worker, as background tiles have shown
     };
 
     struct Picture {
@@ -83,7 +83,7 @@ private:
         Stage stage = Stage::Waiting;
         bool isPaused = false;
         RenderPlan plan;
-        std::vector<Seat> seats;  // by engine; empty before planned()
+        std::vector<Assignment> assignments;  // by engine; empty before planned()
         std::shared_ptr<const RenderJob> job;
         std::shared_ptr<PictureWork> work;
         std::optional<Clock::time_point> firstTile;
@@ -102,8 +102,8 @@ private:
     };
     using PicturePointer = std::shared_ptr<Picture>;
 
-    /// What a lane does next for a picture.
-    struct Duty {
+    /// What a worker does next for a picture.
+    struct Task {
         enum class Kind { LayOut, Prepare, Compute };
         Kind kind{};
         PicturePointer picture;
@@ -112,7 +112,7 @@ private:
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
-        double speed = 0;              // the seat's
+        double speed = 0;              // the assignment's
         Clock::time_point shareNoted;  // when the tile's share was last looked at
     };
 
@@ -169,31 +169,31 @@ private:
                                 const std::stop_token& stop) const;
     enum class Replanned { NotNeeded, Impossible, SameRung, OtherRung };
     Replanned planAnew(Lock& lock, Picture& picture);
-    void seatEngines(Picture& picture) const;
+    void assignEngines(Picture& picture) const;
     static Portion portionOf(const RenderPlan& plan, const EngineInfo& info);
-    std::vector<EngineInfo> seatedEngines(const Picture& picture) const;
+    std::vector<EngineInfo> assignedEngines(const Picture& picture) const;
     void retireRenderers(Picture& picture) noexcept;
     static RenderSummary summaryOf(const Picture& picture);
     static Result<RenderSummary> outcomeOf(Picture& picture);
 
-    // The lanes.
+    // The workers.
     void serve(std::size_t engine);
-    std::optional<Duty> nextDuty(std::size_t engine);
-    std::optional<Duty> findDuty(std::size_t engine);
-    std::optional<Duty> findDuty(std::size_t engine, const PicturePointer& picture);
-    bool needsLane(std::size_t engine, const Picture& picture) const;
+    std::optional<Task> nextTask(std::size_t engine);
+    std::optional<Task> findTask(std::size_t engine);
+    std::optional<Task> findTask(std::size_t engine, const PicturePointer& picture);
+    bool needsWorker(std::size_t engine, const Picture& picture) const;
     static bool isStoodInFor(const Picture& picture);
     bool mustYield(std::size_t engine, const Picture& picture) const;
-    void perform(std::size_t engine, Duty& duty);
-    void layOut(Duty& duty);
-    void prepare(std::size_t engine, Duty& duty);
-    void compute(std::size_t engine, Duty& duty);
-    Result<std::optional<Tile>> computeTile(Duty& duty);
-    void tellShare(Duty& duty, double share);
-    Result<std::optional<Tile>> computeInSlices(std::size_t engine, Duty& duty);
-    void deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
+    void perform(std::size_t engine, Task& task);
+    void layOut(Task& task);
+    void prepare(std::size_t engine, Task& task);
+    void compute(std::size_t engine, Task& task);
+    Result<std::optional<Tile>> computeTile(Task& task);
+    void tellShare(Task& task, double share);
+    Result<std::optional<Tile>> computeInSlices(std::size_t engine, Task& task);
+    void deliver(Lock& lock, Task& task, const std::shared_ptr<const Tile>& tile,
                  const Escapes& escapes);
-    void failed(Lock& lock, std::size_t engine, Duty& duty, Error error);
+    void failed(Lock& lock, std::size_t engine, Task& task, Error error);
     void tellPixels(Lock& lock, Picture& picture);
     void tellProgress(Lock& lock, Picture& picture, Phrase stage);
 
@@ -205,7 +205,7 @@ private:
     std::deque<Removal> m_removals;          // not yet dealt with
     std::deque<Notice> m_notices;            // not yet told
     std::uint64_t m_lastId = 0;
-    std::size_t m_busyLanes = 0;
+    std::size_t m_busyWorkers = 0;
     bool m_isClosing = false;
 
     DeviceSpeeds m_speeds;
@@ -213,7 +213,7 @@ private:
     // Have mutexes of their own.
     DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
-    const Lanes m_priority;
+    const Workers m_priority;
     std::vector<std::jthread> m_lanes;
     std::jthread m_scheduler;
 };

@@ -3,8 +3,8 @@
 #include <atomic>
 #include <mutex>
 
-#include "base/abreast.h"
 #include "base/measure.h"
+#include "base/parallel.h"
 #include "render/tile_grid.h"
 
 namespace fathom {
@@ -35,7 +35,7 @@ Result<void> SoloPicture::render(const std::function<void(Tile)>& take, double s
     std::mutex mutex;
     Result<void> outcome;
     std::atomic<bool> isOver = false;
-    runAbreast(m_engine.concurrency(), m_tasks.size(), [&](std::size_t i) {
+    parallelFor(m_engine.concurrency(), m_tasks.size(), [&](std::size_t i) {
         if (isOver || secondsOf(Clock::Wall) > end) return;
         auto tile = m_renderer->render(m_tasks[i], {m_stop, {}});
         if (tile) return take(*std::move(tile));

@@ -5,7 +5,7 @@
 #include <atomic>
 #include <vector>
 
-#include "base/abreast.h"
+#include "base/parallel.h"
 #include "support/memory_limit.h"
 
 namespace fathom::test {
@@ -46,7 +46,7 @@ TEST(Thread, ThatTheSystemRefusesIsDoneWithout) {
     const auto child = [] {
         limitMemory(kTooLittleForAThread);
         std::vector<int> calls(100);
-        runAbreast(8, calls.size(), [&](std::size_t i) { ++calls[i]; });
+        parallelFor(8, calls.size(), [&](std::size_t i) { ++calls[i]; });
         std::_Exit(calls == std::vector<int>(100, 1) ? 0 : 1);
     };
     EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");

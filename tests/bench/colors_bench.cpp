@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "base/abreast.h"
 #include "base/measure.h"
+#include "base/parallel.h"
 #include "bookmarks/bookmark.h"
 #include "color/colorizer.h"
 #include "color/palette.h"
@@ -122,7 +122,7 @@ public:
         const bool isRepeated = m_last && colorizer.shadesAs(*m_last);
         if (!isShaded && isRepeated) m_runs.resize(Colorizer::runsOf(m_samples.size()));
         constexpr std::size_t kPiece = std::size_t{1} << 16;
-        runAbreast(m_threads, (m_samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
+        parallelFor(m_threads, (m_samples.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
             const std::size_t first = piece * kPiece;
             const std::size_t count = std::min(kPiece, m_samples.size() - first);
             const auto samples = std::span(m_samples).subspan(first, count);

@@ -30,8 +30,8 @@ Score score(const KnownNucleus& known, const oracle::Root& truth, double part, i
     for (int i = 0; i < clicks; ++i) {
         const double degrees = 360.0 * (i + 0.37) / clicks;
         const oracle::Place place =
-            oracle::placeBeside(truth.re, truth.im, truth.domain + std::log10(part), degrees,
-                                bitsFor(known.log10Size), static_cast<int>(6 - truth.domain));
+            oracle::placeNear(truth.re, truth.im, truth.domain + std::log10(part), degrees,
+                              bitsFor(known.log10Size), static_cast<int>(6 - truth.domain));
         const double radius = truth.domain + (part < 0.5 ? std::log10(0.5) : 0);
         const Clock::time_point start = Clock::now();
         const auto found = findNucleus({.formula = formula,

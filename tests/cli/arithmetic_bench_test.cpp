@@ -22,9 +22,9 @@ public:
     }
 };
 
-class InventedYardstick final : public Yardstick {
+class InventedBaseline final : public Baseline {
 public:
-    explicit InventedYardstick(std::uint64_t sum) : m_sum(sum) {}
+    explicit InventedBaseline(std::uint64_t sum) : m_sum(sum) {}
     Result<std::uint64_t> iteratePlainly(std::uint32_t) override { return m_sum; }
     Result<std::uint64_t> reachLimit() override { return 1000; }
 
@@ -46,10 +46,10 @@ public:
                                                   std::stop_token) override {
         return std::make_unique<InventedRenderer>();
     }
-    Result<std::unique_ptr<Yardstick>> yardstick(std::shared_ptr<const RenderJob> job,
-                                                 std::stop_token) override {
+    Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
+                                               std::stop_token) override {
         const TileRect& area = job->grid->area;
-        return std::make_unique<InventedYardstick>(
+        return std::make_unique<InventedBaseline>(
             m_plainCount * static_cast<std::uint64_t>(area.width) * area.height);
     }
 

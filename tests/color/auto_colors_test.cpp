@@ -83,7 +83,7 @@ TEST(AutoColors, CalmPalettesKeepSomeColour) {
     EXPECT_EQ(palette, CalmPalette::of(*findPalette("dawn"), false)) << "made once";
     double chroma = 0;
     for (int i = 0; i < 100; ++i) {
-        const Lanes color = palette->at(static_cast<float>(i) / 100, CalmPalette::kLevels - 2);
+        const Float4 color = palette->at(static_cast<float>(i) / 100, CalmPalette::kLevels - 2);
         const Oklab lab = toOklab({color[0], color[1], color[2]});
         chroma += std::hypot(lab.a, lab.b) / 100;
     }

@@ -8,17 +8,17 @@
 namespace fathom::test {
 namespace {
 
-TEST(CpuYardstick, CountsAsTheEngineDoes) {
+TEST(CpuBaseline, CountsAsTheEngineDoes) {
     CpuEngine engine(1);
     for (const char* rung : {"fp32", "ff", "fp64", "dd"}) {
         const auto job = makeJob({"-0.7436", "0.1318", "0.01"}, rung, {40, 30});
-        const auto yardstick = engine.yardstick(job, {});
-        ASSERT_TRUE(yardstick);
-        EXPECT_EQ((*yardstick)->iteratePlainly(1000),
+        const auto baseline = engine.baseline(job, {});
+        ASSERT_TRUE(baseline);
+        EXPECT_EQ((*baseline)->iteratePlainly(1000),
                   sumOfCounts(*(*engine.prepare(job, [](const Phrase&) {}, {}))
                                    ->render({{0, 0, 40, 30}, 1, 1000}, {})))
             << rung;
-        EXPECT_EQ(*(*yardstick)->reachLimit() > 0, !engine.info().laneNumbers.empty()) << rung;
+        EXPECT_EQ(*(*baseline)->reachLimit() > 0, !engine.info().laneNumbers.empty()) << rung;
     }
 }
 

@@ -83,9 +83,9 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesInBandsOfTheirOwn) {
 /// The same kernels, for a few steps at a time.
 kernel::DeltaKernels shortSlices() {
     kernel::DeltaKernels kernels = deltaKernels();
-    kernels.abreast = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+    kernels.batched = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                          unsigned steps) {
-        deltaKernels().abreast(job, pixels, list, length, std::min(steps, 3u));
+        deltaKernels().batched(job, pixels, list, length, std::min(steps, 3u));
     };
     kernels.narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                         unsigned steps) {

@@ -88,8 +88,8 @@ TEST(Misiurewicz, IsFoundInDeepViews) {
                 oracle::root({.period = known.period}, known.re, known.im, bitsFor(known.log10Size),
                              digitsFor(known.log10Size));
             const oracle::Place click =
-                oracle::placeBeside(nucleus.re, nucleus.im, distance, degrees,
-                                    bitsFor(known.log10Size), digitsFor(known.log10Size));
+                oracle::placeNear(nucleus.re, nucleus.im, distance, degrees,
+                                  bitsFor(known.log10Size), digitsFor(known.log10Size));
             const auto point =
                 findMisiurewicz({.formula = formulaOf("mandelbrot"),
                                  .disc = discAt(click.re, click.im, powerOfTen(distance - 1)),

@@ -76,7 +76,7 @@ TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
         ASSERT_GT(domain, truth.size - 1) << "no |z_q| before vanishes, so the period is the least";
         const int clicks = known.period < 20'000 ? 4 : 1;  // MPFR has taken its time already
         for (int click = 0; click < clicks; ++click) {
-            const oracle::Place place = oracle::placeBeside(
+            const oracle::Place place = oracle::placeNear(
                 truth.re, truth.im, domain + std::log10(part(random)), turn(random),
                 bitsFor(known.log10Size), static_cast<int>(6 - domain));
             const auto start = std::chrono::steady_clock::now();
@@ -104,8 +104,8 @@ TEST(Nucleus, IsFoundOnTheNeedleAtAnyDepth) {
     for (const std::uint64_t p : {12ULL, 100ULL, 832ULL}) {
         const double log = std::log10(14.8044066016) - static_cast<double>(p) * std::log10(4);
         const oracle::Place place =
-            oracle::placeBeside("-2", "0", log + std::log10(1.02), 0.5,
-                                static_cast<int>(7 * p) + 200, static_cast<int>(8 - log));
+            oracle::placeNear("-2", "0", log + std::log10(1.02), 0.5, static_cast<int>(7 * p) + 200,
+                              static_cast<int>(8 - log));
         const auto found =
             find(formulaOf("mandelbrot"), discAt(place.re, place.im, powerOfTen(log - 1)));
         ASSERT_TRUE(found) << found.error().message;

@@ -6,7 +6,7 @@
 #include <new>
 #include <string>
 
-#include "number/big_fixed_partner.h"
+#include "number/big_fixed_helper.h"
 #include "number/big_fixed_step.h"
 #include "number/big_float.h"
 #include "support/memory_limit.h"
@@ -56,18 +56,18 @@ TEST(GmpMemory, AStepOfAnOrbitWithoutMemoryThrows) {
         testing::ExitedWithCode(0), "");
 }
 
-TEST(StepPartner, ThrowsWhatEitherWorkThrows) {
+TEST(StepHelper, ThrowsWhatEitherWorkThrows) {
     int calls = 0;
-    StepPartner partner([&] {
+    StepHelper helper([&] {
         if (++calls % 2 == 0) throw std::bad_alloc();
     });
     for (int pair = 0; pair < 200; ++pair) {
-        EXPECT_NO_THROW(partner.runBeside([] {}));
-        EXPECT_THROW(partner.runBeside([] {}), std::bad_alloc);
+        EXPECT_NO_THROW(helper.runWith([] {}));
+        EXPECT_THROW(helper.runWith([] {}), std::bad_alloc);
     }
     for (int pair = 0; pair < 200; ++pair) {
         calls = 0;
-        EXPECT_THROW(partner.runBeside([] { throw std::bad_alloc(); }), std::bad_alloc);
+        EXPECT_THROW(helper.runWith([] { throw std::bad_alloc(); }), std::bad_alloc);
     }
 }
 

@@ -141,9 +141,9 @@ TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
             for (const double reach : {1e-3, 1.0, 100.0}) {
                 const Decimal shift = decimal(way) * place.radius;
                 const ReferenceOrbit exact = orbitAt(place, place.re + shift, radius * reach);
-                const ReferenceOrbit beside = base.computeBeside({.shift = {shift.toFloatExp(), {}},
-                                                                  .reach = radius * reach,
-                                                                  .iterations = 5000})
+                const ReferenceOrbit beside = base.nearbyOrbit({.shift = {shift.toFloatExp(), {}},
+                                                                .reach = radius * reach,
+                                                                .iterations = 5000})
                                                   .value();
                 ASSERT_EQ(beside.length(), exact.length()) << place << way << " " << reach;
                 EXPECT_EQ(beside.period(), exact.period());
@@ -165,7 +165,7 @@ TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
 
 TEST(ReferenceOrbit, FindsOrbitsBesideNoFartherThanItself) {
     const ReferenceOrbit base = orbitOf(requestOf("-0.1", "0.1", 1e-30, 777));
-    const auto beside = base.computeBeside(
+    const auto beside = base.nearbyOrbit(
         {.shift = {FloatExp::of(1e-29), {}}, .reach = FloatExp::of(1e-30), .iterations = 777});
     ASSERT_TRUE(beside);
     EXPECT_EQ(beside->length(), 777u);
@@ -173,7 +173,7 @@ TEST(ReferenceOrbit, FindsOrbitsBesideNoFartherThanItself) {
 
     std::stop_source stop;
     stop.request_stop();
-    const auto stopped = base.computeBeside({.iterations = 1 << 20}, stop.get_token());
+    const auto stopped = base.nearbyOrbit({.iterations = 1 << 20}, stop.get_token());
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
 }

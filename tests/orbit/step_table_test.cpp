@@ -10,7 +10,7 @@
 
 #include "orbit/deep_places.h"
 #include "orbit/start_polynomial.h"
-#include "orbit/steps_abreast.h"
+#include "orbit/step_batch.h"
 
 namespace fathom {
 namespace {
@@ -114,16 +114,16 @@ Step<double> anyStep(std::mt19937& random) {
 
 using StepNumbers = std::array<double, sizeof(Step<double>) / sizeof(double)>;
 
-TEST(StepsAbreastTest, MergeWithTheBitsOfOneByOne) {
+TEST(StepBatchTest, MergeWithTheBitsOfOneByOne) {
     std::mt19937 random(11);
     for (const InstructionSet set : instructionSets()) {
         for (int run = 0; run < 500; ++run) {
-            StepsAbreast x, y, both;
+            StepBatch x, y, both;
             for (int i = 0; i < Doubles::kCount; ++i) {
                 setStep(x, i, anyStep(random));
                 setStep(y, i, anyStep(random));
             }
-            kMergeAbreast.on(set)(x, y, 0x1p-9, 0x1p-32, both);
+            kMergeBatches.on(set)(x, y, 0x1p-9, 0x1p-32, both);
             for (int i = 0; i < Doubles::kCount; ++i) {
                 const Step<double> alone = merged(stepOf(x, i), stepOf(y, i), 0x1p-9, 0x1p-32);
                 const auto has = std::bit_cast<StepNumbers>(stepOf(both, i));

@@ -1,4 +1,4 @@
-// Which rung and devices a plan takes by calibrated speeds and a survey.
+// Which rung and devices a plan takes by calibrated speeds and a probe.
 #include <gtest/gtest.h>
 
 #include "support/plan_requests.h"

@@ -271,8 +271,8 @@ double distance(const std::string& aRe, const std::string& aIm, const std::strin
     return (a - b).log10();
 }
 
-Place placeBeside(const std::string& re, const std::string& im, double log10Distance,
-                  double degrees, int bits, int digits) {
+Place placeNear(const std::string& re, const std::string& im, double log10Distance, double degrees,
+                int bits, int digits) {
     const double whole = std::floor(log10Distance), angle = degrees * std::numbers::pi / 180;
     const Real unit(bits, "1e" + std::to_string(static_cast<long>(whole)));
     const double length = std::pow(10, log10Distance - whole);

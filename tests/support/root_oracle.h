@@ -42,7 +42,7 @@ double distance(const std::string& aRe, const std::string& aIm, const std::strin
 struct Place {
     std::string re, im;
 };
-Place placeBeside(const std::string& re, const std::string& im, double log10Distance,
-                  double degrees, int bits, int digits);
+Place placeNear(const std::string& re, const std::string& im, double log10Distance, double degrees,
+                int bits, int digits);
 
 }  // namespace oracle

@@ -30,8 +30,8 @@ enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 const DeltaKernels kDeltaKernels{
     .start = [](const DeltaStart& start, DeltaPixel* pixels,
                 unsigned count) { delta_begin(&start, pixels, count); },
-    .abreast = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-                  unsigned steps) { delta_run_abreast(&job, pixels, list, length, steps); },
+    .batched = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                  unsigned steps) { delta_run_batched(&job, pixels, list, length, steps); },
     .narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                  unsigned steps) { delta_run(&job, pixels, list, length, steps); },
     .wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,

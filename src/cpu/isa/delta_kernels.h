@@ -6,7 +6,7 @@
 
 namespace fathom::kernel {
 
-/// delta_run_abreast() or delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
+/// delta_run_batched() or delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                           unsigned steps);
 
@@ -23,7 +23,7 @@ using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigne
 
 struct DeltaKernels {
     DeltaBegin start;
-    DeltaRun abreast, narrow, wide;
+    DeltaRun batched, narrow, wide;
     CellRun approach, cells;
     CellMaps maps;
 };

@@ -1,4 +1,4 @@
-#include "cpu/cpu_yardstick.h"
+#include "cpu/cpu_baseline.h"
 
 #include "base/check.h"
 #include "cpu/host_kernels.h"
@@ -14,9 +14,9 @@ namespace {
 constexpr unsigned kLimitRounds = 1u << 20;
 
 template <class Number>
-class CpuYardstick final : public Yardstick {
+class CpuBaseline final : public Baseline {
 public:
-    explicit CpuYardstick(std::shared_ptr<const RenderJob> job)
+    explicit CpuBaseline(std::shared_ptr<const RenderJob> job)
         : m_job(std::move(job)), m_direct(directJob<Number>(*m_job)) {}
 
     Result<std::uint64_t> iteratePlainly(std::uint32_t limit) override {
@@ -46,11 +46,11 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Yardstick> makeCpuYardstick(std::shared_ptr<const RenderJob> job) {
+std::unique_ptr<Baseline> makeCpuBaseline(std::shared_ptr<const RenderJob> job) {
     const NumberKind kind = job->plan.rung->number;
-    return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<Yardstick> {
+    return visitNumber(kind, [&]<class Number>() -> std::unique_ptr<Baseline> {
         if constexpr (requires { plainKernels().of(Number{}); }) {
-            return std::make_unique<CpuYardstick<Number>>(std::move(job));
+            return std::make_unique<CpuBaseline<Number>>(std::move(job));
         } else {
             FATHOM_CHECK(!"a rung of floats or doubles");
             return nullptr;

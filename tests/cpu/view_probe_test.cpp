@@ -1,4 +1,4 @@
-#include "render/survey.h"
+#include "render/view_probe.h"
 
 #include <gtest/gtest.h>
 
@@ -16,10 +16,10 @@ RenderRequest requestAt(const char* re, const char* im, const char* radius) {
 
 PixelWork workOf(const RenderRequest& request) {
     CpuEngine engine(1);
-    return surveyView(engine, request, *findRung("fp64"), {}).value();
+    return probeView(engine, request, *findRung("fp64"), {}).value();
 }
 
-TEST(Survey, FindsAboutTheMeanCount) {
+TEST(ViewProbe, FindsAboutTheMeanCount) {
     const RenderRequest request =
         requestAt("-0.743643887037159", "0.131825904205312", "1.8e-5");  // mean count 324
     const PixelWork work = workOf(request);
@@ -29,7 +29,7 @@ TEST(Survey, FindsAboutTheMeanCount) {
 }
 
 // Exports come in bands, and each is planned.
-TEST(Survey, DependsOnTheViewAlone) {
+TEST(ViewProbe, DependsOnTheViewAlone) {
     const RenderRequest request = requestAt("-0.743643887037159", "0.131825904205312", "1.8e-5");
     RenderRequest band = request;
     band.region = {0, 128, 640, 64};
@@ -38,20 +38,20 @@ TEST(Survey, DependsOnTheViewAlone) {
     EXPECT_EQ(workOf(band).steps, workOf(request).steps);
 }
 
-TEST(Survey, KnowsThatTheInteriorIsForDirectIteration) {
+TEST(ViewProbe, KnowsThatTheInteriorIsForDirectIteration) {
     const PixelWork work = workOf(requestAt("-0.1", "0", "0.001"));
     EXPECT_EQ(work.iterations, 0);
     EXPECT_GT(work.steps, 1000);
 }
 
-TEST(Survey, CountsWhatLimitsBeyondItsOwnWouldTake) {
+TEST(ViewProbe, CountsWhatLimitsBeyondItsOwnWouldTake) {
     // In a golden-mean Siegel disc no orbit ends or repeats soon.
     RenderRequest request = requestAt("-0.3905408702184000", "-0.5867879073469687", "1e-13");
     request.location.iterations.limit = 1'000'000;
     EXPECT_GT(workOf(request).iterations, 500'000);
 }
 
-TEST(Survey, TriesPerturbationWhereItMayBeAsFast) {
+TEST(ViewProbe, TriesPerturbationWhereItMayBeAsFast) {
     const RenderRequest request =
         requestAt("-0.743643887037158704752", "0.131825904205311970493", "1.8e-11");
     const PixelWork counted = workOf(request);

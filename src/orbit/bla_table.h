@@ -24,7 +24,7 @@ namespace fathom {
 ///
 /// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360), with real
 /// matrices for formulas whose derivative is no complex number.
-class LinearTable {
+class BlaTable {
 public:
     struct Request {
         std::shared_ptr<const FormulaOrbit> orbit;
@@ -39,7 +39,7 @@ public:
     static constexpr double kDefaultEpsilon = 0x1p-28;
 
     /// Fails with Cancelled when stopped.
-    static Result<LinearTable> build(const Request& request, std::stop_token stop = {});
+    static Result<BlaTable> build(const Request& request, std::stop_token stop = {});
 
     /// What kernels need to know, but for the limit; valid as long as the table.
     FormulaJob job() const;
@@ -47,7 +47,7 @@ public:
 private:
     template <class Real>
     class Builder;
-    LinearTable() = default;
+    BlaTable() = default;
 
     std::shared_ptr<const FormulaOrbit> m_orbit;
     FloatExp m_pixel;  // 0 for a Julia set, whose pixels have one c

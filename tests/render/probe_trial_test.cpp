@@ -1,7 +1,7 @@
 // Where perturbation is tried before a picture is planned.
 #include <gtest/gtest.h>
 
-#include "render/survey.h"
+#include "render/view_probe.h"
 #include "support/fake_engine.h"
 #include "support/plan_requests.h"
 
@@ -9,15 +9,15 @@ namespace fathom::test {
 namespace {
 
 /// A built-in engine whose pixels take as long as a test says, on a clock that it moves.
-class SurveyTrialTest : public testing::Test {
+class ProbeTrialTest : public testing::Test {
 protected:
-    SurveyTrialTest() {
+    ProbeTrialTest() {
         request.size = {640, 360};
         request.location.iterations = {.limit = 5000, .automatic = false};
         behaviour.info.numbers = {NumberKind::Fp64, NumberKind::DeltaFp64};
         behaviour.countAt = [](int, int) { return 1000; };
         behaviour.onTile = [this](const TileTask& task, const std::stop_token&) -> Result<void> {
-            if (task.rect.height > 1) return {};  // the survey
+            if (task.rect.height > 1) return {};  // the probe
             ++rows;
             now += task.rect.width * pixelSeconds;
             return outcome;
@@ -49,7 +49,7 @@ protected:
     Result<void> outcome;
 };
 
-TEST_F(SurveyTrialTest, DecidesWhereTimesComeNear) {
+TEST_F(ProbeTrialTest, DecidesWhereTimesComeNear) {
     const double threads = behaviour.concurrency;
     for (const double seconds : {0.9e-6, 1.1e-6}) {
         pixelSeconds = seconds * threads;
@@ -62,19 +62,19 @@ TEST_F(SurveyTrialTest, DecidesWhereTimesComeNear) {
     }
 }
 
-TEST_F(SurveyTrialTest, IsNotNeededWhereOneIsMuchFaster) {
+TEST_F(ProbeTrialTest, IsNotNeededWhereOneIsMuchFaster) {
     EXPECT_EQ(rungBy(hints(kFourTimes)), "fp64");
     EXPECT_EQ(rungBy(hints(kAlike / 10)), "perturbation");
     EXPECT_EQ(rows, 0);
 }
 
-TEST_F(SurveyTrialTest, IsNotWorthAShortPicture) {
+TEST_F(ProbeTrialTest, IsNotWorthAShortPicture) {
     request.size = {160, 90};
     EXPECT_TRUE(hints(kAlike).work);
     EXPECT_EQ(rows, 0);
 }
 
-TEST_F(SurveyTrialTest, IsNotWorthThePictureOfManyThreads) {
+TEST_F(ProbeTrialTest, IsNotWorthThePictureOfManyThreads) {
     behaviour.concurrency = 64;
     EXPECT_TRUE(hints(kAlike).work);
     EXPECT_EQ(rows, 0);
@@ -83,7 +83,7 @@ TEST_F(SurveyTrialTest, IsNotWorthThePictureOfManyThreads) {
     EXPECT_EQ(rows, 5);
 }
 
-TEST_F(SurveyTrialTest, IsLeftOutWhereItFails) {
+TEST_F(ProbeTrialTest, IsLeftOutWhereItFails) {
     outcome = fail(ErrorCode::OutOfMemory, "There is no room.");
     const PlanHints known = hints(kAlike);
     EXPECT_EQ(rows, 1);
@@ -91,7 +91,7 @@ TEST_F(SurveyTrialTest, IsLeftOutWhereItFails) {
     EXPECT_EQ(known.work->iterations, 1000);
 }
 
-TEST_F(SurveyTrialTest, EndsWithThePicture) {
+TEST_F(ProbeTrialTest, EndsWithThePicture) {
     behaviour.onTile = [this](const TileTask& task, const std::stop_token& token) -> Result<void> {
         if (task.rect.height > 1) return {};
         ++rows;

@@ -21,7 +21,7 @@ constexpr std::size_t kBytesOfItem = sizeof(Item) + 3 * sizeof(cl_uint);
 /// A queue and the pixels of the tile that it computes, a DeltaPixel or FormulaPixel each. All
 /// transfers block.
 template <class Item>
-class DeltaLane {
+class DeltaDeviceTile {
 public:
     using Pixel = Item;
 
@@ -51,8 +51,8 @@ protected:
     // Of steps: in doubles, and in wide numbers.
     static constexpr std::size_t kNarrow = 0, kWide = 1;
 
-    DeltaLane(const cl::Context& context, const cl::Device& device,
-              std::unique_ptr<ItemMemory> memory)
+    DeltaDeviceTile(const cl::Context& context, const cl::Device& device,
+                    std::unique_ptr<ItemMemory> memory)
         : m_queue(context, device),
           m_memory(std::move(memory)),
           m_lengths(context, CL_MEM_READ_WRITE, sizeof m_running) {}

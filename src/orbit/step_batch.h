@@ -47,15 +47,15 @@ struct Doubles {
 };
 
 /// A step of each block.
-using StepsAbreast = Step<Doubles>;
+using StepBatch = Step<Doubles>;
 
 /// That of one block.
-Step<double> stepOf(const StepsAbreast& steps, int block);
-void setStep(StepsAbreast& steps, int block, const Step<double>& step);
+Step<double> stepOf(const StepBatch& steps, int block);
+void setStep(StepBatch& steps, int block, const Step<double>& step);
 
 /// merged() of each block's two steps.
-using MergeAbreast = void(const StepsAbreast& x, const StepsAbreast& y, double reach,
-                          double epsilon, StepsAbreast& merged);
-extern const Versions<MergeAbreast> kMergeAbreast;
+using MergeBatches = void(const StepBatch& x, const StepBatch& y, double reach, double epsilon,
+                          StepBatch& merged);
+extern const Versions<MergeBatches> kMergeBatches;
 
 }  // namespace fathom

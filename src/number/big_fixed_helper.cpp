@@ -1,4 +1,4 @@
-#include "number/big_fixed_partner.h"
+#include "number/big_fixed_helper.h"
 
 #include <algorithm>
 #include <utility>
@@ -43,36 +43,36 @@ bool spinUntil(double seconds, Done&& done) {
 
 }  // namespace
 
-StepPartner::StepPartner(std::function<void()> work) : m_work(std::move(work)) {
+StepHelper::StepHelper(std::function<void()> work) : m_work(std::move(work)) {
     if (auto thread = startThread([this] { serve(); })) m_thread = *std::move(thread);
 }
 
-double StepPartner::longestSpin() const {
+double StepHelper::longestSpin() const {
     constexpr double kShortest = 50e-6, kPerWork = 0.25;
     return kShortest + kPerWork * m_workSeconds.load(std::memory_order_relaxed);
 }
 
-StepPartner::~StepPartner() {
+StepHelper::~StepHelper() {
     m_state = kClosed;
     m_state.notify_one();
 }
 
 // --- The owner
 
-bool StepPartner::hand() {
+bool StepHelper::hand() {
     if (!m_thread.joinable() || isResting()) return false;
     if (m_state.exchange(kHanded) == kAsleep) m_state.notify_one();
     return true;
 }
 
-void StepPartner::finish() {
+void StepHelper::finish() {
     int state = kHanded;
     if (m_state.compare_exchange_strong(state, kListening)) return m_work();
-    awaitPartner();
+    awaitHelper();
     if (m_thrown) std::rethrow_exception(std::exchange(m_thrown, nullptr));
 }
 
-void StepPartner::awaitPartner() {
+void StepHelper::awaitHelper() {
     const auto isDone = [this] { return m_state != kWorking; };
     if (isDone() || spinUntil(longestSpin(), isDone)) {
         m_saved = std::min(m_saved + m_workSeconds.load(std::memory_order_relaxed), kMostSaved);
@@ -89,16 +89,16 @@ void StepPartner::awaitPartner() {
     m_saved = 0;
 }
 
-bool StepPartner::isResting() {
+bool StepHelper::isResting() {
     constexpr unsigned kStepsPerLook = 4;  // at the clock, which would slow short steps
     if (m_restEnd == 0) return false;
     if (++m_steps % kStepsPerLook == 0 && now() >= m_restEnd) m_restEnd = 0;
     return true;
 }
 
-// --- The partner
+// --- The helper
 
-void StepPartner::serve() {
+void StepHelper::serve() {
     for (;;) {
         int state = m_state;
         if (state == kListening) {

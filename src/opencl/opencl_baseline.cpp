@@ -1,4 +1,4 @@
-#include "opencl/opencl_yardstick.h"
+#include "opencl/opencl_baseline.h"
 
 #include <numeric>
 
@@ -15,10 +15,10 @@ constexpr std::uint32_t kLimitRounds = 1u << 16;
 constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 
 template <class Number>
-class OpenClYardstick final : public Yardstick {
+class OpenClBaseline final : public Baseline {
 public:
-    OpenClYardstick(std::shared_ptr<const RenderJob> job, const OpenClDevice& device,
-                    const ReadyProgram& plain, const ReadyProgram& limit)
+    OpenClBaseline(std::shared_ptr<const RenderJob> job, const OpenClDevice& device,
+                   const ReadyProgram& plain, const ReadyProgram& limit)
         : m_lanes(lanesOf(device, job->plan.rung->number)),
           m_pixels(static_cast<std::size_t>(job->grid->area.width) * job->grid->area.height),
           m_queue(plain.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
@@ -75,13 +75,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Yardstick> makeOpenClYardstick(std::shared_ptr<const RenderJob> job,
-                                               const OpenClDevice& device,
-                                               const ReadyProgram& plain,
-                                               const ReadyProgram& limit) {
+std::unique_ptr<Baseline> makeOpenClBaseline(std::shared_ptr<const RenderJob> job,
+                                             const OpenClDevice& device, const ReadyProgram& plain,
+                                             const ReadyProgram& limit) {
     return visitMachineNumber(
-        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<Yardstick> {
-            return std::make_unique<OpenClYardstick<Number>>(job, device, plain, limit);
+        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<Baseline> {
+            return std::make_unique<OpenClBaseline<Number>>(job, device, plain, limit);
         });
 }
 

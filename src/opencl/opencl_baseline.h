@@ -9,9 +9,8 @@
 namespace fathom {
 
 /// For the rungs fp32, ff, fp64 and dd; from the programs reference/plain and reference/limit.
-std::unique_ptr<Yardstick> makeOpenClYardstick(std::shared_ptr<const RenderJob> job,
-                                               const OpenClDevice& device,
-                                               const ReadyProgram& plain,
-                                               const ReadyProgram& limit);
+std::unique_ptr<Baseline> makeOpenClBaseline(std::shared_ptr<const RenderJob> job,
+                                             const OpenClDevice& device, const ReadyProgram& plain,
+                                             const ReadyProgram& limit);
 
 }  // namespace fathom

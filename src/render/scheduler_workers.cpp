@@ -1,4 +1,4 @@
-// The lanes of RenderScheduler: threads that belong to an engine and do what takes time.
+// The workers of RenderScheduler: threads that belong to an engine and do what takes time.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -38,22 +38,22 @@ bool takesEngineOut(ErrorCode code, DeviceKind kind) {
 void RenderScheduler::Core::serve(std::size_t engine) {
     // Duties are freed outside the lock: one may be the last owner of a large picture.
     for (;;) {
-        std::optional<Duty> duty;
+        std::optional<Task> task;
         try {
-            duty = nextDuty(engine);
-            if (!duty) return;
+            task = nextTask(engine);
+            if (!task) return;
         } catch (...) {
             Lock lock(m_mutex);
             endAll(lock, "Handing out work failed");
             continue;
         }
-        perform(engine, *duty);
+        perform(engine, *task);
     }
 }
 
 // ---- Choosing --------------------------------------------------------------------------------
 
-std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::nextDuty(std::size_t engine) {
+std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::nextTask(std::size_t engine) {
     Lock lock(m_mutex);
     for (;;) {
         if (auto& retired = m_engines[engine].retired; !retired.empty()) {
@@ -63,123 +63,125 @@ std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::nextDuty(std::
             continue;
         }
         if (m_isClosing) break;
-        if (auto duty = findDuty(engine)) return duty;
+        if (auto task = findTask(engine)) return task;
 
-        --m_busyLanes;
+        --m_busyWorkers;
         if (isIdleLocked()) m_idle.notify_all();
         m_laneWork.wait(lock);
-        ++m_busyLanes;
+        ++m_busyWorkers;
     }
-    --m_busyLanes;
+    --m_busyWorkers;
     if (isIdleLocked()) m_idle.notify_all();
     return std::nullopt;
 }
 
-std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(std::size_t engine) {
+std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::findTask(std::size_t engine) {
     if (m_engines[engine].removedBecause) return std::nullopt;
     for (const Priority priority : {Priority::Interactive, Priority::Background})
         for (const PicturePointer& picture : m_pictures) {
             if (picture->request.priority != priority) continue;
-            if (auto duty = findDuty(engine, picture)) return duty;
+            if (auto task = findTask(engine, picture)) return task;
         }
     return std::nullopt;
 }
 
 /// Whether none of the engines that the picture is planned for is ready yet.
 bool RenderScheduler::Core::isStoodInFor(const Picture& picture) {
-    return std::ranges::none_of(picture.seats, [](const Seat& seat) {
-        return seat.isTaken && !seat.isStandIn && seat.state == Seat::State::Ready;
+    return std::ranges::none_of(picture.assignments, [](const Assignment& assignment) {
+        return assignment.isTaken && !assignment.isStandIn &&
+               assignment.state == Assignment::State::Ready;
     });
 }
 
-/// Whether there is something to do for the picture that this engine's lanes can do.
-bool RenderScheduler::Core::needsLane(std::size_t engine, const Picture& picture) const {
+/// Whether there is something to do for the picture that this engine's workers can do.
+bool RenderScheduler::Core::needsWorker(std::size_t engine, const Picture& picture) const {
     using Stage = Picture::Stage;
-    if (!picture.isLive() || picture.isPaused || picture.seats.empty() ||
-        !picture.seats[engine].isTaken)
+    if (!picture.isLive() || picture.isPaused || picture.assignments.empty() ||
+        !picture.assignments[engine].isTaken)
         return false;
     // A tile of a former plan may be on its way to the sink: none must come after the new ones.
     if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
-    const Seat& seat = picture.seats[engine];
-    if (seat.isStandIn && !isStoodInFor(picture)) return false;
-    if (seat.portion.share < 1 && seat.tilesOut == kSharedPortions) return false;
+    const Assignment& assignment = picture.assignments[engine];
+    if (assignment.isStandIn && !isStoodInFor(picture)) return false;
+    if (assignment.portion.share < 1 && assignment.tilesOut == kSharedPortions) return false;
     return picture.stage == Stage::Running && picture.work->hasWaiting() &&
-           seat.state != Seat::State::Preparing;
+           assignment.state != Assignment::State::Preparing;
 }
 
-/// Whether a lane at a tile of this picture is wanted elsewhere.
+/// Whether a worker at a tile of this picture is wanted elsewhere.
 bool RenderScheduler::Core::mustYield(std::size_t engine, const Picture& picture) const {
     return picture.isPaused || std::ranges::any_of(m_pictures, [&](const PicturePointer& other) {
-               return other->request.priority == Priority::Interactive && needsLane(engine, *other);
+               return other->request.priority == Priority::Interactive &&
+                      needsWorker(engine, *other);
            });
 }
 
-std::optional<RenderScheduler::Core::Duty> RenderScheduler::Core::findDuty(
+std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::findTask(
     std::size_t engine, const PicturePointer& picture) {
-    if (!needsLane(engine, *picture)) return std::nullopt;
+    if (!needsWorker(engine, *picture)) return std::nullopt;
 
-    Duty duty;
-    duty.picture = picture;
+    Task task;
+    task.picture = picture;
     if (picture->stage == Picture::Stage::Planned) {
         picture->stage = Picture::Stage::LayingOut;
-        duty.kind = Duty::Kind::LayOut;
-        duty.plan = picture->plan;
-        return duty;
+        task.kind = Task::Kind::LayOut;
+        task.plan = picture->plan;
+        return task;
     }
 
-    Seat& seat = picture->seats[engine];
-    duty.job = picture->job;
-    duty.work = picture->work;
-    if (seat.state == Seat::State::Empty) {
-        seat.state = Seat::State::Preparing;
-        duty.kind = Duty::Kind::Prepare;
-        return duty;
+    Assignment& assignment = picture->assignments[engine];
+    task.job = picture->job;
+    task.work = picture->work;
+    if (assignment.state == Assignment::State::Empty) {
+        assignment.state = Assignment::State::Preparing;
+        task.kind = Task::Kind::Prepare;
+        return task;
     }
     if (!picture->firstTile) picture->firstTile = Clock::now();
-    duty.kind = Duty::Kind::Compute;
-    duty.renderer = seat.renderer;
-    duty.speed = seat.speed;
-    duty.tile = picture->work->take(seat.portion);
-    ++seat.tilesOut;
-    return duty;
+    task.kind = Task::Kind::Compute;
+    task.renderer = assignment.renderer;
+    task.speed = assignment.speed;
+    task.tile = picture->work->take(assignment.portion);
+    ++assignment.tilesOut;
+    return task;
 }
 
 // ---- Doing -----------------------------------------------------------------------------------
 
-void RenderScheduler::Core::perform(std::size_t engine, Duty& duty) {
+void RenderScheduler::Core::perform(std::size_t engine, Task& task) {
     try {
-        switch (duty.kind) {
-            case Duty::Kind::LayOut:
-                return layOut(duty);
-            case Duty::Kind::Prepare:
-                return prepare(engine, duty);
-            case Duty::Kind::Compute:
-                return compute(engine, duty);
+        switch (task.kind) {
+            case Task::Kind::LayOut:
+                return layOut(task);
+            case Task::Kind::Prepare:
+                return prepare(engine, task);
+            case Task::Kind::Compute:
+                return compute(engine, task);
         }
     } catch (...) {
         // An exception is of the program, not of the device: it ends the picture, not the engine.
         Lock lock(m_mutex);
-        Picture& picture = *duty.picture;
+        Picture& picture = *task.picture;
         end(lock, picture, errorOfException("Computing the picture failed", picture));
     }
 }
 
-void RenderScheduler::Core::layOut(Duty& duty) {
-    Picture& picture = *duty.picture;
+void RenderScheduler::Core::layOut(Task& task) {
+    Picture& picture = *task.picture;
     const auto tellStage = [&](Phrase words) {
         Lock lock(m_mutex);
         if (Clock::now() - picture.lastProgress >= kProgressInterval)
             tellProgress(lock, picture, std::move(words));
     };
     for (const EngineSlot& slot : m_engines) {
-        const bool isSeated = std::ranges::find(duty.plan->engineIds, slot.engine->info().id) !=
-                              duty.plan->engineIds.end();
-        if (isSeated) slot.engine->expect(picture.request, *duty.plan);
+        const bool isAssigned = std::ranges::find(task.plan->engineIds, slot.engine->info().id) !=
+                                task.plan->engineIds.end();
+        if (isAssigned) slot.engine->expect(picture.request, *task.plan);
     }
     // A file must not depend on what was looked at before it, and needs nothing for views around.
     const bool isSeen =
         picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
-    auto grid = makePixelGrid(picture.request, *duty.plan, tellStage, picture.stop.get_token(),
+    auto grid = makePixelGrid(picture.request, *task.plan, tellStage, picture.stop.get_token(),
                               isSeen ? &m_seenDeltas : &m_fileDeltas);
     if (!grid) {
         Lock lock(m_mutex);
@@ -188,13 +190,13 @@ void RenderScheduler::Core::layOut(Duty& duty) {
     auto job = std::make_shared<const RenderJob>(
         RenderJob{.id = picture.id,
                   .request = picture.request,
-                  .plan = *duty.plan,
+                  .plan = *task.plan,
                   .grid = std::make_shared<const PixelGrid>(*std::move(grid))});
-    auto work = std::make_shared<PictureWork>(picture.request, *duty.plan);
+    auto work = std::make_shared<PictureWork>(picture.request, *task.plan);
 
     const Lock lock(m_mutex);
     const bool isWanted = picture.isLive() && picture.stage == Picture::Stage::LayingOut &&
-                          picture.plan.rung == duty.plan->rung;
+                          picture.plan.rung == task.plan->rung;
     if (!isWanted) return;
     picture.job = std::move(job);
     picture.work = std::move(work);
@@ -202,127 +204,128 @@ void RenderScheduler::Core::layOut(Duty& duty) {
     m_laneWork.notify_all();
 }
 
-void RenderScheduler::Core::prepare(std::size_t engine, Duty& duty) {
-    Picture& picture = *duty.picture;
+void RenderScheduler::Core::prepare(std::size_t engine, Task& task) {
+    Picture& picture = *task.picture;
     const auto tellStage = [&](Phrase words) {
         Lock lock(m_mutex);
-        if (picture.job == duty.job) tellProgress(lock, picture, std::move(words));
+        if (picture.job == task.job) tellProgress(lock, picture, std::move(words));
     };
     auto prepared =
-        m_engines[engine].engine->prepare(duty.job, tellStage, picture.stop.get_token());
+        m_engines[engine].engine->prepare(task.job, tellStage, picture.stop.get_token());
 
     Lock lock(m_mutex);
-    if (picture.job == duty.job) {
-        Seat& seat = picture.seats[engine];
-        seat.state = prepared ? Seat::State::Ready : Seat::State::Empty;
-        if (prepared) seat.renderer = std::move(*prepared);
+    if (picture.job == task.job) {
+        Assignment& assignment = picture.assignments[engine];
+        assignment.state = prepared ? Assignment::State::Ready : Assignment::State::Empty;
+        if (prepared) assignment.renderer = std::move(*prepared);
         m_laneWork.notify_all();
     }
-    if (!prepared) failed(lock, engine, duty, std::move(prepared.error()));
+    if (!prepared) failed(lock, engine, task, std::move(prepared.error()));
 }
 
-void RenderScheduler::Core::compute(std::size_t engine, Duty& duty) {
-    Picture& picture = *duty.picture;
-    auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, duty)
-                                                                     : computeTile(duty);
-    duty.renderer.reset();  // perhaps its last owner, if the picture has ended meanwhile
+void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
+    Picture& picture = *task.picture;
+    auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, task)
+                                                                     : computeTile(task);
+    task.renderer.reset();  // perhaps its last owner, if the picture has ended meanwhile
     if (!computed || !*computed) {
         Lock lock(m_mutex);
-        if (picture.job == duty.job) {
-            --picture.seats[engine].tilesOut;
-            duty.work->putBack(std::move(duty.tile));
+        if (picture.job == task.job) {
+            --picture.assignments[engine].tilesOut;
+            task.work->putBack(std::move(task.tile));
             m_laneWork.notify_all();  // one may have looked while it was out
         }
-        if (!computed) failed(lock, engine, duty, std::move(computed.error()));
+        if (!computed) failed(lock, engine, task, std::move(computed.error()));
         return;
     }
 
     Tile& finished = **computed;
     finished.render = picture.id;
-    finished.task = duty.tile.task;
+    finished.task = task.tile.task;
     finished.engineId = m_engines[engine].engine->info().id;
     const bool mayRise = picture.request.location.iterations.automatic;
     const Escapes escapes = mayRise ? escapesOf(finished) : Escapes{};
     const auto tile = std::make_shared<const Tile>(std::move(finished));
 
     Lock lock(m_mutex);
-    if (picture.job == duty.job) {
-        Seat& seat = picture.seats[engine];
-        --seat.tilesOut;
-        if (seat.portion.share < 1) m_laneWork.notify_all();  // this lane may be wanted elsewhere
+    if (picture.job == task.job) {
+        Assignment& assignment = picture.assignments[engine];
+        --assignment.tilesOut;
+        if (assignment.portion.share < 1)
+            m_laneWork.notify_all();  // this worker may be wanted elsewhere
     }
-    deliver(lock, duty, tile, escapes);
+    deliver(lock, task, tile, escapes);
 }
 
-Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Duty& duty) {
-    const TileWork& work = duty.tile;
-    const TileControl control{.stop = duty.picture->stop.get_token(),
-                              .advanced = [&](double share) { tellShare(duty, share); }};
-    return work.previous ? duty.renderer->resume(*work.previous, work.task.iterationLimit, control)
-                         : duty.renderer->render(work.task, control);
+Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
+    const TileWork& work = task.tile;
+    const TileControl control{.stop = task.picture->stop.get_token(),
+                              .advanced = [&](double share) { tellShare(task, share); }};
+    return work.previous ? task.renderer->resume(*work.previous, work.task.iterationLimit, control)
+                         : task.renderer->render(work.task, control);
 }
 
 /// Notes how far a tile is, and tells it unless something was told just before. Takes no lock more
 /// often than that, as engines may call it from many threads.
-void RenderScheduler::Core::tellShare(Duty& duty, double share) {
+void RenderScheduler::Core::tellShare(Task& task, double share) {
     const Clock::time_point now = Clock::now();
-    if (now - duty.shareNoted < kProgressInterval) return;
-    duty.shareNoted = now;
-    Picture& picture = *duty.picture;
+    if (now - task.shareNoted < kProgressInterval) return;
+    task.shareNoted = now;
+    Picture& picture = *task.picture;
     Lock lock(m_mutex);
-    if (picture.job != duty.job) return;
-    duty.work->advance(duty.tile, share);
+    if (picture.job != task.job) return;
+    task.work->advance(task.tile, share);
     if (now - picture.lastProgress >= kProgressInterval) tellPixels(lock, picture);
 }
 
 /// Raises the tile's limit slice by slice, as its pixels can go on from their kept state. No tile
-/// when the lane is wanted elsewhere: what was done stays in duty.tile.
-Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t engine, Duty& duty) {
-    const Picture& picture = *duty.picture;
-    TileWork& work = duty.tile;
-    const bool isBig = duty.job->plan.rung->number == NumberKind::BigFloat;
+/// when the worker is wanted elsewhere: what was done stays in task.tile.
+Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t engine, Task& task) {
+    const Picture& picture = *task.picture;
+    TileWork& work = task.tile;
+    const bool isBig = task.job->plan.rung->number == NumberKind::BigFloat;
     // Multiplications grow with the square of the precision, at most.
-    const double growth = std::max(1.0, std::pow(duty.job->plan.precisionBits / 512.0, 2));
+    const double growth = std::max(1.0, std::pow(task.job->plan.precisionBits / 512.0, 2));
     const double first = isBig ? kFirstBigFloatSlice / growth : kFirstSlice;
     const double shortest = isBig ? kShortestBigFloatSlice : kShortestSlice;
     // The first slice may be twice as long, as if every pixel ran on: most tiles need no other.
-    double span = (duty.speed > 0 ? duty.speed * 2 * kSliceSeconds : first) /
+    double span = (task.speed > 0 ? task.speed * 2 * kSliceSeconds : first) /
                   static_cast<double>(samplesOf(work.task));
     for (;;) {
         const auto from = work.partial ? work.partial : work.previous;
         const std::uint64_t reached = from ? from->task.iterationLimit : 0;
         const std::uint64_t left = work.task.iterationLimit - reached;
         span = std::max(span, shortest);
-        TileTask task = work.task;
-        task.iterationLimit =
+        TileTask part = work.task;
+        part.iterationLimit =
             reached + (span < static_cast<double>(left) ? static_cast<std::uint64_t>(span) : left);
-        const auto slice = static_cast<double>(task.iterationLimit - reached);
+        const auto slice = static_cast<double>(part.iterationLimit - reached);
         const TileControl control{.stop = picture.stop.get_token(), .advanced = [&](double share) {
-                                      tellShare(duty,
+                                      tellShare(task,
                                                 (static_cast<double>(reached) + share * slice) /
                                                     static_cast<double>(work.task.iterationLimit));
                                   }};
         const Clock::time_point begin = Clock::now();
-        auto computed = from ? duty.renderer->resume(*from, task.iterationLimit, control)
-                             : duty.renderer->render(task, control);
+        auto computed = from ? task.renderer->resume(*from, part.iterationLimit, control)
+                             : task.renderer->render(part, control);
         if (!computed) return tl::make_unexpected(std::move(computed.error()));
         const double seconds =
             std::max(1e-6, std::chrono::duration<double>(Clock::now() - begin).count());
         const double speed = static_cast<double>(computed->iterations) / seconds;
         work.iterations += computed->iterations;
         computed->iterations = work.iterations;
-        const bool isDone = task.iterationLimit == work.task.iterationLimit || !computed->state;
+        const bool isDone = part.iterationLimit == work.task.iterationLimit || !computed->state;
         if (isDone) return *std::move(computed);
 
-        computed->task = task;
+        computed->task = part;
         work.partial = std::make_shared<const Tile>(*std::move(computed));
         span *= std::clamp(kSliceSeconds / seconds, 0.25, 4.0);
         const Lock lock(m_mutex);
-        if (picture.job != duty.job || !picture.isLive()) return std::nullopt;
+        if (picture.job != task.job || !picture.isLive()) return std::nullopt;
         // Orbits that are seen to repeat end early, as if the cores were faster than they are: the
         // slowest slice counts, among those whose beginning and end do not. A GPU looks slower than
         // it is until its slices are long.
-        double& known = duty.picture->seats[engine].speed;
+        double& known = task.picture->assignments[engine].speed;
         const bool isGpu = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
         if (isGpu)
             known = speed;
@@ -332,16 +335,16 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
     }
 }
 
-void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_ptr<const Tile>& tile,
+void RenderScheduler::Core::deliver(Lock& lock, Task& task, const std::shared_ptr<const Tile>& tile,
                                     const Escapes& escapes) {
-    Picture& picture = *duty.picture;
-    const auto isCurrent = [&] { return picture.job == duty.job; };
+    Picture& picture = *task.picture;
+    const auto isCurrent = [&] { return picture.job == task.job; };
     if (!isCurrent()) return;
     if (!tell(lock, picture, [&](TileSink& sink) { sink.tileReady(tile); })) return;
     if (!isCurrent()) return;
 
-    PictureWork& work = *duty.work;
-    work.complete(duty.tile, tile, escapes);
+    PictureWork& work = *task.work;
+    work.complete(task.tile, tile, escapes);
     const bool isPassOver = work.isComplete();
     if (isPassOver && work.raiseLimit()) {
         m_laneWork.notify_all();
@@ -355,8 +358,8 @@ void RenderScheduler::Core::deliver(Lock& lock, Duty& duty, const std::shared_pt
         tellPixels(lock, picture);
 }
 
-void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, Error error) {
-    Picture& picture = *duty.picture;
+void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Task& task, Error error) {
+    Picture& picture = *task.picture;
     EngineSlot& slot = m_engines[engine];
     if (error.code == ErrorCode::Cancelled) {
         if (picture.stop.stop_requested()) return;
@@ -371,7 +374,7 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Duty& duty, E
     m_removals.push_back({engine, picture.id});
     slot.removedBecause = std::move(error.message);
     m_schedulerWork.notify_one();
-    m_laneWork.notify_all();  // its tile waits for another lane
+    m_laneWork.notify_all();  // its tile waits for another worker
 }
 
 void RenderScheduler::Core::tellPixels(Lock& lock, Picture& picture) {

@@ -3,12 +3,12 @@
 
 #include <memory>
 
+#include "render/baseline.h"
 #include "render/engine.h"
-#include "render/yardstick.h"
 
 namespace fathom {
 
 /// For the rungs fp32, ff, fp64 and dd.
-std::unique_ptr<Yardstick> makeCpuYardstick(std::shared_ptr<const RenderJob> job);
+std::unique_ptr<Baseline> makeCpuBaseline(std::shared_ptr<const RenderJob> job);
 
 }  // namespace fathom

@@ -1,4 +1,4 @@
-#include "base/abreast.h"
+#include "base/parallel.h"
 
 #include <algorithm>
 #include <atomic>
@@ -16,7 +16,7 @@ int threadsOf(int threads) {
                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-void runAbreast(int threads, std::size_t count, const std::function<void(std::size_t)>& work) {
+void parallelFor(int threads, std::size_t count, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     std::exception_ptr thrown;

@@ -1,4 +1,4 @@
-#include "base/abreast.h"
+#include "base/parallel.h"
 
 #include <gtest/gtest.h>
 
@@ -10,34 +10,34 @@
 namespace fathom::test {
 namespace {
 
-TEST(Abreast, CallsEachOnce) {
+TEST(ParallelFor, CallsEachOnce) {
     for (const int threads : {1, 2, 7}) {
         std::vector<std::atomic<int>> calls(100);
-        runAbreast(threads, calls.size(), [&](std::size_t i) { ++calls[i]; });
+        parallelFor(threads, calls.size(), [&](std::size_t i) { ++calls[i]; });
         for (const auto& count : calls)
             EXPECT_EQ(count, 1);
-        runAbreast(threads, 0, [](std::size_t) { ADD_FAILURE(); });
+        parallelFor(threads, 0, [](std::size_t) { ADD_FAILURE(); });
     }
 }
 
-TEST(Abreast, RunsSoManyAtOnce) {
+TEST(ParallelFor, RunsSoManyAtOnce) {
     std::barrier meeting(3);  // none of three leaves it before the last has come
-    runAbreast(3, 3, [&](std::size_t) { meeting.arrive_and_wait(); });
+    parallelFor(3, 3, [&](std::size_t) { meeting.arrive_and_wait(); });
 }
 
-TEST(Abreast, ThrowsWhatACallThrows) {
+TEST(ParallelFor, ThrowsWhatACallThrows) {
     for (const int threads : {1, 3}) {
         std::atomic<std::size_t> calls = 0;
         const auto work = [&](std::size_t i) {
             ++calls;
             if (i == 4) throw std::runtime_error("the fifth");
         };
-        EXPECT_THROW(runAbreast(threads, 1'000'000, work), std::runtime_error);
+        EXPECT_THROW(parallelFor(threads, 1'000'000, work), std::runtime_error);
         EXPECT_LT(calls, 1'000'000u);
     }
 }
 
-TEST(Abreast, TakesAllProcessorsForNoNumber) {
+TEST(ParallelFor, TakesAllProcessorsForNoNumber) {
     EXPECT_GE(threadsOf(0), 1);
     EXPECT_EQ(threadsOf(3), 3);
 }

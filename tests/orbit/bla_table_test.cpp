@@ -1,4 +1,4 @@
-#include "orbit/linear_table.h"
+#include "orbit/bla_table.h"
 
 #include <gtest/gtest.h>
 
@@ -82,18 +82,18 @@ double radiusOf(const FormulaJob& job, std::uint32_t index) {
     return std::bit_cast<double>(std::uint64_t{job.keys[index]} << 48);
 }
 
-class LinearTableTest : public testing::TestWithParam<Place> {};
+class BlaTableTest : public testing::TestWithParam<Place> {};
 
 /// Orbits beside the reference, against each step that is good for them.
-TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
+TEST_P(BlaTableTest, LosesNoMoreThanEpsilon) {
     const FormulaOrbit::Request request = requestOf(GetParam());
     const bool isJulia = GetParam().isJulia;
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
-    const LinearTable table = LinearTable::build({.orbit = orbit,
-                                                  .isJulia = isJulia,
-                                                  .pixel = FloatExp::of(kReach / kPixels),
-                                                  .reach = isJulia ? 0 : kPixels})
-                                  .value();
+    const BlaTable table = BlaTable::build({.orbit = orbit,
+                                            .isJulia = isJulia,
+                                            .pixel = FloatExp::of(kReach / kPixels),
+                                            .reach = isJulia ? 0 : kPixels})
+                               .value();
     const FormulaJob job = table.job();
     const FormulaOrbit::Run run = orbit->runs().back();
 
@@ -133,14 +133,14 @@ TEST_P(LinearTableTest, LosesNoMoreThanEpsilon) {
             }
         }
     }
-    EXPECT_LE(worst, 16 * LinearTable::kDefaultEpsilon);
+    EXPECT_LE(worst, 16 * BlaTable::kDefaultEpsilon);
     EXPECT_GT(steps, 100);
     EXPECT_GE(longest, 8u);
     std::printf("%d steps of up to %u iterations, off by at most 2^%.1f\n", steps, longest,
                 std::log2(worst));
 }
 
-INSTANTIATE_TEST_SUITE_P(Places, LinearTableTest,
+INSTANTIATE_TEST_SUITE_P(Places, BlaTableTest,
                          testing::Values(Place{"Parameter", "-1.7548776662", "-0.0300", false},
                                          Place{"Julia", "0.1", "0.2", true},
                                          Place{"Magnet", "3.03586009116590614835668112230840009784",
@@ -148,28 +148,28 @@ INSTANTIATE_TEST_SUITE_P(Places, LinearTableTest,
                                                "magnet1"}),
                          [](const auto& place) { return std::string(place.param.name); });
 
-TEST(LinearTable, StaysOnTheSideOfEveryFold) {
+TEST(BlaTable, StaysOnTheSideOfEveryFold) {
     // The centre's second step folds y, which is 1e-30 there.
     FormulaOrbit::Request request = requestOf({"", "-1.5", "1e-30", false});
     request.reach = FloatExp::of(1e-40);
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
-    const LinearTable table =
-        LinearTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
+    const BlaTable table =
+        BlaTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
     const FormulaJob job = table.job();
     ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
     EXPECT_GT(radiusOf(job, 0), 0);
     EXPECT_LE(radiusOf(job, 0), 0.5e-30);
 }
 
-TEST(LinearTable, HasNoStepThatOverflows) {
+TEST(BlaTable, HasNoStepThatOverflows) {
     FormulaOrbit::Request request = requestOf({"", "-1.7", "0.5", false});
     request.formula.julia = JuliaConstant{decimal("-1.9"), decimal("0")};
     request.formula.spec = findFormula("mandelbrot");
     request.iterations = 5000;
     const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
     ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
-    const LinearTable table =
-        LinearTable::build({.orbit = orbit, .isJulia = true, .pixel = FloatExp::of(1e-20)}).value();
+    const BlaTable table =
+        BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = FloatExp::of(1e-20)}).value();
     const FormulaJob job = table.job();
     const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
     ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
@@ -177,13 +177,13 @@ TEST(LinearTable, HasNoStepThatOverflows) {
     EXPECT_EQ(radiusOf(job, first + 11), 0);
 }
 
-TEST(LinearTable, HasTheSameStepsWithExponents) {
+TEST(BlaTable, HasTheSameStepsWithExponents) {
     const auto orbit = std::make_shared<const FormulaOrbit>(
         FormulaOrbit::compute(requestOf({"", "0.1", "0.2", true})).value());
     const auto tableOf = [&](FloatExp pixel) {
-        return LinearTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
+        return BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
     };
-    const LinearTable plain = tableOf(FloatExp::of(1e-20)), wide = tableOf(FloatExp::of(1, -2000));
+    const BlaTable plain = tableOf(FloatExp::of(1e-20)), wide = tableOf(FloatExp::of(1, -2000));
     EXPECT_FALSE(plain.job().bounds.is_wide);
     ASSERT_TRUE(wide.job().bounds.is_wide);
     const std::uint32_t count = plain.job().offsets[orbit->runs().back().last] >> DELTA_LEVEL_BITS;
@@ -201,13 +201,13 @@ TEST(LinearTable, HasTheSameStepsWithExponents) {
     }
 }
 
-TEST(LinearTable, StopsWhenAskedTo) {
+TEST(BlaTable, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();
     const auto orbit = std::make_shared<const FormulaOrbit>(
         FormulaOrbit::compute(requestOf({"", "-1.5", "0.1", false})).value());
     const auto table =
-        LinearTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-20)}, stop.get_token());
+        BlaTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-20)}, stop.get_token());
     ASSERT_FALSE(table);
     EXPECT_EQ(table.error().code, ErrorCode::Cancelled);
 }

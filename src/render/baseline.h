@@ -9,9 +9,9 @@ namespace fathom {
 
 /// For a picture of z^2 + c on the parameter plane, in the number of its rung. One thread at a
 /// time; on processors, one core.
-class Yardstick {
+class Baseline {
 public:
-    virtual ~Yardstick() = default;
+    virtual ~Baseline() = default;
 
     /// Counts the iterations of all pixels up to a limit below 2^31 as one writes it down first,
     /// one pixel after the other or one in each work-item, and returns their sum.

@@ -3,6 +3,6 @@
 
 namespace fathom {
 
-using Lanes [[gnu::vector_size(16)]] = float;
+using Float4 [[gnu::vector_size(16)]] = float;
 
 }  // namespace fathom

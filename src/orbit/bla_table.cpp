@@ -1,4 +1,4 @@
-#include "orbit/linear_table.h"
+#include "orbit/bla_table.h"
 
 #include <algorithm>
 #include <array>
@@ -60,9 +60,9 @@ int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
 }  // namespace
 
 template <class Real>
-class LinearTable::Builder {
+class BlaTable::Builder {
 public:
-    Builder(const Request& request, LinearTable& table, std::stop_token stop)
+    Builder(const Request& request, BlaTable& table, std::stop_token stop)
         : m_request(request),
           m_table(table),
           m_orbit(*request.orbit),
@@ -167,14 +167,14 @@ private:
     }
 
     const Request& m_request;
-    LinearTable& m_table;
+    BlaTable& m_table;
     const FormulaOrbit& m_orbit;
     Real m_pixel;
     std::stop_token m_stop;
 };
 
-Result<LinearTable> LinearTable::build(const Request& request, std::stop_token stop) {
-    LinearTable table;
+Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
+    BlaTable table;
     table.m_orbit = request.orbit;
     table.m_pixel = request.isJulia ? FloatExp{} : request.pixel;
     table.m_escapeRadius = request.escapeRadius;
@@ -186,7 +186,7 @@ Result<LinearTable> LinearTable::build(const Request& request, std::stop_token s
     return table;
 }
 
-FormulaJob LinearTable::job() const {
+FormulaJob BlaTable::job() const {
     const FormulaOrbit::Run first = m_orbit->runs().front(), last = m_orbit->runs().back();
     const auto widePoints = m_orbit->widePoints();
     return {.points = m_orbit->points().data(),

@@ -1,4 +1,4 @@
-#include "render/survey.h"
+#include "render/view_probe.h"
 
 #include <algorithm>
 
@@ -75,7 +75,7 @@ bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderR
 }
 
 /// The seconds of a pixel in one thread, without orbits and tables.
-Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const SurveyControl& control) {
+Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const ProbeControl& control) {
     const auto now = [&] {
         return control.seconds ? control.seconds() : secondsOf(Clock::ThreadCpu);
     };
@@ -100,7 +100,7 @@ Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const Surve
 /// nothing where a trial is not worthwhile, or fails.
 std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& contest,
                                    const PlanHints& hints, Engine& engine,
-                                   const SurveyControl& control) {
+                                   const ProbeControl& control) {
     RenderRequest alone = request;
     alone.devices = {};
     const auto own = contestOf(alone, {&engine.info(), 1}, hints);
@@ -120,8 +120,8 @@ std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& 
 
 }  // namespace
 
-Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const Rung& rung,
-                             std::stop_token stop) {
+Result<PixelWork> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
+                            std::stop_token stop) {
     RenderRequest small = shrunk(request, kColumns, kMostIterations);
     small.forcedRung = rung.id;
     SoloPicture picture(engine, stop);
@@ -147,7 +147,7 @@ Result<PixelWork> surveyView(Engine& engine, const RenderRequest& request, const
 }
 
 PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
-                   DeviceSpeeds speeds, const SurveyControl& control) {
+                   DeviceSpeeds speeds, const ProbeControl& control) {
     PlanHints hints{.speeds = std::move(speeds), .work = {}};
     std::vector<EngineInfo> infos;
     for (const Engine* engine : engines)
@@ -162,7 +162,7 @@ PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engine
     if (found == engines.end()) return hints;
     Engine& processor = **found;
 
-    const auto work = surveyView(processor, request, rung, control.stop);
+    const auto work = probeView(processor, request, rung, control.stop);
     if (!work) return hints;
     hints.work = *work;
     if (const auto contest = contestOf(request, infos, hints))

@@ -1,11 +1,11 @@
-#include "orbit/steps_abreast.h"
+#include "orbit/step_batch.h"
 
 namespace fathom {
 
 namespace {
 
-void mergeAbreast(const StepsAbreast& x, const StepsAbreast& y, double reach, double epsilon,
-                  StepsAbreast& step) {
+void mergeBatches(const StepBatch& x, const StepBatch& y, double reach, double epsilon,
+                  StepBatch& step) {
     step = merged(x, y, Doubles::all(reach), Doubles::all(epsilon));
 }
 
@@ -28,16 +28,16 @@ void forEachNumber(Steps& steps, One& one, Use&& use) {
 
 }  // namespace
 
-Step<double> stepOf(const StepsAbreast& steps, int block) {
+Step<double> stepOf(const StepBatch& steps, int block) {
     Step<double> step;
     forEachNumber(steps, step, [block](const Doubles& all, double& one) { one = all.of[block]; });
     return step;
 }
 
-void setStep(StepsAbreast& steps, int block, const Step<double>& step) {
+void setStep(StepBatch& steps, int block, const Step<double>& step) {
     forEachNumber(steps, step, [block](Doubles& all, const double& one) { all.of[block] = one; });
 }
 
-const Versions<MergeAbreast> kMergeAbreast = versionsOf<mergeAbreast>();
+const Versions<MergeBatches> kMergeBatches = versionsOf<mergeBatches>();
 
 }  // namespace fathom
