@@ -9,64 +9,31 @@
 
 #include "base/phrase.h"
 #include "base/result.h"
+#include "render/accuracy.h"
+#include "render/engine_info.h"
 #include "render/render_request.h"
 #include "render/rung.h"
 #include "render/speed.h"
+#include "render/tile_size.h"
 
 namespace fathom {
-
-/// Automatic iterations are not raised beyond this: hours, not days, for the deepest pictures.
-inline constexpr std::uint64_t kMaximumAutomaticLimit = std::uint64_t{1} << 26;
-
-enum class DeviceKind { BuiltInCpu, OpenClCpu, OpenClGpu };
-
-/// What an engine is and can do.
-struct EngineInfo {
-    std::string id;      // what --device takes: cpu, opencl0, ...
-    std::string label;   // "NVIDIA H200", "Built-in CPU engine, 8 threads"
-    std::string driver;  // platform and version; empty for the built-in engine
-    DeviceKind kind = DeviceKind::BuiltInCpu;
-    std::size_t memoryBytes = 0;
-    bool dividesFloats = true;  // with correct rounding, as formulas that divide need
-    /// Of the rungs that it computes: direct ones bit for bit as all others do.
-    std::vector<NumberKind> numbers;
-    int threads = 0;        // of the built-in engine, as its label says
-    std::string processor;  // of the built-in engine: the name that it goes by
-    // What it iterates in vector lanes, many times as fast as pixel by pixel: formulas by the
-    // names of their kernels, and direct rungs.
-    std::vector<std::string> laneFormulas;
-    std::vector<NumberKind> laneNumbers;
-};
 
 struct RenderPlan {
     const Rung* rung = nullptr;
     std::vector<std::string> engineIds;
-    std::vector<double> shares;           // of the work, of each of these
-    std::vector<std::string> standInIds;  // compute until one of the engines above is ready
+    std::vector<double> shares;           // each engine's share of the work
+    std::vector<std::string> standInIds;  // engines that compute until one of `engineIds` is ready
     Phrase reason;                        // one sentence for the status bar: why this rung
-    std::string warning;     // one sentence, empty when all is well: a forced rung beyond its depth
-    int precisionBits = 53;  // of the coordinates and, on the big-float rung, of the iteration
-    Size tileSize{128, 128};       // of graphics devices, where there are any; and
-    Size processorTile{128, 128};  //   what others take of it at once
+    std::string warning;      // one sentence if a forced rung is not accurate, otherwise empty
+    int precisionBits = 53;   // of the coordinates and, on the big-float rung, of the iteration
+    Size tileSize{128, 128};  // the unit that engines take from the queue
+    Size processorTile{128, 128};  // the part of such a tile that a processor takes at once
     std::vector<int> passes{1};    // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
-    int threads = 0;  // for what is made before tiles: as many as the processor has where it is 0
+    int threads = 0;  // for what is made before the tiles; 0: one for each core
 
-    /// Pixels of a graphics device that shares a picture: fewer at once do not keep it busy.
-    static constexpr std::size_t kLeastShared = std::size_t{1} << 16;
+    static constexpr std::size_t kLeastShared = fathom::kLeastShared;
 };
-
-/// Whether spacing >= 2^5 ulp(max(1, |re|, |im|)), 2^8 of them for a formula that divides, over the
-/// view on this rung, a Julia constant included, no number of the iteration leaves the rung's
-/// range, the formula has the rung's form, and the convergence threshold of a formula that
-/// converges is 2^4 ulp(1) or more. The request must be valid.
-bool isAccurate(const Rung& rung, const RenderRequest& request);
-
-/// Whether the engine has steps for the formula on this rung.
-bool canCompute(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula);
-
-/// Under which its speeds are kept: as long as the device, its driver and its threads are the same.
-std::string speedKey(const EngineInfo& engine);
 
 /// What is known of the machine and of the view.
 struct PlanHints {
@@ -74,34 +41,38 @@ struct PlanHints {
     std::optional<PixelWork> work;
 };
 
-/// Walks the rungs from the cheapest and takes the first that is accurate and that some engine can
-/// compute, on a graphics device if one can; where the speeds of all devices on all accurate rungs
-/// are known (but for big floats, which are slowest), takes the first that is within a tenth of the
-/// fastest. A forced rung is taken as it is, with a warning beyond its depth. OpenCL CPU devices
-/// and the built-in CPU engine are the same cores and never share a picture: the faster one takes
-/// it; where speeds are not known, the built-in one where it has lanes, else the first OpenCL one;
-/// the built-in one then stands in for it at an interactive picture while kernels are compiled.
-/// Perturbation, of which small tiles take as long as large ones, is for devices of one kind alone.
-/// Devices that would not finish one tile while the others finish the picture are left out. The
-/// request must be valid. Fails with InvalidInput on an unknown rung or device, with
-/// DeviceUnavailable when no engine can.
+/// Chooses the rung, the engines and the tiles of a picture.
+///
+/// The rung is the cheapest one that is accurate and that an engine computes, a graphics device if
+/// one can. If the speeds of all devices on all accurate rungs are known (except big floats, the
+/// slowest), it is the cheapest rung within a tenth of the fastest. A forced rung is taken as it
+/// is, with a warning if it is not accurate.
+///
+/// OpenCL CPU devices and the built-in CPU engine use the same cores and never share a picture: the
+/// faster one computes. If a speed is not known, that is the built-in engine on rungs for which it
+/// has vector lanes, else the first OpenCL device; the built-in engine then stands in at
+/// interactive pictures while kernels are compiled. Perturbation runs on devices of one kind. A
+/// device that would not finish one tile while the others finish the picture is left out.
+///
+/// The request must be valid. Fails with InvalidInput on an unknown rung or device and on a forced
+/// rung that lacks the formula, with DeviceUnavailable when no engine can compute.
 Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const EngineInfo> engines,
                               const PlanHints& hints = {});
 
-/// What speaks for a rung, or against it.
+/// Why a rung is taken, or why it is not.
 struct RungVerdict {
     const Rung* rung = nullptr;
     bool isTaken = false;
     Phrase reason;
 };
 
-/// The rungs that have the formula's step, cheapest first; those for devices
-/// without doubles and those that one must ask for only where they are taken.
+/// The rungs that have the formula's form, cheapest first. Rungs for devices without doubles and
+/// rungs that a person must ask for are listed only if they are taken.
 std::vector<RungVerdict> explainLadder(const RenderRequest& request,
                                        std::span<const EngineInfo> engines, const RenderPlan& plan);
 
-/// The fastest of the direct rungs and of perturbation, with the seconds of a pixel by all devices
-/// that would compute it.
+/// The fastest direct rung and the fastest rung of perturbation, each with the seconds that one
+/// pixel takes on all devices that would compute it.
 struct Contest {
     struct Side {
         const Rung* rung = nullptr;
@@ -110,8 +81,8 @@ struct Contest {
     Side direct, delta;
 };
 
-/// Nothing unless both are accurate, all speeds are known and no rung is forced: otherwise the
-/// view's work would decide nothing.
+/// Empty unless both methods have an accurate rung, all speeds are known and no rung is forced:
+/// otherwise the work that the view takes would decide nothing.
 std::optional<Contest> contestOf(const RenderRequest& request, std::span<const EngineInfo> engines,
                                  const PlanHints& hints);
 

@@ -1,0 +1,190 @@
+#include "render/engine_choice.h"
+
+#include <algorithm>
+
+#include "formula/formula_list.h"
+#include "render/accuracy.h"
+#include "render/lane_tile.h"
+
+namespace fathom {
+
+namespace {
+
+std::string namesOf(std::span<const EngineInfo> engines) {
+    std::string names;
+    for (const EngineInfo& engine : engines)
+        names += (names.empty() ? "" : ", ") + engine.id;
+    return names.empty() ? "none" : names;
+}
+
+bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
+    return hasLaneKernels(formula) &&
+           std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
+           std::ranges::find(engine.laneFormulas, kernelName(*formula.spec)) !=
+               engine.laneFormulas.end();
+}
+
+}  // namespace
+
+Result<EngineList> allowedEngines(const RenderRequest& request,
+                                  std::span<const EngineInfo> engines) {
+    for (const std::string& id : request.devices)
+        if (std::ranges::find(engines, id, &EngineInfo::id) == engines.end())
+            return fail(
+                ErrorCode::InvalidInput,
+                "There is no device '" + id + "'; the devices here are: " + namesOf(engines) + ".");
+    EngineList allowed;
+    for (const EngineInfo& engine : engines)
+        if (request.devices.empty() ||
+            std::ranges::find(request.devices, engine.id) != request.devices.end())
+            allowed.push_back(&engine);
+    return allowed;
+}
+
+bool hasGpu(const EngineList& engines) {
+    return std::ranges::any_of(engines, [](const EngineInfo* engine) { return isGpu(*engine); });
+}
+
+// ---- Sets
+
+std::optional<double> EngineSetMaker::pixelsPerSecond(const EngineInfo& engine,
+                                                      const Rung& rung) const {
+    const FormulaFamily family = familyOn(rung, m_request.location.formula);
+    const RungSpeed* const speed = findSpeed(m_speeds, speedKey(engine), rung.id, family);
+    if (!speed) return std::nullopt;
+    return 1 / std::max(secondsOfPixel(*speed, m_work), 1e-15);
+}
+
+/// Chooses one of the engines that use the processor's cores.
+const EngineInfo* EngineSetMaker::chooseProcessor(const EngineList& able, const Rung& rung) const {
+    const EngineInfo *fastest = nullptr, *inLanes = nullptr, *openCl = nullptr, *any = nullptr;
+    double best = 0;
+    bool areAllKnown = true;
+    for (const EngineInfo* engine : able) {
+        if (engine->kind == DeviceKind::OpenClGpu) continue;
+        const auto speed = pixelsPerSecond(*engine, rung);
+        areAllKnown = areAllKnown && speed;
+        if (speed.value_or(0) > best) best = *speed, fastest = engine;
+        if (!inLanes && hasLanes(*engine, rung, m_request.location.formula)) inLanes = engine;
+        if (!openCl && engine->kind == DeviceKind::OpenClCpu) openCl = engine;
+        any = engine;
+    }
+    if (areAllKnown && fastest) return fastest;
+    return inLanes ? inLanes : openCl ? openCl : any;
+}
+
+EngineList EngineSetMaker::directEngines(EngineList able, const Rung& rung) const {
+    const EngineInfo* const processor = chooseProcessor(able, rung);
+    std::erase_if(able, [processor](const EngineInfo* engine) {
+        return engine->kind != DeviceKind::OpenClGpu && engine != processor;
+    });
+    return able;
+}
+
+/// Perturbation uses devices of one kind: the fastest kind, or graphics devices before the built-in
+/// engine if a speed is not known. A graphics device takes as long for a small tile as for a large
+/// one, so sharing a picture costs more than it saves.
+EngineList EngineSetMaker::deltaEngines(const EngineList& able, const Rung& rung) const {
+    EngineList first, fastest;
+    double best = 0;
+    bool areAllKnown = true;
+    for (const DeviceKind kind :
+         {DeviceKind::OpenClGpu, DeviceKind::BuiltInCpu, DeviceKind::OpenClCpu}) {
+        EngineList engines;
+        double sum = 0;
+        for (const EngineInfo* engine : able) {
+            if (engine->kind != kind) continue;
+            const auto speed = pixelsPerSecond(*engine, rung);
+            areAllKnown = areAllKnown && speed;
+            sum += speed.value_or(0);
+            engines.push_back(engine);
+        }
+        if (first.empty()) first = engines;
+        if (sum > best) best = sum, fastest = engines;
+    }
+    return areAllKnown ? fastest : first;
+}
+
+EngineSet EngineSetMaker::set(const Rung& rung) const {
+    EngineList able;
+    for (const EngineInfo* engine : m_allowed)
+        if (canCompute(*engine, rung, m_request.location.formula)) able.push_back(engine);
+    EngineSet set{.rung = &rung,
+                  .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
+                                                          : directEngines(able, rung),
+                  .shares = {},
+                  .pixelsPerSecond = std::nullopt};
+    if (set.engines.empty()) return set;
+    set.shares.assign(set.engines.size(), 1.0 / static_cast<double>(set.engines.size()));
+
+    double sum = 0, fastest = 0;
+    for (const EngineInfo* engine : set.engines) {
+        const auto speed = pixelsPerSecond(*engine, rung);
+        if (!speed) return set;
+        sum += *speed;
+        fastest = std::max(fastest, *speed);
+    }
+    const TileRect area = m_request.area();
+    const double pixels = static_cast<double>(area.width) * area.height;
+    std::erase_if(set.engines, [&](const EngineInfo* engine) {
+        const double speed = *pixelsPerSecond(*engine, rung);
+        const std::size_t least =
+            isGpu(*engine) ? kLeastShared : processorTileOf(rung, {engine}).area();
+        return speed < fastest && speed * pixels < sum * static_cast<double>(least);
+    });
+    set.shares.clear();
+    for (const EngineInfo* engine : set.engines)
+        set.shares.push_back(*pixelsPerSecond(*engine, rung) / sum);
+    set.pixelsPerSecond = sum;
+    return set;
+}
+
+std::vector<EngineSet> EngineSetMaker::accurateSets() const {
+    std::vector<EngineSet> sets;
+    for (const Rung& rung : rungs()) {
+        if (rung.isOnDemand() || !isAccurate(rung, m_request)) continue;
+        EngineSet formed = set(rung);
+        if (!formed.engines.empty()) sets.push_back(std::move(formed));
+    }
+    return sets;
+}
+
+std::vector<EngineSet> comparableSets(std::vector<EngineSet> sets) {
+    std::erase_if(sets,
+                  [](const EngineSet& set) { return set.rung->number == NumberKind::BigFloat; });
+    const bool areKnown = std::ranges::all_of(
+        sets, [](const EngineSet& set) { return set.pixelsPerSecond.has_value(); });
+    return areKnown ? std::move(sets) : std::vector<EngineSet>();
+}
+
+const EngineSet* chooseSet(const std::vector<EngineSet>& sets,
+                           const std::vector<EngineSet>& comparable) {
+    if (!comparable.empty()) {
+        // Speeds are not known so well that less would tell; a cheaper rung is the safer choice.
+        constexpr double kTie = 1.1;
+        const auto fastest = std::ranges::max_element(comparable, {}, &EngineSet::pixelsPerSecond);
+        return &*std::ranges::find_if(comparable, [&](const EngineSet& set) {
+            return *set.pixelsPerSecond * kTie >= *fastest->pixelsPerSecond;
+        });
+    }
+    // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
+    // on a cheaper one.
+    const auto withGpu =
+        std::ranges::find_if(sets, [](const EngineSet& set) { return hasGpu(set.engines); });
+    if (withGpu != sets.end()) return &*withGpu;
+    return sets.empty() ? nullptr : &sets.front();
+}
+
+std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& request,
+                                      const EngineList& allowed, const EngineList& set) {
+    std::vector<std::string> ids;
+    if (request.priority != Priority::Interactive || rung.method == Method::Delta) return ids;
+    for (const EngineInfo* engine : allowed)
+        if (engine->kind == DeviceKind::BuiltInCpu &&
+            canCompute(*engine, rung, request.location.formula) &&
+            std::ranges::find(set, engine) == set.end())
+            ids.push_back(engine->id);
+    return ids;
+}
+
+}  // namespace fathom

@@ -1,0 +1,113 @@
+#include "render/plan_words.h"
+
+#include <cctype>
+#include <cmath>
+
+#include "render/accuracy.h"
+
+namespace fathom {
+
+namespace {
+
+std::string capitalised(std::string_view words) {
+    std::string text(words);
+    if (!text.empty())
+        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string spacingText(const RenderRequest& request) {
+    const double places = request.location.view.spacing(request.size).log10();
+    return "10^" + std::to_string(std::lround(places));
+}
+
+Phrase bitsPhrase(double bits) {
+    const auto whole = static_cast<long>(std::floor(bits));
+    return whole == 1 ? Phrase("1 bit") : Phrase("%1 bits", {std::to_string(whole)});
+}
+
+std::string shortText(double value) {
+    return Decimal::fromDouble(value).toString();
+}
+
+/// What the rung does for this picture: the second half of a reason.
+Phrase virtueOf(const Rung& rung, const RenderRequest& request, int precisionBits) {
+    const std::string label(rung.label);
+    if (rung.method == Method::Delta)
+        return {"%1 computes one point to %2 and the others by their distance from it",
+                {label, bitsPhrase(precisionBits)}};
+    if (rung.fractionBits == 0) return {"%1 of %2 on the CPU", {label, bitsPhrase(precisionBits)}};
+    return {"%1 holds this depth with %2 to spare",
+            {label, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
+}
+
+/// The next cheaper rung that has the formula's form, as the cheapest rung does. Perturbation in
+/// floats is passed over: perturbation in doubles knows more formulas.
+const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
+    const Rung* cheaper = &rung - 1;
+    while (cheaper->isOnDemand() || cheaper->isDeltaInFloats() || !hasForm(*cheaper, formula))
+        --cheaper;
+    return *cheaper;
+}
+
+}  // namespace
+
+Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted,
+                  bool isFastestWanted) {
+    const Fit fit = fitOf(cheaper, request);
+    const std::string label(cheaper.label);
+    if (!fit.isKnown) return {"Perturbation does not know this formula"};
+    if (!fit.isDefined) return {"Nothing can be divided in %1", {label}};
+    if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
+    if (!fit.isConvergenceSeen)
+        return {"Convergence to %1 cannot be seen in %2",
+                {shortText(request.location.convergence), label}};
+    if (fit.bitsToSpare < 0)
+        return {"Pixels are %1 wide, too fine for %2", {spacingText(request), label}};
+    if (isFastestWanted) return {"It would take longer in %1", {label}};
+    if (isGpuWanted) return {"No graphics device in use computes in %1", {label}};
+    return {"No device in use computes in %1", {label}};
+}
+
+Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice& choice) {
+    if (!request.forcedRung.empty()) {
+        const std::string id(rung.id);
+        if (rung.fractionBits == 0 || !isAccurate(rung, request))
+            return {"The rung %1 was asked for.", {id}};
+        return {"The rung %1 was asked for; it holds this depth with %2 to spare.",
+                {id, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
+    }
+    if (&rung == &rungs().front())
+        return {"The cheapest will do: %1.", {virtueOf(rung, request, choice.precisionBits)}};
+    const Rung& cheaper = nextCheaper(rung, request.location.formula);
+    return {"%1: %2.",
+            {obstacleOf(cheaper, request, choice.hasGpu, choice.isFastest),
+             virtueOf(rung, request, choice.precisionBits)}};
+}
+
+std::string warningOf(const Rung& rung, const RenderRequest& request) {
+    const Fit fit = fitOf(rung, request);
+    if (fit.isAccurate()) return {};
+    const std::string remedy = "; " + std::string(cheapestAccurateRung(request).id) +
+                               " is the cheapest rung that shows them right.";
+    if (!fit.inRange)
+        return "Numbers grow too large for " + std::string(rung.label) +
+               " here, and some pixels will be wrong" + remedy;
+    if (!fit.isConvergenceSeen)
+        return capitalised(rung.label) + " is too coarse to see convergence to " +
+               shortText(request.location.convergence) + ", and counts will be wrong" + remedy;
+    return "Pixels are " + spacingText(request) + " wide, " +
+           bitsPhrase(std::ceil(-fit.bitsToSpare)).text() + " beyond " + std::string(rung.label) +
+           ", and will blur into blocks" + remedy;
+}
+
+Error noEngineError(const Rung& rung, const RenderRequest& request) {
+    std::string message = "No device in use can compute ";
+    message += request.forcedRung.empty()
+                   ? "pixels " + spacingText(request) + " wide, which needs " + std::string(rung.id)
+                   : "in " + std::string(rung.id);
+    return {ErrorCode::DeviceUnavailable,
+            message + "; allow another device, such as the built-in CPU engine (cpu)."};
+}
+
+}  // namespace fathom

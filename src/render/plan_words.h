@@ -1,0 +1,34 @@
+// The sentences about a plan: why it has its rung, and what is wrong with a rung that was asked
+// for.
+#pragma once
+
+#include <string>
+
+#include "base/phrase.h"
+#include "base/result.h"
+#include "render/render_request.h"
+#include "render/rung.h"
+
+namespace fathom {
+
+/// How a plan came to its rung.
+struct RungChoice {
+    int precisionBits = 53;  // RenderPlan::precisionBits
+    bool hasGpu = false;     // a graphics device computes
+    bool isFastest = false;  // the rung is the fastest of all accurate ones, by known speeds
+};
+
+/// One sentence for the status bar.
+Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice& choice);
+
+/// Why a rung is not taken, without a full stop.
+Phrase obstacleOf(const Rung& rung, const RenderRequest& request, bool isGpuWanted,
+                  bool isFastestWanted);
+
+/// One sentence about a forced rung that is not accurate; empty when it is.
+std::string warningOf(const Rung& rung, const RenderRequest& request);
+
+/// No engine computes the rung that the picture needs, or that the request names.
+Error noEngineError(const Rung& rung, const RenderRequest& request);
+
+}  // namespace fathom

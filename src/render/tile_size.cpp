@@ -1,0 +1,59 @@
+#include "render/tile_size.h"
+
+#include <algorithm>
+
+#include "formula/formula_list.h"
+
+namespace fathom {
+
+namespace {
+
+/// Tiles of graphics devices, as wide as the picture if they may be. The tiles of a background
+/// picture are small, as each one is interrupted and resumed several times.
+Size wideTile(const RenderRequest& request, const EngineList& engines, std::size_t mostPixels) {
+    // A pixel takes about 2^10 bytes where all threads have a tile, in an eighth of the device.
+    constexpr std::size_t kBytesOfPixel = std::size_t{1} << 13;
+    std::size_t pixels = mostPixels;
+    for (const EngineInfo* engine : engines)
+        pixels = std::min(pixels, engine->memoryBytes / kBytesOfPixel);
+    constexpr Size kSmallest{256, 256};
+    const TileRect area = request.area();
+    if (request.priority == Priority::Background || pixels < kSmallest.area()) return kSmallest;
+    const int width = std::min(area.width, static_cast<int>(pixels / kSmallest.height));
+    const int most = std::min(static_cast<int>(pixels) / width, 0xffff);  // rows have 16 bits
+    const int count = std::max(static_cast<int>(engines.size()),          // each is to have a part
+                               (area.height + most - 1) / most);
+    return {width, (area.height + count - 1) / count};
+}
+
+}  // namespace
+
+bool isGpu(const EngineInfo& engine) {
+    return engine.kind == DeviceKind::OpenClGpu;
+}
+
+Size processorTileOf(const Rung& rung, const EngineList& engines) {
+    // Slow pixels come in small tiles, so that all threads end together.
+    if (rung.number == NumberKind::BigFloat) return {16, 16};
+    // A driver's threads wake up for each launch of a kernel, which takes half as long as the
+    // pixels of a small tile.
+    const bool hasDriver = std::ranges::any_of(
+        engines, [](const EngineInfo* engine) { return engine->kind == DeviceKind::OpenClCpu; });
+    return hasDriver && rung.method == Method::Direct ? Size{256, 256} : Size{128, 128};
+}
+
+Size tileSizeOf(const Rung& rung, const RenderRequest& request, const EngineList& engines) {
+    // Each tile waits for its longest pixel, which takes some 10^5 steps one after the other in
+    // perturbation, and a GPU takes one tile after the other: few large tiles are best. Direct
+    // iteration has short waits, and more tiles keep all threads busy with making samples.
+    constexpr std::size_t kDeltaPixels = std::size_t{1} << 21, kDirectPixels = std::size_t{1} << 20;
+    EngineList gpus = engines;
+    std::erase_if(gpus, [](const EngineInfo* engine) { return !isGpu(*engine); });
+    if (gpus.empty()) return processorTileOf(rung, engines);
+    if (rung.method == Method::Delta) return wideTile(request, gpus, kDeltaPixels);
+    const bool isListed =
+        request.location.formula.spec->isConformal && rung.number != NumberKind::Fp128;
+    return isListed ? wideTile(request, gpus, kDirectPixels) : Size{256, 256};
+}
+
+}  // namespace fathom
