@@ -1,4 +1,4 @@
-// The composition root: which engines there are, and whether there is a window.
+// The composition root: decides which engines there are, and whether there is a window.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -22,7 +22,7 @@ namespace {
 
 using namespace fathom;
 
-/// OpenCL devices first, as choosePlan() prefers them; drivers are left alone when only the
+/// Opens the OpenCL devices first, as choosePlan() prefers them. Does not load drivers if only the
 /// built-in engine is wanted.
 OpenedEngines openDevices(const EngineOptions& options) {
     const auto isWanted = [&](std::string_view id) {
@@ -52,7 +52,7 @@ OpenedEngines openDevices(const EngineOptions& options) {
 
 #ifdef FATHOM_GUI
 
-/// Without a display Qt would end the program; its own offscreen platforms need none.
+/// Without a display, Qt would end the program. Qt's offscreen platforms need no display.
 bool hasDisplay() {
 #ifdef __linux__
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
@@ -75,7 +75,7 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
         ExplorerEngines found;
         auto opened = openEngines(options, openDevices);
         if (!opened) {
-            // The window explains a device that is not there, and goes on with the others.
+            // The window reports the missing device and continues with the others.
             found.notices.push_back(opened.error().message);
             opened = openDevices({.threads = options.threads, .devices = {}});
         }
@@ -110,7 +110,7 @@ int run(int argc, char** argv) {
     return commandExit ? *commandExit : openWindow(argc, argv, request);
 }
 
-/// Says what exception ended the program.
+/// Reports the exception that ended the program.
 int reportException() noexcept {
     try {
         return reportFailure(errorOfException("Fathom cannot go on"));
@@ -130,8 +130,8 @@ int main(int argc, char** argv) {
         exitCode = reportException();
     }
 
-    // A driver may still compile a kernel that nobody wants any more. Its thread is not awaited,
-    // and the libraries' own clean-up would run into it.
+    // A driver may still be compiling a kernel that is no longer wanted. Its thread is not waited
+    // for, and the libraries' own clean-up would collide with it.
     std::fflush(nullptr);
     std::_Exit(exitCode);
 }

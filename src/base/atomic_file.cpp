@@ -18,10 +18,10 @@ namespace fathom {
 
 namespace {
 
-/// What a write holds back until it is worth a system call.
+/// Bytes that write() collects before it makes a system call.
 constexpr std::size_t kBufferBytes = std::size_t{1} << 16;
 
-/// The result of a system call that a signal may interrupt, or the negative of its errno.
+/// Repeats a system call that a signal interrupts. Returns its result, or the negative errno.
 template <class Call>
 auto uninterrupted(const Call& call) {
     for (;;) {
@@ -91,7 +91,7 @@ std::string reasonOf(int errorNumber) {
     }
 }
 
-/// Where a symbolic link leads in the end, to a file that need not exist.
+/// Follows symbolic links to the final path; that file need not exist.
 Result<std::filesystem::path> followLinks(std::filesystem::path path) {
     const std::filesystem::path named = path;
     for (int hops = 0; hops < 40; ++hops) {
@@ -104,7 +104,7 @@ Result<std::filesystem::path> followLinks(std::filesystem::path path) {
     return tl::make_unexpected(fileError("write", named, ELOOP));
 }
 
-/// ".<name>.<ending>" beside the target, the name cut short where the file system would refuse it.
+/// ".<name>.<ending>" next to the target. The name is cut short if the file system would refuse it.
 std::filesystem::path hiddenName(const std::filesystem::path& target, const std::string& ending) {
     std::string name = ".";
     name += target.filename().string().substr(0, 200);
@@ -113,15 +113,16 @@ std::filesystem::path hiddenName(const std::filesystem::path& target, const std:
     return folderOf(target) / name;
 }
 
-/// The hidden name by which an unnamed file replaces another, since linkat() cannot. It is one for
-/// each target: what a kill between the two calls leaves is removed by the next save.
+/// The hidden name by which an unnamed file replaces another, since linkat() cannot replace. Each
+/// target has exactly one such name, so a file left by a kill between the two calls is removed by
+/// the next save.
 std::filesystem::path passingName(const std::filesystem::path& target) {
     return hiddenName(target, "new");
 }
 
 int openUnnamed(const std::filesystem::path& folder) {
 #ifdef O_TMPFILE
-    // The name is given through /proc, which a bare chroot may lack.
+    // The file gets its name through /proc, which a bare chroot may lack.
     if (::access("/proc/self/fd", X_OK) != 0) return -errno;
     return openFile(folder, O_TMPFILE | O_WRONLY);
 #else
@@ -136,7 +137,7 @@ bool isPlainFile(int descriptor) {
 
 constexpr std::string_view kHiddenEnding = ".tmp";
 
-/// Removes hidden files of this target whose writers were killed: a living one holds a lock.
+/// Removes hidden files of this target whose writers were killed; a living writer holds a lock.
 void removeLitter(const std::filesystem::path& target) {
     const std::string start = hiddenName(target, "").filename().string();
     for (const std::string& name : namesIn(folderOf(target))) {
@@ -148,24 +149,24 @@ void removeLitter(const std::filesystem::path& target) {
     }
 }
 
-/// Of a folder in which files are made and named. A folder that cannot be locked, or whose lock
-/// somebody keeps, is used all the same: writers that meet there fail cleanly.
+/// Locks a folder in which files are created and named. If the folder cannot be locked, or another
+/// program keeps the lock, the folder is used all the same: writers that meet there fail cleanly.
 class FolderLock {
 public:
     explicit FolderLock(const std::filesystem::path& folder)
         : m_folder(openFile(folder, O_RDONLY | O_DIRECTORY)) {
         if (m_folder.get() >= 0) (void)lockFile(m_folder.get());
     }
-    /// The descriptor, or the negative of an errno.
+    /// The descriptor, or the negative errno.
     int get() const { return m_folder.get(); }
 
 private:
     Descriptor m_folder;
 };
 
-/// A descriptor, or the negative of an errno.
+/// Returns a descriptor, or the negative errno.
 int openHidden(const std::filesystem::path& target, std::filesystem::path& name) {
-    // The folder's lock covers the moment in which a new file has no lock of its own.
+    // The folder's lock covers the moment in which a new file is not locked yet.
     const FolderLock folder(folderOf(target));
     removeLitter(target);
     for (int attempt = 0; attempt < 100; ++attempt) {
@@ -178,14 +179,15 @@ int openHidden(const std::filesystem::path& target, std::filesystem::path& name)
     return -EEXIST;
 }
 
-/// The mode of the file that is replaced. A file system without modes has given it already.
+/// Sets the mode of the file that is replaced. A file system without modes has the right one
+/// already.
 bool takeMode(int descriptor, mode_t mode) {
     struct stat present {};
     return ::fchmod(descriptor, mode) == 0 ||
            (::fstat(descriptor, &present) == 0 && (present.st_mode & 07777) == mode);
 }
 
-/// For a new file that its folder does not take.
+/// The error for a folder that does not accept a new file.
 Error folderError(const std::filesystem::path& target, const std::filesystem::path& folder,
                   int errorNumber) {
     const std::string sentence =
@@ -194,7 +196,7 @@ Error folderError(const std::filesystem::path& target, const std::filesystem::pa
     if (errorNumber == EACCES)
         return {ErrorCode::Io, sentence + " may not be written; choose another."};
     if (errorNumber != ENOENT) return fileError("write", target, errorNumber);
-    // Those of the system, such as /proc, exist and take no file.
+    // System folders such as /proc exist but accept no files.
     if (std::filesystem::is_directory(folder, ignored))
         return {ErrorCode::Io, sentence + " takes no files; choose another."};
     return {ErrorCode::Io, sentence + " does not exist."};
@@ -215,8 +217,8 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target) {
     if (real->filename().empty() || real->filename() == "." || real->filename() == "..")
         return tl::make_unexpected(fileError("write", target, EISDIR));
 
-    // An existing target must be a plain file that may be written: the rename would replace
-    // a device, or a file that its owner has protected, without a word.
+    // An existing target must be a plain file that may be written: the rename would silently
+    // replace a device, or a file that its owner has protected.
     struct stat existing {};
     const bool exists = ::stat(real->c_str(), &existing) == 0;
     if (!exists && errno != ENOENT) return tl::make_unexpected(fileError("write", target, errno));
@@ -299,7 +301,7 @@ void AtomicFile::flush() {
     m_buffer.clear();
 }
 
-/// After the first failure nothing more is written: its reason is the file's.
+/// After the first failure nothing more is written; its errno is kept as the file's error.
 void AtomicFile::writeAt(std::uint64_t position, std::string_view bytes) {
     while (m_error == 0 && !bytes.empty()) {
         const ssize_t count = uninterrupted([&] {
@@ -322,7 +324,8 @@ Result<void> AtomicFile::commit() {
     return done;
 }
 
-/// 0, or an errno. The file must have the size that was written, whoever else can reach it.
+/// Returns 0 or an errno. Checks that the file has the size that was written, as other programs may
+/// have changed it.
 int AtomicFile::flushToDisk() const {
     struct stat written {};
     if (::fstat(m_descriptor, &written) != 0) return errno;
@@ -342,14 +345,15 @@ Result<void> AtomicFile::takeName() {
         if (nameIt(m_target) != 0) {
             if (errno != EEXIST || nameIt(passing) != 0)
                 return tl::make_unexpected(writeError(errno));
-            m_temporary = std::move(passing);  // a copy may fail, and leave the name behind
+            m_temporary = std::move(passing);  // moved: a copy may fail and leave the name behind
         }
     }
     if (!m_temporary.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
         return tl::make_unexpected(writeError(errno));
     m_temporary.clear();
 
-    // The file is in place and whole; a folder that cannot be flushed only delays its name.
+    // The file is in place and complete. If its folder cannot be flushed, that only delays its
+    // name.
     if (folder.get() >= 0) ::fsync(folder.get());
     return {};
 }
@@ -362,7 +366,7 @@ Result<void> writeFileAtomically(const std::filesystem::path& target, std::strin
 }
 
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maximumBytes) {
-    // A pipe must not be waited for.
+    // O_NONBLOCK, as opening must not wait for a pipe's writer.
     const Descriptor file(openFile(path, O_RDONLY | O_NONBLOCK));
     struct stat status {};
     const int opened = file.get() < 0                      ? -file.get()
@@ -374,7 +378,7 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxi
         return fail(ErrorCode::InvalidInput,
                     "Cannot read " + shownPath(path) + ": it is not a plain file.");
 
-    // The system's own files have a size of 0 and bytes all the same.
+    // Files of the system, such as those in /proc, have a size of 0 but still hold bytes.
     const auto tooLarge = [&] {
         return fail(ErrorCode::InvalidInput, "Cannot read " + shownPath(path) +
                                                  ": it is larger than " +
@@ -383,7 +387,7 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxi
     const auto size = static_cast<std::size_t>(status.st_size);
     if (size > maximumBytes) return tooLarge();
     constexpr std::size_t kMore = std::size_t{1} << 16;
-    std::string bytes(size + 1, '\0');  // one more, so that the end is seen without growing
+    std::string bytes(size + 1, '\0');  // one more byte, so that the end is found without growing
     for (std::size_t filled = 0;;) {
         const ssize_t count = uninterrupted(
             [&] { return ::read(file.get(), bytes.data() + filled, bytes.size() - filled); });

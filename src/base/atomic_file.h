@@ -1,8 +1,8 @@
 // A file that appears whole or not at all. One thread at a time.
 //
-// The bytes go to an unnamed file of the target's folder (or a hidden temporary one where the file
-// system has no unnamed files) and take the target's name in commit(): a crash, a kill or a full
-// disk leaves the old file as it was.
+// The bytes go to an unnamed file in the target's folder, or to a hidden temporary file if the file
+// system has no unnamed files. commit() gives that file the target's name. A crash, a kill or a
+// full disk therefore leaves the old file as it was.
 #pragma once
 
 #include <cstdint>
@@ -16,21 +16,22 @@ namespace fathom {
 
 class AtomicFile {
 public:
-    /// A symbolic link is followed, and an existing file's mode is kept. Fails with Io when the
-    /// folder does not exist or cannot be written, or when the target is not a plain file.
+    /// Follows a symbolic link and keeps the mode of an existing file. Fails with Io if the folder
+    /// does not exist or cannot be written, or if the target is not a plain file.
     static Result<AtomicFile> create(const std::filesystem::path& target);
 
     AtomicFile(AtomicFile&& other) noexcept;
     AtomicFile& operator=(AtomicFile&& other) noexcept;
     ~AtomicFile();  // without commit(): discards what was written
 
-    /// Appends. After a failure, every call fails with the sentence of the first.
+    /// Appends bytes. After a failed write, every call fails with the message of that first
+    /// failure.
     Result<void> write(std::string_view bytes);
-    /// Replaces bytes that were written before, such as a table whose values come last.
+    /// Overwrites bytes that were written before, such as a table whose values are known last.
     Result<void> rewrite(std::uint64_t position, std::string_view bytes);
-    /// Bytes so far.
+    /// Bytes written so far.
     std::uint64_t size() const { return m_size; }
-    /// Flushes to the disk and gives the file its name. The object is finished afterwards.
+    /// Flushes the file to the disk and gives it its name. The object must not be used afterwards.
     Result<void> commit();
 
 private:
@@ -53,24 +54,26 @@ private:
 
 Result<void> writeFileAtomically(const std::filesystem::path& target, std::string_view bytes);
 
-/// Reads a whole file; fails beyond `maximumBytes` so that a mistaken path cannot fill the memory,
-/// and where it is no plain file, such as a pipe, which might never end or never begin.
+/// Reads a whole file. Fails if the file is larger than `maximumBytes`, so that a mistaken path
+/// cannot fill the memory, or if it is not a plain file: a pipe might never end or never begin.
 Result<std::string> readFile(const std::filesystem::path& path,
                              std::size_t maximumBytes = std::size_t{256} << 20);
 
-/// Fails where something other than a plain file, such as a folder or a pipe, has this name.
+/// Fails if this name belongs to something other than a plain file, such as a folder or a pipe. A
+/// name that does not exist is no failure.
 Result<void> expectPlainFile(const std::filesystem::path& path);
 
-/// Takes the exclusive lock of an open file (flock), which its other holders keep for a moment
-/// only: after some seconds false, with the reason in errno.
+/// Takes the exclusive lock (flock) of an open file, which other programs hold only for a moment.
+/// Returns false after 30 seconds, or on an error, with the reason in errno.
 bool lockFile(int descriptor);
 
-/// Renames a file that cannot be used, so that another can take its place: to "<name>.bad" or,
-/// while that is taken, "<name>.bad-2" to "-5", of which the last is replaced. Returns the new
-/// path.
+/// Renames a file that cannot be used, so that another can take its place. The new name is
+/// "<name>.bad" or, if that is taken, the first free one of "<name>.bad-2" to "<name>.bad-5"; if
+/// all are taken, the last is replaced. Returns the new path.
 Result<std::filesystem::path> setAside(const std::filesystem::path& path);
 
-/// A sentence for a system call that failed: `action` is "write" or "read". Code Io, or NotFound.
+/// The error message for a failed system call. `action` is a verb such as "write" or "read". The
+/// code is NotFound for ENOENT, otherwise Io.
 Error fileError(std::string_view action, const std::filesystem::path& path, int errorNumber);
 
 }  // namespace fathom

@@ -19,7 +19,7 @@ Result<ByteSource> ByteSource::open(const std::filesystem::path& path, Takes tak
     ByteSource source;
     source.m_path = path;
     source.m_name = shownPath(path);
-    const bool isPlain = takes == Takes::PlainFiles;  // its reads never wait
+    const bool isPlain = takes == Takes::PlainFiles;  // reads of plain files never wait
     source.m_descriptor =
         ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (isPlain ? O_NONBLOCK : 0));
     struct stat status {};
@@ -55,7 +55,7 @@ ByteSource::~ByteSource() {
     if (m_descriptor >= 0) ::close(m_descriptor);
 }
 
-/// Moves what is left to the buffer's beginning and fills the rest of it.
+/// Moves the unread bytes to the beginning of the buffer and fills the rest of it.
 Result<void> ByteSource::readMore() {
     if (m_buffer.empty()) m_buffer.resize(kBlock);
     const std::size_t kept = m_ahead.size();
@@ -100,7 +100,7 @@ Result<void> ByteSource::skip(std::size_t count) {
     if (count == 0 || m_descriptor < 0) return {};
     if (::lseek(m_descriptor, static_cast<off_t>(count), SEEK_CUR) >= 0) return {};
 
-    // A pipe has no positions: it is read past.
+    // A pipe cannot seek, so its bytes are read and dropped.
     while (count > 0) {
         const Result<std::string_view> next = ahead();
         if (!next) return tl::make_unexpected(next.error());

@@ -1,4 +1,4 @@
-// FATHOM_CHECK aborts on a broken invariant (a bug of ours, never bad input) with file and line.
+// FATHOM_CHECK aborts with file and line if an invariant is broken: a bug of ours, never bad input.
 #pragma once
 
 #include <cstdio>

@@ -1,4 +1,5 @@
-// Exceptions as errors, at the edges that none may cross: main, a thread's entry, an event.
+// Turns exceptions into errors at the boundaries that no exception may cross: main, the start
+// function of a thread, an event handler.
 #pragma once
 
 #include <string>
@@ -7,9 +8,9 @@
 
 namespace fathom {
 
-/// What the exception that is being handled means; `what` begins its sentence: "Saving the picture
-/// failed". OutOfMemory for std::bad_alloc, otherwise Internal with the exception's words. Call it
-/// in a catch block. Throws std::bad_alloc when there is no memory for the sentence either.
+/// The error for the exception being handled. Call it in a catch block. `what` begins the message:
+/// "Saving the picture failed". The code is OutOfMemory for std::bad_alloc, otherwise Internal with
+/// the exception's own text. Throws std::bad_alloc if there is no memory for the message either.
 Error errorOfException(const std::string& what);
 
 }  // namespace fathom

@@ -1,4 +1,4 @@
-// What is in a folder.
+// Lists the contents of a folder.
 #pragma once
 
 #include <filesystem>
@@ -7,8 +7,9 @@
 
 namespace fathom {
 
-/// The names in a folder, without "." and "..", in no order; none when it cannot be read. Throws
-/// std::bad_alloc, where std::filesystem::directory_iterator of libstdc++ 12 would end the program.
+/// The names in a folder, without "." and "..", in no particular order. Empty if the folder cannot
+/// be read. Throws std::bad_alloc if memory runs out; std::filesystem::directory_iterator of
+/// libstdc++ 12 would end the program then.
 std::vector<std::string> namesIn(const std::filesystem::path& folder);
 
 }  // namespace fathom

@@ -1,4 +1,4 @@
-// A vector whose values are first written by those who fill it.
+// A vector that does not initialize its values: the threads that fill it write them first.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,8 @@
 
 namespace fathom {
 
-/// Leaves values that are made without arguments as they are, in memory that is kept for the next
-/// (kept_memory.h). One thread that cleared a large picture would take longer than many that
-/// compute it.
+/// Leaves default-constructed values uninitialized, and reuses freed memory (kept_memory.h). If one
+/// thread cleared a large picture, that would take longer than many threads need to compute it.
 template <class T>
 class FreshAllocator : public std::allocator<T> {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -45,7 +44,7 @@ public:
     }
 };
 
-/// For large arrays of plain values: those of resize() and of a size alone are indeterminate.
+/// For large arrays of plain values. Values made by resize() or by a size alone are indeterminate.
 template <class T>
 using FreshVector = std::vector<T, FreshAllocator<T>>;
 

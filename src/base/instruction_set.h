@@ -1,4 +1,4 @@
-// Loops over numbers, compiled for each instruction set and chosen when the program runs.
+// Compiles loops over numbers for several instruction sets and chooses one at run time.
 #pragma once
 
 #include <cstddef>
@@ -8,11 +8,11 @@ namespace fathom {
 
 enum class InstructionSet { Baseline, V3, V4 };  // the levels of x86-64
 
-/// What this machine has, the best one last. Results are the same on each: a build contracts no
-/// products and sums, and takes no approximate roots.
+/// The instruction sets of this machine, the best one last. Results are the same on each: the build
+/// does not contract products and sums, and uses no approximate roots.
 std::vector<InstructionSet> instructionSets();
 
-/// A function for each set. `function` calls nothing that is not inlined.
+/// One compiled function for each instruction set. It must call nothing that cannot be inlined.
 template <class Function>
 struct Versions {
     Function* baseline;
@@ -49,7 +49,7 @@ struct Of<function> {
 
 }  // namespace versions
 
-/// The versions of a function whose definition stands before, in the same file.
+/// The versions of a function that is defined earlier in the same file.
 template <auto function>
 constexpr auto versionsOf() {
     return versions::Of<function>::kAll;

@@ -29,8 +29,8 @@ struct Block {
     std::size_t bytes;
 };
 
-/// Sizes that differ a little share their blocks: a quarter of a block may be left over, which is
-/// never written to.
+/// Rounds sizes up, so that similar sizes can share their blocks. Up to a quarter of a block may be
+/// left over; that part is never written to.
 std::size_t roomFor(std::size_t bytes) {
     const std::size_t grain = std::bit_floor(bytes) / 4;
     return bytes > PTRDIFF_MAX ? bytes : (bytes + grain - 1) / grain * grain;
@@ -42,14 +42,14 @@ void* allocate(std::size_t bytes) {
     if (::posix_memalign(&memory, isLarge ? kLargePage : kBlockAlignment, bytes) != 0)
         return nullptr;
 #ifdef MADV_HUGEPAGE
-    if (isLarge) ::madvise(memory, bytes, MADV_HUGEPAGE);  // an advice, it may fail
+    if (isLarge) ::madvise(memory, bytes, MADV_HUGEPAGE);  // only advice, which may fail
 #endif
     return memory;
 }
 
 class KeptBlocks {
 public:
-    /// The one of this size that was freed last.
+    /// The most recently freed block of this size; null if there is none.
     void* take(std::size_t bytes) {
         const std::lock_guard lock(m_mutex);
         for (std::size_t i = m_count; i-- > 0;) {
@@ -61,7 +61,7 @@ public:
         return nullptr;
     }
 
-    /// False where it is too large to be kept. The oldest make room for it.
+    /// Returns false if the block is too large to keep. Frees the oldest blocks to make room.
     bool keep(Block block) {
         if (block.bytes > kMostKept / 2) return false;
         const std::lock_guard lock(m_mutex);
@@ -89,7 +89,7 @@ private:
         remove(0);
     }
 
-    std::mutex m_mutex;                  // guards all below
+    std::mutex m_mutex;                  // guards the members below
     std::array<Block, 1024> m_blocks{};  // the oldest first
     std::size_t m_count = 0, m_bytes = 0;
 };

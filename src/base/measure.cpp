@@ -41,7 +41,7 @@ double secondsOf(Clock clock) {
                   &now);
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 #else
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;  // of all threads
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;  // of all threads together
 #endif
 }
 

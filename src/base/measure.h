@@ -1,5 +1,5 @@
-// What pieces of work cost, for benchmarks: measured in turns, so that whatever disturbs one of
-// them disturbs all alike, and their ratios hold on a busy machine.
+// Measures the cost of pieces of work, for benchmarks. The pieces take turns, so that a disturbance
+// affects all of them alike and their ratios hold on a busy machine.
 #pragma once
 
 #include <functional>
@@ -9,20 +9,20 @@
 namespace fathom {
 
 enum class Clock {
-    ThreadCpu,   // what the calling thread computed
-    ProcessCpu,  // what all threads together computed
-    Wall,        // what passed
+    ThreadCpu,   // processor time of the calling thread
+    ProcessCpu,  // processor time of all threads together
+    Wall,        // elapsed time
 };
 
-/// Seconds since a fixed moment, to about a microsecond or better.
+/// Seconds since a fixed moment, precise to about a microsecond or better.
 double secondsOf(Clock clock);
 
-/// Seconds of a phase: what passed, and what all threads together computed.
+/// Seconds that a phase took: elapsed time, and processor time of all threads together.
 struct Spent {
     double wall = 0, cpu = 0;
 };
 
-/// Runs from its construction.
+/// Starts when it is constructed.
 class Stopwatch {
 public:
     Spent spent() const {
@@ -33,17 +33,17 @@ private:
     const Spent m_start{secondsOf(Clock::Wall), secondsOf(Clock::ProcessCpu)};
 };
 
-/// Of an even number of values, the upper one of the two in the middle; of none, 0.
+/// The median. For an even number of values, the upper one of the two in the middle; 0 for none.
 double medianOf(std::vector<double> values);
 
 struct MeasureOptions {
     Clock clock = Clock::ThreadCpu;
-    int rounds = 9;         // the medians are over so many
-    double seconds = 0.01;  // each work repeats for at least so long in a round
+    int rounds = 9;         // number of rounds that each median is taken over
+    double seconds = 0.01;  // each piece of work repeats for at least this long in a round
 };
 
-/// The median seconds of one call of each work. Each is called until it takes long enough to be
-/// timed, and then as often in every round.
+/// The median seconds of one call, for each of `works`. Each is first called often enough to be
+/// timed (options.seconds), and then the same number of times in every round.
 std::vector<double> medianSeconds(std::span<const std::function<void()>> works,
                                   const MeasureOptions& options = {});
 

@@ -1,4 +1,4 @@
-// Work in several threads at once.
+// Runs work in several threads at once.
 #pragma once
 
 #include <cstddef>
@@ -6,12 +6,12 @@
 
 namespace fathom {
 
-/// The threads that `threads` asks for: all of the machine's where it is 0.
+/// The number of threads to use: `threads`, or one per processor of the machine if it is 0.
 int threadsOf(int threads);
 
-/// Calls work(i) once for each i < count, in at most `threads` threads, and returns after the last.
-/// One of them is the caller's; there are fewer when the system gives no more. What a call throws
-/// is thrown here; calls that have not begun by then are left out.
+/// Calls work(i) once for each i < count, in at most `threads` threads including the caller's, and
+/// returns after the last call. Uses fewer threads if the system gives no more. If a call throws,
+/// its exception is rethrown here, and calls that have not begun by then are left out.
 void parallelFor(int threads, std::size_t count, const std::function<void(std::size_t)>& work);
 
 }  // namespace fathom

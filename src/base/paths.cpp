@@ -26,7 +26,7 @@ std::filesystem::path homeFolder() {
     return found != nullptr && *found->pw_dir == '/' ? found->pw_dir : ".";
 }
 
-/// XDG asks that a relative path in a variable be ignored.
+/// XDG requires that a relative path in the variable is ignored.
 std::filesystem::path xdgFolder(const char* variable, const char* belowHome) {
     const char* value = std::getenv(variable);
     const std::filesystem::path base =

@@ -1,6 +1,6 @@
-// Where Fathom keeps what belongs to the person, by the XDG base directory rules. Any thread.
+// Where Fathom keeps the user's files, by the XDG base directory rules. Any thread.
 //
-// The functions name folders and never make them: whoever writes a file calls makeFolder() first.
+// The functions return folders but never create them: call makeFolder() before writing a file.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ std::filesystem::path dataFolder();    // bookmarks and palettes
 std::filesystem::path cacheFolder();   // compiled kernels, thumbnails
 std::filesystem::path stateFolder();   // the session and the log
 
-/// Makes a folder and those above it, for their owner alone (mode 0700) as XDG asks.
+/// Creates a folder and its missing parents, for their owner alone (mode 0700) as XDG asks.
 Result<void> makeFolder(const std::filesystem::path& folder);
 
 }  // namespace fathom

@@ -1,4 +1,4 @@
-// A sentence of the core whose parts stand apart, so that the window can say it in its language.
+// A sentence of the core with its variable parts kept apart, so that the window can translate it.
 #pragma once
 
 #include <functional>
@@ -13,12 +13,13 @@ struct Phrase {
     Phrase(std::string words, std::vector<Phrase> inWords = {});
     Phrase(const char* words, std::vector<Phrase> inWords = {});
 
-    /// In English, or as `translate` says each pattern, those of the parts included.
+    /// The sentence in English. If `translate` is given, it translates each pattern, including the
+    /// patterns of the parts.
     std::string text(
         const std::function<std::string(const std::string& pattern)>& translate = {}) const;
 
     std::string pattern;        // %1 to %9 stand for the parts
-    std::vector<Phrase> parts;  // names and numbers among them, which no language changes
+    std::vector<Phrase> parts;  // may be names and numbers, which are never translated
 };
 
 }  // namespace fathom

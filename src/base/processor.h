@@ -1,8 +1,10 @@
-// What the processor can do that runs the program, beyond what the compiler was told.
+// Detects features of the processor that runs the program, beyond those that the compiler was told
+// of.
 #pragma once
 
-/// Whether it has a feature, by GCC's name in quotes: "adx", or a level such as "x86-64-v3". Clang
-/// before 18 does not know all of these names; the program that it builds takes the plain paths.
+/// Whether the processor has a feature, named as GCC does, in quotes: "adx", or a level such as
+/// "x86-64-v3". Clang before 18 does not know all of these names; a program that it builds uses the
+/// plain code paths.
 #if defined(__clang__) && __clang_major__ < 18
 #define FATHOM_PROCESSOR_HAS(feature) false
 #else

@@ -9,7 +9,7 @@ namespace fathom {
 
 enum class ErrorCode {
     Cancelled,
-    InvalidInput,  // the caller's words or numbers; exit code 2
+    InvalidInput,  // the caller passed bad words or numbers; exit code 2
     NotFound,
     Io,
     Parse,
@@ -21,7 +21,7 @@ enum class ErrorCode {
     Internal
 };
 
-/// One sentence for a person, without a trailing newline: what is wrong, where, and how to mend it.
+/// One sentence for the user, without a trailing newline: what is wrong, where, and how to fix it.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string message;
@@ -34,8 +34,8 @@ inline tl::unexpected<Error> fail(ErrorCode code, std::string message) {
     return tl::make_unexpected(Error{code, std::move(message)});
 }
 
-/// A copy that may throw std::bad_alloc. The library declares the copy constructor of its own type
-/// noexcept, so that one would end the program.
+/// Copies a result and may throw std::bad_alloc. The library declares the copy constructor of its
+/// type noexcept, so there a failed allocation would end the program.
 template <class T>
 Result<T> copyOf(const Result<T>& result) {
     if (result) return Result<T>(tl::in_place, *result);

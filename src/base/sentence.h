@@ -1,4 +1,4 @@
-// Words of other programs inside our sentences. No state.
+// Text from other programs inside our messages. No state.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace fathom {
 
-/// What a library or a driver says, without the full stops, blanks and line ends at its end: a
-/// sentence goes on after it, or gets a full stop of its own.
+/// The text of a library or a driver without the full stops, blanks and line ends at its end, so
+/// that a message can continue after it or add its own full stop.
 std::string withoutFullStop(std::string_view words);
 
 }  // namespace fathom

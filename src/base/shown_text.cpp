@@ -17,14 +17,15 @@ bool continuesCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
 }
 
-/// The first character of a text that is not empty.
+/// The first character of a non-empty text.
 struct Character {
     std::size_t bytes = 1;
     char32_t code = 0;
-    bool isValid = false;  // otherwise it is one byte that is no UTF-8
+    bool isValid = false;  // false: one byte that is not valid UTF-8
 };
 
-/// By the Unicode Standard, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
+/// Decodes UTF-8 by the Unicode Standard, table 3-7: no overlong forms, no surrogates, nothing
+/// above U+10FFFF.
 Character firstCharacter(std::string_view text) {
     const auto lead = static_cast<unsigned char>(text[0]);
     if (lead < 0x80) return {1, lead, true};
@@ -40,8 +41,8 @@ Character firstCharacter(std::string_view text) {
     return {bytes, code, true};
 }
 
-/// Control characters, and what moves or reverses the text around it: marks of direction, line and
-/// paragraph ends, invisible tags (Unicode Standard, chapters 23.1, 23.2 and 23.9).
+/// Control characters, and characters that move or reverse the text around them: direction marks,
+/// line and paragraph ends, invisible tags (Unicode Standard, chapters 23.1, 23.2 and 23.9).
 bool isUnprintable(char32_t code) {
     return code < 0x20 || (code >= 0x7F && code <= 0x9F) || code == 0x61C || code == 0x200E ||
            code == 0x200F || (code >= 0x2028 && code <= 0x202E) ||
@@ -49,7 +50,7 @@ bool isUnprintable(char32_t code) {
            (code >= 0xE0000 && code <= 0xE007F);
 }
 
-/// Takes the first character off a text that is not empty and returns how it is shown.
+/// Takes the first character off a non-empty text and returns it as it is shown.
 std::string takeShown(std::string_view& text) {
     const Character character = firstCharacter(text);
     const std::string_view bytes = text.substr(0, character.bytes);
@@ -66,14 +67,14 @@ std::string takeShown(std::string_view& text) {
     return escape.data();
 }
 
-/// Without half a character at its end.
+/// At most `bytes` bytes from the beginning, without a partial character at the end.
 std::string_view beginningOf(std::string_view text, std::size_t bytes) {
     while (bytes > 0 && continuesCharacter(text[bytes]))
         --bytes;
     return text.substr(0, bytes);
 }
 
-/// Without half a character at its beginning.
+/// At most `bytes` bytes from the end, without a partial character at the beginning.
 std::string_view endOf(std::string_view text, std::size_t bytes) {
     std::size_t start = text.size() - bytes;
     while (start < text.size() && continuesCharacter(text[start]))
@@ -81,8 +82,8 @@ std::string_view endOf(std::string_view text, std::size_t bytes) {
     return text.substr(start);
 }
 
-/// Valid UTF-8 with "…" in place of its middle: so many bytes of its end, and all in all at most
-/// `bytes`.
+/// Shortens valid UTF-8 to at most `bytes` bytes. "…" replaces its middle; `bytesOfEnd` bytes of
+/// its end are kept.
 std::string withoutMiddle(const std::string& text, std::size_t bytes, std::size_t bytesOfEnd) {
     if (text.size() <= bytes) return text;
     std::string shown(beginningOf(text, bytes - bytesOfEnd - kEllipsis.size()));
@@ -105,7 +106,7 @@ std::string excerpt(std::string_view text) {
     std::size_t characters = 0;
     while (!text.empty()) {
         const std::string next = takeShown(text);
-        // An escape counts as the characters that it is written with.
+        // An escape counts as the number of characters in which it is written.
         characters += continuesCharacter(next.back()) ? 1 : next.size();
         const std::size_t room = text.empty() ? 0 : 1;  // for the ellipsis
         if (characters + room > limits::kQuotedCharacters || shown.size() + next.size() > kBytes)
@@ -121,8 +122,7 @@ std::string inQuotes(std::string_view text) {
 
 std::string shownPath(const std::filesystem::path& path) {
     constexpr std::size_t kBytes = 120;
-    // A path has at most 4,096 bytes where it names a file; the middle of a longer one does not
-    // matter.
+    // A path that names a file has at most 4,096 bytes; the middle of a longer one does not matter.
     const std::string& whole = path.native();
     const std::string text = printable(std::string_view(whole).substr(
         whole.size() - std::min<std::size_t>(whole.size(), 4 * limits::kNameBytes)));
@@ -131,7 +131,8 @@ std::string shownPath(const std::filesystem::path& path) {
 
 std::string shownMessage(std::string_view sentence) {
     constexpr std::size_t kBytes = limits::kMessageBytes - std::string_view("fathom: \n").size();
-    // What is cut out anyway need not be made printable: an escape is at most six times as long.
+    // The middle that is cut out need not be made printable. An escape is at most six times as
+    // long.
     const std::string text = sentence.size() <= 2 * limits::kMessageBytes
                                  ? printable(sentence)
                                  : printable(beginningOf(sentence, limits::kMessageBytes)) +

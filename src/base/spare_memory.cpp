@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kAlignment = alignof(std::max_align_t);
 
-/// Blocks one after the other; all room is free again when the last block is.
+/// Hands out blocks one after the other. All room becomes free when the last block is given back.
 class Spare {
 public:
     void* take(std::size_t bytes) {

@@ -1,4 +1,4 @@
-// Memory that is there when there is no other.
+// Reserve memory for when the system gives no more.
 #pragma once
 
 #include <cstddef>
@@ -6,11 +6,11 @@
 
 namespace fathom {
 
-/// As operator new and delete; but when the system gives no memory, allocate() takes it from
-/// kSpareBytes that belong to the program from its start. Throws std::bad_alloc when those are used
-/// up as well: they are free again once everything in them is. Any thread.
+/// Same as operator new and delete, but when the system gives no memory, allocateOrSpare() takes it
+/// from kSpareBytes that belong to the program from its start. Throws std::bad_alloc when those are
+/// used up as well; they are free again once everything in them is freed. Any thread.
 ///
-/// For the few types whose makers do not survive a failed allocation.
+/// Only for the few types whose libraries do not survive a failed allocation.
 void* allocateOrSpare(std::size_t bytes);
 void releaseOrSpare(void* memory) noexcept;
 inline constexpr std::size_t kSpareBytes = std::size_t{4} << 20;  // untouched pages cost nothing

@@ -1,4 +1,4 @@
-// Threads that the system may refuse to give.
+// Starts threads, which the system may refuse to do.
 #pragma once
 
 #include <exception>
@@ -9,10 +9,11 @@
 
 namespace fathom {
 
-/// Starts a thread that runs `work`, as std::jthread does. Fails with OutOfMemory when the system
-/// gives no more threads, or no memory for one: the caller goes on with fewer, or says so.
+/// Starts a thread that runs `work`, as std::jthread does. Fails with OutOfMemory if the system
+/// gives no more threads, or no memory for one: the caller continues with fewer threads, or reports
+/// it.
 ///
-/// `work` must not throw: each thread knows best whom to tell of what went wrong in it.
+/// `work` must not throw: each thread knows best where to report what went wrong in it.
 template <class Work>
 Result<std::jthread> startThread(Work&& work) {
     try {

@@ -9,8 +9,8 @@ namespace fathom {
 
 void lowerThreadPriority() {
 #ifdef __linux__
-    // A third of what a thread of the usual priority gets beside it. On Linux niceness belongs to
-    // threads; 0 is the calling one.
+    // This thread gets a third of the processor time of a competing thread of the usual priority.
+    // On Linux, niceness belongs to threads; 0 is the calling thread.
     constexpr int kNiceness = 5;
     if (::getpriority(PRIO_PROCESS, 0) < kNiceness) ::setpriority(PRIO_PROCESS, 0, kNiceness);
 #endif

@@ -1,11 +1,11 @@
-// How much a thread presses for a processor.
+// Priority of threads.
 #pragma once
 
 namespace fathom {
 
-/// The calling thread, and those that it starts from now on, yield to threads of the usual
-/// priority: a render that uses every core leaves window and desktop quick. Where the system knows
-/// no priority of single threads, nothing changes.
+/// Lowers the priority of the calling thread and of the threads that it starts afterwards, so that
+/// a render on all cores leaves the window and the desktop responsive. Does nothing if the system
+/// has no priority for single threads.
 void lowerThreadPriority();
 
 }  // namespace fathom

@@ -121,7 +121,8 @@ std::string spokenColor(std::uint32_t color) {
     return text;
 }
 
-/// [[count, turn], ...] of an automatic mapping; without it, the curve is fitted anew.
+/// The curve [[count, turn], ...] of an automatic mapping. If it is missing, the curve is fitted
+/// again.
 std::optional<AutoCurve> readCurve(const Fields& fields) {
     const Json* value = fields.find("curve");
     if (!value || value->is_null()) return {};
@@ -137,7 +138,7 @@ std::optional<AutoCurve> readCurve(const Fields& fields) {
     return {};
 }
 
-/// The id of a bundled palette, or one of one's own as its file has it.
+/// The id of a bundled palette, or a user's own palette as its file has it.
 PaletteChoice readPalette(const Fields& fields) {
     const Json* value = fields.find("palette");
     if (value && value->is_object()) {
@@ -182,7 +183,7 @@ ColorLayer readLayer(const Fields& fields) {
     return layer;
 }
 
-/// The lowest first.
+/// The layers, the lowest first.
 std::vector<ColorLayer> readLayers(const Fields& fields) {
     std::vector<ColorLayer> layers;
     for (const Fields& layer : fields.objects("layers", limits::kLayers))
@@ -238,7 +239,8 @@ std::vector<std::string> readTags(const Fields& fields) {
     return tags;
 }
 
-/// Refuses a file of a later format, kindly. Missing: the present one.
+/// Refuses a file of a later format, with a friendly message. A missing version means the present
+/// one.
 Result<void> checkVersion(const Json& object, const std::string& where) {
     const auto version = object.find("fathom");
     if (version == object.end() || *version == kFormatVersion) return {};
@@ -252,7 +254,7 @@ Result<void> checkVersion(const Json& object, const std::string& where) {
 
 OrderedJson treeOf(const Bookmark& bookmark);
 
-/// `where` goes before each sentence: "list.json: bookmark 3: ".
+/// `where` is put before each message: "list.json: bookmark 3: ".
 Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
     if (!object.is_object())
         return fail(ErrorCode::Parse,
@@ -289,7 +291,7 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
 
 // --- Values to JSON -------------------------------------------------------------------------
 
-/// Whole numbers without a fraction: 25, not 25.0.
+/// Writes whole numbers without a fraction: 25, not 25.0.
 OrderedJson numberOf(double value) {
     if (std::floor(value) == value && std::fabs(value) < 1e15)
         return static_cast<std::int64_t>(value);
@@ -385,7 +387,7 @@ std::string textOf(const OrderedJson& tree, int indent) {
 
 // --- Files of one view or many --------------------------------------------------------------
 
-/// The first views of a list, at most `most` of them, or the single one that there is.
+/// Reads the views of a list, at most `most` of them, or the single view of a file.
 Result<BookmarkList> readViews(ByteSource& source, std::size_t most) {
     BookmarkList list;
     std::optional<Error> problem;
@@ -457,8 +459,8 @@ std::string toJson(const Bookmark& bookmark, int indent) {
     return textOf(fullTreeOf(bookmark), indent);
 }
 
-/// As the library writes a list, but with one bookmark's tree at a time: all of them together would
-/// take twenty times the memory of the text.
+/// Writes a list as the library would, but with one bookmark's tree at a time: the trees of all
+/// bookmarks together would take twenty times the memory of the text.
 std::string toJson(const BookmarkList& list, int indent) {
     OrderedJson tree;
     tree["fathom"] = kFormatVersion;
@@ -472,13 +474,13 @@ std::string toJson(const BookmarkList& list, int indent) {
         return lineEnd +
                std::string(indent < 0 ? 0 : levels * static_cast<std::size_t>(indent), ' ');
     };
-    const std::size_t inside = frame.find("[]") + 1;  // "fathom": 1 is all that stands before
+    const std::size_t inside = frame.find("[]") + 1;  // only "fathom": 1 stands before
     std::string text = frame.substr(0, inside);
     for (const Bookmark& bookmark : list.items) {
         if (&bookmark != &list.items.front()) text += ',';
         text += indented(2);
         for (const char character : toJson(bookmark, indent)) {
-            if (character == '\n')  // texts in it have none: they are escaped
+            if (character == '\n')  // texts contain none: they are escaped
                 text += indented(2);
             else
                 text += character;

@@ -1,5 +1,5 @@
-// A location with colours and a name, and its JSON (the format of DESIGN's files).
-// Values and pure functions: any thread.
+// A location with colours and a name, and its JSON form (the file format in DESIGN). Values and
+// pure functions: any thread.
 #pragma once
 
 #include <string>
@@ -20,48 +20,47 @@ struct Bookmark {
     std::vector<std::string> tags;
     std::string notes;
     std::string created;  // ISO 8601, UTC
-    /// What a newer program wrote: the keys of the JSON object (at every level of the view) that
-    /// this one does not know, as JSON; they are kept when the view is written again. Empty when
-    /// there are none.
+    /// The JSON keys, at every level of the view, that a newer program wrote and this one does not
+    /// know. They are kept as JSON and written again with the view. Empty if there are none.
     std::string origin;
 
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
-/// Several views and what else their file holds.
+/// The views of one file, and what else the file holds.
 struct BookmarkList {
     std::vector<Bookmark> items;
     std::string origin;  // the list's own unknown keys, as JSON; empty when there are none
 };
 
-/// One view as JSON. `source` names the text in errors ("home.json"). Errors give line and column
-/// for broken JSON and the key for bad values. Missing keys take their defaults; formula, centre
-/// and radius of a file must be there. base/limits.h says how much is read.
+/// Parses one view from JSON. `source` names the text in errors ("home.json"). Errors give line and
+/// column for broken JSON, and the key for bad values. Missing keys take their defaults, but a file
+/// must have a formula, a centre and a radius. base/limits.h says how much is read.
 Result<Bookmark> parseBookmark(std::string_view json, std::string_view source);
 
-/// A single view or a list of them ({"fathom": 1, "bookmarks": [...]}).
+/// Parses a single view or a list of views ({"fathom": 1, "bookmarks": [...]}).
 Result<std::vector<Bookmark>> parseBookmarks(std::string_view json, std::string_view source);
 Result<BookmarkList> parseBookmarkList(std::string_view json, std::string_view source);
 Result<BookmarkList> readBookmarkList(ByteSource& source);
 
-/// A single view, or the first of a list; what follows it is not read.
+/// Reads a single view, or the first of a list. The rest of the list is not read.
 Result<Bookmark> readFirstBookmark(ByteSource& source);
 
-/// An indent of -1 gives one line without blanks. Bytes that are not UTF-8 become U+FFFD.
-/// An automatic iteration limit is written as "auto": whoever opens the view raises it anew.
+/// Writes JSON; an indent of -1 gives one line without blanks. Bytes that are not UTF-8 become
+/// U+FFFD. An automatic iteration limit is written as "auto": the program that opens the view
+/// raises the limit again.
 std::string toJson(const Bookmark& bookmark, int indent = 2);
 std::string toJson(const BookmarkList& list, int indent = 2);
 
-/// The present time as Bookmark::created.
+/// The current time in the format of Bookmark::created.
 std::string currentTimestamp();
 
-/// The starter bookmarks that come with the program; Bookmark and the id that the command line
-/// takes.
+/// A bookmark that comes with the program, and the id by which the command line names it.
 struct StarterBookmark {
     std::string id;
     Bookmark bookmark;
 };
-/// "home" comes first.
+/// All starter bookmarks; "home" comes first.
 const std::vector<StarterBookmark>& starterBookmarks();
 const StarterBookmark* findStarterBookmark(std::string_view id);
 

@@ -14,8 +14,8 @@ namespace fathom {
 
 namespace {
 
-/// Keeps other programs from the file between reading and replacing it. A file of its own: the
-/// bookmark file itself is another one after each save. A kill releases the lock.
+/// Keeps other programs from changing the file between reading and replacing it. The lock is a file
+/// of its own, because each save replaces the bookmark file itself. A kill releases the lock.
 class FileLock {
 public:
     static Result<FileLock> take(const std::filesystem::path& path) {
@@ -98,7 +98,7 @@ Result<void> BookmarkStore::replace(std::size_t index, Bookmark bookmark) {
     FATHOM_CHECK(index < m_items.size());
     return change([&](Items& items) {
         const auto found = locate(items, index);
-        // Another window has changed or removed it: the person's version is kept beside.
+        // Another window has changed or removed it: this version is kept in addition.
         if (found == items.end())
             items.push_back(std::move(bookmark));
         else
@@ -112,7 +112,7 @@ Result<void> BookmarkStore::remove(const std::vector<std::size_t>& indices) {
 
 Result<void> BookmarkStore::move(const std::vector<std::size_t>& indices, std::size_t before) {
     FATHOM_CHECK(before <= m_items.size());
-    // The place is where the next one stands that does not move itself.
+    // The target is the next bookmark that is not moved itself.
     while (before < m_items.size() && std::count(indices.begin(), indices.end(), before) > 0)
         ++before;
     return change([&](Items& items) {
@@ -123,7 +123,8 @@ Result<void> BookmarkStore::move(const std::vector<std::size_t>& indices, std::s
     });
 }
 
-/// Where a bookmark of this window stands in the list that the file holds now.
+/// The position of this window's bookmark in the list that the file holds now; the end if it is not
+/// there.
 BookmarkStore::Items::iterator BookmarkStore::locate(Items& items, std::size_t index) const {
     const Bookmark& wanted = m_items[index];
     if (index < items.size() && items[index] == wanted)
@@ -131,7 +132,7 @@ BookmarkStore::Items::iterator BookmarkStore::locate(Items& items, std::size_t i
     return std::find(items.begin(), items.end(), wanted);
 }
 
-/// Takes out those of this window's bookmarks that the file still holds.
+/// Removes and returns those of this window's bookmarks that the file still holds.
 BookmarkStore::Items BookmarkStore::take(Items& items,
                                          const std::vector<std::size_t>& indices) const {
     Items taken;
@@ -155,13 +156,14 @@ Result<void> BookmarkStore::change(const std::function<void(Items&)>& edit) {
     const Result<FileLock> lock = FileLock::take(m_path);
     if (!lock) return tl::make_unexpected(lock.error());
 
-    // What stands in the file now; if someone has taken the file away, what this window holds.
+    // Start from the current contents of the file or, if the file has been taken away, from what
+    // this window holds.
     Result<BookmarkList> list = readList(m_path);
     if (!list && list.error().code == ErrorCode::NotFound) list = BookmarkList{m_items, m_origin};
     if (!list) return tl::make_unexpected(list.error());
     edit(list->items);
 
-    // Reading the text back before it is saved keeps out what could not be loaded again.
+    // Parsing the text before it is saved refuses anything that could not be loaded again.
     const std::string text = toJson(*list);
     Result<BookmarkList> saved = parseBookmarkList(text, "The bookmark");
     if (!saved) return tl::make_unexpected(saved.error());

@@ -1,7 +1,7 @@
-// A person's bookmarks in one JSON file, saved at once and whole. One thread.
+// The user's bookmarks in one JSON file. Each change is saved at once and as a whole. One thread.
 //
-// Several programs may share the file: each change locks it, reads it again and is made to what
-// stands there then, so that no window can undo what another one added.
+// Several programs may share the file. Each change locks the file, reads it again and is applied to
+// its current contents, so that no window can undo what another one added.
 #pragma once
 
 #include <filesystem>
@@ -12,25 +12,25 @@
 
 namespace fathom {
 
-/// Whether two bookmarks say the same; when they were made does not matter.
+/// Whether two bookmarks are equal apart from the time when they were made.
 bool areAlike(const Bookmark& a, const Bookmark& b);
 
 class BookmarkStore {
 public:
-    /// A missing file is an empty list. A broken file is an error and is never overwritten: the
-    /// caller shows the sentence and works without the store.
+    /// Loads the file. A missing file is an empty list. A broken file is an error and is never
+    /// overwritten: the caller shows the message and works without the store.
     static Result<BookmarkStore> load(std::filesystem::path path);
 
     const std::vector<Bookmark>& items() const { return m_items; }
     const std::filesystem::path& path() const { return m_path; }
 
-    /// Each change is on the disk when it returns, all of it or nothing; when it fails, nothing has
-    /// changed. Afterwards items() also holds what other windows have saved, so positions may
-    /// differ.
+    /// When a change returns, it is on the disk as a whole; if it fails, nothing has changed.
+    /// Afterwards items() also holds what other windows have saved, so positions may differ.
     Result<void> add(Bookmark bookmark);
-    /// Appends those that are not there yet, in their order, and returns how many that were.
+    /// Appends the bookmarks that are not there yet, in their order, and returns how many it added.
     Result<std::size_t> addMissing(std::vector<Bookmark> bookmarks);
-    /// Puts bookmarks where they were, as after a mistaken removal: lower positions first.
+    /// Puts bookmarks back at their positions, for example to undo a removal: lower positions
+    /// first.
     struct Placed {
         std::size_t index;
         Bookmark bookmark;
@@ -38,8 +38,8 @@ public:
     Result<void> insert(std::vector<Placed> placed);
     Result<void> replace(std::size_t index, Bookmark bookmark);
     Result<void> remove(const std::vector<std::size_t>& indices);
-    /// Takes bookmarks out and puts them, in the given order, before the one that is at `before`
-    /// now; items().size() is the end.
+    /// Moves bookmarks, in the given order, to before the one whose position is `before` now;
+    /// items().size() means the end.
     Result<void> move(const std::vector<std::size_t>& indices, std::size_t before);
 
 private:

@@ -1,4 +1,4 @@
-// The keys of one JSON object, read with errors that name the key's path. For sources alone.
+// Reads the keys of one JSON object; errors name the key's path. Include it in .cpp files only.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace fathom {
 
-/// The first thing wrong is kept in `problem`, as a sentence that begins with the key's path; what
-/// is read after it does not matter. A missing key gives the fallback.
+/// The first error is kept in `problem`, as a sentence that begins with the key's path; values that
+/// are read after it do not matter. A missing key gives the fallback.
 class Fields {
 public:
     Fields(const Json& object, std::string path, std::string& problem)
@@ -22,18 +22,18 @@ public:
     const Json* find(const char* key) const;
     void complain(const char* key, const std::string& demand, const Json* value = nullptr) const;
 
-    /// The same with a sentence of its own.
+    /// Same as complain(), but `sentence` is the whole message.
     void reject(std::string sentence) const;
 
     std::string text(const char* key, std::string fallback,
                      std::size_t mostBytes = limits::kNameBytes) const;
     double number(const char* key, double fallback) const;
     bool flag(const char* key, bool fallback) const;
-    /// A number of any length, as a text or as a number. It must be there.
+    /// A number of any length, written as a text or as a whole number. The key must be present.
     Decimal decimal(const char* key) const;
-    /// The object under a key; an empty one when it is missing.
+    /// The object under a key; an empty object if the key is missing.
     Fields object(const char* key) const;
-    /// The objects of the list under a key, at most `most`; none when it is missing.
+    /// The objects in the list under a key, at most `most`; none if the key is missing.
     std::vector<Fields> objects(const char* key, std::size_t most) const;
 
 private:

@@ -4,7 +4,7 @@ namespace fathom {
 
 namespace {
 
-/// What `read` has and `known` has not, at every level of objects; null when there is nothing.
+/// The keys that `read` has and `known` lacks, at every level of objects; null if there are none.
 Json unknownPart(const Json& read, const OrderedJson& known) {
     Json rest;
     for (const auto& [key, value] : read.items()) {
@@ -19,7 +19,7 @@ Json unknownPart(const Json& read, const OrderedJson& known) {
     return rest;
 }
 
-/// Adds what only `unknown` has, at every level of objects.
+/// Adds the keys that only `unknown` has, at every level of objects.
 void addUnknown(OrderedJson& tree, const Json& unknown) {
     OrderedJson::object_t added;
     for (const auto& [key, value] : unknown.items()) {

@@ -1,5 +1,5 @@
-// What a newer program wrote: keys that this one does not know are kept, at every level of objects.
-// For sources alone. Pure functions: any thread.
+// Keeps the keys that a newer program wrote and this one does not know, at every level of objects.
+// Include it in .cpp files only. Pure functions: any thread.
 #pragma once
 
 #include <string>
@@ -8,10 +8,11 @@
 
 namespace fathom {
 
-/// What `read` has and `known` has not, as JSON text; empty when there is nothing.
+/// The keys that `read` has and `known` lacks, as JSON text; empty if there are none.
 std::string originOf(const Json& read, const OrderedJson& known);
 
-/// Adds it to a tree again. An origin that is no JSON object, from a caller's hands, adds nothing.
+/// Adds the keys of `origin` to a tree again. An origin that is not a JSON object, which a caller
+/// may pass, adds nothing.
 void addOrigin(OrderedJson& tree, const std::string& origin);
 
 }  // namespace fathom

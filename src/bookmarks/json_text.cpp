@@ -17,13 +17,13 @@ std::string mebibytes(std::size_t bytes) {
     return std::to_string(bytes / limits::kMebibyte) + " MiB";
 }
 
-/// The characters of a source, one after the other, as the parser wants them. It counts what has
-/// been read, and ends early where that is too much.
+/// The characters of a source, one after the other, as the parser wants them. It counts the
+/// characters read, and ends early if there are too many.
 class Characters {
 public:
     explicit Characters(ByteSource& source) : m_source(source) {}
 
-    /// What the parser compares and moves.
+    /// The iterator that the parser compares and advances.
     class Iterator {
     public:
         using iterator_category = std::input_iterator_tag;
@@ -38,7 +38,7 @@ public:
             m_characters->pass();
             return *this;
         }
-        /// The other one is the end.
+        /// The other iterator is always the end.
         bool operator!=(const Iterator&) const { return !m_characters->isAtEnd(); }
         bool operator==(const Iterator&) const { return m_characters->isAtEnd(); }
 
@@ -46,25 +46,25 @@ public:
         Characters* m_characters;
     };
 
-    /// Bytes that the parser has taken so far.
+    /// Number of bytes that the parser has taken so far.
     std::size_t position() const {
         return m_before + static_cast<std::size_t>(m_next - m_block.data());
     }
-    /// From now on, so many more.
+    /// Allows `bytes` more bytes from now on.
     void allow(std::size_t bytes) { m_end = position() + bytes; }
-    /// Of what is allowed now.
+    /// Number of bytes that are still allowed.
     std::size_t bytesLeft() const { return m_end - std::min(m_end, position()); }
-    /// A text, a number or a bracket is whole: what follows is another one.
+    /// Marks the end of a token (a text, a number or a bracket); the next one begins here.
     void endToken() { m_token = position(); }
 
     /// Why the characters ended early, if they did.
     bool isTooLong() const { return m_isTooLong; }
     bool isTokenTooLong() const { return m_isTokenTooLong; }
     const std::optional<Error>& readError() const { return m_readError; }
-    /// Whether all of them were blanks.
+    /// Whether all characters were blanks.
     bool isBlank() const { return m_isBlank && isBlank(m_block); }
 
-    /// "line 3, column 14" of the last one, or of the end; columns count characters.
+    /// "line 3, column 14" of the last character, or of the end; columns count characters.
     std::string place() const {
         const auto passed = static_cast<std::size_t>(m_next - m_block.data());
         Place place = m_place;
@@ -103,7 +103,7 @@ private:
         return m_next == blockEnd() && !readBlock();
     }
 
-    /// Takes one character, and knows whether it stands in a text.
+    /// Takes one character and keeps track of whether it is inside a text.
     void pass() {
         const char character = *m_next++;
         if (m_isInText && !m_isEscaped && character == '\\') {
@@ -115,8 +115,9 @@ private:
         }
     }
 
-    /// Of blanks in a row the parser sees the first: it remembers all that it sees until the next
-    /// text or number, to quote it, and writes each line's end with eight characters.
+    /// Passes only the first of several blanks to the parser. The parser remembers everything that
+    /// it sees until the next text or number, to quote it, and writes each line end with eight
+    /// characters.
     void passBlanks() {
         do {
             while (m_next != blockEnd() && isBlank(*m_next))
@@ -126,7 +127,8 @@ private:
         m_isAfterBlank = false;
     }
 
-    /// The limits are looked at between blocks: a text may pass them by less than one.
+    /// Reads the next block. Limits are checked between blocks, so a text may exceed them by less
+    /// than one block.
     bool readBlock() {
         m_isTooLong = m_isTooLong || position() > m_end;
         m_isTokenTooLong = m_isTokenTooLong || position() > m_token + limits::kTextBytes;
@@ -151,21 +153,21 @@ private:
     std::string_view m_block;
     const char* m_next = nullptr;  // in the block
     std::size_t m_before = 0;      // bytes before the block
-    Place m_place;                 // of the block's beginning
+    Place m_place;                 // position of the block's beginning
     bool m_isInText = false, m_isEscaped = false;
     bool m_isAfterBlank = false;
     bool m_isBlank = true;
 
-    std::size_t m_end = 0;    // no more may be read
+    std::size_t m_end = 0;    // position at which reading must end
     std::size_t m_token = 0;  // where the last whole token ended
     bool m_isTooLong = false, m_isTokenTooLong = false;
     bool m_hasEnded = false;
     std::optional<Error> m_readError;
 };
 
-/// Builds the tree within the limits. It differs from the library's own in two more ways: views of
-/// a list are handed out one by one, and a coordinate given as a number keeps its digits, as a
-/// string.
+/// Builds the tree within the limits. It differs from the library's own builder in two more ways:
+/// it hands out the views of a list one by one, and a coordinate written as a number keeps its
+/// digits, as a string.
 class TreeBuilder final : public nlohmann::json_sax<Json> {
 public:
     TreeBuilder(Characters& characters, const TakeView& take)
@@ -176,7 +178,8 @@ public:
     Json takeTree() { return std::move(m_tree); }
     bool hasEnough() const { return m_hasEnough; }
 
-    /// The sentence's end for what stopped the parser: "is nested deeper than 64 levels: ...".
+    /// The end of the message about what stopped the parser: "is nested deeper than 64 levels:
+    /// ...".
     std::string problem() const {
         if (!m_problem.empty()) return m_problem;
         if (m_characters.isTooLong()) return tooLong();
@@ -217,7 +220,7 @@ public:
     }
 
 private:
-    /// What the library says, without its own code, position and quotation of the text.
+    /// The library's message without its own code, position and quotation of the text.
     static std::string reasonOf(std::string_view text) {
         const auto after = [text](std::string_view mark) {
             const std::size_t at = text.find(mark);
@@ -229,7 +232,7 @@ private:
         std::string words = excerpt(reason.substr(0, reason.find(';')));
         if (const std::string_view expected = after("; expected "); !expected.empty())
             words += ", expected " + excerpt(expected);
-        return withoutFullStop(words);  // of the text, which may pass for the library's words
+        return withoutFullStop(words);  // the quoted text may look like the library's words
     }
 
     std::string tooLong() const {
@@ -244,7 +247,7 @@ private:
         return false;
     }
 
-    /// Whether elements of the list are what is read now.
+    /// Whether elements of the list are being read now.
     bool isInList() const {
         return m_take && m_open.size() == 2 && m_open[1]->is_array() && m_keys[0] == "bookmarks";
     }
@@ -259,7 +262,7 @@ private:
                isPath({"formula", "julia", "re"}) || isPath({"formula", "julia", "im"});
     }
 
-    /// Null when there is no room for the value.
+    /// Stores a value in the tree; returns null if there is no room for it.
     Json* place(Json value) {
         m_characters.endToken();
         if (++m_values > limits::kViewValues) {
@@ -335,14 +338,14 @@ private:
     const TakeView& m_take;
     Json m_tree, m_view;
     std::vector<Json*> m_open;        // from the root to the container being read
-    std::vector<std::string> m_keys;  // the present key of each; empty in an array
-    std::size_t m_viewLevel = 0;      // containers around the view of a list; 0: not in one
+    std::vector<std::string> m_keys;  // the current key of each; empty in an array
+    std::size_t m_viewLevel = 0;      // containers around the current view; 0: not in a view
 
     struct Spent {
         std::size_t values = 0, bytes = 0;
     };
-    Spent m_outside;           // values read and bytes left of what is around the views
-    std::size_t m_values = 0;  // read, of the view or of what is around it
+    Spent m_outside;           // values read and bytes left outside of the views
+    std::size_t m_values = 0;  // values read, inside the view or outside
     std::size_t m_views = 0;
     bool m_hasEnough = false;
 

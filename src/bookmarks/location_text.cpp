@@ -23,7 +23,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// Letters in lower case and digits; nothing else of a key counts.
+/// Reduces a key to lower-case letters and digits; nothing else in a key matters.
 std::string plainKey(std::string_view text) {
     std::string key;
     for (const char letter : text) {
@@ -59,13 +59,13 @@ struct Line {
     std::string value;  // with its continuation lines
 };
 
-/// Whether a line can only be the rest of a number.
+/// Whether a line can only be the continuation of a number.
 bool continuesNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789.eE+-") == std::string_view::npos;
 }
 
-/// The lines with a key and a value, but no more than one beyond limits::kPastedLines; prose
-/// between them is no matter.
+/// The lines with a key and a value, at most one more than limits::kPastedLines. Prose between them
+/// is ignored.
 std::vector<Line> linesOf(std::string_view text) {
     std::vector<Line> lines;
     bool mayContinue = false;
@@ -95,7 +95,7 @@ std::vector<Line> linesOf(std::string_view text) {
 
 // --- Lines to a location --------------------------------------------------------------------
 
-/// A name that our own text uses, and what else it is called.
+/// Other names for keys of our own text.
 constexpr std::pair<std::string_view, std::string_view> kSynonyms[] = {
     {"real", "re"}, {"imag", "im"}, {"imaginary", "im"}};
 
@@ -106,7 +106,7 @@ std::string canonicalKey(std::string_view written) {
     return key;
 }
 
-/// Takes the lines it knows, one after the other. The first thing wrong is kept as a sentence.
+/// Takes the lines it knows, one after the other. The first error is kept as a sentence.
 class LocationReader {
 public:
     explicit LocationReader(std::vector<Line> lines) {
@@ -120,7 +120,7 @@ public:
     bool understoodAny() const { return !m_taken.empty(); }
     const std::string& problem() const { return m_problem; }
 
-    /// Null when there is no such line. From now on it is understood.
+    /// Takes the line with this key, which then counts as understood; null if there is none.
     const Line* take(const std::string& key) {
         const auto found = m_lines.find(key);
         if (found == m_lines.end()) return nullptr;
@@ -186,7 +186,7 @@ std::string formulaNames() {
     return names;
 }
 
-/// Kalles Fraktaler's numbers for the formulas that are here too.
+/// Formula numbers of Kalles Fraktaler, for the formulas that exist here too.
 const FormulaSpec* formulaOfType(std::string_view text) {
     constexpr std::array kTypes{"mandelbrot", "burning-ship", "buffalo", "celtic", "tricorn"};
     const std::optional<double> type = numberOf(text);
@@ -224,7 +224,8 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
         reader.number(plainKey(formula.spec->parameters[i].id), formula.parameters[i]);
 }
 
-/// 2/value to as many digits as a zoomed radius keeps: the radius of a zoom, or the reverse.
+/// 2/value, to as many digits as a zoomed radius keeps. It turns a zoom into a radius, and a radius
+/// into a zoom.
 Decimal twoOver(const Decimal& exactValue) {
     constexpr int kDigits = 24;
     const Decimal value = exactValue.rounded(2 * kDigits);
@@ -241,7 +242,7 @@ Decimal twoOver(const Decimal& exactValue) {
     return Decimal::fromDigits(false, std::move(digits), place + 1);
 }
 
-/// Whether they say the same, as far as a program that rounds one of them can.
+/// Whether zoom and radius agree, allowing for a program that rounds one of them.
 bool agree(const Decimal& zoom, const Decimal& radius) {
     if (zoom.sign() <= 0 || radius.sign() <= 0) return false;
     const double ratio = (twoOver(zoom).toFloatExp() / radius.toFloatExp()).toDouble();
@@ -310,7 +311,7 @@ std::optional<std::vector<Decimal>> bareNumbers(std::string_view text) {
     return numbers;
 }
 
-/// A bookmark at the base's place, with its colours, but without what is the base's alone.
+/// A bookmark with the base's place and colours, but without its name, notes and other fields.
 PastedLocation startFrom(const Bookmark& base) {
     PastedLocation pasted;
     pasted.bookmark.location = base.location;

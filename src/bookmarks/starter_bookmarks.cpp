@@ -1,4 +1,4 @@
-// The starter bookmarks, read once from the text that is part of the program.
+// The starter bookmarks, read once from the texts embedded in the program.
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
@@ -11,7 +11,8 @@ namespace fathom {
 
 namespace {
 
-/// "resources/bookmarks/03-seahorse.json" is "seahorse": the number is for the order alone.
+/// The id for "resources/bookmarks/03-seahorse.json" is "seahorse"; the number only gives the
+/// order.
 std::string idOf(std::string_view path) {
     std::string_view name = path.substr(path.rfind('/') + 1);
     name = name.substr(0, name.rfind('.'));

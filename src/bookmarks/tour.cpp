@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kKey = "tour";
 
-/// Takes time and texts from {"seconds", "text"}; what makes no sense is as if it were not there.
+/// Reads time and texts from {"seconds", "text"}; ignores values that make no sense.
 void readStop(const Json& tour, TourStop& stop) {
     if (const auto seconds = tour.find("seconds"); seconds != tour.end() && seconds->is_number())
         if (const double value = seconds->get<double>(); value > 0 && std::isfinite(value))
@@ -21,7 +21,7 @@ void readStop(const Json& tour, TourStop& stop) {
             if (text.is_string()) stop.texts[language] = text.get<std::string>();
 }
 
-/// True if the view has a "tour" of its own, which the stop then has.
+/// Reads the view's own "tour" into the stop; returns false if it has none.
 bool readOwnStop(TourStop& stop) {
     if (stop.view.origin.empty()) return false;
     const Result<Json> origin = parseTree(stop.view.origin, "origin");

@@ -9,7 +9,7 @@ namespace {
 constexpr const char* kKey = "verified";
 constexpr std::size_t kMostPixels = 1'000'000'000;
 
-/// A whole number of a sensible size; nothing else.
+/// A whole number of a sensible size; otherwise nothing.
 std::optional<std::size_t> countOf(const Json& value) {
     if (!value.is_number_unsigned() || value.get<std::uint64_t>() > kMostPixels)
         return std::nullopt;

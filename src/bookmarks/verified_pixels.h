@@ -1,4 +1,4 @@
-// What a check of a picture's pixels found, kept in the files of the picture. Pure functions.
+// The result of a check of a picture's pixels, kept in the picture's files. Pure functions.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 
 namespace fathom {
 
-/// In JSON "verified": {"right", "wrong", "by", "size": [width, height]}.
+/// The JSON key is "verified": {"right", "wrong", "by", "size": [width, height]}.
 struct VerifiedPixels {
-    std::size_t right = 0, wrong = 0;  // of stable pixels
+    std::size_t right = 0, wrong = 0;  // counts of stable pixels
     std::string by;                    // "big floats" or "another reference"
     Size size;                         // of the picture that was checked
 
     friend bool operator==(const VerifiedPixels&, const VerifiedPixels&) = default;
 };
 
-/// The bookmark with the result, in place of one that it had.
+/// Returns the bookmark with this result, which replaces an older one.
 Bookmark withVerified(Bookmark bookmark, const VerifiedPixels& result);
-/// Nothing where the file has none, or none that makes sense.
+/// The bookmark's result; nothing if it has none, or none that makes sense.
 std::optional<VerifiedPixels> verifiedPixelsOf(const Bookmark& bookmark);
 
 }  // namespace fathom

@@ -17,14 +17,14 @@ struct BenchView {
     const char *re, *im, *radius;
     struct Extent {
         int size;
-        int plainSize;  // of what the plain kernel computes, which would take long for all of it
+        int plainSize;  // for the plain kernel: all of it would take long
         std::uint32_t limit;
     } onProcessor, onGpu;
 };
 
 constexpr std::array kViews{
-    // Just inside the disc of period 3, where orbits turn by the golden mean for 65,600 iterations
-    // and more before their last bits repeat.
+    // Just inside the disc of period 3, where orbits rotate by the golden mean for 65,600
+    // iterations and more before their last bits repeat.
     BenchView{"interior",
               "-0.1812903634",
               "0.819633004239",
@@ -59,8 +59,8 @@ Result<std::uint64_t> sumOfCounts(SoloPicture& picture) {
     return rendered.map([&sum] { return sum.load(); });
 }
 
-/// The view's limit, or where the plain kernel is slow a lower one: drivers of graphics devices end
-/// what takes seconds.
+/// The view's iteration limit, or a lower one if the plain kernel is slow: GPU drivers abort work
+/// that takes seconds.
 Result<std::uint32_t> bearableLimit(Baseline& baseline, std::uint32_t most) {
     std::uint32_t limit = std::min(most, 1024u);
     while (limit < most) {
@@ -73,10 +73,10 @@ Result<std::uint32_t> bearableLimit(Baseline& baseline, std::uint32_t most) {
     return limit;
 }
 
-/// What is measured.
+/// One measured piece of work.
 struct Work {
     std::uint64_t iterations = 0;
-    std::vector<double> deviceSeconds;  // of each call; 0 where they are not known
+    std::vector<double> deviceSeconds;  // of each call; 0 if not known
 
     double deviceMedian() const {
         std::vector<double> sorted = deviceSeconds;
@@ -84,7 +84,7 @@ struct Work {
         std::ranges::nth_element(sorted, middle);
         return *middle;
     }
-    /// Billions of iterations in a second.
+    /// Billions of iterations per second.
     double rate(double seconds) const { return 1e-9 * static_cast<double>(iterations) / seconds; }
 };
 
@@ -107,7 +107,8 @@ Result<ArithmeticRate> measure(Engine& engine, const BenchView& view, const char
                               plainPicture.prepare(requestOf(view, extent.plainSize, limit, rung))})
         if (!ready) return tl::make_unexpected(ready.error());
 
-    // The same counts first, where the plain kernel's form is the rung's.
+    // First compare the counts, if the plain kernel computes the same form of the formula as the
+    // rung.
     const auto expected = (*baseline)->iteratePlainly(limit), counted = sumOfCounts(plainPicture);
     if (!expected) return tl::make_unexpected(expected.error());
     if (!counted) return tl::make_unexpected(counted.error());

@@ -1,5 +1,5 @@
-// How fast engines iterate, beside a plain kernel and the limit of their hardware. One thread
-// calls; engines compute on theirs.
+// Measures how fast engines iterate, compared with a plain kernel and with the limit of their
+// hardware. One thread calls; engines compute on their own threads.
 #pragma once
 
 #include <functional>
@@ -12,20 +12,20 @@
 
 namespace fathom {
 
-/// Of one engine, rung and view. Iterations are those of the picture, whether an engine does or
-/// knows them.
+/// Speed of one engine, rung and view. The iterations are those of the picture, even if the engine
+/// skips some or does not count them.
 struct ArithmeticRate {
     std::string device;  // id
     std::string rung, view;
-    double gigaIterationsPerSecond = 0;  // of a core's time, or on graphics devices of time
-    std::optional<double> onDevice;      // the same of its kernels' own time, where that is known
-    // Of kernels' own times where these are known:
-    double ratioToNaive = 0;             // to the plain kernel
-    std::optional<double> shareOfLimit;  // of multiply-adds; where a number is one machine word
+    double gigaIterationsPerSecond = 0;  // per core second; on GPUs per elapsed second
+    std::optional<double> onDevice;      // same, per second inside its kernels, if known
+    // Both are computed from the kernels' own times if these are known:
+    double ratioToNaive = 0;             // speed divided by that of the plain kernel
+    std::optional<double> shareOfLimit;  // of multiply-add speed; for one-word numbers only
 };
 
-/// `progress` is told what comes next, and the share that is done. Fails with Internal when an
-/// engine and its plain kernel count differently.
+/// `progress` receives the next stage and the share that is done. Fails with Internal if an engine
+/// and its plain kernel count differently.
 Result<std::vector<ArithmeticRate>> measureArithmetic(
     const std::vector<std::unique_ptr<Engine>>& engines,
     const std::function<void(const std::string& stage, double share)>& progress,

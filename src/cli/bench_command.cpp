@@ -27,18 +27,18 @@ constexpr const char* kProcessor = "cpu";  // the device
 
 struct BenchContext {
     std::vector<std::unique_ptr<Engine>> engines;
-    std::vector<Bookmark> locations;  // of the FILEs
+    std::vector<Bookmark> locations;  // the views in the FILEs
     Size size;
     std::function<void(const std::string& stage, double share)> progress;
     std::stop_token stop;
-    EngineFactory factory;  // for other engines
+    EngineFactory factory;  // opens other engines
 };
 
-/// One that people can run: a list of objects, and how it reads as text.
+/// A benchmark that users can run: it returns a list of objects, and prints it as text.
 struct Bench {
     std::string_view name, what;
     bool takesDevices, takesFiles;
-    int threads;  // of processors; 0: all
+    int threads;  // threads of the built-in engine; 0: all
     Result<OrderedJson> (*run)(BenchContext& context);
     void (*print)(const OrderedJson& list);
 };
@@ -308,7 +308,7 @@ constexpr Bench kBenches[] = {
      printRungs},
 };
 
-/// Named as their files are, which tells them apart.
+/// Loads the views and names them by their files, which tells them apart.
 Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {
     std::vector<Bookmark> locations;
     for (const std::string& file : files) {

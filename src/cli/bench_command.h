@@ -1,4 +1,4 @@
-// fathom bench: what arithmetic costs on this machine. One thread.
+// fathom bench: measures the cost of arithmetic on this machine. One thread.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ class App;
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct BenchWords {
     std::string name;
     std::vector<std::string> files;
@@ -22,7 +22,7 @@ struct BenchWords {
 
 CLI::App* addBenchCommand(CLI::App& program, BenchWords& words);
 
-/// Returns the exit code, having said what went wrong.
+/// Runs the command, reports errors and returns the exit code.
 int runBenchCommand(const BenchWords& words, EngineFactory factory);
 
 }  // namespace fathom

@@ -17,8 +17,8 @@ namespace {
 constexpr std::array kBits{64,   128,  192,  256,  384,   512,   768,
                            1024, 2048, 4096, 8192, 16384, 32768, 65536};
 
-/// The pixel in the middle of a golden-mean Siegel disc, where orbits neither end nor repeat for
-/// more steps than anybody waits for.
+/// A job for the pixel in the middle of a golden-mean Siegel disc, where orbits neither end nor
+/// repeat for more steps than any benchmark takes.
 std::shared_ptr<const RenderJob> siegelJob(int bits) {
     const auto job = std::make_shared<RenderJob>();
     Location& location = job->request.location;
@@ -34,7 +34,7 @@ std::shared_ptr<const RenderJob> siegelJob(int bits) {
     return job;
 }
 
-/// The seconds of each operation at one precision, in the order of kBigFloatOperations.
+/// Seconds of each operation at one precision, in the order of kBigFloatOperations.
 Result<std::vector<double>> secondsOfOperations(Engine& engine, int bits,
                                                 const std::stop_token& stop) {
     const BigFloat a = sqrt(BigFloat(2, bits)), b = sqrt(BigFloat(3, bits));
@@ -43,7 +43,7 @@ Result<std::vector<double>> secondsOfOperations(Engine& engine, int bits,
     auto renderer = engine.prepare(
         siegelJob(bits), [](const Phrase&) {}, stop);
     if (!renderer) return tl::make_unexpected(renderer.error());
-    // Enough steps that what comes before the first one does not count.
+    // Enough steps that the work before the first one does not matter.
     const auto steps = static_cast<std::uint64_t>(std::max(16, 100'000 / bits));
     const TileTask pixel{.rect = {0, 0, 1, 1}, .step = 1, .iterationLimit = steps};
     std::optional<Error> error;

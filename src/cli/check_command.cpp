@@ -17,7 +17,7 @@ namespace fathom {
 namespace {
 
 constexpr std::uint64_t kMostPixels = 1'000'000;
-constexpr std::size_t kMostArea = std::size_t{1} << 26;  // kept whole while iterations are raised
+constexpr std::size_t kMostArea = std::size_t{1} << 26;  // kept in full while iterations rise
 constexpr const char* kReferenceDevice = "cpu";
 
 struct CheckTask {
@@ -56,7 +56,7 @@ Result<CheckTask> readWords(const CheckWords& words) {
     return task;
 }
 
-/// The findings on standard output; the exit code.
+/// Prints the findings to standard output and returns the exit code.
 int report(const CheckTask& task, const PictureCheck& check) {
     constexpr int kListed = 10;
     const RenderPlan& plan = check.summary.plan;
@@ -112,7 +112,7 @@ CLI::App* addCheckCommand(CLI::App& program, CheckWords& words) {
 }
 
 int runCheckCommand(const CheckWords& words, EngineFactory factory) {
-    // What to do, with what, and the engine that knows the truth.
+    // Get the task, the engines, and the reference engine.
     const auto task = readWords(words);
     if (!task) return reportFailure(task.error());
     auto options = engineOptions(words.engines);

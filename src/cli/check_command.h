@@ -1,4 +1,4 @@
-// fathom check: how many pixels of a picture are wrong. One thread; waits for the scheduler's.
+// fathom check: counts the wrong pixels of a picture. One thread, which waits for the scheduler's.
 #pragma once
 
 #include "cli/engine_options.h"
@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct CheckWords {
     ViewOptions view;
     EngineWords engines;
@@ -18,7 +18,7 @@ struct CheckWords {
 
 CLI::App* addCheckCommand(CLI::App& program, CheckWords& words);
 
-/// Prints what it found and returns 1 when a stable pixel differs, or when no pixel was stable.
+/// Prints its findings. Returns 1 if a stable pixel differs or if no pixel was stable.
 int runCheckCommand(const CheckWords& words, EngineFactory factory);
 
 }  // namespace fathom

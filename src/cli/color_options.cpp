@@ -20,7 +20,7 @@ namespace fathom {
 
 namespace {
 
-/// `text` is the id of a bundled palette or of a person's own one, or a file.
+/// `text` is the id of a bundled palette or of the user's own one, or a file name.
 Result<PaletteChoice> resolvePalette(const std::string& text) {
     if (findPalette(text)) return text;
     if (text.find('/') == std::string::npos) {
@@ -43,7 +43,7 @@ Result<PaletteChoice> resolvePalette(const std::string& text) {
                                              ".");
 }
 
-/// A mapping that is named starts anew, without the curve of another picture.
+/// Sets the mapping. It starts without the curve of another picture.
 Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
     const std::optional<ColorMapping> mapping = findMapping(id);
     if (!mapping)
@@ -55,7 +55,7 @@ Result<void> chooseMapping(const std::string& id, ColorSettings& settings) {
     return {};
 }
 
-/// RRGGBB, with or without the # that a shell takes for a comment.
+/// Parses RRGGBB, with or without the # that a shell takes for a comment.
 Result<std::uint32_t> parseColor(const std::string& option, const std::string& text) {
     const std::string_view digits = std::string_view(text).substr(text.starts_with('#') ? 1 : 0);
     std::uint32_t color = 0;
@@ -67,7 +67,7 @@ Result<std::uint32_t> parseColor(const std::string& option, const std::string& t
     return color;
 }
 
-/// `setting` is KEY=VALUE.
+/// Applies one setting of a layer; `setting` is KEY=VALUE.
 Result<void> chooseOfLayer(const std::string& setting, ColorLayer& layer) {
     const std::size_t end = setting.find('=');
     const std::string key = setting.substr(0, end);
@@ -99,7 +99,7 @@ Result<void> chooseOfLayer(const std::string& setting, ColorLayer& layer) {
     return {};
 }
 
-/// EFFECT[:KEY=VALUE,...] as a layer on top; "none" removes those that there are.
+/// Adds EFFECT[:KEY=VALUE,...] as the top layer; "none" removes all layers.
 Result<void> chooseLayer(const std::string& text, ColorSettings& settings) {
     if (text == "none") {
         settings.layers.clear();
@@ -197,7 +197,7 @@ Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
         settings.palette = *std::move(palette);
     }
     if (options.coloring && !chooseColoring(*options.coloring, settings))
-        settings.coloring = *options.coloring;  // which validate() refuses, and tells the others
+        settings.coloring = *options.coloring;  // validate() refuses it and lists the others
     if (options.isSmooth || options.hasSteps) settings.smooth = options.isSmooth;
     if (options.mapping)
         if (auto done = chooseMapping(*options.mapping, settings); !done) return done;

@@ -14,12 +14,12 @@ class App;
 
 namespace fathom {
 
-/// As typed; applyColors() reads it.
+/// The options as the user typed them; applyColors() parses them.
 struct ColorOptions {
-    std::string colors;  // a file or a starter whose colours are taken; empty: none
+    std::string colors;  // file or starter whose colours are used; empty: none
     std::optional<std::string> palette, coloring, mapping, density, offset;
     std::optional<std::string> light, lightDirection, lightElevation, interior;
-    std::vector<std::string> layers;  // each EFFECT[:KEY=VALUE,...], or none
+    std::vector<std::string> layers;  // each EFFECT[:KEY=VALUE,...] or "none"
     bool isSmooth = false, hasSteps = false;
 
     bool isEmpty() const;
@@ -27,9 +27,9 @@ struct ColorOptions {
 
 void addColorOptions(CLI::App& command, ColorOptions& options);
 
-/// Takes the colours of --colors, without a curve that is not pinned: it was fitted to the other
-/// view. Then takes each setting that has an option of its own. Fails with
-/// InvalidInput, Parse or NotFound and leaves the settings half changed.
+/// Takes the colours of --colors, but drops a curve that is not pinned, since it was fitted to the
+/// other view. Then applies each setting that has an option of its own. Fails with InvalidInput,
+/// Parse or NotFound; the settings are then half changed.
 Result<void> applyColors(const ColorOptions& options, ColorSettings& settings);
 
 }  // namespace fathom

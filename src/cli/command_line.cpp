@@ -22,7 +22,7 @@ namespace fathom {
 
 namespace {
 
-/// A complaint of the parser in this program's style. What it says of itself has no full stop.
+/// A parser error in this program's style. The parser's own message has no full stop.
 Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
     std::string command = "fathom";
     for (const CLI::App* used : program.get_subcommands())
@@ -31,7 +31,7 @@ Error commandLineError(const CLI::App& program, const CLI::ParseError& error) {
             withoutFullStop(error.what()) + "; `" + command + " --help` shows what it takes."};
 }
 
-/// The window's view and engines.
+/// Reads the view and the engines for the window.
 Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords& words) {
     ExplorerRequest explorer;
     auto engines = engineOptions(words);
@@ -50,7 +50,7 @@ Result<ExplorerRequest> readExplorer(const ViewOptions& view, const EngineWords&
 
 std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
                             ExplorerRequest& explorer) {
-    // What the program takes.
+    // The options and subcommands.
     CLI::App program(
         "Fathom, an explorer for deep fractal zooms. Without a command it opens the "
         "window on VIEW.",
@@ -76,7 +76,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     const CLI::App* find = addFindCommand(program, findWords);
     const CLI::App* bench = addBenchCommand(program, benchWords);
 
-    // What it was given. Help and version are "errors" to the parser, with code 0.
+    // Parse the arguments. To the parser, help and version are "errors" with code 0.
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -110,10 +110,10 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     return std::nullopt;
 }
 
-/// Output that was lost, as on a full disk, is the failure of a command that did all else well.
+/// If output was lost, for example on a full disk, a command fails that was otherwise successful.
 int withOutput(int exitCode) {
     if (exitCode != kExitSuccess) return exitCode;
-    errno = EIO;  // where the reason is no longer known
+    errno = EIO;  // default, if the reason is no longer known
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return kExitSuccess;
     return reportFailure(fileError("write", "the standard output", errno));
 }
@@ -122,7 +122,7 @@ int withOutput(int exitCode) {
 
 std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
                                   ExplorerRequest& explorer) {
-    // A file beyond the system's limit is a failed write, not the end of the program.
+    // A file beyond the system's size limit must count as a failed write and not end the program.
     std::signal(SIGXFSZ, SIG_IGN);
     const std::optional<int> exitCode = runWords(argc, argv, engines, explorer);
     return exitCode ? std::optional(withOutput(*exitCode)) : std::nullopt;

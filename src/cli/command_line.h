@@ -1,5 +1,5 @@
 // The command line: everything but the window.
-// One thread; commands that compute wait for the scheduler's.
+// One thread; commands that compute wait for the scheduler's threads.
 #pragma once
 
 #include <filesystem>
@@ -13,33 +13,34 @@
 
 namespace fathom {
 
-/// How engines are made; main.cpp provides it, so that this layer knows no engine.
+/// How engines are made. main.cpp provides the factory, so that this layer knows no engine.
 struct EngineOptions {
     int threads = 0;
     std::vector<std::string> devices;  // only these are opened; empty: all
-    std::stop_token stop = {};         // of the search for them, which drivers may make long
+    std::stop_token stop = {};         // stops the search for devices, which drivers may make long
 };
 struct OpenedEngines {
     std::vector<std::unique_ptr<Engine>> engines;
-    std::vector<std::string> usableIds;  // of these and of those that were not asked for
+    std::vector<std::string> usableIds;  // including devices that were not asked for
     DeviceReport report;
 };
 using EngineFactory = OpenedEngines (*)(const EngineOptions&);
 
-/// Calls the factory. Fails with InvalidInput when a device that was asked for is not among them,
-/// with DeviceUnavailable when devices were left out and it may be one of these, and with Cancelled
-/// after a stop. A device whose driver has failed is told of as a notice when there are others.
+/// Calls the factory. Fails with InvalidInput if a requested device does not exist, with
+/// DeviceUnavailable if devices were left out and the requested one may be among them, or if there
+/// is no engine at all, and with Cancelled after a stop. Otherwise each device whose driver has
+/// failed is reported as a notice.
 Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory factory);
 
-/// The explorer, asked for by a command line without a subcommand.
+/// What the explorer window shows; requested by a command line without a subcommand.
 struct ExplorerRequest {
     std::optional<Bookmark> view;
-    std::filesystem::path file;  // that it came from; empty otherwise
+    std::filesystem::path file;  // file that the view came from; else empty
     EngineOptions engines;
 };
 
-/// Runs a subcommand and returns its exit code (0; 1 for a failure; 2 for bad input), or fills
-/// `explorer` and returns nothing when the window is wanted.
+/// Runs a subcommand and returns its exit code (0; 1 for a failure; 2 for bad input). If the window
+/// is wanted instead, fills `explorer` and returns nothing.
 std::optional<int> runCommandLine(int argc, char** argv, EngineFactory engines,
                                   ExplorerRequest& explorer);
 

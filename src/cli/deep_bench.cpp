@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kPictures = 3;
 constexpr int kCountedPixels = 32;
 
-/// One picture.
+/// Measurements of one picture.
 struct DeepRun {
     std::array<Spent, kDeepPhases.size()> phases;
     Spent all;
@@ -73,12 +73,12 @@ struct Steps {
     std::uint64_t all = 0, single = 0, iterations = 0;
 };
 
-/// The pixel after its next step, which takes `span` iterations at most; with no iterations where
-/// there is none.
+/// The pixel after its next step, which covers at most `span` iterations. Its number of iterations
+/// is 0 if there is no such step.
 Result<Tile> stepWithin(const SoloPicture& picture, const Tile& pixel, std::uint64_t reached,
                         std::uint64_t span, const std::stop_token& stop) {
     auto next = picture.renderer().resume(pixel, reached + span, {stop, {}});
-    // The last of several steps passes a limit that is lower by one.
+    // The result may hold several steps: lowering the limit by one drops the last of them.
     while (next && next->iterations > 1) {
         auto fewer = picture.renderer().resume(pixel, reached + next->iterations - 1, {stop, {}});
         if (fewer && fewer->iterations == 0) break;
@@ -87,8 +87,8 @@ Result<Tile> stepWithin(const SoloPicture& picture, const Tile& pixel, std::uint
     return next;
 }
 
-/// Raises one pixel's limit until it takes its next step, and so on to its end: engines take no
-/// step beyond a limit.
+/// Counts the steps of one pixel. Raises the pixel's limit until it takes its next step, and so on
+/// to its end: engines take no step that goes beyond a limit.
 Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::stop_token& stop,
                       Steps& steps) {
     const std::uint64_t limit = picture.job()->plan.iterationLimit;
@@ -115,7 +115,7 @@ Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::sto
     return tile.map([](const Tile&) {});
 }
 
-/// Of some pixels all over the picture.
+/// Counts the steps of some pixels spread over the picture.
 Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
                          const std::stop_token& stop) {
     SoloPicture picture(engine, stop);
@@ -123,7 +123,7 @@ Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
         return tl::make_unexpected(std::move(ready.error()));
     Steps steps;
     for (int i = 0; i < kCountedPixels; ++i) {
-        const PointF at = subpixelOffset(i);  // from the middle, in pictures
+        const PointF at = subpixelOffset(i);  // from the middle, in units of the picture's size
         const TileRect pixel{static_cast<int>((at.x + 0.5) * size.width),
                              static_cast<int>((at.y + 0.5) * size.height), 1, 1};
         if (auto added = addSteps(picture, pixel, stop, steps); !added)
@@ -132,7 +132,7 @@ Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
     return steps;
 }
 
-/// Each number's own.
+/// The median of each number separately.
 Spent median(const std::vector<DeepRun>& runs, const std::function<Spent(const DeepRun&)>& of) {
     std::vector<double> wall, cpu;
     for (const DeepRun& run : runs) {

@@ -1,5 +1,5 @@
-// What deep pictures take by perturbation, phase by phase. One thread calls; engines compute on
-// theirs.
+// Measures the time that deep pictures take by perturbation, phase by phase. One thread calls;
+// engines compute on their own threads.
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@
 
 namespace fathom {
 
-/// The reference orbit, the table along it, what the engine does before the first tile, the tiles
-/// with their samples, and the colours of these.
+/// The phases: the reference orbit, the table along it, what the engine prepares before the first
+/// tile, the tiles with their samples, and the colours of these samples.
 inline constexpr std::array kDeepPhases{"reference", "tables", "prepare", "pixels", "color"};
 
-/// Of one location on one engine: medians of three pictures. The steps are those of some pixels,
-/// behind the iterations that all pixels do at once.
+/// Cost of one location on one engine: medians of three pictures. The steps are counted for some
+/// pixels, after the iterations that all pixels skip at once.
 struct DeepTime {
     std::string location;  // its name
     std::string device;    // id
@@ -27,14 +27,13 @@ struct DeepTime {
     Spent all;
     double iterationsPerPixel = 0;
     double stepsPerPixel = 0;
-    double skipped = 0;        // the share of iterations done by steps over several
-    double peakMemoryMib = 0;  // of the process until then
+    double skipped = 0;        // share of iterations done by steps that cover several
+    double peakMemoryMib = 0;  // peak of the process so far
 };
 
-/// Renders each location on each of the engines that would share its picture, and has its steps
-/// counted by `counter`, for which the built-in engine is the fastest; iteration limits are not
-/// raised. `progress` is told what comes next, and the share that is done. Fails as
-/// choosePlan() does, and as the engines do.
+/// Renders each location on each engine that would take part in its picture. `counter` counts the
+/// steps; the built-in engine is the fastest for that. Iteration limits are not raised. `progress`
+/// receives the next stage and the share that is done. Fails as choosePlan() and the engines do.
 Result<std::vector<DeepTime>> measureDeep(
     const std::vector<Bookmark>& locations, Size size,
     const std::vector<std::unique_ptr<Engine>>& engines, Engine& counter,

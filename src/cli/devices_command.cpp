@@ -64,7 +64,7 @@ void printTable(const std::vector<Row>& rows) {
     }
 }
 
-/// Nothing where nothing was measured.
+/// The measured speeds of a device as rows; empty if nothing was measured.
 std::vector<Row> speedRows(const EngineInfo& engine, const DeviceSpeeds& speeds) {
     std::vector<Row> rows;
     for (const Rung& rung : rungs()) {
@@ -100,7 +100,7 @@ void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const Devi
     printTable(rows);
 }
 
-/// The drivers that answered, and the files by which they and others are registered.
+/// Prints the drivers that answered, and the files by which these and other drivers are registered.
 void printDrivers(const DeviceReport& report) {
     for (const OpenClPlatform& platform : report.platforms)
         std::printf("\nOpenCL driver: %s, %s%s\n", printable(platform.name).c_str(),

@@ -1,4 +1,4 @@
-// fathom devices: what can compute here, and how fast. One thread.
+// fathom devices: lists the devices that can compute here, and their speeds. One thread.
 #pragma once
 
 #include "cli/command_line.h"
@@ -9,7 +9,7 @@ class App;
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct DevicesWords {
     bool isCalibrating = false;
 };

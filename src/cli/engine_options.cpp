@@ -20,8 +20,8 @@ std::string rungIds() {
     return ids;
 }
 
-/// Of a device that was asked for. Which of the devices that were left out it would have been is
-/// not known: the first speaks for all.
+/// The error for a requested device that cannot be used. It is not known which of the rejected
+/// devices was meant, so the reason of the first one is given.
 Error notUsable(const std::string& device, const OpenedEngines& opened) {
     const std::vector<RejectedDevice>& rejected = opened.report.rejected;
     std::string reason = rejected.empty() ? "" : ": " + rejected.front().reason;
@@ -35,12 +35,13 @@ Error notUsable(const std::string& device, const OpenedEngines& opened) {
                 "; --device takes " + ids + ", which `fathom devices` explains."};
 }
 
-/// Whether a device is missing as the person mistook its name, or can do no other.
+/// True if a requested device is missing and the command must fail: no driver failed, so its name
+/// is wrong, or no other engine is left.
 bool isRefused(const std::string& device, const OpenedEngines& opened) {
     const auto hasId = [&](const auto& engine) { return engine->info().id == device; };
     if (std::ranges::any_of(opened.engines, hasId)) return false;
     const bool hasFailed = std::ranges::any_of(opened.report.rejected, &RejectedDevice::hasFailed);
-    return !hasFailed || opened.engines.empty();  // others that were asked for go on alone
+    return !hasFailed || opened.engines.empty();  // other requested devices continue alone
 }
 
 }  // namespace

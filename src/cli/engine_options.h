@@ -1,4 +1,4 @@
-// --device, --threads and --rung: what computes, and how. No state.
+// The options --device, --threads and --rung: which engines compute, and how. No state.
 #pragma once
 
 #include <optional>
@@ -13,23 +13,23 @@ class App;
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct EngineWords {
     std::vector<std::string> devices;
     std::optional<std::string> threads;
     std::string rung = "auto";
 };
 
-/// --device.
+/// Adds --device.
 void addDeviceOption(CLI::App& command, EngineWords& words);
-/// --device and --threads.
+/// Adds --device and --threads.
 void addEngineOptions(CLI::App& command, EngineWords& words);
-/// --rung.
+/// Adds --rung.
 void addRungOption(CLI::App& command, EngineWords& words);
 
 Result<EngineOptions> engineOptions(const EngineWords& words);
 
-/// The rung's id, or nothing for "auto"; fails with InvalidInput on an unknown one.
+/// The rung's id, empty for "auto". Fails with InvalidInput on an unknown id.
 Result<std::string> forcedRung(const EngineWords& words);
 
 }  // namespace fathom

@@ -13,9 +13,9 @@ namespace fathom {
 
 namespace {
 
-constexpr int kMoves = 8;  // of each kind
+constexpr int kMoves = 8;  // moves of each kind
 
-/// Colours tiles on the threads that bring them, as the window does.
+/// Colours tiles on the threads that deliver them, as the window does.
 class Watcher final : public TileSink {
 public:
     Watcher(const Colorizer& colorizer, Size size) : m_colorizer(colorizer), m_size(size) {}
@@ -44,7 +44,7 @@ public:
         m_ended.notify_one();
     }
 
-    /// False when the stop comes first.
+    /// Returns false if the stop comes first.
     bool await(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
         return m_ended.wait(lock, stop, [this] { return m_result.has_value(); });
@@ -66,7 +66,7 @@ private:
     std::optional<Result<RenderSummary>> m_result;
 };
 
-/// A person with a window.
+/// Simulates a user with a window.
 class Explorer {
 public:
     Explorer(RenderScheduler& scheduler, const Bookmark& start, Size size, Colorizer colorizer)
@@ -75,7 +75,7 @@ public:
         m_request.size = size;
     }
 
-    /// Looks at the view behind each of so many moves.
+    /// Renders the view after each of `moves` moves.
     template <class Move>
     Result<ExploreTime> look(const char* name, int moves, Move&& move,
                              const std::stop_token& stop) {

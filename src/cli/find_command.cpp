@@ -68,7 +68,7 @@ std::string spoken(const Lines& lines) {
 }
 
 std::string spoken(const Nucleus& nucleus) {
-    // A frame around the component, or around a periodic point's neighbourhood.
+    // The suggested radius frames the component, or the neighbourhood of a periodic point.
     constexpr double kFrame = 3;
     return spoken(Lines{{"Period", std::to_string(nucleus.period)},
                         {"Centre re", nucleus.re.toString()},
@@ -123,7 +123,7 @@ void print(const std::vector<Nucleus>& found, bool asJson) {
         std::fputs(((&nucleus == found.data() ? "" : "\n") + spoken(nucleus)).c_str(), stdout);
 }
 
-/// What the words ask for.
+/// What the options request.
 struct FindTask {
     Location location;
     std::optional<std::uint64_t> period, preperiod;

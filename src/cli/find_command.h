@@ -1,4 +1,4 @@
-// fathom find: nuclei and Misiurewicz points in a view. One thread.
+// fathom find: finds nuclei and Misiurewicz points in a view. One thread.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,9 @@
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct FindWords {
-    std::string what;  // nucleus or misiurewicz
+    std::string what;  // "nucleus" or "misiurewicz"
     ViewOptions view;
     std::optional<std::string> period, preperiod;
     bool wantsAll = false;
@@ -20,7 +20,7 @@ struct FindWords {
 
 CLI::App* addFindCommand(CLI::App& program, FindWords& words);
 
-/// Prints what it has found.
+/// Prints what it finds and returns the exit code.
 int runFindCommand(const FindWords& words);
 
 }  // namespace fathom

@@ -26,7 +26,7 @@ RenderRequest requestOf(const char* re, const char* im, const char* radius, std:
     return request;
 }
 
-/// Spirals that escape after some hundred iterations.
+/// A view of spirals that escape after some hundred iterations.
 RenderRequest withPixels(int pixels) {
     const int height = static_cast<int>(std::lround(std::sqrt(pixels * 9 / 16.0)));
     return requestOf("-0.04947002906310409375169222672735363011874571248822488",
@@ -34,15 +34,15 @@ RenderRequest withPixels(int pixels) {
                      {height * 16 / 9, height}, "fp64");
 }
 
-/// In the middle of a golden-mean Siegel disc orbits neither end nor repeat.
+/// A view in the middle of a golden-mean Siegel disc, where orbits neither end nor repeat.
 RenderRequest withIterations(int limit) {
     return requestOf("-0.390540870218400050669762600713798485817583715938",
                      "-0.586787907346968748951785487684215286", "1e-9",
                      static_cast<std::uint64_t>(limit), {64, 64}, "fp64");
 }
 
-/// The nucleus of period p that is nearest to -2 lies at -2 + (3 pi^2 / 2) 4^-p in the limit, and
-/// the size of its surroundings falls as fast.
+/// A view of the nucleus of period p that is nearest to -2. In the limit it lies at -2 + (3 pi^2 /
+/// 2) 4^-p, and the size of its surroundings falls at the same rate.
 RenderRequest withDigits(int digits) {
     const int period = static_cast<int>(std::lround(digits / std::log10(4.0)));
     RenderRequest request = requestOf("-2", "0", "1.4e-7", 100'000, {640, 360}, "perturbation");
@@ -55,7 +55,7 @@ RenderRequest withDigits(int digits) {
     return request;
 }
 
-/// Of orbit, tables and pixels together.
+/// Fastest time of three runs, for orbit, tables and pixels together.
 Result<double> fastestOf(Engine& engine, const RenderRequest& request, Clock clock,
                          const std::stop_token& stop) {
     double fastest = std::numeric_limits<double>::infinity();
@@ -71,7 +71,7 @@ Result<double> fastestOf(Engine& engine, const RenderRequest& request, Clock clo
     return fastest;
 }
 
-/// Powers of two up to what the machine has.
+/// Powers of two up to the number of the machine's processors.
 std::vector<int> threadCounts() {
     std::vector<int> counts;
     for (unsigned count = 1; count <= std::max(1u, std::thread::hardware_concurrency()); count *= 2)

@@ -14,7 +14,7 @@ namespace fathom {
 
 namespace {
 
-/// Trims the zeros that %g leaves: "25", "1e-06", "0.5".
+/// A short decimal form without trailing zeros: "25", "1e-6", "0.5".
 std::string shortNumber(double value) {
     return Decimal::fromDouble(value).toString();
 }
@@ -56,7 +56,8 @@ std::string spokenColors(const ColorSettings& colors) {
            shortNumber(colors.density) + ", offset " + shortNumber(colors.offset) + layers;
 }
 
-/// What a stranger wrote, each line of it below the first one: none can pass for a line of ours.
+/// Prints foreign text. Every line after the first is indented, so that none can pass for a line of
+/// ours.
 std::string spokenText(std::string_view text, std::size_t indent) {
     std::string spoken;
     for (;;) {

@@ -1,4 +1,4 @@
-// fathom info: the view inside a file, as text. One thread.
+// fathom info: prints the view inside a file as text. One thread.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ namespace fathom {
 CLI::App* addInfoCommand(CLI::App& program, std::string& file);
 int runInfoCommand(const std::string& file);
 
-/// Lines of "Name  value", each ended.
+/// Describes a view in lines of "Name  value", each with a line end.
 std::string describe(const Bookmark& bookmark);
 
 }  // namespace fathom

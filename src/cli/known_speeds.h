@@ -1,4 +1,4 @@
-// Speeds of devices as commands know and measure them. One thread.
+// The device speeds that commands know and measure. One thread.
 #pragma once
 
 #include <memory>
@@ -12,10 +12,10 @@ namespace fathom {
 
 class ProgressBar;
 
-/// Those that were measured before. What is wrong with their file is told on standard error.
+/// The speeds that were measured before. An error in their file is reported on standard error.
 DeviceSpeeds knownSpeeds();
 
-/// Measures these engines and keeps the result beside what is known of others.
+/// Measures these engines and saves the result together with the known speeds of other devices.
 Result<DeviceSpeeds> calibrate(const std::vector<std::unique_ptr<Engine>>& engines,
                                ProgressBar& bar, const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// Reads the words after options. Pure; every failure is InvalidInput and names the option.
+// Parses the values of options. Pure functions; every failure is InvalidInput and names the option.
 #pragma once
 
 #include <cstdint>

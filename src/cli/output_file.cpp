@@ -6,7 +6,7 @@
 namespace fathom {
 
 Result<void> checkWritable(const std::filesystem::path& path) {
-    // A device or a pipe must not be replaced by a file of its name.
+    // A device or a pipe must not be replaced by a file with its name.
     std::error_code error;
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {

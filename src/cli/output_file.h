@@ -1,4 +1,4 @@
-// Whether a result can be written, asked before hours of computing. No state.
+// Checks that a result can be written, before hours of computing. No state.
 #pragma once
 
 #include <filesystem>
@@ -7,8 +7,8 @@
 
 namespace fathom {
 
-/// Fails with InvalidInput when the folder is missing or cannot be written, or when the name
-/// belongs to something other than a file. Leaves nothing behind.
+/// Fails with InvalidInput if the folder is missing or cannot be written, or if the name belongs to
+/// something other than a plain file. Leaves nothing behind.
 Result<void> checkWritable(const std::filesystem::path& path);
 
 }  // namespace fathom

@@ -14,7 +14,7 @@ bool mayRun(const Rung& rung, const RenderRequest& request) {
     return request.forcedRung.empty() ? isAccurate(rung, request) : rung.id == request.forcedRung;
 }
 
-/// On the best rung that is known of the device.
+/// Pixels per second on the fastest rung whose speed is known on this device.
 double pixelsPerSecond(const RenderRequest& request, const DeviceSpeeds& speeds,
                        const std::string& device, const PixelWork& work) {
     double best = 0;

@@ -5,10 +5,11 @@
 
 namespace fathom {
 
-/// As openEngines(); but where no device was asked for, and the speeds of the built-in engine are
-/// known, it comes alone for pictures that it has finished before drivers would have started, which
-/// takes a tenth of a second, and for deep ones where all other devices that are known are slower
-/// together. A device that has not been calibrated is not waited for there.
+/// Same as openEngines(), but may open the built-in engine alone, if no device was requested and
+/// the speed of the built-in engine is known. It does so for pictures that the built-in engine
+/// would finish before drivers have started, which takes a tenth of a second, and for deep pictures
+/// if all other known devices together are slower. It does not wait there for a device that has not
+/// been calibrated.
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
                                      const DeviceSpeeds& speeds, const EngineOptions& options,
                                      EngineFactory factory);

@@ -12,10 +12,10 @@ namespace fathom {
 
 namespace {
 
-/// The truth at a pixel's centre and beside it.
+/// The reference outcomes at a pixel's centre and around it.
 using ProbeOutcomes = std::array<PixelOutcome, 1 + kQuarterPixels.size()>;
 
-/// Keeps the outcomes of the chosen places alone, so that a picture of any size may be checked.
+/// Keeps only the outcomes of the chosen places, so that a picture of any size can be checked.
 class OutcomeCollector final : public TileSink {
 public:
     OutcomeCollector(const std::vector<PixelPlace>& places, const CheckProgress& progress)
@@ -32,7 +32,7 @@ public:
             const auto [x, y] = m_places[i];
             const bool isInside =
                 x >= rect.x && x < rect.right() && y >= rect.y && y < rect.bottom();
-            // Automatic iterations send a tile again with each higher limit.
+            // With automatic iterations, a tile arrives again for each higher limit.
             if (!isInside || tile->task.iterationLimit < m_limits[i]) continue;
             m_limits[i] = tile->task.iterationLimit;
             m_outcomes[i] = PixelOutcome::of(
@@ -61,11 +61,11 @@ private:
     const CheckProgress& m_progress;
     std::mutex m_mutex;
     std::vector<PixelOutcome> m_outcomes;
-    std::vector<std::uint64_t> m_limits;  // that each outcome was made with
+    std::vector<std::uint64_t> m_limits;  // iteration limit of each outcome
     std::promise<Result<RenderSummary>> m_finished;
 };
 
-/// The truth at each probe.
+/// Prepares the reference for each probe.
 Result<std::vector<PixelTruth>> prepareProbes(const RenderRequest& picture, Engine& reference,
                                               std::uint64_t iterationLimit,
                                               const std::stop_token& stop) {
@@ -83,7 +83,7 @@ Result<std::vector<PixelTruth>> prepareProbes(const RenderRequest& picture, Engi
     return truths;
 }
 
-/// The outcomes of one pixel at every probe.
+/// The reference outcomes of one pixel at every probe.
 Result<ProbeOutcomes> probePixel(const std::vector<PixelTruth>& truths, PixelPlace place,
                                  const std::stop_token& stop) {
     ProbeOutcomes outcomes{};
@@ -95,7 +95,7 @@ Result<ProbeOutcomes> probePixel(const std::vector<PixelTruth>& truths, PixelPla
     return outcomes;
 }
 
-/// All places, shared by the engine's threads; the first error ends the work.
+/// Probes all places on the engine's threads; the first error ends the work.
 Result<std::vector<ProbeOutcomes>> probePixels(const std::vector<PixelTruth>& truths, int threads,
                                                const std::vector<PixelPlace>& places,
                                                const CheckProgress& progress,
@@ -125,7 +125,7 @@ Result<std::vector<ProbeOutcomes>> probePixels(const std::vector<PixelTruth>& tr
 Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderRequest& request,
                                   Engine& reference, const std::vector<PixelPlace>& places,
                                   const CheckProgress& progress, const std::stop_token& stop) {
-    // The picture.
+    // Render the picture.
     const auto collector = std::make_shared<OutcomeCollector>(places, progress);
     const RenderId id = scheduler.submit(request, collector);
     auto summary = [&] {
@@ -134,14 +134,14 @@ Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderReques
     }();
     if (!summary) return tl::make_unexpected(summary.error());
 
-    // The truth.
+    // Compute the reference outcomes.
     const std::uint64_t limit = summary->iterationLimit;
     const auto truths = prepareProbes(request, reference, limit, stop);
     if (!truths) return tl::make_unexpected(truths.error());
     const auto truth = probePixels(*truths, reference.concurrency(), places, progress, stop);
     if (!truth) return tl::make_unexpected(truth.error());
 
-    // The verdicts.
+    // Compare them.
     PictureCheck check{.summary = std::move(*summary), .verdicts = {}};
     for (std::size_t i = 0; i < places.size(); ++i) {
         const ProbeOutcomes& probes = (*truth)[i];

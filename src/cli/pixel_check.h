@@ -1,4 +1,4 @@
-// Recomputes pixels of a picture with big floats and says which of them end otherwise.
+// Recomputes pixels of a picture with big floats and reports which of them have another outcome.
 // Functions block; they use threads of their own and the scheduler's.
 #pragma once
 
@@ -12,12 +12,12 @@
 
 namespace fathom {
 
-/// One pixel twice: as the picture has it, and by the reference.
+/// The two outcomes of one pixel: in the picture, and by the reference.
 struct PixelVerdict {
     PixelPlace place;
     PixelOutcome outcome, reference;
-    /// The reference ends the same at the pixel and a quarter of a pixel away on both axes: there
-    /// no rounding of the coordinates excuses another outcome.
+    /// True if the reference has the same outcome at the pixel's centre and a quarter of a pixel
+    /// away from it along both axes. There, rounded coordinates are no excuse for another outcome.
     bool isStable = false;
 
     bool differs() const { return outcome != reference; }
@@ -30,8 +30,9 @@ struct PictureCheck {
 
 using CheckProgress = std::function<void(const std::string& stage, double fraction)>;
 
-/// Renders the picture of `request` and recomputes `places` on `reference`'s big-float rung, with
-/// 64 bits more than that rung takes by itself and the iteration limit that the picture ended with.
+/// Renders the picture of `request` and recomputes `places` on the big-float rung of `reference`,
+/// with 64 bits more than that rung takes by itself and with the iteration limit at which the
+/// picture ended.
 Result<PictureCheck> checkPicture(RenderScheduler& scheduler, const RenderRequest& request,
                                   Engine& reference, const std::vector<PixelPlace>& places,
                                   const CheckProgress& progress, const std::stop_token& stop);

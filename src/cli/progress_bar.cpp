@@ -31,7 +31,7 @@ ProgressBar::~ProgressBar() {
 void ProgressBar::update(std::string_view stage, double fraction) {
     constexpr int kWidth = 30;
     constexpr std::chrono::milliseconds kPause{100};
-    constexpr double kGuessFrom = 0.02;  // before that, the time left is not worth telling
+    constexpr double kGuessFrom = 0.02;  // share done from which the time left is shown
     if (!m_isShown) return;
 
     const std::lock_guard lock(m_mutex);

@@ -1,4 +1,4 @@
-// A line of progress on a terminal. Any thread may call update().
+// A progress line on a terminal. Any thread may call update().
 #pragma once
 
 #include <chrono>
@@ -7,8 +7,8 @@
 
 namespace fathom {
 
-/// Draws on standard error, at most ten times a second, and wipes its line when it goes. Draws
-/// nothing when `isQuiet` or when standard error is no terminal.
+/// Draws on standard error, at most ten times a second, and erases its line when it is destroyed.
+/// Draws nothing if `isQuiet` is true or if standard error is not a terminal.
 class ProgressBar {
 public:
     explicit ProgressBar(bool isQuiet);

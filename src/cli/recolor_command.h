@@ -7,7 +7,7 @@
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct RecolorWords {
     std::string picture;
     std::string output;
@@ -17,7 +17,7 @@ struct RecolorWords {
 
 CLI::App* addRecolorCommand(CLI::App& program, RecolorWords& words);
 
-/// Returns the exit code, having said what went wrong.
+/// Runs the command, reports errors and returns the exit code.
 int runRecolorCommand(const RecolorWords& words);
 
 }  // namespace fathom

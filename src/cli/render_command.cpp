@@ -22,10 +22,10 @@ namespace {
 
 constexpr std::uint64_t kMostSamples = 256;
 
-/// Everything that can be wrong with the words, found before anything is computed.
+/// Checks all options, so that every error in them is found before anything is computed.
 Result<ImageExport> readWords(const RenderWords& words) {
     ImageExport what;
-    what.priority = Priority::Interactive;  // nobody explores beside it
+    what.priority = Priority::Interactive;  // no explorer runs at the same time
     what.path = words.output;
     const auto format = imageFormatOf(what.path);
     if (!format) return tl::make_unexpected(format.error());
@@ -99,7 +99,7 @@ CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
 int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     const auto start = std::chrono::steady_clock::now();
 
-    // The words, then the engines: what is wrong is said before anything starts.
+    // First the options, then the engines: errors are reported before anything starts.
     auto what = readWords(words);
     if (!what) return reportFailure(what.error());
     auto options = engineOptions(words.engines);
@@ -118,7 +118,7 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     scheduler->setSpeeds(speeds);
     const std::vector<EngineInfo> engines = scheduler->engines();
 
-    // The picture; the bar's line is wiped before anything else is said.
+    // Render the picture. The bar's line is erased before anything else is printed.
     bool isTold = false;
     const auto summary = [&] {
         ProgressBar bar(words.isQuiet);
@@ -132,7 +132,8 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
         const int code = reportFailure(summary.error());
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     }
-    // Drivers take a tenth of a second to free a device that the end of the process frees anyway.
+    // Leak the scheduler with its engines: drivers take a tenth of a second to free a device, which
+    // the end of the process frees anyway.
     (void)scheduler.release();
     if (!words.isQuiet) {
         for (const std::string& notice : summary->notices)
@@ -141,7 +142,7 @@ int runRenderCommand(const RenderWords& words, EngineFactory factory) {
     }
     if (isTold) tellOutcome(*what, *summary);
 
-    // What happened.
+    // Write the statistics.
     if (words.stats.empty()) return kExitSuccess;
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
     const std::string json = statsJson(*what, *summary, engines, measureUsage(wall.count()));

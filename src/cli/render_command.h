@@ -1,4 +1,4 @@
-// fathom render: a view to a PNG or EXR file. One thread; waits for the scheduler's.
+// fathom render: renders a view to a PNG or EXR file. One thread, which waits for the scheduler's.
 #pragma once
 
 #include "cli/engine_options.h"
@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// The options as the person typed them, not yet checked.
+/// The options as the user typed them, not yet checked.
 struct RenderWords {
     ViewOptions view;
     EngineWords engines;
@@ -19,7 +19,7 @@ struct RenderWords {
 
 CLI::App* addRenderCommand(CLI::App& program, RenderWords& words);
 
-/// Returns the exit code, having said what went wrong.
+/// Runs the command, reports errors and returns the exit code.
 int runRenderCommand(const RenderWords& words, EngineFactory factory);
 
 }  // namespace fathom

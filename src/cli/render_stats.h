@@ -9,16 +9,17 @@
 
 namespace fathom {
 
-/// What the process has used since it started.
+/// Resources that the process has used since it started.
 struct ProcessUsage {
     double wallSeconds = 0, cpuSeconds = 0;
     double peakMemoryMib = 0;
 };
 
-/// `wallSeconds` is the caller's; the rest is getrusage's.
+/// The usage so far: `wallSeconds` as the caller measured it, the rest by getrusage.
 ProcessUsage measureUsage(double wallSeconds);
 
-/// `engines` are all that were open; those of the summary are named with their pixels.
+/// `engines` are all engines that were open; the engines of the summary are listed with their
+/// pixels.
 std::string statsJson(const ImageExport& what, const ExportSummary& summary,
                       const std::vector<EngineInfo>& engines, const ProcessUsage& usage);
 

@@ -55,7 +55,7 @@ std::string nameOf(const RungView& view) {
     return std::string(view.place.name) + " 1e-" + std::to_string(view.places);
 }
 
-/// As the scheduler does.
+/// Chooses the rung as the scheduler does.
 Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engines,
                                const RenderRequest& request, const DeviceSpeeds& speeds,
                                const std::stop_token& stop) {
@@ -71,7 +71,7 @@ Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engin
     return std::string(plan->rung->id);
 }
 
-/// A rung at one view, timed in turns with the others.
+/// One rung at one view. The rungs are timed in turns.
 class Runner {
 public:
     Runner(Engine& engine, RenderRequest request, const Rung& rung)
@@ -79,7 +79,7 @@ public:
         m_request.forcedRung = rung.id;
     }
 
-    /// Gives up for good after so many seconds of pixels.
+    /// Renders the view once; gives up for good if the pixels take more than `seconds`.
     Result<void> run(double seconds, const std::stop_token& stop) {
         if (m_hasGivenUp) return {};
         const bool isGpu = m_engine.info().kind == DeviceKind::OpenClGpu;
@@ -90,7 +90,7 @@ public:
         std::atomic<std::size_t> pixels = 0;
         const auto count = [&](const Tile& tile) { pixels += tile.samples.size(); };
         if (auto done = picture.render(count, seconds); !done) return done;
-        // A graphics device's first picture waits for its driver and for kernels.
+        // The first picture of a GPU waits for its driver and its kernels, so it is not counted.
         if (m_isReady || !isGpu) m_seconds.push_back(secondsOf(clock) - start);
         m_isReady = true;
         m_hasGivenUp = pixels < m_request.size.area();
@@ -119,8 +119,9 @@ double fastestOf(const std::vector<Runner>& runners) {
     return fastest;
 }
 
-/// Rungs that take several times as long as the fastest are not waited for; those near it run more
-/// often.
+/// Measures all rungs at one view. It gives up on rungs whose pixels take more than kPatience times
+/// as long as the fastest rung, and more than kShortest seconds. Rungs within a factor of kClose
+/// run again in every round.
 Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>& engines,
                                       Engine& engine, const RungView& view,
                                       const DeviceSpeeds& speeds, const std::stop_token& stop) {

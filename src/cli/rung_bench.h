@@ -1,4 +1,5 @@
-// Whether the rung that a picture gets is the fastest. One thread calls; engines compute on theirs.
+// Checks whether the rung that a picture gets is the fastest. One thread calls; engines compute on
+// their own threads.
 #pragma once
 
 #include <functional>
@@ -13,17 +14,18 @@
 
 namespace fathom {
 
-/// Of one view on one accurate rung of one engine.
+/// Time of one view on one accurate rung of one engine.
 struct RungTime {
     std::string device;  // id
     std::string view, rung;
-    bool isChosen = false;          // by choosePlan()
-    std::optional<double> seconds;  // with orbits and tables; none: given up, as others are faster
-    double ratioToFastest = 0;      // of those of the view; 0 where there are no seconds
+    bool isChosen = false;          // whether choosePlan() chooses it
+    std::optional<double> seconds;  // including orbits and tables; none: given up, too slow
+    double ratioToFastest = 0;      // to the fastest rung of the view; 0 without seconds
 };
 
-/// Twenty views of 640 x 360 pixels that are 10^-3 to 10^-26 wide. Seconds are of all cores
-/// together on processors. `progress` is told what comes next, and the share that is done.
+/// Measures twenty views of 640 x 360 pixels, whose pixels are 10^-3 to 10^-26 wide. On processors,
+/// the seconds are the sum over all cores. `progress` receives the next stage and the share that is
+/// done.
 Result<std::vector<RungTime>> measureRungs(
     const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds,
     const std::function<void(const std::string& stage, double share)>& progress,

@@ -10,7 +10,7 @@ namespace fathom {
 
 namespace {
 
-/// Tells the watcher to look whether it is to end.
+/// The signal that makes the watcher check whether it should end.
 constexpr int kLook = SIGUSR1;
 
 sigset_t setOf(std::initializer_list<int> signals) {
@@ -55,7 +55,8 @@ void StopSignals::watch(const std::stop_token& end) {
         if (received == kLook) continue;
         m_received.store(received);
         m_stop.request_stop();
-        // From here this thread takes a stop's default action, which ends the program.
+        // From here on, a stop signal takes its default action on this thread, which ends the
+        // program.
         awaited = setOf({kLook});
         pthread_sigmask(SIG_UNBLOCK, &stops, nullptr);
     }

@@ -1,5 +1,5 @@
-// Turns Ctrl-C and a polite kill into a stop_token. One object at a time, made on the main thread
-// before any other thread, so that all of them inherit the blocked signals.
+// Turns SIGINT (Ctrl-C) and SIGTERM into a stop_token. Make one object at a time, on the main
+// thread and before any other thread, so that all threads inherit the blocked signals.
 #pragma once
 
 #include <atomic>
@@ -9,9 +9,9 @@
 
 namespace fathom {
 
-/// While it lives, SIGINT and SIGTERM arrive on a thread of its own that asks for a stop. A second
-/// signal ends the program at once, for a driver that does not answer. Where the system gives no
-/// thread for it, the first one does.
+/// While it lives, SIGINT and SIGTERM arrive on a thread of its own, which requests a stop. A
+/// second signal ends the program at once, in case a driver does not answer. If the system gives no
+/// thread for it, the first signal ends the program.
 class StopSignals {
 public:
     StopSignals();
@@ -20,7 +20,7 @@ public:
     StopSignals& operator=(const StopSignals&) = delete;
 
     std::stop_token token() const { return m_stop.get_token(); }
-    /// 128 + the signal, as shells count; 0 while none has come.
+    /// 128 + the signal's number, as shells count; 0 if none has arrived.
     int exitCode() const;
 
 private:
@@ -29,7 +29,7 @@ private:
     sigset_t m_previous{};
     std::stop_source m_stop;
     std::atomic<int> m_received = 0;
-    std::jthread m_watcher;  // last: it uses the others
+    std::jthread m_watcher;  // last, as it uses the members above
 };
 
 }  // namespace fathom

@@ -12,7 +12,7 @@ namespace fathom {
 
 namespace {
 
-constexpr std::uint64_t kHighestPower = 1000;  // of any formula; each has its own limits
+constexpr std::uint64_t kHighestPower = 1000;  // highest of all formulas; each has its own limits
 
 std::string starterIds() {
     std::string ids;
@@ -30,7 +30,7 @@ Result<FormulaInstance> namedFormula(const std::string& id) {
                 "There is no formula " + inQuotes(id) + "; --formula takes " + known + ".");
 }
 
-/// Formula, power, parameters and Julia constant.
+/// Overrides the formula, its power, its parameters and the Julia constant.
 Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formula) {
     if (options.formula && *options.formula != formula.spec->id) {
         auto named = namedFormula(*options.formula);
@@ -46,7 +46,7 @@ Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formul
         if (auto done = setParameter(formula, assignment); !done) return done;
     if (!options.juliaRe && !options.juliaIm) return {};
 
-    // One part alone changes that part, or starts from 0.
+    // If only one part is given, the other keeps its value, or is 0.
     JuliaConstant constant = formula.julia.value_or(JuliaConstant{});
     if (options.juliaRe) {
         auto re = parseDecimal("--julia-re", *options.juliaRe);
@@ -62,7 +62,7 @@ Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formul
     return {};
 }
 
-/// Centre, radius and rotation.
+/// Overrides centre, radius and rotation.
 Result<void> overridePlace(const ViewOptions& options, View& view) {
     const struct {
         const char* name;
@@ -85,7 +85,8 @@ Result<void> overridePlace(const ViewOptions& options, View& view) {
     return {};
 }
 
-/// Iterations and thresholds; follows overridePlace(), as automatic iterations start by the depth.
+/// Overrides iterations and thresholds. Must follow overridePlace(), as automatic iterations start
+/// from a value that depends on the depth.
 Result<void> overrideLimits(const ViewOptions& options, Location& location) {
     if (options.iterations && *options.iterations == "auto") {
         location.iterations.automatic = true;
@@ -112,7 +113,7 @@ Result<void> overrideLimits(const ViewOptions& options, Location& location) {
     return {};
 }
 
-/// Where the overrides start: VIEW, or the home view of the formula that the options name.
+/// The view that the overrides start from: VIEW, or the home view of the formula in the options.
 Result<Bookmark> startingView(const ViewOptions& options) {
     if (!options.view.empty()) return loadView(options.view);
     FormulaInstance formula = defaultInstance(formulas().front());
@@ -212,7 +213,7 @@ Result<Bookmark> loadView(const std::string& view) {
     std::error_code error;
     if (std::filesystem::exists(view, error)) {
         return readView(view).map_error([](Error failure) {
-            // To this program a file that cannot be read is bad input, whatever the reason.
+            // A file that cannot be read is bad input to this program, whatever the reason.
             if (failure.code == ErrorCode::Io) failure.code = ErrorCode::InvalidInput;
             return failure;
         });

@@ -1,4 +1,4 @@
-// VIEW on the command line, and the options that change its fields or stand alone. No state.
+// The VIEW argument, and the options that change its fields or replace it. No state.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ class App;
 
 namespace fathom {
 
-/// As typed; resolveView() reads it.
+/// The options as the user typed them; resolveView() parses them.
 struct ViewOptions {
     std::string view;  // a file, or the id of a starter bookmark; may be empty
     std::optional<std::string> formula, power, juliaRe, juliaIm;
@@ -28,15 +28,17 @@ struct ViewOptions {
 
 void addViewOptions(CLI::App& command, ViewOptions& options);
 
-/// The view with its overrides, checked in full. Without VIEW the options start from the home view
-/// of their formula. Fails with InvalidInput, Parse or NotFound: all of it is the person's input.
+/// The view with its overrides, fully checked. Without VIEW, the options start from the home view
+/// of their formula. Fails with InvalidInput, Parse or NotFound, since everything here is user
+/// input.
 Result<Bookmark> resolveView(const ViewOptions& options);
 
-/// Takes NAME=VALUE for a parameter that counts at the formula's power; fails with InvalidInput.
+/// Sets a parameter from NAME=VALUE. Fails with InvalidInput, also if the formula does not use the
+/// parameter at its power.
 Result<void> setParameter(FormulaInstance& formula, const std::string& assignment);
 
-/// A starter's or a file's view as it is. A starter's id wins over a file of its name, so that it
-/// means the same in every folder; "./home" is the file.
+/// Loads the view of a starter or of a file, unchanged. A starter's id takes precedence over a file
+/// of the same name, so that it means the same in every folder; "./home" is the file.
 Result<Bookmark> loadView(const std::string& view);
 
 }  // namespace fathom

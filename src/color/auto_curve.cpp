@@ -15,8 +15,8 @@ using Knots = std::array<CurveKnot, AutoCurve::kKnots>;
 constexpr std::array<double, AutoCurve::kKnots> kPercentiles = {1, 5, 15, 30, 50, 70, 85, 95, 99};
 constexpr std::size_t kFifth = 1, kMedian = 4, kNinetyFifth = 7, kLast = 8;
 
-// Between knots: a plateau of counts must not become a wall of colour. Twice what validate()
-// demands of files.
+// The least gap between the counts of two knots, so that a plateau of counts does not become a wall
+// of colour. It is twice the gap that validate() requires of files.
 double leastGap(double count) {
     return std::max(0.02, 1e-7 * count);
 }
@@ -35,11 +35,12 @@ struct Weighted {
     double count, weight;
 };
 
-// The pixels of flat surroundings count less: by ranks alone they would take most of the palette.
+// Weighs the samples. Pixels of flat surroundings count less: by ranks alone they would take most
+// of the palette.
 std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
                             double distanceScale) {
-    constexpr double kReach = 0.03;   // of the picture's height, where a weight is halved
-    constexpr double kUnknown = 0.5;  // distance
+    constexpr double kReach = 0.03;   // of the picture's height: distance that halves a weight
+    constexpr double kUnknown = 0.5;  // weight if the distance is unknown
     const double rate = distanceScale / (kReach * height);
     std::vector<Weighted> weighted;
     weighted.reserve(samples.size());
@@ -52,13 +53,13 @@ std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
     return weighted;
 }
 
-// From 0 at the fifth percentile to 1 at the ninety-fifth.
+// The rank of a knot: from 0 at the fifth percentile to 1 at the ninety-fifth.
 double rankOf(std::size_t knot) {
     return (kPercentiles[knot] - kPercentiles[kFifth]) /
            (kPercentiles[kNinetyFifth] - kPercentiles[kFifth]);
 }
 
-// Counts at the percentiles, each a little above the one before.
+// The counts at the percentiles, each at least a little above the one before.
 Knots percentilesOf(std::vector<Weighted>& weighted) {
     std::ranges::sort(weighted, {}, &Weighted::count);
     double total = 0;
@@ -80,8 +81,8 @@ Knots percentilesOf(std::vector<Weighted>& weighted) {
     return knots;
 }
 
-// Turns of the palette from the fifth to the ninety-fifth percentile. Views of few counts get less
-// of it, as each count would be a broad band, and so do those whose structure is finer than a
+// Turns of the palette from the fifth to the ninety-fifth percentile. Views with few counts get
+// fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
 // pixel.
 double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale) {
     constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35;
@@ -99,14 +100,15 @@ double turnsFor(const Knots& knots, std::span<const TileSample> samples, double 
 
 // ---- The curve through the knots
 
-// A cubic Hermite spline that never overshoots: slopes are the weighted harmonic means of the
-// secants beside them (F. N. Fritsch and J. Butland, "A method for constructing local monotone
+// A cubic Hermite spline that never overshoots: its slopes are the weighted harmonic means of the
+// neighbouring secants (F. N. Fritsch and J. Butland, "A method for constructing local monotone
 // piecewise cubic interpolants", 1984).
 class MonotoneCubic {
 public:
     MonotoneCubic(const Knots& x, const Knots& turns);
 
-    /// For ascending x; those beyond the ends go on straight.
+    /// The value at x. Calls must come with ascending x. Beyond the ends the curve continues
+    /// straight.
     double at(double x) {
         while (m_piece + 2 < m_x.size() && x > m_x[m_piece + 1])
             ++m_piece;
@@ -200,7 +202,7 @@ double CurveTable::Axis::countAt(double x) const {
     return start + std::copysign(scale * (std::exp2(std::fabs(x)) - 1), x);
 }
 
-// The logarithm that puts the median half-way between the first knot and the last.
+// The logarithmic axis on which the median is half-way between the first knot and the last.
 CurveTable::Axis CurveTable::axisOf(const AutoCurve& curve) {
     const Knots& knots = curve.knots;
     const double range = knots[kLast].count - knots.front().count;

@@ -1,4 +1,4 @@
-// The curve of automatic colours: fitted to the counts of one picture, kept in its file.
+// The curve of automatic colours: fitted to the counts of one picture and kept in its file.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@ namespace fathom {
 
 struct CurveKnot {
     double count = 0;  // iterations with their fraction
-    double turn = 0;   // of the palette
+    double turn = 0;   // turns of the palette
     friend bool operator==(const CurveKnot&, const CurveKnot&) = default;
 };
 
-/// From counts to turns: a monotone cubic through nine knots over a logarithmic axis that follows
-/// from them. A value.
+/// Maps counts to turns: a monotone cubic through nine knots, over a logarithmic axis that is
+/// derived from the knots. A value.
 struct AutoCurve {
     static constexpr std::size_t kKnots = 9;
     static constexpr double kMaximumTurn = 1000;
@@ -28,28 +28,30 @@ struct AutoCurve {
     friend bool operator==(const AutoCurve&, const AutoCurve&) = default;
 };
 
-/// Fails with InvalidInput and a sentence on knots that do not ascend or are out of range.
+/// Fails with InvalidInput if knots do not ascend or are out of range.
 Result<void> validate(const AutoCurve& curve);
 
-/// The curve of a picture that is `height` pixels high, from some of its samples, evenly spread:
-/// every eighth pixel each way is within 0.01 turns of all pixels. Distances in the samples count
-/// in 1 / `distanceScale` pixels. None where no sample escaped or converged.
+/// Fits the curve of a picture that is `height` pixels high to some of its samples, evenly spread.
+/// Every eighth pixel in each direction gives a curve within 0.01 turns of the curve of all pixels.
+/// Distances in the samples are in units of 1 / `distanceScale` pixels. Returns nothing if no
+/// sample escaped or converged.
 std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, double height,
                                       double distanceScale = 1);
 
-/// The same knots with heights by rank alone: each part of a picture gets its share of the palette.
-/// It spans as many turns from the fifth percentile to the ninety-fifth.
+/// The same knots, with heights by rank alone, so that each part of a picture gets its share of the
+/// palette. The range from the fifth to the ninety-fifth percentile spans the same number of turns
+/// as before.
 AutoCurve ranked(const AutoCurve& curve);
 
-/// A curve at even steps of its axis, for loops over pixels. With t = (count - start) / scale the
-/// axis is x = sign(t) log2(1 + |t|); beyond both ends the curve goes on straight.
+/// A curve tabulated at even steps of its axis, for loops over pixels. The axis is x = sign(t)
+/// log2(1 + |t|) with t = (count - start) / scale. Beyond both ends the curve continues straight.
 class CurveTable {
 public:
-    static constexpr std::int32_t kEntries = 4096;  // steps: an entry more than that
+    static constexpr std::int32_t kEntries = 4096;  // number of steps; there is one entry more
 
     explicit CurveTable(const AutoCurve& curve);
 
-    /// (1 - share) from + share to, on the axis of `to`.
+    /// (1 - share) * from + share * to, on the axis of `to`.
     static CurveTable mix(const CurveTable& from, const AutoCurve& to, double share);
 
     double turnAt(double count) const;
@@ -57,7 +59,7 @@ public:
     double start() const { return m_axis.start; }
     double scale() const { return m_axis.scale; }
     float first() const { return static_cast<float>(m_first); }           // x of entry 0
-    float entriesPerX() const { return static_cast<float>(1 / m_step); }  // x counts in octaves
+    float entriesPerX() const { return static_cast<float>(1 / m_step); }  // x is in octaves
     const float* turns() const { return m_turns.data(); }
 
 private:
@@ -77,7 +79,8 @@ private:
     std::vector<float> m_turns;
 };
 
-/// The mean difference of two curves over samples, in turns: how much a picture would change.
+/// The mean absolute difference of two curves over the samples, in turns: how much a picture would
+/// change.
 double meanDifference(const CurveTable& a, const CurveTable& b,
                       std::span<const TileSample> samples);
 

@@ -11,13 +11,13 @@ namespace fathom {
 
 namespace {
 
-constexpr float kFarTurns = 1e6f;  // whole turns of any number still fit an integer
-constexpr float kNearest = 1e-6f;  // pixels: no distance is divided by less
+constexpr float kFarTurns = 1e6f;  // largest number of turns; its whole part fits an integer
+constexpr float kNearest = 1e-6f;  // pixels; smaller distances count as this when divided by
 
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
 
-// The curve's height, and turns for each count: its slope.
+// Computes the curve's height and its slope, in turns per count.
 void climb(const SampleRows& rows, const AutoTerms& terms, const float* table, Floats& heights,
            Floats& slopes) {
     alignas(64) Floats places, nearness, lows, ends;
@@ -28,7 +28,7 @@ void climb(const SampleRows& rows, const AutoTerms& terms, const float* table, F
         places[i] = static_cast<float>(beyond * terms.inverseScale);
     }
     for (std::size_t i = 0; i < kLength; ++i) {
-        // Beyond both ends the table goes on straight.
+        // Beyond both ends the table continues straight.
         constexpr float kLastEntry = CurveTable::kEntries - 1;
         const float magnitude = 1 + std::fabs(places[i]);
         const float x = std::copysign(fastLog2(magnitude), places[i]);
@@ -48,8 +48,8 @@ void climb(const SampleRows& rows, const AutoTerms& terms, const float* table, F
     }
 }
 
-// Threads that are finer than a pixel are a little darker, and slopes are lit from one side where
-// they are wide enough.
+// Makes threads finer than a pixel a little darker, and lights slopes from one side if they are
+// wide enough.
 void light(const SampleRows& rows, const AutoTerms& terms, Floats& light) {
     constexpr float kDarkest = 0.88f, kThread = 0.8f;
     constexpr float kUnlit = 0.25f, kLit = 2.5f;
@@ -74,7 +74,8 @@ void shade(const SampleRows& rows, const AutoTerms& terms, const float* table, S
     shaded.kinds = rows.kinds;
 }
 
-// A pixel that covers much of the palette takes its colour from a calmer copy.
+// Finds the places of the colours. A pixel that covers much of the palette takes its colour from a
+// calmer copy.
 void place(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places) {
     alignas(64) Floats levels, turns;
     for (std::size_t i = 0; i < kLength; ++i) {
@@ -112,12 +113,14 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
       offset(static_cast<float>(settings.offset)),
       fractionShare(settings.smooth ? 1.0f : 0.0f) {
     // d turn / d count = density * (rise of an entry) * entriesPerX / (ln 2 * scale * (1 + |t|)),
-    // and a pixel, or its part if it has several samples, covers |grad count| = 2 / (d logPower).
+    // and a pixel, or its part if it has several samples, covers |grad count| = 2 / (d logPower)
+    // counts.
     coverage = static_cast<float>(settings.density * table.entriesPerX() /
                                   (std::numbers::ln2 * table.scale()) * 2 / traits.logPower /
                                   std::sqrt(traits.samplesPerPixel));
 
-    // Gentle: at the usual elevation a slope that faces the light gets 0.8 of the strength more.
+    // Light is gentle: at the usual elevation a slope that faces the light gets brighter by 0.8
+    // times the strength.
     constexpr double kDegree = std::numbers::pi / 180, kUsualElevation = 50;
     constexpr double kTilt = 0.9, kAbove = -0.1;
     const Light& light = settings.light;

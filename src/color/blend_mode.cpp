@@ -7,7 +7,8 @@ namespace fathom {
 
 namespace {
 
-// b below, s above, both in [0, 1]; formulas as in the W3C's "Compositing and Blending Level 1".
+// b is below and s above, both in [0, 1]; formulas as in the W3C's "Compositing and Blending Level
+// 1".
 using Mode = float(float b, float s);
 
 float normal(float, float s) {
@@ -22,7 +23,8 @@ float screen(float b, float s) {
 float overlay(float b, float s) {
     return b <= 0.5f ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s);
 }
-// Without the W3C's kink: a parabola in b, as s = 0.5 leaves b as it is.
+// Unlike the W3C's formula, this one has no kink: it is a parabola in b, as s = 0.5 leaves b
+// unchanged.
 float softLight(float b, float s) {
     return b * (b + 2 * s * (1 - b));
 }

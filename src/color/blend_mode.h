@@ -1,4 +1,4 @@
-// How a layer meets what lies below it, and the list of ways: one row each.
+// How a layer blends with what lies below it. The list of blend modes has one row each.
 #pragma once
 
 #include <array>
@@ -12,8 +12,9 @@
 
 namespace fathom {
 
-/// Mixes a layer of the colour `tint` (of the same roots) into the colours: with b below and
-/// s = tint * value, b + opacity * cover * (mode(b, s) - b).
+/// Mixes a layer into the colours. `tint` is the layer's colour, as square roots like the colours
+/// themselves. With b below and s = tint * value, the result is b + opacity * cover * (mode(b, s) -
+/// b).
 using BlendRun = void(const std::array<float, 3>& tint, float opacity, const EffectShades& shades,
                       ColorRun& colors);
 

@@ -14,17 +14,18 @@ namespace fathom {
 
 namespace {
 
-constexpr double kBlurOfTurns = 0.4;  // sigma for each turn that a pixel covers
+constexpr double kBlurOfTurns = 0.4;  // sigma per turn that a pixel covers
 constexpr auto kSize = static_cast<std::size_t>(CalmPalette::kEntries);
 
-// Far apart, the nearest to the palette's own first.
+// Hues far apart from each other; those nearest to the palette's own come first.
 constexpr std::array<double, CalmPalette::kHues> kHueDegrees = {0, 70, -60, 125, -115, 180};
 
 double chromaOf(const Oklab& color) {
     return std::hypot(color.a, color.b);
 }
 
-/// Weights of the entry itself and of those at 1, 2, ... on either side; together 1.
+/// Weights of the entry itself and of those at distance 1, 2, ... on either side. All weights
+/// together sum to 1.
 std::vector<float> gaussian(double sigma) {
     constexpr double kReach = 3.5;
     const auto reach = static_cast<std::size_t>(std::ceil(kReach * sigma));
@@ -41,7 +42,7 @@ std::vector<float> gaussian(double sigma) {
     return shares;
 }
 
-/// The mean of a circle's values around each of them.
+/// Blurs a circle of values: the weighted mean around each of them.
 std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<float>& weights) {
     std::vector<Float4> means(kSize);
     for (std::size_t i = 0; i < kSize; ++i) {
@@ -53,7 +54,7 @@ std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<fl
     return means;
 }
 
-/// A mean of colours with part of their mean chroma.
+/// Gives a mean of colours back a part of their mean chroma.
 RgbF revived(RgbF mean, double meanChroma) {
     constexpr double kPart = 0.8, kMostGain = 1.8;
     const Oklab color = toOklab(mean);
@@ -103,7 +104,7 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
         if (hue > 0)
             for (std::vector<RgbF>& copy : inHue)
                 copy = turned(copy, kHueDegrees[hue]);
-        // A turn of 1 lies on the entry after the last, and has a next one, too.
+        // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
         for (std::size_t entry = 0; entry < kSize + 2; ++entry)
             for (const std::vector<RgbF>& copy : inHue) {
                 const RgbF color = copy[entry < kSize ? entry : 0];
@@ -117,7 +118,7 @@ std::shared_ptr<const CalmPalette> CalmPalette::of(const Palette& palette, bool 
     for (std::size_t i = 0; i < kSize; ++i)
         colors[i] = palette.at(static_cast<double>(i) / kEntries);
 
-    // Known by its colours: a palette may change under its name.
+    // Cached by colours, as a palette may change without changing its name.
     struct Known {
         std::vector<RgbF> colors;
         bool hasBasins;

@@ -1,4 +1,4 @@
-// A palette that calms down where a pixel covers much of it. Immutable; any number of threads.
+// A palette that becomes calmer at pixels that cover much of it. Immutable; any number of threads.
 #pragma once
 
 #include <cstddef>
@@ -12,30 +12,31 @@
 
 namespace fathom {
 
-/// Copies of a palette, each blurred more than the one before, and, for formulas whose attractors
-/// have basins, all of them again in other hues.
+/// Copies of a palette, each more blurred than the one before. For formulas whose attractors have
+/// basins, it holds all copies again in other hues.
 ///
-/// A pixel that covers w turns has the mean of their colours: that of a copy blurred by a Gaussian
-/// of 0.4 w turns, in linear light as a lens would do it. Such means are grey; part of the chroma
-/// that the palette has there is given back.
+/// A pixel that covers w turns gets the mean of their colours, which is that of a copy blurred by a
+/// Gaussian with sigma 0.4 w turns, in linear light as a lens would do it. Such means are grey, so
+/// part of the chroma that the palette has there is given back.
 class CalmPalette {
 public:
     static constexpr std::int32_t kEntries = 1024;
     static constexpr std::int32_t kLevels = 11;
     static constexpr std::uint32_t kHues = 6;
 
-    /// Of a pixel: nothing goes beyond, so that dense views keep some colour.
+    /// The most turns that a pixel may cover, so that dense views keep some colour.
     static constexpr float kMostTurns = 0.45f;
     static constexpr float kLevelsPerTurn = 2048;  // level = log2(1 + turns * kLevelsPerTurn)
 
-    /// Takes a few milliseconds, with basins ten times that; the last few are kept.
+    /// Makes the tables. Takes a few milliseconds, or ten times that with basins. The last few
+    /// palettes are cached.
     static std::shared_ptr<const CalmPalette> of(const Palette& palette, bool hasBasins);
 
     /// A place between two entries of two neighbouring copies.
     struct Place {
         std::int32_t entry;
-        float part;      // of the way to the next entry
-        float copyPart;  // of the way to the next copy
+        float part;      // fraction of the way to the next entry
+        float copyPart;  // fraction of the way to the next copy
     };
     /// The place of a turn in [0, 1] and a level in [0, kLevels - 2].
     static Place placeOf(float turn, float level) {
@@ -46,7 +47,7 @@ public:
                 level - static_cast<float>(copy)};
     }
 
-    /// Linear light. Basin 0 is the palette itself.
+    /// The colour at a place, in linear light. Basin 0 is the palette itself.
     Float4 at(Place place, std::uint32_t basin = 0) const {
         const Float4* const start =
             m_tables.data() + static_cast<std::int32_t>(basin) * kHueSize + place.entry;
@@ -61,14 +62,14 @@ public:
     Float4 at(float turn, float level) const { return at(placeOf(turn, level)); }
 
 private:
-    static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entry again
+    static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entries repeat
 
-    /// The colours of an entry in two copies.
+    /// The colours of an entry in two neighbouring copies.
     using Float4Pair [[gnu::vector_size(32)]] = float;
 
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
 
-    std::vector<Float4> m_tables;  // hue after hue, in each entry after entry, in all copies
+    std::vector<Float4> m_tables;  // by hue, then by entry, then by copy
 };
 
 }  // namespace fathom

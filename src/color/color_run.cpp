@@ -18,7 +18,8 @@ void write(const PixelRun& steps, const SampleRows& rows, const RunOutput& outpu
     writeDecided(pixels, rows.kinds, output);
 }
 
-// Four colours at a time are a matrix; its rows are the channels, and the fourth is left out.
+// Takes four colours at a time as a matrix and transposes it. Its rows are then the channels, of
+// which the fourth is dropped.
 void root(const PixelRun& linear, ColorRun& roots) {
     auto& [red, green, blue] = roots.channels;
     for (std::size_t i = 0; i < kLength; i += 4) {

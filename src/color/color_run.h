@@ -1,4 +1,4 @@
-// The colours of a run of samples, and how they leave it. Loops for vector instructions.
+// The colours of a run of samples, and how they are written. Loops for vector instructions.
 #pragma once
 
 #include <array>
@@ -11,27 +11,28 @@
 
 namespace fathom {
 
-/// Pixel by pixel: red, green and blue of linear light, times a factor that the loops are told.
+/// Stored by pixel: red, green and blue in linear light, times a factor that is passed to the
+/// loops.
 struct PixelRun {
     alignas(64) std::array<Float4, SampleRows::kLength> colors;
 };
 
-/// Channel by channel: square roots of linear light in [0, 1]. The roots are within 0.06 of the
+/// Stored by channel: square roots of linear light, in [0, 1]. The roots are within 0.06 of the
 /// codes of screens (sRGB), for which painting programs define blend modes.
 struct ColorRun {
     alignas(64) std::array<SampleRows::Row<float>, 3> channels;
 };
 
-/// What a run of interior samples looks like, and where the colours of all go: to `pixels`, which
-/// has room for a whole run.
+/// The colour of interior samples, and where all colours of a run go: to `pixels`, which has room
+/// for a whole run.
 struct RunOutput {
     const SrgbCodes* codes;
     Rgb32 interior;
     Rgb32* pixels;
 };
 
-/// Writes what is decided as it is in `pixels`, and the rest as the output says; samples that are
-/// missing are transparent black.
+/// Writes the colours of decided samples unchanged from `pixels`, and those of other samples:
+/// interior ones as the output says, missing ones as transparent black.
 inline void writeDecided(const SampleRows::Row<Rgb32>& pixels,
                          const SampleRows::Row<SampleKind>& kinds, const RunOutput& output) {
     Rgb32* const out = output.pixels;
@@ -42,7 +43,7 @@ inline void writeDecided(const SampleRows::Row<Rgb32>& pixels,
     }
 }
 
-/// Writes colours that count in steps of SrgbCodes, from 0 to SrgbCodes::kSteps.
+/// Writes colours that are given in steps of SrgbCodes, from 0 to SrgbCodes::kSteps.
 using WritePixels = void(const PixelRun& steps, const SampleRows& rows, const RunOutput& output);
 Versions<WritePixels> writePixels();
 
@@ -51,7 +52,7 @@ using TakeRoots = void(const PixelRun& linear, ColorRun& roots);
 Versions<TakeRoots> takeRoots();
 using SquareRoots = void(const ColorRun& roots, PixelRun& linear);
 Versions<SquareRoots> squareRoots();
-/// The same as squareRoots() times the steps of SrgbCodes and writePixels(), in one loop less.
+/// Same as squareRoots() times the steps of SrgbCodes and then writePixels(), with one loop less.
 using WriteSquares = void(const ColorRun& roots, const SampleRows& rows, const RunOutput& output);
 Versions<WriteSquares> writeSquares();
 

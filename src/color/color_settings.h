@@ -18,17 +18,17 @@ struct RgbF {
     friend bool operator==(RgbF, RgbF) = default;
 };
 
-/// From counts to turns of the palette. Automatic: by a curve that is fitted to the picture.
+/// How counts become turns of the palette. Automatic: by a curve that is fitted to the picture.
 enum class ColorMapping { Logarithmic, Linear, Automatic };
 
-/// As files and the command line have it: log, linear or auto.
+/// The id in files and on the command line: log, linear or auto.
 std::string_view mappingId(ColorMapping mapping);
 std::optional<ColorMapping> findMapping(std::string_view id);
 
-/// From one side, over a landscape that rises away from the set. It acts on any colouring.
+/// Light from one side over a landscape that rises away from the set. It works with any colouring.
 struct Light {
     double strength = 0;     // [0, 1]; 0 is none
-    double direction = 135;  // it comes from: degrees counter-clockwise from the right, [0, 360]
+    double direction = 135;  // source, in degrees counter-clockwise from the right, [0, 360]
     double elevation = 50;   // degrees above the picture, [0, 90]
 
     friend bool operator==(const Light&, const Light&) = default;
@@ -37,11 +37,11 @@ struct Light {
 struct ColorSettings {
     PaletteChoice palette = "abyss";
     std::string coloring = "count";  // id of a row of colorings()
-    bool smooth = true;              // without steps between counts, or between contours
+    bool smooth = true;              // no steps between counts or contours
     ColorMapping mapping = ColorMapping::Logarithmic;
-    std::optional<AutoCurve> curve;  // of the automatic mapping; none: to be fitted
+    std::optional<AutoCurve> curve;  // for automatic mapping; none: still to be fitted
     bool isPinned = false;           // the curve stays when the view moves on
-    double density = 1;              // palette turns: more is busier; (0, 1000]
+    double density = 1;              // factor on palette turns: more is busier; (0, 1000]
     double offset = 0;               // in turns of the palette, [0, 1)
     Light light;
     std::vector<ColorLayer> layers;     // the lowest first; at most limits::kLayers
@@ -50,7 +50,7 @@ struct ColorSettings {
     friend bool operator==(const ColorSettings&, const ColorSettings&) = default;
 };
 
-/// What a view gets that comes without colours; ColorSettings() are those of the oldest files.
+/// The colours of a view that comes without any. ColorSettings() are those of the oldest files.
 ColorSettings initialColors();
 
 }  // namespace fathom

@@ -4,7 +4,7 @@
 
 namespace fathom {
 
-// One for each file of colorings/.
+// One function for each file in colorings/.
 Versions<ShadeRun> shadeByCount();
 Versions<ShadeRun> shadeByDistance();
 Versions<ShadeRun> shadeByPhase();
@@ -33,7 +33,7 @@ bool useCurve(const ColorSettings& settings) {
 }
 
 bool chooseColoring(std::string_view id, ColorSettings& settings) {
-    // Of files in which smoothness and light were no settings of their own.
+    // Ids of older files, in which smoothness and light were not settings of their own.
     const bool isBands = id == "bands", isRelief = id == "relief";
     if (isBands) settings.smooth = false;
     if (isRelief) settings.light.strength = 1;

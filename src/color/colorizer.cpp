@@ -28,7 +28,7 @@ static_assert(kRun <= Shades::kLongestRun);
 
 // ---- Light
 
-// What Light says, for a loop: a slope of the direction (u, v) gets u * x + v * y + top.
+// The terms of Light for a loop: a slope of the direction (u, v) gets u * x + v * y + top.
 struct LightTerms {
     explicit LightTerms(const Light& light) {
         constexpr double kDegree = std::numbers::pi / 180;
@@ -37,16 +37,18 @@ struct LightTerms {
         x = static_cast<float>(reach / (rise + reach) * std::cos(light.direction * kDegree));
         y = static_cast<float>(reach / (rise + reach) * std::sin(light.direction * kDegree));
         top = static_cast<float>(rise / (rise + reach));
-        // Low light alone would leave half of a picture in the dark: some comes from everywhere.
-        constexpr double kMostFill = 0.2, kUnfilled = 50;  // degrees from which there is none
+        // Low light alone would leave half of a picture in the dark, so some light comes from all
+        // sides.
+        constexpr double kMostFill = 0.2, kUnfilled = 50;  // degrees; no fill from this elevation
         fill = static_cast<float>(kMostFill * std::max(0.0, 1 - light.elevation / kUnfilled));
         strength = static_cast<float>(light.strength);
     }
     float x, y, top, fill, strength;
 };
 
-// The landscape rises as steeply everywhere (Lambert's law on a unit slope, brightest where it
-// faces the light). Where it turns away, light falls off ever more slowly and never to black.
+// The landscape rises equally steeply everywhere (Lambert's law on a unit slope, brightest where it
+// faces the light). On slopes that turn away, light falls off more and more slowly and never to
+// black.
 void lightRun(std::span<const TileSample> samples, const LightTerms& light, Shades& shades) {
     constexpr float kPenumbra = 0.085f;
     for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -63,11 +65,11 @@ void lightRun(std::span<const TileSample> samples, const LightTerms& light, Shad
 
 // ---- Colours
 
-// What colours a run: the palette, and how much of it attractors turn.
+// What colours a run: the palette, and whether attractors turn its hues.
 struct Paint {
     const HueFamilies& palette;
-    std::uint32_t attractors;  // a mask: 0 for those without hues of their own
-    float one;                 // what a colour in linear light is multiplied by
+    std::uint32_t attractors;  // a mask for attractors: 0 if they have no hues of their own
+    float one;                 // factor on colours in linear light
 };
 
 void paintRun(std::span<const TileSample> samples, const Shades& shades, const Paint& paint,
@@ -93,9 +95,10 @@ struct AutoPaint {
     float one;  // as in Paint
 };
 
-// Basins differ where counts are low; the chains between them have the palette's own colours.
-// Without branches: neighbours at a boundary go to basins that nothing foretells.
-// `plainAlone`: all bits where the palette's own colour is left as it is, none elsewhere.
+// Basins have different hues where counts are low; the chains between them have the palette's own
+// colours. It has no branches, because the basins of neighbouring pixels at a boundary are
+// unpredictable. `plainAlone` has all bits set if the palette's own colour is used unchanged,
+// otherwise none.
 Float4 basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
                   std::uint32_t basin, std::int32_t plainAlone) {
     using Bits [[gnu::vector_size(16)]] = std::int32_t;
@@ -111,7 +114,7 @@ Float4 basinColor(const CalmPalette& palette, const CalmPalette::Place& place, f
     return color;
 }
 
-// take(i, color) for each sample's colour, times paint.one.
+// Calls take(i, color) with each sample's colour, times paint.one.
 template <class Take>
 void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
                    Take take) {
@@ -149,7 +152,7 @@ void paintAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoP
                   [&](std::size_t i, Float4 color) { run.colors[i] = color; });
 }
 
-// The same and writePixels() in one: most pictures have no layers.
+// Same as paintAutoRun() and then writePixels(), in one loop, as most pictures have no layers.
 void writeAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
                   const RunOutput& output) {
     const SrgbCodes& codes = *output.codes;
@@ -159,7 +162,7 @@ void writeAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoP
     writeDecided(pixels, shaded.kinds, output);
 }
 
-// Until a picture has its own: an eighth of a turn for each doubling of the count.
+// The curve until a picture has its own: an eighth of a turn for each doubling of the count.
 AutoCurve curveBeforeFit() {
     AutoCurve curve;
     for (std::size_t i = 0; i < curve.knots.size(); ++i)
@@ -270,13 +273,13 @@ Colorizer Colorizer::with(CurveTable curve) const {
 
 // ---- Runs
 
-// What is the same for all runs.
+// Values that are the same for all runs.
 struct Colorizer::Terms {
     Terms(const Colorizer& colorizer, float oneOfBase);
 
     std::optional<AutoTerms> automatic;
     LightTerms light;
-    float one;  // what the colours of the base are multiplied by
+    float one;  // factor on the base colours
     const SrgbCodes& codes = SrgbCodes::instance();
 };
 
@@ -286,7 +289,7 @@ Colorizer::Terms::Terms(const Colorizer& colorizer, float oneOfBase)
         automatic.emplace(colorizer.m_settings, colorizer.m_traits, *colorizer.m_curve);
 }
 
-// The base's colours, of at most kRun samples.
+// Computes the base colours of at most kRun samples.
 void Colorizer::paintBase(std::span<const TileSample> samples, const SampleRows& rows,
                           const Terms& terms, PixelRun& run) const {
     if (terms.automatic) {

@@ -1,4 +1,4 @@
-// Samples to colours. Immutable once made, for any number of threads.
+// Turns samples into colours. Immutable once made, for any number of threads.
 #pragma once
 
 #include <memory>
@@ -18,35 +18,34 @@
 
 namespace fathom {
 
-/// Fails with InvalidInput and a sentence on an unknown palette or colouring or numbers out of
-/// range.
+/// Fails with InvalidInput on an unknown palette or colouring, or on numbers out of range.
 Result<void> validate(const ColorSettings& settings);
 
-/// A snapshot of settings.
+/// Colours samples by a snapshot of settings.
 class Colorizer {
 public:
     static constexpr double kMaximumDensity = 1000;
 
-    /// The colours are the same on each instruction set. Automatic colours take the settings'
-    /// curve, or a plain one where it is still to be fitted.
+    /// The colours are the same on each instruction set. Automatic colours use the settings' curve,
+    /// or a plain one if it is still to be fitted.
     static Result<Colorizer> create(const ColorSettings& settings, const PictureTraits& traits = {},
                                     InstructionSet set = instructionSets().back());
 
-    /// With another curve for automatic colours; on the way from one to the next. Ranks keep
-    /// theirs.
+    /// A copy with another curve for automatic colours, for steps between one curve and the next.
+    /// Colourings by rank keep their own curve.
     Colorizer with(CurveTable curve) const;
 
-    /// One colour for each sample; both spans have the same length. A sample not computed yet is
-    /// transparent black in toRgb32 and black in toLinear.
+    /// One colour for each sample; both spans have the same length. A sample that is not computed
+    /// yet is transparent black in toRgb32() and black in toLinear().
     void toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
     void toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
 
-    /// Recolouring in two steps: what samples are, and which colours that gives. Each run has
-    /// SampleRows::kLength samples, the last one maybe fewer. Only for automatic colours without
-    /// layers; the colours are those of toRgb32() of the samples.
+    /// Recolouring in two steps: shade() computes what samples are, and toRgb32() which colours
+    /// follow. Each run has SampleRows::kLength samples, the last one maybe fewer. Only for
+    /// automatic colours without layers. The colours equal those of toRgb32() of the samples.
     bool canShade() const;
-    /// Whether runs that the other has shaded serve this one as well: both may differ in density,
-    /// offset, palette and the interior's colour.
+    /// Whether runs shaded by `other` are valid for this one as well. The two may differ in
+    /// density, offset, palette and the interior's colour.
     bool shadesAs(const Colorizer& other) const;
     static std::size_t runsOf(std::size_t samples) {
         return (samples + SampleRows::kLength - 1) / SampleRows::kLength;
@@ -60,7 +59,7 @@ private:
     Colorizer() = default;
     void paintBase(std::span<const TileSample> samples, const SampleRows& rows, const Terms& terms,
                    PixelRun& run) const;
-    /// paint(start, length, output) for each run.
+    /// Calls paint(start, length, output) for each run.
     template <class Paint>
     void writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint paint) const;
     void writeShaded(const ShadedRun& shaded, const Terms& terms, const RunOutput& output) const;
@@ -71,9 +70,9 @@ private:
     const ColoringSpec* m_coloring = nullptr;
     InstructionSet m_set = InstructionSet::Baseline;
     LayerStack m_layers;
-    // Of automatic colours alone.
+    // For automatic colours only:
     std::shared_ptr<const CurveTable> m_curve;
-    std::optional<AutoCurve> m_fitted;  // that the table was made of; none: it is on its way
+    std::optional<AutoCurve> m_fitted;  // what m_curve was made from; none for a mix of curves
     std::shared_ptr<const CalmPalette> m_calmPalette;
 };
 

@@ -7,7 +7,7 @@
 
 namespace fathom {
 
-// One for each file of effects/.
+// One function for each file in effects/.
 Versions<EffectRun> lightFromASide();
 Versions<EffectRun> filaments();
 Versions<EffectRun> contourLines();

@@ -1,4 +1,4 @@
-// What a layer can show, and the list of it: one file in effects/ and one row each.
+// What a layer can show, and the list of effects: one file in effects/ and one row each.
 #pragma once
 
 #include <array>
@@ -14,41 +14,41 @@
 
 namespace fathom {
 
-/// What is the same for all samples of a picture, in the form in which loops need it.
+/// Values that are the same for all samples of a picture, in the form that loops need.
 struct EffectTerms {
     EffectTerms(const ColorLayer& layer, const PictureTraits& traits);
 
     std::array<float, ColorLayer::kMostNumbers> numbers;
-    float thousandth;  // of the picture's height, in pixels
+    float thousandth;  // a thousandth of the picture's height, in pixels
     float logPower;    // as in PictureTraits
-    float logRadius;   // likewise
+    float logRadius;   // as in PictureTraits
 };
 
-/// What an effect finds for each sample of a run.
+/// What an effect computes for each sample of a run.
 struct EffectShades {
     using Row = SampleRows::Row<float>;
 
-    alignas(64) Row values;  // the share that is kept of the layer's colour, [0, 1]
+    alignas(64) Row values;  // share of the layer's colour that is kept, [0, 1]
     alignas(64) Row covers;  // how much of the sample the effect covers, [0, 1]
 };
 
-/// Samples that are interior or not computed may get any values in range.
+/// Computes a run. Samples that are interior or not computed may get any values in range.
 using EffectRun = void(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades);
 
 struct EffectNumber {
     std::string_view id;     // key in files and on the command line
     std::string_view label;  // shown to people
     double minimum, maximum, initial;
-    int decimals;             // that are shown
-    std::string_view suffix;  // likewise
-    std::string_view hint;    // likewise: what it does
+    int decimals;             // number of decimals that are shown
+    std::string_view suffix;  // shown after the number
+    std::string_view hint;    // shown to people: what it does
 };
 
 struct EffectSpec {
     std::string_view id;     // kept in files
     std::string_view label;  // shown to people
-    std::string_view hint;   // likewise: what it shows
-    double opacity;          // of a new layer, as are blend and color
+    std::string_view hint;   // shown to people: what it shows
+    double opacity;          // of a new layer, like blend and color below
     std::string_view blend;
     std::uint32_t color;
     std::span<const EffectNumber> numbers;  // at most ColorLayer::kMostNumbers
@@ -57,7 +57,8 @@ struct EffectSpec {
 std::span<const EffectSpec> effects();
 const EffectSpec* findEffect(std::string_view id);
 
-/// A layer as the effect starts. Fails with InvalidInput where there is no such effect.
+/// A layer with the initial values of its effect. Fails with InvalidInput if there is no such
+/// effect.
 Result<ColorLayer> newLayer(std::string_view effect);
 
 }  // namespace fathom

@@ -1,4 +1,4 @@
-// Four floats that travel together: one vector register on any x86-64 and ARM.
+// Four floats as one vector: one register on any x86-64 and ARM.
 #pragma once
 
 namespace fathom {

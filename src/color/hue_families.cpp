@@ -13,8 +13,8 @@ namespace {
 
 const double kGoldenAngle = std::numbers::pi * (3 - std::sqrt(5.0));
 
-// Palettes with less chroma than this are tinted, grey ones most of all: by enough to tell the
-// attractors apart, and little enough to know the palette again.
+// Palettes with less mean chroma than kFaintChroma are tinted, grey ones most of all: enough to
+// tell the attractors apart, and little enough to recognize the palette.
 constexpr double kFaintChroma = 0.04;
 constexpr double kStrongestTint = 0.08;
 

@@ -11,14 +11,14 @@
 
 namespace fathom {
 
-/// Linear light at even steps round a palette: kEntries, then the first one twice, as a turn of
-/// 1 may round up to an index.
+/// Linear light at even steps round a palette: kEntries entries, then the first one twice, as a
+/// turn of 1 may round up to an index.
 class TurnTable {
 public:
     static constexpr std::size_t kEntries = 4096;
     static constexpr std::size_t kSize = kEntries + 2;
 
-    /// For a turn in [0, 1], between the two nearest entries.
+    /// The colour at a turn in [0, 1], interpolated between the two nearest entries.
     static RgbF at(const RgbF* entries, float turn) {
         const float place = turn * static_cast<float>(kEntries);
         const int index = static_cast<int>(place);
@@ -31,14 +31,15 @@ public:
 };
 
 /// Attractor 0 has the palette's own colours. Those of attractor k are turned by k golden angles
-/// (137.5 degrees) about OKLab's axis of lightness, so that no two of them have the same hue at the
-/// same turn; where a palette has next to no chroma to turn, they are tinted. Lightness stays.
+/// (137.5 degrees) about OKLab's axis of lightness, so that no two attractors have the same hue at
+/// the same turn. If a palette has next to no chroma to turn, its colours are tinted. Lightness
+/// does not change.
 class HueFamilies {
 public:
-    /// Attractors with hues of their own; those beyond take the same ones again.
+    /// Number of attractors with hues of their own; further attractors repeat these hues.
     static constexpr std::uint32_t kAttractors = 8;
 
-    /// Of TurnTable::kSize entries. Takes a few milliseconds.
+    /// `table` has TurnTable::kSize entries. Takes a few milliseconds.
     explicit HueFamilies(std::span<const RgbF> table);
 
     /// Linear light at a turn in [0, 1].
@@ -47,10 +48,11 @@ public:
         return {color[0], color[1], color[2]};
     }
 
-    /// The same in two steps: a place, for vector loops, and a look-up of all channels at once.
+    /// Same as above, in two steps: a place, for vector loops, and a look-up of all channels at
+    /// once.
     struct Place {
         std::uint32_t entry;
-        float part;  // of the way to the next one
+        float part;  // fraction of the way to the next entry
     };
     static Place placeOf(float turn, std::uint32_t attractor) {
         const std::uint32_t isAny = attractor != 0 ? 1 : 0;  // arithmetic: loops need no branch
@@ -69,7 +71,7 @@ public:
 private:
     void append(RgbF color) { m_tables.push_back(Float4{color.r, color.g, color.b, 0}); }
 
-    std::vector<Float4> m_tables;  // one after another, turned beforehand
+    std::vector<Float4> m_tables;  // one table per attractor, turned beforehand
 };
 
 }  // namespace fathom

@@ -13,13 +13,13 @@ namespace fathom {
 class LayerStack {
 public:
     LayerStack() = default;
-    /// The layers must be valid; those that show nothing are left out.
+    /// The layers must be valid. Layers that show nothing are left out.
     LayerStack(std::span<const ColorLayer> layers, const PictureTraits& traits, InstructionSet set);
 
     bool isEmpty() const { return m_layers.empty(); }
 
-    /// Changes the base colours of a run, from the lowest layer to the highest. Those of samples
-    /// that are interior or not computed may become any.
+    /// Changes the base colours of a run, from the lowest layer to the highest. The colours of
+    /// samples that are interior or not computed may become any.
     void apply(const SampleRows& rows, ColorRun& colors) const;
 
 private:

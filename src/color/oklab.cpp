@@ -13,8 +13,8 @@ bool isInGamut(RgbF color) {
 
 }  // namespace
 
-// Both matrices are those of the publication: linear sRGB to cone responses, whose cube roots mix
-// to lightness and opponents; and their inverses.
+// Both matrices are from the publication: linear sRGB to cone responses, whose cube roots mix to
+// lightness and opponent axes. The other direction uses their inverses.
 
 Oklab toOklab(RgbF linear) {
     const double r = linear.r, g = linear.g, b = linear.b;
@@ -40,7 +40,8 @@ RgbF fromOklabInGamut(Oklab color) {
     const RgbF whole = fromOklab(color);
     if (isInGamut(whole)) return whole;
 
-    // The share of the chroma that can be shown, by bisection to 1/4096: finer than anyone sees.
+    // The share of the chroma that can be shown, by bisection to 1/4096, which is finer than anyone
+    // can see.
     constexpr int kSteps = 12;
     const auto withShare = [color](double share) {
         return fromOklab({color.lightness, color.a * share, color.b * share});
@@ -49,7 +50,7 @@ RgbF fromOklabInGamut(Oklab color) {
     for (int i = 0; i < kSteps; ++i, step /= 2)
         if (isInGamut(withShare(share + step))) share += step;
 
-    // Grey itself may lie outside, by rounding or from the start.
+    // Even grey may lie outside of the gamut, by rounding or because of its lightness.
     const RgbF shown = withShare(share);
     return {std::clamp(shown.r, 0.0f, 1.0f), std::clamp(shown.g, 0.0f, 1.0f),
             std::clamp(shown.b, 0.0f, 1.0f)};

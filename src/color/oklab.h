@@ -16,8 +16,8 @@ Oklab toOklab(RgbF linear);
 /// Not clamped: colours that a screen cannot show have channels outside [0, 1].
 RgbF fromOklab(Oklab color);
 
-/// A colour that a screen can show, of the same hue, with as much of the chroma as goes without
-/// leaving the lightness; that is clamped to [0, 1].
+/// A colour of the same hue that a screen can show, with as much of the chroma as is possible at
+/// the same lightness, which is clamped to [0, 1].
 RgbF fromOklabInGamut(Oklab color);
 
 }  // namespace fathom

@@ -29,7 +29,7 @@ bool isId(std::string_view text) {
     });
 }
 
-/// What is wrong, as a sentence; empty when nothing is.
+/// What is wrong, as a sentence; empty if nothing is wrong.
 std::string problemOf(const std::vector<PaletteStop>& stops) {
     if (stops.size() < 2) return "A palette needs at least two stops.";
     if (stops.size() > limits::kPaletteStops)
@@ -60,9 +60,9 @@ std::string problemOf(const PaletteData& data) {
 
 using Channels = std::array<double, 3>;
 
-// One channel of a cyclic curve through given points that never overshoots them: a cubic Hermite
-// spline whose slopes are the weighted harmonic means of the neighbouring secants, 0 at extremes
-// (F. N. Fritsch and J. Butland, "A method for constructing local monotone piecewise cubic
+// The slope, at a point, of one channel of a cyclic curve that never overshoots its points: a cubic
+// Hermite spline whose slopes are the weighted harmonic means of the neighbouring secants, and 0 at
+// extremes (F. N. Fritsch and J. Butland, "A method for constructing local monotone piecewise cubic
 // interpolants", 1984).
 double monotoneSlope(double secantBefore, double widthBefore, double secantAfter,
                      double widthAfter) {
@@ -72,7 +72,7 @@ double monotoneSlope(double secantBefore, double widthBefore, double secantAfter
     return (weightBefore + weightAfter) / (weightBefore / secantBefore + weightAfter / secantAfter);
 }
 
-/// sRGB codes, as shares of 255, to linear light.
+/// Converts an sRGB code, as a share of 255, to linear light.
 float linearOf(double code) {
     code = std::clamp(code, 0.0, 1.0);
     return static_cast<float>(code <= 0.04045 ? code / 12.92
@@ -94,15 +94,15 @@ RgbF colorOf(const Channels& value, PaletteSpace space) {
             std::clamp(color.b, 0.0f, 1.0f)};
 }
 
-/// Takes `midpoint` to 1/2 with slopes that are nowhere 0 or infinite (C. Schlick, "Fast
+/// Maps `midpoint` to 1/2 with slopes that are nowhere 0 or infinite (C. Schlick, "Fast
 /// alternatives to Perlin's bias and gain functions", Graphics Gems IV, 1994).
 double bent(double share, double midpoint) {
     if (midpoint == 0.5) return share;
     return share * (1 - midpoint) / (share * (1 - 2 * midpoint) + midpoint);
 }
 
-/// Stops that stand closer make a hard edge: a picture cannot show what lies between them, and
-/// slopes over even less would overflow.
+/// Stops that are closer make a hard edge. A picture cannot show what lies between them, and slopes
+/// over even smaller gaps would overflow.
 constexpr double kEdge = 1e-9;
 
 std::vector<Palette> parseBundled() {
@@ -149,7 +149,7 @@ void Palette::makeKnots() {
             const double here = m_knots[i].value[channel];
             const double secantBefore = (here - before.value[channel]) / widthBefore;
             const double secantAfter = (after.value[channel] - here) / widthAfter;
-            // Beside a hard edge the curve goes straight on.
+            // Next to a hard edge the curve goes straight on.
             if (widthBefore < kEdge)
                 m_knots[i].slope[channel] = widthAfter < kEdge ? 0 : secantAfter;
             else if (widthAfter < kEdge)
@@ -190,7 +190,7 @@ RgbF Palette::exactlyAt(double turn) const {
 
 RgbF Palette::at(double turn) const {
     const double fraction = turn - std::floor(turn);
-    // Infinities and NaN have no place on the circle.
+    // Infinities and NaN have no place on the circle and count as 0.
     return TurnTable::at(m_table.data(),
                          std::isfinite(fraction) ? static_cast<float>(fraction) : 0.0f);
 }
@@ -212,7 +212,7 @@ const Palette* findPalette(std::string_view id) {
 
 std::shared_ptr<const Palette> paletteOf(const PaletteChoice& choice) {
     if (choice.own()) return choice.own();
-    return {std::shared_ptr<const Palette>(), findPalette(choice.id())};  // which nobody owns
+    return {std::shared_ptr<const Palette>(), findPalette(choice.id())};  // not owned: bundled
 }
 
 PaletteChoice::PaletteChoice(std::shared_ptr<const Palette> own)

@@ -16,48 +16,49 @@
 namespace fathom {
 
 struct PaletteStop {
-    double position = 0;      // [0, 1); 1 is 0 again
+    double position = 0;      // [0, 1); 1 would be 0 again
     std::uint32_t color = 0;  // 0xRRGGBB in sRGB
-    /// Where between this stop (0) and the next (1) the colour is half-way; (0, 1).
+    /// The place between this stop (0) and the next (1) at which the colour is half-way; (0, 1).
     double midpoint = 0.5;
 
     friend bool operator==(const PaletteStop&, const PaletteStop&) = default;
 };
 
-/// Where colours are mixed: by what eyes tell apart, or by the codes of a screen.
+/// The space in which colours are mixed: by what eyes can tell apart, or by the codes of a screen.
 enum class PaletteSpace { Oklab, Srgb };
 
-/// How the way from stop to stop goes: as one smooth curve through them all (Smooth), straight, or
-/// resting at each stop as half a cosine does (Eased).
+/// How colours go from stop to stop: along one smooth curve through all stops (Smooth), straight
+/// (Straight), or resting at each stop, as half a cosine does (Eased).
 enum class PaletteCurve { Smooth, Straight, Eased };
 
-/// What a palette is made of: a value, for editors.
+/// The data of a palette: a value, for editors.
 struct PaletteData {
-    std::string id;    // of a-z, 0-9, - and _; at most 64
+    std::string id;    // characters a-z, 0-9, - and _; at most 64
     std::string name;  // not empty; at most limits::kNameBytes
     PaletteSpace space = PaletteSpace::Oklab;
     PaletteCurve curve = PaletteCurve::Smooth;
-    /// At least two. Positions never fall; stops at the same one make a hard edge, from the colour
-    /// of the first to that of the last.
+    /// At least two stops. Positions never fall. Stops at the same position make a hard edge, from
+    /// the colour of the first to that of the last.
     std::vector<PaletteStop> stops;
-    std::string origin;  // a file's own unknown keys, as a JSON object; empty when there are none
+    std::string origin;  // unknown keys of its file, as a JSON object; empty if there are none
 
     friend bool operator==(const PaletteData&, const PaletteData&) = default;
 };
 
 class Palette {
 public:
-    /// Fails with InvalidInput and a sentence where `data` is not as PaletteData says, or beyond
-    /// the limits of base/limits.h.
+    /// Fails with InvalidInput if `data` does not meet the conditions in PaletteData, or exceeds
+    /// the limits in base/limits.h.
     static Result<Palette> create(PaletteData data);
 
+    /// Parses a palette:
     /// {"fathom_palette": 1, "id": ..., "name": ..., "space": "oklab" or "srgb",
     ///  "curve": "smooth", "straight" or "eased",
     ///  "stops": [[position, "#rrggbb"], [position, "#rrggbb", midpoint], ...]}
-    /// `source` names the text in errors. Fails with Parse on broken JSON (line and column) and on
-    /// a key that is missing or makes no sense; and beyond the limits of base/limits.h.
+    /// `source` names the text in errors. Fails with Parse on broken JSON (line and column), on a
+    /// key that is missing or makes no sense, and beyond the limits in base/limits.h.
     static Result<Palette> parse(std::string_view json, std::string_view source);
-    /// What parse() reads, with the keys that it did not know.
+    /// The format that parse() reads, including the keys that parse() did not know.
     std::string toJson() const;
 
     const PaletteData& data() const { return m_data; }
@@ -65,13 +66,13 @@ public:
     const std::string& name() const { return m_data.name; }
     const std::vector<PaletteStop>& stops() const { return m_data.stops; }
 
-    /// Linear light at a turn of the palette, between 4096 even steps; any real number, taken
-    /// modulo 1.
+    /// Linear light at a turn of the palette, interpolated between 4096 even steps. `turn` is any
+    /// real number, taken modulo 1.
     RgbF at(double turn) const;
-    /// The same without steps, for files; slower.
+    /// Same as at(), but computed without the table, for files; slower.
     RgbF exactlyAt(double turn) const;
 
-    /// What a picture's pixels go through; made when it is first asked for.
+    /// The colours for each attractor, which pixels use. Made at the first call.
     const HueFamilies& families() const;
 
 private:
@@ -88,7 +89,7 @@ private:
 
     PaletteData m_data;
     std::vector<Knot> m_knots;  // the first one again at the end, a turn later
-    std::vector<RgbF> m_table;  // TurnTable::kSize
+    std::vector<RgbF> m_table;  // TurnTable::kSize entries
 
     struct Lazy {
         std::once_flag isMade;
@@ -101,7 +102,7 @@ private:
 const std::vector<Palette>& bundledPalettes();
 const Palette* findPalette(std::string_view id);
 
-/// The palette that a choice means; null for an id that no bundled palette has.
+/// The palette of a choice; null for an id that no bundled palette has.
 std::shared_ptr<const Palette> paletteOf(const PaletteChoice& choice);
 
 }  // namespace fathom

@@ -1,5 +1,5 @@
-// Which palette a picture has: a bundled one by its id, or one that the settings carry themselves,
-// so that it is the same on another machine. A value.
+// Which palette a picture has: a bundled one by its id, or one that the settings themselves
+// contain, so that it is the same on another machine. A value.
 #pragma once
 
 #include <memory>
@@ -12,17 +12,17 @@ class Palette;
 
 class PaletteChoice {
 public:
-    // Implicit: a choice is written as an id or as a palette.
+    // Implicit: a choice can be written as an id or as a palette.
     PaletteChoice(std::string id) : m_id(std::move(id)) {}
     PaletteChoice(const char* id) : m_id(id) {}
-    /// A palette of one's own; not null.
+    /// A palette of the user's own; not null.
     PaletteChoice(std::shared_ptr<const Palette> own);
 
     const std::string& id() const { return m_id; }
-    /// Null where the id stands for a bundled palette.
+    /// Null if the id stands for a bundled palette.
     const std::shared_ptr<const Palette>& own() const { return m_own; }
 
-    /// Own palettes are the same when all that they are made of is.
+    /// Own palettes are equal if all their data is.
     friend bool operator==(const PaletteChoice& a, const PaletteChoice& b);
 
 private:

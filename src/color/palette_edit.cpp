@@ -7,13 +7,13 @@ namespace fathom {
 
 namespace {
 
-/// [0, 1): a sum that rounds up to 1 is 0.
+/// The fractional part, in [0, 1): a sum that rounds up to 1 becomes 0.
 double fractionOf(double position) {
     const double fraction = position - std::floor(position);
     return fraction < 1 ? fraction : 0;
 }
 
-/// Starts the circle at its lowest position; the order round the circle stays.
+/// Starts the circle at its lowest position and keeps the order round the circle.
 PaletteStops startedLowest(PaletteStops stops) {
     std::size_t first = 0;
     for (std::size_t i = 1; i < stops.size(); ++i)
@@ -22,7 +22,7 @@ PaletteStops startedLowest(PaletteStops stops) {
     return stops;
 }
 
-/// The way from a stop to the next round the circle.
+/// The distance from a stop to the next one round the circle.
 double widthAfter(const PaletteStops& stops, std::size_t index) {
     if (index + 1 < stops.size()) return stops[index + 1].position - stops[index].position;
     return stops.front().position + 1 - stops.back().position;
@@ -39,9 +39,9 @@ double codeOf(std::uint32_t color, std::size_t channel) {
     return color >> (16 - 8 * channel) & 255;
 }
 
-/// Whether the straight line from one sample to another passes those between them.
+/// Whether the straight line from one sample to another passes all samples between them.
 bool passes(const std::vector<CodeSample>& samples, std::size_t from, std::size_t to) {
-    // Tables are rounded to codes, and so are the ends of a line.
+    // In codes: tables are rounded to codes, and so are the ends of a line.
     constexpr double kTolerance = 1;
     const std::uint32_t start = roundedColor(samples[from]), end = roundedColor(samples[to]);
     const double width = samples[to].position - samples[from].position;
@@ -66,7 +66,7 @@ PaletteStops shifted(const PaletteStops& stops, double turns) {
 
 PaletteStops reversed(const PaletteStops& stops) {
     PaletteStops turned(stops.rbegin(), stops.rend());
-    // The way after a stop is the one that was before it.
+    // The interval after a stop is the one that was before it.
     for (std::size_t i = 0; i < turned.size(); ++i) {
         turned[i].position = fractionOf(1 - turned[i].position);
         turned[i].midpoint = 1 - stops[(2 * stops.size() - 2 - i) % stops.size()].midpoint;
@@ -93,7 +93,8 @@ PaletteStops spread(const PaletteStops& stops) {
 }
 
 PaletteStops mirrored(const PaletteStops& stops) {
-    // Of an edge where the ends meet, the first stop is the end, and turns; the next is the start.
+    // If the ends meet in an edge, the first stop is the end, where the order turns; the next stop
+    // is the start.
     const bool endsAtStop = stops[0].position == 0;
     const std::size_t start = endsAtStop && stops[1].position == 0 ? 1 : 0;
     PaletteStops way(stops.begin() + static_cast<std::ptrdiff_t>(start), stops.end());

@@ -1,4 +1,4 @@
-// What editors do with the stops of a palette. Pure functions: any thread.
+// Operations of editors on the stops of a palette. Pure functions: any thread.
 #pragma once
 
 #include <array>
@@ -10,31 +10,31 @@ namespace fathom {
 
 using PaletteStops = std::vector<PaletteStop>;
 
-/// Turned by a share of the circle, in either direction.
+/// The stops turned by a share of the circle, in either direction.
 PaletteStops shifted(const PaletteStops& stops, double turns);
 
-/// The circle walked the other way: what stood at p stands at 1 - p.
+/// The circle in reverse: a stop at p moves to 1 - p.
 PaletteStops reversed(const PaletteStops& stops);
 
-/// The same way from stop to stop everywhere; the first stays, and hard edges stay edges.
+/// Evenly spaced stops. The first stop stays, and hard edges stay edges.
 PaletteStops spread(const PaletteStops& stops);
 
-/// The circle on its first half, and back on its second: no edge where the ends met.
+/// The whole circle on its first half, and in reverse on its second: no edge where the ends met.
 PaletteStops mirrored(const PaletteStops& stops);
 
-/// Puts a stop in its place: after those that stand at the same position. Returns its index.
+/// Inserts a stop at its position, after other stops at the same position. Returns its index.
 std::size_t insertStop(PaletteStops& stops, const PaletteStop& stop);
 
-/// Whether all ways from stop to stop are the same and no midpoint is moved.
+/// Whether all stops are evenly spaced and no midpoint is moved.
 bool areEven(const PaletteStops& stops);
 
-/// A colour of a table at its place, in codes of sRGB from 0 to 255 with a fraction.
+/// A colour of a table at its position, in sRGB codes from 0 to 255 with a fraction.
 struct CodeSample {
     double position;
     std::array<double, 3> codes;
 };
-/// The fewest stops, taken greedily, between which straight lines in sRGB pass every sample within
-/// a code. Positions rise; the first and the last sample are among the stops.
+/// Greedily chooses few stops such that straight lines in sRGB between them pass every sample
+/// within one code. Positions rise. The first and the last sample are among the stops.
 PaletteStops simplified(const std::vector<CodeSample>& samples);
 
 }  // namespace fathom

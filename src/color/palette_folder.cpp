@@ -79,7 +79,7 @@ Result<void> keepPalette(const fs::path& folder, const Palette& palette) {
         return fail(ErrorCode::InvalidInput,
                     before.error().message + " It stays as it is; save under another name.");
     }
-    // Reading the text back keeps out what could not be read again.
+    // Parsing the text before it is saved refuses anything that could not be read again.
     const std::string text = palette.toJson();
     if (const auto again = Palette::parse(text, "The palette"); !again)
         return tl::make_unexpected(again.error());

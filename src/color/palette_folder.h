@@ -1,4 +1,4 @@
-// A person's palettes: one file each in a folder of their own, named by id. One thread.
+// The user's palettes: one file each in a folder of their own, named by id. One thread.
 #pragma once
 
 #include <filesystem>
@@ -11,26 +11,27 @@
 
 namespace fathom {
 
-/// In the data folder; it need not exist.
+/// A folder in the data folder; it need not exist.
 std::filesystem::path paletteFolder();
 
 struct OwnPalettes {
     std::vector<std::shared_ptr<const Palette>> items;  // by name
     std::vector<std::string> problems;                  // a sentence for each file left out
 };
-/// At most limits::kPaletteFiles files; broken ones, and those whose name is not their palette's
-/// id, are left out and stay as they are.
+/// Reads at most limits::kPaletteFiles files. Broken files, and files whose name is not their
+/// palette's id, are left out and stay unchanged.
 OwnPalettes readPalettes(const std::filesystem::path& folder);
 
-/// The palette of an id; fails with NotFound, and as readPaletteFile does.
+/// The palette with this id. Fails with NotFound, and as readPaletteFile() does.
 Result<std::shared_ptr<const Palette>> readPaletteOf(const std::filesystem::path& folder,
                                                      const std::string& id);
 
 /// Writes or replaces a palette's file. Fails with Io; with InvalidInput for the id of a bundled
-/// palette, and where a file that cannot be read has its name.
+/// palette, or if a file that cannot be read has the same name.
 Result<void> keepPalette(const std::filesystem::path& folder, const Palette& palette);
 
-/// Deletes a palette's file. Fails with Io, and as readPaletteOf does: what is no palette stays.
+/// Deletes a palette's file. Fails with Io, and as readPaletteOf() does: a file that is no palette
+/// stays.
 Result<void> removePalette(const std::filesystem::path& folder, const std::string& id);
 
 }  // namespace fathom

@@ -8,7 +8,7 @@
 
 namespace fathom {
 
-// One for each file of formats/.
+// One function for each file in formats/.
 PaletteFormat jsonPalettes();
 PaletteFormat gplPalettes();
 PaletteFormat ggrPalettes();
@@ -31,14 +31,14 @@ std::string extensionsOf(bool (*isListed)(const PaletteFormat&)) {
     return list;
 }
 
-/// By content, and failing that by name.
+/// The format by content, or else by the file's name.
 const PaletteFormat* formatOf(std::string_view text, const std::filesystem::path& source) {
     const auto found = std::ranges::find_if(
         paletteFormats(), [&](const PaletteFormat& format) { return format.recognizes(text); });
     return found != paletteFormats().end() ? &*found : findPaletteFormat(source);
 }
 
-/// A name that a file may have lacks nothing that Palette asks of it.
+/// Makes a name that Palette accepts from the name in a file, or else from the file's own name.
 std::string nameFor(std::string name, const std::filesystem::path& source) {
     if (name.empty()) name = printable(source.stem().string());
     if (name.size() > limits::kNameBytes) name = excerpt(name);

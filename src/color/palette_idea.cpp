@@ -39,21 +39,21 @@ double spreadOf(std::span<const Oklab> colors, double Oklab::*axis) {
 
 PaletteStops surprisingStops(std::uint32_t seed) {
     std::mt19937 random(seed);
-    // Not std::uniform_real_distribution: its numbers differ between libraries.
+    // std::uniform_real_distribution is not used, as its numbers differ between libraries.
     const auto between = [&](double least, double most) {
         return least + (most - least) * (random() / 4294967296.0);
     };
     constexpr double kDegree = std::numbers::pi / 180;
     const double dark = between(0.14, 0.22), peak = between(0.93, 0.98);
     const double peakPlace = between(0.42, 0.56), hue = between(0, 360);
-    // Opposite halves: who sees the same lightness twice tells them apart by the hue.
+    // The halves have opposite hues, so that equal lightnesses on the two sides can be told apart.
     const double rise = between(30, 110), turn = between(130, 210);
     const double chroma = between(0.11, 0.17);
 
     PaletteStops stops;
-    constexpr int kSteps = 4;  // of each half
+    constexpr int kSteps = 4;  // stops in each half
     const auto add = [&](double position, double lightness, double angle) {
-        // A screen shows most chroma in the middle of lightness.
+        // A screen can show the most chroma at medium lightness.
         const double share = std::sin(std::numbers::pi * std::clamp(lightness, 0.1, 0.97));
         const double strength = chroma * std::sqrt(share);
         stops.push_back({position, codeOf({lightness, strength * std::cos(angle * kDegree),
@@ -84,7 +84,7 @@ PaletteStops stopsOfPicture(std::span<const std::uint32_t> colors) {
         const std::span<Oklab> all(sorted.data() + start,
                                    (band + 1) * sorted.size() / bands - start);
         const double place = static_cast<double>(band) / static_cast<double>(bands) / 2;
-        // The darkest and the lightest belong to both halves.
+        // The darkest and the lightest band belong to both halves.
         if (band == 0 || band + 1 == bands) {
             way.push_back({band == 0 ? 0 : 0.5, codeOf(meanOf(all))});
             continue;

@@ -1,4 +1,4 @@
-// Palettes that nobody drew. Pure functions: any thread.
+// Generates palettes. Pure functions: any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace fathom {
 
-/// Stops from one dark end to one peak and back, with lightness monotone between and hues that go
-/// on in one direction; the same for the same seed.
+/// Random stops from one dark end to one peak and back. Lightness is monotone in between, and hues
+/// go on in one direction. The same seed gives the same stops.
 PaletteStops surprisingStops(std::uint32_t seed);
 
-/// The colours of a picture (0xRRGGBB), from dark to light by one half of them and back by the
-/// other: of each band of lightness, the mean colours of its two halves along the opponent axis
-/// on which they differ most. Empty for fewer than two colours.
+/// Stops from the colours of a picture (0xRRGGBB): from dark to light by one half of them, and back
+/// by the other. Each band of lightness is split in two along the opponent axis on which its
+/// colours differ most, and each part gives its mean colour. Empty for fewer than two colours.
 PaletteStops stopsOfPicture(std::span<const std::uint32_t> colors);
 
 }  // namespace fathom

@@ -12,13 +12,13 @@
 namespace fathom {
 namespace {
 
-/// A picture with a smaller part outside of the interior is not judged.
+/// A picture is not judged if a smaller share of it is outside of the interior.
 constexpr double kLeastColored = 0.02;
 
 struct Pixels {
     Size size;
     std::vector<Oklab> colors;
-    std::vector<bool> isOut;  // of the interior
+    std::vector<bool> isOut;  // outside of the interior
 
     std::size_t at(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
@@ -26,7 +26,8 @@ struct Pixels {
     }
 };
 
-/// Black is interior only as a body: a black pixel among others is a colour like any other.
+/// A black pixel is interior only if its neighbours are black too; otherwise black is a colour like
+/// any other.
 Pixels pixelsOf(std::span<const Rgb32> colors, Size size) {
     Pixels pixels{size, std::vector<Oklab>(size.area()), std::vector<bool>(size.area())};
     const auto isBlack = [&](int x, int y) {
@@ -43,7 +44,7 @@ Pixels pixelsOf(std::span<const Rgb32> colors, Size size) {
     return pixels;
 }
 
-/// Between the two nearest ranks.
+/// The percentile, interpolated between the two nearest ranks.
 double percentile(const std::vector<double>& sorted, double share) {
     const double rank = share * static_cast<double>(sorted.size() - 1);
     const auto below = static_cast<std::size_t>(rank);
@@ -51,7 +52,7 @@ double percentile(const std::vector<double>& sorted, double share) {
     return std::lerp(sorted[below], sorted[above], rank - std::floor(rank));
 }
 
-/// How many values are in the fullest of all cells of 0.05 x 0.03 x 0.03.
+/// The number of values in the fullest cell of size 0.05 x 0.03 x 0.03.
 std::size_t fullestCell(const std::vector<Oklab>& values) {
     constexpr int kCells = 1000;
     std::unordered_map<int, std::size_t> counts;
@@ -67,7 +68,8 @@ std::size_t fullestCell(const std::vector<Oklab>& values) {
     return most;
 }
 
-/// Whether the lightness of a block deviates; none for one that is interior by half or more.
+/// Whether the lightness of a block varies. Returns nothing if half of the block or more is
+/// interior.
 std::optional<bool> isDetailed(const Pixels& pixels, const TileRect& block) {
     constexpr double kDeviation = 0.02;
     double sum = 0, squares = 0;
@@ -87,7 +89,7 @@ std::optional<bool> isDetailed(const Pixels& pixels, const TileRect& block) {
 
 double detailOf(const Pixels& pixels) {
     constexpr int kColumns = 16, kRows = 9;
-    // The first parts are larger by one where they cannot all be equal.
+    // The first parts are larger by one if the parts cannot all be equal.
     const auto start = [](int part, int parts, int whole) {
         return part * (whole / parts) + std::min(part, whole % parts);
     };
@@ -106,7 +108,7 @@ double detailOf(const Pixels& pixels) {
     return judged == 0 ? 1 : static_cast<double>(detailed) / judged;
 }
 
-/// Whether a pixel is unlike the median of its neighbourhood, channel by channel.
+/// Whether a pixel differs strongly from the median of its neighbourhood, taken per channel.
 bool isApart(const Pixels& pixels, int x, int y) {
     constexpr double kFar = 0.12;
     constexpr std::size_t kMiddle = 4;

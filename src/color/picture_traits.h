@@ -1,4 +1,4 @@
-// What automatic colours must know of a picture beside its samples. A value.
+// What automatic colours must know of a picture in addition to its samples. A value.
 #pragma once
 
 #include "render/location.h"
@@ -6,22 +6,24 @@
 namespace fathom {
 
 struct PictureTraits {
-    /// ln of the power by which orbits grow, or close in, with each step at last. It ties the
+    /// ln of the power by which orbits, in the end, grow or close in with each step. It ties the
     /// count to the distance estimate: |grad count| = 2 / (distance * logPower).
     double logPower = 0.69314718055994531;
-    /// Attractors have plain basins, as Newton's method has: each gets a hue. Elsewhere the
-    /// attractor changes along lines that mean nothing.
+    /// True if attractors have plain basins, as in Newton's method: each basin gets a hue.
+    /// Elsewhere the attractor changes along lines that mean nothing.
     bool hasBasins = false;
     int samplesPerPixel = 1;
-    /// In pixels, so that what layers draw keeps its size in the picture.
+    /// Height in pixels. Layers use it so that what they draw keeps its size relative to the
+    /// picture.
     double height = 1080;
-    /// |ln| of the threshold that ends an orbit: of |z|, or of what is left to an attractor.
+    /// |ln| of the threshold that ends an orbit: a threshold of |z|, or of the remaining distance
+    /// to an attractor.
     double logRadius = 3.2188758248682006;
 
     friend bool operator==(const PictureTraits&, const PictureTraits&) = default;
 };
 
-/// Of a picture of this view that is `height` pixels high.
+/// The traits of a picture of this view that is `height` pixels high.
 PictureTraits traitsOf(const Location& location, int height, int samplesPerPixel = 1);
 
 }  // namespace fathom

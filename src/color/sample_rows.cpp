@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kLength = SampleRows::kLength;
 
-// Four samples are a matrix of 4 x 4 such words: their count, what is left of it and the distance's
-// x, its y and the angle, the attractor and what is reserved.
+// Four samples are a matrix of 4 x 4 such words. The words of a sample are: count; fraction and the
+// distance's x; the distance's y and the angle; attractor and reserved bits.
 using Words [[gnu::vector_size(32)]] = std::uint64_t;
 using Halves [[gnu::vector_size(32)]] = std::uint32_t;
 static_assert(sizeof(TileSample) == sizeof(Words));
@@ -22,8 +22,8 @@ void put(const Halves& halves, Row& row, std::size_t start) {
     std::memcpy(&row[start], &halves, sizeof halves);
 }
 
-// Eight samples of the next run: while this one is coloured, they come from memory. An address
-// beyond the last sample does no harm.
+// Prefetches eight samples of the next run, so that they come from memory while this run is
+// coloured. An address beyond the last sample does no harm.
 void prefetchAfter(const TileSample* samples) {
     constexpr std::uintptr_t kCacheLine = 64;
     const auto next = reinterpret_cast<std::uintptr_t>(samples) + kLength * sizeof(TileSample);
@@ -31,7 +31,7 @@ void prefetchAfter(const TileSample* samples) {
         __builtin_prefetch(reinterpret_cast<const void*>(next + line));
 }
 
-// Shuffles by hand: compilers turn loops over the parts into four times as many.
+// Hand-written shuffles: compilers turn loops over the components into four times as many.
 void transpose(const TileSample* samples, SampleRows& rows) {
     for (std::size_t start = 0; start < kLength; start += 8) {
         prefetchAfter(samples + start);
@@ -72,7 +72,7 @@ void readAll(const TileSample* samples, SampleRows& rows) {
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // Squares of what is known may underflow: it counts as unknown then.
+    // The square of a known distance may underflow; the distance then counts as unknown.
     for (std::size_t i = 0; i < kLength; ++i) {
         const float squared = rows.x[i] * rows.x[i] + rows.y[i] * rows.y[i];
         const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();

@@ -7,12 +7,12 @@ namespace fathom {
 
 namespace {
 
-// IEC 61966-2-1, for one channel from [0, 1] to [0, 1].
+// The sRGB curve of IEC 61966-2-1, for one channel, from [0, 1] to [0, 1].
 double decode(double encoded) {
     return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
 }
 
-// In [0, 1]. Comparisons with NaN are false.
+// Clamps to [0, 1]. NaN becomes 0, as comparisons with NaN are false.
 float clamped(float linear) {
     return linear > 0 ? std::min(linear, 1.0f) : 0;
 }
@@ -20,7 +20,7 @@ float clamped(float linear) {
 }  // namespace
 
 SrgbCodes::SrgbCodes() {
-    // To the next code.
+    // The linear light at the border to the next code.
     const auto border = [](int code) { return kSteps * decode((code + 0.5) / 255); };
     int code = 0;
     for (std::size_t step = 0; step < m_codes.size(); ++step) {

@@ -13,18 +13,18 @@ namespace fathom {
 /// 8 bits a channel as 0xffRRGGBB, sRGB: the layout of QImage::Format_RGB32.
 using Rgb32 = std::uint32_t;
 
-/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to nearest as SrgbCodes
-/// does; values outside [0, 1] are clamped, NaN is 0.
+/// Linear light to 0xffRRGGBB by the sRGB curve (IEC 61966-2-1), rounded to the nearest code as
+/// SrgbCodes does. Values outside [0, 1] are clamped; NaN becomes 0.
 Rgb32 toSrgb8(RgbF linear);
 
-/// The same for many; both spans have the same length.
+/// Same for many colours; both spans have the same length.
 void toSrgb8(std::span<const RgbF> linear, std::span<Rgb32> colors);
 
-/// The same curve the other way: 0xRRGGBB (higher bits are ignored) to linear light.
+/// The inverse: 0xRRGGBB (higher bits are ignored) to linear light.
 RgbF fromSrgb8(Rgb32 color);
 
-/// The curve as a table over even steps of linear light: a code may be rounded the other way within
-/// 0.03 of the border between two, and is right everywhere else.
+/// The curve as a table over even steps of linear light. A code may be rounded the other way within
+/// 0.03 of the border between two codes, and is right everywhere else.
 class SrgbCodes {
 public:
     static constexpr float kSteps = 1 << 16;
@@ -47,7 +47,7 @@ public:
 private:
     SrgbCodes();
 
-    std::array<std::uint8_t, (1 << 16) + 1> m_codes;  // the last one is for 1 alone
+    std::array<std::uint8_t, (1 << 16) + 1> m_codes;  // the last entry is for 1 alone
 };
 
 }  // namespace fathom

@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
 
-/// Maps that are made together: others wait for them a few milliseconds at most.
+/// Maps that are made together. Other threads wait for them a few milliseconds at most.
 constexpr std::size_t kMadeTogether = 64;
 
-/// As cell_place_of() of kernels/delta/cells.h, for what lies in the square.
+/// Same as cell_place_of() of kernels/delta/cells.h, for a pixel in the square.
 std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
     const auto row = [side](double part) {
         return static_cast<std::uint32_t>(std::nearbyint(part / side) + DELTA_CELLS * 0.5);
@@ -26,7 +26,7 @@ std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
 
 CellMaps::CellMaps(const DeltaBasis& basis, const DeltaSquare& square)
     : m_known(kCells), m_maps(std::make_unique_for_overwrite<DeltaCell[]>(kCells + 1)) {
-    m_maps[0] = {};  // of those that have none
+    m_maps[0] = {};  // stands for cells without a map
     m_cells = {.maps = m_maps.get(),
                .known = m_known.data(),
                .orbit = basis.table.job().orbit,

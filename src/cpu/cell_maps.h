@@ -1,4 +1,4 @@
-// Maps of the cells around the reference orbit's dip, for pictures whose orbits dwell there.
+// Maps of the cells around the reference orbit's dip, for pictures whose orbits stay there long.
 #pragma once
 
 #include <atomic>
@@ -11,23 +11,23 @@
 
 namespace fathom {
 
-/// A map depends on its cell and on the basis alone, not on who made it. Thread-safe; threads share
-/// what each of them makes.
+/// A map depends only on its cell and the DeltaBasis, not on the thread that made it. Thread-safe;
+/// all threads share the maps.
 class CellMaps {
 public:
-    /// The basis has to live as long; the square is its squareOf().
+    /// `basis` must outlive the maps; `square` is squareOf(basis).
     CellMaps(const DeltaBasis& basis, const DeltaSquare& square);
 
     const DeltaCells& data() const { return m_cells; }
 
-    /// Makes the maps that these pixels wait for and nobody makes yet, until stopped; returns how
-    /// many.
+    /// Makes the maps that the `waiting` pixels need and no other thread has begun, until stopped.
+    /// Returns the number of maps made.
     std::size_t makeFor(std::span<const DeltaPixel> pixels, std::span<const std::uint32_t> waiting,
                         kernel::CellMaps make, const std::stop_token& stop = {});
 
 private:
     std::vector<std::uint32_t> m_known;   // by cell
-    std::unique_ptr<DeltaCell[]> m_maps;  // memory of which is taken as it is written
+    std::unique_ptr<DeltaCell[]> m_maps;  // uninitialised: takes memory only as it is written
     std::atomic<std::uint32_t> m_count{1};
     DeltaCells m_cells;
 };

@@ -1,4 +1,4 @@
-// What the built-in engine is measured against: scalar C++, and the processor's vectors.
+// The baselines of the built-in engine: scalar C++, and the processor's vectors at full speed.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace fathom {
 
-/// For the rungs fp32, ff, fp64 and dd.
+/// The baselines of a job on the rung fp32, ff, fp64 or dd.
 std::unique_ptr<Baseline> makeCpuBaseline(std::shared_ptr<const RenderJob> job);
 
 }  // namespace fathom

@@ -14,7 +14,7 @@ namespace fathom {
 
 namespace {
 
-/// As the system names it; "processor" where it does not say.
+/// The processor's name by the system; "processor" if the system does not give one.
 std::string processorName() {
     std::ifstream file("/proc/cpuinfo");
     for (std::string line; std::getline(file, line);) {

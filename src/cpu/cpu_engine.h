@@ -1,4 +1,5 @@
-// The built-in engine: every rung on the processor, with no driver at all.
+// The built-in engine: computes on the processor, without any driver. It has every rung except
+// perturbation in floats, which is for devices without doubles.
 #pragma once
 
 #include "render/engine.h"

@@ -15,15 +15,15 @@ namespace fathom {
 
 namespace {
 
-/// Steps of all lanes between looks at the stop token: about a millisecond.
+/// Steps of all lanes between two checks of the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
-/// Of looks for cycles after each slice, a pixel at a time: a fifth of that.
+/// Steps of the search for cycles after each slice, one pixel at a time: a fifth of that time.
 constexpr std::uint32_t kStepsOfLooks = 1u << 12;
 
-/// The pixels of a tile that run. Each tile waits for its longest one, which may take 10^5 steps.
+/// The running pixels of a tile. A tile waits for its longest pixel, which may take 10^5 steps.
 struct Running {
     std::vector<DeltaPixel> pixels;
-    std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
+    std::vector<std::uint32_t> indices;  // of the pixels in Tile::samples, ascending
 
     explicit Running(std::size_t count) : pixels(count), indices(count) {}
 };
@@ -69,15 +69,17 @@ public:
 private:
     std::complex<double> pointOf(const TileTask& task, std::uint32_t index) const;
 
-    /// The tile after all iterations that its limit allows to the pixels of `running`.
+    /// Iterates the pixels of `running` to the tile's limit, and returns the tile with their
+    /// samples.
     Result<Tile> advanced(Tile tile, Running running, const TileControl& control) const;
 
-    /// False when stopped. `advanced` is called with how many have ended.
+    /// Iterates the pixels to the limit; false when stopped. Calls `advanced` with the number of
+    /// pixels that have ended.
     template <class Advanced>
     bool run(std::vector<DeltaPixel>& pixels, const DeltaJob& job, const std::stop_token& stop,
              Advanced&& advanced) const;
 
-    /// The same through cells; the pixels that have none take steps.
+    /// Same as run(), but through cells. Pixels outside the cells take steps.
     template <class Advanced>
     bool runThroughCells(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
                          const std::stop_token& stop, Advanced&& advanced) const;
@@ -85,7 +87,7 @@ private:
     std::shared_ptr<const RenderJob> m_job;
     kernel::DeltaKernels m_kernels;
     SampleMaker m_maker;
-    std::unique_ptr<CellMaps> m_cells;  // where pixels go through cells
+    std::unique_ptr<CellMaps> m_cells;  // set if pixels go through cells
 };
 
 std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t index) const {

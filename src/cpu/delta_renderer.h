@@ -1,4 +1,4 @@
-// Perturbation on the processor: orbits by their distance from the reference orbit.
+// Perturbation of z^2 + c on the processor: orbits by their distance from the reference orbit.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace fathom {
 
-/// The steps in lanes for the best instruction set that this processor has.
+/// The kernels in vector lanes for the best instruction set of this processor.
 const kernel::DeltaKernels& deltaKernels();
 
 /// A renderer for the job's rung; any number of threads may call it at once.

@@ -15,12 +15,12 @@ namespace fathom {
 
 namespace {
 
-/// Iterations between looks at the stop token: a few milliseconds at most.
+/// Iterations between two checks of the stop token: a few milliseconds at most.
 template <class Number>
 std::uint32_t sliceLength(int) {
     return 1u << 16;
 }
-// A multiplication of n limbs costs at most about n^2 nanoseconds, an iteration four of them.
+// A multiplication of n limbs takes at most about n^2 nanoseconds, and an iteration has four.
 template <>
 std::uint32_t sliceLength<BigFloat>(int bits) {
     const double limbs = bits / 64.0 + 1;
@@ -48,21 +48,21 @@ public:
                         const TileControl& control) override;
 
 private:
-    // Where a pixel stands among those of a call.
+    // The place of a pixel among the `count` pixels of a call.
     struct Place {
         std::size_t index, count;
     };
 
-    // Takes a pixel from its start through `count` iterations, to where it escapes; false when
-    // stopped.
+    // Iterates a pixel from its start through `count` iterations, after which it escapes; false
+    // when stopped.
     bool again(const TileTask& task, std::uint32_t index, std::uint64_t count, Orbit& orbit,
                const TileControl& control) const;
 
-    // Takes one pixel from `done` iterations to the tile's limit; false when stopped.
+    // Iterates one pixel from `done` iterations to the tile's limit; false when stopped.
     bool finish(Tile& tile, State& state, std::uint32_t index, Orbit orbit, std::uint64_t done,
                 Place place, const TileControl& control) const;
 
-    // The tile with what it keeps of its running pixels.
+    // The tile with the state of its running pixels.
     static Tile withState(Tile tile, std::shared_ptr<State> state);
 
     std::shared_ptr<const RenderJob> m_job;
@@ -172,7 +172,7 @@ Tile DirectRenderer<Number>::withState(Tile tile, std::shared_ptr<State> state) 
     return tile;
 }
 
-/// The kernel of a kind of number; null when the formula has none.
+/// The formula's kernel for a number type; null if there is none.
 template <class Number>
 kernel::Advance<Number, WordOf<Number>> kernelOf(std::string_view formula, int power,
                                                  std::string_view form) {
@@ -192,7 +192,7 @@ Result<std::unique_ptr<TileRenderer>> makeDirectRenderer(std::shared_ptr<const R
     const Rung& rung = *job->plan.rung;
     return visitNumber(rung.number, [&]<class Number>() -> std::unique_ptr<TileRenderer> {
         const auto advance = kernelOf<Number>(kernelName(*formula.spec), formula.power, rung.form);
-        FATHOM_CHECK(advance);  // every formula of the list is compiled in, in all its forms
+        FATHOM_CHECK(advance);  // every formula of the list is compiled, in all its forms
         return std::make_unique<DirectRenderer<Number>>(std::move(job), advance);
     });
 }

@@ -13,13 +13,13 @@ namespace fathom {
 
 namespace {
 
-/// Steps of all lanes between looks at the stop token: about a millisecond.
+/// Steps of all lanes between two checks of the stop token: about a millisecond.
 constexpr std::uint32_t kStepsOfSlice = 1u << 14;
 
-/// The pixels of a tile that run.
+/// The running pixels of a tile.
 struct Running {
     std::vector<FormulaPixel> pixels;
-    std::vector<std::uint32_t> indices;  // of each into Tile::samples, ascending
+    std::vector<std::uint32_t> indices;  // of the pixels in Tile::samples, ascending
 };
 
 class FormulaDeltaRenderer final : public TileRenderer {
@@ -64,7 +64,7 @@ public:
 private:
     FormulaPixel startOf(const TileTask& task, std::uint32_t index) const;
 
-    /// The tile after all iterations that its limit allows to the pixels of `now`.
+    /// Iterates the pixels of `now` to the tile's limit, and returns the tile with their samples.
     Result<Tile> advanced(Tile tile, Running now, const TileControl& control) const;
 
     std::shared_ptr<const RenderJob> m_job;
@@ -139,7 +139,7 @@ std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(std::shared_ptr<const Ren
     const FormulaInstance& formula = job->request.location.formula;
     const kernel::FormulaRun run = runOf(kernels, formula);
     const kernel::FormulaRun runWide = runOf(kernel::wideFormulaDeltas(), formula);
-    FATHOM_CHECK(run && runWide);  // every formula with deltas is compiled in
+    FATHOM_CHECK(run && runWide);  // every formula with perturbation is compiled
     return std::make_unique<FormulaDeltaRenderer>(std::move(job), run, runWide);
 }
 

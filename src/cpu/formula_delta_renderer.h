@@ -9,8 +9,8 @@
 
 namespace fathom {
 
-/// The steps in lanes for the best instruction set that this processor has; every set gives the
-/// same bits.
+/// The kernels in vector lanes for the best instruction set of this processor. Every instruction
+/// set gives the same bits.
 kernel::FormulaDeltaTable formulaDeltas();
 
 /// A renderer for the job's rung; any number of threads may call it at once.

@@ -1,4 +1,4 @@
-// Deltas of any magnitude, one pixel after the other.
+// Perturbation with deltas of an extended exponent, one pixel after the other.
 #include "cpu/isa/formula_delta_kernels.h"
 
 #undef FATHOM_IN
@@ -8,7 +8,7 @@ namespace fathom::kernel {
 
 namespace {
 
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "delta/wide_words.h"
 #include "delta/find_point.h"

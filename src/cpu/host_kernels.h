@@ -1,4 +1,4 @@
-// The kernels of kernels/ compiled as C++: one row for each formula and power. Immutable.
+// The kernels of kernels/, compiled as C++: one row for each formula and power. Immutable.
 #pragma once
 
 #include <span>
@@ -10,22 +10,23 @@
 
 namespace fathom {
 
-/// direct_advance() of a formula and power in each kind of machine number.
+/// direct_advance() of a formula and power, for each machine number type.
 using HostKernel = kernel::HostKernelEntry;
 
 struct BigKernel {
     const char* formula;
     int power;
-    const char* form;  // the normal one
+    const char* form;  // always the normal form
     kernel::Advance<BigFloat, FloatExp> advance;
 };
 
-/// Compiled for the best instruction set that this processor has; every set gives the same bits.
+/// The kernels for the best instruction set of this processor. Every instruction set gives the same
+/// bits.
 std::span<const HostKernel> hostKernels();
 std::span<const BigKernel> bigKernels();
 kernel::PlainKernels plainKernels();
 
-/// The row of a formula and form, by the names of their kernel headers; null when there is none.
+/// The row of a formula and form, by the names of their kernel headers; null if there is none.
 template <class Kernel>
 const Kernel* findKernel(std::span<const Kernel> kernels, std::string_view formula, int power,
                          std::string_view form = kNormalForm) {

@@ -1,4 +1,4 @@
-// Direct iteration in vector lanes, for the formulas and rungs that have them.
+// Direct iteration in vector lanes, for the formulas and rungs that have lane kernels.
 #pragma once
 
 #include <memory>
@@ -9,15 +9,16 @@
 
 namespace fathom {
 
-/// For the best instruction set that this processor has; empty on others.
+/// The lane kernels for the best instruction set of this processor; empty if it has no vectors with
+/// fused operations.
 kernel::LaneTable laneTable();
 
-/// Its kernels.
+/// The entries of laneTable().
 std::span<const kernel::LaneEntry> laneKernels();
 
-/// A renderer for the job's rung whose samples have the same bits as makeDirectRenderer()'s; any
-/// number of threads may call it at once. Null where there are no lanes for the formula, the rung,
-/// or so small an escape radius.
+/// A renderer for the job's rung; any number of threads may call it at once. Its samples have the
+/// same bits as those of makeDirectRenderer(). Null if the formula or the rung has no lane kernels,
+/// or if the escape radius is too small for scouting.
 std::unique_ptr<TileRenderer> makeLaneRenderer(
     std::shared_ptr<const RenderJob> job,
     std::span<const kernel::LaneEntry> kernels = laneKernels());

@@ -22,7 +22,7 @@ using Plane = Types::plane;
 using Point = Types::cplx;
 using Advance = kernel::Advance<BigFloat, FloatExp>;
 
-/// The derivative of one turn by its start, row by row.
+/// The derivative of the end of one turn by its start, row by row.
 using Jacobian = std::array<FloatExp, 4>;
 
 std::complex<double> inDoubles(const Point& z) {
@@ -35,8 +35,8 @@ FloatExp distanceOf(const Point& a, const Point& b) {
     return norm(Complex<FloatExp>{re.toFloatExp(), im.toFloatExp()});
 }
 
-/// The eigenvalue of largest modulus; of a conformal step, the multiplier with its own sign of the
-/// argument.
+/// The eigenvalue of largest modulus. For a conformal formula, the multiplier, so that its argument
+/// has the right sign.
 std::complex<double> eigenvalueOf(const Jacobian& jacobian, bool isConformal) {
     const double a = jacobian[0].toDouble(), b = jacobian[1].toDouble();
     const double c = jacobian[2].toDouble(), d = jacobian[3].toDouble();
@@ -69,10 +69,10 @@ private:
     const std::stop_token& m_stop;
     Types::DirectJob m_direct;
     Point m_point;
-    Plane m_plane, m_still;  // still: small changes of c do not count
+    Plane m_plane, m_still;  // m_still: derivatives do not include changes of c
 };
 
-/// The point `period` steps after `start`, and the derivative by it; nothing where stopped.
+/// The point `period` steps after `start`, and its derivative by `start`; nothing when stopped.
 std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jacobian* jacobian) {
     const FloatExp zero, one = FloatExp::of(1);
     Orbit at;
@@ -90,8 +90,8 @@ std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jaco
     return at.z;
 }
 
-/// True for points that an orbit converges to, rather than cycles around: any fixed point of a root
-/// finder, and 1 for formulas whose orbits end there.
+/// True if an orbit ends at the point as a goal, and does not cycle there: any fixed point of a
+/// root finder, and 1 for formulas whose orbits end at 1.
 bool Follower::isGoal(const Point& point, std::uint64_t period) const {
     const Location& location = m_job.request.location;
     const FormulaKind kind = location.formula.spec->kind;
@@ -100,11 +100,13 @@ bool Follower::isGoal(const Point& point, std::uint64_t period) const {
     return kind == FormulaKind::Rest && period == 1;
 }
 
-// Newton's method on f^p(z) - z, in two real dimensions: formulas may fold. Nothing where stopped.
+// Newton's method on f^p(z) - z, in two real dimensions because formulas may fold. True if a cycle
+// was found; nothing when stopped.
 std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t period,
                                            PointOrbit& found) {
     constexpr int kMostTurns = 40;
-    // Rounding, of up to a few units in each of thousands of steps, may never settle the last bits.
+    // Rounding errors of up to a few units in each of thousands of steps may keep the last bits
+    // from settling.
     constexpr int kSpareBits = 12;
     const FloatExp settled = FloatExp::of(1, kSpareBits - m_job.plan.precisionBits);
     Point w = from;
@@ -132,7 +134,7 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
         eigenvalueOf(jacobian, m_job.request.location.formula.spec->isConformal);
     if (!isSettled || !(std::abs(multiplier) < 1) || isGoal(w, period)) return false;
 
-    // Once around: a divisor of the period may do.
+    // Go around once: the true period may be a divisor of `period`.
     const FloatExp near = FloatExp::of(1, -m_job.plan.precisionBits / 2);
     Point z = w;
     for (std::uint64_t step = 1; step <= period; ++step) {
@@ -156,8 +158,8 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
 }
 
 std::optional<PointOrbit> Follower::follow() {
-    constexpr double kNear = 0x1p-10;   // a return worth a try, in the plane
-    constexpr double kCloser = 1. / 8;  // than the last try: by so much at least
+    constexpr double kNear = 0x1p-10;   // distance of a return that is worth a try, in the plane
+    constexpr double kCloser = 1. / 8;  // the next try must be closer by this factor
     const std::uint64_t limit = m_job.request.location.iterations.limit;
     PointOrbit result;
     Orbit at = startOf<BigFloat>(m_job, m_direct, m_point);
@@ -196,7 +198,7 @@ std::optional<PointOrbit> Follower::follow() {
 /// A picture of one pixel at the point.
 Result<RenderJob> jobOf(const Location& location, const View::Point& point, FloatExp spacing,
                         const std::stop_token& stop) {
-    constexpr std::size_t kDigits = 17;  // of a double
+    constexpr std::size_t kDigits = 17;  // digits of a double
     RenderJob job;
     job.request.location = location;
     job.request.location.view.re = point.re;

@@ -1,4 +1,4 @@
-// What becomes of one point: its orbit, how that ends, and the cycle that it settles on.
+// Follows one point: its orbit, how the orbit ends, and the cycle on which it settles.
 #pragma once
 
 #include <complex>
@@ -12,29 +12,29 @@
 
 namespace fathom {
 
-/// The orbit of one point, by big floats of the precision that a picture of the view needs.
+/// The orbit of one point, in big floats with the precision that a picture of the view needs.
 struct PointOrbit {
-    /// Most points of the orbit, and of the cycle, that are kept.
+    /// The most points of the orbit, and of the cycle, that are kept.
     static constexpr std::size_t kMostPoints = 4096;
 
-    std::vector<std::complex<double>> points;  // z_0, z_1, ...: the first ones
-    TileSample sample;                         // as of the point's pixel, distances in pixels
+    std::vector<std::complex<double>> points;  // z_0, z_1, ..., at most kMostPoints
+    TileSample sample;                         // of the point's pixel, distances in pixels
 
-    /// The iterations of one turn around the attracting cycle; 0: none was found up to the limit.
+    /// The period of the attracting cycle; 0 if none was found up to the limit.
     std::uint64_t period = 0;
     std::vector<std::complex<double>> cycle;  // the first points of one turn
-    /// By what one turn multiplies a small distance from the cycle: below 1 in modulus. Where the
-    /// formula folds, the eigenvalue of largest modulus.
+    /// The factor by which one turn multiplies a small distance from the cycle; its modulus is
+    /// below 1. If the formula folds, the eigenvalue of largest modulus.
     std::complex<double> multiplier;
 
     bool hasCycle() const { return period > 0; }
 };
 
 /// Follows the orbit of `point` to its end, to an attracting cycle or to the location's limit.
-/// `spacing`: a pixel's length in the plane, to which the sample's distance is measured. Cycles are
-/// looked for where the orbit comes back near a place that it left (Brent's kept points, BIT 20,
-/// 1980), and proved by Newton's method on f^p(z) = z. Fails with Cancelled one step
-/// after the stop, with OutOfMemory, and with InvalidInput as makePixelGrid() does.
+/// `spacing`: width of a pixel in the plane, the unit of the sample's distance. A cycle is looked
+/// for where the orbit comes back near an earlier point (Brent's kept points, BIT 20, 1980), and is
+/// confirmed by Newton's method on f^p(z) = z. Fails with Cancelled one step after the stop, with
+/// OutOfMemory, and with InvalidInput as makePixelGrid() does.
 Result<PointOrbit> followPoint(const Location& location, const View::Point& point, FloatExp spacing,
                                const std::stop_token& stop);
 

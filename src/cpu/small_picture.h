@@ -9,8 +9,8 @@
 
 namespace fathom {
 
-/// Row by row. The limit of iterations is the location's, also where it is automatic. Fails as an
-/// engine does, and with Cancelled.
+/// The samples, row by row. The iteration limit is the location's, and is not raised even if it is
+/// automatic. Fails as an engine does, and with Cancelled.
 Result<Samples> samplesOf(const Location& location, Size size, int threads,
                           const std::stop_token& stop);
 

@@ -18,7 +18,7 @@ Result<std::string> deflated(std::span<const unsigned char> bytes, int level, De
         ~End() { ::deflateEnd(&stream); }
     } const ended{stream};
 
-    constexpr std::size_t kFlush = 16;  // beyond deflateBound(): the mark of an open end
+    constexpr std::size_t kFlush = 16;  // beyond deflateBound(): the marker of an open end
     std::string packed(::deflateBound(&stream, bytes.size()) + kFlush, '\0');
     stream.next_in = const_cast<Bytef*>(bytes.data());
     stream.avail_in = static_cast<uInt>(bytes.size());

@@ -1,4 +1,4 @@
-// zlib's compression as a function: all of the input, or a sentence. No state.
+// Compresses with zlib: all of the input, or an error. No state.
 #pragma once
 
 #include <span>
@@ -9,11 +9,12 @@
 namespace fathom {
 
 enum class DeflateEnd {
-    Open,  // whole blocks and whole bytes of a raw stream: others may follow, packed meanwhile
-    Whole  // a zlib stream with its head and its sum
+    Open,  // a raw stream of whole blocks that ends on a byte boundary; more may follow
+    Whole  // a complete zlib stream with header and checksum
 };
 
-/// Levels are zlib's: 1 fast to 9 small. Takes less than 4 GiB. Fails with OutOfMemory.
+/// Compresses `bytes` at zlib's level, from 1 (fast) to 9 (small). Takes less than 4 GiB. Fails
+/// with OutOfMemory.
 Result<std::string> deflated(std::span<const unsigned char> bytes, int level, DeflateEnd end);
 
 }  // namespace fathom

@@ -15,7 +15,7 @@ std::uint32_t littleEndian(std::string_view bytes) {
     return value;
 }
 
-/// A name of the header: up to a zero byte, which is left out.
+/// Takes a name of the header: up to a zero byte, which is dropped.
 Result<std::string> takeName(ByteSource& source) {
     const Result<std::string_view> ahead = source.ahead(limits::kExrNameBytes + 1);
     if (!ahead) return tl::make_unexpected(ahead.error());
@@ -30,7 +30,7 @@ Result<std::string> takeName(ByteSource& source) {
     return name;
 }
 
-/// Without a name where the header ends.
+/// Takes the next attribute; its name is empty at the end of the header.
 Result<ExrAttribute> takeAttribute(ByteSource& source) {
     ExrAttribute attribute;
     Result<std::string> name = takeName(source);

@@ -1,4 +1,5 @@
-// The header of an OpenEXR file (of its first part), attribute by attribute, in bounded memory.
+// Walks through the header of an OpenEXR file (of its first part), attribute by attribute, in
+// bounded memory.
 #pragma once
 
 #include <cstddef>
@@ -10,18 +11,19 @@
 
 namespace fathom {
 
-/// What the file begins with (OpenEXR file layout).
+/// The first bytes of the file (OpenEXR file layout).
 inline constexpr std::string_view kExrMagic("\x76\x2f\x31\x01", 4);
 
 struct ExrAttribute {
     std::string name, type;
-    std::size_t size = 0;  // of its value, in bytes
+    std::size_t size = 0;  // size of its value in bytes
 };
 
-enum class ExrWalk { Pass, End };  // over the value; or no further, when the value was taken
+enum class ExrWalk { Pass, End };  // Pass: skip the value. End: stop, as the visit took the value.
 
-/// Visits the attributes of a file whose magic was taken, each before its value. Fails with Parse
-/// on damage and after limits::kExrAttributes, or as a visit does.
+/// Visits the attributes of a file, each before its value is read. The magic number must already
+/// have been taken from the source. Fails with Parse on damage or after limits::kExrAttributes
+/// attributes, or with the error of a visit.
 Result<void> walkExrAttributes(ByteSource& source,
                                const std::function<Result<ExrWalk>(const ExrAttribute&)>& visit);
 

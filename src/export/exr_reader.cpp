@@ -26,9 +26,9 @@ namespace fathom {
 
 namespace {
 
-/// The kinds of attributes that pictures have, as the file layout spells them, and the bytes of
-/// their values. OpenEXR reads by the kind, whatever size the file says: where the two differ, the
-/// next attribute begins inside of a value, and can claim any size.
+/// The attribute types that pictures have, as the file layout spells them, and the size of their
+/// values in bytes. OpenEXR reads by the type, whatever size the file states. If the two differ,
+/// the next attribute begins inside of a value and can claim any size.
 struct ExrKind {
     std::string_view name;
     std::size_t size;
@@ -43,8 +43,8 @@ constexpr ExrKind kKinds[] = {{"box2f", 16},      {"box2i", 16}, {"chromaticitie
                               {"v3i", 12}};
 constexpr std::string_view kChannels = "chlist", kText = "string";
 
-/// Whether the bytes are a list of channels to their very end: a name and 16 bytes for each, and a
-/// zero.
+/// Whether the bytes are exactly a list of channels: a name and 16 bytes for each, then a zero
+/// byte.
 bool isChannelList(std::string_view bytes) {
     constexpr std::size_t kOfChannel = 16;
     for (;;) {
@@ -55,7 +55,7 @@ bool isChannelList(std::string_view bytes) {
     }
 }
 
-/// Whether OpenEXR reads no more and no less of the value than the file says.
+/// Whether OpenEXR reads exactly as many bytes of the value as the file states.
 bool isHonest(const ExrAttribute& attribute, ByteSource& source) {
     if (attribute.type == kText) return true;
     if (attribute.type == kChannels) {
@@ -75,7 +75,7 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
     if (!magic) return tl::make_unexpected(magic.error());
     if (*magic != kExrMagic)
         return fail(ErrorCode::Parse, source->name() + " is no EXR file; only those keep samples.");
-    // OpenEXR keeps all values: room for a view, and as much for the others.
+    // OpenEXR keeps all values in memory: allow room for a view, and as much for the others.
     std::size_t room = 2 * limits::kViewBytes;
     return walkExrAttributes(*source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {
         if (attribute.size > room || !isHonest(attribute, *source))
@@ -103,7 +103,7 @@ Imf::Header readHeader(const std::filesystem::path& path) {
     return header;
 }
 
-/// What is wrong with the header of a file whose samples are to be read; empty: nothing.
+/// What is wrong with the header of a file whose samples are to be read; empty if nothing is.
 std::string shortcomingOf(const Imf::Header& header) {
     const auto& window = header.dataWindow();
     const auto isLength = [](int from, int to) {
@@ -111,7 +111,7 @@ std::string shortcomingOf(const Imf::Header& header) {
     };
     if (!isLength(window.min.x, window.max.x) || !isLength(window.min.y, window.max.y))
         return "is damaged: its size is not that of a picture of Fathom's";
-    // Others pack hundreds of rows together, all of which OpenEXR keeps in memory.
+    // Other compressions pack hundreds of rows together, and OpenEXR keeps all of these in memory.
     const Imf::Compression packing = header.compression();
     if (header.hasTileDescription() ||
         (packing != Imf::ZIP_COMPRESSION && packing != Imf::ZIPS_COMPRESSION &&
@@ -151,7 +151,7 @@ int wholeAttribute(const Imf::Header& header, const char* name, int otherwise) {
     return attribute ? attribute->value() : otherwise;
 }
 
-/// What no kernel makes, and no colouring bears, becomes what is unknown.
+/// Replaces values that no kernel computes and no colouring can handle by 0, which means unknown.
 float bounded(float value, float limit) {
     return std::abs(value) <= limit ? value : 0;
 }
@@ -169,7 +169,7 @@ struct ExrReader::File {
     Size size;
     bool hasWideCounts = false, hasAttractors = false;
     std::uint64_t bias = 0;
-    std::vector<std::uint32_t> low, high;  // words of the counts of some rows
+    std::vector<std::uint32_t> low, high;  // low and high words of the counts of some rows
 
     tl::unexpected<Error> damaged() const {
         return fail(ErrorCode::Parse, name + " is damaged: its samples cannot be read.");
@@ -244,7 +244,7 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
     if (file.hasWideCounts) file.high.resize(samples.size());
     std::ranges::fill(samples, TileSample{});
 
-    // OpenEXR counts rows from the top of the picture.
+    // OpenEXR expects the address of the picture's first row, from which it counts.
     const auto slice = [&](Imf::PixelType type, void* at, std::size_t step) {
         char* const base =
             static_cast<char*>(at) - static_cast<std::ptrdiff_t>(step * width) * first;

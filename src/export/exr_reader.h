@@ -1,4 +1,4 @@
-// The samples of an OpenEXR picture, read back as exr_writer.h writes them. One thread at a time.
+// Reads the samples of an OpenEXR picture as exr_writer.h writes them. One thread at a time.
 #pragma once
 
 #include <filesystem>
@@ -13,9 +13,8 @@ namespace fathom {
 
 class ExrReader {
 public:
-    /// Reads what stands before the samples. Fails with Parse where the file is damaged or beyond
-    /// the limits of pictures (base/limits.h), has no view, or lacks samples; with NotFound or Io
-    /// where it cannot be read.
+    /// Reads the header. Fails with Parse if the file is damaged or exceeds the limits for pictures
+    /// (base/limits.h), has no view or lacks samples; with NotFound or Io if it cannot be read.
     static Result<ExrReader> open(const std::filesystem::path& path);
 
     ExrReader(ExrReader&&) noexcept;
@@ -25,11 +24,12 @@ public:
     const Bookmark& view() const;
     std::uint64_t iterationLimit() const;
     int dotsPerInch() const;      // 0: the file does not say
-    bool hasAttractors() const;   // otherwise those of all samples are 0
-    int samplesPerPixel() const;  // of which the file's colours are the mean; it keeps the centre's
+    bool hasAttractors() const;   // if false, the attractor of every sample is 0
+    int samplesPerPixel() const;  // each colour is their mean; the file keeps the centre's
 
-    /// The samples of the rows from `first` on, row by row: a multiple of the width, not beyond the
-    /// last row. Fails with Parse where the file is damaged, or with Io.
+    /// Reads whole rows from row `first` on, row by row. The size of `samples` must be a multiple
+    /// of the width and must not reach beyond the last row. Fails with Parse if the file is
+    /// damaged, or with Io.
     Result<void> readRows(int first, std::span<TileSample> samples);
 
 private:

@@ -21,10 +21,10 @@ namespace fathom {
 
 namespace {
 
-/// Of very wide pictures the file packs single rows, to bound the memory.
+/// Very wide pictures are packed in single rows, to bound the memory.
 constexpr int kWidestForBlocks = 100'000;
 
-/// The level that OpenEXR itself chooses.
+/// The level that OpenEXR itself uses.
 constexpr int kDeflateLevel = 4;
 
 std::uint64_t biasedCount(const TileSample& sample) {
@@ -49,7 +49,7 @@ constexpr Word kHighCount = [](const RgbF&, const TileSample& sample) {
     return static_cast<std::uint32_t>(biasedCount(sample) >> 32);
 };
 
-/// Puts a word of each pixel, its low byte first, as all numbers of OpenEXR.
+/// Writes one word for each pixel, low byte first like all numbers of OpenEXR.
 template <Word word>
 void encode(std::span<const RgbF> colors, std::span<const TileSample> samples, unsigned char* to) {
     for (std::size_t x = 0; x < colors.size(); ++x) {
@@ -59,7 +59,8 @@ void encode(std::span<const RgbF> colors, std::span<const TileSample> samples, u
     }
 }
 
-/// A channel of 32 bits: its name, whether its words are whole numbers, and what they are.
+/// A channel of 32 bits: its name, its type (whole or floating-point numbers), and the function
+/// that encodes its row.
 struct Channel {
     const char* name;
     Imf::PixelType type;
@@ -67,7 +68,7 @@ struct Channel {
                       unsigned char* to);
 };
 
-/// In the order of the file: that of their names.
+/// The channels in the order of the file, which is by name.
 std::vector<Channel> channelsOf(bool hasWideCounts, bool hasAttractors) {
     std::vector<Channel> channels;
     if (hasAttractors)
@@ -93,8 +94,8 @@ std::string littleEndian(Number value) {
     return bytes;
 }
 
-/// Bytes of words as OpenEXR packs them well: those at even places, then those at odd ones, each as
-/// its difference from the one before (OpenEXR's ImfZip.cpp).
+/// Rearranges bytes as OpenEXR does to compress well: first those at even positions, then those at
+/// odd positions, each as its difference from the one before (OpenEXR's ImfZip.cpp).
 std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
     const std::size_t half = bytes.size() / 2;
     const auto difference = [bytes](std::size_t at, std::size_t before) {
@@ -110,8 +111,9 @@ std::vector<unsigned char> differences(std::span<const unsigned char> bytes) {
     return result;
 }
 
-/// Writes the file's rows, its chunks and their table by itself: OpenEXR's own writer loses the
-/// failures of its threads and of its end. OpenEXR writes the head of the file, into memory.
+/// Writes the file's rows, its chunks and their table by itself, because OpenEXR's own writer
+/// ignores failures in its threads and at its end. OpenEXR writes the head of the file, into
+/// memory.
 class ExrWriter final : public ImageWriter {
 public:
     ExrWriter(AtomicFile file, const PictureHead& head, int threads)
@@ -147,12 +149,12 @@ private:
     std::uint64_t m_limit;
     int m_threads;
     std::vector<Channel> m_channels;
-    int m_chunkRows;  // that are packed together
+    int m_chunkRows;  // rows that are packed together
 
     int m_nextRow = 0;
-    Bytes m_open;                          // rows of a chunk that is not yet whole
-    std::uint64_t m_table = 0;             // its place in the file
-    std::vector<std::uint64_t> m_offsets;  // of the chunks so far
+    Bytes m_open;                          // rows of an incomplete chunk
+    std::uint64_t m_table = 0;             // position of the chunk table in the file
+    std::vector<std::uint64_t> m_offsets;  // positions of the chunks so far
 };
 
 Result<std::string> ExrWriter::fileHead(const PictureHead& head) const {
@@ -192,7 +194,7 @@ Result<void> ExrWriter::begin(const PictureHead& head) {
     return m_file.write(*bytes).and_then([&] { return m_file.write(emptyTable); });
 }
 
-/// Channel by channel.
+/// Encodes a row, channel by channel.
 void ExrWriter::encodeRow(std::span<const RgbF> colors, std::span<const TileSample> samples,
                           Bytes& out) const {
     unsigned char* to = &*out.insert(out.end(), rowBytes(), 0);
@@ -207,7 +209,7 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     const int begin = m_nextRow, end = begin + static_cast<int>(rows.colors.size() / width);
     const int firstChunk = begin / m_chunkRows, lastChunk = (end - 1) / m_chunkRows;
 
-    // Each chunk takes its rows; those that are whole are packed, and the last may stay open.
+    // Each chunk takes its rows. Complete chunks are packed; the last one may stay open.
     std::vector<Result<std::string>> packed(static_cast<std::size_t>(lastChunk - firstChunk + 1));
     Bytes open;
     parallelFor(m_threads, packed.size(), [&](std::size_t i) {
@@ -225,7 +227,7 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
             return;
         }
         packed[i] = deflated(differences(bytes), kDeflateLevel, DeflateEnd::Whole);
-        // What does not shrink stands as it is.
+        // Data that does not shrink is stored uncompressed.
         if (packed[i] && packed[i]->size() >= bytes.size())
             packed[i]->assign(bytes.begin(), bytes.end());
     });
@@ -240,7 +242,7 @@ Result<void> ExrWriter::writeRows(const PictureRows& rows) {
     return {};
 }
 
-/// Its first row, its size, its bytes.
+/// Writes a chunk: its first row, its size, its bytes.
 Result<void> ExrWriter::writeChunk(const std::string& packed) {
     const auto row =
         static_cast<std::uint32_t>(m_offsets.size()) * static_cast<std::uint32_t>(m_chunkRows);

@@ -1,4 +1,5 @@
-// OpenEXR files with colours and raw samples, as zoomasm and the field's other tools read them.
+// Writes OpenEXR files with colours and raw samples, as zoomasm and the field's other tools read
+// them.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +10,16 @@
 
 namespace fathom {
 
-/// What is added to counts in files, as other programs of the field do.
+/// The bias that is added to counts in files, as other programs of the field do.
 inline constexpr std::uint64_t kExrIterationsBias = 1024;
-/// The count of an interior sample where counts have 32 bits.
+/// The count of an interior sample if counts have 32 bits.
 inline constexpr std::uint32_t kExrInterior = 0xFFFFFFFF;
 
-/// Channels R G B (linear), N (count + IterationsBias; 0 not computed, all ones interior) or its
-/// low and high words N0 and N1 where the iteration limit needs more than 32 bits, NF (fraction), T
-/// (angle in turns), DEX and DEY (distance in pixels), and ATTRACTOR where samples end at one; the
-/// view's JSON is the attribute `fathom`, the resolution of the print `xDensity`, the number of
-/// samples of which each colour is the mean `SamplesPerPixel`.
+/// Makes a writer. The channels are R G B (linear); N (count + IterationsBias; 0 if not computed,
+/// all ones for interior), or its low and high words N0 and N1 if the iteration limit needs more
+/// than 32 bits; NF (fraction), T (angle in turns), DEX and DEY (distance in pixels); and ATTRACTOR
+/// if samples end at attractors. The attribute `fathom` holds the view's JSON, `xDensity` the print
+/// resolution, and `SamplesPerPixel` the number of samples of which each colour is the mean.
 Result<std::unique_ptr<ImageWriter>> makeExrWriter(AtomicFile file, const PictureHead& head,
                                                    int threads);
 

@@ -25,7 +25,7 @@ double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Counts the seconds of work, which stand still in a pause.
+/// Counts the seconds of work; it stands still in a pause.
 class WorkClock {
 public:
     double seconds() const { return m_isPaused ? m_before : m_before + secondsSince(m_since); }
@@ -42,7 +42,8 @@ private:
     bool m_isPaused = false;
 };
 
-/// Rows of a band: all, or about 64 MiB of samples, in whole tiles where that is more than one.
+/// The rows of a band: all rows, or about 64 MiB of samples. If that is more than one row of tiles,
+/// it is a whole number of them.
 int bandRows(Size size) {
     constexpr std::size_t kBandBytes = std::size_t{64} << 20;
     constexpr std::size_t kTileRows = 128, kFewestRows = 8;
@@ -53,7 +54,7 @@ int bandRows(Size size) {
     return static_cast<int>(rows);
 }
 
-/// The same view, at most 256 pixels wide and high.
+/// The size of the preview: at most 256 pixels wide and high, with the same proportions.
 Size previewSize(Size size) {
     constexpr double kLongestSide = 256;
     const double scale = std::min(1.0, kLongestSide / std::max(size.width, size.height));
@@ -71,8 +72,8 @@ Result<void> validate(const ImageExport& what) {
     return {};
 }
 
-/// One export from its plan to its file. The caller's thread and its helpers colour and write a
-/// band while the scheduler's threads compute the next one.
+/// One export, from its plan to its file. The caller's thread and its helper threads colour and
+/// write a band while the scheduler's threads compute the next one.
 class Exporter {
 public:
     Exporter(RenderScheduler& scheduler, const ImageExport& what,
@@ -105,7 +106,8 @@ private:
     std::size_t pixelsOfThread() const {
         return rowsOfThread(m_what.size) * static_cast<std::size_t>(m_what.size.width);
     }
-    /// Only EXR files hold samples, and only with several per pixel are they gone before the end.
+    /// Whether the centre samples must be kept. Only EXR files hold samples, and only with several
+    /// samples per pixel would the centres be overwritten before the end.
     bool keepsCenters() const {
         return m_what.samplesPerPixel > 1 && m_what.format == ImageFormat::ExrFloat;
     }
@@ -113,23 +115,24 @@ private:
 
     RenderScheduler& m_scheduler;
     const ImageExport& m_what;
-    const int m_threads;  // that colour and write
+    const int m_threads;  // threads that colour and write
     const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
     const std::atomic<bool>* const m_isPaused;
     WorkClock m_clock;
 
-    RenderRequest m_request;  // of the whole picture, with all that was settled
+    RenderRequest m_request;  // for the whole picture, with everything that was settled
     ColorSettings m_colors;   // likewise
     std::optional<Colorizer> m_colorizer;
     int m_bandRows = 0;
     ExportSummary m_summary;
     std::unique_ptr<ImageWriter> m_writer;
-    std::deque<std::unique_ptr<PictureFlight>> m_flights;  // in order; the first is awaited
-    double m_doneFraction = 0;                             // of the finished flights
-    double m_pixelsStart = 0;                              // on m_clock
+    std::deque<std::unique_ptr<PictureFlight>> m_flights;  // in order; the first is awaited next
+    double m_doneFraction = 0;                             // share of the work in finished flights
+    double m_pixelsStart = 0;                              // time on m_clock
 
-    // The band at hand: sample 0 of its pixels, the samples being coloured, and the colours' sums.
+    // The current band: sample 0 of its pixels, the samples being coloured, and the sums of
+    // colours.
     std::shared_ptr<const Samples> m_centers, m_samples;
     std::vector<RgbF> m_sums;
     FreshVector<RgbF> m_rowColors;
@@ -145,7 +148,7 @@ Result<ExportSummary> Exporter::run() {
     return std::move(m_summary);
 }
 
-/// One rung for the whole picture: bands are not planned one by one.
+/// Chooses one rung for the whole picture, so that bands are not planned one by one.
 Result<void> Exporter::plan() {
     m_request.location = m_what.bookmark.location;
     m_request.size = m_what.size;
@@ -163,7 +166,7 @@ Result<void> Exporter::plan() {
     return {};
 }
 
-/// Settles what would otherwise differ from band to band.
+/// Settles the values that would otherwise differ from band to band.
 Result<void> Exporter::preview() {
     m_summary.iterationLimit = m_request.location.iterations.limit;
     m_colors = m_what.bookmark.colors;
@@ -181,7 +184,7 @@ Result<void> Exporter::preview() {
             m_colors.curve = fitAutoCurve(*m_flights.front()->samples(), m_what.size.height, scale);
         }
         m_flights.clear();
-        m_summary.enginePixels.clear();  // counts the picture's own
+        m_summary.enginePixels.clear();  // only the picture's own pixels count
         m_summary.phaseSeconds["preview"] = secondsSince(start);
     }
     m_request.location.iterations = {m_summary.iterationLimit, false};
@@ -223,7 +226,7 @@ std::size_t Exporter::bandCount() const {
     return static_cast<std::size_t>((m_what.size.height + m_bandRows - 1) / m_bandRows);
 }
 
-/// Flights in order: each band once for each sample of its pixels.
+/// The request of a flight. Flights are in order: each band once for each sample of its pixels.
 RenderRequest Exporter::bandRequest(std::size_t flight) const {
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const int top = static_cast<int>(flight / samples) * m_bandRows;
@@ -238,8 +241,8 @@ Result<void> Exporter::writePicture() {
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const std::size_t flightCount = bandCount() * samples;
 
-    // Two in flight: while one is coloured and written, and while its last tiles are computed,
-    // the next one keeps the other cores busy.
+    // Keep two flights in progress: while one is coloured and written, and while its last tiles are
+    // computed, the next one keeps the other cores busy.
     std::size_t submitted = 0;
     for (std::size_t current = 0; current < flightCount; ++current) {
         for (; submitted < std::min(current + 2, flightCount); ++submitted)
@@ -275,7 +278,7 @@ void Exporter::followPause() {
         flight->setPaused(isPaused);
 }
 
-/// Until the flight, which is `share` of the work, has ended well; its figures are added up.
+/// Waits until the flight, which is `share` of the work, has ended well, and adds up its figures.
 Result<void> Exporter::await(PictureFlight& flight, double share) {
     constexpr std::chrono::milliseconds kBetweenReports(50);
     for (followPause(); !flight.waitFor(kBetweenReports, m_stop); followPause()) {
@@ -297,7 +300,7 @@ Result<void> Exporter::takeSummary(PictureFlight& flight) {
     for (const auto& [engine, pixels] : result->enginePixels)
         m_summary.enginePixels[engine] += pixels;
     for (const auto& [phase, seconds] : result->phaseSeconds)
-        if (phase != "pixels") m_summary.phaseSeconds[phase] += seconds;  // which overlap
+        if (phase != "pixels") m_summary.phaseSeconds[phase] += seconds;  // pixel times overlap
     return {};
 }
 
@@ -306,7 +309,7 @@ Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
     const bool isFirst = sample == 0, isLast = sample + 1 == m_what.samplesPerPixel;
     if (isFirst && !isLast) m_sums.assign(m_samples->size(), RgbF{});
 
-    // A few rows of each thread at a time, so that a stop is felt at once.
+    // Process a few rows per thread at a time, so that a stop takes effect at once.
     const std::size_t piece = static_cast<std::size_t>(m_threads) * pixelsOfThread();
     for (std::size_t first = 0; first < m_samples->size(); first += piece) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
@@ -317,7 +320,8 @@ Result<void> Exporter::addBand(PictureFlight& flight, int sample) {
     return {};
 }
 
-/// Colours the pixels [first, first + count) of the band; with the last sample they are written.
+/// Colours the pixels [first, first + count) of the band. With the last sample, it also writes
+/// them.
 Result<void> Exporter::addRows(std::size_t first, std::size_t count, int sample) {
     const Clock::time_point start = Clock::now();
     const bool hasSums = m_what.samplesPerPixel > 1;

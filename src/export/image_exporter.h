@@ -14,20 +14,20 @@ namespace fathom {
 
 enum class ImageFormat { Png8, Png16, ExrFloat };
 
-/// By the name's ending (.png, .exr); fails with InvalidInput otherwise.
+/// The format by the name's ending (.png, .exr). Fails with InvalidInput for any other ending.
 Result<ImageFormat> imageFormatOf(const std::filesystem::path& path);
 
 struct ImageExport {
-    Bookmark bookmark;  // what is shown; goes into the file
+    Bookmark bookmark;  // the view that is shown; it is written into the file
     Size size{1920, 1080};
     int samplesPerPixel = 1;  // 1 ... 256
-    int dotsPerInch = 0;      // in print; 0: the file does not say
+    int dotsPerInch = 0;      // print resolution; 0: not written
     ImageFormat format = ImageFormat::Png8;
     std::filesystem::path path;
     std::string forcedRung;
     std::vector<std::string> devices;
     Priority priority = Priority::Background;
-    int threads = 0;  // that colour and write; all of the machine's where it is 0
+    int threads = 0;  // threads that colour and write; 0: all of the machine's
 };
 
 struct ExportProgress {
@@ -51,20 +51,21 @@ struct ExportSummary {
 /// sequence (R2: M. Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018).
 PointF subpixelOffset(int index);
 
-/// Blocks until the file is there, whole; on failure or stop nothing is left behind. Automatic
-/// iterations and colours are settled first by a small render of the same view, and then hold for
-/// every band; the view in the file has the colours' curve.
-/// While `isPaused` says so, what is done stays and nothing more is computed.
+/// Blocks until the whole file is there; after a failure or a stop nothing is left behind. A small
+/// render of the same view first settles automatic iterations and colours, which then hold for
+/// every band. The view in the file has the curve of the colours. While `isPaused` is true,
+/// finished work is kept and nothing more is computed.
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,
                                   std::stop_token stop,
                                   const std::atomic<bool>* isPaused = nullptr);
 
-/// The view inside a bookmark, PNG or EXR file, found without decoding pixels. The first of a list.
+/// Reads the view inside a bookmark, PNG or EXR file without decoding pixels; the first one of a
+/// list.
 Result<Bookmark> readView(const std::filesystem::path& path);
-/// The same of bytes in memory, such as the clipboard's; `name` is what sentences call them.
+/// Same as above, for bytes in memory such as the clipboard's. `name` is their name in messages.
 Result<Bookmark> readView(std::string_view bytes, const std::string& name);
-/// All of a list; a picture's view without a name gets the file's.
+/// Reads all views of a list. A view in a picture that has no name gets the file's name.
 Result<BookmarkList> readViews(const std::filesystem::path& path);
 
 }  // namespace fathom

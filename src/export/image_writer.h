@@ -1,4 +1,4 @@
-// A picture file that grows by rows, from the top. One thread calls; others help.
+// Writes a picture file row by row, from the top. One thread calls; others help.
 #pragma once
 
 #include <algorithm>
@@ -18,23 +18,23 @@ namespace fathom {
 /// The name under which files carry the view's JSON.
 inline constexpr std::string_view kViewKeyword = "fathom";
 
-/// What a file says of its picture before the first row.
+/// What a file records about its picture before the first row.
 struct PictureHead {
     Size size;
     std::string viewJson;
-    int dotsPerInch = 0;               // in print; 0: left to others
+    int dotsPerInch = 0;               // print resolution; 0: not written
     std::uint64_t iterationLimit = 0;  // of the samples
-    bool endAtAttractors = false;      // the samples do: which one belongs to the data
-    int samplesPerPixel = 1;           // of which the colours are the mean
+    bool endAtAttractors = false;      // samples end at attractors, which are then data too
+    int samplesPerPixel = 1;           // number of samples that each colour is the mean of
 };
 
-/// Some whole rows: as many colours as samples.
+/// Some whole rows, with as many colours as samples.
 struct PictureRows {
     std::span<const RgbF> colors;         // linear light
     std::span<const TileSample> samples;  // of the pixels' centres
 };
 
-/// The rows of a picture that one thread takes at once.
+/// The number of rows that one thread processes at once.
 inline std::size_t rowsOfThread(Size size) {
     constexpr std::size_t kPixels = std::size_t{1} << 16;
     return std::max<std::size_t>(1, kPixels / static_cast<std::size_t>(size.width));
@@ -42,10 +42,11 @@ inline std::size_t rowsOfThread(Size size) {
 
 class ImageWriter {
 public:
-    virtual ~ImageWriter() = default;  // without finish(): nothing is left behind
-    /// Rows that are a multiple of rowsOfThread() keep all threads busy.
+    virtual ~ImageWriter() = default;  // without finish(), no file is left behind
+    /// Writes the next rows. A multiple of rowsOfThread() rows keeps all threads busy.
     virtual Result<void> writeRows(const PictureRows& rows) = 0;
-    /// After the last row: the file takes its name. Fails with Internal where rows are missing.
+    /// Completes the file after the last row and gives it its name. Fails with Internal if rows are
+    /// missing.
     virtual Result<void> finish() = 0;
 };
 

@@ -16,7 +16,8 @@ public:
                                               static_cast<std::size_t>(area.height))) {}
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
-        // No lock: tiles of one pass cover each pixel once, and finished() comes after all of them.
+        // No lock is needed: tiles of one pass cover each pixel once, and finished() comes after
+        // all tiles.
         const TileRect rect = tile->task.rect;
         if (rect == m_area) {
             m_whole = std::move(tile);
@@ -60,7 +61,7 @@ private:
 
     const TileRect m_area;
     std::shared_ptr<Samples> m_samples;
-    std::shared_ptr<const Tile> m_whole;  // where one covers the area, in place of those
+    std::shared_ptr<const Tile> m_whole;  // a tile that covers the whole area, used instead
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_ended;

@@ -1,5 +1,5 @@
-// A request on its way through the scheduler, and the samples that have come back. One thread owns
-// it; the scheduler's threads fill it.
+// A render request in progress, and the samples that have arrived. One thread owns it; the
+// scheduler's threads fill it.
 #pragma once
 
 #include <chrono>
@@ -18,8 +18,8 @@ public:
     PictureFlight(RenderScheduler& scheduler, RenderRequest request);
     PictureFlight(const PictureFlight&) = delete;
     PictureFlight& operator=(const PictureFlight&) = delete;
-    /// Cancels what is not finished, without waiting for it: late tiles fall into a buffer that
-    /// belongs to the scheduler's last reference.
+    /// Cancels what is not finished, without waiting for it. Tiles that arrive later go into a
+    /// buffer that lives as long as the scheduler's last reference to it.
     ~PictureFlight();
 
     TileRect area() const { return m_area; }
@@ -32,10 +32,12 @@ public:
     };
     Progress progress() const;
 
-    /// True as soon as the picture has ended; false after the time or a stop.
+    /// Waits for the end of the picture. Returns true if it has ended, false after `time` or a
+    /// stop.
     bool waitFor(std::chrono::milliseconds time, std::stop_token stop);
 
-    /// After the end: how it went, the samples of area() row by row, and what the person is told.
+    /// To be called after the end: the result, the samples of area() row by row, and the notices
+    /// for the user.
     const Result<RenderSummary>& result() const;
     std::shared_ptr<const Samples> samples() const;
     std::vector<std::string> takeNotices();

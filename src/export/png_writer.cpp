@@ -15,7 +15,7 @@ namespace fathom {
 
 namespace {
 
-/// The curve of IEC 61966-2-1, to 16 bits.
+/// The sRGB curve of IEC 61966-2-1, rounded to 16 bits.
 std::uint16_t toSrgb16(float linear) {
     const double value = std::clamp(static_cast<double>(linear), 0.0, 1.0);
     const double encoded =
@@ -32,20 +32,20 @@ std::string bigEndian(std::size_t value) {
 
 std::uint32_t chunkSum(std::string_view type, std::string_view data) {
     const auto add = [](uLong sum, std::string_view bytes) {
-        if (bytes.empty()) return sum;  // zlib would begin anew
+        if (bytes.empty()) return sum;  // zlib would restart the sum
         return ::crc32_z(sum, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
     };
     return static_cast<std::uint32_t>(add(add(0, type), data));
 }
 
-/// Length, type, data and the sum of both (PNG specification, 5.3).
+/// A chunk: length, type, data and checksum (PNG specification, 5.3).
 std::string chunk(std::string_view type, std::string_view data) {
     return bigEndian(data.size()) + std::string(type) + std::string(data) +
            bigEndian(chunkSum(type, data));
 }
 
-/// A text of some keyword: tEXt for plain ASCII, or else iTXt, in which two bytes that say "not
-/// compressed" and two empty words follow the keyword.
+/// A text chunk: tEXt for plain ASCII, otherwise iTXt, in which two bytes that mean "not
+/// compressed" and two empty strings follow the keyword.
 std::string textChunk(std::string_view keyword, std::string_view text) {
     const bool isAscii =
         std::ranges::all_of(text, [](char byte) { return static_cast<unsigned char>(byte) < 128; });
@@ -55,15 +55,16 @@ std::string textChunk(std::string_view keyword, std::string_view text) {
 
 constexpr std::string_view kSignature = "\x89PNG\r\n\x1a\n";
 
-/// All that stands before the pixels.
+/// Everything before the pixels.
 std::string fileHead(const PictureHead& head, int bits) {
     constexpr char kRgb = 2;
     std::string header = bigEndian(static_cast<std::size_t>(head.size.width)) +
                          bigEndian(static_cast<std::size_t>(head.size.height)) +
                          static_cast<char>(bits) + kRgb;
-    header.append(3, '\0');  // deflate, the usual filters, no interlacing
+    header.append(3, '\0');  // deflate, standard filters, no interlacing
 
-    // sRGB, and what says the same to programs that do not know its chunk (specification, 11.3.3).
+    // The sRGB chunk, and chunks that mean the same to programs that do not know it (specification,
+    // 11.3.3).
     constexpr std::size_t kGamma = 45455;
     constexpr std::size_t kPrimaries[] = {31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000};
     std::string primaries;
@@ -76,25 +77,25 @@ std::string fileHead(const PictureHead& head, int bits) {
     const auto dotsPerMeter = static_cast<std::size_t>(std::lround(head.dotsPerInch / 0.0254));
     if (dotsPerMeter > 0) {
         const std::string dots = bigEndian(dotsPerMeter);
-        bytes += chunk("pHYs", dots + dots + '\1');  // 1: to the metre
+        bytes += chunk("pHYs", dots + dots + '\1');  // unit 1: per metre
     }
     return bytes + textChunk("Software", "Fathom") + textChunk(kViewKeyword, head.viewJson);
 }
 
-/// Of pictures of fractals, this level and the filter Sub make files as small as zlib's and
-/// libpng's own choices do (15 % larger where the picture is smooth, 20 % smaller where it is not),
-/// three times as fast.
+/// For fractal pictures, this level and the filter Sub make files about as small as zlib's and
+/// libpng's own choices do (15 % larger for smooth pictures, 20 % smaller for others), three times
+/// as fast.
 constexpr int kCompression = 3;
 constexpr unsigned char kFilter = 1;
 
-/// The two bytes before a stream of zlib's: deflate with a window of 32 KiB, quickly; and, behind
-/// its last block, one that is empty and final.
+/// The two bytes at the start of a zlib stream (deflate with a window of 32 KiB, fast), and an
+/// empty final block that follows its last block.
 constexpr std::string_view kStreamHead = "\x78\x5e", kStreamEnd("\x03\x00", 2);
 
-/// Rows as the file has them.
+/// Rows in the form that the file has.
 struct PackedRows {
     std::size_t bytes = 0;  // before compression
-    uLong sum = 0;          // of them, by Adler
+    uLong sum = 0;          // their Adler-32 checksum
     std::string packed;
 };
 
@@ -117,8 +118,8 @@ private:
     Size m_size;
     int m_bits;
     int m_threads;
-    std::size_t m_pixels = 0;  // so far
-    uLong m_sum = 1;           // of all rows so far, by Adler
+    std::size_t m_pixels = 0;  // pixels written so far
+    uLong m_sum = 1;           // Adler-32 checksum of all rows so far
 };
 
 Result<void> PngWriter::begin(const PictureHead& head) {

@@ -1,4 +1,4 @@
-// PNG files, written as the rows come. The bytes do not depend on the number of threads.
+// Writes PNG files as the rows arrive. The bytes do not depend on the number of threads.
 #pragma once
 
 #include <memory>
@@ -9,13 +9,14 @@
 
 namespace fathom {
 
-/// 8 or 16 bits a channel, sRGB; before the pixels come the view's JSON in the text chunk `fathom`
-/// (tEXt; iTXt when it is not plain ASCII) and the resolution of the print in pHYs.
+/// Makes a writer with 8 or 16 bits per channel, in sRGB. Before the pixels come the view's JSON in
+/// the text chunk `fathom` (tEXt, or iTXt if it is not plain ASCII) and the print resolution in
+/// pHYs.
 Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const PictureHead& head,
                                                    int bitsPerChannel, int threads);
 
-/// A finished PNG of another encoder, with the view's JSON in a text chunk as above; what is no PNG
-/// comes back as it is.
+/// Adds the view's JSON, in a text chunk as above, to a finished PNG of another encoder. Data that
+/// is too short to be a PNG is returned unchanged.
 std::string withView(std::string png, const std::string& viewJson);
 
 }  // namespace fathom

@@ -30,7 +30,7 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                                             : makePngWriter(*std::move(file), head, 8, threads);
 }
 
-/// Automatic colours without a curve are fitted to some of the samples, evenly spread.
+/// Fits automatic colours without a curve to some of the samples, evenly spread.
 Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
     if (!useCurve(colors) || colors.curve) return {};
     constexpr int kEnough = 256;  // samples along the longest side
@@ -46,7 +46,7 @@ Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
     return {};
 }
 
-/// Whether the file has what its new colours need.
+/// Checks that the file has the channels that its new colours need.
 Result<void> checkChannels(const ExrReader& source, const Bookmark& view) {
     const bool endsAtAttractors = view.location.formula.spec->kind != FormulaKind::Escape;
     if (view.colors.coloring != "attractor" || !endsAtAttractors || source.hasAttractors())
@@ -70,7 +70,7 @@ Result<void> recolor(ExrReader& source, Bookmark view, const std::filesystem::pa
     Result<std::unique_ptr<ImageWriter>> writer = openWriter(source, view, path, threads);
     if (!writer) return tl::make_unexpected(writer.error());
 
-    // A few rows of each thread at a time, so that a stop is felt at once.
+    // Process a few rows per thread at a time, so that a stop takes effect at once.
     const Size size = source.size();
     const auto width = static_cast<std::size_t>(size.width);
     const auto rowsOfOne = static_cast<int>(rowsOfThread(size));

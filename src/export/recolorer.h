@@ -1,4 +1,4 @@
-// New colours for a picture whose samples are in a file: nothing is computed again.
+// Gives a picture new colours from the samples in its file, without computing anything again.
 #pragma once
 
 #include <filesystem>
@@ -10,12 +10,12 @@
 
 namespace fathom {
 
-/// Writes the picture of `source`, in the colours of `view`, to a PNG or EXR file that carries
-/// `view`. Blocks until the file is there, whole; on failure or stop nothing is left behind.
+/// Writes the picture of `source`, in the colours of `view`, to a PNG or EXR file that contains
+/// `view`. Blocks until the whole file is there; after a failure or a stop nothing is left behind.
 ///
 /// Automatic colours without a curve are fitted to the samples of the file. Each pixel has the
-/// colour of its centre: bytes are those of a fresh picture with one sample a pixel. `progress`
-/// hears the share of the rows that are written, [0, 1].
+/// colour of its centre, so the bytes are those of a new picture with one sample per pixel.
+/// `progress` receives the share of rows that are written, [0, 1].
 Result<void> recolorImage(ExrReader& source, const Bookmark& view,
                           const std::filesystem::path& path,
                           const std::function<void(double done)>& progress, std::stop_token stop,

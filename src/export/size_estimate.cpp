@@ -16,7 +16,8 @@ int channelOf(Rgb32 color, int shift) {
     return static_cast<int>(color >> shift & 255u);
 }
 
-/// PNG's filters of a channel from its left, upper and upper left neighbours (specification, 9.2).
+/// Residues of a channel by PNG's filters, from its left, upper and upper left neighbours
+/// (specification, 9.2).
 std::array<int, 3> filtered(int value, int left, int up, int corner) {
     const int guess = left + up - corner;
     const int toLeft = std::abs(guess - left), toUp = std::abs(guess - up),
@@ -27,7 +28,7 @@ std::array<int, 3> filtered(int value, int left, int up, int corner) {
     return {value - left, value - up, value - nearest};
 }
 
-/// Adds the row's residues after the filter that leaves the least, as encoders choose it.
+/// Adds the row's residues by the filter with the smallest sum, as encoders choose it.
 void addRow(std::span<const Rgb32> row, std::span<const Rgb32> above, int step,
             Histogram& histogram) {
     std::array<Histogram, 3> counts{};
@@ -104,7 +105,7 @@ FileSizeEstimate estimateFileSize(Size size, ImageFormat format, const PictureDe
     const double pixels = static_cast<double>(size.area());
     const double doublings =
         detail.height > 0 ? std::log2(static_cast<double>(size.height) / detail.height) : 0;
-    // The factors are those of bundled views, saved at up to 16 times the height.
+    // The factors were measured on bundled views, saved at up to 16 times the height.
     constexpr double kPng = 0.85, kDoubling = 0.85, kExr = 28, kExrPlain = 0.3;
     const double bits =
         std::min(8.0, detail.bits * std::pow(detail.bitsKept, kDoubling * doublings));

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kPngSignature("\x89PNG\r\n\x1a\n", 8);
 
-/// The view's JSON; nothing when the file carries none.
+/// The view's JSON; nothing if the file has none.
 using Found = std::optional<std::string>;
 
 tl::unexpected<Error> damaged(const ByteSource& source) {
@@ -49,7 +49,8 @@ std::string utf8FromLatin1(std::string_view latin) {
     return text;
 }
 
-/// Nothing when the data is damaged; of more than any view has, a little more than that.
+/// Decompresses data. Returns nothing if it is damaged. Output beyond the size of any view is cut
+/// off a little above that size.
 Found inflated(std::string_view packed) {
     z_stream stream{};
     if (::inflateInit(&stream) != Z_OK) return {};
@@ -70,7 +71,7 @@ Found inflated(std::string_view packed) {
     return text;
 }
 
-/// What follows the keyword and its zero byte, by the chunk's type (PNG specification, 11.3.4).
+/// The text after the keyword and its zero byte, by the chunk's type (PNG specification, 11.3.4).
 Found textOf(std::string_view type, std::string_view data) {
     if (type == "tEXt") return utf8FromLatin1(data);
     if (type == "zTXt") {
@@ -91,7 +92,7 @@ Found textOf(std::string_view type, std::string_view data) {
     return isCompressed ? inflated(data) : Found(data);
 }
 
-/// Length and type, before the data of a chunk and its checksum of four bytes.
+/// Length and type of a chunk. Its data and a checksum of four bytes follow.
 struct ChunkHead {
     std::size_t length = 0;
     std::string type;
@@ -99,8 +100,8 @@ struct ChunkHead {
     bool mayHoldView() const { return type == "tEXt" || type == "zTXt" || type == "iTXt"; }
 };
 
-/// Fails where no chunk can begin (PNG specification, 5.3): that keeps the search from walking
-/// through anything else.
+/// Reads the head of a chunk. Fails if no chunk can begin here (PNG specification, 5.3), so that
+/// the search does not walk through other data.
 Result<ChunkHead> chunkHead(ByteSource& source) {
     const Result<std::string> bytes = source.exactly(8);
     if (!bytes) return tl::make_unexpected(bytes.error());
@@ -113,7 +114,7 @@ Result<ChunkHead> chunkHead(ByteSource& source) {
     return head;
 }
 
-/// The view of a chunk whose head and keyword have been seen.
+/// The view in a chunk whose head and keyword have been read.
 Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
     if (head.length > limits::kViewBytes) return tooLarge(source);
     const Result<std::string> data = source.exactly(head.length + 4);
@@ -132,7 +133,7 @@ Result<Found> viewInChunk(ByteSource& source, const ChunkHead& head) {
     return text;
 }
 
-/// Whether a text chunk's data, which comes next, begins with the keyword and ends it there.
+/// Whether the data of a text chunk, which comes next, begins with exactly this keyword.
 Result<bool> hasKeyword(ByteSource& source, const ChunkHead& head) {
     const Result<std::string_view> ahead = source.ahead(kViewKeyword.size() + 1);
     if (!ahead) return tl::make_unexpected(ahead.error());
@@ -178,7 +179,7 @@ Result<Found> findInExr(ByteSource& source) {
 
 enum class Kind { Png, Exr, Json };
 
-/// By the first bytes, of which those of a picture are taken.
+/// Recognizes the kind by the first bytes; takes those of a picture.
 Result<Kind> kindOf(ByteSource& source) {
     const Result<std::string_view> ahead = source.ahead(kPngSignature.size());
     if (!ahead) return tl::make_unexpected(ahead.error());
@@ -195,8 +196,8 @@ Result<Kind> kindOf(ByteSource& source) {
     return Kind::Json;
 }
 
-/// Fails where no JSON can begin: a film is not read to be refused. Only what comes next is looked
-/// at; where that is blank, the reader of JSON decides.
+/// Fails if no JSON can begin here, so that a film is not read completely just to be refused. Only
+/// the next bytes are checked; if they are blank, the JSON reader decides.
 Result<void> expectJson(ByteSource& source) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF", kBlanks = " \t\r\n";
     const Result<std::string_view> ahead = source.ahead(kByteOrderMark.size());

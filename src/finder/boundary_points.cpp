@@ -7,20 +7,21 @@
 namespace fathom {
 namespace {
 
-/// Nearer than so many cells is on the boundary, as far as a zoom is concerned.
+/// A sample within this many cells of the boundary counts as on it.
 constexpr double kOnBoundary = 1.5;
-/// A picture whose nearest point is farther than this share of its width is flat.
+/// A picture is flat if its nearest sample is farther from the boundary than this share of its
+/// width.
 constexpr double kFar = 0.5;
-/// Points within this factor of the nearest one's distance count where none is on the boundary.
+/// If no sample is on the boundary, samples within this factor of the smallest distance count.
 constexpr double kNearlyNearest = 1.25;
-/// Counts that differ by more from one cell to the next have a boundary between them.
+/// Two neighbouring samples have a boundary between them if their counts differ by more than this.
 constexpr std::uint64_t kStepOfCount = 2;
 
 bool isOutside(const TileSample& sample) {
     return sample.count != 0 && sample.count != kInteriorCount;
 }
 
-/// In cells; infinite where it is not known.
+/// Distance from the boundary in cells; infinite if it is not known.
 double distanceOf(const TileSample& sample, double step) {
     const double pixels = std::hypot(sample.distance_x, sample.distance_y);
     const bool isKnown = isOutside(sample) && pixels > 0;

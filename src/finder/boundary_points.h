@@ -9,9 +9,10 @@
 
 namespace fathom {
 
-/// Samples at which a zoom goes on to see something, as middles of the grid's cells, row by row:
-/// those nearest to the boundary, by their distance estimates, or where none is known by steps of
-/// the count. None where the picture is flat: all inside, or far from any boundary.
+/// Samples where a zoom keeps showing details, as middles of the grid's cells, row by row. They are
+/// the samples nearest to the boundary by their distance estimates, or if no distance is known,
+/// those at jumps of the iteration count. None if the picture is flat: all inside, or far from any
+/// boundary.
 ///
 /// The samples lie row by row in a grid of `size` over the picture, `step` pixels apart.
 std::vector<PointF> boundaryPoints(std::span<const TileSample> samples, Size size, double step);

@@ -21,25 +21,27 @@ struct Disc {
     Decimal radius;
 };
 
-/// What has a nucleus: a minibrot with a cusp, a bulb on the side of another component, a periodic
-/// point of a Julia set, or what cannot be told, as of formulas that fold.
+/// What a nucleus belongs to: a minibrot with a cusp (Cardioid), a bulb on another component
+/// (Disc), a Julia set, as a periodic point (Point), or something that cannot be told, for example
+/// for formulas that fold (Unknown).
 enum class FeatureKind { Cardioid, Disc, Point, Unknown };
 
 /// The centre of a component of the interior: the critical orbit returns to 0 after `period` steps.
-/// Of a Julia set, a point that returns to itself.
+/// For a Julia set, a periodic point: it returns to itself after `period` steps.
 struct Nucleus {
     std::uint64_t period = 0;
-    Decimal re, im;  // to a 10^10th of the size
-    /// By how much the component is smaller than the whole set; of a periodic point its domain.
+    Decimal re, im;  // accurate to 1e-10 of the size
+    /// Size of the component relative to the whole set; for a periodic point, its domain.
     FloatExp size;
-    /// Degrees in (-180, 180] by which the component is turned against the whole set, for power p
-    /// up to 360 / (p - 1); of a periodic point the argument of its multiplier.
+    /// Degrees in (-180, 180] by which the component is turned against the whole set; for power p,
+    /// known up to multiples of 360 / (p - 1). For a periodic point, the argument of its
+    /// multiplier.
     double turn = 0;
-    /// What takes the whole set to the component, but for place and size: by `turn`, and of
-    /// formulas that fold with a stretch, and mirrored where the determinant is -1 and not 1.
+    /// The map from the whole set to the component, without place and size: a turn by `turn`; for
+    /// formulas that fold also a stretch, and a reflection if the determinant is -1 and not 1.
     Matrix2 shape;
     FeatureKind kind = FeatureKind::Unknown;
-    /// Radius of the atom domain: orbits of points that are nearer come nearest to 0 after `period`
+    /// Radius of the atom domain: the orbits of points within it come nearest to 0 after `period`
     /// steps. An estimate.
     FloatExp domain;
 };
@@ -48,23 +50,23 @@ struct Nucleus {
 /// point or a tip. z_(preperiod + period) = z_preperiod.
 struct Misiurewicz {
     std::uint64_t preperiod = 0, period = 0;
-    Decimal re, im;  // to a 10^20th of the smaller one of domain and search disc
-    /// The picture repeats when it is magnified by `multiplier` and turned by `turn` degrees in
+    Decimal re, im;  // accurate to 1e-20 of the domain or the search radius, the smaller one
+    /// The picture repeats if it is magnified by `multiplier` and turned by `turn` degrees in
     /// (-180, 180].
     FloatExp multiplier;
     double turn = 0;
     FloatExp domain;  // radius of the region where this point is the nearest of its kind
 };
 
-/// Says how far a search is: a stage for people and the part of it that is done, 0 to 1.
+/// Reports the progress of a search: the name of a stage, and the part of it that is done, 0 to 1.
 using FindProgress = std::function<void(const std::string& stage, double fraction)>;
 
-/// How a search is watched and ended. It ends within a tenth of a second of the stop, or after one
-/// step of the orbit where that takes longer.
+/// How a caller watches and stops a search. The search ends within a tenth of a second after the
+/// stop, or after one step of the orbit if a step takes longer.
 struct FindControl {
     std::stop_token stop = {};
-    FindProgress progressed = {};  // every few milliseconds; may be empty
-    int threads = 1;               // two make orbits of many thousand bits faster
+    FindProgress progressed = {};  // called every few milliseconds; may be empty
+    int threads = 1;               // 2: faster orbits of many thousand bits
 };
 
 }  // namespace fathom

@@ -8,7 +8,7 @@ namespace fathom {
 namespace {
 
 constexpr double kFarthest = 8;             // no orbit from beyond it returns
-constexpr double kLeastLog10 = -1'000'000;  // of a search radius, as of views
+constexpr double kLeastLog10 = -1'000'000;  // of a search radius; the same as for views
 
 }  // namespace
 

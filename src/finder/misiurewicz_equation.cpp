@@ -16,7 +16,7 @@ constexpr double kSameStep = 0x1p-4;
 
 const FloatExp kOne = FloatExp::of(1);
 
-/// Bits that the points before the cycle may take together: 1 GiB.
+/// The most bits for all points before the cycle together: 1 GiB.
 constexpr double kMostBits = 0x1p33;
 
 RootLook nowhere() {
@@ -49,7 +49,7 @@ Result<RootLook> MisiurewiczEquation::lookWide(const BigPoint& point, const Find
     const bool isDynamical = m_formula.julia.has_value();
     Tangent<FloatExp> tangent;
     if (isDynamical) tangent.addIdentity(kOne);
-    std::vector<Past> past;  // of z_0 ... z_k
+    std::vector<Past> past;  // z_0 ... z_k
     past.push_back({orbit.point(), tangent.byRe});
 
     const std::vector<std::uint64_t> divisors = properDivisors(m_period);
@@ -70,7 +70,7 @@ Result<RootLook> MisiurewiczEquation::lookWide(const BigPoint& point, const Find
         if (!isDynamical) tangent.addIdentity(kOne);
         if (n <= m_preperiod) past.push_back({orbit.point(), tangent.byRe});
 
-        // The lower preperiods, and the lower periods of this one.
+        // Terms for the lower preperiods, and steps for the lower periods of this preperiod.
         if (n > m_period && n < m_preperiod + m_period) {
             const std::uint64_t q = n - m_period;
             const WideComplex value = difference(q);
@@ -103,7 +103,7 @@ Result<RootLook> MisiurewiczEquation::lookWide(const BigPoint& point, const Find
     return result;
 }
 
-/// Near the root Newton's step for g alone.
+/// Near the root: Newton's step for g without the divisors.
 Result<RootLook> MisiurewiczEquation::lookBig(const BigPoint& point, int slopeBits,
                                               const FindControl& control) {
     const bool isDynamical = m_formula.julia.has_value();

@@ -7,8 +7,8 @@ namespace fathom {
 
 class MisiurewiczEquation : public RootEquation {
 public:
-    /// `formula` is conformal, PlaneOrbit knows it, and it outlives the equation. The root is
-    /// wanted to a 10^20th of `radius` or, if that is smaller, of its domain.
+    /// `formula` must be conformal, known to PlaneOrbit, and outlive the equation. The wanted
+    /// accuracy is 1e-20 of `radius` or of the root's domain, whichever is smaller.
     MisiurewiczEquation(const FormulaInstance& formula, std::uint64_t preperiod,
                         std::uint64_t period, FloatExp radius);
 
@@ -16,7 +16,7 @@ public:
                           const FindControl& control) override;
     std::uint64_t steps() const override { return m_preperiod + m_period; }
 
-    /// What the last look in doubles with exponents has found.
+    /// What the last look in numbers with an extended exponent has found.
     struct Description {
         FloatExp multiplier, domain;
         double turn = 0;  // degrees

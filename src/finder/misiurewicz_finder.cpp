@@ -14,12 +14,12 @@ namespace fathom {
 namespace {
 
 const FloatExp kOne = FloatExp::of(1);
-constexpr int kSearchBits = 128;  // below the radius
+constexpr int kSearchBits = 128;  // bits below the radius
 constexpr std::size_t kMostTries = 24;
-/// Pairs that are looked at, most of which lead to points that have been tried. Orbits inside of
-/// the set meet their own past without end.
+/// The most pairs to look at. Most pairs lead to points that have been tried, and orbits inside the
+/// set give pairs without end.
 constexpr int kMostPairs = 240;
-/// Bits that the points of an orbit may take together: 128 MiB.
+/// The most bits for all points of an orbit together: 128 MiB.
 constexpr std::uint64_t kMostBits = std::uint64_t{1} << 30;
 
 struct Pair {
@@ -27,11 +27,11 @@ struct Pair {
     friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// Follows the orbit of the disc's centre and looks for pairs z_k, z_n that, to first order, an
-/// orbit of half the disc has equal. A pair is sought among those whose moduli are neighbours: on a
-/// stack of earlier points with rising modulus, z_n meets the ones that it takes off and the one
-/// below (as Imagina does). Points are kept exactly, for the centre may be the point that is
-/// sought.
+/// Follows the orbit of the disc's centre and looks for pairs z_k, z_n that, to first order, are
+/// equal for some point within half the radius. Only points with neighbouring moduli are compared:
+/// z_n takes points of larger modulus off a stack of earlier points with rising modulus, and is
+/// compared with these and the one below (as in Imagina). Points are kept exactly, because the
+/// centre may be the wanted point itself.
 class PairSearch {
 public:
     PairSearch(const MisiurewiczRequest& request, const BigPoint& center, FloatExp radius)
@@ -40,7 +40,7 @@ public:
         keep();
     }
 
-    /// The next pair; nothing where the search has ended.
+    /// The next pair; nothing if the search has ended.
     std::optional<Pair> next(const FindControl& control) {
         Watch watch(control, m_center.fractionBits());
         const std::uint64_t mostSteps =
@@ -79,14 +79,14 @@ private:
         if (!m_hasEscaped) keep();
     }
 
-    /// Adds the pairs of the last point.
+    /// Adds the pairs of the newest point.
     void meetPast() {
         const std::uint64_t n = m_past.size() - 1;
         const FloatExp size = m_past[n].size;
         const auto meet = [&](std::uint64_t k) {
             if (!isPair(k, n)) return;
             const Pair pair = lowered({k, n - k});
-            // Orbits near a nucleus return from the start on.
+            // Orbits near a nucleus return from their start on; that is no preperiodic point.
             if (pair.preperiod >= leastPreperiod()) m_pairs.push_back(pair);
         };
         while (!m_stack.empty() && m_past[m_stack.back()].size > size) {
@@ -108,7 +108,7 @@ private:
         const FloatExp spread = modulus(m_past[n].slope - m_past[k].slope);
         return modulus(difference(k, n)) < spread * m_radius * 0.5;
     }
-    /// The cycle may have begun before: then the earlier pair leads to the same point.
+    /// If the cycle begins earlier, the earlier pair leads to the same point: returns the earliest.
     Pair lowered(Pair pair) const {
         while (pair.preperiod > 0) {
             const std::uint64_t k = pair.preperiod - 1;
@@ -125,8 +125,8 @@ private:
     PlaneOrbit m_orbit;
     Tangent<FloatExp> m_tangent;
     std::vector<Past> m_past;            // z_0, z_1, ...
-    std::vector<std::uint64_t> m_stack;  // of indices, by rising |z|
-    std::deque<Pair> m_pairs;            // that next() has still to tell
+    std::vector<std::uint64_t> m_stack;  // indices, by rising |z|
+    std::deque<Pair> m_pairs;            // pairs that next() has not returned yet
     bool m_hasEscaped = false, m_isCancelled = false;
 };
 
@@ -147,7 +147,7 @@ Result<void> checkRequest(const MisiurewiczRequest& request) {
     return {};
 }
 
-/// How one pair went; the point if it led to one.
+/// The outcome of one pair, and the point if there is one.
 struct Try {
     RootFailure failure = RootFailure::None;
     Misiurewicz point;
@@ -164,7 +164,7 @@ Try tryPair(const MisiurewiczRequest& request, const RootRequest& start, Pair pa
         }
         if (found.failure != RootFailure::None) return {.failure = found.failure};
         const auto& description = equation.description();
-        // A multiplier below 1 attracts: the point is inside of the set, and no Misiurewicz point.
+        // A cycle with a multiplier of at most 1 does not repel: the point is no Misiurewicz point.
         if (!(description.multiplier > kOne)) return {.failure = RootFailure::LeftDisc};
         const RoundedPoint point = roundedPoint(found.root.point, found.root.accuracy * 0x1p10);
         return {.point = {pair.preperiod, pair.period, point.re, point.im, description.multiplier,

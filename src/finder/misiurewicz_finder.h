@@ -1,4 +1,4 @@
-// Finds the Misiurewicz point near a point: centres of spirals, branch points and tips.
+// Finds the Misiurewicz point near a given point: the centre of a spiral, a branch point or a tip.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@ namespace fathom {
 struct MisiurewiczRequest {
     FormulaInstance formula;
     Disc disc;
-    std::optional<std::uint64_t> preperiod, period;  // those to find; otherwise the first that fit
-    std::uint64_t mostSteps = kMostSteps;            // preperiod and period together
+    std::optional<std::uint64_t> preperiod, period;  // to find; unset: the first that fit
+    std::uint64_t mostSteps = kMostSteps;            // most preperiod + period
 
     static constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 20;
 };
 
-/// The Misiurewicz point that Newton's method finds from the disc's centre; it may lie up to twice
-/// the radius from it. Of a Julia set, a point that becomes periodic.
+/// The Misiurewicz point that Newton's method finds from the disc's centre. It may lie up to twice
+/// the radius from the centre. For a Julia set, a point whose orbit becomes periodic.
 ///
 /// Fails with Unsupported for formulas that fold or do not add c to a power, with InvalidInput for
-/// a preperiod or period that there is none of, with NotFound where there is no such point, and
-/// with Cancelled.
+/// an impossible preperiod, period or disc, with NotFound if no such point is found, and with
+/// Cancelled.
 Result<Misiurewicz> findMisiurewicz(const MisiurewiczRequest& request,
                                     const FindControl& control = {});
 

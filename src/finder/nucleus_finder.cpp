@@ -12,14 +12,15 @@ namespace fathom {
 
 namespace {
 
-/// Bits of the search below its radius: deeper candidates are told apart down to 2^-64 of it.
+/// Bits of the search below its radius: it distinguishes deeper candidates down to 2^-64 of the
+/// radius.
 constexpr int kSearchBits = 128;
 /// Candidates that are tried before the search gives up.
 constexpr int kMostTries = 12;
-/// And then the time for a search in parts of the disc.
+/// Time in seconds for the search in parts of the disc that follows.
 constexpr double kSecondsForParts = 5;
 
-/// The whole set has the size 1.
+/// A nucleus must be smaller than this; the whole set has the size 1.
 constexpr double kLargestSize = 2;
 
 /// A search disc in binary.
@@ -49,7 +50,8 @@ Nucleus nucleusOf(const FoundRoot& root, std::uint64_t period,
             .domain = description.domain};
 }
 
-/// A root of the period or, where that has one, of one of its divisors.
+/// The outcome of one period: a nucleus, or a failure, with the divisor that is the true period for
+/// LowerPeriod.
 struct Try {
     RootFailure failure = RootFailure::None;
     std::uint64_t lowerPeriod = 0;
@@ -62,7 +64,7 @@ Try tryPeriod(const FormulaInstance& formula, const RootRequest& start, std::uin
     const RootResult found = findRoot(equation, start, control);
     if (found.failure != RootFailure::None)
         return {.failure = found.failure, .lowerPeriod = found.lowerPeriod};
-    // Where the slope is lost there is no copy, whatever the steps say.
+    // If rounding has destroyed the slope, there is no nucleus, even if Newton's method converged.
     const FloatExp size = equation.description().size;
     const FloatExp largest = FloatExp::of(formula.julia ? HUGE_VAL : kLargestSize);
     if (!(size.mantissa > 0 && size < largest)) return {.failure = RootFailure::NoSlope};
@@ -141,7 +143,7 @@ Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& co
     if (!disc) return tl::make_unexpected(disc.error());
     const RootRequest start{disc->center, disc->radius, disc->radius};
 
-    // One period that the person knows.
+    // The person gives the period.
     if (request.period) {
         Try found = tryPeriod(request.formula, start, *request.period, control);
         if (found.failure == RootFailure::None) return std::move(found.nucleus);
@@ -149,7 +151,7 @@ Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& co
         return tl::make_unexpected(noSuchPeriod(request.formula, request, found));
     }
 
-    // Or the first candidate that is one.
+    // Otherwise take the first candidate that is a nucleus.
     PeriodSearch search(request.formula, disc->center, disc->radius);
     PeriodCandidate candidate;
     int tries = 0;
@@ -160,7 +162,7 @@ Result<Nucleus> findNucleus(const NucleusRequest& request, const FindControl& co
         if (found.failure == RootFailure::Cancelled) return searchCancelled();
     }
     if (search.end() == SearchEnd::Cancelled) return searchCancelled();
-    // Where the centre is no good start, as in a spiral, parts of the disc are.
+    // If the centre is no good start, for example in a spiral, parts of the disc may be.
     if (tries > 0) {
         auto parts = findAll({.formula = request.formula,
                               .view = {request.disc.re, request.disc.im, request.disc.radius, {}},

@@ -10,19 +10,19 @@ namespace fathom {
 
 namespace {
 
-/// The accuracy of a nucleus: ten decimals of its size, and some bits for rounding.
+/// The accuracy of a nucleus: ten decimals of its size, plus ten bits for rounding.
 constexpr double kPartOfSize = 1e-10 * 0x1p-10;
-/// Two steps of Newton's method lead to one root if they differ by less than this part.
+/// Two steps of Newton's method lead to the same root if they differ by less than this part.
 constexpr double kSameStep = 0x1p-4;
 
 const FloatExp kOne = FloatExp::of(1);
 
-/// The derivatives of z_p after the first step, z_1 = c: to first and second order, of conformal
-/// formulas. z is its start, c moves both it and the formula.
+/// First and second derivatives of z_p as a function of z_1 and c, for conformal formulas: z is the
+/// derivative by z_1, cc the second derivative by c (with z_1 = c), cz the mixed one.
 struct SecondDerivatives {
     WideComplex z{kOne, {}}, cc{}, cz{};
 
-    /// `c` is dz_n/dc; w = z_n, with the slope p w^(p-1) of the step.
+    /// `c` is dz_n/dc, `w` is z_n, and `slope` is p w^(p-1), the slope of the step.
     void step(const WideComplex& w, int p, const WideComplex& slope, const WideComplex& c) {
         WideComplex bend{FloatExp::of(p * (p - 1)), {}};  // p (p-1) w^(p-2)
         if (p > 2) bend = power(w, p - 2) * bend.re;
@@ -32,11 +32,12 @@ struct SecondDerivatives {
     }
 };
 
-/// By the part of the second order in a copy's parameter, near 0 for a cardioid and near 1 for a
-/// disc: Dolotin and Morozov, 2008, "On the shapes of elementary domains". For power p a disc's is
-/// p^(1/(p-1)) p / (4 (p-1)) times that for power 2. Of all nuclei with periods up to 4, cardioids
-/// of power 2 are at 0.10 at most and discs at 1.00 at least; of power 3 at 0.31 and 1.11, of power
-/// 5 at 0.68 and 1.13; of power 8 they meet at 1.04, so that what is between is not told.
+/// The kind of a component, by the second-order part in the copy's parameter, which is near 0 for a
+/// cardioid and near 1 for a disc: Dolotin and Morozov, 2008, "On the shapes of elementary
+/// domains". For power p, the part of a disc is p^(1/(p-1)) p / (4 (p-1)) times that for power 2.
+/// For all nuclei with periods up to 4, cardioids of power 2 have at most 0.10 and discs at least
+/// 1.00; for power 3 the limits are 0.31 and 1.11, for power 5 they are 0.68 and 1.13. For power 8
+/// both meet at 1.04, so values in between give Unknown.
 FeatureKind kindOf(const SecondDerivatives& second, const WideComplex& c, FloatExp size, int p) {
     const double ofDisc = std::pow(p, 1.0 / (p - 1)) * p / (4.0 * (p - 1));
     const FloatExp two = FloatExp::of(2), ofZ = FloatExp::of(p - 1);
@@ -47,7 +48,7 @@ FeatureKind kindOf(const SecondDerivatives& second, const WideComplex& c, FloatE
     return part > leastOfDisc ? FeatureKind::Disc : FeatureKind::Unknown;
 }
 
-/// The angle of the rotation nearest to a matrix.
+/// The angle in radians of the rotation nearest to a matrix with these columns.
 double rotationOf(const WideComplex& first, const WideComplex& second) {
     return argument({first.re + second.im, first.im + -second.re});
 }
@@ -56,10 +57,10 @@ Matrix2 rotationBy(double degrees) {
     return matrixOf({.rotation = degrees});
 }
 
-/// The shape of a copy of a formula that folds, where the slopes from z_1 on multiply to L and J is
-/// the Jacobian of z_p: for power 2 c moves in the copy's parameter by (L J)^-1 (C. Heiland-Allen,
-/// 2018). For other powers L counts by its root, and only the nearest rotations are taken, one by
-/// one.
+/// The shape of a copy for a formula that folds. L is the product of the slopes from z_1 on, J the
+/// Jacobian of z_p. For power 2, the copy's parameter maps to c by (L J)^-1 (C. Heiland-Allen,
+/// 2018). For other powers, the (p-1)th root of L takes the place of L, and L and J are replaced by
+/// their nearest rotations.
 Matrix2 shapeOfFolds(const Tangent<FloatExp>& l, const Tangent<FloatExp>& j, int p) {
     if (p > 2) {
         const double turn = rotationOf(j.byRe, j.byIm) + rotationOf(l.byRe, l.byIm) / (p - 1);
@@ -71,7 +72,7 @@ Matrix2 shapeOfFolds(const Tangent<FloatExp>& l, const Tangent<FloatExp>& j, int
     const Tangent<FloatExp> product{applied(j.byRe), applied(j.byIm), false};
     const FloatExp stretch = stretchOf(product);
     const auto entry = [&](FloatExp value) { return (value / stretch).toDouble(); };
-    // The inverse, as both determinants are 1 or -1.
+    // The adjoint times the sign is the inverse, because the determinant is 1 or -1.
     const Matrix2 adjoint{entry(product.byIm.im), -entry(product.byIm.re), -entry(product.byRe.im),
                           entry(product.byRe.re)};
     const double sign = product.determinant().mantissa < 0 ? -1 : 1;
@@ -106,8 +107,8 @@ Result<RootLook> PeriodEquation::lookWide(const BigPoint& point, const FindContr
     PlaneOrbit orbit(m_formula, point, control.threads);
     Watch watch(control, point.fractionBits());
 
-    // The Jacobian J of z_n, the product L of the slopes from z_1 on, and what comes nearest to the
-    // start.
+    // The Jacobian J of z_n, the product L of the slopes from z_1 on, and the nearest distance from
+    // the start.
     Tangent<FloatExp> jacobian{.isConformal = isConformal}, slopes{.isConformal = isConformal};
     if (isDynamical) jacobian.addIdentity(kOne);
     slopes.addIdentity(kOne);

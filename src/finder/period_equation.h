@@ -13,14 +13,14 @@ std::vector<std::uint64_t> properDivisors(std::uint64_t p);
 
 class PeriodEquation : public RootEquation {
 public:
-    /// PlaneOrbit::knows(formula); p at least 1.
+    /// `formula` must be known to PlaneOrbit and outlive the equation; p is at least 1.
     PeriodEquation(const FormulaInstance& formula, std::uint64_t p);
 
     Result<RootLook> look(const BigPoint& point, int slopeBits,
                           const FindControl& control) override;
     std::uint64_t steps() const override { return m_period; }
 
-    /// What the last look in doubles with exponents has found.
+    /// What the last look in numbers with an extended exponent has found.
     struct Description {
         FloatExp size, domain;
         double turn = 0;  // degrees

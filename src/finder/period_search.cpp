@@ -12,7 +12,7 @@ namespace {
 
 const FloatExp kOne = FloatExp::of(1);
 
-/// An orbit whose points and Jacobians come back by this part has settled on a cycle.
+/// An orbit has settled on a cycle if its point and Jacobian come back to within this part.
 constexpr double kSettledPart = 0x1p-30;
 
 }  // namespace
@@ -34,11 +34,11 @@ struct PeriodSearch::State {
     PlaneOrbit orbit;
     Tangent<FloatExp> jacobian;
     FloatExp stretch = kOne;  // the product of the slopes from z_1 on
-    FloatExp limit;           // of the next candidate's offset
+    FloatExp limit;           // largest offset of the next candidate
     FloatExp nearest;         // the least |z_n| so far
     bool hasNearest = false, hasCandidate = false;
 
-    /// What later points are compared with, at n = 1, 2, 4, ...
+    /// The orbit at n = 1, 2, 4, ..., with which later points are compared.
     struct Mark {
         BigPoint point;
         WideComplex z;
@@ -75,8 +75,8 @@ std::optional<PeriodCandidate> PeriodSearch::State::candidateAt(std::uint64_t n)
     return PeriodCandidate{n, step, size};
 }
 
-/// Whether nothing new can come: the point of the mark has come back as near as the disc's other
-/// orbits cannot tell, and so has the Jacobian, which grows without end outside of the set.
+/// True if no new candidate can come: the orbit is so near the mark again that the disc's other
+/// orbits differ by more, and so is the Jacobian, which would grow without end outside the set.
 bool PeriodSearch::State::hasSettled() const {
     const WideComplex z = orbit.z();
     if (!(modulus(z - mark->z) <= modulus(z) * kSettledPart)) return false;
@@ -94,7 +94,7 @@ bool PeriodSearch::next(std::uint64_t limit, const FindControl& control,
     State& state = *m_state;
     const int p = state.formula.power;
     Watch watch(control, state.center.fractionBits());
-    // By the logarithm, for nobody knows where the period is.
+    // The logarithm, because the period may have any magnitude.
     const auto progress = [&] {
         return std::log(1.0 + static_cast<double>(m_steps)) /
                std::log(1.0 + static_cast<double>(limit));

@@ -8,35 +8,35 @@
 
 namespace fathom {
 
-/// A nucleus, or a periodic point, that should lie near by.
+/// The period and estimated place of a nucleus or periodic point that should lie nearby.
 struct PeriodCandidate {
     std::uint64_t period = 0;
-    WideComplex offset;  // from the point, to first order
-    FloatExp size;       // of its component, as seen from the point: a rough estimate
+    WideComplex offset;  // of the nucleus from the point, to first order
+    FloatExp size;       // of its component: a rough estimate made at the point
 };
 
-/// How an orbit ended its search.
+/// How a search ended.
 enum class SearchEnd { Going, Escaped, Settled, Limit, Cancelled };
 
-/// Follows the orbit of a disc's centre and lists the periods at which, to first order, an orbit of
-/// the disc is 0 again (that of a Julia set: at its start again), in their order:
+/// Follows the orbit of a disc's centre, and lists in ascending order the periods at which, to
+/// first order, some orbit of the disc returns to 0 (for a Julia set: to its start):
 ///
-/// - Before the first candidate, every n with |z_n / z_n'| within 1.5 radii: the ball test, with
-///   room for what the first order leaves out.
-/// - After it, every n whose offset is at most half of the last one's, or whose |z_n| is the
-///   smallest so far: deeper nuclei, nearer to the centre.
+/// - Before the first candidate, every n with |z_n / z_n'| within 1.5 radii. This is the ball test,
+///   with room for the higher orders.
+/// - After it, every n whose offset is at most half of the last candidate's, or whose |z_n| is the
+///   smallest so far. These are deeper nuclei, nearer to the centre.
 ///
-/// Of formulas that fold the inverse Jacobian takes the place of 1 / z_n'.
+/// For formulas that fold, the inverse Jacobian takes the place of 1 / z_n'.
 class PeriodSearch {
 public:
-    /// `formula` is one that PlaneOrbit knows and `center` has the bits for the radius, and must
-    /// both outlive the search.
+    /// `formula` must be known to PlaneOrbit, and `center` must have enough bits for the radius.
+    /// Both must outlive the search.
     PeriodSearch(const FormulaInstance& formula, const BigPoint& center, FloatExp radius);
     ~PeriodSearch();
     PeriodSearch(const PeriodSearch&) = delete;
     PeriodSearch& operator=(const PeriodSearch&) = delete;
 
-    /// The next candidate with a period up to `limit`, or nothing where the search has ended.
+    /// Finds the next candidate with a period up to `limit`; false if the search has ended.
     bool next(std::uint64_t limit, const FindControl& control, PeriodCandidate& candidate);
     SearchEnd end() const { return m_end; }
     std::uint64_t steps() const { return m_steps; }  // of the orbit so far

@@ -28,7 +28,7 @@ BigPoint operator-(const BigPoint& a, const BigPoint& b) {
 }
 
 std::uint64_t stepsPerMillisecond(int fractionBits) {
-    // A step of n limbs takes some 4 n^2 ns at most, with its derivative.
+    // A step of n limbs takes at most some 4 n^2 ns, with its derivative.
     const double limbs = fractionBits / 64.0 + 4;
     return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (4 * limbs * limbs)));
 }
@@ -67,7 +67,8 @@ PlaneOrbit::PlaneOrbit(const FormulaInstance& formula, const BigPoint& point, in
 WideComplex PlaneOrbit::z() const {
     if (!m_stepper) return m_z.toWide();
     const std::complex<double> value = m_stepper->toDouble();
-    // A part far below the other one does not count; both are small only near 0.
+    // Underflow of one part does not matter if the other is much larger. Only near 0 both parts are
+    // small.
     if (std::max(std::fabs(value.real()), std::fabs(value.imag())) < 0x1p-900)
         return {m_stepper->x().toFloatExp(), m_stepper->y().toFloatExp()};
     return {FloatExp::of(value.real()), FloatExp::of(value.imag())};
@@ -92,7 +93,7 @@ Folds PlaneOrbit::step() {
         if (isFolded) part.negate();
     };
 
-    // What happens to z before the power ...
+    // Folds of z before the power ...
     if (m_kind == Kind::BurningShip) {
         fold(m_z.re, folds.beforeRe);
         fold(m_z.im, folds.beforeIm);
@@ -101,7 +102,7 @@ Folds PlaneOrbit::step() {
         m_z.im.negate();
     }
     raise();
-    // ... and to the power.
+    // ... and folds of the power.
     if (m_kind == Kind::Celtic || m_kind == Kind::Buffalo) fold(m_z.re, folds.afterRe);
     if (m_kind == Kind::Buffalo) fold(m_z.im, folds.afterIm);
     m_z.re += m_c.re;
@@ -109,7 +110,7 @@ Folds PlaneOrbit::step() {
     return folds;
 }
 
-/// z becomes z^power, by squares and products from the highest bit of the power on.
+/// z becomes z^power, by squares and products from the highest bit of the power downwards.
 void PlaneOrbit::raise() {
     const BigPoint base = m_z;
     int bit = 1;

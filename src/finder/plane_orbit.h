@@ -11,33 +11,34 @@
 
 namespace fathom {
 
-/// A point of the plane; both parts have as many fraction bits.
+/// A point of the plane; both parts have the same number of fraction bits.
 struct BigPoint {
     BigFixed re, im;
 
     static BigPoint fromDecimals(const Decimal& re, const Decimal& im, int fractionBits);
     int fractionBits() const { return re.fractionBits(); }
     void setFractionBits(int bits);
-    /// Adds what a big float says; bits below the last one are truncated.
+    /// Adds big floats; bits below the last fraction bit are truncated.
     BigPoint& operator+=(const BigComplex& shift);
     WideComplex toWide() const { return {re.toFloatExp(), im.toFloatExp()}; }
     BigComplex toBig(int bits) const { return {re.toBigFloat(bits), im.toBigFloat(bits)}; }
 };
-/// Exact; of as many bits.
+/// Exact; the result has the same number of bits.
 BigPoint operator-(const BigPoint& a, const BigPoint& b);
 
-/// The signs that one step gave to the parts of z before the power, and to those of the power.
+/// Which parts changed sign in one step: those of z before the power, and those of the power after.
 struct Folds {
     bool beforeRe = false, beforeIm = false, afterRe = false, afterIm = false;
 };
 
-/// z_0, z_1, ... of one point: of 0 with the point as c on a parameter plane, of the point itself
-/// with the Julia set's c on a dynamical one. A step is off by a few units of the last bit.
+/// The orbit z_0, z_1, ... of one point. On a parameter plane it starts at 0 and the point is c; on
+/// a dynamical plane it starts at the point, with the Julia set's c. The error of a step is a few
+/// units of the last bit.
 class PlaneOrbit {
 public:
-    /// Whether the formula is one of those: z^power + c between folds and reflections.
+    /// True if the formula is z^power + c between folds and reflections.
     static bool knows(const FormulaInstance& formula);
-    /// Beyond this |re| or |im| an orbit never returns; points must start within.
+    /// An orbit never returns from beyond this |re| or |im|. Points must start within it.
     static constexpr std::uint64_t kFar = 16;
 
     /// `formula` must be known.
@@ -60,10 +61,10 @@ private:
     Kind m_kind;
     int m_power;
     BigPoint m_z, m_c;
-    std::unique_ptr<MandelbrotStepper> m_stepper;  // of z^2 + c; then m_z is not used
+    std::unique_ptr<MandelbrotStepper> m_stepper;  // set for z^2 + c; then m_z is not used
 };
 
-/// The steps that take about a millisecond at so many bits.
+/// The number of steps that take about a millisecond at `fractionBits` bits.
 std::uint64_t stepsPerMillisecond(int fractionBits);
 
 }  // namespace fathom

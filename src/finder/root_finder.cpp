@@ -9,22 +9,23 @@ namespace {
 
 constexpr int kMostLooks = 64;
 constexpr int kMostSlowSteps = 32;
-/// What doubles with exponents leave of a slope after many steps of an orbit.
+/// Bits of a slope that are right after many steps of an orbit in numbers with an extended
+/// exponent.
 constexpr double kSlopeBitsOfDoubles = 40;
-/// Sizes and domains are as good as doubles where the point errs by no more than this part of the
-/// room: they change by about that part.
+/// Sizes and domains are as accurate as doubles if the point's error is at most this part of the
+/// room, because they change by about the same part.
 constexpr double kGoodPart = 0x1p-48;
-/// Below this part of the room Newton's steps err by about its square.
+/// If the error is below this part of the room, a Newton step about squares the part.
 constexpr double kQuadratic = 0x1p-3;
 
-/// No root is farther from a start that is near the set, and fixed point holds twice as much.
+/// No root is farther than this from a start near the set. Fixed point holds twice as much.
 constexpr double kWidest = 8;
 
 FloatExp larger(FloatExp a, FloatExp b) {
     return a > b ? a : b;
 }
 
-/// What is known about the root between two looks.
+/// The knowledge about the root between two looks.
 class Progress {
 public:
     Progress(const RootRequest& request, std::uint64_t steps)
@@ -32,7 +33,7 @@ public:
           m_error(request.error),
           m_bits(std::max(request.start.fractionBits(), bitsFor(request.error * kQuadratic))) {}
 
-    /// After a look whose step has been taken. False where it was no progress.
+    /// Call it after a look whose step has been taken. False after too many slow steps.
     bool learn(const RootLook& look) {
         const FloatExp step = modulus(wide(look.step));
         const bool isSlow = m_isStepKnown && step.mantissa > 0 && !(step * 4.0 < m_step);
@@ -45,7 +46,8 @@ public:
         m_step = step;
         m_isStepKnown = true;
 
-        // What the step leaves: its square, what the slope and what the orbit's last bits err by.
+        // The error after the step: from its square, from the slope, and from the orbit's last
+        // bits.
         const FloatExp part = step / m_room;
         m_isQuadratic = part < FloatExp::of(kQuadratic);
         const double slopeBits = m_slopeBits > 0 ? m_slopeBits - 16 : kSlopeBitsOfDoubles;
@@ -57,13 +59,13 @@ public:
 
     bool isDone() const { return m_isDescribed && m_isQuadratic && !(m_error > m_accuracy); }
 
-    /// What the next look takes: as many bits as it can make right.
+    /// Plans the next look: as many bits as it can make right.
     void plan() {
         const FloatExp goal = m_isQuadratic
                                   ? larger(m_error * (m_error / m_room) * 4.0, m_accuracy * 0.25)
                                   : m_error * kQuadratic;
         const double gain = m_error.log2() - goal.log2();
-        // Doubles are enough, or the root is still to be described by them.
+        // True if doubles are enough, or if the root must still be described with them.
         const bool isWide = !m_isDescribed || !(gain > kSlopeBitsOfDoubles);
         m_slopeBits = isWide ? 0 : static_cast<int>(gain) + 32;
         const FloatExp reached = larger(goal, m_error * std::exp2(-kSlopeBitsOfDoubles));
@@ -81,13 +83,13 @@ private:
         return static_cast<int>(std::min(bits, BigFixed::kMaximumFractionBits + 1.0));
     }
 
-    double m_guardBits;  // an orbit's last bits that may err
+    double m_guardBits;  // last bits of an orbit that may be wrong
     FloatExp m_error, m_step, m_room, m_accuracy;
     bool m_isStepKnown = false, m_isQuadratic = false, m_isDescribed = false;
     int m_bits, m_slopeBits = 0, m_slowSteps = 0;
 };
 
-/// Each look takes half of the bar that is left.
+/// The control for one look: each look takes half of the progress bar that is left.
 FindControl controlOfLook(const FindControl& control, int look) {
     FindControl ofLook{.stop = control.stop, .progressed = {}, .threads = control.threads};
     if (control.progressed) {
@@ -115,14 +117,14 @@ RootResult findRoot(RootEquation& equation, const RootRequest& request,
         if (!look->step.re.isFinite() || !look->step.im.isFinite())
             return {.failure = RootFailure::NoSlope, .root = {point, {}, {}, looks}};
 
-        // Only within reach: far steps would also not fit into fixed point.
+        // Reject steps out of reach. Far steps would not fit into fixed point either.
         if (modulus(wide(look->step)) > radius * 4.0)
             return {.failure = RootFailure::LeftDisc, .root = {point, {}, {}, looks}};
         point += look->step;
         if (modulus((point - start).toWide()) > radius * 2.0)
             return {.failure = RootFailure::LeftDisc, .root = {point, {}, {}, looks}};
 
-        // A lower period twice in succession is no accident.
+        // The same lower period twice in succession is no accident.
         if (look->lowerPeriod != 0 && look->lowerPeriod == lowerPeriod) {
             return {.failure = RootFailure::LowerPeriod,
                     .root = {point, {}, {}, looks},

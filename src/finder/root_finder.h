@@ -1,4 +1,4 @@
-// Newton's method to a root near by, with the bits growing as the root becomes known.
+// Newton's method for a nearby root, with a precision that grows as the root becomes known.
 #pragma once
 
 #include "finder/feature.h"
@@ -7,13 +7,13 @@
 
 namespace fathom {
 
-/// What one pass along the orbit of a point says about the root near it.
+/// The result of one pass along the orbit of a point, about the root near the point.
 struct RootLook {
     BigComplex step;  // Newton's, from the point to the root
-    // Of passes in doubles with exponents:
-    FloatExp room;                  // Newton's steps square the part of it by which they err
-    FloatExp accuracy;              // that is wanted of the root
-    std::uint64_t lowerPeriod = 0;  // whose step is the same: the root may be one of that period
+    // Only set by passes in numbers with an extended exponent:
+    FloatExp room;                  // Newton's steps square the error as a part of the room
+    FloatExp accuracy;              // wanted of the root
+    std::uint64_t lowerPeriod = 0;  // a lower period with the same step: maybe the true one
 };
 
 /// An equation for a point of the plane, such as z_p = 0.
@@ -24,22 +24,22 @@ public:
     RootEquation& operator=(const RootEquation&) = delete;
     virtual ~RootEquation() = default;
 
-    /// The slope has so many bits, or with 0 those of a double, and then all else is told too.
-    /// Fails with Cancelled.
+    /// Looks at a point. The slope has `slopeBits` bits. With 0 it is computed in numbers with an
+    /// extended exponent, and all other members of the result are set too. Fails with Cancelled.
     virtual Result<RootLook> look(const BigPoint& point, int slopeBits,
                                   const FindControl& control) = 0;
-    virtual std::uint64_t steps() const = 0;  // of the orbit for one look
+    virtual std::uint64_t steps() const = 0;  // steps of the orbit in one look
 };
 
 struct RootRequest {
-    BigPoint start;   // at the bits of the view
-    FloatExp radius;  // the root is at most this far from the start, or twice for roundness' sake
-    FloatExp error;   // how far off it is supposed to be, at most `radius`
+    BigPoint start;   // with the bits of the view
+    FloatExp radius;  // the root should be this near the start; up to twice as far is accepted
+    FloatExp error;   // estimated error of the start, at most `radius`
 };
 
 struct FoundRoot {
     BigPoint point;
-    FloatExp error;  // a bound by the method's own estimate
+    FloatExp error;  // estimated bound, by the method itself
     FloatExp accuracy;
     int looks = 0;
 };
@@ -48,13 +48,13 @@ enum class RootFailure { None, Cancelled, LeftDisc, NoSlope, TooManySteps, Lower
 
 struct RootResult {
     RootFailure failure = RootFailure::None;
-    FoundRoot root;                 // of success
-    std::uint64_t lowerPeriod = 0;  // of LowerPeriod
+    FoundRoot root;                 // on success
+    std::uint64_t lowerPeriod = 0;  // on LowerPeriod
 };
 
-/// The start must be within 12 of 0. At most 64 looks. Gives up where a step leads farther than
-/// twice the radius, where the slope vanishes, or where too many steps shrink by less than a factor
-/// of 4.
+/// Finds a root with at most 64 looks. The start must be within 12 of 0. Gives up if a step leads
+/// farther than twice the radius from the start, if the slope vanishes, if too many steps shrink by
+/// less than a factor of 4, or if the same lower period is found twice in succession.
 RootResult findRoot(RootEquation& equation, const RootRequest& request, const FindControl& control);
 
 }  // namespace fathom

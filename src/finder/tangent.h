@@ -1,4 +1,4 @@
-// How the points of an orbit move with the point that it belongs to: its Jacobian, step by step.
+// The Jacobian of an orbit's points by the point to which the orbit belongs, step by step.
 #pragma once
 
 #include "finder/plane_orbit.h"
@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// z where the power is taken: after the folds before it.
+/// z after the folds that come before the power.
 template <class Real>
 Complex<Real> folded(const Complex<Real>& z, const Folds& folds) {
     return {folds.beforeRe ? -z.re : z.re, folds.beforeIm ? -z.im : z.im};
@@ -18,14 +18,14 @@ Complex<Real> powerSlope(const Complex<Real>& w, int p) {
     return timesInteger(power(w, p - 1), p);
 }
 
-/// The columns of a real 2x2 matrix: the derivatives by the real and by the imaginary part. Of a
-/// conformal formula the second one is i times the first, and is not kept.
+/// The columns of a real 2x2 matrix: the derivatives by the real and by the imaginary part. For a
+/// conformal formula, the second column is i times the first, and is not kept.
 template <class Real>
 struct Tangent {
     Complex<Real> byRe, byIm;
     bool isConformal = true;
 
-    /// Through a step with this slope of the power.
+    /// Applies a step with this slope of the power.
     void step(const Complex<Real>& slope, const Folds& folds) {
         byRe = stepped(byRe, slope, folds);
         if (!isConformal) byIm = stepped(byIm, slope, folds);
@@ -59,7 +59,7 @@ private:
     }
 };
 
-/// sqrt |det J|: by how much J stretches, on the mean.
+/// sqrt |det J|: the mean stretch by J.
 inline FloatExp stretchOf(const Tangent<FloatExp>& tangent) {
     FloatExp det = tangent.determinant();
     det.mantissa = std::fabs(det.mantissa);

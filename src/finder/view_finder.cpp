@@ -20,8 +20,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A square of the picture: its middle, in halves of the picture's height from the centre, and half
-/// of its side.
+/// A square of the picture: its middle relative to the picture's centre, and half of its side, in
+/// units of half the picture's height.
 struct Cell {
     double x = 0, y = 0, half = 0;
 };
@@ -30,13 +30,13 @@ struct Cell {
 struct Task {
     Cell cell;
     std::uint64_t period = 0;
-    /// Of a priority queue whose first one has the least period and then the largest cell.
+    /// Order for a priority queue: the least period comes first, and then the largest cell.
     bool operator<(const Task& other) const {
         return period != other.period ? period > other.period : cell.half < other.cell.half;
     }
 };
 
-/// The stop that a person asks for, or that the time makes.
+/// A stop that comes from the person or after a time.
 class Deadline {
 public:
     Deadline(const FindControl& control, double seconds)
@@ -45,7 +45,7 @@ public:
                                    std::chrono::duration<double>(seconds))),
           m_forward(control.stop, [this] { m_source.request_stop(); }) {}
 
-    /// For searches within this one, which has its own progress.
+    /// A control for searches within this one, which reports its own progress.
     FindControl control() {
         return {.stop = m_source.get_token(),
                 .progressed = [this](const std::string&, double) { look(); },
@@ -67,7 +67,7 @@ private:
     std::stop_callback<std::function<void()>> m_forward;
 };
 
-/// From cells to the plane and back.
+/// Maps cells to the plane and back.
 class Plane {
 public:
     explicit Plane(const AllRequest& request)
@@ -80,12 +80,12 @@ public:
 
     FloatExp radius() const { return m_radius; }
     double aspect() const { return m_aspect; }
-    /// From the view's centre to a cell's.
+    /// A cell's centre relative to the view's centre.
     WideComplex offsetOf(const Cell& cell) const {
         return {m_radius * (m_matrix.xx * cell.x + m_matrix.xy * cell.y),
                 m_radius * (m_matrix.yx * cell.x + m_matrix.yy * cell.y)};
     }
-    /// Of the disc around a cell.
+    /// Radius of the disc around a cell.
     FloatExp reachOf(const Cell& cell) const {
         return m_radius * (cell.half * std::numbers::sqrt2 * m_widest);
     }
@@ -104,7 +104,7 @@ private:
     double m_aspect, m_widest = 1;
 };
 
-/// The least period in the disc of a cell, by the orbit of its centre.
+/// Finds the least period in the disc of a cell, by the orbit of the cell's centre.
 class CellPeriods {
 public:
     CellPeriods(const AllRequest& request, const Plane& plane, Deadline& deadline)
@@ -114,7 +114,7 @@ public:
           m_bits(bitsBelow(plane.radius()) + kBitsBelowRadius),
           m_center(BigPoint::fromDecimals(request.view.re, request.view.im, m_bits)) {}
 
-    /// Looks at the whole view, for how long orbits are to be followed.
+    /// Looks at the whole view, to decide how far orbits are followed.
     void prepare() {
         if (m_request.mostPeriod > 0) {
             m_limit = m_request.mostPeriod;
@@ -149,13 +149,14 @@ public:
         return point += big(offset, BigFloat::kMinimumPrecision);
     }
 
-    /// Whether Newton's method can follow the reference instead of exact orbits.
+    /// True if Newton's method can follow the reference orbit instead of exact orbits.
     bool hasReference() const { return m_reference.has_value(); }
-    /// By that, the offset of a nucleus of the cell from the view's centre, to some 2^-40 of the
-    /// view. Takes some 30 ns for each step of the orbits.
+    /// With the reference orbit: the offset of a nucleus of the cell from the view's centre, to
+    /// some 2^-40 of the view's radius; nothing if Newton's method leads away. Takes some 30 ns for
+    /// each step of the orbits.
     std::optional<WideComplex> rootIn(const Cell& cell, std::uint64_t period) const;
 
-    /// 0 where there is none within the limit.
+    /// The least period in the cell's disc; 0 if there is none within the limit.
     std::uint64_t periodOf(const Cell& cell) {
         const FloatExp reach = m_plane.reachOf(cell);
         if (m_reference) {
@@ -174,10 +175,10 @@ public:
 
 private:
     static constexpr int kBitsBelowRadius = 128;
-    static constexpr double kDeep = 1e-10;  // from here on cells follow one orbit in doubles
+    static constexpr double kDeep = 1e-10;  // below this radius cells follow one reference orbit
     static constexpr double kFarthest = 8;  // no orbit from beyond returns
     static constexpr std::uint64_t kFewestSteps = 4096;
-    static constexpr std::uint64_t kPeriodsBeyond = 8;  // of the view's least one
+    static constexpr std::uint64_t kPeriodsBeyond = 8;  // in units of the view's least period
 
     const AllRequest& m_request;
     const Plane& m_plane;
@@ -255,7 +256,7 @@ private:
             if (periods[i] > 0) m_tasks.push({cells[i], periods[i]});
     }
     void makeGrid() {
-        // Discs as small as these lose little to the first order of the ball test.
+        // In discs as small as these, the first order of the ball test misses little.
         const int rows = wantsPeriods() ? 48 : 18;
         const int columns = static_cast<int>(std::ceil(rows * m_plane.aspect()));
         const double half = 1.0 / rows;
@@ -267,8 +268,9 @@ private:
         add(cells);
     }
     void split(const Cell& cell, const Nucleus* held) {
-        // Splitting ends at a part of the component that the cell holds, or of the picture. The
-        // latter is small, as neighbours of almost the same period are told apart by it alone.
+        // A cell is split until it is smaller than a part of the component that it holds, or than a
+        // part of the picture. That part is small, because it alone separates neighbours of almost
+        // the same period.
         constexpr double kLeastHalf = 1.0 / 1024, kLeastPart = 1.0 / 4;
         if (held && m_plane.reachOf(cell) < held->size * kLeastPart) return;
         if (!wantsPeriods() && cell.half < kLeastHalf) return;
@@ -284,10 +286,10 @@ private:
         return {(nucleus.re + -m_request.view.re).toFloatExp(),
                 (nucleus.im + -m_request.view.im).toFloatExp()};
     }
-    /// A nucleus of the task's period in its disc.
+    /// A known nucleus of the task's period in its disc; null if there is none.
     const Nucleus* knownIn(const Task& task) const {
         const WideComplex center = m_plane.offsetOf(task.cell);
-        // The ball tests allow for about this much beyond the disc.
+        // The ball tests accept nuclei up to about this far from the disc's centre.
         const FloatExp reach = m_plane.reachOf(task.cell) * 3.0;
         for (const Nucleus& nucleus : m_found) {
             if (nucleus.period == task.period && !(modulus(offsetOf(nucleus) - center) > reach))

@@ -1,4 +1,4 @@
-// Keeps long loops watched: asks for the stop and tells the progress every few milliseconds.
+// Watches long loops: checks for the stop and reports the progress every few milliseconds.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ public:
     Watch(const FindControl& control, int fractionBits)
         : m_control(control), m_between(stepsPerMillisecond(fractionBits)) {}
 
-    /// Called once a step; true where the search must end. `progress` makes the part that is done.
+    /// Call it once a step; true if the search must end. progress() returns the part that is done.
     template <class Progress>
     bool isStopped(const char* stage, Progress&& progress) {
         if (--m_left > 0) [[likely]]
@@ -28,7 +28,7 @@ public:
 private:
     const FindControl& m_control;
     std::uint64_t m_between;
-    std::uint64_t m_left = 1;  // a search of many short loops must hear of the stop as well
+    std::uint64_t m_left = 1;  // checks at the first step, so that many short loops can be stopped
 };
 
 inline tl::unexpected<Error> searchCancelled() {

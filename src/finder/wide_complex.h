@@ -1,4 +1,5 @@
-// Complex numbers whose parts are doubles with exponents, or big floats: one set of operations.
+// Complex numbers with parts of an extended exponent (FloatExp) or of big floats: one set of
+// operations.
 #pragma once
 
 #include "number/big_float.h"
@@ -20,7 +21,7 @@ inline BigFloat timesInteger(const BigFloat& a, int factor) {
     return a * BigFloat(factor, BigFloat::kMinimumPrecision);
 }
 
-/// Each part of a result is rounded as Real rounds.
+/// A complex number. Each part of a result is rounded as Real rounds.
 template <class Real>
 struct Complex {
     Real re, im;
@@ -75,13 +76,13 @@ inline FloatExp squareRoot(FloatExp a) {
 inline FloatExp modulus(const WideComplex& a) {
     return squareRoot(a.re * a.re + a.im * a.im);
 }
-/// In (-pi, pi]; 0 for 0.
+/// The argument in (-pi, pi]; 0 for 0.
 inline double argument(const WideComplex& a) {
     const std::int64_t exponent = std::max(a.re.exponent, a.im.exponent);
     return std::atan2(FloatExp::of(a.im.mantissa, a.im.exponent - exponent).toDouble(),
                       FloatExp::of(a.re.mantissa, a.re.exponent - exponent).toDouble());
 }
-/// a^(1/n) of a positive number.
+/// a^(1/n) of a number that is not negative.
 inline FloatExp root(FloatExp a, int n) {
     if (n == 1 || a.mantissa == 0) return a;
     const std::int64_t whole = a.exponent / n;

@@ -31,7 +31,8 @@ Points givenRoots(const FormulaInstance& formula) {
 
 constexpr FormulaParameter kNovaParameters[] = {{"relaxation", "Relaxation", 1, 0.01, 1.99}};
 
-// The first three are those of z^3 - 2z + 2, on which Newton's method has a cycle that attracts.
+// The first three roots are those of z^3 - 2z + 2, for which Newton's method has an attracting
+// cycle.
 constexpr FormulaParameter kRootParameters[] = {
     {"root1_re", "Root 1, real", -1.7692923542386314, -100, 100},
     {"root1_im", "Root 1, imaginary", 0, -100, 100},
@@ -51,7 +52,7 @@ constexpr FormulaParameter kRootParameters[] = {
     {"root8_im", "Root 8, imaginary", -1, -100, 100},
 };
 
-// What most formulas have; a row says where it differs.
+// The defaults of most formulas; each row changes what differs.
 constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
     return {.id = id,
             .label = label,
@@ -124,7 +125,7 @@ constexpr FormulaSpec kBurningShip = [] {
     FormulaSpec spec = folding(addingC("burning-ship", "Burning Ship"));
     spec.homeRe = "-0.45";
     spec.homeIm = "-0.5";
-    spec.homeFlip = true;  // the ship stands upright where the imaginary axis points down
+    spec.homeFlip = true;  // the ship stands upright if the imaginary axis points down
     return spec;
 }();
 

@@ -1,4 +1,4 @@
-// The list of formulas: one row each.
+// The list of formulas, with one row for each formula.
 #pragma once
 
 #include "base/result.h"
@@ -8,29 +8,30 @@ namespace fathom {
 
 std::span<const FormulaSpec> formulas();
 
-/// Null when there is none of that id.
+/// Null if no formula has this id.
 const FormulaSpec* findFormula(std::string_view id);
 
 /// The formula with its initial power, initial parameters and no Julia constant.
 FormulaInstance defaultInstance(const FormulaSpec& spec);
 
-/// How many of its parameters count at its power: the first ones.
+/// The number of parameters that count at the formula's power; they are the first ones.
 std::size_t parameterCount(const FormulaInstance& formula);
 
-/// Whether the pixel is the start point, and c, if there is one, the Julia constant.
+/// True if the pixel is the start point; c, if the formula has one, is then the Julia constant.
 bool isDynamical(const FormulaInstance& formula);
 
-/// Whether perturbation computes it.
+/// True if perturbation can compute the formula.
 bool hasDeltas(const FormulaInstance& formula);
 
-/// z^2 + c on its parameter plane, whose deltas have long steps of their own.
+/// True for z^2 + c on its parameter plane, which has its own kind of long steps by perturbation.
 bool isMandelbrotSet(const FormulaInstance& formula);
 
-/// The name of its kernel header, and of what is compiled from it: the id with underscores.
+/// The name of the formula's kernel header and of what is compiled from it: the id with
+/// underscores.
 std::string kernelName(const FormulaSpec& spec);
 
-/// Fails with InvalidInput and a sentence when the power or a parameter is out of range, or a Julia
-/// constant is given to a formula without Julia sets.
+/// Fails with InvalidInput and a sentence if the power or a parameter is out of range, if the
+/// number of parameters is wrong, or if a formula without Julia sets has a Julia constant.
 Result<void> validate(const FormulaInstance& formula);
 
 }  // namespace fathom

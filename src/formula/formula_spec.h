@@ -1,4 +1,4 @@
-// What a formula is: a row of data beside its kernel header. Immutable.
+// The description of a formula: a row of data in addition to its kernel header. Immutable.
 #pragma once
 
 #include <complex>
@@ -12,8 +12,8 @@
 
 namespace fathom {
 
-/// How orbits end: they escape, they escape or converge to the point 1, or they come to rest at a
-/// root and never escape.
+/// How orbits end. Escape: they escape. EscapeOrOne: they escape, or converge to 1. Rest: they
+/// converge to a root and never escape.
 enum class FormulaKind { Escape, EscapeOrOne, Rest };
 
 struct FormulaInstance;
@@ -29,21 +29,22 @@ struct FormulaSpec {
     FormulaKind kind;
     int minimumPower, maximumPower;  // equal: the power is fixed
     int initialPower;
-    bool hasParameterPlane;  // otherwise the pixel is the start point, and there is no c
+    bool hasParameterPlane;  // false: the pixel is the start point, and there is no c
     bool hasJulia;
-    /// Orbits start at 0 on the parameter plane, and a step is z^power + c between folds and
-    /// reflections, or divides and marks the factor that vanishes with it (keep_factor() of
-    /// kernels/fold.h): then they can be known by their distance from one of them.
+    /// True if perturbation can compute the formula. Either orbits start at 0 on the parameter
+    /// plane and a step is z^power + c between folds and reflections; or a step divides and marks
+    /// the factor that vanishes with it (keep_factor() of kernels/fold.h).
     bool hasDeltas;
     bool isConformal;  // a step's derivative is a complex number: nothing is folded or reflected
-    bool divides;  // then it has no fixed-point rung, and floats must divide with correct rounding
-    bool endsInPowerPlusC;  // a step does, z^power + c: power 2 has more forms; see kernels/form
-    int start;  // z before the first iteration on the parameter plane: the critical point
-    /// k, where far out |z_(n+1)| = |k z_n^power| in the limit; 0 where nothing escapes.
+    bool divides;  // true: it has no fixed-point rung, and floats must divide with correct rounding
+    bool endsInPowerPlusC;  // a step ends in z^power + c: power 2 has more forms; see kernels/form
+    int start;              // z_0 on the parameter plane: the critical point
+    /// k such that |z_(n+1)| = |k z_n^power| in the limit of large |z_n|; 0 if nothing escapes.
     double leadingCoefficient;
-    /// The points that orbits converge to, in the order of TileSample::attractor; null for none.
+    /// The points to which orbits converge, in the order of TileSample::attractor; null for none.
     std::vector<std::complex<double>> (*attractors)(const FormulaInstance&);
-    /// The power of |z_n - attractor| that each step takes at last; 1: it shrinks by a factor.
+    /// The order of convergence near an attractor: a step raises |z_n - attractor| to this power.
+    /// 1: a step multiplies it by a factor below 1.
     int convergenceOrder;
     /// The home view, as decimal text.
     std::string_view homeRe, homeIm, homeRadius;
@@ -57,9 +58,9 @@ struct JuliaConstant {
     friend bool operator==(const JuliaConstant&, const JuliaConstant&) = default;
 };
 
-/// A formula with its choices made.
+/// A formula with a chosen power, Julia constant and parameters.
 struct FormulaInstance {
-    const FormulaSpec* spec = nullptr;  // a row of formulas(); never null once built
+    const FormulaSpec* spec = nullptr;  // a row of formulas(); not null in a valid instance
     int power = 2;
     std::optional<JuliaConstant> julia;  // set: the Julia set of this constant
     std::vector<double> parameters;      // in the order of spec->parameters

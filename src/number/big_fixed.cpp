@@ -26,8 +26,8 @@ std::size_t limbCountFor(int fractionBits) {
 BigFixed::BigFixed(int fractionBits) : m_limbs(limbCountFor(fractionBits)) {}
 
 BigFixed BigFixed::fromDecimal(const Decimal& value, int fractionBits) {
-    // Rounding to a limb more than the largest numbers have is exact or off by far less than a
-    // unit, and never rounds past a number that has so many bits.
+    // A decimal rounded to one limb more than needed is exact, or off by far less than a unit. It
+    // never rounds past a number with that many bits.
     const int bits = static_cast<int>(limbCountFor(fractionBits) + 1) * kLimbBits;
     return fromBigFloat(BigFloat::fromDecimal(value, bits), fractionBits);
 }
@@ -85,8 +85,9 @@ Decimal BigFixed::toDecimal(std::size_t significantDigits) const {
     return toBigFloat(kLimbBits * count()).toDecimal(significantDigits);
 }
 
-/// A magnitude of about bits * 2^(exponent - 63), 2^62 <= bits < 2^63. The last of the bits is set
-/// if anything below is: rounding them to at most 61 bits rounds the magnitude. For zero, all 0.
+/// A magnitude of about bits * 2^(exponent - 63), 2^62 <= bits < 2^63. The last bit is set if
+/// anything below is not zero, so that rounding to at most 61 bits rounds the magnitude. All 0 for
+/// zero.
 struct BigFixed::Leading {
     std::int64_t bits = 0, exponent = 0;
 };
@@ -117,7 +118,7 @@ double BigFixed::toDouble() const {
     const Leading lead = leading();
     constexpr int kBias = 1023, kLeastFactor = -1022;
     const std::int64_t power = lead.exponent - 63;
-    // Subnormal numbers have fewer bits and must be rounded to those at once.
+    // Subnormal numbers have fewer bits and must be rounded to these in one step.
     if (power < kLeastFactor) [[unlikely]]
         return toBigFloat(kLimbBits * count()).toDouble();
     const auto factor = std::bit_cast<double>(static_cast<std::uint64_t>(power + kBias) << 52);

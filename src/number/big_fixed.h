@@ -14,14 +14,14 @@
 
 namespace fathom {
 
-/// A sign and a magnitude: one integer limb of 64 bits above fractionBits(), whole limbs as well.
+/// A sign and a magnitude: one integer limb of 64 bits above fractionBits() bits, also whole limbs.
 ///
-/// A unit is the last fraction bit, 2^-fractionBits(). Sums are exact; what has bits below the unit
-/// is truncated towards zero, so it is off by less than one unit. Operands have the same precision,
-/// except those of comparisons. Zero has no sign.
+/// A unit is the last fraction bit, 2^-fractionBits(). Sums are exact. Results with bits below the
+/// unit are truncated towards zero, so the error is less than one unit. Operands must have the same
+/// precision, except in comparisons. Zero has no sign.
 ///
-/// A magnitude of 2^64 or more sets overflowed(), which every result computed from it inherits; the
-/// limbs then mean nothing. Operations in place allocate nothing, products at most their scratch.
+/// A magnitude of 2^64 or more sets overflowed(), which every result computed from it inherits; its
+/// limbs then mean nothing. In-place operations allocate no memory, except scratch for products.
 class BigFixed {
 public:
     static constexpr int kMinimumFractionBits = 64;
@@ -29,18 +29,18 @@ public:
 
     /// 0, with `fractionBits` rounded up to whole limbs.
     explicit BigFixed(int fractionBits);
-    /// Off by less than one unit; exact where a number with so many bits is equal.
+    /// Error below one unit; exact if `value` has an exact representation.
     static BigFixed fromDecimal(const Decimal& value, int fractionBits);
-    /// Truncated. Infinities and NaN overflow.
+    /// Truncated. Infinities and NaN set overflowed().
     static BigFixed fromBigFloat(const BigFloat& value, int fractionBits);
 
-    /// sign * the integer of 64-bit words, the least significant first, in units of the last bit.
+    /// sign * (integer of 64-bit words, least significant first), in units of the last bit.
     static BigFixed fromWords(bool negative, std::span<const std::uint64_t> words);
 
-    /// The magnitude as such words: its last one is the integer part.
+    /// The magnitude as 64-bit words, least significant first; the last word is the integer part.
     std::span<const std::uint64_t> words() const { return m_limbs; }
     int fractionBits() const { return 64 * (count() - 1); }
-    /// Drops fraction bits, truncating, or appends zeros. Dropping keeps the memory.
+    /// Drops fraction bits by truncation, or appends zeros. Dropping keeps the memory.
     void setFractionBits(int bits);
 
     int sign() const;  // -1, 0 or 1
@@ -48,8 +48,8 @@ public:
     std::uint64_t integerPart() const { return m_limbs.back(); }
     bool overflowed() const { return m_overflowed; }
 
-    /// Each is rounded once, to nearest even, to bits or digits that start at the first one that is
-    /// not zero. The value must not have overflowed.
+    /// Conversions round once, to nearest even; the precision counts from the first digit or bit
+    /// that is not zero. The value must not have overflowed.
     BigFloat toBigFloat(int precisionBits) const;
     Decimal toDecimal(std::size_t significantDigits) const;
     double toDouble() const;
@@ -73,7 +73,7 @@ public:
     friend BigFixed operator*(BigFixed a, const BigFixed& b) { return a *= b; }
     friend BigFixed square(BigFixed a) { return a *= a; }
 
-    /// Of the value, at any two precisions.
+    /// Comparisons are by value; the precisions may differ.
     friend std::strong_ordering operator<=>(const BigFixed& a, const BigFixed& b);
     friend bool operator==(const BigFixed& a, const BigFixed& b) { return std::is_eq(a <=> b); }
 
@@ -93,7 +93,7 @@ private:
     Leading leading() const;
 
     std::vector<std::uint64_t> m_limbs;  // least significant first, the integer limb last
-    bool m_negative = false;             // of zero: either
+    bool m_negative = false;             // zero may have either
     bool m_overflowed = false;
 };
 

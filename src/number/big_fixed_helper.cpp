@@ -14,9 +14,9 @@ namespace fathom {
 
 namespace {
 
-/// The owner works alone for so many times what it lost: a twentieth at most.
+/// The owner rests for this many times the time that it lost, so that it loses a twentieth at most.
 constexpr double kRestPerLoss = 20;
-/// What was saved counts up to here, so that a core that is taken away is noticed soon.
+/// Seconds saved count up to this value, so that the loss of a core is noticed soon.
 constexpr double kMostSaved = 5e-3;
 
 double now() {
@@ -29,10 +29,10 @@ void pauseBriefly() {
 #endif
 }
 
-/// Whether `done` became true within so many seconds.
+/// Whether `done` became true within `seconds` seconds.
 template <class Done>
 bool spinUntil(double seconds, Done&& done) {
-    constexpr int kPausesPerLook = 16;  // at the clock
+    constexpr int kPausesPerLook = 16;  // per look at the clock
     for (const double end = now() + seconds; now() < end;)
         for (int i = 0; i < kPausesPerLook; ++i) {
             if (done()) return true;
@@ -90,7 +90,7 @@ void StepHelper::awaitHelper() {
 }
 
 bool StepHelper::isResting() {
-    constexpr unsigned kStepsPerLook = 4;  // at the clock, which would slow short steps
+    constexpr unsigned kStepsPerLook = 4;  // per look at the clock, which would slow short steps
     if (m_restEnd == 0) return false;
     if (++m_steps % kStepsPerLook == 0 && now() >= m_restEnd) m_restEnd = 0;
     return true;

@@ -1,4 +1,4 @@
-// A second thread for work that comes in pairs of equal size, microseconds to milliseconds long.
+// A helper thread for pairs of tasks of equal size, microseconds to milliseconds long.
 #pragma once
 
 #include <atomic>
@@ -8,24 +8,24 @@
 
 namespace fathom {
 
-/// Runs one work beside another, if there is a core for it.
+/// Runs one task in parallel with another, if there is a core for it.
 ///
-/// The helper listens by spinning for some microseconds after each work, and sleeps beyond; while
-/// it wakes, its owner works alone. A hand-over to a listening helper costs well below a
-/// microsecond. What the helper has not begun when its owner is through, the owner takes back.
-/// Where the owner had to wait, because the helper's core was given to others, it works alone for
-/// so long that what was lost is a small part of it. Where the system gives no thread, it always
-/// works alone.
+/// After each task, the helper thread spins for some microseconds to wait for the next, and then
+/// sleeps; until it is awake, its owner works alone. A hand-over to a spinning helper costs well
+/// below a microsecond. If the helper has not begun its task when the owner has finished, the owner
+/// takes the task back. If the owner had to wait because the system gave the helper's core to
+/// others, the owner then works alone for so long that the lost time is a small part of it. If the
+/// system gives no thread, the owner always works alone.
 class StepHelper {
 public:
-    /// `work` is what the helper does, or its owner in its stead.
+    /// `work` is the helper's task; its owner does it when it works alone.
     explicit StepHelper(std::function<void()> work);
     ~StepHelper();
     StepHelper(const StepHelper&) = delete;
     StepHelper& operator=(const StepHelper&) = delete;
 
-    /// Calls `own` and the work, in any order or at once; returns when both have ended. What either
-    /// throws is thrown here.
+    /// Calls `own` and the helper's task, in any order or in parallel; returns when both have
+    /// ended. An exception of either is thrown here.
     template <class Own>
     void runWith(Own&& own) {
         const bool isHanded = hand();
@@ -53,21 +53,21 @@ private:
     // On the helper's thread.
     void serve();
 
-    /// For how long either spins before it sleeps: what the two works may differ by, and what the
-    /// owner does between steps.
+    /// Seconds that either thread spins before it sleeps. It covers the difference between the two
+    /// tasks and what the owner does between steps.
     double longestSpin() const;
 
     const std::function<void()> m_work;
-    // On a cache line of its own: what the owner writes beside it would stop the helper's
+    // On a cache line of its own: writes of the owner to nearby members would disturb the helper's
     // spinning.
     alignas(64) std::atomic<int> m_state{kListening};
-    std::atomic<double> m_workSeconds = 0;  // of the helper's last work
-    std::exception_ptr m_thrown;            // by the helper's last work; the owner's while it waits
+    std::atomic<double> m_workSeconds = 0;  // duration of the helper's last task
+    std::exception_ptr m_thrown;            // from the last task; the owner reads it after that
 
-    // The owner alone knows these.
-    alignas(64) double m_saved = 0;  // lately, less what was lost: seconds
-    double m_restEnd = 0;            // by the wall clock; 0: does not rest
-    unsigned m_steps = 0;            // while it rests
+    // Only the owner uses these.
+    alignas(64) double m_saved = 0;  // seconds saved lately, minus those lost
+    double m_restEnd = 0;  // wall-clock time until which the owner works alone; 0: it does not rest
+    unsigned m_steps = 0;  // steps of the current rest
 
     std::jthread m_thread;
 };

@@ -12,11 +12,11 @@ using limbs::Limb;
 
 namespace {
 
-/// Steps of so many limbs are unrolled: those that limbs::withCount knows.
+/// Steps of up to this many limbs are unrolled: the counts that limbs::withCount() knows.
 constexpr int kMostUnrolled = 8;
 
-/// The upper limbs of product[0..2 count) = those of |Re z^2|; needs 2 count more limbs behind it.
-/// Returns whether it does not fit.
+/// Sets the upper limbs of product[0..2 count) to those of |Re z^2|, and `negative` to its sign.
+/// Needs another 2 count limbs after them. Returns whether the result does not fit.
 template <class Count>
 bool squareReal(Limb* product, bool& negative, const Limb* x, const Limb* y, Count count) {
     Limb* sum = product + 2 * count;
@@ -197,7 +197,7 @@ void MandelbrotStepper::setY(BigFixed& target, Limb* half, bool negative, bool o
     target.m_overflowed = overflowed | carried | lost;
 }
 
-/// The limbs of c down to z's last one.
+/// The limbs of c, without those below z's last one.
 const Limb* MandelbrotStepper::usedLimbs(const BigFixed& c) const {
     return c.m_limbs.data() + (c.count() - m_x.count());
 }

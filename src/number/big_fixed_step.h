@@ -15,18 +15,20 @@ class StepHelper;
 
 /// Steps an orbit of one c in two multiplications: Re z^2 = (|x| + |y|)(|x| - |y|), Im z^2 = 2xy.
 ///
-/// Each part of z^2 is truncated towards zero, so that a step is off by less than one unit in each
-/// part. Starts from z = 0. Any two numbers of threads compute the same bits. An object belongs to
-/// one thread; between steps it may be read, given another z and dropped.
+/// Each part of z^2 is truncated towards zero, so a step is off by less than one unit in each part.
+/// Starts from z = 0. The number of threads does not change a bit of the result. An object belongs
+/// to one thread; between steps it may be read, given another z, or dropped.
 ///
-/// While |z| and |c| are below 2^31, the next z is below 2^63 and fits: to test x().integerPart()
-/// and y().integerPart() after each step finds every escape in time. Beyond, they overflowed().
+/// While |z| and |c| are below 2^31, the next z is below 2^63 and fits. So a test of
+/// x().integerPart() and y().integerPart() after each step finds every escape in time. Beyond
+/// that, x() and y() report overflowed().
 class MandelbrotStepper {
 public:
-    /// From so many fraction bits on a second thread is worth its hand-over, of some microseconds.
+    /// The number of fraction bits from which a second thread is worth its hand-over of some
+    /// microseconds.
     static int bitsForTwoThreads();
 
-    /// With two threads, one that this object owns computes the real part where that pays.
+    /// With two threads, a helper thread of this object computes the real part where that pays.
     explicit MandelbrotStepper(BigFixed cx, BigFixed cy, int threads = 1);
     ~MandelbrotStepper();
     MandelbrotStepper(const MandelbrotStepper&) = delete;
@@ -35,13 +37,13 @@ public:
     void step();
     const BigFixed& x() const { return readLimbs(), m_x; }
     const BigFixed& y() const { return readLimbs(), m_y; }
-    /// Each part rounded to nearest, as by BigFixed; faster than by way of x() and y().
+    /// Each part rounded to nearest, as BigFixed does; faster than through x() and y().
     std::complex<double> toDouble() const;
 
-    /// Continues from another z, with its precision: at most that of c.
+    /// Continues from another z, which also sets the precision: at most that of c.
     void setZ(const BigFixed& x, const BigFixed& y);
-    /// Drops bits of z, truncating, or appends zeros; at most those of c, which keeps its own and
-    /// is truncated as it is added. Takes the time of a few additions.
+    /// Drops bits of z by truncation, or appends zeros, up to the precision of c. c keeps its own
+    /// bits and is truncated when it is added. Takes as long as a few additions.
     void setFractionBits(int bits);
 
 private:
@@ -63,11 +65,11 @@ private:
     mutable BigFixed m_x, m_y;
     BigFixed m_cx, m_cy;
     DigitOrbit m_digits;
-    // Where z is; it may be in both.
+    // Which representations of z are current; it may be both.
     mutable bool m_isInLimbs = true;
     bool m_isInDigits = false;
-    BigFixed m_nextX, m_nextY;             // for precisions beyond the smallest
-    std::vector<std::uint64_t> m_scratch;  // of the real part, then of the imaginary part
+    BigFixed m_nextX, m_nextY;             // for precisions above the smallest
+    std::vector<std::uint64_t> m_scratch;  // for the real part, then for the imaginary part
     std::unique_ptr<StepHelper> m_helper;
 };
 

@@ -153,8 +153,8 @@ double BigFloat::rounded(const NativeFormat& format) const {
     if (m_exponent > format.maximumExponent) return sign * kInfinity;
     if (m_exponent < format.minimumExponent - format.precisionBits) return sign * 0.0;
 
-    // Subnormal numbers have fewer bits; none at all is left of the range between one half of the
-    // smallest number and that number.
+    // Subnormal numbers have fewer bits. A number between half of the smallest one and the smallest
+    // one has none left.
     const int exponent = static_cast<int>(m_exponent);
     const int bits = format.precisionBits - std::max(0, format.minimumExponent - exponent);
     const Limb* source = limbs();

@@ -15,10 +15,10 @@
 
 namespace fathom {
 
-/// sign * 0.m * 2^exponent with a mantissa of precisionBits() bits, its first bit set.
+/// sign * 0.m * 2^exponent, m a mantissa of precisionBits() bits whose first bit is set.
 ///
 /// Every operation rounds its exact result once, to nearest even, to the larger precision of its
-/// operands. Results beyond the signed 64-bit exponent become infinite or zero, and are reported by
+/// operands. Results outside of the signed 64-bit exponent become infinite or zero and set
 /// rangeErrors(). Signed zeros, infinities and NaN follow IEEE 754.
 class BigFloat {
     class Expression;
@@ -32,12 +32,12 @@ public:
     static constexpr int kMinimumPrecision = 53;
     static constexpr int kMaximumPrecision = 1 << 26;
 
-    /// +0 at kMinimumPrecision. (Defaulted, BigFloat() would clear all the unused limbs.)
+    /// +0 at kMinimumPrecision. (`= default` would clear all the unused limbs.)
     BigFloat() {}  // NOLINT(modernize-use-equals-default)
     explicit BigFloat(double value, int precisionBits);
     static BigFloat fromDecimal(const Decimal& value, int precisionBits);
     static BigFloat fromFloatExp(FloatExp value, int precisionBits);
-    /// sign * 0.m * 2^exponent rounded, m given as 64-bit words, the least significant first.
+    /// sign * 0.m * 2^exponent, rounded. m is given as 64-bit words, least significant first.
     static BigFloat fromMantissa(bool negative, std::span<const std::uint64_t> words,
                                  std::int64_t exponent, int precisionBits);
 
@@ -75,10 +75,10 @@ public:
     }
     ~BigFloat() { release(); }
 
-    /// Which results have left the range of exponents on this thread since its last
-    /// setRangeErrors({}): sticky flags as in IEEE 754, section 7. They belong to the thread and
-    /// not to the values, so they cost nothing until a result does leave the range, and are not
-    /// lost on the way through comparisons or divisions by infinity.
+    /// How results have left the range of exponents on this thread since its last
+    /// setRangeErrors({}): sticky flags as in IEEE 754, section 7. The flags belong to the thread
+    /// rather than to values. So they cost nothing until a result does leave the range, and
+    /// comparisons or divisions by infinity do not lose them.
     struct RangeErrors {
         bool overflow = false;   // a finite result was too large and became infinite
         bool underflow = false;  // a result other than zero was too small and became zero
@@ -90,31 +90,32 @@ public:
     BigFloat withPrecision(int bits) const;
 
     bool isZero() const { return m_form.kind() == Kind::Zero; }
-    bool isNegative() const { return m_form.isNegative(); }  // the sign bit, also of zeros
+    bool isNegative() const { return m_form.isNegative(); }  // the sign bit, also for zeros
     bool isFinite() const { return m_form.kind() <= Kind::Finite; }
     bool isNan() const { return m_form.kind() == Kind::Nan; }
 
-    /// The mantissa's words (bits below the precision are zero) and its exponent; an empty mantissa
-    /// for zeros, infinities and NaN.
+    /// The mantissa's words, with zeros below the precision; empty for zeros, infinities and NaN.
     std::span<const std::uint64_t> mantissa() const {
         return {limbs(), has(Kind::Finite) ? static_cast<std::size_t>(limbCount()) : 0};
     }
     std::int64_t exponent() const { return m_exponent; }
 
-    /// Rounded once to the nearest double or float (to infinity and to subnormals as well).
+    /// Rounded once to the nearest double or float, including infinities and subnormals.
     double toDouble() const;
     float toFloat() const;
     FloatExp toFloatExp() const;
-    /// Rounded half to even to so many digits, at least 1; must be finite.
+    /// Rounded half to even to `significantDigits` digits, at least 1. The number must be finite.
     Decimal toDecimal(std::size_t significantDigits) const;
-    /// With the fewest digits that fromDecimal() reads back as this number at this precision, and
-    /// of those the nearest; must be finite. In about the time of a few conversions.
+    /// The decimal with the fewest digits that fromDecimal() reads back as this number at this
+    /// precision; if several have as few, the nearest. The number must be finite. Takes a few times
+    /// as long as a conversion.
     Decimal toShortestDecimal() const;
 
     BigFloat operator-() const;
-    /// Of two variables, an expression that is computed when, and where, it becomes a BigFloat in
-    /// the same statement: `r = a + b` neither copies nor, for an r of the same size, allocates.
-    /// (r may be a or b.) A variable cannot keep it; of temporaries, it is the BigFloat itself.
+    /// For two variables, the result is an expression. It must become a BigFloat in the same
+    /// statement and is computed in place there: `r = a + b` does not copy, nor allocate if r has
+    /// the right size. (r may be a or b.) A variable cannot hold an expression. For temporaries,
+    /// the result is a BigFloat.
     template <class A, class B>
     friend Computed<A, B> operator+(A&& a, B&& b) {
         return Expression(kSums, std::forward<A>(a), std::forward<B>(b));
@@ -135,25 +136,25 @@ public:
     friend Computed<A> square(A&& a) {
         return Expression(kSquares, std::forward<A>(a));
     }
-    /// x^2 - y^2, rounded once: all bits are right however much of the squares cancels.
+    /// x^2 - y^2, rounded once: all bits are correct even if the squares cancel.
     friend BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y);
     friend BigFloat sqrt(const BigFloat& a);
     /// a * 2^power, exact.
     friend BigFloat scaled(const BigFloat& a, std::int64_t power);
 
-    /// Of the value, at any two precisions; unordered with NaN; -0 == +0.
+    /// Comparisons are by value; the precisions may differ. NaN is unordered; -0 == +0.
     friend std::partial_ordering operator<=>(const BigFloat& a, const BigFloat& b);
     friend bool operator==(const BigFloat& a, const BigFloat& b);
 
 private:
     using Limb = std::uint64_t;  // GMP's, least significant first
     __extension__ using WideExponent = __int128;
-    enum class Kind : std::uint8_t { Zero, Finite, Infinite, Nan };  // Finite: and not zero
+    enum class Kind : std::uint8_t { Zero, Finite, Infinite, Nan };  // Finite excludes zero
     static constexpr int kInlineLimbs = 17;
     static constexpr int kShortLimbs = 8;
 
-    /// Precision, kind and sign in one word, so that a copy reads what was written: parts that are
-    /// read together right after they were written one by one wait for the store buffer.
+    /// Precision, kind and sign in one word, so that a copy reads exactly what was written. If they
+    /// were written one by one and then read together, the read would wait for the store buffer.
     class Form {
     public:
         Form(Kind kind, bool negative, int precisionBits)
@@ -170,11 +171,11 @@ private:
         unsigned shortLimbs() const { return m_word >> kShortShift & 15; }
         bool isOnHeap() const { return (m_word & kOnHeap) != 0; }
         bool isNegative() const { return (m_word & kNegative) != 0; }
-        /// All bits of it are the sign.
+        /// All bits are the sign bit.
         std::uint64_t signMask() const {
             return static_cast<std::uint64_t>(static_cast<std::int64_t>(m_word) >> 63);
         }
-        /// With the other sign if that bit of the mask is set.
+        /// The form with the sign bit changed if that bit of the mask is set.
         Form withSignChanged(std::uint64_t mask) const {
             Form result = *this;
             result.m_word = m_word ^ (mask & kNegative);
@@ -199,11 +200,12 @@ private:
 
     /// Sets target to the result; target may be a or b.
     using Function = void(BigFloat& target, const BigFloat& a, const BigFloat& b);
-    /// By numbers of limbs, for operands of equal precision, neither zero, infinite or NaN: up to
-    /// kShortLimbs, much of the time goes by outside of GMP's loops. The general form comes first.
+    /// Functions by number of limbs, for operands of equal precision that are neither zero,
+    /// infinite nor NaN. Numbers of up to kShortLimbs limbs spend much of their time outside of
+    /// GMP's loops. Index 0 is the general form.
     using Functions = Function* const[kShortLimbs + 1];
 
-    /// What remains to be done with two numbers that are elsewhere.
+    /// A pending operation on two numbers that are stored elsewhere.
     class Expression {
     public:
         Expression(Functions& functions, const BigFloat& a, const BigFloat& b)
@@ -228,8 +230,8 @@ private:
     static int largerPrecision(const BigFloat& a, const BigFloat& b) {
         return a.precisionBits() > b.precisionBits() ? a.precisionBits() : b.precisionBits();
     }
-    /// The number of limbs if both have as many and at most kShortLimbs, both of the same precision
-    /// and neither zero, infinite or NaN; else 0.
+    /// The number of limbs, if both numbers have the same precision, at most kShortLimbs limbs, and
+    /// are neither zero, infinite nor NaN; otherwise 0.
     static unsigned shortLimbs(const BigFloat& a, const BigFloat& b) {
         return a.m_form.isSameButForSign(b.m_form) ? a.m_form.shortLimbs() : 0;
     }
@@ -237,7 +239,7 @@ private:
     int limbCount() const { return m_form.limbCount(); }
     void setNegative(bool negative) { m_form = m_form.withSign(negative); }
 
-    // The analyzer does not follow that the form says which member is in use.
+    // The analyzer cannot tell that the form decides which member is in use.
     // NOLINTBEGIN(clang-analyzer-*)
     Limb* limbs() { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
     const Limb* limbs() const { return m_form.isOnHeap() ? m_storage.heap : m_storage.inlined; }
@@ -248,7 +250,7 @@ private:
     // NOLINTEND(clang-analyzer-*)
 
     void allocate();
-    /// Sets the form, and makes room for its mantissa: what storage there is stays if it fits.
+    /// Sets the form and makes room for its mantissa; keeps the storage if it fits.
     void setForm(Form form) {
         if ((m_form.isOnHeap() || form.isOnHeap()) && !m_form.isSameButForSign(form)) [[unlikely]]
             return setFormOnHeap(form);
@@ -264,8 +266,9 @@ private:
         m_exponent = other.m_exponent;
         m_form = other.m_form;
     }
-    /// Limb by limb: a copy in larger pieces would wait until limbs just written one by one have
-    /// left the store buffer. The empty statement keeps the compiler from forming such pieces.
+    /// Copies limb by limb. A copy in larger pieces would wait until limbs that were just written
+    /// one by one have left the store buffer. The empty asm statement keeps the compiler from
+    /// merging the copies.
     void copyInline(const BigFloat& other) {
         if (!has(Kind::Finite)) return;
         for (int i = limbCount(); i-- > 0;) {
@@ -281,7 +284,7 @@ private:
         other.m_form = Form(Kind::Zero, false, precisionBits());
     }
 
-    /// Ends an operation: becomes infinite or zero if the exponent is out of range.
+    /// Ends an operation: makes the number infinite or zero if the exponent is out of range.
     void setExponent(WideExponent exponent) {
         m_exponent = static_cast<std::int64_t>(exponent);
         if (m_exponent != exponent) [[unlikely]]
@@ -291,27 +294,28 @@ private:
         if (__builtin_add_overflow(a, b, &m_exponent)) [[unlikely]]
             setExponent(WideExponent{a} + b);
     }
-    /// The same for a sum of three, the last one small.
+    /// Same for a sum of three; the last one is small.
     void setExponent(std::int64_t a, std::int64_t b, int correction) {
         if (__builtin_add_overflow(a, b, &m_exponent) ||
             __builtin_add_overflow(m_exponent, correction, &m_exponent)) [[unlikely]]
             setExponent(WideExponent{a} + b + correction);
     }
     void leaveRange(WideExponent exponent) noexcept;
-    /// 0.m * 2^exponent rounded; m has `count` limbs and its first bit set; `sticky`: the exact
+    /// 0.m * 2^exponent, rounded. m has `count` limbs and its first bit set. `sticky`: the exact
     /// value lies a little above.
     static BigFloat roundedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                 WideExponent exponent, int precisionBits);
-    /// As roundedFrom, the first bit of the mantissa being anywhere in its highest limb.
+    /// Same as roundedFrom(), but the first set bit may be anywhere in the highest limb of the
+    /// mantissa.
     static BigFloat normalizedFrom(bool negative, const Limb* mantissa, int count, bool sticky,
                                    WideExponent exponent, int precisionBits);
 
     template <bool kNegatesB>
     static Function generalSum;
-    /// Of different precisions, or with zeros, infinities or NaN.
+    /// For different precisions, or with zeros, infinities or NaN.
     template <bool kNegatesB>
     static Function sumOfUnlike;
-    /// Of equal precision, neither zero, infinite or NaN.
+    /// For equal precisions, and neither zero, infinite nor NaN.
     static Function sumOfMagnitudes, differenceOfMagnitudes;
     static int compareMagnitudes(const BigFloat& a, const BigFloat& b);
     static Function generalProduct, generalSquare, generalQuotient;
@@ -324,13 +328,13 @@ private:
     static Function quotientOfOneLimb, quotientOfTwoLimbs;
     static Functions kSums, kDifferences, kProducts, kSquares, kQuotients;
 
-    /// Becomes 0.m * 2^(exponentA + exponentB), rounded; m, the exact product of `below` + `count`
-    /// limbs, is at least 1/4.
+    /// Sets this number to 0.m * 2^(exponentA + exponentB), rounded. m is the exact product, has
+    /// `below` + `count` limbs, and is at least 1/4.
     template <class Count>
     void setProduct(Form form, const Limb* exact, Count count, int below, std::int64_t exponentA,
                     std::int64_t exponentB);
-    /// Becomes a / b; 0.m * 2^bits has been computed for the quotient of the mantissas, the next
-    /// bit of which is `below`.
+    /// Sets this number to a / b. `digits` and `bits` give the computed quotient of the mantissas
+    /// as 0.m * 2^bits; `below` is its next bit.
     template <int kCount>
     void setQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits, int bits,
                      bool below);
@@ -340,7 +344,7 @@ private:
 
     struct Approximation;
     static BigFloat powerOfFive(std::uint64_t power, int precisionBits);
-    /// The digits of the integer nearest to |this| * 10^power, about so many.
+    /// The digits of the integer nearest to |this| * 10^power, about `significantDigits` of them.
     std::string scaledToInteger(std::int64_t power, std::size_t significantDigits) const;
 
     std::int64_t m_exponent = 0;

@@ -11,12 +11,12 @@ using limbs::Limb;
 
 namespace {
 
-/// Divisors of so many limbs are worth the detour through GMP's integers, whose division leaves out
-/// the remainder.
+/// From this many limbs on, a divisor is worth the detour through GMP's integers, whose division
+/// does not compute the remainder.
 constexpr int kWithoutRemainder = 12;
 
-/// From so many limbs on, and before so many, that division takes longer than one half of the
-/// quotient after the other.
+/// From kInHalves limbs to below kBeyondHalves, that division takes longer than to compute first
+/// one half of the quotient and then the other.
 constexpr int kInHalves = 128, kBeyondHalves = 288;
 
 /// The integer quotient, of numeratorCount - divisorCount limbs (and a zero above). Overwrites the
@@ -30,8 +30,8 @@ void divideTruncated(Limb* quotient, Limb* numerator, int numeratorCount, const 
     }
     int count = numeratorCount - divisorCount;
     if (divisorCount >= kInHalves && divisorCount < kBeyondHalves) {
-        // The remainder of the upper half, where the limbs that it was divided from stood, is
-        // divided on.
+        // The remainder of the upper half replaces the limbs that were divided, and is divided
+        // further.
         const int low = count / 2;
         mpn_tdiv_qr(quotient + low, numerator + low, 0, numerator + low, numeratorCount - low,
                     divisor, divisorCount);
@@ -57,17 +57,17 @@ BigFloat BigFloat::operator-() const {
     return result;
 }
 
-// The signs, the order and the distance of random numbers are selected by arithmetic, since the
-// processor cannot predict them. That the first bit of a sum stays where it is, it mostly can.
+// The signs, order and distance of random numbers are selected by arithmetic, since the processor
+// cannot predict them. It can mostly predict that the first bit of a sum stays in place.
 template <int kCount, bool kNegatesB>
 void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) {
-    // The larger exponent, or first limb, tells which magnitude is the upper one.
+    // The larger exponent or first limb decides which magnitude is the upper one.
     const Limb* const aLimbs = a.m_storage.inlined;
     const Limb* const bLimbs = b.m_storage.inlined;
     std::int64_t distance;
     if (__builtin_sub_overflow(a.m_exponent, b.m_exponent, &distance)) [[unlikely]]
         return generalSum<kNegatesB>(target, a, b);
-    const bool aIsLess = aLimbs[kCount - 1] < bLimbs[kCount - 1];  // counts at equal exponents
+    const bool aIsLess = aLimbs[kCount - 1] < bLimbs[kCount - 1];  // used at equal exponents
     const Limb swaps = limbs::signMask(static_cast<Limb>(distance) - aIsLess);
     const Limb gap = (static_cast<Limb>(distance) ^ swaps) - swaps;
     if (gap >= kLimbBits) [[unlikely]]
@@ -76,7 +76,7 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     const auto lower = limbs::selected<kCount>(swaps, aLimbs, bLimbs);
     const std::int64_t exponent = a.m_exponent - (distance & static_cast<std::int64_t>(swaps));
 
-    // A limb below holds what is shifted out. A difference adds the complement plus one.
+    // An extra limb below holds what is shifted out. A difference adds the complement plus one.
     const limbs::Fixed<kCount> count;
     const int bitsDown = static_cast<int>(gap);
     const Limb complement = a.m_form.signMask() ^ b.m_form.signMask() ^ -Limb{kNegatesB};
@@ -89,8 +89,8 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     limbs::copy(sum, &upper[0], count);
     const Limb above = limbs::addComplemented(sum, shifted, guard, complement);
 
-    // The first bit returns to the top. Of numbers that agree in their first limbs, this may be any
-    // or none.
+    // Move the first bit back to the top. If the numbers agree in their first limbs, it may be any
+    // bit or none.
     int bits = 0;
     if (above != 0) [[unlikely]] {
         if (above != 1) return generalSum<kNegatesB>(target, a, b);
@@ -112,7 +112,7 @@ void BigFloat::shortSum(BigFloat& target, const BigFloat& a, const BigFloat& b) 
     target.setExponent(exponent, carried - bits);
 }
 
-// Not inlined: short sums need not keep any register for it.
+// Not inlined, so that short sums need no registers for it.
 template <bool kNegatesB>
 [[gnu::noinline]] void BigFloat::generalSum(BigFloat& target, const BigFloat& a,
                                             const BigFloat& b) {
@@ -186,14 +186,14 @@ void BigFloat::differenceOfMagnitudes(BigFloat& target, const BigFloat& a, const
     Limb* mantissa = target.limbs();
     const limbs::ShiftedOut out = limbs::shiftedOut(smaller.limbs(), count, gap);
 
-    // Something lies below the guard limb only if the gap exceeds it; the result then loses at
-    // most its first bit, and taking away one unit of the guard limb too much leaves it on the
-    // right side of every rounding boundary, a little above what it stands for.
+    // Something lies below the guard limb only if the gap exceeds it. Then the result loses at most
+    // its first bit. Subtracting one unit of the guard limb too much leaves it a little below the
+    // exact value, on the right side of every rounding boundary.
     Limb guard = -(out.guard + out.sticky);
     const bool borrow = (out.guard | Limb{out.sticky}) != 0;
     limbs::addShifted<true>(mantissa, larger.limbs(), smaller.limbs(), count, gap, borrow);
 
-    // The first bit returns to the top.
+    // Move the first bit back to the top.
     int zeros = 0;  // limbs of them
     if (mantissa[count - 1] == 0) [[unlikely]] {
         zeros = 1;
@@ -248,15 +248,13 @@ void BigFloat::shortProduct(BigFloat& target, const BigFloat& a, const BigFloat&
     target.setProduct(form, exact, limbs::Fixed<kCount>(), kCount, a.m_exponent, b.m_exponent);
 }
 
-// All that seldom happens is left to the general product at the end of the way, so that no register
-// has to be kept for it.
+// Rare cases go to the general product in a tail call, so that they need no registers here.
 template <>
 void BigFloat::shortProduct<1>(BigFloat& target, const BigFloat& a, const BigFloat& b) {
     auto product = limbs::DoubleLimb{a.m_storage.inlined[0]} * b.m_storage.inlined[0];
     const Form form = a.m_form.withSignChanged(b.m_form.signMask());
 
-    // The first or second bit is set: two limbs are shifted by a bit as they are added to
-    // themselves.
+    // The first or second bit is set. Adding two limbs to themselves shifts them by a bit.
     const auto isHalf = ~(static_cast<WideExponent>(product) >> (2 * kLimbBits - 1));
     product += product & static_cast<limbs::DoubleLimb>(isHalf);
     Limb mantissa = static_cast<Limb>(product >> kLimbBits);
@@ -328,8 +326,9 @@ BigFloat differenceOfSquares(const BigFloat& x, const BigFloat& y) {
     if (!x.has(Kind::Finite) || !y.has(Kind::Finite))
         return square(x.withPrecision(precision)) - square(y.withPrecision(precision));
 
-    // The upper square * 2^gap minus the lower one, exactly. Farther away, the lower one only tells
-    // that the difference lies a little below the upper one: it may as well come nearer.
+    // The upper square * 2^gap minus the lower one, exactly. If the lower one is farther away, it
+    // only makes the difference a little smaller than the upper one, so a smaller gap gives the
+    // same result.
     const bool xIsUpper = x.m_exponent >= y.m_exponent;
     const BigFloat& upper = xIsUpper ? x : y;
     const BigFloat& lower = xIsUpper ? y : x;
@@ -373,9 +372,9 @@ BigFloat scaled(const BigFloat& a, std::int64_t power) {
 
 // --- Quotient and square root
 
-// Neither a quotient nor a root can lie halfway between two numbers of the precision of its
-// operands: times the divisor or itself it would have more bits than they have. So the next bit
-// decides the rounding alone, whatever follows.
+// Neither a quotient nor a root can lie halfway between two numbers of its operands' precision:
+// multiplied by the divisor or by itself, it would have more bits than they have. So the next bit
+// alone decides the rounding.
 
 template <int kCount>
 void BigFloat::setQuotient(const BigFloat& a, const BigFloat& b, const Limb* digits, int bits,
@@ -433,7 +432,8 @@ void BigFloat::generalQuotient(BigFloat& target, const BigFloat& a, const BigFlo
         --divisorCount;
     }
 
-    // a * 2^(64 count + 1) / b: `count` limbs with the first bit set, and one to two bits above.
+    // a * 2^(64 count + 1) / b has `count` limbs with the first bit set, and one or two bits above
+    // them.
     const int aCount = a.limbCount(), count = std::max(aCount, b.limbCount());
     const int numeratorCount = count + divisorCount + 1;
     limbs::Scratch scratch(numeratorCount + count + 2);
@@ -463,8 +463,9 @@ BigFloat sqrt(const BigFloat& a) {
     if (a.isNegative()) return BigFloat(Kind::Nan, false, a.precisionBits());
     if (!a.isFinite()) return a;
 
-    // The root has one bit more than needed, the first bit set as the exponent is even: one more
-    // limb where the bits fill them all. That takes longer than the remainder up to two limbs.
+    // The root has one bit more than needed; its first bit is set because the exponent is even. If
+    // the bits fill all limbs, it has one limb more. For up to two limbs, that takes longer than
+    // the remainder.
     constexpr int kWithRemainder = 2;
     const int count = a.limbCount();
     const bool keepsRemainder = count <= kWithRemainder;
@@ -481,7 +482,7 @@ BigFloat sqrt(const BigFloat& a) {
         limbs::copy(radicand + zeros, a.limbs(), count);
     const auto exponent = (BigFloat::WideExponent{a.m_exponent} + odd) / 2;
     if (keepsRemainder) {
-        // Beyond one half if remainder > root: (root + 1/2)^2 = root^2 + root + 1/4.
+        // The rest exceeds one half if remainder > root: (root + 1/2)^2 = root^2 + root + 1/4.
         Limb remainder[2 * kWithRemainder] = {};
         const auto size = mpn_sqrtrem(root, remainder, radicand, 2 * count);
         const bool below = size > count || mpn_cmp(remainder, root, count) > 0;

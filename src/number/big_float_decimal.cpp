@@ -1,10 +1,11 @@
 // BigFloat from decimal text and back, correctly rounded.
 //
-// Both ways first try an approximation with an error bound at a working precision a little above
-// what is asked for (Ziv's strategy: if both ends of the interval round to the same result, that is
-// it) and double the precision while that fails. As soon as exact integers are no longer much
-// larger than the working precision, they decide. Exact results and ties always get there: a number
-// can only be both a short binary and a short decimal one if its exponent is small.
+// Both directions first try an approximation with an error bound, at a working precision a little
+// above the precision asked for. They double the working precision while that fails. (Ziv's
+// strategy: if both ends of the interval round to the same result, it is correct.) Once exact
+// integers are no longer much larger than the working precision, these decide. Exact results and
+// ties always get there: a number is both a short binary and a short decimal number only if its
+// exponent is small.
 #include <algorithm>
 #include <limits>
 #include <string>
@@ -43,7 +44,7 @@ void divide(mpz_ptr value, mpz_srcptr divisor) {
     if (order > 0 || (order == 0 && mpz_odd_p(value))) mpz_add_ui(value, value, 1);
 }
 
-// Whether exact integers of so many bits cost about as much as the working precision.
+// Whether exact integers of `bits` bits cost about as much as the working precision.
 bool exactIsCheap(double bits, int workingBits) {
     return bits <= 4.0 * workingBits + 4096;
 }
@@ -61,8 +62,8 @@ std::string textOf(mpz_srcptr value) {
 
 }  // namespace
 
-/// An interval: value * (1 +- 2^-certainBits) * 2^shift. (Its ends may be in range where the value
-/// with the shift is not.)
+/// An interval: value * (1 +- 2^-certainBits) * 2^shift. (The ends of `value` may be in range even
+/// if they are not after the shift.)
 struct BigFloat::Approximation {
     BigFloat value;
     int certainBits;
@@ -71,9 +72,9 @@ struct BigFloat::Approximation {
     BigFloat below() const { return value - scaled(value, -certainBits); }
     BigFloat above() const { return value + scaled(value, -certainBits); }
 
-    /// m * 2^exponent * 10^power, m known to one unit of the last place. The powering's relative
-    /// error is below 2 * power units; 4 units more are left for m, for the last operation and for
-    /// the two bounds. The powers of two are joined first: each alone may be out of range.
+    /// m * 2^exponent * 10^power, where m is known to one unit of the last place. The relative
+    /// error of the power is below 2 * power units. 4 units more are left for m, the last operation
+    /// and the two bounds. The powers of two are joined first: each alone may be out of range.
     static Approximation ofScaled(const BigFloat& m, std::int64_t exponent, std::int64_t power) {
         const int bits = m.precisionBits();
         const BigFloat factor = powerOfFive(magnitudeOf(power), bits);
@@ -119,7 +120,7 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
 
     int workingBits = precisionBits + 2 * kSpareBits;
     for (; !exactIsCheap(exactBits, workingBits); workingBits *= 2) {
-        // So many leading digits that cutting off the others is below one unit.
+        // Enough leading digits that the error of cutting off the others is below one unit.
         const auto enough = static_cast<std::size_t>(workingBits / kBitsPerDigit) + 3;
         const std::size_t used = std::min(enough, digits.size());
         mpz_set_str(integer, digits.substr(0, used).c_str(), 10);
@@ -156,7 +157,7 @@ BigFloat BigFloat::fromDecimal(const Decimal& value, int precisionBits) {
 
 namespace {
 
-// floor(log10(fraction * 2^exponent)), or 1 less where the logarithm is just above an integer.
+// floor(log10(fraction * 2^exponent)), or 1 less if the logarithm is just above an integer.
 std::int64_t decimalPlace(double fraction, std::int64_t exponent) {
     __extension__ using Wide = __int128;
     constexpr std::int64_t kLog10Of2 = 0x4D104D427DE7FBCC;  // log10(2) * 2^64, to the nearest
@@ -172,8 +173,8 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
     FATHOM_CHECK(isFinite() && significantDigits > 0);
     if (isZero()) return Decimal();
 
-    // The integer nearest to |value| * 10^-last has as many digits as asked for, or one digit more
-    // where the estimate of the first place was 1 too low.
+    // The integer nearest to |value| * 10^-last has as many digits as asked for, or one more if the
+    // estimate of the first place was 1 too low.
     const auto length = static_cast<std::int64_t>(significantDigits);
     BigFloat fraction = *this;
     fraction.m_exponent = 0;
@@ -181,7 +182,7 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
     for (;;) {
         std::string digits = scaledToInteger(-last, significantDigits);
         const auto difference = static_cast<std::int64_t>(digits.size()) - length;
-        // 999.6 became 1000: the same rounding, written with one zero less.
+        // 999.6 became 1000: the same rounding, with one zero fewer.
         const bool powerOfTen =
             difference == 1 && digits.find_first_not_of('0', 1) == std::string::npos;
         if (difference == 0 || powerOfTen) {
@@ -195,22 +196,22 @@ Decimal BigFloat::toDecimal(std::size_t significantDigits) const {
 Decimal BigFloat::toShortestDecimal() const {
     FATHOM_CHECK(isFinite());
     if (isZero()) return Decimal();
-    const RangeErrors errors = rangeErrors();  // which reading back may add to
+    const RangeErrors errors = rangeErrors();  // reading back may add to them
     const auto readsBack = [&](const Decimal& decimal) {
         return fromDecimal(decimal, precisionBits()) == *this;
     };
 
-    // A decimal of so few digits comes back when it is rounded to this precision and then to as
+    // A decimal of so few digits is unchanged if it is rounded to this precision and then to as
     // many digits (10^digits < 2^(precision - 1): Matula, "In-and-out conversions", Communications
-    // of the ACM 11 (1968), 47-50). So if this number has a short decimal, it appears here, filled
-    // up with zeros; else a few digits more are needed.
+    // of the ACM 11 (1968), 47-50). So if this number has a short decimal, that appears here with
+    // zeros at its end; otherwise a few more digits are needed.
     auto count = static_cast<std::size_t>((precisionBits() - 1) / kBitsPerDigit);
     Decimal shortest = toDecimal(count);
     while (!readsBack(shortest)) {
         shortest = toDecimal(++count);
         if (readsBack(shortest)) break;
-        // Below a power of two numbers lie twice as close: the nearest decimal may belong to
-        // another number below while the next one still belongs to this.
+        // Below a power of two, numbers are twice as close. The nearest decimal may then belong to
+        // the number below, while the next decimal belongs to this one.
         shortest = shortest + Decimal::fromDigits(isNegative(), "1", shortest.lastPlace());
     }
     setRangeErrors(errors);

@@ -1,5 +1,5 @@
-// Big floats, and doubles with a long exponent as their words, under the names that kernel headers
-// give to the operations of numbers.
+// BigFloat, with FloatExp as its words, under the names that kernel headers give to the operations
+// of numbers.
 #pragma once
 
 #include "number/big_float.h"
@@ -11,7 +11,7 @@ using word = FloatExp;
 using mask = int;
 
 // A fused multiply-add may round twice here: big floats carry guard bits for it. A square costs
-// less than a product, and a double less than a sum.
+// less than a product, and doubling less than a sum.
 inline real real_mul(const real& a, const real& b) {
     return &a == &b ? square(a) : a * b;
 }

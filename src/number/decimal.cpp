@@ -46,8 +46,8 @@ std::string withThousands(std::uint64_t value) {
     return text;
 }
 
-/// The exponent behind the 'e': an optional sign and digits; nothing where it is not that. Values
-/// beyond `limit` come back as limit + 1.
+/// The exponent after the 'e': an optional sign and digits; otherwise not valid. Values beyond
+/// `limit` become limit + 1.
 struct ExponentText {
     bool valid = false;
     std::int64_t value = 0;
@@ -63,7 +63,7 @@ ExponentText readExponent(std::string_view text, std::int64_t limit) {
     return {true, negative ? -value : value};
 }
 
-// Digits of a + b, the last digits of both standing `shift` places apart (b's is the lower one).
+// Digits of a + b. The last digit of b stands `shift` places below that of a.
 std::string sumOfDigits(const std::string& a, std::size_t shift, const std::string& b) {
     const std::size_t length = std::max(a.size() + shift, b.size()) + 1;
     std::string sum(length, '0');
@@ -81,7 +81,8 @@ std::string sumOfDigits(const std::string& a, std::size_t shift, const std::stri
     return sum;
 }
 
-// Subtracts b from a in place, b's last digit standing `shift` places above a's; a is the larger.
+// Subtracts b from a in place. The last digit of b stands `shift` places above that of a; a must be
+// the larger.
 void subtractDigits(std::string& a, const std::string& b, std::size_t shift) {
     int borrow = 0;
     for (std::size_t i = shift; i < a.size(); ++i) {
@@ -99,7 +100,7 @@ void removeLeadingZeros(std::string& digits) {
     digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size()));
 }
 
-// Of two numbers that are not zero.
+// For two numbers that are not zero.
 std::strong_ordering compareMagnitudes(const Decimal& a, const Decimal& b) {
     if (a.leadingPlace() != b.leadingPlace()) return a.leadingPlace() <=> b.leadingPlace();
 
@@ -232,7 +233,8 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     Decimal result = fromDigits(negative, std::move(digits),
                                 exponent - static_cast<std::int64_t>(fraction.size()));
     if (result.digitCount() > kMaximumDigits) return tooLong(result.digitCount(), " digits");
-    // The exponent that toString() may write: what was read can be written and read again.
+    // Check the exponent that toString() may write, so that what was read can be written and read
+    // again.
     const std::int64_t lowerDigits = std::max<std::int64_t>(1, std::ssize(result.m_digits)) - 1;
     if (isFar(result.m_exponent + lowerDigits)) return outOfRange();
     return result;
@@ -269,8 +271,8 @@ std::string Decimal::toString() const {
     const std::string digits = isZero() ? "0" : m_digits;
     const std::int64_t leading = m_exponent + static_cast<std::int64_t>(digits.size()) - 1;
 
-    // Zeros between the point and the digits are readable only while they are few, or at least
-    // fewer than the digits.
+    // Zeros between the point and the digits are readable only if they are few, or fewer than the
+    // digits.
     const bool tooSmall =
         leading < kLowestPlainPlace &&
         (digits.size() <= kShortDigits || -leading > static_cast<std::int64_t>(digits.size()));
@@ -300,7 +302,7 @@ Decimal Decimal::roundedToPlace(std::int64_t place) const {
     result.m_exponent = place;
     if (isZero() || place > leadingPlace() + 1) return result;
 
-    // What is dropped, against one half of the last place kept.
+    // Compare what is dropped with one half of the last place kept.
     const std::size_t kept = m_digits.size() - static_cast<std::size_t>(place - m_exponent);
     const bool beyondHalf = m_digits.find_first_not_of('0', kept + 1) != std::string::npos;
     const bool odd = kept > 0 && (m_digits[kept - 1] - '0') % 2 != 0;

@@ -13,7 +13,7 @@ namespace {
 constexpr int kDigits = DigitOrbit::Part::kDigits, kDigitBits = 52, kLimbBits = 64;
 constexpr std::uint64_t kDigitMask = (std::uint64_t{1} << kDigitBits) - 1;
 
-/// Vectors of eight digits for so many fraction bits and the integer part.
+/// Vectors of eight digits for `fractionBits` bits and the integer part.
 constexpr int vectorsFor(int fractionBits) {
     return (fractionBits + kDigitBits - 1) / kDigitBits / 8 + 1;
 }
@@ -23,13 +23,13 @@ int fractionBitsOf(std::span<const std::uint64_t> limbs) {
     return kLimbBits * (static_cast<int>(limbs.size()) - 1);
 }
 
-/// The place of a digit's first bit among those of a number with so many fraction bits; negative
-/// below them.
+/// The position of a digit's lowest bit in a number of `fractionBits` fraction bits; negative if it
+/// is below the number's bits.
 int placeOf(int digit, int fractionBits) {
     return fractionBits + kDigitBits * (digit - (kDigits - 1));
 }
 
-/// 64 bits from a place on; 0 beside the limbs.
+/// 64 bits from position `place` up; bits outside of the limbs are 0.
 std::uint64_t bitsAt(std::span<const std::uint64_t> limbs, int place) {
     const auto limb = [&](int i) {
         return i >= 0 && i < static_cast<int>(limbs.size()) ? limbs[static_cast<std::size_t>(i)]
@@ -48,7 +48,7 @@ bool DigitOrbit::takes(int fractionBits) {
 #else
     constexpr bool isHere = false;
 #endif
-    // Fewer bits take less time in limbs.
+    // Numbers with fewer bits are faster in limbs.
     return isHere && fractionBits >= 256 && fractionBits <= kMostBits;
 }
 
@@ -75,13 +75,13 @@ void DigitOrbit::set(const Number& x, const Number& y, const Number& cx, const N
 }
 
 bool DigitOrbit::Part::toDouble(double& value) const {
-    // The first three digits, of which the first one has 24 bits, from the highest bit on.
+    // The first three digits, from the highest bit down; the first digit has 24 bits.
     const std::uint64_t second = digits[kDigits - 2], third = digits[kDigits - 3];
     const std::uint64_t high = integer() << 40 | second >> 12, low = second << 52 | third;
     if (high == 0 || integer() >= 2 * kMostInteger) return false;
     const int zeros = std::countl_zero(high);
     const std::uint64_t top = high << zeros | low >> 1 >> (63 - zeros);
-    // The last of 63 bits tells whether there are more; a double takes 53 of them.
+    // The last of the 63 bits says whether more bits follow; a double holds 53 of them.
     const auto bits = static_cast<std::int64_t>(top >> 1 | ((top & 1) | (low << zeros != 0)));
     if ((bits & 0x3ff) == 0x200) return false;
     constexpr int kBias = 1023, kIntegerBits = 24;

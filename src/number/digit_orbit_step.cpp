@@ -1,5 +1,5 @@
-// Compiled for AVX-512 with IFMA, and called where the processor has them. So it calls nothing that
-// other sources might share once compiled.
+// Compiled for AVX-512 with IFMA, and called only on processors that have them. So it must not call
+// anything whose compiled code other sources might share.
 #include "number/digit_orbit.h"
 
 #if defined(__x86_64__)
@@ -11,25 +11,25 @@ namespace {
 
 using std::uint64_t;
 
-/// Eight digits, or sums of their products; each in 64 bits.
+/// Eight digits, or sums of their products, each in 64 bits.
 using Vector [[gnu::vector_size(64), gnu::may_alias]] = unsigned long long;
 using Signed [[gnu::vector_size(64)]] = long long;
 constexpr int kLanes = 8, kDigitBits = 52;
 constexpr Vector kDigitMask = Vector{} + (1ull << kDigitBits) - 1;
 
-/// a moved up by r lanes, with the last ones of the vector below entering.
+/// a moved up by r lanes; the last lanes of `below` enter.
 template <int r>
 [[gnu::always_inline]] inline Vector moved(Vector a, Vector below) {
     return (Vector)_mm512_maskz_alignr_epi64(0xff, (__m512i)a, (__m512i)below, kLanes - r);
 }
 
-/// What lanes have above their digits, signed.
+/// What each lane has above its digit, signed.
 [[gnu::always_inline]] inline Vector above(Vector sum) {
     return (Vector)((Signed)sum >> kDigitBits);
 }
 
-/// Gives what lanes have above their digits to the next ones. What comes out of these by that stays
-/// there: `left` collects such bits.
+/// Adds what each lane has above its digit to the next lane. If a lane exceeds its digit after
+/// that, the excess stays there; `left` collects such bits.
 template <int kVectors>
 [[gnu::always_inline]] inline void carry(Vector* digits, const Vector* sums, Vector& left) {
     Vector below = {};
@@ -41,7 +41,7 @@ template <int kVectors>
     }
 }
 
-/// The digits of |sums|, whose lanes may be negative. Returns whether the number is.
+/// The digits of |sums|, whose lanes may be negative. Returns whether the number is negative.
 template <int kVectors>
 [[gnu::always_inline]] inline bool takeMagnitude(Vector* digits, const Vector* sums, Vector& left) {
     Vector opposite[kVectors], below = {}, belowOpposite = {}, last;
@@ -55,7 +55,7 @@ template <int kVectors>
         opposite[i] = (negated & kDigitMask) + moved<1>(upperOpposite, belowOpposite);
         belowOpposite = upperOpposite;
     }
-    // The sign is that of the last lane. Signs are random: no branch.
+    // The last lane has the sign. No branch, because signs are random.
     const auto isNegative = (Vector)((Signed)_mm512_maskz_permutexvar_epi64(
                                          0xff, _mm512_set1_epi64(kLanes - 1), (__m512i)last) >>
                                      63);
@@ -66,11 +66,11 @@ template <int kVectors>
     return _mm512_movepi64_mask((__m512i)last) >> (kLanes - 1) != 0;
 }
 
-/// [r] is of the products whose places are those of a vector, and r more.
+/// Element [r] holds products r places above those of the vector.
 using Sums = Vector[kLanes + 1];
 
-/// Adds the products of the digits of two vectors: the lower halves at their places, the upper ones
-/// a place above.
+/// Adds the products of the digits of two vectors: the lower halves at their places, the upper
+/// halves one place above.
 [[gnu::always_inline]] inline void addProducts(Sums& sums, const uint64_t* a, Vector b) {
 #pragma GCC unroll 8
     for (int r = 0; r < kLanes; ++r) {
@@ -80,13 +80,13 @@ using Sums = Vector[kLanes + 1];
     }
 }
 
-/// The digits of a b that have the weights of theirs, or those of 2 a b, truncated to the bits
-/// `kept`. The whole product is summed, so that what is cut off is exact.
+/// The digits of a b, or of 2 a b, with the same weights as those of a and b, truncated to the bits
+/// `kept`. The whole product is summed, so the truncation is exact.
 template <int kVectors>
 [[gnu::always_inline]] inline void multiply(Vector* target, const Vector* a, const Vector* b,
                                             bool isDoubled, const Vector* kept, Vector& left) {
-    // By weight. The integer part of the product is the last digit but one: all are moved up by
-    // one, and the last one, which is 0, leaves.
+    // By weight. The integer part of the product is the last digit but one, so all digits move up
+    // by one; the last digit, which is 0, is dropped.
     Vector total[2 * kVectors];
     Sums below = {};
     Vector uppermost = {};  // of the block below

@@ -1,5 +1,5 @@
-// A number as the unevaluated sum of two machine words, laid out as kernels/number/two_words.h has
-// it; arithmetic is the kernels'. A value.
+// A number as the unevaluated sum of two machine words, laid out as in kernels/number/two_words.h,
+// which also has its arithmetic. A value.
 #pragma once
 
 namespace fathom {

@@ -17,7 +17,7 @@ Fixed128 fromInteger(Uint128 value) {
     return {static_cast<std::uint64_t>(value), static_cast<std::uint64_t>(value >> 64)};
 }
 
-/// |value| in units of 2^-120, rounded; at most 2^127, for what is too large as well.
+/// |value| in units of 2^-120, rounded; 2^127 at most, also for values that are too large.
 Uint128 magnitudeOf(const BigFloat& value) {
     if (value.isZero() || value.isNan()) return 0;
     if (!value.isFinite() || value.exponent() > kBits - 1 - kFractionBits) return kSignBit;

@@ -1,5 +1,5 @@
-// A number of 128 bits in fixed point, laid out as kernels/number/fixed_point.h has it; arithmetic
-// is the kernels'. A value; the functions are pure.
+// A fixed-point number of 128 bits, laid out as in kernels/number/fixed_point.h, which also has its
+// arithmetic. A value; the functions are pure.
 #pragma once
 
 #include <cstdint>
@@ -8,18 +8,18 @@ namespace fathom {
 
 class BigFloat;
 
-/// The integer of both words in two's complement times 2^-120: -128 up to 128 - 2^-120.
+/// The two words, as one integer in two's complement, times 2^-120: from -128 to 128 - 2^-120.
 struct Fixed128 {
     std::uint64_t lo = 0, hi = 0;
 
     friend bool operator==(const Fixed128&, const Fixed128&) = default;
 };
 
-/// The nearest number, away from zero from the middle between two. What lies outside the range,
-/// infinities too, becomes its nearer end; NaN becomes 0.
+/// The nearest number; ties round away from zero. A value outside the range, even infinite, becomes
+/// the nearer end of the range; NaN becomes 0.
 Fixed128 fixed128(const BigFloat& value);
 
-/// Rounded once to the nearest double, to even from the middle between two.
+/// Rounded once to the nearest double; ties to even.
 double toDouble(Fixed128 value);
 
 }  // namespace fathom

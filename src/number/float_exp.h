@@ -1,4 +1,4 @@
-// A double with a 64-bit exponent: magnitudes far outside double range, at 53 bits.
+// A double with a 64-bit exponent: 53 bits for magnitudes far outside the range of doubles.
 #pragma once
 
 #include <bit>
@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// mantissa * 2^exponent; normalised to 0.5 <= |mantissa| < 1, or zero, infinite or NaN with
-/// exponent 0. Sums, products and quotients are rounded once; exponents must stay in range.
+/// mantissa * 2^exponent, normalised to 0.5 <= |mantissa| < 1; zero, infinities and NaN have
+/// exponent 0. Sums, products and quotients are rounded once. Exponents must stay in range.
 struct FloatExp {
     double mantissa = 0;
     std::int64_t exponent = 0;
@@ -45,7 +45,7 @@ struct FloatExp {
         const bool isUpper = a.exponent >= b.exponent;
         const FloatExp upper = isUpper ? a : b, lower = isUpper ? b : a;
         const std::int64_t gap = upper.exponent - lower.exponent;
-        constexpr std::int64_t kTooFar = 64;  // to change the sum
+        constexpr std::int64_t kTooFar = 64;  // no longer changes the sum
         if (gap > kTooFar) return std::isfinite(lower.mantissa) ? upper : lower;
         const auto scale =
             std::bit_cast<double>(static_cast<std::uint64_t>(1023 - gap) << 52);  // 2^-gap
@@ -59,7 +59,7 @@ struct FloatExp {
         return of(a.mantissa / b.mantissa, a.exponent - b.exponent);
     }
 
-    /// Exact; unordered with NaN; -0 == +0.
+    /// Exact. NaN is unordered; -0 == +0.
     friend std::partial_ordering operator<=>(FloatExp a, FloatExp b) {
         const auto decides = [](FloatExp x) {
             return !(x.mantissa != 0 && std::isfinite(x.mantissa));

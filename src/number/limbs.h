@@ -1,5 +1,5 @@
 // Mantissas as arrays of GMP limbs, least significant first: shifting, normalising and rounding.
-// Pure functions; included by the sources of this folder only, since it includes GMP.
+// Pure functions; only sources of this folder include this file, since it includes GMP.
 #pragma once
 
 #include <gmp.h>
@@ -24,8 +24,8 @@ static_assert(std::is_same_v<Limb, std::uint64_t> && GMP_NAIL_BITS == 0);
 __extension__ using DoubleLimb = unsigned __int128;
 constexpr int kLimbBits = 64;
 
-/// Room for intermediate results: on the stack for precisions up to some thousand bits, on the heap
-/// beyond.
+/// Memory for intermediate results: on the stack for precisions up to some thousand bits, above
+/// that on the heap.
 class Scratch {
 public:
     explicit Scratch(int count) {
@@ -54,17 +54,17 @@ private:
     mpz_t m_value;
 };
 
-/// A number of limbs known to the compiler: the loops below unroll.
+/// A number of limbs that is known at compile time, so that the loops below unroll.
 template <int kCount>
 using Fixed = std::integral_constant<int, kCount>;
 
 template <class Count>
 constexpr bool kIsFixed = !std::is_same_v<Count, int>;
 
-/// Up to so many limbs the products are computed here; GMP's functions pay beyond.
+/// Products of up to this many limbs are computed here; with more limbs, GMP's functions pay.
 constexpr int kMultipliedHere = 3;
 
-/// The same value, of which the compiler knows nothing: it cannot branch on how it came about.
+/// Returns the same value, but hides its origin from the compiler, which then cannot branch on it.
 template <class Integer>
 inline Integer opaque(Integer value) {
     __asm__("" : "+r"(value));
@@ -76,8 +76,8 @@ inline Limb signMask(Limb limb) {
     return static_cast<Limb>(static_cast<std::int64_t>(limb) >> (kLimbBits - 1));
 }
 
-/// mask == ~0 ? a : b, or mask == 0, without a branch: the signs of random numbers are what
-/// processors cannot predict. Of few limbs their values, which saves the way through an address.
+/// a if mask is ~0, b if it is 0, without a branch: processors cannot predict the signs of random
+/// numbers. For few limbs it returns their values, which avoids an indirect access.
 template <int kCount>
 inline auto selected(Limb mask, const Limb* a, const Limb* b) {
     if constexpr (kCount <= 2) {
@@ -92,17 +92,17 @@ inline auto selected(Limb mask, const Limb* a, const Limb* b) {
     }
 }
 
-/// Reads one limb. Of a Fixed number it keeps the compiler from reading neighbours as one vector:
-/// that would wait until the limbs, just written one by one, have left the store buffer.
+/// Reads one limb. For a Fixed count it keeps the compiler from reading neighbours as one vector,
+/// which would wait until the limbs, just written one by one, have left the store buffer.
 template <class Count>
 inline Limb load(const Limb& limb) {
     if constexpr (kIsFixed<Count>) return opaque(limb);
     return limb;
 }
 
-/// a + b + carry and a - b - borrow; the carry or borrow, 0 or 1, is replaced by the new one.
+/// a + b + carry and a - b - borrow. The carry or borrow, 0 or 1, is replaced by the new one.
 #if defined(__x86_64__)
-// The compilers do not yet find the carry flag in the portable form.
+// Compilers do not yet use the carry flag for the portable form.
 using Carry = unsigned char;
 inline Limb addWithCarry(Limb a, Limb b, Carry& carry) {
     unsigned long long sum;
@@ -134,7 +134,7 @@ inline bool anyNonZero(const Limb* source, int count) {
     return false;
 }
 
-/// The bits that are set in any of the limbs.
+/// The bitwise OR of all limbs.
 template <int kCount>
 inline Limb joined(const Limb* source) {
     Limb bits = 0;
@@ -154,21 +154,21 @@ inline void clear(Limb* target, int count) {
         target[i] = 0;
 }
 
-/// The upper limb of (high, low) * 2^bits, 0 <= bits < 64, without a branch on bits == 0; of two
-/// pairs of limbs, that of each.
+/// The upper limb of (high, low) * 2^bits, 0 <= bits < 64, without a branch on bits == 0. Also for
+/// pairs of limbs, each on its own.
 template <class Limbs>
 inline Limbs joinedLeft(Limbs high, std::type_identity_t<Limbs> low, int bits) {
     // NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): it knows no bound of bits.
     return high << bits | low >> 1 >> (kLimbBits - 1 - bits);
 }
 
-/// The lower limb of (high, low) / 2^bits, 0 <= bits < 64, or of each.
+/// The lower limb of (high, low) / 2^bits, 0 <= bits < 64; also for pairs of limbs.
 template <class Limbs>
 inline Limbs joinedRight(Limbs high, std::type_identity_t<Limbs> low, int bits) {
     return low >> bits | high << 1 << (kLimbBits - 1 - bits);
 }
 
-/// Two limbs that the processor shifts at once.
+/// Two limbs that the processor shifts in parallel.
 using LimbPair [[gnu::vector_size(16), gnu::may_alias]] = Limb;
 using UnalignedLimbPair [[gnu::aligned(8)]] = LimbPair;
 
@@ -176,12 +176,13 @@ inline LimbPair pairAt(const Limb* source) {
     return LimbPair(*reinterpret_cast<const UnalignedLimbPair*>(source));
 }
 
-/// Its upper limb, not by way of memory.
+/// The upper limb of a pair, without going through memory.
 inline Limb upper(LimbPair pair) {
     return __builtin_shufflevector(pair, pair, 1, 1)[0];
 }
 
-/// source * 2^bits, 0 <= bits < 64, with `below` supplying the bits that enter; in place as well.
+/// target = source * 2^bits, 0 <= bits < 64; `below` supplies the bits that enter. target may be
+/// source.
 template <class Count>
 inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, Limb below) {
     int i = count;
@@ -194,7 +195,8 @@ inline void shiftLeft(Limb* target, const Limb* source, Count count, int bits, L
     target[0] = joinedLeft(source[0], below, bits);
 }
 
-/// source / 2^bits, 0 <= bits < 64, with `above` supplying the bits that enter; in place as well.
+/// target = source / 2^bits, 0 <= bits < 64; `above` supplies the bits that enter. target may be
+/// source.
 template <class Count>
 inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, Limb above) {
     int i = 0;
@@ -210,7 +212,7 @@ inline void shiftRight(Limb* target, const Limb* source, Count count, int bits, 
 /// target[0..4) = a + (b0, b1, b2, b3) + carry.
 inline void addFour(Limb* target, const Limb* a, Limb b0, Limb b1, Limb b2, Limb b3, Carry& carry) {
 #if defined(__x86_64__)
-    // Of the intrinsic functions, the compilers store every sum once more.
+    // With the intrinsic functions, compilers store every sum a second time.
     __asm__(
         "addb $-1, %[carry]\n\tadcq %[a0], %[b0]\n\tadcq %[a1], %[b1]\n\t"
         "adcq %[a2], %[b2]\n\tadcq %[a3], %[b3]\n\tsetc %[carry]"
@@ -240,15 +242,15 @@ inline void addFour(Limb* target, const Limb* a, Limb b0, Limb b1, Limb b2, Limb
 #define FATHOM_SUMS_8 FATHOM_SUMS_7, [s7] "+r"(sum[7])
 // clang-format on
 
-/// Of numbers with a guard limb below, sum += b, or b's two's complement where b and its guard are
-/// complemented: `complement` is then ~0, else 0. Returns what is above: 0, or 1 of a sum that
-/// carries, or -1 of a difference below zero.
+/// sum += b, for numbers with a guard limb below them. `complement` is 0, or ~0 if b and its guard
+/// are complemented; one unit more then makes it the two's complement. Returns what lies above: 0,
+/// or 1 for a sum that carries, or -1 for a difference below zero.
 template <int kCount>
 inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& guard,
                             Limb complement) {
 #if defined(__x86_64__) && defined(__OPTIMIZE__)
-    // One chain of carries: the compilers would save the flag after each limb. Without optimization
-    // they have no register left for it.
+    // One chain of carries: compilers would save the flag after each limb. Without optimization
+    // they do not have enough registers for this.
     Limb carry = complement, above = complement;
 // clang-format off
 #define FATHOM_ADDED(i) "adcq %[b" #i "], %[s" #i "]\n\t"
@@ -300,12 +302,12 @@ inline Limb addComplemented(Limb (&sum)[kCount], const Limb (&b)[kCount], Limb& 
 #endif
 }
 
-/// target = a + b / 2^bits + carry or, kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64 and
-/// all in one pass; target may be a, or be b or lie below it. Returns the carry or borrow.
+/// target = a + b / 2^bits + carry or, if kSubtracts, a - b / 2^bits - carry, for 0 <= bits < 64,
+/// in one pass. target may be a or b, or lie below b. Returns the carry or borrow.
 template <bool kSubtracts>
 inline Carry addShiftedByBits(Limb* target, const Limb* a, const Limb* b, int count, int bits,
                               Carry carry) {
-    // A difference adds the complement, and carries where it does not borrow.
+    // A difference adds the complement; it carries when it does not borrow.
     constexpr Limb complement = -Limb{kSubtracts};
     carry ^= static_cast<Carry>(kSubtracts);
     int i = 0;
@@ -325,7 +327,7 @@ inline Carry addShiftedByBits(Limb* target, const Limb* a, const Limb* b, int co
     return carry ^ static_cast<Carry>(kSubtracts);
 }
 
-/// The same for whole limbs and bits. Not inlined, as numbers are seldom so far apart.
+/// Same for shifts of whole limbs and bits. Not inlined, because numbers are seldom so far apart.
 template <bool kSubtracts>
 [[gnu::noinline]] Carry addShiftedFar(Limb* target, const Limb* a, const Limb* b, int count,
                                       std::uint64_t shift, Carry carry) {
@@ -339,7 +341,7 @@ template <bool kSubtracts>
     return carry;
 }
 
-/// The same for any shift.
+/// Same for any shift.
 template <bool kSubtracts>
 inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, std::uint64_t shift,
                         Carry carry) {
@@ -349,7 +351,7 @@ inline Carry addShifted(Limb* target, const Limb* a, const Limb* b, int count, s
 }
 
 /// target[0..2 count) = a * b, schoolbook, by columns: all products of one weight are summed in
-/// three limbs, in registers.
+/// three registers.
 template <int kCount>
 inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
     Limb low = 0, middle = 0, high = 0;
@@ -372,11 +374,11 @@ inline void multiplyHere(Limb* target, const Limb* a, const Limb* b) {
 }
 
 #if defined(__x86_64__)
-/// Whether the processor multiplies without touching its flags, and carries in two chains.
+/// Whether the processor can multiply without changing its flags, and carry in two chains.
 inline const bool kHasTwoCarries = FATHOM_PROCESSOR_HAS("bmi2") && FATHOM_PROCESSOR_HAS("adx");
 
-/// sum[0..count] = sum[0..count) + a * factor: the lower halves of the products along one chain of
-/// carries, the upper ones along the other.
+/// sum[0..count] = sum[0..count) + a * factor. The lower halves of the products use one chain of
+/// carries, the upper halves the other.
 template <int kCount>
 inline void addProduct(Limb (&sum)[kCount + 1], const Limb (&a)[kCount], Limb factor) {
     Limb low, high;
@@ -408,7 +410,7 @@ inline void addProduct(Limb (&sum)[kCount + 1], const Limb (&a)[kCount], Limb fa
     // clang-format on
 }
 
-/// target[0..2 count) = a * b, by rows, where kHasTwoCarries.
+/// target[0..2 count) = a * b, by rows; only if kHasTwoCarries.
 template <int kCount>
 inline void multiplyByRows(Limb* target, const Limb* a, const Limb* b) {
     Limb sum[kCount + 1] = {};
@@ -443,8 +445,9 @@ void multiplyByHalves(Limb* target, const Limb* a, const Limb* b) {
     mpn_add_1(target + 3 * kHalf, target + 3 * kHalf, kHalf, carry);
 }
 
-/// target[0..2 count) = a * b. Between the rows and where Karatsuba's way pays, GMP's own rows,
-/// made for any processor, take longer.
+/// target[0..2 count) = a * b. For 12 and 16 limbs, GMP's basecase, which fits any processor, is
+/// slower than products of halves: these sizes are above the rows here and below where Karatsuba's
+/// method pays.
 inline void multiplyLong(Limb* target, const Limb* a, const Limb* b, int count) {
     if (kHasTwoCarries && count == 12) return multiplyByHalves<6>(target, a, b);
     if (kHasTwoCarries && count == 16) return multiplyByHalves<8>(target, a, b);
@@ -548,13 +551,13 @@ private:
     Limb m_reciprocal;
 };
 
-/// What a shift to the right moves below the lowest limb.
+/// What a right shift moves below the lowest limb.
 struct ShiftedOut {
     Limb guard;   // the next limb
     bool sticky;  // whether anything below the guard limb is not zero
 };
 
-/// Of source / 2^shift, any shift.
+/// The limbs that source / 2^shift moves out, for any shift.
 inline ShiftedOut shiftedOut(const Limb* source, int count, std::uint64_t shift) {
     if (shift < kLimbBits) return {joinedRight(source[0], 0, static_cast<int>(shift)), false};
     if (shift >= static_cast<std::uint64_t>(kLimbBits) * static_cast<unsigned>(count + 1))
@@ -566,9 +569,10 @@ inline ShiftedOut shiftedOut(const Limb* source, int count, std::uint64_t shift)
             joinedRight(last, 0, bits) != 0 || anyNonZero(source, whole - 1)};
 }
 
-/// Rounds a normalised mantissa to `precisionBits` (in as many limbs as they need), to nearest
-/// even. `below` is the limb under it, `sticky` tells of anything further down. Returns whether the
-/// rounding carried out of the top: the mantissa is then 0.1 and its exponent 1 more.
+/// Rounds a normalised mantissa to `precisionBits` (in as many limbs as that needs), to nearest
+/// even. `below` is the next lower limb; `sticky` says whether anything further down is not zero.
+/// Returns whether the rounding carried out of the top; then the mantissa is 0.1 and its exponent 1
+/// more.
 template <class Count>
 [[nodiscard]] inline bool roundToNearest(Limb* mantissa, Count count, int precisionBits, Limb below,
                                          bool sticky) {
@@ -588,7 +592,7 @@ template <class Count>
         increment = (rest >> (unused - 1) & (inexactBeyondHalf | lastBit)) << unused;
     }
     mantissa[0] += increment;
-    // A jump that is never taken, not a selection that waits for the carry.
+    // A jump that is never taken is faster than a selection that waits for the carry.
     if (__builtin_expect_with_probability(mantissa[0] >= increment, 1, 1)) return false;
     for (int i = 1; i < count; ++i)
         if (++mantissa[i] != 0) return false;

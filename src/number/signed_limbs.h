@@ -1,5 +1,5 @@
-// Magnitudes with signs as arrays of GMP limbs, of a number that the compiler knows or not: what
-// BigFixed and its steps are made of. Pure functions; included by the sources of this folder only,
+// Signed magnitudes as arrays of GMP limbs, whose number is known at compile time or not. BigFixed
+// and its steps are made of them. Pure functions; only sources of this folder include this file,
 // since it includes GMP.
 #pragma once
 
@@ -8,10 +8,10 @@
 
 namespace fathom::limbs {
 
-/// The fastest way to upper products here; asked by code that runs on every processor.
+/// The fastest way to compute upper products on this processor.
 inline const UpperProducts kUpperProducts = fastestUpperProducts();
 
-/// Calls f with `count`, as a Fixed one where it is small: short numbers spend much of their time
+/// Calls f with `count`, as a Fixed number if it is small: short numbers spend much of their time
 /// outside of GMP's loops.
 template <class F>
 inline void withCount(int count, F&& f) {
@@ -48,7 +48,7 @@ inline Limb add(Limb* target, const Limb* a, const Limb* b, Count count) {
     }
 }
 
-/// target = a - b, which must not be negative.
+/// target = a - b; the difference must not be negative.
 template <class Count>
 inline void subtract(Limb* target, const Limb* a, const Limb* b, Count count) {
     if constexpr (kIsFixed<Count>) {
@@ -60,7 +60,7 @@ inline void subtract(Limb* target, const Limb* a, const Limb* b, Count count) {
     }
 }
 
-/// target[count - 1 .. 2 count), and the first bit of target[count - 2], as those of a * b; the
+/// target[count - 1 .. 2 count) and the first bit of target[count - 2] become those of a * b. The
 /// limbs below are scratch.
 template <class Count>
 inline void multiplyUpper(Limb* target, const Limb* a, const Limb* b, Count count) {
@@ -73,7 +73,7 @@ inline void multiplyUpper(Limb* target, const Limb* a, const Limb* b, Count coun
     }
 }
 
-/// Whether a < b; of a Fixed number without a branch on what is as good as random.
+/// Whether a < b. For a Fixed count it avoids a branch that is as good as random.
 template <class Count>
 inline bool isLess(const Limb* a, const Limb* b, Count count) {
     if constexpr (kIsFixed<Count>) {
@@ -88,7 +88,7 @@ inline bool isLess(const Limb* a, const Limb* b, Count count) {
     return mpn_cmp(a, b, count) < 0;
 }
 
-/// target = |a - b|; returns whether a < b. In place as well.
+/// target = |a - b|; returns whether a < b. target may be a or b.
 template <class Count>
 inline bool absoluteDifference(Limb* target, const Limb* a, const Limb* b, Count count) {
     const bool less = isLess(a, b, count);
@@ -96,8 +96,8 @@ inline bool absoluteDifference(Limb* target, const Limb* a, const Limb* b, Count
     return less;
 }
 
-/// target = a + b with signs; `negative` is the sign of a before and of the sum after. Returns
-/// whether the sum of the magnitudes carried out of the highest limb. In place as well.
+/// target = a + b with signs. `negative` is the sign of a before, and of the sum after. Returns
+/// whether the sum of the magnitudes carried out of the highest limb. target may be a or b.
 template <class Count>
 [[nodiscard]] inline bool addSigned(Limb* target, const Limb* a, bool& negative, const Limb* b,
                                     bool bNegative, Count count) {

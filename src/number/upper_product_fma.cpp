@@ -1,5 +1,5 @@
-// Compiled for AVX2 with FMA, and called where the processor has them. So it includes nothing that
-// other sources might share once compiled.
+// Compiled for AVX2 with FMA, and called only on processors that have them. So it must not include
+// anything whose compiled code other sources might share.
 #include "number/upper_product.h"
 
 #if defined(__x86_64__)
@@ -20,14 +20,14 @@ using Vector [[gnu::vector_size(32)]] = double;             // digits, or sums o
 using Words [[gnu::vector_size(32)]] = unsigned long long;  // sums of halves of products
 using UnalignedWords [[gnu::aligned(8), gnu::may_alias]] = Words;
 
-/// One limb more than is wanted, and the bits of operands that are left out in their last limb.
+/// Vectors that hold the operands and one limb more; the upper 32 bits of operands are left out.
 constexpr int vectorsFor(int count) {
     return count / kLimbsOfVector + 1;
 }
 constexpr int kMostVectors = vectorsFor(kMostUpperByFma);
 constexpr int kIntegerBytes = 4;
 
-/// The digits of a, down from its highest bit.
+/// The digits of a, from its highest bit down.
 void readDigits(Vector* digits, const uint64_t* a, int count, int vectors) {
     // Below a there are zeros.
     constexpr int kBytesBelow = 32;
@@ -47,16 +47,16 @@ void readDigits(Vector* digits, const uint64_t* a, int count, int vectors) {
     }
 }
 
-/// Products are added to it, as long as there are 16 of them at most: it rounds each to a multiple
-/// of 2^48, and its lowest bits are the factor of their sum.
+/// Start value for sums of upper halves of up to 16 products. It rounds each product to a multiple
+/// of 2^48; its lowest bits become the sum's multiple of 2^48.
 constexpr double kUpper = 0x1p100;
 constexpr uint64_t kUpperBits = uint64_t{1023 + 100} << 52;
-/// The last bits of the number here are those of what is left of 16 products, of either sign.
+/// Start value for sums of what is left of 16 products, of either sign: its last bits hold the sum.
 constexpr double kLower = 0x1.8p52;
 constexpr uint64_t kLowerBits = uint64_t{1023 + 52} << 52 | uint64_t{1} << 51;
 constexpr int kSummed = 16;
 
-/// A digit times four. What is added to `upper` is exact, and so is what is left.
+/// Multiplies one digit by four. The parts added to `upper` and to `lower` are both exact.
 [[gnu::always_inline]] inline void addProduct(const double* digit, Vector b, Vector& upper,
                                               Vector& lower) {
     const __m256d a = _mm256_broadcast_sd(digit);
@@ -65,12 +65,13 @@ constexpr int kSummed = 16;
     upper = sum;
 }
 
-/// Sums of halves of products by columns, which are the places of digits. Row r has those of the
-/// r-th digits of vectors, the lower halves for column i - r, the upper ones in row r + 1.
+/// Sums of halves of products by columns; a column is the place of a digit. Row r holds products
+/// with the r-th digits of vectors: the lower halves for column i - r, and the upper halves in row
+/// r + 1.
 struct Columns {
     Words rows[kDigits + 1][kMostVectors + 2];
 
-    /// Columns 4 i to 4 i + 3.
+    /// The totals of columns 4 i to 4 i + 3.
     Words total(int i) const {
         Words sum = rows[0][i];
         for (int r = 1; r <= kDigits; ++r)
@@ -109,7 +110,7 @@ struct Columns {
     }
 };
 
-/// Makes digits of columns in ascending order: what is above a digit goes to the next column.
+/// Turns columns into digits in ascending order: what exceeds a digit goes to the next column.
 class Carry {
 public:
     uint64_t digitOf(uint64_t column) {
@@ -130,15 +131,15 @@ bool upperProductByFma(uint64_t* product, const uint64_t* a, const uint64_t* b, 
     readDigits(x, a, count, vectors);
     readDigits(y, b, count, vectors);
 
-    // The products of x[q] and y[p] with p + q >= vectors - 1. They end a vector above 2 vectors
-    // - 2.
+    // The products of x[q] and y[p] with p + q >= vectors - 1. The highest is one vector above 2
+    // vectors - 2.
     Columns columns;
     for (auto& row : columns.rows)
         row[0] = row[vectors + 1] = Words{};
     for (int q = 0; q < vectors; ++q)
         columns.setProducts(q + 1, x + q, y + vectors - 1, vectors - q);
 
-    // Of the first vector, only the carry is wanted.
+    // Only the carry of the first vector is needed.
     Carry carry;
     const Words first = columns.total(1);
     for (int r = 0; r < kDigits; ++r)
@@ -154,9 +155,9 @@ bool upperProductByFma(uint64_t* product, const uint64_t* a, const uint64_t* b, 
     }
     *to = 0;
 
-    // Left out are products at two places and more below the first digit that is written, fewer
-    // than 4 * vectors at each: together they are below so many times that digit's place, which is
-    // in the limb before those wanted or further below.
+    // Products at two or more places below the first written digit are left out, fewer than 4 *
+    // vectors at each place. Together they are less than that number times the digit's place value,
+    // which lies in the limb before the needed ones or further below.
     constexpr uint64_t mostLeftOut = uint64_t{kDigits} * kMostVectors + 1;
     return product[count - 2] << 1 < ~(mostLeftOut << 1);
 }

@@ -1,5 +1,5 @@
-// Compiled for AVX-512 with IFMA and VBMI, and called where the processor has them. So it includes
-// nothing that other sources might share once compiled.
+// Compiled for AVX-512 with IFMA and VBMI, and called only on processors that have them. So it must
+// not include anything whose compiled code other sources might share.
 #include "number/upper_product.h"
 
 #if defined(__x86_64__)
@@ -15,21 +15,21 @@ using std::uint64_t;
 
 constexpr int kDigits = 8, kDigitBits = 52;
 constexpr int kVectorBits = kDigits * kDigitBits, kVectorBytes = kVectorBits / 8;
-/// Eight digits, or sums of their products; each in 64 bits.
+/// Eight digits, or sums of their products, each in 64 bits.
 using Vector [[gnu::vector_size(64)]] = unsigned long long;
 
 constexpr Vector kDigitMask = Vector{} + (1ull << kDigitBits) - 1;
-/// Odd digits of packed ones begin in the middle of a byte.
+/// Odd digits begin in the middle of a byte when they are packed.
 constexpr Vector kBitsBelow = {0, 4, 0, 4, 0, 4, 0, 4};
 
-/// Bits of operands in their last limb, which is their integer part. So the product has 64 above
-/// its unit; the lowest place that is computed shall lie 32 below, at least.
+/// Bits of operands in their last limb, which is the integer part. So the product has 64 bits above
+/// its unit. The lowest place that is computed must be at least 32 bits below the unit.
 constexpr int kIntegerBits = 32;
 constexpr int vectorsFor(int count) {
     return (64 * count + 32 + kVectorBits - 1) / kVectorBits;
 }
 
-/// Which byte of the source each byte of a vector comes from, and which are filled.
+/// The source byte of each byte of a vector, and which bytes are filled.
 struct Places {
     alignas(64) unsigned char of[64] = {};
     uint64_t filled = 0;
@@ -40,7 +40,7 @@ struct Places {
     }
 };
 
-/// From packed digits to the even or the odd ones in 64 bits, or back.
+/// From packed digits to the even or odd ones in 64 bits, or back.
 constexpr Places placesOfDigits(int first, int step, bool isBack) {
     Places places;
     for (int digit = first; digit < kDigits; digit += step)
@@ -55,12 +55,12 @@ constexpr Places placesOfDigits(int first, int step, bool isBack) {
 constexpr Places kSpread = placesOfDigits(0, 1, false);
 constexpr Places kEven = placesOfDigits(0, 2, true), kOdd = placesOfDigits(1, 2, true);
 
-/// The digits of a, down from its highest bit.
+/// The digits of a, from its highest bit down.
 void readDigits(Vector* digits, const uint64_t* a, int count, int vectors) {
     const int bytes = 8 * count;
     int first = bytes - kIntegerBits / 8 - kVectorBytes * vectors;
     for (int i = 0; i < vectors; ++i, first += kVectorBytes) {
-        // Below a there are zeros; nothing above is wanted.
+        // There are zeros below a; nothing above it is needed.
         const int present = bytes - first;
         uint64_t mask = present < 64 ? (uint64_t{1} << present) - 1 : ~uint64_t{0};
         if (first < 0) mask = first > -64 ? mask & ~uint64_t{0} << -first : 0;
@@ -70,11 +70,11 @@ void readDigits(Vector* digits, const uint64_t* a, int count, int vectors) {
     }
 }
 
-/// [r] is of the products whose places are those of a vector, and r more.
+/// Element [r] holds products r places above those of the vector.
 using Sums = Vector[kDigits + 1];
 
-/// Adds the products of eight digits and of one vector or two, each to sums of its own: the lower
-/// halves at their places, the upper ones a place above.
+/// Adds the products of eight digits with one or two vectors, each to its own sums: the lower
+/// halves at their places, the upper halves one place above.
 template <int kVectors>
 [[gnu::always_inline]] inline void addProducts(Sums* sums, const Vector& a, const Vector* b) {
 #pragma GCC unroll 8
@@ -88,13 +88,13 @@ template <int kVectors>
     }
 }
 
-/// a moved up by r places, with the last ones of the vector below entering.
+/// a moved up by r places; the last places of `below` enter.
 template <int r>
 Vector moved(Vector a, Vector below) {
     return (Vector)_mm512_maskz_alignr_epi64(0xff, (__m512i)a, (__m512i)below, kDigits - r);
 }
 
-/// All that belongs to the places of one vector.
+/// Everything that belongs to the places of one vector.
 [[gnu::always_inline]] inline Vector total(const Sums& sums, const Sums& below) {
     return ((sums[0] + below[8]) + moved<1>(sums[1], below[1])) +
            (moved<2>(sums[2], below[2]) + moved<3>(sums[3], below[3])) +
@@ -102,17 +102,18 @@ Vector moved(Vector a, Vector below) {
             (moved<6>(sums[6], below[6]) + moved<7>(sums[7], below[7])));
 }
 
-/// Packs totals of ascending places.
+/// Packs totals, in ascending order of places.
 class Writer {
 public:
     explicit Writer(char* to) : m_to(to) {}
 
     [[gnu::always_inline]] void write(Vector total) {
-        // What a total has above its digit goes to the next one, which may then have a bit more,
+        // The part of a total above its digit goes to the next digit, which may become a bit too
+        // large,
         const Vector upper = total >> kDigitBits;
         const Vector sums = (total & kDigitMask) + moved<1>(upper, m_upper);
         m_upper = upper;
-        // and that goes on through digits that are full, as bits carry in a sum.
+        // and that bit moves on through digits that are full, like a carry in a sum.
         const unsigned over = _mm512_cmpgt_epu64_mask((__m512i)sums, (__m512i)kDigitMask);
         const unsigned full = _mm512_cmpeq_epu64_mask((__m512i)sums, (__m512i)kDigitMask);
         const unsigned carried = (over << 1 | m_carry) + full;
@@ -128,7 +129,7 @@ public:
     }
 
 private:
-    Vector m_upper = {};  // of the totals before
+    Vector m_upper = {};  // of the previous totals
     char* m_to;
     unsigned m_carry = 0;
 };
@@ -144,8 +145,9 @@ bool upperProductByIfma(uint64_t* product, const uint64_t* a, const uint64_t* b,
     product[count - 2] = last = 0;
     Writer writer(reinterpret_cast<char*>(&last) - std::ptrdiff_t{kVectorBytes} * vectors);
 
-    // The products of x[q] and y[p] belong to p + q and p + q + 1. The sums for two p + q are made
-    // at once; of the first one, below all that is wanted, the second part alone.
+    // The products of x[q] and y[p] belong to vectors p + q and p + q + 1. The sums for two values
+    // of p + q are made together. Of the first, which is below all that is needed, only the upper
+    // part counts.
     Sums below = {};
     for (int place = vectors - 1; place < 2 * vectors - 1; place += 2) {
         Sums sums[2] = {};
@@ -161,8 +163,8 @@ bool upperProductByIfma(uint64_t* product, const uint64_t* a, const uint64_t* b,
     }
     if (vectors % 2 == 0) writer.write(total({}, below));
 
-    // No column that was left out has more than 16 * vectors halves of products, each below 2^52.
-    // So all of them are below 16 * vectors times the lowest place that was computed.
+    // No column that was left out holds more than 16 * vectors halves of products, each below 2^52.
+    // So their sum is below 16 * vectors times the lowest place that was computed.
     constexpr uint64_t mostLeftOut = uint64_t{16} * vectorsFor(kMostUpperByIfma);
     return product[count - 2] << 1 < ~(mostLeftOut << 33);
 }

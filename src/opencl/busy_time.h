@@ -1,4 +1,4 @@
-// How long a device was at work on kernels, by its own clock. Safe from any thread.
+// How long a device has run kernels, by the device's own clock. Safe from any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,18 @@ namespace fathom {
 
 class BusyTime {
 public:
-    /// A kernel that was queued, with profiling, before something that has ended.
+    /// Adds a kernel. It must have been queued on a profiling queue, before a command that has
+    /// ended.
     void add(const cl::Event& kernel) {
-        kernel.wait();  // drivers may know the times later than what comes after the kernel
+        kernel.wait();  // drivers may know a kernel's times later than the end of the next command
         add(kernel.profiled(CL_PROFILING_COMMAND_START), kernel.profiled(CL_PROFILING_COMMAND_END));
     }
 
-    /// Nanoseconds in which a kernel ran, maybe beside others; in any order, but for those that lie
-    /// kMostIntervals pauses apart.
+    /// Adds the time in which a kernel ran, in nanoseconds of the device's clock. Intervals may
+    /// overlap and come in any order, unless kMostIntervals pauses lie between them.
     void add(std::uint64_t start, std::uint64_t end);
 
-    /// Time in which several ran counts once.
+    /// Seconds in which at least one kernel ran.
     double seconds() const;
 
     static constexpr std::size_t kMostIntervals = 1024;
@@ -32,8 +33,8 @@ private:
     };
 
     mutable std::mutex m_mutex;         // guards all below
-    std::uint64_t m_before = 0;         // nanoseconds of intervals that are not kept any more
-    std::vector<Interval> m_intervals;  // that do not touch, by their starts
+    std::uint64_t m_before = 0;         // nanoseconds of intervals that are no longer kept
+    std::vector<Interval> m_intervals;  // disjoint, sorted by start
 };
 
 }  // namespace fathom

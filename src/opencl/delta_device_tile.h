@@ -1,4 +1,4 @@
-// What renderers of deltas share of one thread's way to a device.
+// One thread's queue and buffers on a device: the part that all delta renderers share.
 #pragma once
 
 #include <algorithm>
@@ -14,18 +14,18 @@
 
 namespace fathom {
 
-/// What the device needs for an item of a tile: the pixel, and its place in three lists.
+/// Bytes on the device for each item of a tile: the pixel and its entries in three lists.
 template <class Item>
 constexpr std::size_t kBytesOfItem = sizeof(Item) + 3 * sizeof(cl_uint);
 
-/// A queue and the pixels of the tile that it computes, a DeltaPixel or FormulaPixel each. All
-/// transfers block.
+/// A device tile: a queue with the pixels of the tile that it computes, each a DeltaPixel or a
+/// FormulaPixel. All transfers block.
 template <class Item>
 class DeltaDeviceTile {
 public:
     using Pixel = Item;
 
-    /// Pixels that go on from earlier steps.
+    /// Begins with pixels that continue from earlier steps.
     void begin(const std::vector<Pixel>& pixels) {
         reserve(pixels.size());
         std::array<std::vector<cl_uint>, 2> lists;
@@ -37,18 +37,18 @@ public:
         setLengths(lists[0].size(), lists[1].size());
     }
 
-    /// As ItemMemory has it, of the first `count` pixels.
+    /// Same as ItemMemory::readItems(), for the first `count` pixels.
     template <class Work>
     void read(std::size_t count, int threads, const std::stop_token& stop, Work&& work) {
         m_memory->template readItems<Pixel>(m_queue, count, threads, stop,
                                             std::forward<Work>(work));
     }
 
-    /// After the last tile.
+    /// Call it after the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
 
 protected:
-    // Of steps: in doubles, and in wide numbers.
+    // Kinds of steps: in doubles, and in numbers with an extended exponent.
     static constexpr std::size_t kNarrow = 0, kWide = 1;
 
     DeltaDeviceTile(const cl::Context& context, const cl::Device& device,
@@ -57,7 +57,7 @@ protected:
           m_memory(std::move(memory)),
           m_lengths(context, CL_MEM_READ_WRITE, sizeof m_running) {}
 
-    /// All pixels of a tile, which enqueue(pixels, list) puts at their starts.
+    /// Begins with all pixels of a tile; enqueue(pixels, list) puts them at their starts.
     template <class Enqueue>
     void begin(std::uint32_t pixels, bool isWide, Enqueue&& enqueue) {
         reserve(pixels);
@@ -65,8 +65,8 @@ protected:
         setLengths(isWide ? 0 : pixels, isWide ? pixels : 0);
     }
 
-    /// Takes all pixels to the end or to the limit by calls of slice(), each of which advances
-    /// some; false when stopped, or when that is.
+    /// Calls slice() until all pixels have ended or reached the limit; each call advances some of
+    /// them. Returns false if stopped or if slice() returns false.
     template <class Slice>
     bool advance(const TileControl& control, Slice&& slice) {
         const auto all = static_cast<double>(running());
@@ -77,7 +77,7 @@ protected:
         return true;
     }
 
-    /// One slice of all that run in one kind of steps, of which enqueue(items, steps) is a call.
+    /// Runs one slice for all pixels that use one kind of steps; enqueue(items, steps) queues it.
     template <class Enqueue>
     void step(bool isWide, Enqueue&& enqueue) {
         const auto queued = SlicePace::Clock::now();
@@ -89,7 +89,7 @@ protected:
         m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
     }
 
-    /// Those that run in one kind of steps.
+    /// The pixels that use one kind of steps.
     DeltaItems items(bool isWide) {
         return {.pixels = m_memory->items,
                 .list = listOf(isWide),
@@ -101,7 +101,7 @@ protected:
 
     cl::CommandQueue m_queue;
     std::unique_ptr<ItemMemory> m_memory;
-    std::array<cl_uint, 2> m_running{};  // items, by their kind of steps; as in m_lengths
+    std::array<cl_uint, 2> m_running{};  // items that use each kind of steps; a copy of m_lengths
     cl::Buffer m_lengths;
     std::array<SlicePace, 2> m_paces;
 
@@ -115,7 +115,7 @@ private:
             m_memory->reserve(*list, pixels * sizeof(cl_uint));
     }
 
-    /// Of the items that run in one kind of steps.
+    /// The list of the items that use one kind of steps.
     cl::Buffer& listOf(bool isWide) { return isWide ? m_memory->otherList : m_memory->list; }
 
     template <class Value>

@@ -19,16 +19,16 @@ static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(De
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
 
-/// The programs', over doubles.
+/// The entries of the programs over doubles.
 inline constexpr const char* kDeltaEntry = "delta/items";
 inline constexpr const char* kCellEntry = "delta/cells";
 
-/// Pixels on their way, and which of them a call advances.
+/// Pixels that still run, and the list of those that a call advances.
 struct DeltaItems {
     cl::Buffer pixels, list;
     std::uint32_t length = 0;    // of the list
-    cl::Buffer goingOn, moving;  // those that are not done then; those that need the other steps
-    cl::Buffer lengths;          // of lists of narrow and of wide ones, which kernels raise
+    cl::Buffer goingOn, moving;  // still running: by these steps, by the other kind
+    cl::Buffer lengths;          // lengths of the plain and the extended list; kernels raise them
 };
 
 template <class... Values>
@@ -42,8 +42,8 @@ inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel
     queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * kGroupSize), cl::NDRange(kGroupSize));
 }
 
-/// Calls a kernel that advances the items of a list by at most so many steps: its first argument
-/// are the bounds, and from `first` on come the items.
+/// Queues a kernel that advances the items of a list by at most `steps` steps. The kernel's
+/// argument 0 is `bounds`; the items start at argument `first`.
 template <class Bounds>
 void enqueueSteps(const cl::CommandQueue& queue, cl::Kernel& kernel, cl_uint first,
                   const Bounds& bounds, const DeltaItems& items, std::uint32_t steps) {
@@ -66,7 +66,7 @@ public:
                     m_tables->widePoints, m_tables->orbit);
     }
 
-    /// Puts all pixels of a tile at their starts, and onto the list.
+    /// Puts all pixels of a tile at their starts and onto the list.
     void enqueueBegin(const cl::CommandQueue& queue, const DeltaStart& start,
                       const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
                       const cl::Buffer& list) {
@@ -74,7 +74,7 @@ public:
         enqueueItems(queue, m_begin, count);
     }
 
-    /// By steps of either kind.
+    /// Advances items by steps of either kind.
     void enqueueSteps(const cl::CommandQueue& queue, bool isWide, const DeltaBounds& bounds,
                       const DeltaItems& items, std::uint32_t steps) {
         fathom::enqueueSteps(queue, isWide ? m_wide : m_narrow, isWide ? 6 : 5, bounds, items,
@@ -86,7 +86,8 @@ private:
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
 };
 
-/// The entry points of kernels/delta/cells.cl. Calls are for whoever has locked the cells.
+/// The entry points of kernels/delta/cells.cl. Only the thread that has locked the cells calls
+/// them.
 class CellKernels {
 public:
     CellKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables,
@@ -99,8 +100,8 @@ public:
         setArgs(m_make, 5, cells.maps, cells.known);
     }
 
-    /// Advances the items of a list by at most so many steps; `lengths` has the length of goingOn,
-    /// and the sum of all steps.
+    /// Advances the items of a list by at most `steps` steps each. `lengths` receives the length of
+    /// goingOn and the sum of all steps.
     void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
                       const DeltaItems& items, std::uint32_t steps) {
         m_run.setArg(0, bounds);
@@ -109,7 +110,7 @@ public:
         enqueueItems(queue, m_run, items.length);
     }
 
-    /// Makes the maps of so many claimed blocks.
+    /// Makes the maps of `blocks` claimed blocks, from block `first` on.
     void enqueueMake(const cl::CommandQueue& queue, std::uint32_t first, std::uint32_t blocks) {
         setArgs(m_make, 3, first, blocks);
         enqueueItems(queue, m_make, blocks * kGroupSize);

@@ -14,7 +14,7 @@ namespace fathom {
 
 namespace {
 
-// A desktop and other programs keep the rest.
+// Largest share of a device's memory to use; the desktop and other programs need the rest.
 constexpr double kMostMemory = 0.75;
 
 using Bytes = std::span<const std::byte>;
@@ -24,7 +24,7 @@ Bytes bytesOf(const Value* first, std::size_t count) {
     return std::as_bytes(std::span(first, count));
 }
 
-/// Calls work(i) for i below `count`, in so many threads.
+/// Calls work(i) for each i below `count`, in up to `threads` threads.
 template <class Work>
 void forEach(std::size_t count, int threads, Work&& work) {
     constexpr std::size_t kPiece = 1 << 14;
@@ -62,8 +62,8 @@ ScaledPoint scaledPoint(const DeltaWidePoint& point) {
     return scaled;
 }
 
-/// Of each m: a fixed number, so that kernels load them at once. Nothing leads on from the last.
-/// keyOf(i) is that of a step.
+/// The keys of each m, padded to a fixed number so that kernels load them at once. The last m has
+/// no steps. keyOf(i) is the key of step i.
 template <class KeyOf>
 FreshVector<std::uint16_t> paddedKeys(const std::uint32_t* offsets, std::uint32_t last, int threads,
                                       KeyOf&& keyOf) {
@@ -83,7 +83,8 @@ FreshVector<std::uint16_t> paddedKeys(const Job& job, std::uint32_t last, int th
     return paddedKeys(job.offsets, last, threads, [&](std::uint32_t i) { return job.keys[i]; });
 }
 
-/// Wide keys in 15 bits: from the lowest, in units that are as small as that allows.
+/// Maps keys of extended exponents to 15 bits: counted from the lowest key, in the smallest unit
+/// that fits.
 class NarrowedKeys {
 public:
     NarrowedKeys(const int* keys, std::size_t count) : m_keys(keys) {
@@ -111,15 +112,15 @@ private:
     int m_lowest = 0, m_shift = 0;
 };
 
-/// The buffers of a basis, as bytes of the host's.
+/// The buffers of a DeltaBasis, as bytes in host memory.
 struct Sources {
     FreshVector<std::uint16_t> narrowKeys;
     Bytes steps, keys, offsets, orbit;
-    Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty where doubles will do
+    Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty if doubles have enough range
 
     Sources(const DeltaJob& job, int threads) : narrowKeys(paddedKeys(job, job.last, threads)) {
         const std::size_t offsetCount = job.last + std::size_t{1};
-        // Nothing leads on from the last index: its offset is behind all steps.
+        // The last index has no steps, so its offset is the end of all steps.
         const auto count = [&](const std::uint32_t* indices) {
             return std::size_t{indices[job.last] >> DELTA_LEVEL_BITS};
         };
@@ -127,7 +128,7 @@ struct Sources {
         keys = std::as_bytes(std::span(narrowKeys));
         offsets = bytesOf(job.offsets, offsetCount);
         orbit = bytesOf(job.orbit, offsetCount);
-        if (!job.wide_offsets) return;  // of a short orbit these may be all that there is
+        if (!job.wide_offsets) return;  // a short orbit may have these offsets but no steps
         wideSteps = bytesOf(job.wide_steps, count(job.wide_offsets));
         wideKeys = bytesOf(job.wide_keys, count(job.wide_offsets));
         wideOffsets = bytesOf(job.wide_offsets, offsetCount);
@@ -142,7 +143,7 @@ struct Sources {
 struct FormulaSources {
     FreshVector<std::uint16_t> narrowKeys;
     Bytes points, steps, keys, offsets;
-    Bytes wideSteps, wideRadii, widePoints;  // empty where doubles will do
+    Bytes wideSteps, wideRadii, widePoints;  // empty if doubles have enough range
 
     FormulaSources(const FormulaJob& job, int threads)
         : narrowKeys(paddedKeys(job, job.bounds.ends[1], threads)) {
@@ -164,7 +165,7 @@ struct FormulaSources {
     }
 };
 
-/// Entries of doubles in floats.
+/// The tables of a DeltaBasis with each double as two floats.
 struct ScaledSources {
     FreshVector<ScaledStep> scaledSteps;
     FreshVector<ScaledPoint> points;
@@ -220,15 +221,15 @@ Result<void> checkRoom(std::span<const Bytes> buffers, const OpenClDevice& devic
                     "; lower the iteration limit, or compute on the built-in engine (cpu).");
 }
 
-/// Written at once, as some drivers keep a copy of what a buffer is made from, and bring it to the
-/// device with the first kernel.
+/// Writes at once. If a buffer is created from host memory, some drivers keep a copy and bring it
+/// to the device only with the first kernel.
 cl::Buffer uploaded(const cl::Context& context, const cl::CommandQueue& queue, Bytes bytes) {
     cl::Buffer buffer(context, CL_MEM_READ_ONLY, std::max<std::size_t>(1, bytes.size()));
     if (!bytes.empty()) queue.write(buffer, 0, bytes.size(), bytes.data());
     return buffer;
 }
 
-/// None of which is known.
+/// New maps of cells; no cell is known yet.
 std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::CommandQueue& queue) {
     const auto buffer = [&](std::size_t bytes) {
         return cl::Buffer(context, CL_MEM_READ_WRITE, bytes);

@@ -1,4 +1,4 @@
-// What renderers of deltas share beside their device tiles: tiles from pixels and back.
+// What delta renderers share in addition to device tiles: they make tiles from pixels and back.
 #pragma once
 
 #include <memory>
@@ -29,12 +29,12 @@ inline DeltaPlace placeOf(const DeltaCoordinates& deltas, const TileTask& task) 
             .columns = (task.rect.width + task.step - 1) / task.step};
 }
 
-/// Any number of threads may call it at once, each with a deviceTile of its own. A DeviceTile is a
-/// DeltaDeviceTile.
+/// Renders tiles. Any number of threads may call it at once; each takes a DeviceTile of its own,
+/// which must be a DeltaDeviceTile.
 template <class DeviceTile>
 class DeltaTileRenderer : public DeviceRenderer {
 public:
-    /// `helpers` make the samples of a tile.
+    /// `helpers`: number of threads that make the samples of a tile.
     DeltaTileRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                       std::shared_ptr<ItemMemories> memories, int helpers)
         : m_job(std::move(job)),
@@ -81,19 +81,20 @@ private:
     // ---- What the formula decides
 
     virtual std::unique_ptr<DeviceTile> newDeviceTile(ItemMemories& memories) = 0;
-    /// All pixels of a tile at their starts.
+    /// Puts all pixels of a tile at their starts.
     virtual void begin(DeviceTile& deviceTile, const DeltaPlace& place, std::uint32_t count) = 0;
-    /// To their ends, or to the limit; false when stopped.
+    /// Advances all pixels to their ends or to the limit; false if stopped.
     virtual bool advance(DeviceTile& deviceTile, std::uint64_t limit,
                          const TileControl& control) = 0;
 
     // ---- Tiles
 
-    /// Takes all pixels of a tile, or those of a state, to their ends from where `put` puts them.
+    /// Calls `put` to place the pixels of a tile (or those of a state), then computes them to their
+    /// ends.
     template <class Put>
     Result<Tile> computed(Tile tile, const State* from, const TileControl& control, Put&& put);
     std::unique_ptr<DeviceTile> takeDeviceTile();
-    /// Puts the ends of those pixels into the tile; of some when stopped.
+    /// Writes the ends of those pixels into the tile; only some of them if stopped.
     void finish(Tile& tile, const State* from, DeviceTile& deviceTile,
                 const std::stop_token& stop) const;
 

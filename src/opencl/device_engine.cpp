@@ -28,7 +28,7 @@ ProgramId deltaProgram(const FormulaInstance& formula, const char* entry) {
             .entry = entry};
 }
 
-/// Of z^2 + c in floats.
+/// The program for z^2 + c in floats.
 ProgramId scaledProgram(NumberKind number) {
     const bool isPair = number == NumberKind::DeltaFf;
     return {.number = isPair ? NumberKind::Ff : NumberKind::Fp32,
@@ -53,14 +53,15 @@ DeviceEngine::DeviceEngine(std::string id, OpenClDevice device, KernelFolders fo
     m_info.numbers = m_device.numbers;
 }
 
-// While the device computes the tiles of some threads, others make samples of theirs. A large
-// GPU is busy with many tiles at once only.
+// While the device computes the tiles of some threads, other threads make the samples of theirs. A
+// large GPU is only busy with many tiles at once.
 int DeviceEngine::concurrency() const {
     return m_info.kind == DeviceKind::OpenClGpu ? std::clamp(m_threads / 2, 2, 8)
                                                 : std::min(m_threads, 2);
 }
 
-// Coordinates of direct rungs are there at once; reference orbits are not.
+// Programs of direct rungs are not begun early: their coordinates are ready at once, whereas
+// reference orbits take time.
 void DeviceEngine::expect(const RenderRequest& request, const RenderPlan& plan) {
     if (plan.rung->method != Method::Delta) return;
     const FormulaInstance& formula = request.location.formula;
@@ -173,7 +174,7 @@ auto DeviceEngine::prepareFormulaDeltas(const std::shared_ptr<const RenderJob>& 
                                      m_itemMemories, threadsFor(*job));
 }
 
-/// No thread has a tile that there is not.
+/// There are no more callers than tiles.
 ItemThreads DeviceEngine::threadsFor(const RenderJob& job) const {
     const std::size_t tileArea = job.plan.tileSize.area();
     const TileRect area = job.request.area();

@@ -1,4 +1,4 @@
-// What an OpenCL device computes, on threads that may wait for its driver. Thread-safe.
+// One OpenCL device's computations, on threads that may wait for its driver. Thread-safe.
 #pragma once
 
 #include <memory>
@@ -11,11 +11,11 @@
 
 namespace fathom {
 
-/// As Engine, but for what DeviceRenderer says: calls throw what the driver reports, and so may be
-/// abandoned that whoever works for this object owns it.
+/// Same contract as Engine, except that calls throw what the driver reports, as in DeviceRenderer.
+/// A caller may abandon a call, so each thread that works for this object shares its ownership.
 class DeviceEngine {
 public:
-    /// `hostThreads` make samples of what the device has computed.
+    /// `hostThreads`: number of threads that make samples of what the device has computed.
     DeviceEngine(std::string id, OpenClDevice device, KernelFolders folders,
                  const DriverThreads& threads, int hostThreads);
 

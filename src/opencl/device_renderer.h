@@ -1,12 +1,12 @@
-// What computes tiles on a device, on threads that may wait for its driver.
+// Computes tiles on a device, on threads that may wait for its driver.
 #pragma once
 
 #include "render/engine.h"
 
 namespace fathom {
 
-/// As TileRenderer, but that it owns what it works on: who called it may be gone when the driver
-/// returns. Throws what the driver reports. The destructor calls the driver, too.
+/// Same contract as TileRenderer, except that it owns what it works on: its caller may be gone when
+/// the driver returns. Throws what the driver reports. The destructor calls the driver, too.
 class DeviceRenderer {
 public:
     virtual ~DeviceRenderer() = default;

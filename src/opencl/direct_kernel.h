@@ -49,7 +49,8 @@ public:
         m_kernel.setArg(6, m_tables.imFromY);
     }
 
-    /// Advances the pixels of a tile by at most `steps`; adds those still running to `running`.
+    /// Advances the pixels of a tile by at most `steps`; adds the number of those that still run to
+    /// `running`.
     void enqueue(const cl::CommandQueue& queue, const Tile& tile, std::uint32_t steps,
                  const cl::Buffer& pixels, const cl::Buffer& running) {
         m_kernel.setArg(1, tile);

@@ -21,7 +21,7 @@ struct DriverThreads::Pool {
         posted.notify_all();
     }
 
-    /// What a thread does: tasks, until the pool is closed and there is none.
+    /// A thread's loop: runs tasks until the pool is closed and none is left.
     void serve() {
         std::unique_lock lock(mutex);
         ++idle;
@@ -56,7 +56,7 @@ struct DriverThreads::Owner {
 DriverThreads::DriverThreads(std::shared_ptr<DriverWatch> watch)
     : m_watch(std::move(watch)), m_owner(std::make_shared<Owner>()), m_pool(m_owner->pool.get()) {}
 
-/// False when one cannot be started.
+/// Makes sure that a thread will take each task; false if none can be started.
 bool DriverThreads::haveThreadForEach() const {
     if (m_pool->idle >= m_pool->tasks.size()) {
         m_pool->posted.notify_one();
@@ -89,12 +89,13 @@ void DriverThreads::release(std::shared_ptr<void> object) const noexcept {
                                          pending->made = true;
                                      },
                                      [pending] { pending->end(); }});
-            // Without a thread it waits for one that the driver returns, or for the next call.
+            // Without a thread, the task waits for one that the driver returns, or for the next
+            // call.
             if (hasFailed || !haveThreadForEach()) return;
         }
         std::unique_lock lock(pending->mutex);
         pending->changed.wait_for(lock, kMoment, [&] { return pending->result.has_value(); });
-    } catch (const std::exception&) {  // no memory to do it elsewhere: freed here, or by and by
+    } catch (const std::exception&) {  // no memory for another thread: freed here or later
     }
 }
 

@@ -1,5 +1,5 @@
-// Threads on which a device's driver is called, so that nobody else ever waits inside it. Safe from
-// any thread.
+// Threads on which a device's driver is called, so that no other thread ever waits inside it. Safe
+// from any thread.
 #pragma once
 
 #include <condition_variable>
@@ -14,38 +14,38 @@
 
 namespace fathom {
 
-/// Threads are started when they are wanted and kept, as drivers take long to know a new one.
-/// Copies are the same threads, which outlive them all where a driver does not return.
+/// A pool of threads. They are started on demand and kept, because drivers take long to accept a
+/// new one. Copies share the same threads; these outlive all copies if a driver does not return.
 class DriverThreads {
 public:
     explicit DriverThreads(std::shared_ptr<DriverWatch> watch);
 
-    /// Runs the task on a thread of these; fails with OutOfMemory when no thread can be started,
-    /// and the task will not run. Then calls `tell`, which is quick: whoever posts on hearing of
-    /// the end gets the same thread. Neither may throw.
+    /// Runs `task` on a thread of the pool, then calls `tell`, which must be quick: a caller that
+    /// posts as soon as it is told gets the same thread. Neither may throw. Fails with OutOfMemory
+    /// if no thread can be started; the task will then not run.
     Result<void> post(std::function<void()> task, std::function<void()> tell = {}) const;
 
-    /// Calls work(stop, tell) on a thread of these and returns its result, or the Error that its
-    /// exception means. Whatever it calls tell(news) with is passed on to `tell`, on the calling
-    /// thread; only the latest where that is busy.
+    /// Calls work(stop, tell) on a thread of the pool and returns its result, or the Error for its
+    /// exception. Each tell(news) from the work is passed on to `tell` on the calling thread, or
+    /// only the latest if that thread is busy.
     ///
-    /// Returns without the work when the device has failed (DriverWatch::verdict), or with
-    /// Cancelled a moment after `stop`: the work must own all that it touches, and its result is
+    /// Returns early when the device has failed (see DriverWatch::verdict), or with Cancelled a
+    /// moment after `stop`. The work must therefore own all that it touches; its result is then
     /// dropped.
     template <class T, class News, class Work>
     Result<T> call(const std::stop_token& stop, const std::function<void(News)>& tell,
                    Work work) const;
 
-    /// Frees what belongs to the device, on a thread of these. Waits a moment for it, as its memory
-    /// may be wanted at once. What belongs to a device that does not answer is kept until it does.
+    /// Frees an object that belongs to the device, on a thread of the pool. Waits up to kMoment for
+    /// that, because its memory may be needed at once. If the device does not answer, the object is
+    /// kept until it does.
     void release(std::shared_ptr<void> object) const noexcept;
 
-    /// Waits a moment for the threads to end; those that the driver does not return end when it
-    /// does.
+    /// Waits up to kMoment for the threads to end. Those inside the driver end when it returns.
     void close() const noexcept;
 
 private:
-    /// A pause that is not felt; calls end within it unless the driver does not answer.
+    /// A pause too short to notice. Calls end within it unless the driver does not answer.
     static constexpr std::chrono::milliseconds kMoment{80};
 
     struct Pool;
@@ -58,11 +58,11 @@ private:
                     const std::function<void(News)>& tell) const;
 
     std::shared_ptr<DriverWatch> m_watch;
-    std::shared_ptr<Owner> m_owner;  // closes the pool with the last copy,
-    Pool* m_pool;                    // which the threads own, too
+    std::shared_ptr<Owner> m_owner;  // closes the pool with the last copy
+    Pool* m_pool;                    // the threads own it, too
 };
 
-/// A call on its way: owned by who waits and by who works.
+/// A call in progress, owned by the waiting and by the working thread.
 template <class T, class News>
 struct DriverThreads::Pending {
     std::stop_source stop;
@@ -70,9 +70,9 @@ struct DriverThreads::Pending {
     std::condition_variable_any changed;
     std::optional<News> news;
     std::optional<Result<T>> result;
-    bool isLeft = false;  // nobody waits any more
+    bool isLeft = false;  // no thread waits any more
 
-    std::optional<Result<T>> made;  // belongs to who works
+    std::optional<Result<T>> made;  // belongs to the working thread
 
     void tell(News what) {
         const std::lock_guard lock(mutex);
@@ -85,7 +85,7 @@ struct DriverThreads::Pending {
         changed.notify_one();
     }
 
-    /// For who waits: the work is to end, and nobody wants its result any more.
+    /// For the waiting thread: on destruction asks the work to end and drops its result.
     struct Leaving {
         Pending& pending;
         ~Leaving() {

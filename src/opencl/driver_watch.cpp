@@ -10,20 +10,20 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Less is what a thread uses that sleeps, and looks at times whether something has come.
+// A thread that sleeps and only checks for events now and then uses less processor time than this.
 constexpr DriverWatch::Duration kLeastWork = 1ms;
-// The same of a whole program, as a part of its time: a window blinks while nothing goes on. A
-// compiler gets more even where twenty threads want each processor.
+// Same for the whole program, as a share of its time: an idle window still blinks its cursor. A
+// compiler gets more even if twenty threads compete for each processor.
 constexpr double kLeastShare = 0.02;
 
-/// 0 where the system does not tell.
+/// 0 if the system does not report it.
 DriverWatch::Duration timeOf(clockid_t clock) {
     timespec time{};
     if (::clock_gettime(clock, &time) != 0) return {};
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-/// Processor time of a thread that lives.
+/// Processor time of a thread that still exists.
 DriverWatch::Duration processorTimeOf(pthread_t thread) {
 #ifdef __linux__
     clockid_t clock{};
@@ -55,8 +55,9 @@ DriverWatch::Call::~Call() {
     (m_previous ? m_previous->m_next : m_watch.m_calls) = m_next;
 }
 
-/// Whether its thread has used the processor since the last sign of life, or, where it waits for
-/// others, any thread but this one, which may spin: whose threads those are is not known.
+/// Whether the call's thread has used the processor since the last sign of life. If the call waits
+/// for others: whether any other thread has, as it is not known which threads belong to the driver.
+/// The call's own thread may spin, so its time does not count then.
 bool DriverWatch::Call::hasWorked() {
     if (m_doing == Doing::Wait && m_watch.m_place == Place::Device) return false;
     Duration time = processorTimeOf(m_thread), least = kLeastWork;
@@ -75,7 +76,7 @@ DriverWatch::Duration DriverWatch::interval() const {
 
 void DriverWatch::look() {
     const Clock::time_point now = Clock::now();
-    // Nobody may have looked for long, or nothing at all may have run.
+    // Count two intervals at most: nobody may have asked for long, or the program was suspended.
     const Duration passed = std::min(now - m_lastLook, 2 * interval());
     m_lastLook = now;
     for (Call* call = m_calls; call; call = call->m_next) {

@@ -1,4 +1,4 @@
-// Notices calls of a driver that do not return, and keeps what became of the device.
+// Notices driver calls that do not return, and remembers why a device failed.
 // Safe from any thread.
 #pragma once
 
@@ -19,17 +19,18 @@ public:
     using Clock = std::chrono::steady_clock;
     using Duration = Clock::duration;
 
-    /// Far beyond any slice of a kernel (SlicePace), and what a person bears to wait for a device
-    /// that is lost.
+    /// Far longer than any slice of a kernel (see SlicePace), and about as long as a person will
+    /// wait for a device that is lost.
     static constexpr Duration kPatience = std::chrono::seconds(10);
 
-    /// Who computes for a call while its thread waits.
+    /// Which hardware computes for a call while the calling thread waits.
     enum class Place {
-        Device,    // another one
-        Processor  // this computer's: threads of the driver, whose processor time is a sign of life
+        Device,    // other hardware
+        Processor  // this computer: the driver has its own threads, and their processor time is a
+                   // sign of life
     };
 
-    /// `label` names the device in a sentence. A call is given up when it has shown no sign of life
+    /// `label` names the device in messages. A call is given up after it has shown no sign of life
     /// for `patience`.
     explicit DriverWatch(std::string label, Duration patience = kPatience,
                          Place place = Place::Device)
@@ -37,14 +38,14 @@ public:
     DriverWatch(const DriverWatch&) = delete;
     DriverWatch& operator=(const DriverWatch&) = delete;
 
-    /// What a call does while it does not return.
+    /// What a call does inside the driver until it returns.
     enum class Doing {
-        Work,  // on the processor, as compilers do: processor time of its thread is a sign of life
-        Wait,  // for the device; many drivers spin meanwhile, so that this time says nothing
-        WaitForCompiler  // the same, but that a thread of the driver may generate code first
+        Work,  // computes, as compilers do: processor time of the calling thread is a sign of life
+        Wait,  // waits for the device; many drivers spin meanwhile, so processor time means nothing
+        WaitForCompiler  // waits, but a thread of the driver may generate code first
     };
 
-    /// The calling thread is inside the driver for as long as this object lives.
+    /// Marks the calling thread as inside the driver for the life of this object.
     class Call {
     public:
         Call(DriverWatch& watch, Doing doing) noexcept;
@@ -60,19 +61,19 @@ public:
         const Doing m_doing;
         const pthread_t m_thread = pthread_self();
         const Clock::time_point m_begin = Clock::now();
-        Duration m_silence{};         // as far as somebody has looked
-        Duration m_processorTime{};   // of those who work, at the last sign of life
+        Duration m_silence{};         // as of the last look()
+        Duration m_processorTime{};   // of the threads that work, at the last sign of life
         Call *m_next, *m_previous{};  // in the list of the watch
     };
 
-    /// Why the device is of no further use, if it is. Looks at all calls: who waits for one should
-    /// ask after every interval(), as only time in which somebody asks is counted. A program that
-    /// was stopped for an hour finds its driver as it was.
+    /// Why the device is of no further use, or nothing if it still is. Looks at all calls. A thread
+    /// that waits for a call should ask after every interval(): only time in which somebody asks is
+    /// counted. So a program that was suspended for an hour does not give its driver up.
     std::optional<Error> verdict();
     Duration interval() const;
 
-    /// Ends the work of the calling thread for good: its device reported an error and does not come
-    /// to rest, so that commands may still write to memory that the thread owns. Nothing of it is
+    /// Suspends the calling thread forever. For a device that reported an error and does not come
+    /// to rest: its commands may still write to memory that this thread owns, so nothing of it is
     /// freed. `reason` becomes the verdict.
     [[noreturn]] void abandonThread(Error reason);
 

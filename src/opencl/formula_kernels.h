@@ -12,7 +12,7 @@ static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
                   sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 104,
               "the layout must be that of OpenCL C");
 
-/// The programs', over doubles.
+/// The entries of the programs over doubles.
 inline constexpr const char* kFormulaEntry = "delta/formula_items";
 inline constexpr const char* kFormulaWideEntry = "delta/formula_wide_items";
 
@@ -25,7 +25,7 @@ public:
         setArgs(m_narrow, 1, m_tables->points, m_tables->steps, m_tables->keys, m_tables->offsets);
     }
 
-    /// Puts all pixels of a tile at their starts, and onto the list.
+    /// Puts all pixels of a tile at their starts and onto the list.
     void enqueueBegin(const cl::CommandQueue& queue, const FormulaStart& start,
                       const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
                       const cl::Buffer& list) {
@@ -33,7 +33,7 @@ public:
         enqueueItems(queue, m_begin, count);
     }
 
-    /// `kept`: a FormulaKept of each pixel.
+    /// `kept`: one FormulaKept for each pixel.
     void enqueueSteps(const cl::CommandQueue& queue, const FormulaBounds& bounds,
                       const cl::Buffer& kept, const DeltaItems& items, std::uint32_t steps) {
         m_narrow.setArg(5, kept);
@@ -45,7 +45,7 @@ private:
     std::shared_ptr<const FormulaTables> m_tables;  // kernels do not keep their arguments alive
 };
 
-/// Of pixels beyond the range of doubles.
+/// Kernel for pixels beyond the range of doubles.
 class FormulaWideKernel {
 public:
     FormulaWideKernel(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)

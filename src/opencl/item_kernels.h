@@ -22,13 +22,13 @@ static_assert(sizeof(ItemTypes<float>::lane_item) == 32 &&
                   sizeof(ItemTypes<DoubleDouble>::lane_item) == 64,
               "the layout must be that of OpenCL C");
 
-/// The program's.
+/// The entry of the program.
 inline constexpr const char* kItemsEntry = "lanes/items";
 
 /// Which pixels a call advances, and how far.
 struct ItemSlice {
     std::uint32_t pixels = 0;  // on the list
-    std::uint64_t done = 0;    // by each of them
+    std::uint64_t done = 0;    // iterations that each of them has done
     std::uint32_t steps = 0;
 };
 
@@ -56,9 +56,9 @@ public:
         m_tile = tile;
     }
 
-    /// All pixels of the tile from their starts, but for those that are interior by more than the
-    /// margin. As the others do, it puts those that still run then onto `spareList` and adds their
-    /// number to the first of `lengths`.
+    /// Starts all pixels of the tile, except those that are interior by more than the margin. Like
+    /// the other calls, it puts the pixels that still run onto `spareList` and adds their number to
+    /// lengths[0].
     cl::Event enqueueBegin(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, Word margin, std::uint32_t steps) {
         setArgs(m_begin, 6, memory.items, memory.spareList, lengths, margin, steps);
@@ -67,7 +67,7 @@ public:
         return enqueue(queue, m_begin, {columns, rows}, {kGroupWidth, kGroupSize / kGroupWidth});
     }
 
-    /// Those of `list`, with their derivatives.
+    /// Advances the pixels of `list` and their derivatives.
     cl::Event enqueueCount(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, const ItemSlice& slice) {
         setArgs(m_count, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
@@ -75,8 +75,9 @@ public:
         return enqueue(queue, m_count, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
-    /// The same without, of which so many were scouted before. Adds those that have escaped to
-    /// `escaped`, and their number to the second of `lengths`.
+    /// Advances the pixels of `list` without derivatives; the last `scouted` of their iterations so
+    /// far were scouted. Adds those that have escaped to `otherList`, and their number to
+    /// lengths[1].
     cl::Event enqueueScout(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
@@ -94,7 +95,7 @@ private:
         (kernel.setArg(first++, values), ...);
     }
 
-    /// In whole groups, at least one.
+    /// Rounds the number of items up to whole groups, at least one.
     static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, Extent items,
                              Extent group) {
         for (std::size_t i = 0; i < items.size(); ++i)

@@ -12,16 +12,17 @@ namespace fathom {
 
 namespace {
 
-// The landing has two slots of several pieces: reads wait for their answers, and for each other
-// where several threads ask for them, so that one thread reads, and much at once.
+// The landing memory has two slots of several pieces. A read waits until its data has come, and
+// reads from several threads wait for each other; so only one thread reads, a whole slot at once.
 constexpr std::size_t kSlots = 2, kSlotBytes = std::size_t{1} << 22;
 
-/// Items on their way: which have landed, which are taken, and what of each slot is not done.
+/// Bookkeeping of a transfer: how many items have landed, how many are taken, and how many of each
+/// slot are not done.
 class Landed {
 public:
     explicit Landed(std::size_t count) : m_count(count) {}
 
-    /// Waits until a slot is free; false when all is over.
+    /// Waits until a slot is free; false if the transfer was given up.
     bool awaitRoom(std::size_t slot) {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [&] { return m_left[slot] == 0 || m_isOver; });
@@ -36,7 +37,7 @@ public:
     struct Piece {
         std::size_t first = 0, length = 0;
     };
-    /// The next one; without items when there will be none.
+    /// The next piece that has landed; empty if there will be none.
     Piece take() {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [&] { return m_taken < m_landed || m_taken == m_count || m_isOver; });
@@ -65,7 +66,7 @@ private:
     bool m_isOver = false;
 };
 
-/// For want of other threads: one slot after the other.
+/// For when no other thread can be started: reads and works on one slot after the other.
 template <class Read, class Work>
 void readAndWork(std::size_t count, std::size_t slotItems, const std::stop_token& stop, Read&& read,
                  Work&& work) {
@@ -147,7 +148,7 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
             thrown = std::current_exception();
         }
     };
-    // This thread alone reads: drivers take long to know a new one, and to forget it.
+    // Only this thread reads: drivers take long to accept a new thread, and to release it.
     auto working = startThread(workInThreads);
     if (!working) return readAndWork(count, slotItems, stop, readSlot, workOn);
     try {
@@ -160,7 +161,7 @@ void ItemMemory::readPieces(const cl::CommandQueue& queue, Bytes bytes, std::siz
     if (thrown) std::rethrow_exception(thrown);
 }
 
-/// The driver frees the memory when it has come so far.
+/// The driver frees the memory after the commands before it.
 void ItemMemory::unmap() noexcept {
     if (m_mapped) m_queue.enqueueUnmap(m_landing, std::exchange(m_mapped, nullptr));
 }

@@ -1,5 +1,5 @@
-// Memory for the pixels of tiles, on a device and where it reaches the host at full speed. Kept
-// from picture to picture, as drivers take milliseconds for it.
+// Memory for the pixels of tiles: on the device, and on the host where the device writes at full
+// speed. Kept between pictures, because drivers take milliseconds to allocate it.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@
 
 namespace fathom {
 
-/// The threads that work on a picture: so many have a tile at once, and each of these so many that
-/// make samples of it.
+/// Threads that work on a picture: `callers` threads have a tile each at once, and each caller has
+/// `helpers` threads that make the samples of its tile.
 struct ItemThreads {
     int callers = 1, helpers = 1;
 };
 
-/// Of one tile at a time.
+/// Memory for one tile at a time.
 class ItemMemory {
 public:
     ItemMemory(const cl::Context& context, const cl::Device& device)
@@ -29,12 +29,12 @@ public:
     ItemMemory(const ItemMemory&) = delete;
     ItemMemory& operator=(const ItemMemory&) = delete;
 
-    /// One of these below with so many bytes or more, and whatever in them.
+    /// Makes one of the buffers below hold at least `bytes` bytes; its content is then undefined.
     void reserve(cl::Buffer& buffer, std::size_t bytes);
     cl::Buffer items, scouts, list, otherList, spareList;
 
-    /// Reads the first `count` of `items`, and calls work(first, values) with pieces of them, in so
-    /// many threads at once while more are read; until stopped.
+    /// Reads the first `count` values of `items` and calls work(first, values) for each piece, in
+    /// up to `threads` threads in parallel while more pieces are read; until stopped.
     template <class Item, class Work>
     void readItems(const cl::CommandQueue& queue, std::size_t count, int threads,
                    const std::stop_token& stop, Work&& work) {
@@ -42,7 +42,7 @@ public:
             work(piece.first, spanOf<Item>(piece.items, piece.length));
         });
     }
-    /// The same with as many of `scouts`: work(first, items, scouts).
+    /// Same, but reads as many of `scouts` too: work(first, items, scouts).
     template <class Item, class Scout, class Work>
     void readBoth(const cl::CommandQueue& queue, std::size_t count, int threads,
                   const std::stop_token& stop, Work&& work) {
@@ -57,7 +57,7 @@ public:
 
 private:
     struct Bytes {
-        std::size_t item, scout;  // of one; 0 where they are not read
+        std::size_t item, scout;  // bytes of one value; 0 if not read
     };
     struct Piece {
         std::size_t first, length;
@@ -69,7 +69,7 @@ private:
     }
     void readPieces(const cl::CommandQueue& queue, Bytes bytes, std::size_t count, int threads,
                     const std::stop_token& stop, const std::function<void(const Piece&)>& work);
-    /// So many bytes of the host, to be read into: where the device writes at full speed.
+    /// At least `bytes` bytes of host memory to read into, where the device writes at full speed.
     std::byte* landing(std::size_t bytes);
     void unmap() noexcept;
 
@@ -79,7 +79,7 @@ private:
     void* m_mapped = nullptr;
 };
 
-/// Those that are not in use. Safe from any thread.
+/// ItemMemory objects that are not in use. Safe from any thread.
 class ItemMemories {
 public:
     std::unique_ptr<ItemMemory> take(const cl::Context& context, const cl::Device& device);

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::string_view kMagic = "fathom kernel 1\n";
 
-/// FNV-1a (Fowler, Noll, Vo; IETF draft-eastlake-fnv) of 64 bits: names files and finds damage. Two
-/// programs are told apart by their whole keys, which the files hold.
+/// FNV-1a (Fowler, Noll, Vo; IETF draft-eastlake-fnv) of 64 bits. It names files and detects
+/// damage. Programs are told apart by their whole keys, which the files hold.
 std::uint64_t hashOf(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325u;
     for (const char character : text)

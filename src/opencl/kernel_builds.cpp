@@ -45,7 +45,7 @@ cl::Context contextOf(const OpenClDevice& device, std::mutex& mutex,
     return *context;
 }
 
-/// Runs the kernel once on nothing, as some drivers generate its code only then.
+/// Runs the kernel once on no pixels: some drivers generate its code only then.
 template <class Number>
 void warmUp(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
@@ -83,7 +83,7 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     rows.words = words.reserve(1);
     rows.list = list.reserve(1);
     LanePart<Word>* const part = parts.reserve(1);
-    *part = {};  // without pixels
+    *part = {};  // no pixels
     cl::settled(queue, [&] {
         kernels.enqueueCount(queue, rows, {part, 1});
         kernels.enqueueScout(queue, rows, 1);
@@ -164,7 +164,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         if (!loaded) return tl::make_unexpected(loaded.error());
         const ReadyProgram ready{context, loaded->program};
 
-        // Trust the device with a number only after it has computed something known.
+        // Trust a device with a kind of number only after it has computed a known result.
         const bool isTested = [&] {
             const std::lock_guard lock(shared.mutex);
             return shared.testedNumbers.contains(id.number);
@@ -219,7 +219,7 @@ auto KernelBuilds::buildOf(const ProgramId& id, bool mayWait) -> Result<std::sha
 
 void KernelBuilds::begin(const ProgramId& id) {
     (void)withOpenClErrors(m_shared->device.label, [&]() -> Result<void> {
-        (void)buildOf(id, false);  // who obtains it is told what is wrong
+        (void)buildOf(id, false);  // obtain() reports what is wrong
         return {};
     });
 }

@@ -1,5 +1,5 @@
-// Compiles a device's programs on its threads, which nobody waits for when they are no longer
-// wanted. Safe from any thread.
+// Compiles a device's programs on the device's threads. No caller waits for a program that is no
+// longer wanted. Safe from any thread.
 #pragma once
 
 #include <filesystem>
@@ -18,8 +18,7 @@ struct KernelFolders {
     std::filesystem::path sources;       // empty: those built in
 };
 
-/// A program, one of a renderer's after its first run, on a device that has passed its
-/// self-test.
+/// A program on a device that has passed its self-test. A renderer's program has had its first run.
 struct ReadyProgram {
     cl::Context context;
     cl::Program program;
@@ -29,13 +28,13 @@ class KernelBuilds {
 public:
     KernelBuilds(OpenClDevice device, KernelFolders folders, DriverThreads threads);
 
-    /// Begins to compile a program that will be wanted. Calls no driver.
+    /// Begins to compile a program that will be needed. Calls no driver.
     void begin(const ProgramId& id);
 
-    /// Compiles a program. Callers that want the same one share its build; a failed build is tried
-    /// again by the next caller. Calls `onWait` once if it is not ready. Fails with Cancelled as
-    /// soon as a stop is requested; the build goes on for later callers. Where no thread can be
-    /// started it is the calling one that compiles.
+    /// Compiles a program. Callers that want the same program share its build; after a failed
+    /// build, the next caller tries again. Calls `onWait` once if the program is not ready. Fails
+    /// with Cancelled as soon as a stop is requested; the build continues for later callers. If no
+    /// thread can be started, the calling thread compiles.
     Result<ReadyProgram> obtain(const ProgramId& id, const std::function<void()>& onWait,
                                 std::stop_token stop);
 
@@ -44,8 +43,8 @@ private:
     struct Shared;
     static Result<ReadyProgram> build(Shared& shared, const ProgramId& id,
                                       const ProgramSource& source);
-    /// The build of this program, begun unless it was before: on the calling thread where no other
-    /// can be started and `mayWait`.
+    /// The build of this program; begins it if it has not begun. If no thread can be started and
+    /// `mayWait`, the calling thread builds.
     Result<std::shared_ptr<Build>> buildOf(const ProgramId& id, bool mayWait);
 
     std::shared_ptr<Shared> m_shared;  // the threads own it too and may outlive this object

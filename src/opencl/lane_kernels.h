@@ -11,7 +11,8 @@
 
 namespace fathom {
 
-/// Values in memory that a device's kernels and the host see at once, on devices with lanes.
+/// An array that a device's kernels and the host both see without transfers; for devices with
+/// lanes.
 template <class T>
 class SharedArray {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -19,7 +20,8 @@ class SharedArray {
 public:
     explicit SharedArray(cl::Context context) : m_context(std::move(context)) {}
 
-    /// At least so many, with whatever in them; no kernel may be using those before.
+    /// Room for at least `count` values, content undefined. No kernel may still use the earlier
+    /// values.
     T* reserve(std::size_t count) {
         if (m_memory.bytes() < count * sizeof(T)) {
             m_memory = {};
@@ -33,7 +35,7 @@ private:
     cl::SharedMemory m_memory;
 };
 
-/// Rows and parts lie in shared memory.
+/// Kernels over rows and parts that lie in shared memory.
 template <class Word>
 class LaneKernels {
 public:
@@ -47,7 +49,7 @@ public:
         return enqueue(queue, m_counted, parts.size());
     }
 
-    /// The listed pixels are shared among so many work-items.
+    /// Shares the listed pixels among `items` work-items.
     cl::Event enqueueScout(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
                            std::size_t items) {
         setRows(m_scout, rows);

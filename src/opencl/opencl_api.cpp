@@ -17,14 +17,15 @@ namespace {
 
 using Doing = DriverWatch::Doing;
 
-// More than any driver has to say: a size beyond is a mistake of the driver.
+// More than any driver returns; a larger size is a mistake of the driver.
 constexpr std::size_t kMostText = std::size_t{1} << 20, kMostBinary = std::size_t{64} << 20;
 constexpr cl_uint kMostPlatforms = 64, kMostDevices = 256;
 
-// Moved in a second or less on the slowest bus, so that a transfer of gigabytes is no silence.
+// Takes a second or less on the slowest bus, so that a transfer of gigabytes does not look like
+// silence.
 constexpr std::size_t kTransfer = std::size_t{64} << 20;
 
-/// Calls the driver as its watch sees it, and returns the status.
+/// Calls the driver in view of its watch, and returns the status.
 template <class... Parameters, class... Arguments>
 cl_int called(DriverWatch& watch, Doing doing, cl_int (*function)(Parameters...),
               Arguments... arguments) {
@@ -36,7 +37,7 @@ void check(cl_int status, const char* call) {
     if (status != CL_SUCCESS) throw Failure(status, call);
 }
 
-/// Of any query that first tells how many bytes there are: query(bytes, value, &size).
+/// Result of any query that first tells its length: query(bytes, value, &size).
 template <class Query>
 std::string textOf(const char* call, Query&& query) {
     std::size_t size = 0;
@@ -327,7 +328,7 @@ void CommandQueue::settle() const noexcept {
     }
 }
 
-/// Of a call that blocks.
+/// For a call that blocks.
 void CommandQueue::check(cl_int status, const char* call) const {
     if (status == CL_SUCCESS) return;
     settle();
@@ -403,8 +404,8 @@ Error openClErrorOfException(const std::string& label) noexcept {
         } catch (...) {
             return errorOfException("Computing on " + label + " failed");
         }
-    } catch (const std::bad_alloc&) {                      // for the sentence
-        return {ErrorCode::OutOfMemory, "out of memory"};  // so short that it needs none
+    } catch (const std::bad_alloc&) {                      // for building the message
+        return {ErrorCode::OutOfMemory, "out of memory"};  // short enough to need no memory
     }
 }
 

@@ -1,9 +1,9 @@
-// The one place that calls OpenCL. Every status is looked at, every call is seen by its device's
-// watch, and an object is released with its last copy: copying calls no driver.
+// The only code that calls OpenCL. It checks every status, and every call is seen by its device's
+// watch. An object is released with its last copy; copying calls no driver.
 //
 // Functions throw cl::Failure for what the driver reports; destructors release and throw nothing.
-// All may take as long as the driver likes: threads of DriverThreads call them, and no others.
-// Safe from any thread, but for kernels, which belong to one thread at a time.
+// Any call may take as long as the driver likes, so only threads of DriverThreads call them. Safe
+// from any thread, except for kernels, which belong to one thread at a time.
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 200
@@ -24,7 +24,7 @@
 
 namespace fathom::cl {
 
-/// A call that the driver did not do.
+/// Thrown for a call that the driver refused.
 class Failure final : public std::exception {
 public:
     Failure(cl_int status, const char* call) : m_status(status), m_call(call) {}
@@ -38,13 +38,13 @@ private:
 
 class Device;
 
-/// The drivers' platforms; throws where there is none.
+/// The platforms of the installed drivers; throws if there is none.
 std::vector<cl_platform_id> platforms(DriverWatch& watch);
 std::string platformText(cl_platform_id platform, cl_platform_info what, DriverWatch& watch);
-/// Processors and graphics devices.
+/// Processors and graphics devices of a platform.
 std::vector<Device> devicesOf(cl_platform_id platform, const std::shared_ptr<DriverWatch>& watch);
 
-/// What is released with its last copy.
+/// An OpenCL object that is released with its last copy.
 template <class Raw>
 class Handle {
 public:
@@ -52,7 +52,7 @@ public:
     Raw get() const { return m_object ? m_object->raw : nullptr; }
     DriverWatch& watch() const { return *m_object->watch; }
     const std::shared_ptr<DriverWatch>& sharedWatch() const { return m_object->watch; }
-    /// Of this object and its copies, which no other thread may be using.
+    /// Sets the watch of this object and its copies; no other thread may be using them.
     void setWatch(const std::shared_ptr<DriverWatch>& watch) { m_object->watch = watch; }
     explicit operator bool() const { return m_object != nullptr; }
 
@@ -64,7 +64,7 @@ protected:
         ~Object() {
             if (!raw || !release) return;
             const DriverWatch::Call call(*watch, DriverWatch::Doing::Work);
-            release(raw);  // there is nothing to be done where that fails
+            release(raw);  // nothing can be done if that fails
         }
         Object(const Object&) = delete;
         Object& operator=(const Object&) = delete;
@@ -74,7 +74,7 @@ protected:
         Raw raw = nullptr;
     };
 
-    /// Calls create(&status); throws what it reports.
+    /// Calls create(&status); throws Failure if that reports an error.
     template <class Create>
     Handle(std::shared_ptr<DriverWatch> watch, const char* name, Release release, Create&& create)
         : m_object(std::make_shared<Object>(std::move(watch), release)) {
@@ -84,7 +84,7 @@ protected:
             m_object->raw = create(&status);
         }
         if (status == CL_SUCCESS && m_object->raw) return;
-        m_object->raw = nullptr;  // whatever a failed call has returned
+        m_object->raw = nullptr;  // a failed call may return anything
         throw Failure(status == CL_SUCCESS ? CL_OUT_OF_RESOURCES : status, name);
     }
 
@@ -95,9 +95,9 @@ private:
 class Device final : public Handle<cl_device_id> {
 public:
     Device() = default;
-    /// Devices of a platform need no release.
+    /// A device of a platform; it needs no release.
     Device(cl_device_id device, std::shared_ptr<DriverWatch> watch);
-    /// The part of a processor that has so many cores.
+    /// The part of a processor that has `cores` cores.
     Device(const Device& whole, int cores);
 
     template <class Value>
@@ -122,7 +122,7 @@ public:
 class Buffer final : public Handle<cl_mem> {
 public:
     Buffer() = default;
-    /// With CL_MEM_COPY_HOST_PTR, of a copy of what lies at `source`.
+    /// With CL_MEM_COPY_HOST_PTR, copies `bytes` bytes from `source`.
     Buffer(const Context& context, cl_mem_flags flags, std::size_t bytes, void* source = nullptr);
     std::size_t bytes() const { return m_bytes; }
 
@@ -130,7 +130,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-/// Memory that kernels and the host see at once, without commands.
+/// Memory that kernels and the host both see, without transfer commands.
 class SharedMemory {
 public:
     SharedMemory() = default;
@@ -159,9 +159,9 @@ public:
     Program(const Context& context, const std::string& source);
     Program(const Context& context, const Device& device, const std::string& binary);
     void build(const Device& device, const char* options) const;
-    /// What the compiler said; empty where that cannot be read.
+    /// The compiler's output; empty if it cannot be read.
     std::string buildLog(const Device& device) const;
-    /// For the one device of its context; empty where there is none.
+    /// The binary for the only device of the context; empty if there is none.
     std::string binary() const;
 };
 
@@ -188,9 +188,9 @@ private:
 class Event final : public Handle<cl_event> {
 public:
     Event() = default;
-    /// Throws where the command itself has failed, too.
+    /// Throws also if the command itself has failed.
     void wait() const;
-    /// Nanoseconds of the device's clock.
+    /// A profiling time in nanoseconds of the device's clock.
     cl_ulong profiled(cl_profiling_info what) const;
 
 private:
@@ -198,7 +198,7 @@ private:
     Event(std::shared_ptr<DriverWatch> watch, cl_event event);
 };
 
-/// The extent of work-items; the default leaves it to the driver.
+/// Numbers of work-items; the default leaves the choice to the driver.
 struct NDRange {
     NDRange() = default;
     explicit NDRange(std::size_t x) : sizes{x, 1}, dimensions(1) {}
@@ -207,14 +207,14 @@ struct NDRange {
     cl_uint dimensions = 0;
 };
 
-/// Its commands run in their order. What a blocking transfer or finish() throws leaves when nothing
-/// is under way any more; see settle().
+/// Runs its commands in order. If a blocking transfer or finish() throws, no command is running any
+/// more; see settle().
 class CommandQueue final : public Handle<cl_command_queue> {
 public:
     CommandQueue() = default;
     CommandQueue(const Context& context, const Device& device,
                  cl_command_queue_properties properties = 0);
-    /// For kernels that run for the first time: drivers may generate their code only then.
+    /// A queue for kernels that run for the first time: some drivers generate code only then.
     static CommandQueue ofFirstRuns(const Context& context, const Device& device);
 
     /// `ended` may be null.
@@ -223,22 +223,22 @@ public:
     void enqueueFillBuffer(const Buffer& buffer, cl_uint pattern, std::size_t offset,
                            std::size_t bytes) const;
 
-    /// Block; large ones call the driver several times, so that each call takes a moment.
+    /// These block. Large transfers call the driver several times, so that each call is short.
     void write(const Buffer& to, std::size_t offset, std::size_t bytes, const void* from) const;
     void read(const Buffer& from, std::size_t offset, std::size_t bytes, void* to) const;
     void* map(const Buffer& buffer, cl_map_flags flags, std::size_t bytes) const;
 
-    /// Does not block: `to` must stay where it is until `ended`, or until the queue has settled.
+    /// Does not block: `to` must stay valid until `ended`, or until the queue has settled.
     Event enqueueRead(const Buffer& from, std::size_t offset, std::size_t bytes, void* to) const;
-    /// Does not block, and says nothing where it fails.
+    /// Does not block and reports no error.
     void enqueueUnmap(const Buffer& buffer, void* mapped) const noexcept;
 
     void flush() const;
     void finish() const;
 
-    /// Returns when nothing is under way any more, which is tried after any failure: commands may
-    /// write to memory of the host, which must not be freed before. Where even that fails, the
-    /// calling thread never returns, and all that it holds is kept (DriverWatch::abandonThread).
+    /// Waits until no command is running; called after any failure. Commands may write to host
+    /// memory, which must not be freed before they end. If even this fails, the calling thread
+    /// never returns and all that it holds is kept (see DriverWatch::abandonThread).
     void settle() const noexcept;
 
 private:
@@ -247,8 +247,8 @@ private:
     DriverWatch::Doing m_wait = DriverWatch::Doing::Wait;
 };
 
-/// Calls `work`, whose commands write to memory of the host and do not block; what it throws leaves
-/// when they have ended.
+/// Calls `work`, whose commands write to host memory without blocking. If it throws, waits until
+/// the commands have ended and then rethrows.
 template <class Work>
 auto settled(const CommandQueue& queue, Work&& work) -> decltype(work()) {
     try {
@@ -263,17 +263,17 @@ auto settled(const CommandQueue& queue, Work&& work) -> decltype(work()) {
 
 namespace fathom {
 
-/// The sentence for a call that a driver refused.
+/// The error message for a call that a driver refused.
 Error openClError(const std::string& label, const cl::Failure& failure);
 
-/// What kernels that do not build mean: the sentence names the first complaint of the build log.
+/// The error for kernels that do not build; it quotes the first complaint in the build log.
 Error kernelBuildError(const std::string& label, const std::string& kernel, const std::string& log);
 
-/// What the exception that is being handled means for the device; call it in a catch block.
+/// The error for the exception that is being handled; call it in a catch block.
 Error openClErrorOfException(const std::string& label) noexcept;
 
-/// Calls `work`, which returns a Result, and makes an Error of whatever it throws: the edge that no
-/// exception of this folder crosses.
+/// Calls `work`, which returns a Result, and converts whatever it throws to an Error. No exception
+/// leaves this folder other than through here.
 template <class Work>
 auto withOpenClErrors(const std::string& label, Work&& work) noexcept -> decltype(work()) {
     try {

@@ -11,7 +11,7 @@ namespace fathom {
 namespace {
 
 constexpr std::uint32_t kLimitRounds = 1u << 16;
-// A GPU's unit hides its latencies behind so many work-items; a processor's has one at a time.
+// Work-items that hide the latencies of one unit of a GPU; a processor's core runs one at a time.
 constexpr std::size_t kItemsOfGpuUnit = 2048, kItemsOfCore = 64;
 
 template <class Number>
@@ -52,7 +52,7 @@ public:
 
     Result<std::uint64_t> reachLimit() override {
         run(m_limit, m_limitItems, m_lanes > 1 ? 1 : kGroupSize);
-        const std::size_t steps = m_lanes * sizeof(WordOf<Number>) == 64 ? 6 : 3;  // as limit.h
+        const std::size_t steps = m_lanes * sizeof(WordOf<Number>) == 64 ? 6 : 3;  // as in limit.h
         return kLimitRounds * steps * m_lanes * m_limitItems;
     }
 

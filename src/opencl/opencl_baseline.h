@@ -1,4 +1,4 @@
-// What an OpenCL device's engine is measured against: kernels/reference.
+// Baseline for the speed of an OpenCL device's engine, from kernels/reference.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,8 @@
 
 namespace fathom {
 
-/// For the rungs fp32, ff, fp64 and dd; from the programs reference/plain and reference/limit.
+/// Makes a baseline for the rungs fp32, ff, fp64 and dd, from the programs reference/plain and
+/// reference/limit.
 std::unique_ptr<Baseline> makeOpenClBaseline(std::shared_ptr<const RenderJob> job,
                                              const OpenClDevice& device, const ReadyProgram& plain,
                                              const ReadyProgram& limit);

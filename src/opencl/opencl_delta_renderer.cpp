@@ -41,14 +41,15 @@ public:
     }
 
 private:
-    /// One slice of all, and then the maps that some of them wait for; false when stopped.
+    /// Runs one slice of all pixels, then makes the maps that some of them wait for; false if
+    /// stopped.
     bool stepThroughCells(const DeltaBounds& bounds, const std::stop_token& stop);
     bool makeClaimed(const std::stop_token& stop);
 
     DeltaKernels m_kernels;
     std::optional<CellKernels> m_cellKernels;
-    std::shared_ptr<DeltaCellMaps> m_cells;  // null where pixels go through none
-    SlicePace m_mapPace;                     // whose steps are maps that are made
+    std::shared_ptr<DeltaCellMaps> m_cells;  // null if pixels do not go through cells
+    SlicePace m_mapPace;                     // its steps are maps that are made
 };
 
 bool MandelbrotDeviceTile::stepThroughCells(const DeltaBounds& bounds,
@@ -61,7 +62,8 @@ bool MandelbrotDeviceTile::stepThroughCells(const DeltaBounds& bounds,
     m_cellKernels->enqueueSteps(m_queue, bounds, all, m_paces[kNarrow].steps());
     m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
     std::swap(m_memory->list, m_memory->spareList);
-    // Who waits takes fewer steps: the next slice is paced by those that were taken.
+    // A pixel that waits takes fewer steps, so the next slice is paced by the steps that were
+    // taken.
     const cl_uint steps = std::exchange(m_running[kWide], 0) / all.length;
     m_paces[kNarrow].ended(std::max(1u, steps), queued, SlicePace::Clock::now());
     return makeClaimed(stop);

@@ -11,15 +11,15 @@
 
 namespace fathom {
 
-/// "delta/items", and "delta/cells" for a job whose pixels go through cells.
+/// The program "delta/items", and "delta/cells" if the job's pixels go through cells.
 struct DeltaPrograms {
     ReadyProgram items;
     std::optional<ReadyProgram> cells;
 };
 
-/// A renderer for a job of Method::Delta with a DeltaBasis. Any number of threads may call it at
-/// once, each with a queue of its own and memory from `memories`; the device has room for those of
-/// `threads`. Fails as DeltaUploads does.
+/// Makes a renderer for a job of Method::Delta with a DeltaBasis. Any number of threads may call it
+/// at once, each with its own queue and with memory from `memories`. Fails as DeltaUploads does if
+/// the device has no room for the tables and for one tile of each of `threads.callers` threads.
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,

@@ -12,11 +12,11 @@ namespace fathom {
 
 namespace {
 
-// Without these a device rounds or flushes differently from the others.
+// A device without these rounds or flushes differently from the others.
 constexpr cl_device_fp_config kNeededArithmetic =
     CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA;
 
-// More than any device has: a number beyond is a mistake of its driver.
+// More than any device has; a larger number is a mistake of its driver.
 constexpr cl_uint kMostUnits = 1u << 16;
 
 bool computesExactly(cl_device_fp_config config) {
@@ -64,12 +64,12 @@ std::vector<NumberKind> numbersOf(const cl::Device& device) {
     return numbers;
 }
 
-/// Of a processor's vectors.
+/// Lanes to use of a processor's vectors.
 unsigned usableLanes(cl_uint native) {
     return native >= 4 ? std::bit_floor(std::min(native, cl_uint{16})) : 1;
 }
 
-/// The reason why a device cannot be used; empty when it can.
+/// Why a device cannot be used; empty if it can.
 std::string shortcoming(const cl::Device& device) {
     if (!isTrue(device, CL_DEVICE_AVAILABLE)) return "is switched off by its driver";
     if (!isTrue(device, CL_DEVICE_COMPILER_AVAILABLE)) return "has no kernel compiler";
@@ -79,7 +79,7 @@ std::string shortcoming(const cl::Device& device) {
     return {};
 }
 
-/// What its driver tells of a device that can be used.
+/// Fills in what the driver of a usable device reports.
 OpenClDevice described(OpenClDevice device) {
     const cl::Device& handle = device.handle;
     const bool isProcessor = device.kind == DeviceKind::OpenClCpu;
@@ -97,7 +97,7 @@ OpenClDevice described(OpenClDevice device) {
     return device;
 }
 
-/// Leaves a processor so many cores; false where its driver cannot.
+/// Limits a processor to `computeUnits` cores; false if its driver cannot.
 bool limit(OpenClDevice& device, int computeUnits) {
     const auto most = static_cast<std::size_t>(computeUnits);
     if (computeUnits <= 0 || device.kind != DeviceKind::OpenClCpu || device.computeUnits <= most)
@@ -148,7 +148,7 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
     }
 }
 
-/// The files by which drivers are registered, where the loader looks for them.
+/// The files that register drivers, in the folder where the loader looks for them.
 std::vector<std::string> registeredDrivers() {
     const char* const elsewhere = std::getenv("OCL_ICD_VENDORS");
     const std::filesystem::path folder =
@@ -159,7 +159,7 @@ std::vector<std::string> registeredDrivers() {
     return names;
 }
 
-/// Adds what a driver has.
+/// Adds the devices of one driver.
 void addPlatform(cl_platform_id platform, int computeUnits,
                  const std::shared_ptr<DriverWatch>& listing, std::vector<OpenClDevice>& devices,
                  DeviceReport& report) {
@@ -200,7 +200,7 @@ std::vector<OpenClDevice> listOpenClDevices(int computeUnits, DeviceReport* repo
     try {
         platforms = cl::platforms(*listing);
     } catch (const cl::Failure& failure) {
-        // The loader's way to say that no driver is installed.
+        // This is how the loader says that no driver is installed.
         if (failure.status() != CL_PLATFORM_NOT_FOUND_KHR) reject();
     }
     for (const cl_platform_id platform : platforms) {

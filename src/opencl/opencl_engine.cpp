@@ -10,7 +10,7 @@ namespace fathom {
 
 namespace {
 
-/// Calls a device's renderer on its threads.
+/// Calls a device's renderer on the device's threads.
 class OpenClRenderer final : public TileRenderer {
 public:
     OpenClRenderer(std::shared_ptr<DeviceRenderer> renderer, DriverThreads threads)
@@ -50,7 +50,7 @@ private:
     const DriverThreads m_threads;
 };
 
-/// The same of its baseline.
+/// Calls a device's baseline on the device's threads.
 class OpenClBaseline final : public Baseline {
 public:
     OpenClBaseline(std::shared_ptr<Baseline> baseline, DriverThreads threads)
@@ -78,7 +78,7 @@ private:
     const DriverThreads m_threads;
 };
 
-/// And of the whole device.
+/// Calls a DeviceEngine on the device's threads.
 class OpenClEngine final : public Engine {
 public:
     OpenClEngine(std::string id, const OpenClDevice& device, KernelFolders folders, int hostThreads)
@@ -118,8 +118,8 @@ public:
     }
 
 private:
-    /// In a step of its own: tl::expected makes one type of another where nothing may throw, and a
-    /// shared pointer asks for memory.
+    /// A separate step: tl::expected converts between types in a place where nothing may throw, but
+    /// a shared pointer allocates memory.
     template <class Made>
     static Result<std::shared_ptr<Made>> shared(Result<std::unique_ptr<Made>> made) {
         if (!made) return tl::make_unexpected(std::move(made.error()));
@@ -141,7 +141,7 @@ struct Listing {
     DeviceReport report;
 };
 
-/// Drivers that do not answer are told of as a device that cannot be used.
+/// Drivers that do not answer are reported as a device that cannot be used.
 Listing listDevices(const OpenClOptions& options) {
     const auto watch = std::make_shared<DriverWatch>("this computer", options.patience);
     const DriverThreads threads(watch);

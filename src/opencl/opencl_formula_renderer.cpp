@@ -43,7 +43,8 @@ public:
     }
 
 private:
-    /// Slices of large tiles are shorter than most cycles that orbits may come to.
+    /// Kept points outlast a slice: slices of large tiles are shorter than most cycles of orbits. A
+    /// new tile starts without any.
     void clearKept(std::size_t pixels) {
         const std::size_t bytes = pixels * sizeof(FormulaKept);
         m_memory->reserve(m_memory->scouts, bytes);
@@ -51,7 +52,7 @@ private:
     }
 
     FormulaKernels m_kernels;
-    std::optional<FormulaWideKernel> m_wideKernel;  // none where doubles will do
+    std::optional<FormulaWideKernel> m_wideKernel;  // none if doubles have enough range
 };
 
 class OpenClFormulaRenderer final : public DeltaTileRenderer<FormulaDeviceTile> {

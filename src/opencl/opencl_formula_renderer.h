@@ -1,4 +1,4 @@
-// One OpenCL device's work on one picture by perturbation of any formula but z^2 + c.
+// One OpenCL device's work on one picture by perturbation of any formula except z^2 + c.
 #pragma once
 
 #include <memory>
@@ -11,13 +11,14 @@
 
 namespace fathom {
 
-/// "delta/formula_items", and "delta/formula_wide_items" for a job beyond the range of doubles.
+/// The program "delta/formula_items", and "delta/formula_wide_items" for a job beyond the range of
+/// doubles.
 struct FormulaPrograms {
     ReadyProgram items;
     std::optional<ReadyProgram> wide;
 };
 
-/// As makeOpenClDeltaRenderer(), for all jobs of that method with a FormulaBasis.
+/// Same as makeOpenClDeltaRenderer(), for all jobs of that method with a FormulaBasis.
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClFormulaRenderer(
     const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const FormulaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,

@@ -19,19 +19,22 @@ namespace fathom {
 
 namespace {
 
-// Of all pixels: most escape then or stay for long. Where steps are slow, fewer take as long.
+// Iterations of the first slice, for all pixels: after it, most have escaped or stay for long.
+// Numbers of several words iterate more slowly, so that fewer iterations take as long.
 template <class Number>
 constexpr std::uint32_t kFirstSteps = sizeof(Number) == sizeof(WordOf<Number>) ? 256 : 32;
 
-// What is scouted at once but for a rest: whole blocks of the kernel.
+// Iterations in one block of the scout kernel. Slices of scouting are whole blocks, except for a
+// remainder.
 constexpr std::uint32_t kScoutBlock = 64;
 
-// Fewer do not keep a unit of the device busy: nothing is gained by stopping for who has ended.
+// With fewer items, a unit of the device is not busy; then stopping to drop pixels that have ended
+// gains nothing.
 constexpr cl_uint kItemsOfUnit = 512;
 
-/// One thread's way to the device: a queue and the pixels of the tile that it computes. As in
-/// LaneTile, all iterate with their derivatives where many end, and are scouted where most stay.
-/// All transfers block.
+/// One thread's device tile: a queue and the pixels of the tile that it computes. As in LaneTile,
+/// all pixels iterate with their derivatives while many end, and are scouted once most stay. All
+/// transfers block.
 template <class Number>
 class ItemDeviceTile {
 public:
@@ -51,35 +54,35 @@ public:
           m_lengthsThere(program.context, CL_MEM_READ_WRITE, sizeof m_lengths),
           m_busy(busy) {}
 
-    /// All pixels of a tile through their first iterations.
+    /// Takes all pixels of a tile through their first iterations.
     void begin(const KernelTile& tile, std::uint64_t limit);
 
-    /// Those that have done so many iterations, with their derivatives or, where `scouts` are
-    /// given, without.
+    /// Begins with pixels that have done `done` iterations: with their derivatives or, if `scouts`
+    /// are given, without.
     void begin(const KernelTile& tile, const std::vector<Item>& items,
                const std::vector<Scout>& scouts, std::uint64_t done);
 
-    /// Takes all pixels to the end or to the limit; false when stopped.
+    /// Takes all pixels to their ends or to the limit; false if stopped.
     bool advance(std::uint64_t limit, const TileControl& control);
 
     std::size_t pixels() const { return m_pixels; }
-    /// Whether running pixels stand where their scouts do.
+    /// Whether the running pixels are at the points of their scouts.
     bool isAhead() const { return m_isAhead; }
 
-    /// Pixels in their order, and their scouts where running ones have any.
+    /// Pixels in their order, and their scouts if the running ones have any.
     struct Ends {
         std::span<const Item> items;
         std::span<const Scout> scouts;
     };
-    /// Calls work(piece, ends) as ItemMemory does.
+    /// Calls work(piece, ends), as ItemMemory does.
     template <class Work>
     void read(int threads, const std::stop_token& stop, Work&& work);
 
-    /// After the last tile.
+    /// Call it after the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
 
 private:
-    /// As KnownInterior has it, but for one machine word.
+    /// Same as in KnownInterior, but for one machine word.
     static WordOf<Number> marginOf(const LaneJob<Number>& job) {
         constexpr int kBits = std::numeric_limits<WordOf<Number>>::digits;
         return static_cast<WordOf<Number>>(
@@ -93,14 +96,16 @@ private:
         if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
     }
 
-    /// Takes the pixels of the list from `done` to `end` with their derivatives, or until none is
-    /// running; false when stopped.
+    /// Takes the pixels of the list from iteration `done` to `end` with their derivatives, or until
+    /// none is running; false if stopped.
     bool count(std::uint64_t done, std::uint64_t end, const std::stop_token& stop);
-    /// One slice of those that run.
+    /// Runs one slice of scouting for the running pixels.
     void scout(std::uint64_t limit);
 
-    /// Whether to scout is less work from now on. Who escapes then iterates twice, so that a third
-    /// has to stay to the limit, if as many stay in each doubling as of `before` since then.
+    /// Whether scouting is less work from now on. A scouted pixel that escapes iterates twice, so
+    /// more than a third of the pixels must stay to the limit. From iteration `since` to m_done,
+    /// m_running of `before` pixels stayed; assumes the same share whenever iterations grow by that
+    /// factor.
     bool isScoutingWorth(cl_uint before, std::uint64_t since, std::uint64_t limit) const {
         if (m_running == 0) return false;
         const double share = static_cast<double>(m_running) / before;
@@ -109,7 +114,7 @@ private:
         return std::pow(share, rounds) > 1.0 / 3;
     }
 
-    /// A call of a kernel that makes the next list of running pixels.
+    /// Calls a kernel that makes the next list of running pixels.
     template <class Enqueue>
     void run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue);
 
@@ -123,8 +128,8 @@ private:
     cl::Buffer m_lengthsThere;           // on the device
     SlicePace m_counting, m_scouting;
     cl_uint m_running = 0;
-    std::uint64_t m_done = 0;   // iterations of the running pixels,
-    std::uint64_t m_known = 0;  //   and of these with derivatives
+    std::uint64_t m_done = 0;   // iterations of the running pixels
+    std::uint64_t m_known = 0;  // of these, iterations with derivatives
     std::uint32_t m_scouted = 0;
     bool m_isScouting = false;
     bool m_isAhead = false;
@@ -195,7 +200,7 @@ bool ItemDeviceTile<Number>::advance(std::uint64_t limit, const TileControl& con
     }
 
     m_isAhead = m_scouted > 0 && m_running > 0;
-    // Who has escaped from the scouts.
+    // Repeat those that escaped while they were scouted, now with derivatives.
     std::swap(m_memory->list, m_memory->otherList);
     m_running = m_lengths[1];
     if (!count(m_known, m_done, control.stop)) return false;
@@ -266,7 +271,7 @@ void ItemDeviceTile<Number>::read(int threads, const std::stop_token& stop, Work
 template <class Number>
 class OpenClItemRenderer final : public DeviceRenderer {
 public:
-    /// `helpers` make the samples of a tile.
+    /// `helpers`: number of threads that make the samples of a tile.
     OpenClItemRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                        const OpenClDevice& device, const ReadyProgram& program,
                        std::shared_ptr<ItemMemories> memories, int helpers)
@@ -297,18 +302,19 @@ private:
     using State = DirectState<Number>;
 
     KernelTile deviceTile(const Tile& tile) const;
-    /// Puts the pixels of a state where they stand.
+    /// Puts the pixels of a state at their points.
     void begin(DeviceTile& deviceTile, const KernelTile& there, const TileTask& task,
                const State& kept) const;
 
-    /// Takes pixels that have done `before` iterations to their ends from where `begin` puts them.
+    /// Calls `begin` to place pixels that have done `before` iterations, then computes them to
+    /// their ends.
     template <class Begin>
     Result<Tile> computed(Tile tile, std::uint64_t before, const TileControl& control,
                           Begin&& begin);
     std::unique_ptr<DeviceTile> takeDeviceTile();
     void giveBack(std::unique_ptr<DeviceTile> deviceTile);
 
-    /// Puts the ends of the pixels into the tile; of some when stopped.
+    /// Writes the ends of the pixels into the tile; only some of them if stopped.
     void finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
                 const std::stop_token& stop) const;
 
@@ -334,7 +340,7 @@ template <class Number>
 auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> KernelTile {
     const TileRect& area = m_job.job->grid->area;
     const TileRect& rect = tile.task.rect;
-    FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // as places have them
+    FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // places have 16 bits each
     return {.x = rect.x - area.x,
             .y = rect.y - area.y,
             .right = rect.right() - area.x,
@@ -479,7 +485,7 @@ auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
             piece.iterations += tile.task.iterationLimit - before;
             piece.running.push_back({indexOf(item), orbitOf(item)});
             if (!ends.scouts.empty()) piece.running.back().at.z = ends.scouts[i].z;
-        } else if (item.count > 0) {  // not known to be interior from the start
+        } else if (item.count > 0) {  // it was not known to be interior from the start
             piece.iterations += item.count - before;
         }
     }

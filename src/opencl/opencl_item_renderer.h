@@ -1,4 +1,4 @@
-// One OpenCL device's work on one picture where work-items are lanes, as those of GPUs.
+// One OpenCL device's work on one picture, if work-items are lanes, as on GPUs.
 #pragma once
 
 #include <memory>
@@ -9,9 +9,9 @@
 
 namespace fathom {
 
-/// A renderer for a job that can use lanes, from the program "lanes/items"; its samples have the
-/// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
-/// a queue of its own, memory from `memories`, and so many that make samples with it.
+/// Makes a renderer for a job that can use lanes, from the program "lanes/items". Its samples have
+/// the same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each
+/// with its own queue, with memory from `memories`, and with `helpers` threads that make samples.
 std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers);

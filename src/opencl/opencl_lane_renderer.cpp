@@ -7,7 +7,7 @@ namespace fathom {
 
 namespace {
 
-/// One thread's way to the device: a queue and the memory of the tile that it computes.
+/// One thread's device tile: a queue and the memory of the tile that it computes.
 template <class Number>
 class OpenClLaneRunner final : public LaneRunner<Number> {
 public:

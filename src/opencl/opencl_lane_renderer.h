@@ -8,9 +8,9 @@
 
 namespace fathom {
 
-/// A renderer for a job that can use lanes, from the program "lanes/lanes"; its samples have the
-/// same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each with
-/// a queue of its own.
+/// Makes a renderer for a job that can use lanes, from the program "lanes/lanes". Its samples have
+/// the same bits as those of makeOpenClRenderer(). Any number of threads may call it at once, each
+/// with its own queue.
 std::unique_ptr<DeviceRenderer> makeOpenClLaneRenderer(std::shared_ptr<const RenderJob> job,
                                                        const EngineInfo& info,
                                                        const OpenClDevice& device,

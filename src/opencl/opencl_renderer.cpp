@@ -14,7 +14,7 @@ namespace fathom {
 
 namespace {
 
-/// One thread's way to the device: a queue and the state of the tile that it computes.
+/// One thread's device tile: a queue and the state of the tile that it computes.
 template <class Number>
 class Lane {
 public:
@@ -31,7 +31,7 @@ public:
             slice.counter = cl::Buffer(m_context, CL_MEM_READ_WRITE, sizeof(cl_uint));
     }
 
-    /// Makes room for the state of so many pixels.
+    /// Makes room for the state of `pixels` pixels.
     void reserve(std::size_t pixels) {
         if (pixels <= m_capacity) return;
         m_pixels = cl::Buffer(m_context, CL_MEM_READ_WRITE, pixels * sizeof(Pixel));
@@ -48,18 +48,18 @@ public:
         return pixels;
     }
 
-    /// Takes all pixels from `done` iterations to `limit`, or to where none is running; false when
+    /// Takes all pixels from `done` iterations to `limit`, or until none is running; false if
     /// stopped.
     bool advance(const DeviceTile& tile, std::uint64_t done, std::uint64_t limit,
                  const std::stop_token& stop) {
-        // Slices write to this object.
+        // Reads of the slices write to this object.
         return cl::settled(m_queue, [&] { return runSlices(tile, done, limit, stop); });
     }
 
 private:
     struct Slice {
-        cl::Buffer counter;   // of the pixels that still run after it, on the device
-        cl_uint running = 0;  // the same, here, once `end` has come
+        cl::Buffer counter;   // on the device: pixels that still run after this slice
+        cl_uint running = 0;  // its copy on the host, valid once `end` has come
         cl::Event end;
         std::uint32_t steps = 0;
         SlicePace::Clock::time_point queued;
@@ -124,15 +124,15 @@ private:
     std::unique_ptr<Lane<Number>> takeLane();
     void giveBack(std::unique_ptr<Lane<Number>> lane);
 
-    /// Advances on the device from `done` iterations; without `kept`, from the start.
+    /// Advances pixels on the device from `done` iterations; without `kept`, from their starts.
     Result<std::vector<Pixel>> computed(const TileTask& task, const std::vector<Pixel>* kept,
                                         std::size_t count, std::uint64_t done,
                                         const std::stop_token& stop);
-    /// Takes those that have escaped from their starts to there again, with their derivatives;
-    /// the others as they are.
+    /// Iterates the pixels that have escaped again from their starts, now with derivatives; the
+    /// others stay as they are.
     Result<std::vector<Pixel>> again(const TileTask& task, std::vector<Pixel> pixels,
                                      const std::stop_token& stop);
-    /// Puts what the device returned into the tile.
+    /// Writes what the device returned into the tile.
     Tile finished(Tile tile, const std::vector<Pixel>& pixels, std::uint64_t done,
                   bool hasDerivatives) const;
 

@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// A renderer for the job's rung, fp32 or fp64, with its tables on the device; any number of
-/// threads may call it at once, each with a queue of its own.
+/// Makes a renderer for the job's rung, a direct one of machine numbers, with its tables on the
+/// device. Any number of threads may call it at once, each with its own queue.
 std::unique_ptr<DeviceRenderer> makeOpenClRenderer(std::shared_ptr<const RenderJob> job,
                                                    const EngineInfo& info,
                                                    const OpenClDevice& device,

@@ -10,8 +10,8 @@
 
 namespace fathom {
 
-/// A renderer for a job with a DeltaBasis whose steps are for floats, by the program
-/// "delta/scaled_items". As makeOpenClDeltaRenderer().
+/// Makes a renderer for a job with a DeltaBasis whose steps are for floats, from the program
+/// "delta/scaled_items". Otherwise the same as makeOpenClDeltaRenderer().
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
     const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,

@@ -24,7 +24,7 @@ std::filesystem::path fileOf(const std::filesystem::path& folder, const std::str
 
 Result<LoadedProgram> ProgramCache::load(const OpenClDevice& device, const cl::Context& context,
                                          const ProgramSource& source) const {
-    // A binary that does not load is no failure: the driver may have changed under its own name.
+    // A binary that does not load is no failure: the driver may have changed without a new name.
     if (!m_folder.empty()) {
         const std::string key = keyOf(device, source);
         const auto file = readFile(fileOf(m_folder, key), kMaximumBinaryBytes);
@@ -60,7 +60,7 @@ void ProgramCache::keep(const OpenClDevice& device, const cl::Program& program,
         const std::string binary = program.binary();
         if (!binary.empty())
             (void)writeFileAtomically(fileOf(m_folder, key), packProgram(key, binary));
-    } catch (const cl::Failure&) {  // a driver without binaries
+    } catch (const cl::Failure&) {  // the driver gives no binaries
     }
 }
 

@@ -1,5 +1,5 @@
-// Compiled OpenCL programs, kept in a folder between runs.
-// Free of state but for its settings; safe from any thread.
+// Compiled OpenCL programs, kept in a folder between runs. Stateless except for its settings; safe
+// from any thread.
 #pragma once
 
 #include <filesystem>
@@ -11,22 +11,21 @@ namespace fathom {
 
 struct LoadedProgram {
     cl::Program program;
-    bool isKept = false;  // came from the folder
+    bool isKept = false;  // it came from the folder
 };
 
 class ProgramCache {
 public:
-    /// An empty folder: nothing is kept.
+    /// If the folder is empty, nothing is kept.
     explicit ProgramCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    /// The program from the folder, or else compiled. May take seconds and cannot be interrupted.
-    /// Throws cl::Failure for what the driver reports beside a failed compilation.
+    /// Loads the program from the folder, or compiles it. May take seconds and cannot be
+    /// interrupted. Throws cl::Failure for driver errors other than a failed compilation.
     Result<LoadedProgram> load(const OpenClDevice& device, const cl::Context& context,
                                const ProgramSource& source) const;
 
-    /// Keeps a program that load() compiled. To be called after its first run, since some drivers
-    /// generate code only then. A folder that cannot be written costs time in the next run, no
-    /// more.
+    /// Keeps a program that load() compiled. Call it after the program's first run: some drivers
+    /// generate code only then. If the folder cannot be written, the next run only takes longer.
     void keep(const OpenClDevice& device, const cl::Program& program,
               const ProgramSource& source) const;
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMaximumKernelBytes = std::size_t{1} << 20;
 
-/// The headers of a number: its machine word, and how many words it has.
+/// The headers of a number kind: its machine word and its number of words.
 std::vector<std::string> filesOf(NumberKind number) {
     switch (number) {
         case NumberKind::Fp32:
@@ -49,7 +49,7 @@ Result<std::string> kernelText(const std::string& file, const std::filesystem::p
     return std::string(found->text);
 }
 
-/// Reads kernel files one after the other into one text.
+/// Reads kernel files and joins them into one text.
 class Text {
 public:
     explicit Text(const std::filesystem::path& folder) : m_folder(folder) {}
@@ -69,8 +69,8 @@ public:
     const Result<std::string>& text() const { return m_text; }
 
 private:
-    // OpenCL C has neither namespaces nor templates: where a program needs the same source for a
-    // second kind of number, the names of the number and of what is made of it get a prefix.
+    // OpenCL C has neither namespaces nor templates. If a program needs the same source for a
+    // second kind of number, the names of the number and of everything made of it get a prefix.
     static std::string tailNames(const std::string& text) {
         static const std::regex names(
             R"(\b(real|cplx|slope|tangent|orbit|plane|fold|keep|power|FORMULA|formula|Direct|direct)(_\w+|[A-Z]\w*)?\b)");
@@ -161,7 +161,8 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     source.text = *text.text();
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
-    // Vectors at once, as measured: those of 64 bytes have twice as many registers.
+    // How many vectors to run in parallel, as measured: for vectors of 64 bytes there are twice as
+    // many registers.
     if (hasVectors) {
         const bool isFloat = number[0] == "float", isOneWord = number[1] == "one_word";
         const std::size_t bytes = id.lanes * (isFloat ? sizeof(float) : sizeof(double));

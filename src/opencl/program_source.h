@@ -1,4 +1,5 @@
-// The text of an OpenCL program, put together from the kernel headers. Pure but for reading files.
+// The text of an OpenCL program, assembled from the kernel headers. Pure, except that it reads
+// files.
 #pragma once
 
 #include <filesystem>
@@ -9,20 +10,19 @@
 
 namespace fathom {
 
-/// Work-items of a group, but where each has vectors; one size, as some drivers compile a kernel
-/// anew for each.
+/// Work-items in a group, unless each has vectors. There is one size because some drivers compile a
+/// kernel anew for each size.
 inline constexpr unsigned kGroupSize = 64;
 
-/// Which program: all that its text and options depend on.
+/// Identifies a program: everything that its text and options depend on.
 struct ProgramId {
     NumberKind number = NumberKind::Fp32;
     std::string formula;
     int power = 2;
     std::string form{kNormalForm};
-    bool dividesFloats = false;    // with correct rounding; only where a device can
+    bool dividesFloats = false;    // correctly rounded; only where a device can
     std::string entry = "direct";  // kernels/<entry>.cl
-    unsigned lanes =
-        1;  // pixels in a vector; above 1 for "lanes/lanes" and "reference/limit" alone
+    unsigned lanes = 1;  // pixels in a vector; above 1 only for "lanes/lanes" and "reference/limit"
 
     unsigned groupSize() const { return lanes > 1 ? 1 : kGroupSize; }
 };
@@ -30,11 +30,11 @@ struct ProgramId {
 struct ProgramSource {
     std::string name;  // for people: "direct float one_word mandelbrot 2 normal"
     std::string text;
-    std::string options;  // of the compiler; made here alone, so that none relaxes the arithmetic
+    std::string options;  // for the compiler; set only here, so that none relaxes the arithmetic
 };
 
-/// From the files in `folder`, laid out as kernels/ is, or, where it is empty, those built in.
-/// Fails with NotFound or Io when a file is missing.
+/// Assembles a program from the files in `folder`, which is laid out as kernels/ is, or from the
+/// built-in files if `folder` is empty. Fails with NotFound or Io if a file is missing.
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder);
 
 }  // namespace fathom

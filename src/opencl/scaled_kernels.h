@@ -6,7 +6,7 @@
 
 namespace fathom {
 
-/// The programs', over one float or two.
+/// The entry of the programs over one float or two.
 inline constexpr const char* kScaledEntry = "delta/scaled_items";
 
 class ScaledKernels {
@@ -18,7 +18,7 @@ public:
         setArgs(m_run, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
     }
 
-    /// Puts all pixels of a tile at their starts, and onto the list.
+    /// Puts all pixels of a tile at their starts and onto the list.
     void enqueueBegin(const cl::CommandQueue& queue, const ScaledStart& start,
                       const ScaledPlace& place, std::uint32_t count, const cl::Buffer& pixels,
                       const cl::Buffer& list) {

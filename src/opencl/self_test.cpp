@@ -9,8 +9,8 @@ namespace fathom {
 
 namespace {
 
-// Near -3/4 the count is pi over the distance to it (D. Boll, 1991; A. Klebanoff, Fractals 9,
-// 2001).
+// Near -3/4 the iteration count is pi divided by the distance to it (D. Boll, 1991; A. Klebanoff,
+// Fractals 9, 2001).
 constexpr double kPointRe = -0.75, kPointIm = 0.0009765625, kEscapeRadius2 = 4;
 constexpr cl_uint kKnownCount = 3217, kEscaped = 1;
 

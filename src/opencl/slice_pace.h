@@ -1,4 +1,4 @@
-// How many iterations the next slice of a kernel takes. Not shared between threads.
+// Chooses how many iterations the next slice of a kernel takes. Not shared between threads.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,9 @@
 
 namespace fathom {
 
-/// Slices start short and grow until one takes kTarget: short enough that a stop is felt at once
-/// and no driver's watchdog fires, long enough that starting a slice costs nothing.
+/// Slices start short and grow until one takes kTarget. That is short enough that a stop takes
+/// effect at once and no driver's watchdog fires, and long enough that the cost of starting a slice
+/// is negligible.
 class SlicePace {
 public:
     using Clock = std::chrono::steady_clock;
@@ -17,8 +18,8 @@ public:
 
     std::uint32_t steps() const { return m_steps; }
 
-    /// A slice of `steps` was queued and has ended; slices end in the order in which they are
-    /// queued.
+    /// Reports that a slice of `steps` was queued and has ended. Slices end in the order in which
+    /// they were queued.
     void ended(std::uint32_t steps, Clock::time_point queued, Clock::time_point now) {
         const std::chrono::duration<double> taken = now - std::max(queued, m_lastEnd);
         m_lastEnd = now;

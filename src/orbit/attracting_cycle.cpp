@@ -9,15 +9,15 @@ namespace fathom {
 
 namespace {
 
-/// Of one look. Pixels whose cycles take more are followed to the limit.
+/// Steps for one look. Pixels whose cycles take more are followed to the limit.
 constexpr std::uint32_t kMostSteps = 4096;
 constexpr int kMostRefinements = 8;
 
-/// Orbits that come back as near as this part of |z| may be close to a cycle.
+/// An orbit that returns to within this part of |z| may be close to a cycle.
 constexpr double kNear = 0x1p-1;
-/// A point of a cycle is found to this part of itself; steps are as good as that.
+/// A point of a cycle is accurate to this part of itself; steps are not more accurate.
 constexpr double kFound = 0x1p-26;
-/// Multipliers are attracting below this: far enough from 1 for all rounding.
+/// Multipliers below this are attracting: it is far enough from 1 for all rounding errors.
 constexpr double kAttracting = 1 - 0x1p-10;
 
 template <class Real>
@@ -29,7 +29,7 @@ Complex<Real> quotient(const Complex<Real>& a, const Complex<Real>& b) {
     return {product.re / all, product.im / all};
 }
 
-/// |a|, of one that doubles hold.
+/// |a|, for an a in the range of doubles.
 template <class Real>
 double modulus(const Complex<Real>& a) {
     return std::hypot(toDouble(a.re), toDouble(a.im));
@@ -43,14 +43,14 @@ Complex<Real> complexOf(const double (&parts)[2], std::int64_t exponent = 0) {
         return {FloatExp::of(parts[0], exponent), FloatExp::of(parts[1], exponent)};
 }
 
-/// z -> a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (b + x z) c over some iterations.
+/// z -> a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (b + x z) c, for some iterations.
 template <class Real>
 struct Leap {
     Complex<Real> a[4], b, x;
     std::uint32_t to;
 };
 
-/// The z of an orbit with its derivatives by an earlier z and by c.
+/// The z of an orbit, with its derivatives with respect to an earlier z and to c.
 template <class Real>
 struct Jet {
     Complex<Real> z, byZ, byC, byZZ, byZC;
@@ -73,7 +73,7 @@ struct Jet {
     }
 };
 
-/// A pixel's orbit along the reference.
+/// Follows a pixel's orbit along the reference.
 template <class Real>
 class Follower {
 public:
@@ -84,13 +84,13 @@ public:
           m_jet(Jet<Real>::at(complexOf<Real>(pixel.z, pixel.z_exponent))),
           m_m(pixel.m) {}
 
-    /// To another z, at the reference's start.
+    /// Continues from another z, at the reference's start.
     void restart(const Complex<Real>& z) {
         m_jet = Jet<Real>::at(z);
         m_m = 0;
     }
 
-    /// A step of at most so many iterations; returns how many, or 0 where nothing leads on.
+    /// Takes a step of at most `most` iterations. Returns their number, or 0 if no step leads on.
     std::uint32_t step(std::uint64_t most) {
         if (m_m == m_job.last) return 0;
         const Leap<Real> leap = longest(most);
@@ -111,7 +111,7 @@ public:
     bool isAtStart() const { return m_m == 0; }
     std::uint32_t steps() const { return m_steps; }
     const Jet<Real>& jet() const { return m_jet; }
-    /// z from 0.
+    /// The full z, measured from 0.
     Complex<Real> full() const { return reference(m_m) + m_jet.z; }
 
 private:
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// The longest step of at most so many iterations that is good for z.
+    /// The longest step of at most `most` iterations that is valid for z.
     Leap<Real> longest(std::uint64_t most) const {
         if constexpr (std::is_same_v<Real, double>) {
             const int key = keyOf(norm(m_jet.z));
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    /// Null where only a single iteration is good.
+    /// Null if only a single iteration is valid.
     template <class Entry, class Key>
     const Entry* find(const std::uint32_t* offsets, const Key* keys, const Entry* steps, int key,
                       std::uint64_t most) const {
@@ -175,8 +175,8 @@ private:
     std::uint32_t m_steps = 0;
 };
 
-/// The radius that the cycle through z allows, where the jet is that of its return; with the length
-/// of the cycle, or any multiple of that.
+/// The radius that the cycle through z allows. `jet` is that of z's return after the cycle's
+/// length, or after any multiple of it.
 template <class Real>
 std::optional<double> radiusBy(const Jet<Real>& jet) {
     const double multiplier = modulus(jet.byZ);
@@ -184,15 +184,16 @@ std::optional<double> radiusBy(const Jet<Real>& jet) {
     const Complex<Real> one{real<Real>(1), Real{}};
     const Complex<Real> cycleByC = quotient(jet.byC, one - jet.byZ);
     const double slope = modulus(jet.byZC + jet.byZZ * cycleByC);
-    // The distance to the boundary is at least a fourth of (1 - |r|^2) / |dr/dc| for the multiplier
-    // r, and where r is a power of it, which winds around 0 several times, of what is left of that
-    // for the highest power.
+    // The distance to the boundary is at least a quarter of (1 - |r|^2) / |dr/dc| for the
+    // multiplier r. If `multiplier` is a power of r, it winds around 0 several times, and the bound
+    // for r is less than that formula gives for `multiplier`. The limit for ever higher powers is
+    // safe for all.
     const double radius = -multiplier * std::log(multiplier) / (2 * slope);
     return radius > 0 ? radius : 0;
 }
 
-/// Refines z, of which `orbit` has just come back after so many iterations, by Newton's method to a
-/// point of a cycle.
+/// Refines z by Newton's method to a point of a cycle. `orbit` has just returned to z after
+/// `iterations` iterations.
 template <class Real>
 std::optional<double> refined(Follower<Real>& orbit, Complex<Real> z, std::uint64_t iterations) {
     const Complex<Real> one{real<Real>(1), Real{}};
@@ -215,10 +216,11 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
                          const DeltaPixel& pixel) {
     constexpr auto kAny = std::numeric_limits<std::uint64_t>::max();
     Follower<Real> orbit(reference, job, pixel);
-    std::uint32_t steps = 0;  // of refinements
+    std::uint32_t steps = 0;  // taken by refinements
     const auto taken = [&] { return orbit.steps() + steps; };
 
-    // A point beside 0, and back to it; each time nearer, as a cycle may have points side by side.
+    // First to a point near 0, then back to it. Each return must be nearer than the last, since a
+    // cycle may have points close together.
     do {
         if (orbit.step(kAny) == 0) return {std::nullopt, taken()};
     } while (!orbit.isAtStart() && taken() < kMostSteps);

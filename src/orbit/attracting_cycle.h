@@ -1,4 +1,4 @@
-// Attracting cycles beside a reference orbit: they tell that pixels never escape.
+// Attracting cycles near a reference orbit: they show that pixels never escape.
 #pragma once
 
 #include <cstdint>
@@ -8,25 +8,26 @@
 
 namespace fathom {
 
-/// Looks for the cycle that a pixel's orbit settles on, by steps of a table, so that nobody has to
-/// follow it to the limit. A point with an attracting cycle is interior, and so are its neighbours:
-/// the multiplier maps their component onto the unit disc one to one (Douady and Hubbard, 1984),
-/// and such a map tells how far the component's boundary is at least (Koebe's theorem).
+/// Looks for the cycle that a pixel's orbit settles on, by steps of a table, so that the orbit need
+/// not be followed to the limit. A point with an attracting cycle is interior, and so are its
+/// neighbours: the multiplier maps their component one to one onto the unit disc (Douady and
+/// Hubbard, 1984), and such a map gives a lower bound for the distance to the component's boundary
+/// (Koebe's theorem).
 ///
-/// Immutable; safe to share. Refers to what it is made of.
+/// Immutable; safe to share. Keeps references to its arguments.
 class CycleFinder {
 public:
-    /// `job`: of a table along the orbit.
+    /// `job`: of a table along `orbit`.
     CycleFinder(const ReferenceOrbit& orbit, const DeltaJob& job) : m_orbit(orbit), m_job(job) {}
 
     struct Answer {
-        /// In pixels: no point escapes that is nearer to the pixel's. Unknown where no attracting
+        /// In pixels: no point nearer than this to the pixel's escapes. Empty if no attracting
         /// cycle was found.
         std::optional<double> radius;
-        /// That it took, some 50 ns each; one with an exponent counts as 20.
+        /// Steps that it took, some 50 ns each; a step with an extended exponent counts as 20.
         std::uint32_t steps = 0;
     };
-    /// Of a pixel on its way, which should have come near its cycle.
+    /// Looks at a running pixel, which should have come near its cycle.
     Answer lookAt(const DeltaPixel& pixel) const;
 
 private:

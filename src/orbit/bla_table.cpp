@@ -11,11 +11,13 @@ namespace fathom {
 
 namespace {
 
-/// From so many points on, the shortest steps, which would take most of the memory, are missing.
+/// In tables for orbits of more points than this, the shortest steps are missing; they would take
+/// most of the memory.
 constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
-/// Pixels below this size need wide steps: near 0, those of a Julia set become their own powers.
+/// Pixels below 2^kWidePixel need steps with an extended exponent. For a Julia set, the exponent
+/// counts times the formula's power: near 0, distances become their own powers.
 constexpr int kWidePixel = -900;
 
 template <class Real>
@@ -32,7 +34,7 @@ Real largest(const Matrix<Real>& a) {
     return std::max({absolute(a[0]), absolute(a[1]), absolute(a[2]), absolute(a[3])});
 }
 
-/// Of max(|re|, |im|).
+/// Norm for max(|re|, |im|).
 template <class Real>
 Real norm(const Matrix<Real>& a) {
     return std::max(absolute(a[0]) + absolute(a[1]), absolute(a[2]) + absolute(a[3]));
@@ -44,13 +46,13 @@ struct Map {
     Real radius;
 };
 
-/// As kernels have sizes: log2, but linear between the powers of two.
+/// A radius in the form in which kernels compare sizes: log2, but linear between powers of two.
 double wideRadius(FloatExp radius) {
     if (!(radius > FloatExp{})) return -HUGE_VAL;
     return static_cast<double>(radius.exponent) + 2 * radius.mantissa;
 }
 
-/// The matrix over a power of two, which is returned.
+/// Writes the matrix divided by a power of two, and returns that power's exponent.
 int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
     const std::int64_t exponent = largest(a).exponent;
     std::ranges::transform(a, mantissas, [=](FloatExp part) { return scaled(part, -exponent); });
@@ -69,7 +71,7 @@ public:
           m_pixel(real<Real>(table.m_pixel)),
           m_stop(std::move(stop)) {}
 
-    /// False when stopped.
+    /// False if stopped.
     bool build() {
         makeRoom();
         for (const FormulaOrbit::Run& run : m_orbit.runs()) {
@@ -86,8 +88,8 @@ public:
 private:
     static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
-    /// The highest level of a step from m, which is neither end of the run. Between two of the
-    /// longest, the builder looks at the stop token.
+    /// The highest level of a step from m, which must not be an end of the run. The builder checks
+    /// the stop token between two of the longest steps.
     int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) const {
         const int top = m_table.m_firstLevel + DELTA_MOST_LEVELS - 1;
         const std::uint32_t place = m - run.first - 1;
@@ -116,7 +118,7 @@ private:
         }
     }
 
-    /// Stores all steps from m to m + 2^level, and returns the longest.
+    /// Stores all steps from m up to m + 2^level, and returns the longest.
     Map<Real> build(std::uint32_t m, int level) {
         if (level == 0) return leaf(m);
         const Map<Real> x = build(m, level - 1);
@@ -147,7 +149,7 @@ private:
         for (std::size_t i = 0; i < 4; ++i)
             step.b[i] = step.b[i] + y.b[i];
         const Real left = (y.radius + -(norm(x.b) * m_request.reach)) / norm(x.a);
-        if (left > Real{}) step.radius = std::min(x.radius, left);  // NaN where a matrix overflows
+        if (left > Real{}) step.radius = std::min(x.radius, left);  // NaN if a matrix overflows
         return step;
     }
 

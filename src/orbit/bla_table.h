@@ -1,4 +1,4 @@
-// Steps over many iterations at once of formulas that fold the plane or divide: linear in the
+// BLA steps over many iterations, for formulas that fold the plane or divide: linear in the
 // distance from a reference orbit.
 #pragma once
 
@@ -12,26 +12,26 @@
 
 namespace fathom {
 
-/// For an orbit at distance z from Z_m whose point is c pixels from the reference's,
+/// For an orbit at distance z from Z_m, whose point is c pixels from the reference's point,
 ///
 ///     z_(m+l) = A z + B c    while max(|re z|, |im z|) < r,
 ///
-/// A and B real matrices, with l = 2, 4, ... from each m = 1 + j l of an orbit. Within r, the
-/// square of z that each iteration leaves out is below `epsilon` of what it keeps, all iterations
-/// stay on the reference's side of every fold, twice as near as it, and none escapes before the
-/// last. Where pixels are too small for doubles, the steps are there in wide numbers as well.
-/// Immutable; safe to share.
+/// where A and B are real matrices, with l = 2, 4, ... from each m = 1 + j l of an orbit. Within r,
+/// the square of z that each iteration leaves out is below `epsilon` times what it keeps. All
+/// iterations stay on the reference's side of every fold, at most half as far from the reference as
+/// the fold is, and none escapes before the last. If pixels are too small for doubles, there are
+/// also steps with an extended exponent. Immutable; safe to share.
 ///
 /// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360), with real
-/// matrices for formulas whose derivative is no complex number.
+/// matrices for formulas whose derivative is not a complex number.
 class BlaTable {
 public:
     struct Request {
         std::shared_ptr<const FormulaOrbit> orbit;
-        int power = 2;             // of the formula
-        bool isJulia = false;      // then all pixels have one c
-        FloatExp pixel;            // the plane's length of one
-        double reach = 0;          // max(|re c|, |im c|) of any pixel, in pixels; 0 for a Julia set
+        int power = 2;         // of the formula
+        bool isJulia = false;  // then all pixels have one c
+        FloatExp pixel;        // size of a pixel in the plane
+        double reach = 0;  // largest max(|re c|, |im c|) of a pixel, in pixels; 0 for a Julia set
         double escapeRadius = 25;  // of the pixels
         double convergence = 1e-6;
         double epsilon = kDefaultEpsilon;
@@ -41,7 +41,7 @@ public:
     /// Fails with Cancelled when stopped.
     static Result<BlaTable> build(const Request& request, std::stop_token stop = {});
 
-    /// What kernels need to know, but for the limit; valid as long as the table.
+    /// What kernels need, except for the limit; valid as long as the table.
     FormulaJob job() const;
 
 private:
@@ -55,7 +55,7 @@ private:
     bool m_isWide = false;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;
-    std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
+    std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
     std::vector<LinearWideStep> m_wideSteps;
     std::vector<double> m_wideRadii;

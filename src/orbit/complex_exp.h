@@ -1,4 +1,4 @@
-// Complex numbers of doubles with exponents: derivatives and offsets of any magnitude.
+// Complex numbers of doubles with extended exponents: derivatives and offsets of any magnitude.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ inline double scaled(FloatExp a, std::int64_t exponent) {
     return FloatExp::of(a.mantissa, a.exponent + exponent).toDouble();
 }
 
-/// A value; operations as those of FloatExp, each part rounded.
+/// A value; same operations as FloatExp, each part rounded.
 struct ComplexExp {
     FloatExp re, im;
 
@@ -36,7 +36,7 @@ inline FloatExp abs(FloatExp a) {
     return {std::fabs(a.mantissa), a.exponent};
 }
 
-/// max(|re|, |im|), the norm of all tests of validity: it neither overflows nor underflows.
+/// max(|re|, |im|), the norm of all validity tests: it neither overflows nor underflows.
 inline FloatExp chebyshev(ComplexExp a) {
     const FloatExp re = abs(a.re), im = abs(a.im);
     return re > im ? re : im;

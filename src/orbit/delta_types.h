@@ -1,5 +1,5 @@
-// The structs of kernels/delta/structs.h. Plain data; includes nothing of the standard library with
-// code in it, as code for every instruction set uses it.
+// The structs of kernels/delta/structs.h. Plain data. Includes no standard header that contains
+// code, because code for every instruction set uses this file.
 #pragma once
 
 namespace fathom {
@@ -39,7 +39,7 @@ static_assert(sizeof(ScaledStep) == 128 && sizeof(ScaledPoint) == 24 && sizeof(S
                   sizeof(ScaledBounds) == 48,
               "the layout must be that of OpenCL C");
 
-/// Its first 48 bits.
+/// The first 48 bits of a double.
 inline ScaledPart scaledPart(double a) {
     const auto hi = static_cast<float>(a);
     return {hi, static_cast<float>(a - hi)};

@@ -1,5 +1,5 @@
-// The structs of kernels/delta/formula_structs.h, and how pixels start. Includes nothing of the
-// standard library with code in it, as code for every instruction set uses it.
+// The structs of kernels/delta/formula_structs.h, and how pixels start. Includes no standard header
+// that contains code, because code for every instruction set uses this file.
 #pragma once
 
 #include "orbit/delta_types.h"

@@ -28,20 +28,20 @@ namespace exact {
 // clang-format off
 using namespace big;
 #include "complex_structs.h"
-/// Also told what a step needs to know to the last bit.
+/// Also records what a step needs to know to the last bit.
 struct plane {
     cplx c;
     word seed;
-    FloatExp* known;      // the parts that it folds, before that, or the least factor it marks
-    FloatExp* least;      // max(|re|, |im|) of that
-    FloatExp* clearance;  // the nearest fold's distance from z, in max(|re|, |im|)
+    FloatExp* known;      // the parts before a fold, or the least factor that a step marks
+    FloatExp* least;      // max(|re|, |im|) of that factor
+    FloatExp* clearance;  // distance of z from the nearest fold, as max(|re|, |im|)
 };
 #include "complex.h"
 #include "division.h"
 // clang-format on
 
-/// Folds one part of z on its way through a step; byRe and byIm are its derivatives. Returns
-/// whether its sign changes.
+/// Folds one part of z during a step; byRe and byIm are the part's derivatives. Returns whether its
+/// sign changes.
 bool fold(real& part, FloatExp byRe, FloatExp byIm, FloatExp& known, FloatExp& clearance) {
     known = part.toFloatExp();
     const FloatExp distance = abs(known) / (abs(byRe) + abs(byIm));
@@ -97,13 +97,13 @@ FloatExp sizeOf(const exact::cplx& z) {
     return std::max(abs(z.re.toFloatExp()), abs(z.im.toFloatExp()));
 }
 
-/// Orbits that go to 0 square the smallest exponents too: far beyond all pictures they are 0.
+/// Orbits that go to 0 also square the smallest exponents; numbers far below all pictures become 0.
 FloatExp bounded(FloatExp a) {
     constexpr std::int64_t kNothing = -(std::int64_t{1} << 60);
     return a.exponent < kNothing ? FloatExp{} : a;
 }
 
-/// The images of the picture's two half-axes over the steps.
+/// The images of the picture's two half-axes along the steps.
 struct Spread {
     FloatExp xx, xy, yx, yy;
 
@@ -115,7 +115,8 @@ struct Spread {
         *this = {bounded(j[0] * xx + j[1] * yx + byC.re), bounded(j[0] * xy + j[1] * yy + -byC.im),
                  bounded(j[2] * xx + j[3] * yx + byC.im), bounded(j[2] * xy + j[3] * yy + byC.re)};
     }
-    /// Whether orbits of the picture surround 0 here, twice as far off as z is, to first order.
+    /// Whether, to first order, the picture's orbits surround 0 here; a z of up to twice their
+    /// spread counts.
     bool holds(FloatExp size) const {
         return std::max({abs(xx), abs(xy), abs(yx), abs(yy)}) * 2.0 > size;
     }
@@ -123,14 +124,14 @@ struct Spread {
 
 // ---- What doubles hold -----------------------------------------------------------------------
 
-/// Of the same sign, so that the side of a fold is not lost.
+/// Keeps the sign, so that the side of a fold is not lost.
 double narrowed(FloatExp a) {
     const double value = a.toDouble();
     const double least = std::numeric_limits<double>::denorm_min();
     return value == 0 && a.mantissa != 0 ? std::copysign(least, a.mantissa) : value;
 }
 
-/// The same in other numbers.
+/// The same leaf in another number type.
 template <class From, class Convert>
 auto converted(const FormulaOrbit::Leaf<From>& leaf, Convert convert) {
     FormulaOrbit::Leaf<decltype(convert(leaf.straight))> result{
@@ -139,7 +140,7 @@ auto converted(const FormulaOrbit::Leaf<From>& leaf, Convert convert) {
     return result;
 }
 
-/// Steps between looks at the stop: about a millisecond.
+/// Steps between checks of the stop token, about a millisecond.
 std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
     const double limbs = request.precisionBits / 64.0 + 1;
     return static_cast<std::uint64_t>(
@@ -150,14 +151,14 @@ std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
 
 // ---- The orbits ------------------------------------------------------------------------------
 
-/// Where an orbit is, and what is to be known to go on.
+/// The end of an orbit, with all that is needed to continue it.
 struct FormulaOrbit::End {
     exact::cplx z;
-    exact::cplx kept;  // an earlier one, to which it may come back
+    exact::cplx kept;  // an earlier z, to which it may return
     std::uint32_t keptIndex;
-    Spread spread;   // here, of a picture
-    FloatExp reach;  //   of this reach
-    bool isOver;     // it has escaped, converged or come back
+    Spread spread;   // of a picture's orbits at this end
+    FloatExp reach;  // reach of that picture
+    bool isOver;     // it has escaped, converged or returned
 };
 
 class FormulaOrbit::Computer {
@@ -202,7 +203,7 @@ private:
         keepRuns(same);
     }
 
-    /// The first ones.
+    /// Keeps only the first `count` runs.
     void keepRuns(std::size_t count) {
         const std::uint32_t points = count > 0 ? m_orbit.m_runs[count - 1].last + 1 : 0;
         m_orbit.m_points.resize(points);
@@ -219,7 +220,7 @@ private:
         }
     }
 
-    /// The last run's end, which becomes a point of which nothing but z is kept.
+    /// Reopens the last run's end: it becomes a point of which only z is kept.
     End reopened() {
         End end = *m_orbit.m_ends.back();
         keepLeaves(next() - 1);
@@ -233,9 +234,9 @@ private:
 
     // ---- What is new
 
-    /// Appends the orbit of z, where pixels start within `spread` and each step moves them apart by
-    /// `byC` as well, as this run, or what is missing of it. A cycle is found by Brent's method
-    /// (BIT 20, 1980, p. 176).
+    /// Appends the orbit of z as run number `run`, or the missing part of that run. Pixels start
+    /// within `spread`, and each step also moves them apart by `byC`. A cycle is found by Brent's
+    /// method (BIT 20, 1980, p. 176).
     std::optional<Error> follow(std::size_t run, const exact::cplx& z, Spread spread,
                                 FloatExp byC) {
         End now{z, z, next(), spread, m_request.reach, false};
@@ -272,7 +273,7 @@ private:
                 now.keptIndex = next() - 1;
             }
         }
-        // Beside one who leaves by a pole, doubles say little of those who do not.
+        // If an orbit leaves by a pole, doubles say little about nearby orbits that do not.
         if (m_series && hasEscaped() && next() - first > 2)
             m_orbit.m_points.pop_back();
         else
@@ -291,7 +292,7 @@ private:
     bool hasEscaped() const {
         return !(std::norm(last()) <= m_request.escapeRadius * m_request.escapeRadius);
     }
-    /// From z to where orbits end without escaping.
+    /// The distance from z to the point where orbits end without escaping.
     double distanceToEnd(std::complex<double> z) const {
         const bool isAtOne = m_request.formula.spec->kind == FormulaKind::EscapeOrOne;
         return isAtOne ? std::abs(z - 1.0) : HUGE_VAL;
@@ -306,7 +307,7 @@ private:
             {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .known = {}});
     }
 
-    /// One iteration from the last point, with all that is kept of it.
+    /// One iteration from the last point, with everything that is kept of it.
     Leaf<FloatExp> step(exact::cplx& z) {
         FloatExp known[2], least = FloatExp::of(HUGE_VAL);
         Leaf<FloatExp> leaf{.jacobian = {}, .clearance = FloatExp::of(HUGE_VAL), .straight = {}};
@@ -321,14 +322,15 @@ private:
         if (m_series)
             byC = bend(leaf, {known[0].toDouble(), known[1].toDouble()},
                        {z.re.toDouble(), z.im.toDouble()});
-        else  // the square of z that z^p loses is (p - 1) |z| / (2 |Z|) of the rest
+        else  // the square of z that z^p drops is (p - 1) |z| / (2 |Z|) of the rest
             leaf.straight =
                 std::max(abs(m_point[0]), abs(m_point[1])) * (2.0 / (m_request.formula.power - 1));
         keep(known, leaf, byC);
         return leaf;
     }
 
-    /// Of a step that divides, to z. None is straight near the end: pixels come there one by one.
+    /// For a step that divides, ending at z. No step near the end is straight: pixels come there
+    /// one by one.
     ByC bend(Leaf<FloatExp>& leaf, std::complex<double> known, std::complex<double> z) const {
         constexpr double kNear = 0.25;
         const StepSeries series = m_series->at(last(), m_orbit.m_c, known);
@@ -337,7 +339,7 @@ private:
         return {series.byC, series.straightByC};
     }
 
-    /// What belongs to the last point, and the point itself where doubles do not hold it all.
+    /// Adds the data of the last point, and the point itself if doubles do not hold all of it.
     void keep(const FloatExp (&known)[2], const Leaf<FloatExp>& leaf, const ByC& byC) {
         std::ranges::transform(known, m_orbit.m_points.back().known, narrowed);
         m_orbit.m_leaves.push_back(converted(leaf, [](FloatExp a) { return a.toDouble(); }));
@@ -366,10 +368,10 @@ private:
     std::stop_token m_stop;
     const std::function<void(std::uint64_t)>& m_advanced;
     exact::Step m_step;
-    std::optional<StepSeriesMaker> m_series;  // of a formula that divides
+    std::optional<StepSeriesMaker> m_series;  // only for a formula that divides
     exact::plane m_at{};
     std::uint64_t m_stepsPerLook;
-    FloatExp m_point[2];  // the last
+    FloatExp m_point[2];  // the last point
     FormulaOrbit m_orbit;
 };
 

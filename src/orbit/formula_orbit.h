@@ -1,4 +1,4 @@
-// Reference orbits of any formula with deltas, on its parameter plane or on a Julia set's.
+// Reference orbits of any formula with deltas, on its parameter plane or on that of a Julia set.
 #pragma once
 
 #include <complex>
@@ -15,63 +15,64 @@
 
 namespace fathom {
 
-/// As kernels have it.
+/// A number as kernels store it.
 inline WideNumber wideNumber(FloatExp a) {
     if (a.mantissa == 0) return {0, DELTA_NO_EXPONENT};
     return {a.mantissa, static_cast<int>(a.exponent)};
 }
 
-/// The orbit that a picture's pixels are measured against, in doubles, and that of 0 for those who
-/// come near 0. On a parameter plane both are one, the orbit of 0 with the picture's centre as c.
-/// For a Julia set they follow each other: that of 0 and that of the centre, with the set's c.
-/// Immutable once computed; safe to share.
+/// The reference orbit of a picture's pixels, in doubles, and the orbit of 0 for pixels that come
+/// near 0. On a parameter plane both are the same: the orbit of 0 with the picture's centre as c.
+/// For a Julia set they follow each other: the orbit of 0, then that of the centre, with the set's
+/// c. Immutable once computed; safe to share.
 class FormulaOrbit {
 public:
-    /// Points in all; each takes some 120 bytes with its steps.
+    /// Points in all orbits together; each takes some 120 bytes with its steps.
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
 
     struct Request {
         FormulaInstance formula;  // hasDeltas()
-        Decimal re, im;           // the picture's centre, or a point beside it
+        Decimal re, im;           // the picture's centre, or a point nearby
         int precisionBits = 64;   // of the iteration
-        FloatExp reach;           // no pixel is farther from there
+        FloatExp reach;           // no pixel is farther from that point
         double escapeRadius = 25;
-        double convergence = 1e-6;     // to 1, of formulas that do
-        std::uint64_t iterations = 0;  // of each orbit at most
+        double convergence = 1e-6;     // distance from 1 at which orbits end, if they converge
+        std::uint64_t iterations = 0;  // most for each orbit
 
-        /// Whether the other is of the same formula, with the same ends.
+        /// Whether `other` is for the same formula with the same conditions for an end.
         bool isAlike(const Request& other) const;
     };
 
-    /// Calls `advanced` with the steps done every few milliseconds. Fails with Cancelled within a
-    /// tenth of a second of the stop, or after one step where that takes longer, and with
-    /// OutOfMemory where the orbits would have to be longer than kMaximumLength.
+    /// Calls `advanced` with the number of steps done every few milliseconds. Fails with Cancelled
+    /// within a tenth of a second of the stop, or after one step if that takes longer; and with
+    /// OutOfMemory if the orbits would have to be longer than kMaximumLength.
     ///
-    /// Takes what `known` has of the same orbits in the same digits, and goes on where these end
-    /// too soon.
+    /// Reuses what `known` has of the same orbits at the same precision, and continues it if it
+    /// ends too soon.
     static Result<FormulaOrbit> compute(const Request& request, std::stop_token stop = {},
                                         const std::function<void(std::uint64_t)>& advanced = {},
                                         const FormulaOrbit* known = nullptr);
 
-    /// What it was computed for.
+    /// The request that it was computed for.
     const Request& request() const { return m_request; }
-    /// Whether compute() would take all of it and add nothing. What ends where a picture surrounds
-    /// 0 does so for larger ones as well.
+    /// Whether compute() would reuse all of it and add nothing. An orbit that ends where a picture
+    /// surrounds 0 also ends there for larger pictures.
     bool has(const Request& request) const;
-    /// Whether pixels can follow it for so many iterations.
+    /// Whether pixels can follow it for `iterations` iterations.
     bool lasts(std::uint64_t iterations) const;
 
-    /// What one iteration from a point does to a small distance z from it.
+    /// The effect of one iteration from a point on a small distance z from the point.
     template <class Real>
     struct Leaf {
         Real jacobian[4];  // row by row
-        /// Whose max(|re|, |im|) is below it is on the same side of all folds, to first order.
+        /// Distances z with max(|re|, |im|) below this stay on the same side of all folds, to first
+        /// order.
         Real clearance;
-        /// What the Jacobian leaves out is at most |z| / straight of the rest.
+        /// What the Jacobian leaves out is at most |z| / straight times the rest.
         Real straight;
     };
 
-    /// What it does to a small distance in c, and how far that is true, as of a leaf.
+    /// The effect of one iteration on a small distance in c; `straight` is as for a leaf.
     struct ByC {
         std::complex<double> slope = 1;
         double straight = HUGE_VAL;
@@ -80,24 +81,25 @@ public:
     /// The indices of one orbit's points.
     struct Run {
         std::uint32_t first, last;
-        /// Whether who has come to the end may go on along the orbit of 0: where the orbit has
-        /// escaped or converged, or would escape by a pole, or come so near 0 that the picture's
-        /// pixels are all around it.
+        /// Whether a pixel at the end may go on along the orbit of 0. That is so if the orbit has
+        /// escaped or converged, would escape by a pole, or comes so near 0 that the picture's
+        /// pixels surround it.
         bool isClosed;
-        /// Of the same value as the last, where the orbit is periodic from there on; else the last.
+        /// A point of the same value as the last, if the orbit is periodic from there on; otherwise
+        /// the last.
         std::uint32_t after;
     };
 
-    /// In doubles; what is below their range keeps its sign.
+    /// In doubles; values below their range keep their sign.
     std::span<const FormulaPoint> points() const { return m_points; }
-    /// Those with a part below DELTA_WIDE_POINT, by ascending m.
+    /// The points with a part below DELTA_WIDE_POINT, by ascending m.
     std::span<const FormulaWidePoint> widePoints() const { return m_widePoints; }
-    /// By index; none of an end. Of doubles, or of FloatExp at any magnitude.
+    /// By index; an orbit's end has none. In doubles, or in FloatExp for any magnitude.
     template <class Real>
     Leaf<Real> leaf(std::uint32_t m) const;
     ByC byC(std::uint32_t m) const { return m_byC.empty() ? ByC{} : m_byC[m]; }
     std::complex<double> c() const { return m_c; }
-    /// That of 0 is the first one; the picture's pixels start at the last one.
+    /// The first run is the orbit of 0; the picture's pixels start on the last run.
     std::span<const Run> runs() const { return m_runs; }
 
 private:
@@ -112,11 +114,11 @@ private:
     std::vector<FormulaPoint> m_points;
     std::complex<double> m_c;
     std::vector<Leaf<double>> m_leaves;
-    std::vector<ByC> m_byC;  // none where c is only added
+    std::vector<ByC> m_byC;  // empty if c is only added
     std::vector<FormulaWidePoint> m_widePoints;
-    std::vector<Leaf<FloatExp>> m_wideLeaves;  // theirs
+    std::vector<Leaf<FloatExp>> m_wideLeaves;  // of m_widePoints
     std::vector<Run> m_runs;
-    std::vector<std::shared_ptr<const End>> m_ends;  // theirs
+    std::vector<std::shared_ptr<const End>> m_ends;  // of m_runs
 };
 
 template <>

@@ -10,12 +10,12 @@ namespace fathom {
 
 namespace {
 
-/// Products of two doubles above it stay in range.
+/// Products of two doubles above this stay in range.
 constexpr double kSmallest = 0x1p-500;
-/// A distance from Z that is at most this part of it is nothing beside it in doubles.
+/// A distance of at most this part of Z is negligible next to Z in doubles.
 constexpr double kUnseen = 0x1p-60;
 
-/// A complex number in a vector: half as many operations.
+/// A complex number in one vector, which halves the number of operations.
 using Pair [[gnu::vector_size(16)]] = double;
 
 Pair pairOf(std::complex<double> a) {
@@ -41,10 +41,10 @@ Pair product(Pair a, Pair b) {
     return productPlus(a, b, Pair{});
 }
 
-/// dZ_m/dC over the steps, at any magnitude: a complex double times a power of two.
+/// dZ_m/dC along the steps, at any magnitude: a complex double times a power of two.
 class Derivative {
 public:
-    /// `reach`: of canReturn().
+    /// `reach` is for canReturn().
     explicit Derivative(FloatExp reach, const ComplexExp& value = {}) : m_reach(reach) {
         set(value);
     }
@@ -56,7 +56,7 @@ public:
         if (!isInRange()) [[unlikely]]
             set(value());
     }
-    /// The same of a value in range, which may leave it; forgets what smallest() is made of.
+    /// Same for a value in range, but the result may leave the range. Makes smallest() invalid.
     void stepInRange(Pair z) { m_value = productPlus(z + z, m_value, m_one); }
     bool isInRange() const {
         const double norm = chebyshev(m_value);
@@ -69,20 +69,21 @@ public:
         m_product = pairOf(twice.scaled(-m_exponent));
     }
 
-    /// |2 Z d| or |2 Z d + 1| of the last step, whichever is smaller, over 2^exponent().
+    /// The smaller of |2 Z d| and |2 Z d + 1| in the last step, divided by 2^exponent().
     double smallest() const { return std::min(chebyshev(m_product), chebyshev(m_value)); }
     std::int64_t exponent() const { return m_exponent; }
 
-    /// Whether an orbit within reach of C is within 2 reach |d| of Z, to first order.
+    /// Whether |Z| < 2 reach |d|: then, to first order, orbits within reach of C come near enough
+    /// to 0 to return.
     bool canReturn(std::complex<double> z) const { return returning() > fathom::chebyshev(z); }
-    /// The size of Z below which it can.
+    /// canReturn() is true for every |Z| below this.
     double returning() const { return m_twiceReach * chebyshev(m_value); }
     bool canReturn(const ComplexExp& z) const {
         return chebyshev(value()) * m_reach * 2.0 > chebyshev(z);
     }
 
     ComplexExp value() const { return ComplexExp::of(complexOf(m_value), m_exponent); }
-    double size() const { return chebyshev(m_value); }  // |d| over 2^exponent()
+    double size() const { return chebyshev(m_value); }  // |d| / 2^exponent()
 
 private:
     void set(const ComplexExp& value) {
@@ -93,13 +94,14 @@ private:
     }
 
     FloatExp m_reach;
-    Pair m_value, m_product{};  // d, and it without the 1; times 2^m_exponent
+    Pair m_value, m_product{};  // d, and d without the 1; both times 2^m_exponent
     std::int64_t m_exponent = 0;
-    Pair m_one;               // times it
-    double m_twiceReach = 0;  // over it
+    Pair m_one;               // 1 / 2^m_exponent
+    double m_twiceReach = 0;  // 2 reach 2^m_exponent
 };
 
-/// An orbit's distance z from another, at any magnitude: a complex double times a power of two.
+/// An orbit's distance z from the reference, at any magnitude: a complex double times a power of
+/// two.
 class Distance {
 public:
     explicit Distance(const ComplexExp& shift) : m_shift(shift) { set({}); }
@@ -110,11 +112,11 @@ public:
         if (!isInRange()) [[unlikely]]
             set(value());
     }
-    /// Of a value in range, which may leave it.
+    /// Same for a value in range, but the result may leave the range.
     void stepInRange(Pair reference) {
         m_value = productPlus(reference + reference + m_value * m_unit, m_value, m_ownShift);
     }
-    /// The same where z is nothing beside Z.
+    /// Same if z is negligible next to Z.
     void stepLinearly(Pair reference) {
         m_value = productPlus(reference + reference, m_value, m_ownShift);
     }
@@ -140,29 +142,30 @@ public:
 
 private:
     ComplexExp m_shift;
-    Pair m_value, m_ownShift;  // times 2^m_exponent
+    Pair m_value, m_ownShift;  // both times 2^m_exponent
     std::int64_t m_exponent = 0;
     double m_unit = 1;  // 2^m_exponent
 };
 
-/// Steps of an orbit beside another, as long as nothing happens: all is in the range of doubles,
-/// and the orbit neither ends nor follows the other one from its start.
+/// Steps of a nearby orbit during which no event occurs: all numbers are in the range of doubles,
+/// and the orbit neither ends nor rebases.
 struct FreeSteps {
-    const std::complex<double>* reference;  // from where the orbit is
+    const std::complex<double>* reference;  // from the nearby orbit's index on
     double escapeRadius;
-    std::span<std::complex<double>> points;  // where to go, as many as may be taken
+    std::span<std::complex<double>> points;  // output: its size is the most steps to take
     std::size_t taken = 0;
 };
 
-/// Where the distance can be seen in doubles, or where it cannot.
+/// `kIsSeen`: doubles can hold the distance next to Z.
 template <bool kIsSeen>
 std::size_t takeSteps(const FreeSteps& steps, Distance& distance, Derivative& derivative) {
-    // Of points of these sizes, so many steps lead no number in range out of the range of doubles.
+    // With points of these sizes, this many steps take no number in range out of the range of
+    // doubles.
     constexpr std::size_t kBetweenLooks = 8;
     constexpr double kNearest = 0x1p-20;
-    const double farthest = steps.escapeRadius * 0.7;  // of a square in the circle
+    const double farthest = steps.escapeRadius * 0.7;  // a square inside the circle
 
-    // Copies, whose addresses nothing knows, stay in registers.
+    // Local copies stay in registers, because no other code knows their addresses.
     Distance z = distance;
     Derivative d = derivative;
     const std::complex<double>* const reference = steps.reference;
@@ -200,8 +203,8 @@ void takeFreeSteps(FreeSteps& steps, Distance& distance, Derivative& derivative)
 }
 
 /// How many bits an orbit needs for pixels of one size. An error e of Z_m acts like a shift of C by
-/// e / |d_m|, so that the next Z may be off by a part 2^-44 of a pixel times |d|, and times what
-/// remains of it where 2 Z d and 1 nearly cancel.
+/// e / |d_m|. So the next Z may be off by 2^-44 of a pixel times |d|, or times what remains of |d|
+/// if 2 Z d and 1 nearly cancel.
 class Precision {
 public:
     Precision(int mostBits, FloatExp smallestPixel)
@@ -210,7 +213,7 @@ public:
           m_needAtOne(smallestPixel.mantissa > 0 ? 44 - smallestPixel.log2() : mostBits),
           m_isKept(!(smallestPixel.mantissa > 0)) {}
 
-    /// Whether the bits for the step behind `derivative` are others than before.
+    /// Whether the step after `derivative` needs a different number of bits.
     bool changesFor(const Derivative& derivative) {
         if (m_isKept) return false;
         const double size = derivative.smallest();
@@ -220,7 +223,7 @@ public:
 
         const double need = std::max(m_needAtOne - logOf(size, exponent), 0.0);
         const int bits = std::min(m_mostBits, std::max(kFewest, roundedUp(need)));
-        // Bits are dropped when there is something to spare, so that they do not come and go.
+        // Drop bits only with some to spare, so that they do not come and go.
         const bool changes = bits > m_bits || bits + 64 <= m_bits - kSpare;
         if (changes) m_bits = bits;
         findSizes(exponent);
@@ -239,7 +242,8 @@ private:
     int roundedUp(double need) const {
         return need < m_mostBits ? (static_cast<int>(need) + 63) / 64 * 64 : m_mostBits;
     }
-    /// Sizes that m_bits are right for: they need no more, and more than one that would be dropped.
+    /// Finds the sizes for which m_bits are right: they need no more bits, and too many to drop
+    /// some.
     void findSizes(std::int64_t exponent) {
         const auto sizeThatNeeds = [&](double bits) {
             const auto log = static_cast<std::int64_t>(std::ceil(m_needAtOne - bits));
@@ -255,17 +259,17 @@ private:
     int m_bits, m_mostBits;
     double m_needAtOne;
     bool m_isKept;
-    // From this size on, and below that, times 2^m_exponent, bits stay as they are.
+    // For sizes from m_least to below m_most, times 2^m_exponent, the bits stay the same.
     double m_least = 0, m_most = 0;
     std::int64_t m_exponent = 0;
 };
 
-/// Points that there is room for from the start: as it grows, a vector may take longer than the
-/// steps, and memory that no point comes to is never taken.
+/// Points to reserve from the start: a growing vector may take longer than the steps, and the
+/// system never provides memory that no point reaches.
 constexpr std::uint64_t kRoom = std::uint64_t{1} << 22;
 
-/// Steps between looks at the stop: about a millisecond, as a step of n limbs takes some 4 n^2 ns
-/// at most.
+/// Steps between checks of the stop token, about a millisecond: a step of n limbs takes at most
+/// some 4 n^2 ns.
 std::uint64_t stepsBetweenLooks(int fractionBits) {
     const double limbs = fractionBits / 64.0 + 1;
     return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (4 * limbs * limbs)));
@@ -290,10 +294,10 @@ Error tooLong(std::uint64_t steps) {
 
 }  // namespace
 
-/// Finds them as the orbit goes.
+/// Collects departures along an orbit.
 class ReferenceOrbit::Departures {
 public:
-    /// At Z_m, before the derivative's step; `wide` makes Z_m at any magnitude.
+    /// Call it with Z_m before the derivative's step; `wide` makes Z_m at any magnitude.
     template <class Wide>
     void look(std::uint64_t m, std::complex<double> z, Wide&& wide, const Derivative& derivative) {
         if (derivative.exponent() != m_exponent) [[unlikely]]
@@ -310,7 +314,7 @@ public:
     std::vector<Departure> take() { return std::move(m_found); }
 
 private:
-    static constexpr double kBetween = 0x1p8;  // from one's growth to the next
+    static constexpr double kBetween = 0x1p8;  // factor from one departure's growth to the next
 
     void setExponent(std::int64_t exponent) {
         m_exponent = exponent;
@@ -363,7 +367,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
 }
 
 const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const NearbyRequest& request) const {
-    // It ends no sooner than this one.
+    // Otherwise the nearby orbit might end sooner than this one.
     if (request.reach > m_reach || request.escapeRadius != m_escapeRadius) return nullptr;
     const FloatExp shift = chebyshev(request.shift);
     const auto isUnseen = [&](const Departure& departure) {
@@ -382,7 +386,7 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
 
     ReferenceOrbit orbit;
     orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
-    std::uint32_t at = 0;  // along this orbit
+    std::uint32_t at = 0;  // index in this orbit
     if (const Departure* const departure = departureOf(request)) {
         at = departure->m;
         distance.set(departure->derivative * request.shift);
@@ -401,7 +405,7 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
             return fail(ErrorCode::Cancelled, "The reference orbit was cancelled.");
         if (orbit.length() >= kMaximumLength) return tl::make_unexpected(tooLong(orbit.length()));
 
-        // Up to the next step at which something happens, or the last but one along this orbit,
+        // Free steps up to the next event, or to the last point but one of this orbit,
         const std::size_t begin = orbit.m_points.size();
         const std::uint64_t most = std::min<std::uint64_t>(
             {kStepsPerLook, request.iterations - orbit.length(), length() - at - 1});
@@ -412,7 +416,7 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
         at += static_cast<std::uint32_t>(steps.taken);
         if (steps.taken == kStepsPerLook || orbit.length() == request.iterations) continue;
 
-        // and that one.
+        // and then one step with all checks.
         const std::complex<double> from = m_points[at];
         if (chebyshev(from) >= kSmallest)
             distance.step(from);

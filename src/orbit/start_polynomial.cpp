@@ -7,19 +7,21 @@ namespace fathom {
 
 namespace {
 
-/// More than views have in common, but for those that are all interior: there is no end to these.
+/// More returns than views have in common, except views that are all interior, whose returns never
+/// end.
 constexpr int kMostReturns = 16;
 
-/// One thread makes a start, at the pace of a hundred thousand steps a second.
+/// Steps for one start: one thread makes it, at some hundred thousand steps a second.
 constexpr int kMostSteps = 1500;
 
-/// A share of what is kept that changes nothing.
+/// A part of the result this small changes nothing.
 constexpr double kNothing = 0x1p-64;
 
-/// An orbit so close to 0 is better off with the reference's start, as in kernels/delta/lanes.h.
+/// An orbit this close to 0 should rebase to the reference's start, as in kernels/delta/lanes.h.
 constexpr double kNear = 0x1p-6;
 
-/// The modulus itself: a bound that is larger by a little in each step would soon tell nothing.
+/// The modulus itself: an upper bound that is a little too large in each step would soon be
+/// useless.
 FloatExp norm(ComplexExp a) {
     const std::int64_t exponent = chebyshev(a).exponent;
     return FloatExp::of(std::abs(a.scaled(-exponent)), exponent);
@@ -40,8 +42,9 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     const DeltaJob job = table.job();
     const double radius = request.reach * std::numbers::sqrt2;
     const FloatExp farthest = FloatExp::of(std::min(request.escapeRadius, 4.0));
-    // Neither cut off too much nor escaped. Where the reference passes 0 as near as pixels may be
-    // to it, these go on from its start, which is exact.
+    // A step is good if it neither cuts off too much nor lets an orbit escape. If the reference
+    // passes 0 as near as pixels may be to the reference, the pixels go on from its start, which is
+    // exact.
     const auto returns = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
         return step.to == job.last || norm(step.target) * 0.25 < polynomial.most();
     };
@@ -94,7 +97,7 @@ StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,
         powers[i] = i == 0 ? most : powers[i - 1] * most;
         largest = std::max(largest, norm(step.a[i]) * powers[i]);
     }
-    // Terms that are nothing beside the first one need no powers.
+    // Terms that are negligible next to the first one need no powers.
     const FloatExp nothing = norm(step.a[0]) * start.largestTerm() * kNothing;
     int terms = 4;
     for (; terms > 1; --terms) {
@@ -154,7 +157,7 @@ StartPolynomial::Polynomial StartPolynomial::product(const Polynomial& a, const 
         bMost += bModuli[k];
     }
     result.cut = a.cut * bMost + aMost * b.cut;
-    double upper = 0;  // of the terms of b that those of a take beyond the degree
+    double upper = 0;  // sum of the terms of b that term i of a takes beyond the degree
     for (int i = 0; i <= kDegree; ++i) {
         const double re = a.re[i], im = a.im[i];
         for (int j = 0; i + j <= kDegree; ++j) {

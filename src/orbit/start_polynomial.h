@@ -1,4 +1,4 @@
-// The first steps of all pixels at once, as a polynomial of their points.
+// The first steps of all pixels together, as a polynomial of their points.
 #pragma once
 
 #include <array>
@@ -9,28 +9,28 @@
 
 namespace fathom {
 
-/// z_n = s_0 + s_1 c + ... + s_33 c^33 for every c within reach: all orbits follow the reference as
-/// one until they are far enough apart; where it returns to 0, they go on from its start. What is
-/// cut off is below epsilon of the largest term. Immutable.
+/// z_n = s_0 + s_1 c + ... + s_33 c^33 for every c within reach. All orbits follow the reference
+/// together until they are far enough apart; where it returns to 0, they go on from its start. The
+/// terms that are cut off are below epsilon times the largest term. Immutable.
 class StartPolynomial {
 public:
     StartPolynomial(const StepTable::Request& request, const StepTable& table);
 
-    /// n.
+    /// The number of steps, n.
     std::uint32_t steps() const { return m_start.steps; }
 
-    /// What kernels need to know.
+    /// What kernels need.
     const DeltaStart& data() const { return m_start; }
 
 private:
     static constexpr int kDegree = kernel::DELTA_START_DEGREE;
 
-    /// Of u, |u| <= 1, in doubles that share an exponent: what they cannot hold beside the largest
-    /// coefficient is nothing, and remains so.
+    /// A polynomial in u, |u| <= 1, in doubles that share an exponent: parts too small for that
+    /// next to the largest coefficient are negligible, and stay so.
     struct Polynomial {
         std::int64_t exponent = 0;                   // the unit of all below is 2^exponent
         std::array<double, kDegree + 1> re{}, im{};  // by power
-        double cut = 0;                              // the most that was cut off
+        double cut = 0;                              // upper bound of what was cut off
 
         FloatExp most() const;
         FloatExp largestTerm() const;
@@ -41,7 +41,7 @@ private:
     };
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
-    /// The polynomial behind a step, for c = radius * u.
+    /// The polynomial after a step, for c = radius * u.
     static Polynomial after(const Polynomial& start, const StepTable::WideStep& step,
                             FloatExp radius);
 

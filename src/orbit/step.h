@@ -87,12 +87,12 @@ inline double toDouble(FloatExp a) {
 
 // ---- Keys, by which radii and sizes compare --------------------------------------------------
 
-/// The upper bits of a double that is 0 or above: they order as the numbers do.
+/// The upper bits of a double >= 0; they order as the numbers do.
 inline std::uint16_t keyOf(double radius) {
     return static_cast<std::uint16_t>(std::bit_cast<std::uint64_t>(radius) >> 48);
 }
 
-/// The same at any magnitude: 16 log2, rounded down.
+/// Same at any magnitude: 16 log2, rounded down.
 inline int wideKeyOf(FloatExp size) {
     constexpr int kSmallest = -0x7fffff0;
     if (!(size > FloatExp{})) return 16 * kSmallest;
@@ -105,12 +105,12 @@ inline int wideKeyOf(FloatExp size) {
 template <class Real>
 struct Step {
     Complex<Real> a1, a2, a3, a4, b, x;
-    Complex<Real> w;  // of c^2, which is cut off
+    Complex<Real> w;  // coefficient of c^2, which is cut off
     Real radius;
 };
 
-/// z <- 2 Z z + z^2 + c, from Z of this size, for a pixel of c. Its radius keeps orbits from the
-/// place where they rebase, and from escaping unseen inside of a merged step.
+/// z <- 2 Z z + z^2 + c, from a Z of norm `size`; c is in units of `pixel`. The radius excludes
+/// orbits that would rebase, and orbits that could escape unnoticed inside a merged step.
 template <class Real>
 Step<Real> leafOf(Complex<Real> z, Real pixel, double size, double escapeNorm) {
     const Real one = real<Real>(1), zero{};
@@ -126,7 +126,7 @@ Step<Real> leafOf(Complex<Real> z, Real pixel, double size, double escapeNorm) {
             .radius = quarter < left ? quarter : left};
 }
 
-/// x, then y, for pixels within `reach`.
+/// Step x followed by step y, for pixels within `reach`.
 template <class Real>
 Step<Real> merged(const Step<Real>& x, const Step<Real>& y, const Real& reach,
                   const Real& epsilon) {
@@ -145,7 +145,7 @@ Step<Real> merged(const Step<Real>& x, const Step<Real>& y, const Real& reach,
     step.x = y.a1 * x.x + y.a2 * x.a1 * x.b * 2.0 + y.x * x.a1;
     step.w = y.a1 * x.w + y.a2 * x.b * x.b + y.x * x.b + y.w;
 
-    // The sizes of what is cut off, over the powers of z and c.
+    // Bounds of what is cut off, divided by the powers of z and c.
     const Real x1 = norm(x.a1), x2 = norm(x.a2), x3 = norm(x.a3), x4 = norm(x.a4);
     const Real y2 = norm(y.a2), y3 = norm(y.a3), y4 = norm(y.a4);
     const Real bx = norm(x.b) * reach, xx = norm(x.x) * reach, yx = norm(y.x) * reach;

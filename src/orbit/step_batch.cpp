@@ -9,7 +9,7 @@ void mergeBatches(const StepBatch& x, const StepBatch& y, double reach, double e
     step = merged(x, y, Doubles::all(reach), Doubles::all(epsilon));
 }
 
-/// Calls use(number of all blocks, number of one) for all that a step consists of.
+/// Calls use(number for all blocks, number for one block) for all numbers of a step.
 template <class Steps, class One, class Use>
 void forEachNumber(Steps& steps, One& one, Use&& use) {
     const auto forParts = [&](auto& parts, auto& part) {

@@ -1,4 +1,4 @@
-// Steps of several blocks of iterations at once, in vectors of doubles.
+// Steps of several blocks of iterations in parallel, in vectors of doubles.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace fathom {
 
-/// A double of each block: as many as the widest vectors hold. Where they are wider than those of
-/// the processor, the compiler takes several.
+/// One double for each block: as many as the widest vectors hold. If these are wider than the
+/// processor's vectors, the compiler uses several.
 struct Doubles {
     static constexpr int kCount = 8;
     using Vector [[gnu::vector_size(kCount * sizeof(double))]] = double;
@@ -46,14 +46,14 @@ struct Doubles {
     }
 };
 
-/// A step of each block.
+/// One step for each block.
 using StepBatch = Step<Doubles>;
 
-/// That of one block.
+/// The step of one block.
 Step<double> stepOf(const StepBatch& steps, int block);
 void setStep(StepBatch& steps, int block, const Step<double>& step);
 
-/// merged() of each block's two steps.
+/// merged() for the two steps of each block.
 using MergeBatches = void(const StepBatch& x, const StepBatch& y, double reach, double epsilon,
                           StepBatch& merged);
 extern const Versions<MergeBatches> kMergeBatches;

@@ -24,7 +24,7 @@ namespace series {
 #include "number/double.h"
 #include "shared_structs.h"
 
-/// A real number that moves: its Taylor coefficients by a real t.
+/// A real variable: its Taylor coefficients in a real t.
 struct real {
     std::array<double, 4> by{};
 };
@@ -91,7 +91,7 @@ struct plane {
 #include "division.h"
 // clang-format on
 
-/// As for deltas.
+/// Same as keep_factor() for deltas.
 inline void keep_factor(cplx* w, const plane* at) {
     const std::complex<double> value(w->re.by[0], w->im.by[0]);
     if (!(std::abs(value - at->known) < 0x1p-44)) return;
@@ -124,7 +124,7 @@ constexpr StepSeriesRow kRows[] = {
 #include "kernel_quotient_rows.inc"
 };
 
-/// Taylor coefficients of a step by t, where z and c move by these times t.
+/// Taylor coefficients in t of a step, where z and c move by t zBy and t cBy.
 std::array<Complex, 4> coefficientsOf(const StepSeriesRow& row, Complex z, double zBy, Complex c,
                                       double cBy, Complex known) {
     const series::plane at{.c = moving(c, cBy), .seed = 0, .known = known};
@@ -137,7 +137,7 @@ std::array<Complex, 4> coefficientsOf(const StepSeriesRow& row, Complex z, doubl
     return result;
 }
 
-/// Infinite where the denominator is 0.
+/// |a| / |b|; infinite if b is 0.
 double ratio(Complex a, Complex b) {
     return b == 0.0 ? HUGE_VAL : std::abs(a) / std::abs(b);
 }

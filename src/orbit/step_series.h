@@ -1,4 +1,4 @@
-// How steps that divide bend: their Taylor series about the points of a reference orbit.
+// How far steps that divide are linear: their Taylor series about the points of a reference orbit.
 #pragma once
 
 #include <complex>
@@ -7,13 +7,14 @@
 
 namespace fathom {
 
-/// Of one step z -> f(z, c), in doubles.
+/// For one step z -> f(z, c), in doubles.
 struct StepSeries {
     std::complex<double> byC;  // df/dc
-    /// A distance z from the point moves to f' z, to within |z| / straight of that: the distance to
-    /// the nearest zeros and poles of f' as the next two derivatives tell it.
+    /// A distance z from the point becomes f' z, up to an error of |z| / straight of that.
+    /// `straight` is the distance to the nearest zeros and poles of f', as the next two derivatives
+    /// tell it.
     double straight;
-    /// The same for a distance in c: of what it moves itself, and of f'.
+    /// Same for a distance in c: for its own effect, and for that on f'.
     double straightByC;
 };
 

@@ -11,32 +11,32 @@ namespace fathom {
 
 namespace {
 
-/// From so many iterations on an orbit's table is lean: behind kFullUntil its first levels, which
-/// would take most of the memory, are missing.
+/// Tables of orbits with more iterations than kFullLength are lean: after kFullUntil, they lack the
+/// first levels, which would take most of the memory.
 constexpr std::uint32_t kFullLength = 1u << 18;
 constexpr std::uint32_t kFullUntil = 1u << 12;
 constexpr int kFirstLeanLevel = 4;
 
-/// Wide steps are there for pixels below this size; shorter ones are made as they are needed, as
-/// those near 0 are long.
+/// Pixels below 2^kWidePixel get steps with an extended exponent. Levels below kFirstWideLevel are
+/// made when needed, because steps near 0 are long.
 constexpr int kWidePixel = -900;
 constexpr int kFirstWideLevel = 3;
-/// Kernels of floats make steps of one iteration from the orbit, which is less to load.
+/// Kernels in floats make steps of one iteration from the orbit, which is less to load.
 constexpr int kFirstFloatLevel = 1;
-/// The part of a1 that x may be for all of a picture's points: in a float it errs by 2^-24 of
-/// itself.
+/// Largest part of a1 that x may be for all points of a picture: in a float, x has a relative error
+/// of 2^-24.
 constexpr double kMostFloatX = 0x1p-10;
 
-/// Steps up to this level, along points of this size at least, fit into doubles with all that
-/// merging them multiplies, whatever the pixel.
+/// Steps up to kPlainLevel, along points of at least kPlainSize, fit into doubles together with all
+/// products that merge them, whatever the pixel size.
 constexpr int kPlainLevel = 5;
-/// Of eight such steps.
+/// The level of eight such steps.
 constexpr int kBatchLevel = kPlainLevel + 3;
 static_assert(Doubles::kCount == 1 << (kBatchLevel - kPlainLevel));
 constexpr double kPlainSize = 0x1p-8;
 
-/// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding shifts them by
-/// 2^-18 of a pixel in each iteration; with a smaller epsilon than the usual one, by no more than
+/// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding then shifts
+/// them by 2^-18 of a pixel in each iteration; with an epsilon below the default, by no more than
 /// steps cut off.
 double directSlope(double epsilon) {
     return epsilon < StepTable::kDefaultEpsilon ? 0x1p-54 / epsilon : 0x1p-33;
@@ -46,7 +46,7 @@ Step<FloatExp> wideOf(const Step<FloatExp>& step) {
     return step;
 }
 
-/// A step whose unit of c is the plane's, for another unit.
+/// Converts a step whose unit of c is the plane's to another unit.
 Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
     const auto wide = [](const Complex<double>& a) {
         return Complex<FloatExp>{FloatExp::of(a.re), FloatExp::of(a.im)};
@@ -71,7 +71,7 @@ Step<FloatExp> wideOf(const Step<double>& step) {
 constexpr std::uint16_t kAlways = 0x7fff;
 constexpr std::uint16_t kNever = 0;
 
-/// Where the steps of an index lie.
+/// The positions of the steps of one index.
 struct Places {
     std::uint32_t first, count;
     static Places of(std::uint32_t offset) {
@@ -98,7 +98,7 @@ public:
           m_plainReach(kIsWide ? 0 : request.reach),
           m_plainEpsilon(request.epsilon) {}
 
-    /// False when stopped.
+    /// False if stopped.
     bool build(int threads) {
         const std::uint32_t last = m_orbit.length();
         makeRoom();
@@ -121,12 +121,12 @@ private:
     using C = Complex<Real>;
     static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
 
-    /// Steps of this level are built in batches, together with the steps that they consist of.
+    /// Steps of this level are built in batches, together with the shorter steps that make them up.
     static constexpr int kBlockLevel = 12;
     static constexpr int kTopLevel =
         std::max(kFirstLeanLevel, kFirstWideLevel) + DELTA_MOST_LEVELS - 1;
 
-    /// The highest level of a step from m, which is not 0 or the last.
+    /// The highest level of a step from m, which must not be 0 or the last index.
     int topLevel(std::uint32_t m) const {
         const int fitting = static_cast<int>(std::bit_width(m_orbit.length() - m)) - 1;
         return m == 1 ? fitting : std::min(std::countr_zero(m - 1), fitting);
@@ -139,7 +139,7 @@ private:
         return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstWideLevel;
     }
 
-    /// Fills `offsets` for steps of the levels from firstLevelOf(m) on; returns how many there are.
+    /// Fills `offsets` for steps of levels from firstLevelOf(m) up; returns the number of steps.
     template <class FirstLevel>
     std::uint32_t layOut(std::vector<std::uint32_t>& offsets, FirstLevel firstLevelOf) const {
         const std::uint32_t last = m_orbit.length();
@@ -170,7 +170,7 @@ private:
         }
     }
 
-    /// All steps from m to m + 2^level, the longest returned.
+    /// Stores all steps from m up to m + 2^level; returns the longest.
     Step<Real> build(std::uint32_t m, int level) {
         if constexpr (kIsWide)
             if (level <= kPlainLevel && isPlain(m, level)) return fromPlain(buildPlain(m, level));
@@ -190,14 +190,15 @@ private:
         return joined(build(m, kHalf), build(m + (1u << kHalf), kHalf), m, kBlockLevel);
     }
 
-    /// x, then y.
+    /// Step x followed by step y; stores the result.
     Step<Real> joined(const Step<Real>& x, const Step<Real>& y, std::uint32_t m, int level) {
         const Step<Real> step = merged(x, y, m_reach, m_epsilon);
         store(step, m, level);
         return step;
     }
 
-    /// As build(), in doubles for the first levels, of as many parts at once as there are lanes.
+    /// Same as build(), but its first levels are in doubles, in batches of one part for each vector
+    /// lane.
     Step<Real> builtInBatches(std::uint32_t m) {
         const StepBatch longest = buildParts(m, kPlainLevel);
         std::array<Step<Real>, Doubles::kCount> steps;
@@ -209,7 +210,8 @@ private:
         return steps[0];
     }
 
-    /// All steps from each part's place behind its start m to 2^level further.
+    /// Stores the steps of all parts from m to 2^level further, and returns the longest. m is a
+    /// place in the first part; the other parts have theirs whole parts further on.
     StepBatch buildParts(std::uint32_t m, int level) {
         StepBatch steps;
         const auto placeIn = [m](int part) {
@@ -236,7 +238,7 @@ private:
         return m == end;
     }
 
-    /// The same in doubles.
+    /// Same as build(), in doubles.
     Step<double> buildPlain(std::uint32_t m, int level) {
         Step<double> step;
         if (level == 0) {
@@ -308,7 +310,7 @@ private:
                 .w = {},
                 .radius = toDouble(step.radius)};
     }
-    /// A plain step for the pixel's unit.
+    /// Converts a plain step to the pixel as its unit.
     Step<double> inPixels(Step<double> step) const {
         if constexpr (kIsWide) {
             for (double* part : {&step.b.re, &step.b.im, &step.x.re, &step.x.im})
@@ -347,7 +349,7 @@ private:
         m_table.m_keys[index] = key;
     }
 
-    /// Without x, or with x in floats: the step is there where that is as good.
+    /// Stores without x, or with x in floats; the step is valid where that is accurate enough.
     void storeWide(const Step<FloatExp>& step, std::uint32_t m, int level) {
         const int place = level - firstWideLevel(m);
         const std::uint32_t index =
@@ -397,8 +399,8 @@ private:
     std::vector<Step<Real>> m_blocks;
     Real m_pixel, m_reach, m_epsilon;
     double m_escapeNorm;
-    // Of steps in doubles: where the table is wide, their unit for c is the plane's, of which
-    // pixels are nothing.
+    // For steps in doubles. If the table has extended exponents, their unit of c is the plane's,
+    // next to which pixels are negligible.
     double m_plainPixel, m_plainReach, m_plainEpsilon;
     MergeBatches* m_merge = kMergeBatches.on(instructionSets().back());
 };

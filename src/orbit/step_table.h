@@ -1,4 +1,4 @@
-// Steps over many iterations at once: polynomials of the distance from a reference orbit.
+// BLA steps over many iterations: polynomials of the distance from a reference orbit.
 #pragma once
 
 #include <cstdint>
@@ -11,46 +11,47 @@
 
 namespace fathom {
 
-/// For an orbit at distance z from Z_m whose point is c pixels from the reference's,
+/// For an orbit at distance z from Z_m, whose point is c pixels from the reference's point,
 ///
 ///     z_(m+l) = a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (B + X z) c    while |z| < r,
 ///
-/// with l = 1 (exact), 2, 4, ... from each m = 1 + j l. Two steps merge into one whose r keeps what
-/// is cut off (the next powers of z, z^2 c, c^2) below `epsilon` of a1 z, and no orbit escapes
-/// within r before its end. Norms are max(|re|, |im|). Immutable; safe to share.
+/// with l = 1 (exact), 2, 4, ... from each m = 1 + j l. Two steps merge into one. Its r keeps the
+/// terms that are cut off (the next powers of z, z^2 c, c^2) below `epsilon` times a1 z, and no
+/// orbit escapes within r before its end. Norms are max(|re|, |im|). Immutable; safe to share.
 ///
-/// Where pixels are too small for doubles, the longer steps are there in wide numbers as well.
-/// Where the steps are for floats, which have less range still, all are wide.
+/// If pixels are too small for doubles, the longer steps also exist with an extended exponent. If
+/// the steps are for floats, which have an even smaller range, all have an extended exponent.
 ///
-/// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360) carried to
+/// This is the bilinear approximation of Zhuoran (2021, fractalforums.org, topic 4360), extended to
 /// the fourth order, which takes 3 to 10 times fewer steps.
 class StepTable {
 public:
     struct Request {
         std::shared_ptr<const ReferenceOrbit> orbit;
-        FloatExp pixel;            // the plane's length of one: the unit of c
-        double reach = 0;          // max(|re c|, |im c|) of any pixel
+        FloatExp pixel;            // size of a pixel in the plane: the unit of c
+        double reach = 0;          // largest max(|re c|, |im c|) of a pixel
         double escapeRadius = 25;  // of the pixels
         double epsilon = kDefaultEpsilon;
-        bool areForFloats = false;  // all steps, those of one iteration left out, are wide
-        int threads = 1;            // that build it
+        bool areForFloats = false;  // all exponents extended; no steps of one iteration
+        int threads = 1;            // threads that build the table
     };
     static constexpr double kDefaultEpsilon = 0x1p-32;
-    /// The wide key of a step that is never good.
+    /// The wide key of a step that is never valid.
     static constexpr int kWideNever = -0x7fffffff;
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
 
     /// A step at any magnitude.
     struct WideStep {
-        ComplexExp a[4], b, x;  // a by power, less 1
+        ComplexExp a[4], b, x;  // by power, from a[0] for z
         ComplexExp target;
         std::uint32_t to;
     };
-    /// The steps from m that are good for |z| = size, the longest first; the last is one iteration.
+    /// The steps from m that are valid for |z| = size, the longest first; the last is one
+    /// iteration.
     std::vector<WideStep> stepsFrom(std::uint32_t m, FloatExp size) const;
 
-    /// What kernels need to know, but for the limit; valid as long as the table.
+    /// What kernels need, except for the limit; valid as long as the table.
     DeltaJob job() const;
 
 private:
@@ -64,7 +65,7 @@ private:
     double m_escapeRadius = 0;
     double m_directSlope = 0;
     std::unique_ptr<DeltaStep[]> m_steps;
-    std::vector<std::uint16_t> m_keys;  // and as many more as are read at once
+    std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
     std::unique_ptr<DeltaWideStep[]> m_wideSteps;
     std::vector<int> m_wideKeys;

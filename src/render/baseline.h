@@ -1,4 +1,4 @@
-// What an engine's speed is measured against, on the same hardware.
+// Baselines with which an engine's speed is compared, on the same hardware.
 #pragma once
 
 #include <cstdint>
@@ -7,22 +7,22 @@
 
 namespace fathom {
 
-/// For a picture of z^2 + c on the parameter plane, in the number of its rung. One thread at a
-/// time; on processors, one core.
+/// Baselines for a picture of z^2 + c on the parameter plane, in the number type of its rung. One
+/// thread calls at a time; on processors the work uses one core.
 class Baseline {
 public:
     virtual ~Baseline() = default;
 
-    /// Counts the iterations of all pixels up to a limit below 2^31 as one writes it down first,
-    /// one pixel after the other or one in each work-item, and returns their sum.
+    /// Counts the iterations of all pixels up to `limit` (below 2^31) with the obvious code: one
+    /// pixel after the other, or one pixel in each work-item. Returns the sum of the counts.
     virtual Result<std::uint64_t> iteratePlainly(std::uint32_t limit) = 0;
 
-    /// Does the arithmetic that iterations take at the least in the rung's machine word, three
-    /// multiply-adds and an addition for each, as fast as the hardware can, for some milliseconds;
-    /// returns for how many, or 0 where there is no way to know.
+    /// Does the least arithmetic that iterations need in the rung's machine word, three
+    /// multiply-adds and one addition each, as fast as the hardware can, for some milliseconds.
+    /// Returns the number of iterations, or 0 if it cannot be measured.
     virtual Result<std::uint64_t> reachLimit() = 0;
 
-    /// As a TileRenderer's.
+    /// Same as TileRenderer::deviceSeconds().
     virtual double deviceSeconds() const { return 0; }
 };
 

@@ -21,11 +21,12 @@ struct Scene {
     std::uint64_t limit;
 };
 
-// Escapes after a dozen iterations, for what a pixel takes beside them.
+// Pixels escape after a dozen iterations: measures the time of a pixel without its iterations.
 constexpr Scene kFew{"mandelbrot", "0.438201090809984", "0.250541573359688", "0.0018", 1000};
 
-/// Close to the boundary, with many iterations; as deep as all rungs but the first are accurate,
-/// where pixels take a thousand of them. Of perturbation at a depth at which other rungs compete.
+/// A scene close to the boundary, with many iterations. Direct rungs get a scene as deep as all
+/// rungs but the first are accurate, where pixels take a thousand iterations. Perturbation gets one
+/// at a depth at which other rungs compete.
 Scene manyIterationsOf(FormulaFamily family, const Rung& rung) {
     const bool isSingle = rung.number == NumberKind::Fp32;
     const bool isDelta = rung.method == Method::Delta;
@@ -68,11 +69,11 @@ public:
     Trial(Engine& engine, const Scene& scene, const Rung& rung)
         : m_engine(&engine), m_scene(scene), m_rung(&rung) {}
 
-    /// Makes the picture as large as a moment allows.
+    /// Enlarges the picture until it takes a moment.
     Result<void> grow(const CalibrationControl& control);
     Result<void> run(const CalibrationControl& control);
 
-    // Of a pixel, in the fastest run.
+    // Iterations and seconds of a pixel, in the fastest run.
     double iterations() const { return m_iterations / pixels(); }
     double seconds() const { return m_seconds / pixels(); }
     double decades() const { return decadesOf(m_picture->job()->request); }
@@ -89,8 +90,8 @@ private:
     double m_iterations = 0, m_seconds = 0;  // of the picture
 };
 
-/// Of a processor the time that its cores were busy with this program, which holds on a machine
-/// that has other work too.
+/// The clock. For a processor, the mean time that its cores were busy with this program, which is
+/// also valid on a machine that does other work too.
 double Trial::now(const CalibrationControl& control) const {
     if (control.seconds) return control.seconds();
     const EngineInfo& info = m_engine->info();
@@ -100,8 +101,8 @@ double Trial::now(const CalibrationControl& control) const {
     return secondsOf(Clock::ProcessCpu) / threads;
 }
 
-/// What the engine did; of perturbation what its pixels count, the first ones included, which all
-/// do as one.
+/// The iterations that the engine did. For perturbation, the sum of the pixels' counts, which
+/// includes the first iterations that all pixels do together.
 std::uint64_t Trial::iterationsOf(const Tile& tile) const {
     if (m_rung->method == Method::Direct) return tile.iterations;
     std::uint64_t sum = 0;
@@ -111,7 +112,7 @@ std::uint64_t Trial::iterationsOf(const Tile& tile) const {
 }
 
 Result<void> Trial::grow(const CalibrationControl& control) {
-    // A graphics device takes some milliseconds for any picture.
+    // A graphics device takes some milliseconds for any picture, however small.
     const bool isGpu = m_engine->info().kind == DeviceKind::OpenClGpu;
     const double moment = isGpu ? 0.01 : 0.003;
     const int mostEdge = isGpu ? 1024 : 256;
@@ -119,7 +120,7 @@ Result<void> Trial::grow(const CalibrationControl& control) {
         m_picture = std::make_unique<SoloPicture>(*m_engine, control.stop);
         auto ready = m_picture->prepare(requestOf(m_scene, *m_rung, edge));
         if (!ready) return ready;
-        // The first run of a size may find much that is not ready yet.
+        // The first run of a size may include work that is not ready yet.
         for (int i = 0; i < 2; ++i) {
             m_seconds = std::numeric_limits<double>::infinity();
             if (auto ran = run(control); !ran) return ran;
@@ -139,7 +140,7 @@ Result<void> Trial::run(const CalibrationControl& control) {
     return {};
 }
 
-/// A rung and a family, and what is to be measured for them.
+/// A rung and a family, and the trials that measure them.
 struct Entry {
     const Rung* rung;
     FormulaFamily family;
@@ -157,14 +158,14 @@ std::vector<Entry> entriesOf(Engine& engine) {
                 continue;
             Entry& entry = entries.emplace_back(Entry{&rung, family, {}});
             entry.trials.emplace_back(engine, many, rung);
-            // Pictures in lanes, and those of graphics devices, may take more time for other things
-            // than for iterations.
+            // Pictures in vector lanes, or on graphics devices, may spend most of their time on
+            // other things than iterations.
             if (family == FormulaFamily::Powers) entry.trials.emplace_back(engine, kFew, rung);
         }
     return entries;
 }
 
-/// Of a pixel; of perturbation by the rule by which those of a view are foretold.
+/// Steps of a pixel. For perturbation, by the rule that also predicts the steps of a view.
 double stepsOf(const Trial& trial, const Rung& rung) {
     return rung.method == Method::Direct ? trial.iterations()
                                          : deltaStepsOf(trial.iterations(), trial.decades());
@@ -177,7 +178,8 @@ RungSpeed speedOf(const Entry& entry) {
     speed.stepSeconds = many.seconds() / steps;
     if (fewSteps >= steps) return speed;
 
-    // A line through two pictures. On graphics devices iterations may take a small part of both.
+    // A line through two pictures. On graphics devices, iterations may be a small part of both
+    // times, so the slope is clamped.
     const double slope = (many.seconds() - few.seconds()) / (steps - fewSteps);
     speed.stepSeconds = std::clamp(slope, 0.1 * speed.stepSeconds, speed.stepSeconds);
     speed.pixelSeconds = std::max(0.0, few.seconds() - speed.stepSeconds * fewSteps);
@@ -191,7 +193,7 @@ Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationCo
     std::vector<Entry> entries = entriesOf(engine);
     const auto all = static_cast<double>(entries.size() * (kRounds + 1));
     double done = 0;
-    // In turns, so that what disturbs one of them disturbs all alike.
+    // In turns, so that a disturbance affects all entries alike.
     for (int round = 0; round <= kRounds; ++round)
         for (Entry& entry : entries) {
             if (control.progress) control.progress(std::string(entry.rung->id), done++ / all);

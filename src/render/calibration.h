@@ -1,4 +1,4 @@
-// Times an engine on each of its rungs. One thread calls; the engine computes on its threads.
+// Times an engine on each of its rungs. One thread calls; the engine computes on its own threads.
 #pragma once
 
 #include <functional>
@@ -10,15 +10,16 @@
 namespace fathom {
 
 struct CalibrationControl {
-    /// Takes what comes next, and the share of the rungs that is done.
+    /// Called before each measurement with its rung and the share of the work that is done.
     std::function<void(const std::string& rung, double share)> progress;
     std::stop_token stop;
-    std::function<double()> seconds;  // since a fixed moment; empty: of this machine
+    std::function<double()> seconds;  // since a fixed moment; empty: the clocks of this machine
 };
 
-/// A few small pictures on each rung, with few and with many iterations, the fastest of several
-/// runs of each: some seconds for a processor. Quick rungs take larger pictures, so that slow ones
-/// need not. Fails as the engine does; a rung that an engine does not compute is left out.
+/// Computes a few small pictures on each rung, with few and with many iterations, and keeps the
+/// fastest of several runs of each. Takes some seconds on a processor. Fast rungs get larger
+/// pictures than slow ones. Fails as the engine does; leaves out rungs that the engine does not
+/// compute.
 Result<std::vector<RungSpeed>> measureSpeeds(Engine& engine, const CalibrationControl& control);
 
 }  // namespace fathom

@@ -31,16 +31,16 @@ enum { DELTA_VECTORS = 1 };
 
 namespace {
 
-/// A dip is this strong, but not so strong that powers of it leave the range of doubles, and comes
-/// that early.
+/// A dip must be at least this strong, but not so strong that its powers leave the range of
+/// doubles. It must come within kLongestPeriod iterations.
 constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
 constexpr std::uint32_t kLongestPeriod = 64;
 
-/// Cells are chosen where some pixels take more steps than these on the average.
+/// Cells are used if the probed pixels take more steps than this on average.
 constexpr std::uint64_t kManySteps = 5000;
 constexpr int kProbedRow = 8;
 constexpr int kProbedPixels = kProbedRow * kProbedRow;
-constexpr std::uint32_t kProbedSteps = 256;  // at once
+constexpr std::uint32_t kProbedSteps = 256;  // between two checks
 
 void advance(const DeltaJob* job, DeltaPixel* pixel) {
     std::uint32_t first = 0;
@@ -52,7 +52,8 @@ void advance(const DeltaJob* job, DeltaPixel* pixel) {
 DeltaSquare squareOf(const DeltaBasis& basis) {
     const ReferenceOrbit& orbit = *basis.steps.orbit;
     const DeltaJob job = basis.table.job();
-    // An orbit beyond 2 never comes back, so that no map hides an escape.
+    // An orbit beyond 2 never comes back. So with an escape radius of at least 2, no map skips an
+    // escape.
     if (job.wide_steps || basis.steps.escapeRadius < 2) return {};
     const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
     std::uint32_t period = 1;

@@ -12,32 +12,32 @@ namespace fathom {
 
 namespace {
 
-/// An automatic limit may rise to any height, and the reference must be there then. It is long
-/// enough for all but views without a nucleus near.
+/// Least length of a reference orbit if the limit is automatic: the limit may rise far, and the
+/// orbit must reach it. Long enough for all views except those without a nucleus nearby.
 constexpr std::uint64_t kAutomaticLength = std::uint64_t{1} << 22;
-/// Of formulas that fold, whose bounded orbits may be chaotic for ever.
+/// The same for formulas that fold: their bounded orbits may be chaotic for ever.
 constexpr std::uint64_t kAutomaticFormulaLength = std::uint64_t{1} << 20;
 
-// What is kept for later pictures: bits for zooming in by 2^128, and a table that reaches far
-// enough for a pan by half a picture and for zooming out by 2.
+// Surplus for later pictures: bits for zooming in by 2^128, and a table that reaches far enough for
+// a pan by half a picture and for zooming out by 2.
 constexpr int kSurplusBits = 128;
 constexpr double kSurplusReach = 2.5;
 
-/// A table serves pixels down to this part of its own size: beyond, one of their own has longer
-/// steps.
+/// A table serves pixels down to this part of its own pixel's width. Smaller pixels get longer
+/// steps from a table of their own.
 constexpr double kSmallestScale = 1.0 / 8;
 
-/// Orbits are found beside a source as far away as this, in pixels: some 2^20 pictures. Of 2^26
-/// steps, rounding then shifts them by 2^-10 of a pixel.
+/// Largest distance from a source at which a nearby orbit is computed from it, in pixels: some 2^20
+/// pictures. Over 2^26 steps, rounding then shifts the orbit by 2^-10 of a pixel.
 constexpr double kMostSourceShift = 0x1p30;
 
-/// By formulas other than z^2 + c, pixels follow an orbit that is as far away, in pixels: doubles
-/// still tell 2^-33 of one.
+/// For formulas other than z^2 + c: largest distance from the reference at which pixels may follow
+/// it, in pixels. Doubles still resolve 2^-33 of a pixel there.
 constexpr double kMostFormulaReach = 0x1p20;
-/// The same, to the power to which a step may take it: beside what is left of it, doubles still
-/// tell 2^-20 of a pixel.
+/// Largest value of that distance raised to the power that a step may take it to: doubles then
+/// still resolve 2^-20 of a pixel.
 constexpr double kMostFlattening = 0x1p33;
-/// Beyond, steps cut off less than doubles round.
+/// Below this epsilon, steps cut off less than doubles round.
 constexpr double kLeastEpsilon = 0x1p-50;
 
 /// max(|re|, |im|) of the picture's corners.
@@ -51,7 +51,7 @@ double epsilonOf(const Rung& rung, double usual) {
     return rung.isOnDemand() ? std::exp2(-rung.stepBits) : usual;
 }
 
-/// What a picture needs.
+/// What a picture needs from its reference.
 struct Needs {
     ReferenceOrbit::Request reference;
     FloatExp pixel;
@@ -84,7 +84,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
             .threads = threads};
 }
 
-/// The picture's centre from the point of a reference, in units of `pixel`.
+/// The picture's centre relative to the point of a reference, in units of `pixel`.
 template <class Reference>
 std::complex<double> shiftFrom(const Reference& reference, const Needs& needs, FloatExp pixel) {
     const auto part = [pixel](const Decimal& to, const Decimal& from) {
@@ -118,7 +118,7 @@ bool areEqual(FloatExp a, FloatExp b) {
     return std::is_eq(a <=> b);
 }
 
-/// Whether a basis that was made without surplus is what the picture would make.
+/// True if a DeltaBasis that was made without surplus is the one that the picture would make.
 bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
     const ReferenceOrbit::Request &has = basis.reference, &wants = needs.reference;
     return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
@@ -127,7 +127,7 @@ bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
            basis.steps.reach == needs.reach && areStepsFor(basis, needs);
 }
 
-/// A basis for the picture, along the orbit of its own centre.
+/// A DeltaBasis for the picture, along the orbit of its own centre.
 Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const ReferenceOrbit> orbit,
                                                      const DeltaSource& source, const Needs& needs,
                                                      double surplus, DeltaTimes& times,
@@ -169,7 +169,7 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
     return basisAlong(shared, {reference, shared}, needs, isKept ? kSurplusReach : 1, times, stop);
 }
 
-/// A basis for the picture, along an orbit that is found beside the last one's source.
+/// A DeltaBasis for the picture, along an orbit that is computed near the source of `last`.
 Result<std::shared_ptr<const DeltaBasis>> nearbyBasis(const DeltaBasis& last, const Needs& needs,
                                                       DeltaTimes& times,
                                                       const std::stop_token& stop) {
@@ -188,8 +188,7 @@ Result<std::shared_ptr<const DeltaBasis>> nearbyBasis(const DeltaBasis& last, co
                       kSurplusReach, times, stop);
 }
 
-/// A basis of the memory's that is wanted, or else a new one, after waiting for a picture that
-/// makes it.
+/// A wanted Basis from the memory, or a new one. Waits for a picture that is making one.
 template <class Basis, class Test, class Make>
 Result<std::shared_ptr<const Basis>> basisFrom(DeltaMemory& memory, Test&& isWanted, Make&& make,
                                                const std::stop_token& stop) {
@@ -243,20 +242,20 @@ FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan
     return needs;
 }
 
-/// Of a picture's pixels from the reference, in pixels of the picture.
+/// The farthest distance of the picture's pixels from the reference, in pixels of the picture.
 double reachFrom(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
     return chebyshev(shiftFrom(orbit.request(), needs, needs.pixel)) + needs.reach;
 }
 
-/// Whether it is that of a point somewhere, in digits that are enough.
+/// True if the orbit belongs to the same formula and limits, at any point, and has enough digits.
 bool isOrbitFor(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
     return orbit.request().isAlike(needs.orbit) &&
            needs.orbit.precisionBits <= orbit.request().precisionBits;
 }
 
-/// The power of distances that a step may take where it is flat. Who comes near 0 changes over to
-/// the orbit of 0, but not before the first step of a Julia set; formulas that divide have steps
-/// that are flat elsewhere.
+/// The power to which a step may take distances where the step is flat. A pixel that comes near 0
+/// rebases to the orbit of 0, but on a Julia set not before the first step. Formulas that divide
+/// have steps that are flat elsewhere.
 int flatteningOf(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
     const FormulaInstance& formula = needs.orbit.formula;
     const int power = formula.spec->divides ? formula.spec->convergenceOrder : 1;
@@ -266,10 +265,10 @@ int flatteningOf(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
     return to0 < reachFrom(orbit, needs) ? std::max(power, formula.power) : power;
 }
 
-/// Whether the picture's pixels can follow it.
+/// True if the picture's pixels can follow the orbit.
 bool isNear(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
     const double reach = reachFrom(orbit, needs);
-    return reach == needs.reach ||  // the orbit is that of its centre
+    return reach == needs.reach ||  // the orbit is that of the centre
            (reach <= kMostFormulaReach &&
             std::pow(reach, flatteningOf(orbit, needs)) <= kMostFlattening);
 }
@@ -281,7 +280,7 @@ bool basisServes(const FormulaBasis& basis, const FormulaNeeds& needs) {
            scale >= kSmallestScale && scale * reachFrom(*basis.orbit, needs) <= basis.reach;
 }
 
-/// As of a DeltaBasis.
+/// Same as isBasisOf() for a DeltaBasis.
 bool isBasisOf(const FormulaBasis& basis, const FormulaNeeds& needs) {
     const FormulaOrbit::Request &has = basis.orbit->request(), &wants = needs.orbit;
     return has.isAlike(wants) && has.re == wants.re && has.im == wants.im &&
@@ -290,18 +289,20 @@ bool isBasisOf(const FormulaBasis& basis, const FormulaNeeds& needs) {
            basis.reach == needs.reach && basis.epsilon == needs.epsilon;
 }
 
-/// A kept orbit that the picture's begins with, or pixels can follow; null where there is none.
+/// A kept orbit that the picture's orbit begins with, or that its pixels can follow; null if there
+/// is none.
 std::shared_ptr<const FormulaOrbit> sourceFor(const FormulaNeeds& needs,
                                               const DeltaMemory& memory) {
     const auto basis = memory.find<FormulaBasis>([&](const FormulaBasis& kept) {
-        // Of a Julia set, the orbit of 0 is the same everywhere.
+        // On a Julia set, the orbit of 0 is the same for all points.
         return isOrbitFor(*kept.orbit, needs) &&
                (needs.orbit.formula.julia || isNear(*kept.orbit, needs));
     });
     return basis ? basis->orbit : nullptr;
 }
 
-/// What the picture needs of the orbit of the source's point, or of its own where that is far.
+/// The orbit that the picture needs: that of the source's point, or that of its own centre if the
+/// source's point is far away.
 FormulaOrbit::Request requestFrom(const FormulaOrbit& source, const FormulaNeeds& needs) {
     FormulaOrbit::Request request = needs.orbit;
     request.precisionBits = source.request().precisionBits;
@@ -312,7 +313,8 @@ FormulaOrbit::Request requestFrom(const FormulaOrbit& source, const FormulaNeeds
     return request;
 }
 
-/// A basis along an orbit, whose table reaches as much farther than the picture around its centre.
+/// A FormulaBasis along an orbit. Its table reaches `surplus` times as far as the picture, around
+/// the picture's centre.
 Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
     std::shared_ptr<const FormulaOrbit> orbit, const FormulaNeeds& needs, double surplus,
     DeltaTimes& times, std::stop_token stop) {
@@ -320,7 +322,7 @@ Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
     const FormulaInstance& formula = needs.orbit.formula;
     const double farthest = reachFrom(*orbit, needs);
     const double reach = farthest + needs.reach * (surplus - 1);
-    // What steps cut off is a part of the distance from the reference.
+    // The error of a step is proportional to the distance from the reference.
     const double epsilon =
         std::min(needs.epsilon, std::max(needs.epsilon * (needs.reach / farthest), kLeastEpsilon));
     auto table = BlaTable::build({.orbit = orbit,
@@ -338,7 +340,7 @@ Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
         FormulaBasis{std::move(orbit), *std::move(table), needs.pixel, reach, needs.epsilon});
 }
 
-/// `source`: an orbit of sourceFor(), if there is one; `isKept`: for pictures around as well.
+/// `source`: an orbit of sourceFor(), if there is one; `isKept`: made for pictures around as well.
 Result<std::shared_ptr<const FormulaBasis>> newFormulaBasis(
     const FormulaNeeds& needs, std::shared_ptr<const FormulaOrbit> source, bool isKept,
     const std::function<void(Phrase)>& stage, DeltaTimes& times, const std::stop_token& stop) {
@@ -373,7 +375,7 @@ Result<std::shared_ptr<const FormulaBasis>> basisFor(const FormulaNeeds& needs,
     return basisFrom<FormulaBasis>(*memory, isWanted, make, stop);
 }
 
-/// Of a picture with a basis of pixels of this length, around the point of this reference.
+/// The coordinates of a picture relative to the point of `reference`, in units of `pixel`.
 template <class Reference>
 DeltaCoordinates coordinatesFrom(const RenderRequest& request, const Needs& needs,
                                  const Reference& reference, FloatExp pixel, DeltaTimes times) {

@@ -1,5 +1,5 @@
-// The points of a deep picture's samples as distances from a reference orbit's, with all that
-// their iteration needs.
+// The points of a deep picture's samples as distances from the point of a reference orbit, with all
+// that their iteration needs.
 #pragma once
 
 #include <algorithm>
@@ -21,59 +21,60 @@
 
 namespace fathom {
 
-/// An orbit of big numbers, by which others around its point are found.
+/// An orbit in big numbers, from which orbits of nearby points are computed.
 struct DeltaSource {
     ReferenceOrbit::Request request;
     std::shared_ptr<const ReferenceOrbit> orbit;
 };
 
-/// A reference orbit and what was made along it, for pictures around its point. Immutable.
+/// A reference orbit and its tables, for pictures around its point. Immutable.
 struct DeltaBasis {
     ReferenceOrbit::Request reference;
-    DeltaSource source;        // the orbit itself, or that of a point beside
-    StepTable::Request steps;  // with the orbit
+    DeltaSource source;        // the orbit itself, or the one of a nearby point
+    StepTable::Request steps;  // includes the orbit
     StepTable table;
     StartPolynomial start;
 
     std::uint64_t iterations() const { return steps.orbit->length(); }
 };
 
-/// The same for all formulas but that of isMandelbrotSet(). Immutable.
+/// Same as DeltaBasis, for all formulas but the one of isMandelbrotSet(). Immutable.
 struct FormulaBasis {
     std::shared_ptr<const FormulaOrbit> orbit;
     BlaTable table;
-    FloatExp pixel;  // the plane's length of one
-    double reach;    // max(|re|, |im|) of any from the reference, in pixels
-    double epsilon;  // of the steps; less where its pictures are beside the reference
+    FloatExp pixel;  // width of a pixel, in the plane
+    double reach;    // largest max(|re|, |im|) of a pixel from the reference, in pixels
+    double epsilon;  // of the steps; the table's is smaller for a picture off the reference
 
     std::uint64_t iterations() const { return orbit->points().size(); }
-    /// Of all its pixels.
+    /// How all pixels start.
     FormulaStart start(bool isJulia) const;
 };
 
-/// What was spent on what the memory did not keep.
+/// Time spent on the parts that the memory did not have.
 struct DeltaTimes {
     Spent reference, tables;
 };
 
-/// Immutable, shared by all engines.
+/// The coordinates of one picture. A reference pixel has the width that the tables were made for:
+/// DeltaBasis::steps.pixel or FormulaBasis::pixel. Immutable, shared by all engines.
 struct DeltaCoordinates {
     std::shared_ptr<const DeltaBasis> basis;
-    std::shared_ptr<const FormulaBasis> formula;  // in place of the basis
-    std::complex<double> shift;                   // of the picture's centre, and
-    double scale = 1;                             // the width of its pixels, in pixels of the basis
+    std::shared_ptr<const FormulaBasis> formula;  // set instead of `basis`
+    std::complex<double> shift;                   // the picture's centre, in reference pixels
+    double scale = 1;                             // width of its pixels, in reference pixels
     Matrix2 matrix;                               // of the view's transform
     Size size;                                    // of the picture
     PointF subpixel;
-    bool hasCells = false;  // pixels go through those of the basis: see cell_square.h
+    bool hasCells = false;  // pixels go through the reference's cells: see cell_square.h
     DeltaTimes times;
 
-    /// That which is there.
+    /// The one of `basis` and `formula` that is set.
     std::shared_ptr<const void> anyBasis() const {
         if (basis) return basis;
         return formula;
     }
-    /// Of a pixel of the picture, from the reference, in pixels of the basis.
+    /// A pixel's distance from the reference, in reference pixels.
     std::complex<double> pointOf(int x, int y) const {
         const double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
         const double up = (size.height * 0.5 - (y + 0.5 + subpixel.y)) * scale;
@@ -82,16 +83,16 @@ struct DeltaCoordinates {
     }
 };
 
-/// The last bases of one kind, the newest first.
+/// The last references of one kind, the newest first.
 template <class Basis>
 class LastBases {
-    // A basis takes up to 300 bytes for an iteration of its orbit.
+    // A reference takes up to 300 bytes for each iteration of its orbit.
     static constexpr std::size_t kMost = 4;
     static constexpr std::uint64_t kMostIterations = std::uint64_t{1} << 20;
 
 public:
     std::shared_ptr<const Basis> last() const { return m_last.lock(); }
-    /// The newest that is wanted; null where none is.
+    /// The newest one for which isWanted() is true; null if there is none.
     template <class Test>
     std::shared_ptr<const Basis> find(Test&& isWanted) const {
         if (auto last = m_last.lock(); last && isWanted(*last)) return last;
@@ -99,7 +100,7 @@ public:
             std::ranges::find_if(m_kept, [&](const auto& basis) { return isWanted(*basis); });
         return found == m_kept.end() ? nullptr : *found;
     }
-    /// `isForLater`: also when nobody else has it any more.
+    /// `isForLater`: keeps it even after all other owners have released it.
     void keep(const std::shared_ptr<const Basis>& basis, bool isForLater) {
         m_last = basis;
         if (!isForLater) return;
@@ -118,12 +119,12 @@ private:
     std::deque<std::shared_ptr<const Basis>> m_kept;
 };
 
-/// The last bases of each kind, for later pictures. Thread-safe.
+/// The last references of each kind, for later pictures. Thread-safe.
 class DeltaMemory {
 public:
     enum class Serves {
         Around,  // pictures around the last ones
-        Same,    // parts of one picture, as long as a part or its summary has the basis
+        Same,    // parts of one picture, as long as a part or its summary holds the reference
     };
     explicit DeltaMemory(Serves serves = Serves::Around) : m_serves(serves) {}
 
@@ -133,7 +134,7 @@ public:
         const std::lock_guard lock(m_mutex);
         return std::get<LastBases<Basis>>(m_bases).last();
     }
-    /// The newest that is wanted; null where none is.
+    /// The newest one for which isWanted() is true; null if there is none.
     template <class Basis, class Test>
     std::shared_ptr<const Basis> find(Test&& isWanted) const {
         const std::lock_guard lock(m_mutex);
@@ -145,7 +146,8 @@ public:
         std::get<LastBases<Basis>>(m_bases).keep(basis, m_serves == Serves::Around);
     }
 
-    /// Held by the picture that makes a basis: others wait, as that may be theirs as well.
+    /// Held by the picture that makes a reference. Other pictures wait, because they may be able to
+    /// use it too.
     class Turn {
     public:
         Turn(DeltaMemory& memory, const std::stop_token& stop) : m_memory(memory) {
@@ -163,7 +165,7 @@ public:
             }
             m_memory.m_turnEnded.notify_one();
         }
-        /// False when the stop came first.
+        /// False if the stop came first.
         explicit operator bool() const { return m_isMine; }
 
     private:
@@ -179,15 +181,19 @@ private:
     std::tuple<LastBases<DeltaBasis>, LastBases<FormulaBasis>> m_bases;
 };
 
-/// Computes the picture's reference orbit, from its centre, and the table along it; `stage` tells
-/// the person how far that is. Fails as the orbit's compute() and the table's build() do.
+/// Computes the reference orbit of the picture's centre and the table along it; `stage` tells the
+/// person how far the computation is. Fails as the orbit's compute() and the table's build() do.
 ///
-/// With a memory, takes what it keeps as far as that holds here, after waiting for a picture that
-/// makes it. For pictures around, what is new is made for those as well, with an orbit that is
-/// found beside a kept one where there is one: samples are then as good, but not the same bits as
-/// without. Of other formulas the kept orbit itself is taken from wherever that is near enough, and
-/// goes on if it ends too soon; only the table is made anew. For parts of one picture, all is as it
-/// would be without a memory, to the last bit.
+/// With a memory, uses what the memory keeps if that serves this picture, after waiting for a
+/// picture that is making it.
+///
+/// A memory that serves Around: new references are made with a surplus for pictures around this
+/// one. For z^2 + c, a new orbit is computed from a kept orbit nearby, if there is one: the samples
+/// are then as good, but not bit for bit the same as without a memory. For other formulas, a kept
+/// orbit that is near enough is used as it is, and continued if it ends too soon; only the table is
+/// made anew.
+///
+/// A memory that serves Same: the result is the same as without a memory, to the last bit.
 Result<DeltaCoordinates> makeDeltaCoordinates(const RenderRequest& request, const RenderPlan& plan,
                                               const std::function<void(Phrase)>& stage,
                                               std::stop_token stop, DeltaMemory* memory = nullptr);

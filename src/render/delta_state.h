@@ -1,4 +1,4 @@
-// What engines keep of pixels on their way by perturbation. Plain data and pure functions.
+// What engines keep of pixels that iterate by perturbation. Plain data and pure functions.
 #pragma once
 
 #include <cmath>
@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-/// The pixels of a tile that may escape: where each took its last step below the limit.
+/// The pixels of a tile that may still escape, each after its last step below the limit.
 template <class Item>
 struct DeltaStateOf final : TileState {
     struct Pixel {
@@ -24,14 +24,14 @@ using DeltaState = DeltaStateOf<DeltaPixel>;
 using FormulaDeltaState = DeltaStateOf<FormulaPixel>;
 using ScaledDeltaState = DeltaStateOf<ScaledPixel>;
 
-/// Whether a pixel that has ended belongs to the state.
+/// True if a pixel that stopped at the limit may still escape, and so belongs to the state.
 template <class Item>
 bool mayEscape(const Item& pixel) {
     return pixel.status != FATHOM_ESCAPED && pixel.status != FATHOM_INTERIOR &&
            pixel.status != FATHOM_CONVERGED;
 }
 
-/// As one that goes on: at a higher limit it can take its next step.
+/// The pixel with the status of a running one, so that it can take its next step at a higher limit.
 inline DeltaPixel goingOn(DeltaPixel pixel) {
     pixel.status = pixel.z_exponent != 0                  ? DELTA_WIDE
                    : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS

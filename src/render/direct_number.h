@@ -1,4 +1,4 @@
-// The numbers of direct rungs as types: one row for each kind. Stateless.
+// The number types of direct rungs: one row for each kind. Stateless.
 #pragma once
 
 #include <bit>
@@ -13,8 +13,8 @@
 
 namespace fathom {
 
-/// What a kind of number is made of: its NumberKind, the machine word of its derivatives, and its
-/// nearest double.
+/// Traits of a number type: its NumberKind, the machine word of its derivatives, and the conversion
+/// to the nearest double.
 template <class Number>
 struct DirectNumber;
 
@@ -50,7 +50,7 @@ template <>
 struct DirectNumber<Fixed128> {
     static constexpr NumberKind kKind = NumberKind::Fp128;
     using Word = float;
-    /// Orbits that have left the box of kernels/with_tail.h stand in float-float.
+    /// An orbit that has left the box of kernels/with_tail.h is stored in float-float.
     static double toDouble(Fixed128 value) {
         if (value.hi != FATHOM_TAIL) return fathom::toDouble(value);
         return double{std::bit_cast<float>(static_cast<std::uint32_t>(value.lo))} +
@@ -61,18 +61,18 @@ struct DirectNumber<Fixed128> {
 template <>
 struct DirectNumber<BigFloat> {
     static constexpr NumberKind kKind = NumberKind::BigFloat;
-    using Word = FloatExp;  // derivatives need a few digits and much range
+    using Word = FloatExp;  // derivatives need few digits, but a large range
     static double toDouble(const BigFloat& value) { return value.toDouble(); }
 };
 
 template <class Number>
 using WordOf = typename DirectNumber<Number>::Word;
 
-/// The kernels' structs over a kind of number.
+/// The kernels' structs for a number type.
 template <class Number>
 using DirectTypesOf = DirectTypes<Number, WordOf<Number>>;
 
-/// Calls visitor.operator()<Number>() for a kind of machine number; all kinds but BigFloat are.
+/// Calls visitor.operator()<Number>() for a machine number: any direct kind but BigFloat.
 template <class Visitor>
 auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
     switch (kind) {
@@ -95,7 +95,7 @@ auto visitMachineNumber(NumberKind kind, Visitor&& visitor) {
     return visitor.template operator()<DoubleDouble>();
 }
 
-/// The same for every kind of number.
+/// Same as visitMachineNumber(), but also for BigFloat.
 template <class Visitor>
 auto visitNumber(NumberKind kind, Visitor&& visitor) {
     if (kind == NumberKind::BigFloat) return visitor.template operator()<BigFloat>();

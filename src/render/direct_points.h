@@ -1,4 +1,4 @@
-// Where the pixels of a tile lie, in the numbers of a rung.
+// Where the pixels of a tile lie, in the number type of a rung.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace fathom {
 
 namespace coordinates {
 
-// The kernels' own sums, for coordinates.
+// The kernels' own additions, for coordinates.
 // NOLINTBEGIN(readability-duplicate-include)
 // clang-format off
 namespace ff {
@@ -57,7 +57,7 @@ inline Fixed128 sum(const Fixed128& a, const Fixed128& b) {
 
 }  // namespace coordinates
 
-/// The point at a pixel of a picture's grid, in the rung's own sums.
+/// The point at a pixel of a picture's grid, by the rung's own addition.
 template <class Number>
 typename DirectTypesOf<Number>::cplx pointAt(const CoordinateTables<Number>& tables, int x, int y) {
     return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
@@ -76,7 +76,7 @@ typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTa
                    samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y);
 }
 
-/// Some points that lie beside each other, by their coordinates.
+/// The coordinates of some neighbouring points.
 template <class Number>
 struct PointRun {
     static constexpr std::size_t kLongest = 128;
@@ -85,8 +85,8 @@ struct PointRun {
     std::array<Number, kLongest> re, im;
 };
 
-/// Calls visit(index, run) for the samples of a tile in their order, a row or a part of it at a
-/// time: index is the first one's. May change the run.
+/// Calls visit(index, run) for the samples of a tile in their order, a row or a part of a row at a
+/// time. `index` is the index of the run's first sample. visit() may change the run.
 template <class Number, class Visit>
 void forEachRun(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
     const CoordinateTables<Number>& tables = grid.of<Number>();

@@ -1,5 +1,5 @@
-// Direct iteration as engines share it: how a picture's pixels start, how they stand, how they
-// ended.
+// What engines share for direct iteration: how a picture's pixels start, how far they are, and how
+// they ended.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace fathom {
 
-/// Of a tile that goes on to another limit on an engine: all but what that will do.
+/// A copy of a tile, prepared for an engine that will continue it to another limit.
 inline Tile continued(Tile tile, std::uint64_t iterationLimit, std::string engineId) {
     tile.task.iterationLimit = iterationLimit;
     tile.iterations = 0;
@@ -22,7 +22,7 @@ inline Tile continued(Tile tile, std::uint64_t iterationLimit, std::string engin
     return tile;
 }
 
-/// The running pixels of a tile: what any engine can continue. Immutable once a tile holds it.
+/// The running pixels of a tile; any engine can continue them. Immutable once a tile holds it.
 /// Every running pixel of a finished tile has done the same number of iterations: the tile's limit.
 template <class Number>
 struct DirectState final : TileState {
@@ -32,19 +32,19 @@ struct DirectState final : TileState {
     };
 
     std::uint64_t iterations = 0;
-    /// Whether the derivatives are those of z. Only the sample of an escaped pixel reads them: who
-    /// continues without them iterates such a pixel again from its start.
+    /// True if the derivatives are those of z. Only the sample of an escaped pixel reads them. An
+    /// engine that continues without them iterates an escaped pixel again from its start.
     bool hasDerivatives = true;
     std::vector<Pixel> pixels;  // in any order
 };
 
-/// Null when the tile keeps nothing, or the state of another kind of number.
+/// Null if the tile keeps no state, or the state of another number type.
 template <class Number>
 const DirectState<Number>* directStateOf(const Tile& tile) {
     return dynamic_cast<const DirectState<Number>*>(tile.state.get());
 }
 
-/// A value in the word of a kind of number.
+/// A value in the machine word of a number type.
 template <class Number>
 WordOf<Number> wordOf(FloatExp value) {
     if constexpr (std::is_same_v<WordOf<Number>, FloatExp>)
@@ -53,7 +53,7 @@ WordOf<Number> wordOf(FloatExp value) {
         return static_cast<WordOf<Number>>(value.toDouble());
 }
 
-/// What a picture's pixels have in common.
+/// The arguments of the kernels that all pixels of a picture share.
 template <class Number>
 typename DirectTypesOf<Number>::DirectJob directJob(const RenderJob& job) {
     const Location& location = job.request.location;
@@ -72,7 +72,7 @@ typename DirectTypesOf<Number>::DirectJob directJob(const RenderJob& job) {
     return direct;
 }
 
-/// direct_start() of kernels/direct.h: a pixel before its first iteration.
+/// A pixel before its first iteration; same as direct_start() of kernels/direct.h.
 template <class Number>
 typename DirectTypesOf<Number>::orbit startOf(
     const RenderJob& job, const typename DirectTypesOf<Number>::DirectJob& direct,
@@ -89,7 +89,7 @@ typename DirectTypesOf<Number>::orbit startOf(
     return at;
 }
 
-/// Values are taken to be right to within 2^6 ulp.
+/// The SampleMaker of a job; it takes values to be right to within 2^6 ulp.
 inline SampleMaker sampleMaker(const RenderJob& job) {
     const int bits = job.plan.rung->valueBits();
     return SampleMaker(job.request.location, bits > 0 ? std::ldexp(1.0, 6 - bits) : 0);
@@ -100,7 +100,7 @@ std::complex<double> nearest(const typename DirectTypesOf<Number>::cplx& point) 
     return {DirectNumber<Number>::toDouble(point.re), DirectNumber<Number>::toDouble(point.im)};
 }
 
-/// Where an orbit stands, for a SampleMaker.
+/// The present end of an orbit, for a SampleMaker.
 template <class Number>
 PixelEnd endOf(const typename DirectTypesOf<Number>::orbit& at, std::uint64_t count,
                std::uint32_t status) {

@@ -1,5 +1,5 @@
-// The structs of kernels/direct_structs.h for each kind of number. Plain data; includes nothing of
-// the standard library with code in it, as code for every instruction set uses it.
+// The structs of kernels/direct_structs.h for each number type. Plain data. Includes no standard
+// header with code in it, because code for every instruction set includes this file.
 #pragma once
 
 namespace fathom {

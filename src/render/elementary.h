@@ -1,5 +1,5 @@
-// Logarithms and angles without branches, so that loops over them become vector instructions. No
-// fused operations: every instruction set gives the same bits.
+// Logarithms and angles without branches, so that the compiler vectorises loops over them. There
+// are no fused operations, so every instruction set gives the same bits.
 #pragma once
 
 #include <algorithm>
@@ -27,19 +27,19 @@ double oddSeries(double v) {
 
 }  // namespace elementary
 
-/// The greatest power of 2 that is at most |value|, for what is normal and below 2^1023.
+/// The greatest power of 2 that is at most |value|, for normal values below 2^1023.
 inline double powerBelow(double value) {
     constexpr std::uint64_t kExponent = std::uint64_t{0x7ff} << elementary::kMantissaBits;
     return std::bit_cast<double>(std::bit_cast<std::uint64_t>(value) & kExponent);
 }
 
-/// 1 / power, where power is one of 2 and below 2^1023.
+/// 1 / power, for a power of 2 below 2^1023.
 inline double inverseOfPower(double power) {
     constexpr std::uint64_t kTwice = std::uint64_t{2 * 1023} << elementary::kMantissaBits;
     return std::bit_cast<double>(kTwice - std::bit_cast<std::uint64_t>(power));
 }
 
-/// k of what is in [2^k, 2^(k + 1)), for positive normal numbers.
+/// k for a positive normal number in [2^k, 2^(k + 1)).
 inline double exponentOf(double value) {
     constexpr std::uint64_t kInteger = std::bit_cast<std::uint64_t>(0x1p52);
     const std::uint64_t biased = std::bit_cast<std::uint64_t>(value) >> elementary::kMantissaBits;
@@ -47,8 +47,8 @@ inline double exponentOf(double value) {
 }
 
 /// ln of positive normal numbers, to a relative error of 2^-44: with m in [1/sqrt 2, sqrt 2],
-/// ln(2^k m) = k ln 2 + 2 artanh((m - 1) / (m + 1)). In short loops: each series is a chain of
-/// operations that wait for each other, and only so do processors see those of the next numbers.
+/// ln(2^k m) = k ln 2 + 2 artanh((m - 1) / (m + 1)). The loops are short because each series is a
+/// chain of dependent operations: only then can a processor overlap the series of several numbers.
 template <std::size_t most>
 void findLogarithms(std::size_t count, const std::array<double, most>& values,
                     std::array<double, most>& logarithms) {
@@ -67,8 +67,9 @@ void findLogarithms(std::size_t count, const std::array<double, most>& values,
         logarithms[i] = exponentOf(power[i]) * std::numbers::ln2 + 2 * s[i] * series[i];
 }
 
-/// The angles of points (x, y) != 0 in turns, in [0, 1], to 2^-37 of a turn and 2^-35 of the angle
-/// to the next axis: atan t = pi/4 + atan((t - 1) / (t + 1)), of which one is at most tan(pi/8).
+/// The angles of points (x, y) != 0 in turns, in [0, 1], to 2^-37 of a turn and to 2^-35 of the
+/// angle to the next axis: atan t = pi/4 + atan((t - 1) / (t + 1)), and one of the two arguments is
+/// at most tan(pi/8) in modulus.
 template <std::size_t most>
 void findTurns(std::size_t count, const std::array<double, most>& x,
                const std::array<double, most>& y, std::array<double, most>& turns) {
@@ -90,7 +91,7 @@ void findTurns(std::size_t count, const std::array<double, most>& x,
     }
 }
 
-/// Of one number and of one point.
+/// findLogarithms() and findTurns() for one value.
 inline double logarithm(double value) {
     std::array<double, 1> result{value};
     findLogarithms(1, result, result);

@@ -1,4 +1,4 @@
-// What computes tiles: one implementation for each kind of hardware interface.
+// Engines compute tiles. There is one implementation for each kind of hardware interface.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-/// One picture on its way; immutable, shared by the engines that work on it.
+/// One picture that is being computed. Immutable, shared by the engines that work on it.
 struct RenderJob {
     RenderId id{};
     RenderRequest request;
@@ -19,11 +19,11 @@ struct RenderJob {
     std::shared_ptr<const PixelGrid> grid;
 };
 
-/// What passes between a call of a renderer and its caller while it works.
+/// How a caller and a renderer communicate during a call.
 struct TileControl {
     std::stop_token stop;
-    /// Takes the share of the call's work that is done, from 0 to 1 and never falling. Engines call
-    /// it at most once in a millisecond or so, or never; deep pixels take hours.
+    /// Called with the share of the call's work that is done, from 0 to 1 and never falling.
+    /// Engines call it at most about once a millisecond, or never. (Deep pixels can take hours.)
     std::function<void(double share)> advanced;
 };
 
@@ -33,15 +33,15 @@ class TileRenderer {
 public:
     virtual ~TileRenderer() = default;
 
-    /// Computes the samples of a task. Returns Cancelled within a tenth of a second of the stop,
-    /// or after one iteration where that takes longer.
+    /// Computes the samples of a task. Returns Cancelled within a tenth of a second after the stop,
+    /// or after one iteration if an iteration takes longer.
     virtual Result<Tile> render(const TileTask& task, const TileControl& control) = 0;
 
     /// Continues a tile's running pixels up to a higher limit, without repeating an iteration.
     virtual Result<Tile> resume(const Tile& tile, std::uint64_t iterationLimit,
                                 const TileControl& control) = 0;
 
-    /// What kernels have taken so far on the device itself, where it tells; 0 elsewhere.
+    /// Seconds that kernels have taken so far on the device itself; 0 if the device does not tell.
     virtual double deviceSeconds() const { return 0; }
 };
 
@@ -51,16 +51,16 @@ public:
     virtual const EngineInfo& info() const = 0;
     /// Threads that the scheduler gives to this engine.
     virtual int concurrency() const = 0;
-    /// A picture that is planned so will come: begins what needs no more than that, such as to
-    /// compile kernels, and returns at once. From any thread.
+    /// Announces a picture with this plan. The engine starts what it can do before the job exists,
+    /// such as compiling kernels, and returns at once. Any thread may call it.
     virtual void expect(const RenderRequest&, const RenderPlan&) {}
-    /// Gets ready for a picture: compiled kernels, uploaded tables. `stage` tells the person what
+    /// Gets ready for a picture: compiles kernels, uploads tables. `stage` tells the person what
     /// takes time. Called once for each job, from any thread.
     virtual Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                           const std::function<void(Phrase)>& stage,
                                                           std::stop_token stop) = 0;
-    /// For benchmarks: what this engine's speed at a job of the rungs fp32, ff, fp64 and dd is
-    /// measured against.
+    /// For benchmarks: the baseline for this engine's speed at a job of the rungs fp32, ff, fp64
+    /// and dd. Fails with Unsupported if the engine has none.
     virtual Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
                                                        std::stop_token stop);
 };

@@ -6,10 +6,12 @@ namespace fathom {
 
 namespace {
 
-/// An orbit may have come near its cycle after so many times the reference.
+/// The first look comes after this many lengths of the reference; an orbit may have come near its
+/// cycle by then.
 constexpr std::uint64_t kFirstRounds = 4;
 
-/// Looks are spread over the list, as the discs of pixels side by side are much the same. A prime.
+/// Looks are spread over the list by this stride, because neighbouring pixels have almost the same
+/// discs. A prime.
 constexpr std::size_t kStride = 7919;
 
 }  // namespace

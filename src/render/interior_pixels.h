@@ -1,5 +1,5 @@
-// Pixels on their way by perturbation that will never escape, found out by the cycles that attract
-// their orbits: nobody has to take them to the limit.
+// Finds pixels that will never escape while they iterate by perturbation, by the cycles that
+// attract their orbits. These pixels need not be iterated to the limit.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@
 
 namespace fathom {
 
-/// Of one tile; refers to the basis. Interior pixels have the same samples as running ones, so that
-/// it changes nothing which of them are found.
+/// For one tile; refers to the DeltaBasis, which must outlive it. Interior pixels have the same
+/// samples as running ones, so the picture does not depend on which of them are found.
 class InteriorPixels {
 public:
     InteriorPixels(const DeltaBasis& basis, std::size_t pixels);
 
-    /// Looks at some of the running pixels, by their indices, and marks those that it finds out
-    /// about, neighbours included, as FATHOM_INTERIOR. Looks that find nothing take so many steps
-    /// in each call, on the average.
+    /// Looks at some of the running pixels (indices into `pixels`), and marks those that it proves
+    /// interior, neighbours included, as FATHOM_INTERIOR. On average, the looks of a call that find
+    /// nothing take `steps` steps together.
     void find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
               std::uint32_t steps);
 
 private:
     CycleFinder m_finder;
-    std::vector<std::uint64_t> m_next;  // iterations from which on a pixel is worth a look
-    std::size_t m_at = 0;               // the last one of the list that was looked at
-    std::int64_t m_left = 0;            // of the steps that calls may take; those too many below 0
+    std::vector<std::uint64_t> m_next;  // by pixel: iterations at which the next look pays
+    std::size_t m_at = 0;               // place in the list that was looked at last
+    std::int64_t m_left = 0;            // steps that looks may still take; below 0: too many taken
 };
 
 }  // namespace fathom

@@ -13,10 +13,10 @@ namespace fathom {
 
 namespace {
 
-constexpr double kLeastMargin = 0x1p-46;  // what is judged here is a double itself
+constexpr double kLeastMargin = 0x1p-46;  // 2^6 ulp of the doubles that are judged
 
-/// Positive inside: infinite in the disc |c + 1| < 1/4; in the cardioid y^2/4 - q (q + x), with
-/// q = x^2 + y^2 and x from the cusp.
+/// Depths are positive inside: infinite in the disc |c + 1| < 1/4; in the cardioid y^2/4 - q (q +
+/// x), with q = x^2 + y^2 and x measured from the cusp.
 void findDepths(double margin, std::size_t count, const double* re, const double* im,
                 double* depths, bool* hasInside) {
     const double least = 0.25 - margin;
@@ -33,7 +33,7 @@ void findDepths(double margin, std::size_t count, const double* re, const double
 
 }  // namespace
 
-// Orbits in the set stay within |z| <= 2: a smaller escape radius may end them.
+// Orbits in the set stay within |z| <= 2, but a smaller escape radius may end them.
 KnownInterior::KnownInterior(const RenderJob& job)
     : m_findDepths(versionsOf<findDepths>().on(instructionSets().back())) {
     const Location& location = job.request.location;
@@ -62,8 +62,8 @@ bool KnownInterior::judge(std::size_t count, const double* re, const double* im,
         bool hasInside;
         m_findDepths(m_margin, length, re + first, im + first, depths.data(), &hasInside);
         if (!hasInside) continue;
-        // The gradient of a depth is below 16 in the cardioid: only where it is small, a root has
-        // to tell how far the edge is.
+        // The gradient of a depth is below 16 in the cardioid, so a depth above 16 margins is far
+        // enough from the edge. Only smaller depths need the square root in isNearEdge().
         for (std::size_t i = 0; i < length; ++i) {
             const bool isDeep = depths[i] > 16 * m_margin;
             isInside[first + i] =

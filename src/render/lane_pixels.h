@@ -1,4 +1,4 @@
-// The pixels of tiles in vector lanes: their words as kernels see them, and what runs these.
+// The pixels of tiles in vector lanes: their words as kernels see them, and the kernels' runner.
 #pragma once
 
 #include <algorithm>
@@ -15,23 +15,23 @@
 
 namespace fathom {
 
-inline constexpr std::uint32_t kLaneBlock = 64;  // iterations between two looks at what has ended
+inline constexpr std::uint32_t kLaneBlock = 64;  // iterations between checks for ended pixels
 
-/// Whether a kind of number is made of floats or doubles.
+/// True if a number type is made of floats or doubles.
 template <class Number>
 inline constexpr bool kHasLanes =
     !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
 
 enum class LaneKernel { Counted, Scout };
 
-/// What runs the kernels of kernels/lanes, on one tile at a time. One thread.
+/// Runs the kernels of kernels/lanes, on one tile at a time. For one thread at a time.
 template <class Number>
 class LaneRunner {
 public:
     using Word = WordOf<Number>;
     using Part = LanePart<Word>;
 
-    /// For vectors of so many lanes, a formula of this power, and calls by so many cores.
+    /// `lanes`: lanes of a vector; `power`: of the formula; `cores`: cores that share a call.
     LaneRunner(unsigned lanes, int power, std::size_t cores)
         : m_lanes(lanes),
           m_sliceIterations((std::uint64_t{lanes} << (sizeof(Number) == sizeof(Word) ? 22 : 18)) /
@@ -39,24 +39,25 @@ public:
           m_cores(cores) {}
     virtual ~LaneRunner() = default;
 
-    /// How many iterations of so many pixels take some milliseconds.
+    /// Iterations that `pixels` pixels can each take in some milliseconds.
     std::uint64_t stepsOf(LaneKernel kernel, std::size_t pixels) const {
-        // Fewer pixels than lanes take as long as all lanes, and derivatives longer than z.
+        // Fewer pixels than lanes take as long as full lanes. Derivatives take longer than z.
         const std::uint64_t cost = kernel == LaneKernel::Counted ? 4 : 1;
         const std::size_t busy = std::max<std::size_t>(pixels / coresFor(pixels), 8 * m_lanes);
         return m_sliceIterations / (cost * busy);
     }
 
     std::size_t cores() const { return m_cores; }
-    /// Fewer pixels each would not keep the lanes of their vectors busy to the end.
+    /// Cores to use for `pixels` pixels. A core with fewer than LANE_PLACES pixels would not keep
+    /// the lanes of its vectors busy to the end.
     std::size_t coresFor(std::size_t pixels) const {
         return std::clamp<std::size_t>(pixels / LaneTypes<Word>::LANE_PLACES, 1, m_cores);
     }
 
-    /// How many pixels it scouts at once, for the longer: as few as keep all lanes busy.
+    /// Most pixels to scout at once. As few as keep all lanes busy, so that each can run longer.
     virtual std::size_t mostScouts() const { return std::numeric_limits<std::size_t>::max(); }
 
-    /// Begins a tile: room for so many words, with whatever in them, that kernels see as it is.
+    /// Begins a tile: returns room for `words` uninitialised words, which kernels see directly.
     virtual Word* reserve(std::size_t words) = 0;
 
     virtual void count(const LaneRows<Word>& rows, std::span<Part> parts) = 0;
@@ -64,11 +65,11 @@ public:
 
 private:
     const unsigned m_lanes;
-    const std::uint64_t m_sliceIterations;  // of all pixels of a core
+    const std::uint64_t m_sliceIterations;  // of all pixels of a core together
     const std::size_t m_cores;
 };
 
-/// The pixels of one call as kernels see them; kept from tile to tile.
+/// The pixels of one call as kernels see them; its memory is kept from tile to tile.
 template <class Number>
 class LanePixels {
     using Word = WordOf<Number>;
@@ -79,7 +80,7 @@ class LanePixels {
     using Bits = std::conditional_t<sizeof(Word) == 4, std::uint32_t, std::uint64_t>;
     static constexpr std::uint32_t kWords = std::tuple_size_v<Words>;
 
-    // As in lane_rows.
+    // The same order as in lane_rows.
     enum Row : std::uint32_t {
         kZ = 0,
         kC = 2 * kWords,
@@ -98,11 +99,11 @@ class LanePixels {
 public:
     static constexpr std::size_t kPartWords = std::size_t{kRows} * kRowWords;
 
-    /// Kernels leave the second column of a conformal formula's Jacobians alone.
+    /// For a conformal formula, kernels do not touch the second column of the Jacobians.
     LanePixels(std::unique_ptr<LaneRunner<Number>> runner, bool isConformal)
         : m_runner(std::move(runner)), m_isConformal(isConformal) {}
 
-    /// Begins a tile of at most so many pixels.
+    /// Begins a tile of at most `pixels` pixels.
     void reserve(std::size_t pixels) {
         m_parts.assign((pixels + kPlaces - 1) / kPlaces, {});
         m_adding = 0;
@@ -119,8 +120,9 @@ public:
         });
     }
 
-    /// Adds pixels before their first iteration: like `start`, but at their own points, and of a
-    /// dynamical plane with this constant; else null, and their points are c.
+    /// Adds pixels before their first iteration: copies of `start`, each at its own point. On a
+    /// dynamical plane `constant` is c, and the points are z_0; otherwise `constant` is null, and
+    /// the points are c.
     void addStarts(const std::uint32_t* indices, const PointRun<Number>& points,
                    const typename Types::orbit& start, const typename Types::cplx* constant) {
         append(points.count, [&](std::size_t first, std::size_t length, std::uint32_t place) {
@@ -137,7 +139,7 @@ public:
         });
     }
 
-    /// Keeps those of the running pixels that have escaped as scouts, in their order.
+    /// Keeps only the running pixels that escaped while they were scouted, in their order.
     void keepEscaped() {
         for (std::uint32_t first = 0; Part & part : m_parts) {
             std::uint32_t to = first;
@@ -148,8 +150,8 @@ public:
         }
     }
 
-    /// Brings running pixels together where they are few in their parts, but for so many that all
-    /// cores have some. None has escaped.
+    /// Moves running pixels into fewer parts if the parts hold few, but leaves some for each core.
+    /// Must not be called while escaped pixels wait for takeEscaped().
     void bringTogether() {
         const std::size_t all = running(), share = all / m_runner->cores();
         if (m_parts.size() < 2 || 4 * all > 3 * m_parts.size() * kPlaces) return;
@@ -171,7 +173,7 @@ public:
             m_parts.pop_back();
     }
 
-    /// Sets z where it is known without its derivative.
+    /// Sets a z whose derivative is not known.
     void setAhead(std::uint32_t place, const typename Types::cplx& z) {
         for (const Row row : {kAhead, kKept})
             setPoints(row, place, 1, [&](std::size_t) { return z; });
@@ -206,9 +208,9 @@ public:
         return places;
     }
 
-    /// Calls make(count, index, taken, describe) for those that have escaped in each part, and
-    /// forgets them: index(i) is one's place in the tile, taken(i) its iterations in the call in
-    /// which it escaped, and describe(first, length, run) tells of some of them.
+    /// Calls make(count, index, taken, describe) with the escaped pixels of each part, then forgets
+    /// them. index(i) is a pixel's index in the tile, taken(i) its iterations in the call in which
+    /// it escaped, and describe(first, length, run) writes the ends of `length` pixels to `run`.
     template <class Make>
     void takeEscaped(Make make) {
         for (std::uint32_t first = 0; Part & part : m_parts) {
@@ -227,7 +229,7 @@ public:
     }
 
     std::span<Part> parts() { return m_parts; }
-    /// Of a scout, its iterations in the last call and what became of it.
+    /// A scout's iterations in the last call, with flags for what became of it (see LANES_COUNT).
     std::uint32_t taken(std::uint32_t place) const { return bitsAt(kTaken, place); }
     LaneRunner<Number>& runner() { return *m_runner; }
 
@@ -238,8 +240,8 @@ public:
     }
 
 private:
-    /// Makes room for so many running pixels: calls set(first, length, place) for those from the
-    /// first on that come to lie at `place` and behind it.
+    /// Makes room for `count` running pixels. Calls set(first, length, place) for each group of
+    /// `length` pixels from `first` on, which is stored from `place` on.
     template <class Set>
     void append(std::size_t count, Set set) {
         for (std::size_t first = 0; first < count;) {

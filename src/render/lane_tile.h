@@ -1,5 +1,5 @@
-// Direct iteration of whole tiles, whatever runs the kernels in vector lanes: which kernel takes
-// which pixels, and for how long.
+// Direct iteration of whole tiles in vector lanes, whatever device runs the kernels: decides which
+// kernel takes which pixels, and for how long.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace fathom {
 
-/// What a picture's tiles have in common.
+/// The data that all tiles of a picture share.
 template <class Number>
 struct LaneJob {
     explicit LaneJob(std::shared_ptr<const RenderJob> what)
@@ -30,9 +30,10 @@ struct LaneJob {
     typename DirectTypesOf<Number>::DirectJob direct;
 };
 
-/// One tile on its way to its limit. Where many pixels end, all iterate with their derivatives;
-/// where most stay, they are scouted: z goes ahead alone, and those that have escaped iterate again
-/// with their derivatives from where these are known.
+/// One tile that iterates to its limit. While many pixels end, all pixels iterate with their
+/// derivatives (they are counted). When most pixels stay, they are scouted: z goes ahead without
+/// derivatives. A scout that has escaped iterates again with its derivatives, from the last z whose
+/// derivatives are known.
 template <class Number>
 class LaneTile {
     using Word = WordOf<Number>;
@@ -57,23 +58,25 @@ private:
     using List = std::vector<std::uint32_t>;
     static constexpr std::uint64_t kFirstSteps = 64;
 
-    /// Adds the tile's pixels before their first iteration, but those that are known to be
-    /// interior.
+    /// Adds the tile's pixels before their first iteration, except known interior ones.
     void start();
-    /// From where all pixels run.
+    /// Takes all running pixels to the limit. False when stopped.
     bool advance();
 
-    /// Takes the running pixels on with their derivatives, from where these are known.
+    /// Iterates the running pixels with their derivatives up to `limit`, from the iteration up to
+    /// which derivatives are known. False when stopped.
     bool count(std::uint64_t limit);
-    /// How far that pays: while most of the running pixels will escape. Some are scouted to tell.
+    /// The iteration up to which count() pays: while most of the running pixels will escape. Scouts
+    /// some pixels to find out. 0: count() does not pay.
     std::uint64_t turn();
-    /// Takes them to the limit without; of their places those stay in the list that still run.
+    /// Iterates pixels to the limit without derivatives. Removes the places of pixels that ended
+    /// from `running`. False when stopped.
     bool scout(List& running);
-    /// All running pixels have done so many iterations.
+    /// Notes that all running pixels have done `done` iterations, and reports the progress.
     void tellDone(std::uint64_t done);
-    /// The iterations of a slice of so many pixels, of which at most `left` are left.
+    /// Iterations for a slice of `pixels` pixels, at most `left`.
     std::uint32_t sliceSteps(LaneKernel kernel, std::size_t pixels, std::uint64_t left) const;
-    /// A slice; `rows` says the rest.
+    /// Runs a slice; `rows` holds the other arguments of the kernel.
     void run(LaneKernel kernel, std::size_t pixels, std::uint32_t steps, LaneRows<Word> rows);
 
     Point pointOf(std::uint32_t index) const {
@@ -83,8 +86,8 @@ private:
         return m_job.job->grid->dynamical ? m_job.direct.at.c : point;
     }
 
-    /// Of the pixels that have escaped, all of which had done so many iterations when they were
-    /// counted last.
+    /// Makes the samples of the pixels that escaped in the last slice. All of them had done
+    /// `before` iterations at its start.
     void makeSamples(std::uint64_t before);
     void keepRunning(const List& places);
 
@@ -93,10 +96,10 @@ private:
     Tile& m_tile;
     const TileControl& m_control;
     const std::uint64_t m_limit;
-    std::uint64_t m_before = 0;  // iterations of the running pixels before this call,
-    std::uint64_t m_done = 0;    //   now,
-    std::uint64_t m_known = 0;   //   and with derivatives
-    bool m_isAhead = false;      // whether kernels have z's without derivatives
+    std::uint64_t m_before = 0;  // iterations of the running pixels before this call
+    std::uint64_t m_done = 0;    // iterations they have done so far
+    std::uint64_t m_known = 0;   // iterations up to which their derivatives are known
+    bool m_isAhead = false;      // true if z is ahead of the derivatives
 };
 
 template <class Number>
@@ -181,7 +184,7 @@ template <class Number>
 bool LaneTile<Number>::count(std::uint64_t limit) {
     while (m_known < limit && m_pixels.running() > 0) {
         if (m_control.stop.stop_requested()) return false;
-        // Few may be left at twice as many iterations, which are then brought together.
+        // After twice as many iterations few pixels may be left, which are then moved together.
         const std::uint64_t most = std::min(limit - m_known, std::max(m_known, kFirstSteps));
         const std::uint32_t steps = sliceSteps(LaneKernel::Counted, m_pixels.running(), most);
         run(LaneKernel::Counted, m_pixels.running(), steps, m_pixels.rows());
@@ -225,8 +228,8 @@ bool LaneTile<Number>::scout(List& running) {
     std::uint32_t blocks = 0;
     const TileSample inside = m_job.maker.sample({.status = FATHOM_INTERIOR});
     while (m_done < m_limit && !running.empty()) {
-        // A pixel that is taken up and put down costs as much as some hundred iterations: it has
-        // many thousands, and others have theirs afterwards.
+        // Loading and storing a pixel costs as much as some hundred iterations. So each group of
+        // pixels does many thousand iterations before the next group gets its turn.
         const std::size_t atOnce = std::min(m_pixels.runner().mostScouts(), running.size());
         const std::uint32_t steps = sliceSteps(LaneKernel::Scout, atOnce, m_limit - m_done);
         for (std::size_t first = 0; first < running.size(); first += atOnce) {
@@ -316,7 +319,7 @@ void LaneTile<Number>::keepRunning(const List& places) {
     m_tile.state = places.empty() ? nullptr : std::move(state);
 }
 
-/// Tiles in lanes, in as many threads as call.
+/// Computes tiles in lanes; any number of threads may call it at once.
 template <class Number>
 class LaneRenderer final : public TileRenderer {
 public:
@@ -381,18 +384,18 @@ private:
     const std::string m_engineId;
     const std::function<std::unique_ptr<Runner>()> m_makeRunner;
     std::mutex m_mutex;
-    std::vector<std::unique_ptr<Pixels>> m_pixels;  // not in use; guarded by m_mutex
+    std::vector<std::unique_ptr<Pixels>> m_pixels;  // those not in use; guarded by m_mutex
 };
 
-/// Whether the formula has kernels in vector lanes: z^p + c, to the power 2 between folds and
-/// reflections too, which keep the modulus.
+/// True if the formula has kernels in vector lanes: z^p + c, and for power 2 also with folds and
+/// reflections, which keep the modulus.
 inline bool hasLaneKernels(const FormulaInstance& formula) {
     return !formula.spec->divides && (formula.spec->isConformal || formula.power == 2);
 }
 
-/// Whether |z^p + c| > |z| for every running pixel's c and |z| > R, with more to spare than
-/// rounding takes: |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane, which starts
-/// at 0, the first iteration is c. Scouts need it.
+/// True if |z^p + c| > |z| for every running pixel's c and |z| > R, by more than rounding errors:
+/// |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane z_0 = 0, so that z_1 = c.
+/// Scouting relies on it.
 template <class Number>
 bool growsOutside(const RenderJob& job) {
     const auto& tables = job.grid->of<Number>();
@@ -404,7 +407,7 @@ bool growsOutside(const RenderJob& job) {
     return radius >= 2.125 && first <= (job.grid->dynamical ? radius : 0);
 }
 
-/// Whether there are kernels in lanes for the job's formula and number, and scouts are right.
+/// True if the job's formula and number type have kernels in lanes, and scouting is correct.
 inline bool canUseLanes(const RenderJob& job) {
     const Rung& rung = *job.plan.rung;
     if (rung.method != Method::Direct || !hasLaneKernels(job.request.location.formula))

@@ -1,4 +1,4 @@
-// The structs of kernels/lanes/structs.h for each machine word. Plain data, as direct_types.h.
+// The structs of kernels/lanes/structs.h for each machine word. Plain data, like direct_types.h.
 #pragma once
 
 namespace fathom {

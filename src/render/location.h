@@ -1,4 +1,4 @@
-// All that decides what a picture's samples are, but its size. A value.
+// All that determines a picture's samples, except its size. A value.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace fathom {
 
-/// The most iterations of a pixel. Automatic: starts at `limit` and is raised while new pixels
-/// still escape; see RenderScheduler.
+/// The most iterations of a pixel. Automatic: the limit starts at `limit` and is raised while new
+/// pixels still escape; see RenderScheduler.
 struct IterationLimit {
     static constexpr std::uint64_t kMaximum = std::uint64_t{1} << 62;
     std::uint64_t limit = 1000;
@@ -31,10 +31,10 @@ struct Location {
     friend bool operator==(const Location&, const Location&) = default;
 };
 
-/// The home view of a formula; with a Julia constant, of the Julia set about 0.
+/// The home view of a formula; with a Julia constant, the home view of the Julia set, around 0.
 Location homeLocation(const FormulaInstance& formula);
 
-/// The limit that an automatic picture of this depth starts with.
+/// The iteration limit with which an automatic picture of this depth starts.
 std::uint64_t initialIterationLimit(const View& view);
 
 /// Checks view, formula, iterations (1 ... kMaximum), escape radius and convergence (> 0, < 1).

@@ -11,11 +11,11 @@ namespace fathom {
 
 namespace {
 
-// The limit rises while more than one in so many samples escaped late.
+// The limit rises while more than one in this many samples escaped late.
 constexpr std::size_t kOneLateEscapeIn = 2000;
 
-// While nothing at all has escaped, it rises to so many times the first one: deep in, the first
-// guess may lie below every count of the view.
+// While nothing at all has escaped, the limit rises to this many times the first limit: in deep
+// views the first guess may lie below every count.
 constexpr std::uint64_t kBlindRaise = 16;
 
 }  // namespace
@@ -112,7 +112,7 @@ void PictureWork::complete(const TileWork& work, const std::shared_ptr<const Til
     FATHOM_CHECK(m_out > 0);
     --m_out;
     m_samplesBegun -= work.share * static_cast<double>(samplesOf(work.task));
-    if (isComplete()) m_samplesBegun = 0;  // without what roundings have left
+    if (isComplete()) m_samplesBegun = 0;  // removes rounding errors
     m_samplesDone += samplesOf(work.task);
     m_iterations += tile->iterations;
     if (work.task.step != 1) return;

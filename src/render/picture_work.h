@@ -1,5 +1,6 @@
-// The tiles of one picture: which wait, which are out, what the finished ones mean for the limit.
-// Plain bookkeeping without threads or locks; its user guards it.
+// The tiles of one picture: which ones wait, which ones are being computed ("out"), and what the
+// finished ones mean for the iteration limit. Plain bookkeeping without threads or locks; the
+// caller guards it.
 #pragma once
 
 #include <deque>
@@ -16,66 +17,68 @@ namespace fathom {
 
 std::size_t samplesOf(const TileTask& task);
 
-/// What a thread is given: a task to compute, or a finished tile to continue.
+/// What a worker is given: a task to compute, or a finished tile to continue.
 struct TileWork {
-    std::size_t index = 0;  // the place in the picture's order; parts have that of their tile
+    std::size_t index = 0;  // place in the picture's order; parts of a tile share its index
     TileTask task;
     std::shared_ptr<const Tile> previous;  // set: continue its running pixels to task's limit
-    std::shared_ptr<const Tile> partial;   // set: how far it came before it was put back
+    std::shared_ptr<const Tile> partial;   // set: what was done before the tile was put back
     std::uint64_t iterations = 0;          // done for `partial`
-    double share = 0;                      // of the task that is known to be done
+    double share = 0;                      // share of the task that is known to be done
 };
 
-/// How many samples of a tile escaped, and how many of them in the last half of its limit.
+/// How many samples of a tile escaped (all), and how many of them in the last half of its limit
+/// (late).
 struct Escapes {
     std::size_t all = 0, late = 0;
 };
 Escapes escapesOf(const Tile& tile);
 
-/// What a thread takes at once.
+/// How much work a worker takes at once.
 struct Portion {
-    Size tile{1 << 16, 1 << 16};  // at most, in pixels of the last pass,
-    double share = 1;             //   and of the pass that waits,
-    std::size_t fewest = 1;       //   but so many samples
+    Size tile{1 << 16, 1 << 16};  // largest tile, in pixels of the last pass
+    double share = 1;             // largest share of the samples that wait in the pass
+    std::size_t fewest = 1;       // samples that are allowed even if they exceed the share
 };
 
 class PictureWork {
 public:
-    /// All passes of the plan, one after the other.
+    /// Queues all passes of the plan, one after the other.
     PictureWork(const RenderRequest& request, const RenderPlan& plan);
 
     bool hasWaiting() const { return !m_waiting.empty(); }
-    /// The next tile; of one that was not begun before, no more than `portion`. The rest of it is
-    /// the next one then.
+    /// Takes the next tile. If the tile was not begun before, takes no more of it than `portion`;
+    /// the rest becomes the next tile.
     TileWork take(const Portion& portion = {});
-    /// Notes what share of a tile that is out has been done.
+    /// Notes what share of a tile has been done while it is out.
     void advance(TileWork& work, double share);
-    /// Of a tile that was not finished after all: it is the next to go out, in the old order.
+    /// Returns a tile that was not finished to its place in the order.
     void putBack(TileWork work);
-    /// The escapes matter where the limit is automatic.
+    /// Counts a finished tile. `escapes` matters only if the limit is automatic.
     void complete(const TileWork& work, const std::shared_ptr<const Tile>& tile,
                   const Escapes& escapes);
-    /// Nothing waits and nothing is out.
+    /// True if no tile waits and none is out.
     bool isComplete() const { return m_waiting.empty() && m_out == 0; }
 
-    /// When all is complete: doubles an automatic limit if the samples ask for it, and queues the
-    /// tiles that go on. The answer depends on the samples of the last pass alone.
+    /// Call it when isComplete(). Doubles an automatic limit if the samples show that this pays,
+    /// and queues the tiles that have running pixels. The decision depends only on the samples of
+    /// the last pass.
     bool raiseLimit();
 
     std::uint64_t iterationLimit() const { return m_limit; }
     std::uint64_t iterations() const { return m_iterations; }
     /// Samples of the last pass by engine, each counted once.
     const std::map<std::string, std::size_t>& enginePixels() const { return m_enginePixels; }
-    /// The share of the known work that is done: it falls when the limit is raised.
+    /// The share of the known work that is done. It falls when the limit is raised.
     double fraction() const;
     /// The pixel step that is being handed out.
     int pass() const { return m_waiting.empty() ? 1 : m_waiting.front().task.step; }
 
 private:
     void enqueue(TileWork work);
-    /// Takes from `work` what is more, to the front of what waits.
+    /// Cuts `work` to this size; what remains goes to the front of the queue.
     void cut(TileWork& work, int width, int height);
-    /// Samples of a pass that wait.
+    /// Number of samples that wait in the pass of this step.
     std::size_t waitingOf(int step) const;
 
     const bool m_isAutomatic;
@@ -83,16 +86,16 @@ private:
     std::uint64_t m_limit;
     std::deque<TileWork> m_waiting;  // by ascending index
     std::size_t m_out = 0;
-    /// Tiles of the last pass with running pixels; kept for automatic limits alone.
+    /// Tiles of the last pass that have running pixels; kept only if the limit is automatic.
     std::vector<TileWork> m_unfinished;
 
-    // Of the last pass: what raiseLimit() looks at.
+    // What raiseLimit() looks at, from the last pass.
     bool m_hasEscapes = false;
     std::size_t m_lateEscapes = 0;
     std::size_t m_computed = 0;
 
     std::size_t m_samplesKnown = 0, m_samplesDone = 0;
-    double m_samplesBegun = 0;  // of unfinished tiles, by their shares
+    double m_samplesBegun = 0;  // samples of unfinished tiles times their shares
     std::uint64_t m_iterations = 0;
     std::map<std::string, std::size_t> m_enginePixels;
 };

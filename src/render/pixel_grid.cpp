@@ -38,10 +38,10 @@ BigFloat converted<BigFloat>(const BigFloat& value, int precisionBits) {
     return value.withPrecision(precisionBits);
 }
 
-// The exact view at a precision whose rounding is far below the one at the end.
+// The exact view, at a precision whose rounding is far below the final rounding.
 struct Frame {
     BigFloat re, im;          // the centre
-    BigFloat xx, xy, yx, yy;  // radius / height * matrix: half a pixel's step in the plane
+    BigFloat xx, xy, yx, yy;  // radius / height * matrix: half a pixel, in the plane
     int workingBits;
 };
 

@@ -1,4 +1,4 @@
-// The coordinates of a picture's samples in the numbers of a rung. Immutable, shared by all
+// The coordinates of a picture's samples in the number type of a rung. Immutable, shared by all
 // engines.
 #pragma once
 
@@ -13,15 +13,15 @@
 
 namespace fathom {
 
-/// re = reFromX[x] + reFromY[y], im = imFromY[y] + imFromX[x], each entry rounded once from the
-/// exact view and each sum once by the rung's own addition: the same bits for any tile, order or
-/// device.
+/// re = reFromX[x] + reFromY[y], im = imFromY[y] + imFromX[x]. Each entry is rounded once from the
+/// exact view, and each sum once by the rung's own addition. So the bits are the same for any tile,
+/// order and device.
 template <class Number>
 struct CoordinateTables {
     std::vector<Number> reFromX, imFromX;  // by column of the request's area
     std::vector<Number> reFromY, imFromY;  // by row
     Number juliaRe{}, juliaIm{};           // the constant, on a dynamical plane
-    Number start{};                        // z before the first iteration, on the parameter plane
+    Number start{};                        // z_0 on the parameter plane
     std::vector<Number> parameters;        // of the formula, in the order of its row
 };
 
@@ -32,7 +32,7 @@ struct PixelGrid {
                      CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, DeltaCoordinates>;
     Tables tables;
     TileRect area;           // what the tables cover
-    FloatExp pixelSize;      // 2 radius / height: the derivative's unit (stretch left out)
+    FloatExp pixelSize;      // 2 radius / height, without the stretch: unit of the derivative
     bool dynamical = false;  // the pixel is the start point
 
     template <class Number>
@@ -42,8 +42,8 @@ struct PixelGrid {
     const DeltaCoordinates& deltas() const { return std::get<DeltaCoordinates>(tables); }
 };
 
-/// What takes time is told to `stage`. Fails with Cancelled when stopped, and as
-/// makeDeltaCoordinates() does, which has the memory explained.
+/// Computes the coordinates of a picture. `stage` is told what takes time. `memory`: see
+/// makeDeltaCoordinates(). Fails as makeDeltaCoordinates() does, and with Cancelled when stopped.
 Result<PixelGrid> makePixelGrid(
     const RenderRequest& request, const RenderPlan& plan,
     const std::function<void(Phrase)>& stage = [](const Phrase&) {}, std::stop_token stop = {},

@@ -10,16 +10,16 @@
 namespace fathom {
 namespace {
 
-/// Big floats get this many bits more than their rung takes for the picture.
+/// Big floats get this many bits more than their rung uses for the picture.
 constexpr int kExtraBits = 64;
-/// A picture around this one has so many of its widths and heights: the other reference lies
-/// beside this one's centre, and all pixels remain on the grid of the first.
+/// Size of a surrounding picture, in widths and heights of the picture. Its centre, which is the
+/// other reference, lies off the picture's centre, and its pixels include those of the picture.
 constexpr int kSurround = 3;
-/// The other reference is this share of the width and of the height away from the centre: far from
-/// all axes of symmetry, and within the picture.
+/// Distance of the other reference from the picture's centre, as a share of the width and of the
+/// height: far from all axes of symmetry, but within the picture.
 constexpr double kAside = 0.37;
 
-/// The picture, with the centre of another one as its reference: as far as that many pixels.
+/// The surrounding picture, whose centre is moved by this many pixels.
 RenderRequest movedRequest(const RenderRequest& picture, int shiftX, int shiftY) {
     RenderRequest request = picture;
     View& view = request.location.view;
@@ -42,7 +42,7 @@ std::string spokenOutcome(const PixelOutcome& outcome) {
 std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed) {
     const std::size_t area = size.area();
     std::set<std::size_t> chosen;
-    // The generator is the same everywhere; the standard's distributions are not.
+    // The generator gives the same numbers everywhere; the standard's distributions do not.
     std::mt19937_64 random(seed);
     while (chosen.size() < std::min(count, area))
         chosen.insert(random() % area);
@@ -55,7 +55,7 @@ std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t
     return places;
 }
 
-// An iteration takes at most some 100 ns and four products of n limbs, each n^2 ns.
+// An iteration takes at most some 100 ns plus four products of n limbs, each n^2 ns.
 TruthKind truthFor(const RenderRequest& picture, std::uint64_t iterationLimit) {
     constexpr double kMostSeconds = 3;
     const FormulaSpec& formula = *picture.location.formula.spec;

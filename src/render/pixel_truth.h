@@ -1,4 +1,4 @@
-// Pixels of a picture computed anew, by other means than the picture's own.
+// Pixels of a picture computed again, by another method than the picture's own.
 #pragma once
 
 #include <array>
@@ -27,11 +27,12 @@ struct PixelOutcome {
     friend bool operator==(const PixelOutcome&, const PixelOutcome&) = default;
 };
 
-/// The second half of a sentence: "escapes after 12", "converges to attractor 2 after 12",
-/// "is interior".
+/// The outcome as the second half of a sentence: "escapes after 12", "converges to attractor 2
+/// after 12", "is interior".
 std::string spokenOutcome(const PixelOutcome& outcome);
 
-/// Distinct places in reading order; the same for the same seed everywhere. At most all of them.
+/// `count` distinct places in reading order, or all places if there are fewer. The same seed gives
+/// the same places on every machine.
 std::vector<PixelPlace> choosePixels(Size size, std::size_t count, std::uint64_t seed);
 
 /// Points a quarter of a pixel from the pixel's centre, on both axes. A pixel is stable if the
@@ -43,14 +44,15 @@ inline constexpr std::array<PointF, 4> kQuarterPixels{
 /// is perturbation along the orbit of another point, by single steps without any table.
 enum class TruthKind { BigFloats, OtherReference };
 
-/// The first where a pixel takes it a few seconds at most, or where there is no other.
+/// BigFloats if a pixel takes a few seconds at most with them, or if the formula has no
+/// perturbation; otherwise OtherReference.
 TruthKind truthFor(const RenderRequest& picture, std::uint64_t iterationLimit);
 
-/// Computes single pixels of one picture. The engine outlives it. Safe to share.
+/// Computes single pixels of one picture. The engine must outlive it. Threads may share it.
 class PixelTruth {
 public:
-    /// `picture.subpixel` is where in each pixel. Fails as choosePlan(), makePixelGrid() and
-    /// Engine::prepare() do, with Cancelled where stopped.
+    /// `picture.subpixel` is the place of the sample in each pixel. Fails as choosePlan(),
+    /// makePixelGrid() and Engine::prepare() do, and with Cancelled when stopped.
     static Result<PixelTruth> prepare(const RenderRequest& picture, std::uint64_t iterationLimit,
                                       TruthKind kind, Engine& engine, const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// What is asked of the scheduler. A value.
+// A request to the scheduler. A value.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@ struct RenderRequest {
     Location location;
     Size size;        // of the whole picture, in device pixels
     TileRect region;  // the part to compute; empty: all of it
-    /// Where set, nothing but these rectangles of the region is computed, in no coarse pass before.
-    /// They do not overlap.
+    /// If set, only these rectangles of the region are computed, without a coarse pass. They must
+    /// not overlap.
     std::vector<TileRect> parts;
-    PointF subpixel;  // added to every pixel's centre, in (-0.5, 0.5)
-    PointF focus;     // FocusOutward starts here
+    PointF subpixel;  // added to every pixel's centre, in (-1, 1)
+    PointF focus;     // FocusOutward starts here; not finite: in the middle of the area
     TileOrder order = TileOrder::FocusOutward;
     bool coarseFirst = true;
     Priority priority = Priority::Interactive;
@@ -31,7 +31,8 @@ struct RenderRequest {
     }
 };
 
-/// Size at least 1 x 1, at most 1,000,000 each way; a region inside it; a valid location.
+/// Checks that the size is from 1 x 1 to 1,000,000 each way, that the region and parts lie inside
+/// it, that |subpixel| < 1 both ways, and that the location is valid. Fails with InvalidInput.
 Result<void> validate(const RenderRequest& request);
 
 }  // namespace fathom

@@ -16,7 +16,8 @@ using Complex = std::complex<double>;
 constexpr double kLargestFraction = 0x1.fffffep-1;
 constexpr double kLargestFloat = std::numeric_limits<float>::max();
 
-/// The gradient over the picture of a function whose derivatives over the plane these are.
+/// The gradient over the picture of a function that has the derivatives `re` and `im` over the
+/// plane.
 PointF overPicture(const Matrix2& toPicture, double re, double im) {
     return {toPicture.xx * re + toPicture.xy * im, toPicture.yx * re + toPicture.yy * im};
 }
@@ -26,10 +27,10 @@ PointF overPicture(const Matrix2& toPicture, double re, double im) {
 using Row = EscapeRun::Row;
 using FloatRow = EscapeRun::FloatRow;
 
-/// The last values over the powers of 2 below them, so that squares have the range.
+/// The last values, divided by the powers of 2 below them so that their squares stay in range.
 struct ScaledValues {
     Row power, re, im, square;
-    Row logModulus;  // of the multiples of z that are compared; 0 where it is not known
+    Row logModulus;  // ln of the modulus of z, scaled as EscapeTerms says; 0 if it is not known
 };
 
 void scale(const EscapeTerms& terms, std::size_t count, const EscapeRun& run,
@@ -54,8 +55,8 @@ void scale(const EscapeTerms& terms, std::size_t count, const EscapeRun& run,
     }
 }
 
-/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). Logarithms are of multiples of z
-/// and R that the formula takes to their plain powers far out.
+/// Smooth part: n + 1 - log_d(ln|z| / ln R), clamped to [0, 1). The logarithms are those of z and R
+/// scaled by a factor, so that far out the formula takes them to their plain powers.
 void describeFractions(const EscapeTerms& terms, std::size_t count, const ScaledValues& values,
                        FloatRow& fractions) {
     Row ratios, logarithms;
@@ -106,7 +107,8 @@ void describeDistances(const EscapeTerms& terms, std::size_t count, const Scaled
     }
 }
 
-/// Whole vectors of any instruction set; what is behind the run's last is computed in vain.
+/// Computes whole vectors of any instruction set. The results after the run's last pixel are
+/// unused.
 void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run) {
     constexpr std::size_t kLanes = 8;
     for (Row* row : {&run.re, &run.im, &run.byReX, &run.byReY, &run.byImX, &run.byImY})
@@ -122,24 +124,25 @@ void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run
 
 // ---- Convergence -----------------------------------------------------------------------------
 
-/// In [0, 1); 0 for NaN.
+/// The value, limited to [0, 1); 0 for NaN.
 float asFraction(double value) {
     return static_cast<float>(value > 0 ? std::min(value, kLargestFraction) : 0);
 }
 
-/// In [0, 1), of a value in [0, 1].
+/// A value in [0, 1] as a float in [0, 1).
 float asTurns(double value) {
     const auto turns = static_cast<float>(value);
     return turns < 1 ? turns : 0;
 }
 
-/// As std::hypot, which is several times as slow for the sake of a last bit.
+/// Same as std::hypot but for the last bit, and several times as fast.
 double length(double x, double y) {
     const double square = x * x + y * y;
     return square > 1e-280 && square < 1e300 ? std::sqrt(square) : std::hypot(x, y);
 }
 
-/// `numerator` / |gradient| pixels along the gradient; nothing where that is not finite.
+/// Sets the distance to `numerator` / |gradient| pixels along the gradient; does nothing if that is
+/// not finite.
 void setDistance(TileSample& sample, double numerator, PointF gradient) {
     const double norm = length(gradient.x, gradient.y);
     const double distance = numerator / norm;
@@ -154,8 +157,8 @@ std::size_t nearest(const std::vector<Complex>& points, Complex value) {
     return static_cast<std::size_t>(found - points.begin());
 }
 
-/// K of Newton's method at a simple root r_k: z_(n+1) - r_k = K (z_n - r_k)^2 in the limit, which
-/// is P''/2P' = sum of 1 / (r_k - r_j).
+/// K of Newton's method at a simple root r_k: z_(n+1) - r_k = K (z_n - r_k)^2 in the limit, with K
+/// = P''/2P' = sum of 1 / (r_k - r_j).
 Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
     Complex sum = 0;
     for (std::size_t j = 0; j < roots.size(); ++j)
@@ -217,13 +220,13 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
     sample.attractor = static_cast<std::uint32_t>(root + 1);
     sample.angle = asTurns(turnsOf(end.remainder.real(), end.remainder.imag()));
 
-    // Where a step goes closer than the rung sees, it went as far as its order says.
+    // If the last step went closer than the rung resolves, assume the step that its order predicts.
     const int order = m_formula->convergenceOrder;
     const bool isSeen = std::abs(end.remainder) >= m_resolution;
     const Complex remainder = isSeen ? end.remainder : std::pow(end.remainderBefore, order);
 
     const bool isLinear = order == 1;
-    const auto height = [&](double logarithm) {  // grows by the same amount with each step
+    const auto height = [&](double logarithm) {  // each step adds the same amount to it
         const double depth = std::max(-logarithm, 1e-3);
         return isLinear ? depth : std::log(depth);
     };
@@ -233,8 +236,8 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
     sample.fraction = asFraction((height(m_logConvergence) - before) / (last - before));
     if (isLinear) return;
 
-    // What is left to the attractor after a step of Newton's method is too little to be seen in z,
-    // but follows from the step.
+    // After a step of Newton's method, the remaining distance to the attractor is too small to be
+    // visible in z. It follows from the length of the step.
     Complex factor = 1, rest = remainder;
     if (m_formula->kind == FormulaKind::Rest) {
         factor = quadraticFactor(m_attractors, root);

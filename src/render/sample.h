@@ -1,4 +1,4 @@
-// From what a kernel returns to a TileSample: the one place that makes fraction, distance and
+// Makes TileSamples from what kernels return: the only place that computes fraction, distance and
 // angle.
 #pragma once
 
@@ -18,9 +18,9 @@ namespace fathom {
 
 inline constexpr std::uint64_t kInteriorCount = ~std::uint64_t{0};
 
-/// Where an iteration ended. The derivatives are those of z by the real and the imaginary part of
-/// the pixel's coordinate, times the length of a pixel in the plane, so that they stay in range at
-/// any depth; `remainder` is z_n - 1 or z_n - z_(n-1) for what converges.
+/// How a pixel's iteration ended. `byRe` and `byIm` are the derivatives of z by the real and the
+/// imaginary part of the pixel's coordinate, times the length of a pixel in the plane, so that they
+/// stay in range at any depth. For orbits that converge, `remainder` is z_n - 1 or z_n - z_(n-1).
 struct PixelEnd {
     std::uint64_t count = 0;
     std::uint32_t status = FATHOM_RUNNING;
@@ -28,15 +28,15 @@ struct PixelEnd {
     std::complex<double> remainder, remainderBefore;
 };
 
-/// What a picture's escaped pixels have in common.
+/// Constants for all escaped pixels of a picture.
 struct EscapeTerms {
-    double logScale;          // ln of the multiples of z and R that are compared
-    double inverseLogEscape;  // 1 / ln R of them
-    double inverseLogPower;   // 1 / ln d
+    double logScale;          // ln of the factor s by which z and R are scaled to compare them
+    double inverseLogEscape;  // 1 / ln(s R)
+    double inverseLogPower;   // 1 / ln d, for power d
     Matrix2 toPicture;        // transposed linear part of pixel -> plane, over the pixel's length
 };
 
-/// What is known of the orbits of some escaped pixels, and then of their samples.
+/// The ends of the orbits of some escaped pixels, and then the numbers of their samples.
 struct EscapeRun {
     static constexpr std::size_t kLongest = 128;
     using Row = std::array<double, kLongest>;
@@ -44,36 +44,39 @@ struct EscapeRun {
 
     Row re, im;                                      // the last value
     Row byReX, byReY, byImX, byImY;                  // its derivatives
-    FloatRow fraction, angle, distanceX, distanceY;  // 0 where they cannot be known
+    FloatRow fraction, angle, distanceX, distanceY;  // 0 if they cannot be known
 };
 
-/// Makes samples of one picture; immutable.
+/// Makes the samples of one picture; immutable.
 class SampleMaker {
 public:
-    /// `resolution` is the relative error of values near 1: nothing closer to an attractor is seen.
+    /// `resolution` is the relative error of values near 1: a distance below it from an attractor
+    /// is not visible.
     explicit SampleMaker(const Location& location, double resolution = 0,
                          InstructionSet set = instructionSets().back());
 
-    /// Running pixels and those that never end are interior.
+    /// The sample of one pixel. Running pixels and pixels that never end are interior.
     TileSample sample(const PixelEnd& end) const;
 
-    /// The same samples, several at once: sampleAt(i), a reference, becomes that of endAt(i) for
-    /// each i < count.
+    /// Same as sample(), for several pixels: assigns the sample of endAt(i) to sampleAt(i), which
+    /// returns a reference, for each i < count.
     template <class EndAt, class SampleAt>
     void makeSamples(std::size_t count, EndAt endAt, SampleAt sampleAt) const;
 
-    /// Of escaped pixels alone, whose ends lie in rows: describe(first, length, run) tells those of
-    /// some of them, and take(i, sample) gets each, still without its count.
+    /// For escaped pixels only, whose ends lie in rows: calls describe(first, length, run), which
+    /// writes the ends of `length` pixels to `run`, and then take(i, sample) for each pixel. The
+    /// sample has no count yet.
     template <class Describe, class Take>
     void makeEscapes(std::size_t count, Describe describe, Take take) const;
 
 private:
-    /// At most EscapeRun::kLongest.
+    /// Makes at most EscapeRun::kLongest samples.
     void makeRun(std::span<const PixelEnd> ends, TileSample* samples) const;
 
-    /// Smooth part: how far the threshold lies between the last two remainders, by their logarithms
-    /// or, where those are multiplied by each step, by the logarithms of those. Distance, where
-    /// convergence is faster than linear: as for escapes, of 1 / (z - attractor).
+    /// Smooth part: where the threshold lies between the last two remainders, measured in their
+    /// logarithms (linear convergence) or in the logarithms of their logarithms (faster
+    /// convergence). Distance: only if convergence is faster than linear; as for escapes, for 1 /
+    /// (z - attractor).
     void describeConvergence(const PixelEnd& end, TileSample& sample) const;
 
     double m_resolution;
@@ -84,7 +87,7 @@ private:
     void (*m_describeEscapes)(const EscapeTerms& terms, std::size_t count, EscapeRun& run);
 };
 
-/// Of one of a run, but for its count.
+/// The sample of pixel i of a run, without its count.
 inline TileSample sampleOf(const EscapeRun& run, std::size_t i) {
     TileSample sample{};
     sample.fraction = run.fraction[i];

@@ -64,7 +64,7 @@ bool RenderScheduler::Core::startThreads() noexcept {
         try {
             auto started = startThread(work);
             if (started) thread = *std::move(started);
-        } catch (const std::bad_alloc&) {  // not even the words of the failure
+        } catch (const std::bad_alloc&) {  // no memory even for the error
         }
         return thread.joinable();
     };
@@ -84,9 +84,9 @@ bool RenderScheduler::Core::startThreads() noexcept {
             };
             std::jthread worker;
             if (!isStarted(worker, work)) continue;
-            m_lanes.push_back(std::move(worker));  // has room for all
+            m_lanes.push_back(std::move(worker));  // reserved for all workers
             if (slot.workers++ == 0) slot.removedBecause.reset();
-            ++m_busyWorkers;  // until it first looks for a task
+            ++m_busyWorkers;  // until the worker first looks for a task
             isMissing = true;
         }
     }
@@ -283,8 +283,8 @@ void RenderScheduler::Core::scheduleUntilClosed() {
         if (!doOneStep(lock)) m_schedulerWork.wait(lock);
 }
 
-/// Each step may release the lock and so see another state afterwards: the next one starts again.
-/// What happened to engines is told before a picture ends.
+/// Does one step. A step may release the lock, so the next step starts again from the state that it
+/// finds. Sinks hear of engine failures before their picture ends.
 bool RenderScheduler::Core::doOneStep(Lock& lock) {
     try {
         return dealWithRemoval(lock) || tellNotice(lock) || finishOne(lock) || planOne(lock);
@@ -295,7 +295,8 @@ bool RenderScheduler::Core::doOneStep(Lock& lock) {
 }
 
 bool RenderScheduler::Core::planOne(Lock& lock) {
-    // A sink's new picture waits until the old one has said finished(): no stale tile can follow.
+    // A sink's new picture waits until finished() was called for the old one, so that no stale tile
+    // can follow.
     const auto isFirstOfItsSink = [this](const PicturePointer& picture) {
         const auto first =
             std::ranges::find(m_pictures, picture->sinkIdentity, &Picture::sinkIdentity);
@@ -344,7 +345,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             const Unlocked unlocked(lock);
             if (auto valid = validate(request); !valid)
                 return tl::make_unexpected(std::move(valid.error()));
-            // Devices that were taken out are known, and no mistake of the person who named them.
+            // A request may name devices that were taken out: that is no mistake of the person.
             RenderRequest possible = request;
             std::erase_if(possible.devices, [&](const std::string& id) {
                 return std::ranges::find(removedIds, id) != removedIds.end();
@@ -375,7 +376,7 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     const Removal removal = m_removals.front();
     m_removals.pop_front();
 
-    // Pictures that the engine worked on go on without it, by the same plan or by another.
+    // Pictures that the engine worked on continue without it, on the same rung or on another.
     std::string continuation = continuingOn(remainingEngines());
     for (const PicturePointer& picture : std::vector(m_pictures)) {
         if (!picture->isLive() || picture->assignments.empty() ||
@@ -389,7 +390,7 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
             continuation += ", from the start in " + std::string(picture->plan.rung->label);
     }
 
-    // Told once: by this notice, or by the error of the picture that cannot go on.
+    // A removal is told once: by this notice, or by the error of the picture that cannot continue.
     EngineSlot& slot = m_engines[removal.engine];
     if (!std::exchange(slot.isRemovalTold, true) && !remainingEngines().empty())
         m_notices.push_back({slot.engine->info().label + " failed and is no longer used: " +
@@ -398,7 +399,8 @@ bool RenderScheduler::Core::dealWithRemoval(Lock& lock) {
     return true;
 }
 
-/// The error of a picture without engines names all that were taken out: no notice need follow.
+/// The error of a picture without engines names all engines that were taken out, so no notices need
+/// follow.
 void RenderScheduler::Core::markRemovedAsTold() {
     for (EngineSlot& slot : m_engines)
         if (slot.removedBecause) slot.isRemovalTold = true;
@@ -420,7 +422,7 @@ RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Pic
         return Replanned::Impossible;
     }
 
-    // The rung decides the samples: on the same one all tiles stay good, on another none does.
+    // The rung determines the samples. On the same rung all tiles stay valid, on another none.
     const bool isSameRung = plan->rung == picture.plan.rung;
     picture.plan = std::move(*plan);
     if (!isSameRung) {
@@ -437,7 +439,8 @@ RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Pic
 bool RenderScheduler::Core::tellNotice(Lock& lock) {
     if (m_notices.empty()) return false;
 
-    // The picture at which the engine failed hears it, or else the newest that can.
+    // The notice goes to the picture during which the engine failed, or else to the newest picture
+    // that can hear it.
     PicturePointer listener;
     for (const PicturePointer& picture : m_pictures) {
         const bool canHear = !picture->error && !picture->assignments.empty();
@@ -468,11 +471,11 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
     auto sink = std::move(picture->sink);
     {
         const Unlocked unlocked(lock);
-        picture->stop.request_stop();  // engines that still prepare for it
+        picture->stop.request_stop();  // for engines that still prepare for it
         try {
             sink->finished(picture->id, outcome);
         } catch (...) {
-            // Nobody is left to hear of it: this was the last call for this picture.
+            // This was the last call for this picture, so nobody is left to hear of the exception.
         }
         job.reset();
         work.reset();
@@ -498,9 +501,9 @@ void RenderScheduler::Core::assignEngines(Picture& picture) const {
     }
 }
 
-/// Processors take small parts of graphics devices' tiles. Those want many pixels at once, but
-/// leave some for the others: each of two portions at a time is half of what they would do of the
-/// rest.
+/// Processors take small parts of the tiles of graphics devices. A graphics device wants many
+/// pixels at once, but must leave some for the other engines. It computes two portions at a time,
+/// and each is half of its share of the samples that wait.
 Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInfo& info) {
     if (info.kind != DeviceKind::OpenClGpu) return {.tile = plan.processorTile};
     const auto place = std::ranges::find(plan.engineIds, info.id) - plan.engineIds.begin();
@@ -516,7 +519,7 @@ void RenderScheduler::Core::retireRenderers(Picture& picture) noexcept {
         for (std::size_t index = 0; index < picture.assignments.size(); ++index)
             if (auto& renderer = picture.assignments[index].renderer)
                 m_engines[index].retired.push_back(std::move(renderer));
-    } catch (const std::bad_alloc&) {  // the rest is freed here, though that may take time
+    } catch (const std::bad_alloc&) {  // frees the rest here, though that may take time
     }
     picture.assignments.clear();
 }

@@ -1,9 +1,8 @@
-// The inside of RenderScheduler: its state, all of it behind one mutex, and the threads that move
-// it.
+// The inside of RenderScheduler: its state, all behind one mutex, and the threads that change it.
 //
-// The scheduler thread (scheduler_core.cpp) plans pictures, deals with engines that failed and
-// tells planned(), noticed() and finished(). Workers (scheduler_workers.cpp), concurrency() for
-// each engine, lay pictures out, prepare engines, compute tiles and tell tileReady() and
+// The scheduler thread (scheduler_core.cpp) plans pictures, deals with engines that failed, and
+// calls planned(), noticed() and finished(). Workers (scheduler_workers.cpp), concurrency() for
+// each engine, lay pictures out, prepare engines, compute tiles, and call tileReady() and
 // progressed(). The mutex is released around every call of a sink or an engine, and around all work
 // that takes time.
 #pragma once
@@ -46,26 +45,26 @@ private:
         std::unique_ptr<Engine> engine;
         std::optional<std::string> removedBecause;
         bool isRemovalTold = false;
-        int workers = 0;  // threads that serve it
+        int workers = 0;  // threads that serve the engine
 
         bool lacksWorkers() const { return workers == 0 && engine->concurrency() > 0; }
-        /// Of pictures that ended: a worker frees them, as that may take time.
+        /// Renderers of pictures that ended. A worker frees them, because that may take time.
         std::vector<std::shared_ptr<TileRenderer>> retired;
     };
 
-    /// Tiles of an engine that leaves a share to others, at a time.
+    /// Tiles that an engine computes at a time if it leaves a share to other engines.
     static constexpr int kSharedPortions = 2;
 
-    /// An engine's place at a picture.
+    /// An engine's part in a picture.
     struct Assignment {
         enum class State { Empty, Preparing, Ready };
-        bool isTaken = false;    // the plan names the engine,
-        bool isStandIn = false;  // for as long as no other is ready
+        bool isTaken = false;    // the plan names the engine
+        bool isStandIn = false;  // it computes only until another engine is ready
         State state = State::Empty;
         Portion portion;
         int tilesOut = 0;
         std::shared_ptr<TileRenderer> renderer;
-        double speed = 0;  // iterations a second of one worker, as background tiles have shown
+        double speed = 0;  // iterations per second of one worker, measured on background tiles
     };
 
     struct Picture {
@@ -78,7 +77,7 @@ private:
         std::stop_source stop;
         Clock::time_point submitted;
 
-        // How it goes; `job` and `work` are there from Running on.
+        // The progress; `job` and `work` are set from Running on.
         std::shared_ptr<TileSink> sink;
         Stage stage = Stage::Waiting;
         bool isPaused = false;
@@ -89,8 +88,8 @@ private:
         std::optional<Clock::time_point> firstTile;
         Clock::time_point lastProgress;
 
-        // How it ends: an error or completion, then, when no sink call is out, finished(). The two
-        // errors in reserve let it end when there is no memory for the words of another.
+        // The end: an error or completion; then, when no sink call is in progress, finished(). The
+        // two reserve errors let the picture end if there is no memory for another message.
         std::optional<Error> error;
         Error cancelled, outOfMemory;
         bool isComplete = false;
@@ -102,30 +101,30 @@ private:
     };
     using PicturePointer = std::shared_ptr<Picture>;
 
-    /// What a worker does next for a picture.
+    /// The next work of a worker for a picture.
     struct Task {
         enum class Kind { LayOut, Prepare, Compute };
         Kind kind{};
         PicturePointer picture;
-        std::optional<RenderPlan> plan;  // to lay out
+        std::optional<RenderPlan> plan;  // for LayOut
         std::shared_ptr<const RenderJob> job;
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
-        double speed = 0;              // the assignment's
-        Clock::time_point shareNoted;  // when the tile's share was last looked at
+        double speed = 0;              // Assignment::speed
+        Clock::time_point shareNoted;  // when the tile's share was last noted
     };
 
     struct Removal {
         std::size_t engine;
-        RenderId picture;  // the one at which it failed
+        RenderId picture;  // the picture during which it failed
     };
     struct Notice {
         std::string text;
-        RenderId picture;  // whose sink hears it, if that is still possible
+        RenderId picture;  // its sink gets the notice, if that is still possible
     };
 
-    /// Releases the lock for the length of a scope.
+    /// Releases the lock for the duration of a scope.
     class Unlocked {
     public:
         explicit Unlocked(Lock& lock) : m_lock(lock) { m_lock.unlock(); }
@@ -137,27 +136,28 @@ private:
         Lock& m_lock;
     };
 
-    /// Starts the threads that are missing, as far as the system gives them: each engine gets one
-    /// before any gets a second, and one without any is out of use. False when there is none to
-    /// plan and to tell how pictures end.
+    /// Starts the missing threads, as far as the system allows. Each engine gets one worker before
+    /// any gets a second, and an engine without workers is not used. False if the scheduler thread
+    /// cannot be started.
     bool startThreads() noexcept;
 
-    // Both threads' tools.
-    /// The present exception as the error of a picture, which may take what it has in reserve.
+    // Tools of both kinds of thread.
+    /// The current exception as the error of a picture. May use the picture's reserve error.
     static Error errorOfException(const char* what, Picture& picture) noexcept;
-    /// Ends all pictures by the present exception: it left the scheduler's own work half done.
+    /// Ends all pictures with the current exception, which left the scheduler's own work half done.
     void endAll(Lock& lock, const char* what) noexcept;
-    /// Calls the sink unless the picture's end is decided by an error. Exceptions end the picture.
-    /// False when the caller has nothing more to do for the picture.
+    /// Calls the sink, unless the picture has failed. An exception of the sink ends the picture.
+    /// False if the caller has nothing more to do for the picture.
     template <class Call>
     bool tell(Lock& lock, Picture& picture, Call&& call);
-    /// Decides how the picture ends, unless that is decided already, and stops its engines.
+    /// Ends the picture with an error, unless it has ended already, and stops its engines.
     void end(Lock& lock, Picture& picture, Error error) noexcept;
     void cancel(Lock& lock, Picture& picture) noexcept;
     bool isIdleLocked() const;
     std::vector<EngineInfo> remainingEngines() const;
 
-    // The scheduler thread. Each step does one thing and returns true, if there is one to do.
+    // The scheduler thread. Each step does one thing and returns true, or returns false if there is
+    // nothing to do.
     void scheduleUntilClosed();
     bool doOneStep(Lock& lock);
     bool dealWithRemoval(Lock& lock);
@@ -200,7 +200,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_schedulerWork, m_laneWork, m_idle;
 
-    std::vector<EngineSlot> m_engines;       // as many as at the start, in their order
+    std::vector<EngineSlot> m_engines;       // all engines, in their first order
     std::vector<PicturePointer> m_pictures;  // by ascending id; until finished() has returned
     std::deque<Removal> m_removals;          // not yet dealt with
     std::deque<Notice> m_notices;            // not yet told
@@ -210,7 +210,7 @@ private:
 
     DeviceSpeeds m_speeds;
     std::stop_source m_measuring;  // while an engine's speeds are measured
-    // Have mutexes of their own.
+    // These have their own mutexes.
     DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
     const Workers m_priority;
@@ -233,7 +233,7 @@ bool RenderScheduler::Core::tell(Lock& lock, Picture& picture, Call&& call) {
     --picture.sinkCalls;
 
     if (thrown) end(lock, picture, *std::move(thrown));
-    // finished() may wait for this call, or a picture that was planned anew.
+    // finished(), or a picture that was planned anew, may wait for this call to end.
     if (!picture.isLive()) m_schedulerWork.notify_one();
     if (picture.stage == Picture::Stage::Planned) m_laneWork.notify_all();
     return !picture.error;

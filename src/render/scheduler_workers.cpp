@@ -1,4 +1,4 @@
-// The workers of RenderScheduler: threads that belong to an engine and do what takes time.
+// The workers of RenderScheduler: threads that belong to an engine and do all work that takes time.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -11,14 +11,15 @@ namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{50};
 
-// Background tiles are computed in slices of about so many seconds, so that an interactive picture
-// need not wait for a tile of minutes. Until an engine's speed is known, a slice is small on any.
+// Background tiles are computed in slices of about kSliceSeconds, so that an interactive picture
+// need not wait for a tile of minutes. Until an engine's speed is known, the first slice is short
+// enough for any engine. kFirstSlice counts iterations of all pixels together.
 constexpr double kSliceSeconds = 0.03;
 constexpr double kFirstSlice = 1 << 22, kFirstBigFloatSlice = 1 << 16;
 constexpr double kShortestSlice = 64, kShortestBigFloatSlice = 1;  // iterations of a pixel
 
-/// Whether an engine that says so is of no further use. A lack of memory on the built-in engine is
-/// the program's own: the next picture may be smaller.
+/// True if an engine that reports this error must not be used again. If the built-in engine runs
+/// out of memory, so does the program, and the next picture may be smaller.
 bool takesEngineOut(ErrorCode code, DeviceKind kind) {
     switch (code) {
         case ErrorCode::DeviceLost:
@@ -36,7 +37,7 @@ bool takesEngineOut(ErrorCode code, DeviceKind kind) {
 }  // namespace
 
 void RenderScheduler::Core::serve(std::size_t engine) {
-    // Duties are freed outside the lock: one may be the last owner of a large picture.
+    // Tasks are freed outside the lock: a task may be the last owner of a large picture.
     for (;;) {
         std::optional<Task> task;
         try {
@@ -85,7 +86,7 @@ std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::findTask(std::
     return std::nullopt;
 }
 
-/// Whether none of the engines that the picture is planned for is ready yet.
+/// True if none of the engines that the picture is planned for is ready yet.
 bool RenderScheduler::Core::isStoodInFor(const Picture& picture) {
     return std::ranges::none_of(picture.assignments, [](const Assignment& assignment) {
         return assignment.isTaken && !assignment.isStandIn &&
@@ -93,13 +94,13 @@ bool RenderScheduler::Core::isStoodInFor(const Picture& picture) {
     });
 }
 
-/// Whether there is something to do for the picture that this engine's workers can do.
+/// True if the picture has work that this engine's workers can do.
 bool RenderScheduler::Core::needsWorker(std::size_t engine, const Picture& picture) const {
     using Stage = Picture::Stage;
     if (!picture.isLive() || picture.isPaused || picture.assignments.empty() ||
         !picture.assignments[engine].isTaken)
         return false;
-    // A tile of a former plan may be on its way to the sink: none must come after the new ones.
+    // The sink may be receiving a tile of a former plan, which must not arrive after new tiles.
     if (picture.stage == Stage::Planned) return picture.sinkCalls == 0;
     const Assignment& assignment = picture.assignments[engine];
     if (assignment.isStandIn && !isStoodInFor(picture)) return false;
@@ -108,7 +109,8 @@ bool RenderScheduler::Core::needsWorker(std::size_t engine, const Picture& pictu
            assignment.state != Assignment::State::Preparing;
 }
 
-/// Whether a worker at a tile of this picture is wanted elsewhere.
+/// True if a worker that computes a tile of this picture must stop, for a pause or for an
+/// interactive picture.
 bool RenderScheduler::Core::mustYield(std::size_t engine, const Picture& picture) const {
     return picture.isPaused || std::ranges::any_of(m_pictures, [&](const PicturePointer& other) {
                return other->request.priority == Priority::Interactive &&
@@ -159,7 +161,8 @@ void RenderScheduler::Core::perform(std::size_t engine, Task& task) {
                 return compute(engine, task);
         }
     } catch (...) {
-        // An exception is of the program, not of the device: it ends the picture, not the engine.
+        // An exception is a fault of the program, not of the device. It ends the picture, not the
+        // use of the engine.
         Lock lock(m_mutex);
         Picture& picture = *task.picture;
         end(lock, picture, errorOfException("Computing the picture failed", picture));
@@ -178,7 +181,7 @@ void RenderScheduler::Core::layOut(Task& task) {
                                 task.plan->engineIds.end();
         if (isAssigned) slot.engine->expect(picture.request, *task.plan);
     }
-    // A file must not depend on what was looked at before it, and needs nothing for views around.
+    // A file must not depend on the views seen before it, and needs no surplus for views around.
     const bool isSeen =
         picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
     auto grid = makePixelGrid(picture.request, *task.plan, tellStage, picture.stop.get_token(),
@@ -227,13 +230,13 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
     Picture& picture = *task.picture;
     auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, task)
                                                                      : computeTile(task);
-    task.renderer.reset();  // perhaps its last owner, if the picture has ended meanwhile
+    task.renderer.reset();  // this may be its last owner, if the picture has ended meanwhile
     if (!computed || !*computed) {
         Lock lock(m_mutex);
         if (picture.job == task.job) {
             --picture.assignments[engine].tilesOut;
             task.work->putBack(std::move(task.tile));
-            m_laneWork.notify_all();  // one may have looked while it was out
+            m_laneWork.notify_all();  // a worker may have found no work while the tile was out
         }
         if (!computed) failed(lock, engine, task, std::move(computed.error()));
         return;
@@ -252,7 +255,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
         Assignment& assignment = picture.assignments[engine];
         --assignment.tilesOut;
         if (assignment.portion.share < 1)
-            m_laneWork.notify_all();  // this worker may be wanted elsewhere
+            m_laneWork.notify_all();  // any worker of the engine may take the next tile
     }
     deliver(lock, task, tile, escapes);
 }
@@ -265,8 +268,8 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeTile(Task& task) {
                          : task.renderer->render(work.task, control);
 }
 
-/// Notes how far a tile is, and tells it unless something was told just before. Takes no lock more
-/// often than that, as engines may call it from many threads.
+/// Notes the progress of a tile, and reports it unless progress was reported just before. Takes the
+/// lock at most once per kProgressInterval and task, because many workers may call it.
 void RenderScheduler::Core::tellShare(Task& task, double share) {
     const Clock::time_point now = Clock::now();
     if (now - task.shareNoted < kProgressInterval) return;
@@ -278,17 +281,18 @@ void RenderScheduler::Core::tellShare(Task& task, double share) {
     if (now - picture.lastProgress >= kProgressInterval) tellPixels(lock, picture);
 }
 
-/// Raises the tile's limit slice by slice, as its pixels can go on from their kept state. No tile
-/// when the worker is wanted elsewhere: what was done stays in task.tile.
+/// Raises the tile's limit slice by slice; its pixels continue from their kept state. Returns no
+/// tile if the worker is wanted elsewhere; what was done stays in task.tile.
 Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t engine, Task& task) {
     const Picture& picture = *task.picture;
     TileWork& work = task.tile;
     const bool isBig = task.job->plan.rung->number == NumberKind::BigFloat;
-    // Multiplications grow with the square of the precision, at most.
+    // The time of a multiplication grows at most with the square of the precision.
     const double growth = std::max(1.0, std::pow(task.job->plan.precisionBits / 512.0, 2));
     const double first = isBig ? kFirstBigFloatSlice / growth : kFirstSlice;
     const double shortest = isBig ? kShortestBigFloatSlice : kShortestSlice;
-    // The first slice may be twice as long, as if every pixel ran on: most tiles need no other.
+    // The first slice is twice as long, and is sized as if every pixel ran on, so that most tiles
+    // need only one.
     double span = (task.speed > 0 ? task.speed * 2 * kSliceSeconds : first) /
                   static_cast<double>(samplesOf(work.task));
     for (;;) {
@@ -322,9 +326,9 @@ Result<std::optional<Tile>> RenderScheduler::Core::computeInSlices(std::size_t e
         span *= std::clamp(kSliceSeconds / seconds, 0.25, 4.0);
         const Lock lock(m_mutex);
         if (picture.job != task.job || !picture.isLive()) return std::nullopt;
-        // Orbits that are seen to repeat end early, as if the cores were faster than they are: the
-        // slowest slice counts, among those whose beginning and end do not. A GPU looks slower than
-        // it is until its slices are long.
+        // Orbits that are found to repeat end early, which makes the cores look faster than they
+        // are. So the slowest slice counts, among those long enough that the overhead at their ends
+        // does not matter. A GPU looks slower than it is until its slices are long.
         double& known = task.picture->assignments[engine].speed;
         const bool isGpu = m_engines[engine].engine->info().kind == DeviceKind::OpenClGpu;
         if (isGpu)
@@ -374,7 +378,7 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Task& task, E
     m_removals.push_back({engine, picture.id});
     slot.removedBecause = std::move(error.message);
     m_schedulerWork.notify_one();
-    m_laneWork.notify_all();  // its tile waits for another worker
+    m_laneWork.notify_all();  // the tile waits for another worker
 }
 
 void RenderScheduler::Core::tellPixels(Lock& lock, Picture& picture) {

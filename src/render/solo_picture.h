@@ -1,5 +1,5 @@
-// A picture on one engine alone, to be timed; computed as the scheduler has it computed.
-// One thread calls; the engine's threads compute.
+// A picture on one engine only, for timing. It is computed as the scheduler would compute it. One
+// thread calls; the engine's concurrency() threads compute.
 #pragma once
 
 #include <functional>
@@ -16,11 +16,11 @@ class SoloPicture {
 public:
     SoloPicture(Engine& engine, std::stop_token stop) : m_engine(engine), m_stop(std::move(stop)) {}
 
-    /// Plans it for this engine, lays it out and has the engine get ready.
+    /// Plans the picture for this engine, lays it out, and prepares the engine.
     Result<void> prepare(RenderRequest request);
 
-    /// The engine's threads take tiles from one queue, and each calls `take` with those it has
-    /// made. No tile is begun when so many seconds have passed.
+    /// Computes the tiles. Threads take them from one queue, and each calls `take` with the tiles
+    /// that it has computed. No tile is begun after `seconds` seconds.
     Result<void> render(const std::function<void(Tile)>& take,
                         double seconds = std::numeric_limits<double>::infinity());
 

@@ -1,5 +1,5 @@
-// How fast devices compute on each rung, as calibration has found, and what a picture takes by
-// that. Values.
+// How fast devices compute on each rung, as measured by calibration, and how long a picture takes
+// at these speeds. Values.
 #pragma once
 
 #include <map>
@@ -13,51 +13,52 @@
 
 namespace fathom {
 
-/// Formulas whose steps cost much the same: z^p + c, steps with absolute values, steps that divide.
+/// Families of formulas whose steps cost about the same: z^p + c, steps with absolute values, and
+/// steps that divide.
 enum class FormulaFamily { Powers, Folds, Quotients };
 inline constexpr FormulaFamily kFormulaFamilies[] = {FormulaFamily::Powers, FormulaFamily::Folds,
                                                      FormulaFamily::Quotients};
 
 FormulaFamily familyOf(const FormulaSpec& formula);
-/// By whose speed the formula goes on a rung: of perturbation, powers but z^2 + c have the folds'
-/// steps.
+/// The family whose speed a formula has on a rung. By perturbation, powers other than z^2 + c have
+/// the same steps as folds.
 FormulaFamily familyOn(const Rung& rung, const FormulaInstance& formula);
-/// "powers", "folds", "quotients": in files and tables.
+/// The name in files and tables: "powers", "folds" or "quotients".
 std::string_view nameOf(FormulaFamily family);
 
-/// All threads of a device together, at the smallest power.
+/// The speed of all threads of a device together, at the smallest power of the family.
 struct RungSpeed {
     std::string rung;  // id
     FormulaFamily family{};
-    double pixelSeconds = 0;  // of a pixel, beside its steps
-    double stepSeconds = 0;   // of an iteration, or on the delta rung of a step of perturbation
+    double pixelSeconds = 0;  // of a pixel, without its steps
+    double stepSeconds = 0;   // of an iteration; on delta rungs, of a step of perturbation
 
     friend bool operator==(const RungSpeed&, const RungSpeed&) = default;
 };
 
-/// By device, as speedKey() of plan.h names it.
+/// Speeds by device; the key is speedKey().
 using DeviceSpeeds = std::map<std::string, std::vector<RungSpeed>>;
 
-/// Null where that was not measured.
+/// Null if that speed was not measured.
 const RungSpeed* findSpeed(const DeviceSpeeds& speeds, const std::string& device,
                            std::string_view rung, FormulaFamily family);
 
-/// What a view's pixels ask for, on the average.
+/// The mean work of a view's pixels.
 struct PixelWork {
-    double iterations = 0;  // of direct iteration: less than the count where a cycle is seen
+    double iterations = 0;  // done by direct iteration; below the count if a cycle is detected
     double steps = 0;       // of perturbation
 };
 
-/// The steps of perturbation that a pixel takes which escapes after so many iterations, where
-/// pixels are so many decades narrower than 1: 50 sqrt(iterations) / decades. A rule of thumb that
-/// was fitted to forty views from 10^-13 to 10^-26, where it is right within a factor of two; the
-/// table of `fathom bench rungs` shows what comes of it.
+/// Steps of perturbation for a pixel that escapes after `iterations` iterations, if a pixel is
+/// 10^-decades wide: 50 sqrt(iterations) / decades, at most `iterations`. A rule of thumb, fitted
+/// to forty views from 10^-13 to 10^-26, where it is right within a factor of two. The table of
+/// `fathom bench rungs` shows its results.
 double deltaStepsOf(double iterations, double decades);
 
 /// -log10 of the pixel spacing, at least 1.
 double decadesOf(const RenderRequest& request);
 
-/// Where nothing is known of the view.
+/// The assumed work if nothing is known about the view.
 PixelWork unknownWork(const RenderRequest& request);
 
 double secondsOfPixel(const RungSpeed& speed, const PixelWork& work);

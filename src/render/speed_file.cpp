@@ -12,7 +12,7 @@ namespace fathom {
 
 namespace {
 
-// Counts up with the scenes of calibration and with what the numbers mean.
+// The number rises whenever the scenes of calibration or the meaning of the numbers change.
 constexpr std::string_view kHead = "fathom speeds 4";
 constexpr std::size_t kMaximumBytes = std::size_t{1} << 20;
 
@@ -26,7 +26,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     return parts;
 }
 
-/// A number of seconds; nothing when it is not one.
+/// A number of seconds, from 0 to below 1e6; nothing if the text is not one.
 std::optional<double> parseSeconds(std::string_view text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);

@@ -13,8 +13,8 @@ namespace fathom {
 
 enum class RenderId : std::uint64_t {};
 
-/// Iterations that may go on: what an engine keeps of a tile's running pixels. Each family of rungs
-/// has its own; any engine of the family can continue it.
+/// What an engine keeps of a tile's running pixels, so that their iteration can continue. Each
+/// family of rungs has its own type; any engine of the family can continue it.
 class TileState {
 public:
     virtual ~TileState() = default;
@@ -33,7 +33,7 @@ struct Tile {
     RenderId render{};
     TileTask task;
     Samples samples;                         // row by row, columns() x rows()
-    std::shared_ptr<const TileState> state;  // of the running pixels; null when none
+    std::shared_ptr<const TileState> state;  // of the running pixels; null if there are none
     std::uint64_t iterations = 0;            // done for this tile in this call
     std::string engineId;
 
@@ -41,8 +41,7 @@ struct Tile {
     int rows() const { return (task.rect.height + task.step - 1) / task.step; }
 };
 
-/// The pixel at which sample `index` along an axis that starts at `first` and ends before `end` is
-/// taken.
+/// The pixel of sample `index` along an axis that starts at `first` and ends before `end`.
 inline int samplePixel(int first, int end, int step, int index) {
     const int pixel = first + index * step + step / 2;
     return pixel < end ? pixel : end - 1;

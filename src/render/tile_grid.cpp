@@ -24,7 +24,7 @@ PointF middle(const TileRect& rect) {
 }
 
 void orderOutward(std::vector<TileTask>& tasks, PointF focus) {
-    // Several tiles touch the focus when it lies on their edges: there the middle decides.
+    // If the focus lies on edges, several tiles touch it; then the tiles' middles decide.
     const auto remoteness = [focus](const TileTask& task) {
         return std::tuple(squaredDistance(nearestPoint(task.rect, focus), focus),
                           squaredDistance(middle(task.rect), focus));
@@ -34,7 +34,7 @@ void orderOutward(std::vector<TileTask>& tasks, PointF focus) {
 
 }  // namespace
 
-// Edges are multiples of the step from the area's corner, so that no block is cut but the last.
+// Edges are multiples of the step from the area's corner, so that only the last block is cut.
 int tileEdge(int finalEdge, int step) {
     if (step == 1) return finalEdge;
     return std::max(1, finalEdge / kCoarseShare) * step;

@@ -8,13 +8,13 @@
 
 namespace fathom {
 
-/// The tasks of one pass that cover request.area(), or its parts, once: from the focus outward (by
-/// the distance to the nearest point of the tile), or row by row. A tile of the last pass is
-/// plan.tileSize. Tiles of coarser passes cover more pixels and hold a quarter as many samples each
-/// way, so that many threads share even the first, small pass.
+/// The tasks of one pass. They cover request.area(), or its parts, once: from the focus outward (by
+/// the distance to the nearest point of the tile), or row by row. A tile of the last pass has the
+/// size plan.tileSize. A tile of a coarser pass covers more pixels and has a quarter as many
+/// samples each way, so that many workers share even the first, small pass.
 std::vector<TileTask> tileTasks(const RenderRequest& request, const RenderPlan& plan, int step);
 
-/// An edge of so many pixels in the last pass, of a tile of a coarser one.
+/// The edge of a tile in the pass of `step`, in pixels, if it is `finalEdge` in the last pass.
 int tileEdge(int finalEdge, int step);
 
 }  // namespace fathom

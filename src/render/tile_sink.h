@@ -1,4 +1,4 @@
-// Who receives a picture: the window, the exporter, the tests.
+// The interface of receivers of a picture: the window, the exporter, the tests.
 #pragma once
 
 #include <map>
@@ -16,33 +16,34 @@ struct DeltaBasis;
 struct RenderProgress {
     Phrase stage;         // "Compiling kernels for NVIDIA H200", "Computing pixels"
     double fraction = 0;  // of the whole picture, 0 ... 1
-    double seconds = 0;   // since the submit
+    double seconds = 0;   // since submit()
     int pass = 1;         // the pixel step being computed
 };
 
-/// What happened; what --stats writes.
+/// What was done for a picture; --stats writes it.
 struct RenderSummary {
     RenderPlan plan;
     std::uint64_t iterationLimit = 0;  // after automatic raises
-    std::uint64_t iterations = 0;      // done in all
-    /// "prepare" and "pixels"; of the first, with perturbation, also "reference" and "tables".
+    std::uint64_t iterations = 0;      // done in total
+    /// "prepare" and "pixels"; with perturbation also "reference" and "tables", parts of "prepare".
     std::map<std::string, double> phaseSeconds;
     std::map<std::string, std::size_t> enginePixels;  // final samples by engine id
     double seconds = 0;
-    /// Of a background picture by perturbation: others of the same file need not make it again as
-    /// long as somebody has it.
+    /// The reference of a background picture by perturbation. While somebody holds it, other
+    /// pictures of the same file need not make it again.
     std::shared_ptr<const void> basis = nullptr;
 };
 
-/// Called from worker threads, never with a lock held, never after finished().
-/// Order: planned once, then tiles and progress in any order, then finished exactly once.
+/// Called from the scheduler's threads, never with a lock held, never after finished(). Order:
+/// planned() once (if planning succeeds), then tiles and progress in any order, then finished()
+/// exactly once.
 class TileSink {
 public:
     virtual ~TileSink() = default;
     virtual void planned(RenderId, const RenderPlan&) {}
     virtual void tileReady(std::shared_ptr<const Tile> tile) = 0;
     virtual void progressed(RenderId, const RenderProgress&) {}
-    /// One sentence for the person, such as a device that was taken out.
+    /// One sentence for the person, for example about a device that is no longer used.
     virtual void noticed(RenderId, const std::string&) {}
     virtual void finished(RenderId, const Result<RenderSummary>&) = 0;
 };

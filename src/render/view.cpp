@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::size_t kRadiusDigits = 24;
 
-// Digits of a shift below the radius's first one: 10^-20 of a radius is under 2^-50 of a pixel in
-// any picture of up to 100,000 rows.
+// Digits of a shift below the radius's first digit: 10^-20 of a radius is less than 2^-50 of a
+// pixel in any picture of up to 100,000 rows.
 constexpr std::int64_t kShiftDigits = 20;
 
 constexpr Matrix2 kMirror{1, 0, 0, -1};
@@ -25,8 +25,8 @@ Matrix2 inverse(const Matrix2& m) {
     return {m.yy / determinant, -m.xy / determinant, -m.yx / determinant, m.xx / determinant};
 }
 
-// Cosine and sine through the 64-bit mantissa of long double, so that the doubles are the nearest
-// ones whatever mathematics library rounds them; exact at multiples of 90 degrees.
+// Cosine and sine are computed with the 64-bit mantissa of long double, so that every mathematics
+// library gives the nearest doubles. Multiples of 90 degrees are exact.
 Matrix2 rotationMatrix(double degrees) {
     const double turned = std::remainder(degrees, 360.0);
     if (turned == 0) return {1, 0, 0, 1};
@@ -46,7 +46,7 @@ Decimal clampRadius(const Decimal& radius) {
     return std::clamp(radius, smallest, largest);
 }
 
-// centre + offset * length, the product rounded at kShiftDigits below `unit`.
+// center + offset * length, with the product rounded kShiftDigits below the first digit of `unit`.
 Decimal moved(const Decimal& center, double offset, const Decimal& length, const Decimal& unit) {
     const Decimal shift =
         (Decimal::fromDouble(offset) * length).roundedToPlace(unit.leadingPlace() - kShiftDigits);
@@ -77,10 +77,11 @@ Matrix2 matrixOf(const Transform& transform) {
     return matrix;
 }
 
-// The polar decomposition: a rotation times a symmetric matrix, whose axes are the stretch's.
+// The polar decomposition: a rotation times a symmetric matrix, whose axes are those of the
+// stretch.
 Transform transformWith(const Matrix2& matrix) {
     constexpr double kDegrees = 180 / std::numbers::pi;
-    constexpr double kRound = 1e-12;  // a stretch that rounding alone has made
+    constexpr double kRound = 1e-12;  // a smaller stretch comes from rounding only
     Transform transform;
     transform.flip = matrix.xx * matrix.yy - matrix.xy * matrix.yx < 0;
     const Matrix2 unflipped = transform.flip ? matrix * kMirror : matrix;
@@ -90,7 +91,7 @@ Transform transformWith(const Matrix2& matrix) {
     const double mean = (symmetric.xx + symmetric.yy) / 2;
     const double half = std::hypot((symmetric.xx - symmetric.yy) / 2, symmetric.xy);
     if (half < kRound * mean) return transform;
-    // (mean + half) / (mean - half), where the difference would cancel.
+    // Same as the square root of (mean + half) / (mean - half), whose difference would cancel.
     const double determinant = unflipped.xx * unflipped.yy - unflipped.xy * unflipped.yx;
     transform.stretch = (mean + half) / std::sqrt(determinant);
     transform.stretchAngle =
@@ -142,12 +143,12 @@ View::PixelMap View::mapFrom(const View& other, Size otherImage, Size image) con
     const PointF shift{((other.re - re).toFloatExp() / size).toDouble(),
                        ((other.im - im).toFloatExp() / size).toDouble()};
 
-    // Offsets of the other picture, seen as offsets of this one.
+    // Maps offsets of the other picture to offsets of this one.
     Matrix2 linear = toOffset * matrixOf(other.transform);
     linear = {linear.xx * ratio, linear.xy * ratio, linear.yx * ratio, linear.yy * ratio};
     const PointF origin = apply(toOffset, shift);
 
-    // Pixels of the other picture to its offsets, and offsets of this picture to its pixels.
+    // Maps pixels of the other picture to its offsets, and offsets of this picture to its pixels.
     const double otherScale = 2.0 / otherImage.height, scale = image.height / 2.0;
     const PointF corner = apply(linear, offsetOf({0, 0}, otherImage));
     return {{scale * linear.xx * otherScale, -scale * linear.xy * otherScale,

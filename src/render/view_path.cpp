@@ -8,14 +8,14 @@
 namespace fathom {
 namespace {
 
-/// rho of the paper: how much one zooms out to move across; people like 1.4 (section 5).
+/// rho of the paper: how far the path zooms out to move across. People prefer 1.4 (section 5).
 constexpr double kRho = std::numbers::sqrt2;
-/// Beyond, doubles cannot hold the ratios of the radii, and nobody could follow.
+/// Beyond this length doubles cannot hold the ratios of the radii, and nobody could follow.
 constexpr double kMostOctaves = 200;
-/// Significant digits of a radius on the way, and digits of a centre below the radius.
+/// Significant digits of a radius on the path, and digits of a centre below the radius.
 constexpr int kRadiusDigits = 12, kCenterDigits = 20;
 
-/// Centres closer together than this share of the smaller radius: the way is a plain zoom.
+/// The path is a plain zoom if the centres are closer than this share of the smaller radius.
 constexpr double kNear = 1e-6;
 
 Decimal decimalOf(FloatExp value) {
@@ -61,7 +61,7 @@ std::optional<ViewPath> ViewPath::between(const View& from, const View& to) {
     if (d <= kNear * std::min(w0, w1)) {
         path.m_length = std::fabs(std::log(w1 / w0)) / kRho;
     } else {
-        // asinh has all digits where ln(-b + sqrt(b^2 + 1)) cancels.
+        // asinh keeps all digits where ln(-b + sqrt(b^2 + 1)) cancels.
         const double across = kRho * kRho * d;
         const double b0 = (w1 * w1 - w0 * w0 + across * across) / (2 * w0 * across);
         const double b1 = (w1 * w1 - w0 * w0 - across * across) / (2 * w1 * across);
@@ -74,7 +74,8 @@ std::optional<ViewPath> ViewPath::between(const View& from, const View& to) {
     return path;
 }
 
-// Each half is reckoned from its own end: there the distance is far smaller than the whole.
+// Each half is computed from its own end, because near that end the distance from it is far smaller
+// than the whole distance.
 View ViewPath::at(double share) const {
     if (share <= 0) return m_from;
     if (share >= 1) return m_to;
@@ -83,7 +84,7 @@ View ViewPath::at(double share) const {
     const View &near = isFirst ? m_from : m_to, &far = isFirst ? m_to : m_from;
     const double length = m_length * (isFirst ? share : 1 - share);
 
-    double radius = 0, part = 0;  // of the way to the far end's centre
+    double radius = 0, part = 0;  // part: of the distance to the far end's centre
     const bool isZoom = half.distance <= kNear * std::min(m_start.radius, m_end.radius);
     if (isZoom) {
         const double w0 = m_start.radius, w1 = m_end.radius;

@@ -1,4 +1,4 @@
-// The way from one view to another: out, across and in. Immutable.
+// The path from one view to another: zooms out, across and in. Immutable.
 #pragma once
 
 #include <optional>
@@ -7,25 +7,25 @@
 
 namespace fathom {
 
-/// The path on which a picture seems to move evenly, as short as can be: J. J. van Wijk and
-/// W. A. A. Nuij, "Smooth and efficient zooming and panning" (IEEE InfoVis 2003), equations (9).
+/// The shortest path on which a picture seems to move evenly: J. J. van Wijk and W. A. A. Nuij,
+/// "Smooth and efficient zooming and panning" (IEEE InfoVis 2003), equations (9).
 class ViewPath {
 public:
-    /// Nothing where there is no way that one could follow: one view is mirrored against the other,
-    /// or they are more than some hundred octaves apart.
+    /// Nothing if nobody could follow the path: one view is mirrored against the other, or the path
+    /// is 200 octaves long or more.
     static std::optional<ViewPath> between(const View& from, const View& to);
 
-    /// How far it is: in octaves of a zoom that would take as long.
+    /// Length of the path, in octaves of a plain zoom that takes as long.
     double octaves() const { return m_octaves; }
 
-    /// After a share of the way, 0 to 1: both ends exactly. The centre is right to 2^-40 radii at
-    /// least, and the radius to 12 digits.
+    /// The view after a share of the path, 0 to 1. Both ends are exact. In between, the centre is
+    /// right to at least 2^-40 radii, and the radius to 12 digits.
     View at(double share) const;
 
 private:
     ViewPath(View from, View to) : m_from(std::move(from)), m_to(std::move(to)) {}
 
-    /// One half of the way, seen from its end: in units of the larger radius.
+    /// One half of the path, seen from its end of the path; in units of the larger radius.
     struct Half {
         double radius = 1;    // at this end
         double bend = 0;      // r of the paper

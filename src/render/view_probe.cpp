@@ -13,27 +13,29 @@ namespace {
 constexpr int kColumns = 12;
 constexpr std::uint64_t kMostIterations = 1 << 14;
 
-// An interior orbit takes a step of perturbation for so many iterations, more of them where the set
-// is deep and fewer in large islands, until its cycle is found.
+// Iterations per step of perturbation of an interior orbit, until its cycle is found: more where
+// the set is deep, fewer in large islands.
 constexpr double kInteriorIterationsOfStep = 8;
 constexpr std::uint64_t kMostUntilCycle = 1 << 16;
 
-// What is tried: rows of a picture a quarter as wide, in which neighbours are much alike in lanes
-// as they are in the whole; up to a limit that is a multiple of the mean count, so that the orbit
-// that they follow is not much longer.
+// A trial computes some rows of a picture a quarter as wide, where neighbours in vector lanes are
+// almost as alike as in the whole picture. Its limit is a multiple of the mean count, so that the
+// reference orbit is not much longer than that.
 constexpr int kTrialShrinking = 4, kLeastTrialColumns = 320, kTrialRows = 4;
 constexpr double kTrialLimit = 4, kLeastTrialLimit = 1000;
 
-// Where: times that differ by no more than this factor, as the rule of thumb for steps may err; of
-// a picture that takes long enough, of whose time the trial is no more than a part.
+// Run a trial only if the predicted times differ by less than the factor kClose (the rule of thumb
+// for steps may err that much), the picture takes more than kShortestPicture seconds, and the trial
+// takes less than the part kMostOfPicture of that time.
 constexpr double kClose = 3;
 constexpr double kShortestPicture = 0.02;
 constexpr double kMostOfPicture = 0.1;
 
-/// Of an iteration of the reference orbit with its part of the table.
+/// Time of an iteration of the reference orbit with its part of the table.
 constexpr double kOrbitSeconds = 2e-7;
 
-/// The whole picture in so many columns at most.
+/// The whole picture with at most `columns` columns, at most as many rows, and at most `limit`
+/// iterations.
 RenderRequest shrunk(const RenderRequest& request, int columns, std::uint64_t limit) {
     RenderRequest small = request;
     columns = std::min(columns, request.size.width);
@@ -55,15 +57,15 @@ std::size_t runningPixels(const Tile& tile, NumberKind number) {
     });
 }
 
-/// The picture of which rows are tried.
+/// The picture from which the trial takes rows.
 RenderRequest trialOf(const RenderRequest& request, const PixelWork& work) {
     const double limit = std::max(kTrialLimit * work.iterations, kLeastTrialLimit);
     return shrunk(request, std::max(request.size.width / kTrialShrinking, kLeastTrialColumns),
                   static_cast<std::uint64_t>(limit));
 }
 
-/// Whether the methods come near each other, and the picture takes much longer than the trial, in
-/// which a pixel takes one thread so many seconds.
+/// True if the predicted times of both methods are close, and the picture takes much longer than
+/// the trial, in which a pixel takes `pixelSeconds` of one thread.
 bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderRequest& request,
                   const Contest& contest) {
     const auto [least, most] = std::minmax(contest.direct.seconds, contest.delta.seconds);
@@ -74,7 +76,7 @@ bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderR
            orbit + pixels < kMostOfPicture * picture;
 }
 
-/// The seconds of a pixel in one thread, without orbits and tables.
+/// Seconds of a pixel in one thread, without orbits and tables.
 Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const ProbeControl& control) {
     const auto now = [&] {
         return control.seconds ? control.seconds() : secondsOf(Clock::ThreadCpu);
@@ -88,7 +90,7 @@ Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const Probe
             {{0, y, trial.size.width, 1}, 1, trial.location.iterations.limit},
             {.stop = control.stop, .advanced = {}});
     };
-    // What runs first finds nothing in caches.
+    // The first row finds empty caches, so it is not timed.
     if (const auto tile = renderRow(0); !tile) return tl::make_unexpected(tile.error());
     const double start = now();
     for (int row = 0; row < kTrialRows; ++row)
@@ -96,8 +98,8 @@ Result<double> timeTrial(const RenderRequest& trial, Engine& engine, const Probe
     return (now() - start) / (kTrialRows * trial.size.width);
 }
 
-/// The steps that an engine of its calibrated speed does in the time that it takes for a pixel;
-/// nothing where a trial is not worthwhile, or fails.
+/// The steps that the engine does at its calibrated speed in the time that a pixel of the trial
+/// took. Nothing if a trial is not worthwhile, or fails.
 std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& contest,
                                    const PlanHints& hints, Engine& engine,
                                    const ProbeControl& control) {

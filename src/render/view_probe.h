@@ -1,5 +1,5 @@
-// Looks at a few pixels of a view before it is planned: what direct iteration and perturbation
-// would have to do for it. Some milliseconds at most, on the calling thread.
+// Probes a few pixels of a view before it is planned: estimates the work for direct iteration and
+// for perturbation. Takes some milliseconds at most, on the calling thread.
 #pragma once
 
 #include <functional>
@@ -11,22 +11,23 @@
 
 namespace fathom {
 
-/// The mean over a hundred pixels or so of the whole picture, whatever its region and size. `rung`
-/// is direct and one that the engine computes. The answer depends on the view, its limit and the
-/// rung alone.
+/// The mean work over about a hundred pixels of the whole picture, whatever its region and size.
+/// `rung` must be direct, and the engine must be able to compute it. The result depends only on the
+/// view, its limit and the rung.
 Result<PixelWork> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
                             std::stop_token stop);
 
 struct ProbeControl {
     std::stop_token stop;
-    std::function<double()> seconds;  // since a fixed moment; empty: of the calling thread
+    std::function<double()> seconds;  // since a fixed moment; empty: CPU time of this thread
 };
 
-/// What choosePlan() is to know of a picture on these engines. Where direct iteration and
-/// perturbation compete, by speeds that are known, the built-in engine probes the view. Where they
-/// come near each other then, and the picture takes much longer than to try, it computes a thousand
-/// pixels by perturbation: the steps are those that it would do in the same time. What fails, or
-/// needs an engine that is not there, is left out: what is the matter shows later.
+/// What choosePlan() needs to know about a picture on these engines. If direct iteration and
+/// perturbation compete, and their speeds are known, the built-in engine probes the view. If the
+/// predicted times are then close, and the picture takes much longer than a trial, the engine also
+/// computes about a thousand pixels by perturbation; PixelWork::steps is then the number of steps
+/// that the engine does in the measured time at its calibrated speed. A probe or trial that fails,
+/// or that needs a missing engine, is left out: the cause shows when the picture is computed.
 PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
                    DeviceSpeeds speeds, const ProbeControl& control);
 

@@ -1,5 +1,5 @@
-// By the attractor to which an orbit converged: each has one colour of the palette, in waves of
-// light that an octave of the count repeats.
+// Colours by the attractor to which an orbit converged. Each attractor has one colour of the
+// palette, in waves of light that repeat with each octave of the count.
 #include "color/colorings/stages.h"
 
 namespace fathom {
@@ -7,9 +7,9 @@ namespace fathom {
 namespace {
 
 void shade(std::span<const TileSample> samples, const ColorSettings& settings, Shades& shades) {
-    constexpr float kGolden = 0.61803399f;  // of a turn: any few attractors are far apart
+    constexpr float kGolden = 0.61803399f;  // of a turn: keeps a few attractors far apart in colour
     constexpr float kDarkest = 0.3f;
-    constexpr std::uint32_t kApart = 1024;  // attractors, beyond which turns repeat
+    constexpr std::uint32_t kApart = 1024;  // attractors, after which turns repeat
     const auto density = static_cast<float>(settings.density);
     const auto offset = static_cast<float>(settings.offset);
     const float share = settings.smooth ? 1 : 0;

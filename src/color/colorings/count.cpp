@@ -1,4 +1,4 @@
-// By the count of iterations.
+// Colours by the iteration count.
 #include "color/colorings/stages.h"
 
 namespace fathom {
@@ -12,8 +12,8 @@ void shade(std::span<const TileSample> samples, const ColorSettings& settings, S
         return;
     }
     fillTurns<true>(samples, settings, shades);
-    // Where the boundary passes within a fraction of a pixel, neighbouring pixels have unrelated
-    // counts: dimming them turns that noise into fine dark threads.
+    // If the boundary passes within a fraction of a pixel, neighbouring pixels have unrelated
+    // counts. Dimming them turns that noise into fine dark threads.
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const float dimming = boundaryDimming(squaredDistance(samples[i]), 0.4f, 0.4f);
         shades.light[i] = isDistanceKnown(samples[i]) ? dimming : 1.0f;

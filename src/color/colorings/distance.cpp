@@ -1,16 +1,16 @@
-// By the distance estimate alone, like an engraving: the palette from the boundary outward, the
-// finest threads in ink, and contour lines.
+// Colours by the distance estimate alone, like an engraving: the palette runs from the boundary
+// outward, the finest threads are drawn in ink, and there are contour lines.
 #include "color/colorings/stages.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr float kFinest = 0.125f;  // pixels: below, octaves no longer matter
-constexpr float kContours = 2.5f;  // per octave
+constexpr float kFinest = 0.125f;  // pixels; below this, octaves no longer matter
+constexpr float kContours = 2.5f;  // contour lines per octave
 
-// The light that contour lines leave: 1 away from them. `pixelsPerOctave` makes them as wide
-// everywhere, and they fade out before they would merge.
+// The light that contour lines leave: 1 away from them. `pixelsPerOctave` gives the lines the same
+// width everywhere. Lines fade out before they would merge.
 float contourLight(float octaves, float pixelsPerOctave) {
     constexpr float kHalfWidth = 0.9f;  // pixels
     constexpr float kStrength = 0.7f;
@@ -23,21 +23,21 @@ float contourLight(float octaves, float pixelsPerOctave) {
     return 1 - kStrength * visible * line;
 }
 
-// One value from each contour line to the next.
+// The same value from one contour line to the next.
 float steppedOctaves(float octaves) {
     const float place = octaves * kContours + 0.5f;
     return (place - fractionOf(place)) * (1 / kContours);
 }
 
 void shade(std::span<const TileSample> samples, const ColorSettings& settings, Shades& shades) {
-    constexpr double kOctaveRate = 0.055;  // turns
+    constexpr double kOctaveRate = 0.055;  // turns per octave
     constexpr float kNaturalLog2 = 0.69314718f;
     const auto rate = static_cast<float>(settings.density * kOctaveRate);
     const auto offset = static_cast<float>(settings.offset);
     auto& [turns, light] = shades;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const float squared = squaredDistance(samples[i]);
-        // No picture is that wide; in this order NaN becomes the bound as well.
+        // No picture is that wide. In this order of arguments, NaN becomes the bound as well.
         const float pixels = std::min(1e6f, std::sqrt(squared));
         turns[i] = fastLog2(1 + pixels * (1 / kFinest));
         light[i] = boundaryDimming(squared, 0.5f, 0.3f) *

@@ -1,5 +1,5 @@
-// What colourings are made of. Each stage goes over a whole run: short loops without branches,
-// which compilers turn into vector instructions.
+// The stages that colourings are made of. Each stage goes over a whole run in short loops without
+// branches, which compilers turn into vector instructions.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline float greater(float a, float b) {
     return a < b ? b : a;
 }
 
-/// log2 of a value >= 1 to within 2 ulp or 1e-7: the exponent, and for the mantissa m in
+/// log2 of a value >= 1, to within 2 ulp or 1e-7: the exponent, plus for the mantissa m in
 /// [sqrt(1/2), sqrt(2)) the series log m = 2 artanh((m - 1) / (m + 1)).
 inline float fastLog2(float value) {
     constexpr std::int32_t kSqrtHalf = 0x3f3504f3;
@@ -31,18 +31,20 @@ inline float fastLog2(float value) {
     return static_cast<float>(exponent) + series * 2.88539008f;  // 2 / ln 2
 }
 
-/// The part of a turn in [0, 1); truncation is floor, as no turn is negative here.
+/// The fractional part of a turn, in [0, 1). Truncation equals floor, as turns are not negative
+/// here.
 inline float fractionOf(float turn) {
     return turn - static_cast<float>(static_cast<std::int32_t>(turn));
 }
 
-/// At least 1 for any sample, so that loops need no branch.
+/// The whole count, at least 1 for any sample so that loops need no branch.
 template <class Number>
 Number wholeCount(const TileSample& sample) {
     return std::max(Number{1}, static_cast<Number>(static_cast<std::int64_t>(sample.count)));
 }
 
-/// Zero in both components says that nothing is known; squares of what is known may underflow.
+/// Whether the distance estimate is known: both components are 0 if it is not. Does not use the
+/// square, which may underflow for a known distance.
 inline bool isDistanceKnown(const TileSample& sample) {
     return sample.distance_x != 0 || sample.distance_y != 0;
 }
@@ -51,12 +53,12 @@ inline float squaredDistance(const TileSample& sample) {
     return sample.distance_x * sample.distance_x + sample.distance_y * sample.distance_y;
 }
 
-/// From `darkest` on the boundary to 1 at `reach` pixels from it.
+/// Light that rises from `darkest` on the boundary to 1 at `reach` pixels from it.
 inline float boundaryDimming(float squared, float reach, float darkest) {
     return darkest + (1 - darkest) * std::min(1.0f, squared * (1 / (reach * reach)));
 }
 
-/// Turns by the mapping of the count, of whole iterations or smooth.
+/// Fills the turns by the mapping of the count, either of whole iterations or smooth.
 template <bool smooth>
 void fillTurns(std::span<const TileSample> samples, const ColorSettings& settings, Shades& shades) {
     // Turns per squared octave of the count, and per iteration.

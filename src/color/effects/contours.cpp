@@ -1,5 +1,5 @@
-// Lines of equal distance from the set, at even steps of its logarithm. Numbers: lines for each
-// octave of the distance, and their width in thousandths of the picture's height.
+// Lines of equal distance from the set, at even steps of the distance's logarithm. Numbers: lines
+// per octave of the distance, and line width in thousandths of the picture's height.
 #include "color/effects/lines.h"
 
 namespace fathom {
@@ -13,7 +13,7 @@ void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shade
     const float scale = 1 / (kFinest * terms.thousandth);
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const float distance = rows.distances[i];
-        // No picture is that wide, and overflow would be.
+        // No picture is that wide; the bound keeps the product from overflowing.
         const float octaves = fastLog2(greater(1.0f, lesser(1e30f, distance * scale)));
         const float spacing = lesser(1e6f, distance) * kNaturalLog2 / lines;  // pixels
         const float fromLine = std::fabs(fractionOf(octaves * lines) - 0.5f) * spacing;

@@ -1,7 +1,7 @@
-// Field lines and the equipotentials between counts: the cells of the binary decomposition. Where
-// z_n is the last value and d the distance, the count rises by 2 / (d ln p) a pixel and the
-// argument of z_n by 2 ln|z_n| / d radians, with ln|z_n| = ln(R) p^(1 - fraction). Numbers: lines
-// for each turn of the argument, and their width in thousandths of the picture's height.
+// Field lines, and the equipotentials between counts: the cells of the binary decomposition. With
+// z_n the last value and d the distance, the count rises by 2 / (d ln p) per pixel and the argument
+// of z_n by 2 ln|z_n| / d radians per pixel, with ln|z_n| = ln(R) p^(1 - fraction). Numbers: lines
+// per turn of the argument, and line width in thousandths of the picture's height.
 #include <numbers>
 
 #include "color/effects/lines.h"
@@ -14,14 +14,14 @@ void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shade
     constexpr float kPi = std::numbers::pi_v<float>;
     const float rays = std::round(terms.numbers[0]);
     const float width = terms.numbers[1] * terms.thousandth;
-    // p^u for u in [0, 1], by the parabola through its ends and middle: 2 % off at most for p <= 4.
+    // p^u for u in [0, 1], by the parabola through its ends and middle: at most 2 % off for p <= 4.
     const float power = std::exp(terms.logPower), root = std::sqrt(power);
     const float linear = 4 * root - power - 3, square = 2 + 2 * power - 4 * root;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const float distance = lesser(1e6f, rows.distances[i]);
         const float fraction = rows.fractions[i], rest = 1 - fraction;
         const float logValue = terms.logRadius * (1 + rest * (linear + rest * square));
-        const float ray = distance * kPi / (logValue * rays);  // pixels from one to the next
+        const float ray = distance * kPi / (logValue * rays);  // pixels from one line to the next
         const float ring = distance * terms.logPower / 2;
         const float place = rows.angles[i] * rays + 0.5f;
         const float fromRay = std::fabs(fractionOf(place) - 0.5f) * ray;

@@ -1,5 +1,5 @@
-// A glow round the set's threads, that falls with the square of the distance. Number: how far from
-// them half is left, in thousandths of the picture's height.
+// A glow round the set's threads that falls with the square of the distance. Number: the distance
+// at which half of the glow is left, in thousandths of the picture's height.
 #include "color/effects/lines.h"
 
 namespace fathom {

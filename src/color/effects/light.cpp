@@ -1,6 +1,7 @@
-// Light from one side over a landscape that rises away from the set, as steeply everywhere: half of
-// the colour where a slope runs along the light, more where it faces it. Numbers: where the light
-// comes from, in degrees counter-clockwise from the right, and its height in degrees.
+// Light from one side over a landscape that rises away from the set, equally steeply everywhere. A
+// slope along the light keeps half of the colour, a slope that faces the light more. Numbers: the
+// direction of the light, in degrees counter-clockwise from the right, and its elevation in
+// degrees.
 #include <numbers>
 
 #include "color/effects/lines.h"
@@ -11,7 +12,7 @@ namespace {
 
 void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades) {
     constexpr float kDegree = std::numbers::pi_v<float> / 180;
-    constexpr float kUnlit = 0.25f, kLit = 2.5f;  // pixels: finer slopes would be noise
+    constexpr float kUnlit = 0.25f, kLit = 2.5f;  // pixels; finer slopes would be noise
     const float reach = 0.5f * std::cos(terms.numbers[1] * kDegree);
     const float lightX = reach * std::cos(terms.numbers[0] * kDegree);
     const float lightY = reach * std::sin(terms.numbers[0] * kDegree);

@@ -1,6 +1,7 @@
-// GIMP's gradients: "GIMP Gradient", "Name:", a count, and as many rows "left middle right, RGBA,
-// RGBA, blend, colouring" of segments that cover [0, 1]; newer ones have two more numbers. The
-// blends are those of GIMP's app/core/gimpgradient.c, told by their formulas.
+// Reads GIMP's gradients: "GIMP Gradient", "Name:", a count, and that number of rows "left middle
+// right, RGBA, RGBA, blend, colouring" for segments that cover [0, 1]. Newer files have two more
+// numbers per row. The blend numbers are those of GIMP's app/core/gimpgradient.c, known by their
+// formulas.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -25,10 +26,10 @@ struct Segment {
     Channels start{}, end{};
     int blend = 0;         // linear, curved, sinusoidal, two spherical ones, step
     int coloring = 0;      // RGB, HSV counter-clockwise, HSV clockwise
-    bool isClear = false;  // somewhere
+    bool isClear = false;  // some of it is transparent
 };
 
-/// The share of the end's colour at a place x of [0, 1]; m is the middle's.
+/// The share of the end colour at a place x in [0, 1]; m is the place of the middle.
 double blended(double x, double m, int blend) {
     const double linear = x <= m ? x / (2 * m) : 0.5 + (x - m) / (2 * (1 - m));
     switch (blend) {
@@ -47,7 +48,7 @@ double blended(double x, double m, int blend) {
     }
 }
 
-/// Hue, saturation and value, each [0, 1].
+/// Converts to hue, saturation and value, each in [0, 1].
 Channels toHsv(const Channels& rgb) {
     const double most = std::ranges::max(rgb), least = std::ranges::min(rgb), range = most - least;
     if (range == 0) return {0, 0, most};
@@ -92,7 +93,7 @@ CodeSample sampleOf(double position, const Channels& color) {
     return {position, {color[0] * 255, color[1] * 255, color[2] * 255}};
 }
 
-/// From its left end to its right one.
+/// The stops of a segment, from its left end to its right end.
 PaletteStops stopsOf(const Segment& segment) {
     const double width = segment.right - segment.left;
     const double m = std::clamp((segment.middle - segment.left) / width, 1e-6, 1 - 1e-6);
@@ -112,7 +113,7 @@ PaletteStops stopsOf(const Segment& segment) {
         return corners;
     }
     std::vector<CodeSample> samples;
-    constexpr int kSteps = 128;  // half a cosine between two of them is straight to 0.01 of a code
+    constexpr int kSteps = 128;  // between two steps, half a cosine is straight to 0.01 codes
     for (int i = 0; i <= kSteps; ++i) {
         const double x = static_cast<double>(i) / kSteps;
         samples.push_back(sampleOf(std::lerp(segment.left, segment.right, x),
@@ -121,7 +122,7 @@ PaletteStops stopsOf(const Segment& segment) {
     return simplified(samples);
 }
 
-/// The ends of [0, 1] meet: a stop at 1 goes to the start, where another colour makes an edge.
+/// Joins the ends of [0, 1]: a stop at 1 moves to 0, where a different colour makes an edge.
 PaletteStops closed(const PaletteStops& stops) {
     PaletteStops circle;
     std::optional<PaletteStop> end;
@@ -138,7 +139,7 @@ PaletteStops closed(const PaletteStops& stops) {
     return circle;
 }
 
-/// Reads a row; nothing where it is none.
+/// Reads a row; returns nothing if the line is not a row.
 std::optional<Segment> segmentOf(std::string_view line) {
     std::array<double, 13> numbers;
     for (double& number : numbers) {
@@ -162,7 +163,7 @@ std::optional<Segment> segmentOf(std::string_view line) {
 }
 
 Result<ForeignPalette> read(std::string_view text) {
-    constexpr double kGap = 1e-4;  // files write six digits
+    constexpr double kGap = 1e-4;  // largest gap between segments, as files have six digits
     TextLines lines(text);
     if (trimmed(lines.next().value_or("")) != kFirstLine)
         return lines.complain("must be \"GIMP Gradient\".");

@@ -1,5 +1,5 @@
-// GIMP's palettes: "GIMP Palette", "Name:", "Columns:", comments after #, and rows "R G B name".
-// They have no positions: the colours stand evenly on the circle.
+// Reads and writes GIMP's palettes: "GIMP Palette", "Name:", "Columns:", comments after #, and rows
+// "R G B name". They have no positions, so the colours are evenly spaced on the circle.
 #include <algorithm>
 #include <cstdio>
 
@@ -44,7 +44,7 @@ bool recognizes(std::string_view text) {
     return trimmed(TextLines(text).next().value_or("")) == kFirstLine;
 }
 
-/// The stops where they stand evenly, and otherwise as many even steps as GIMP likes to show.
+/// Writes the stops if they are evenly spaced, otherwise even steps, as many as GIMP shows well.
 std::string write(const Palette& palette) {
     constexpr std::size_t kSteps = 256;
     const bool isEven = areEven(palette.stops());

@@ -1,4 +1,4 @@
-// Fathom's own.
+// Reads and writes Fathom's own format.
 #include <cstdio>
 
 #include "base/json_tree.h"
@@ -43,7 +43,7 @@ Result<Json> parseTree(std::string_view json) {
     }
 }
 
-// "#rrggbb" to 0xRRGGBB; nothing else.
+// Converts "#rrggbb" to 0xRRGGBB; returns nothing for any other text.
 std::optional<std::uint32_t> colorOf(std::string_view text) {
     std::uint32_t color = 0;
     if (text.size() != 7 || text.front() != '#') return std::nullopt;
@@ -68,7 +68,7 @@ Result<PaletteStop> readStop(const Json& entry, std::size_t index) {
     return stop;
 }
 
-/// Sets `value` to the one of `names` that a key names.
+/// Sets `value` to the choice whose name, one of `names`, is the value of a key.
 template <class Choice, std::size_t count>
 Result<void> readChoice(const Json& root, const char* key, const char* const (&names)[count],
                         Choice& value) {
@@ -88,7 +88,7 @@ Result<void> readChoice(const Json& root, const char* key, const char* const (&n
 constexpr const char* kSpaces[] = {"oklab", "srgb"};                // PaletteSpace
 constexpr const char* kCurves[] = {"smooth", "straight", "eased"};  // PaletteCurve
 
-/// What stands beside the known keys, as text. Levels are few by now.
+/// The unknown keys, as text. They are known to be nested only a few levels deep by now.
 std::string originOf(const Json& root) {
     Json rest;
     for (const auto& [key, value] : root.items())
@@ -128,7 +128,7 @@ Result<ForeignPalette> read(std::string_view text) {
     return palette;
 }
 
-/// What stands between the brackets of "stops".
+/// The text between the brackets of "stops".
 std::string linesOf(const std::vector<PaletteStop>& stops) {
     std::string lines;
     for (const PaletteStop& stop : stops) {
@@ -173,7 +173,7 @@ std::string Palette::toJson() const {
         for (const auto& [key, value] : unknown.items())
             tree[key] = OrderedJson(value);
     std::string text = tree.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
-    // A line for each stop. In the texts before it quotes are escaped.
+    // Writes one line for each stop. The search is safe: quotes are escaped in the texts before it.
     const std::size_t inside = text.find("\"stops\": []") + 10;
     text.insert(inside, linesOf(stops()));
     return text;

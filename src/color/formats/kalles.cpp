@@ -1,5 +1,5 @@
-// Kalles Fraktaler's: lines "Key: value", of which "Colors" lists B,G,R of keys that stand evenly
-// on the circle; its way from key to key is half a cosine.
+// Reads Kalles Fraktaler's palettes: lines "Key: value", of which "Colors" lists B,G,R of keys that
+// are evenly spaced on the circle. From key to key, colours follow half a cosine.
 #include "base/limits.h"
 #include "color/formats/text_lines.h"
 #include "color/palette_format.h"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kKey = "Colors:";
 
-/// Takes a number before the next comma; nothing where there is none from 0 to 255.
+/// Takes a number before the next comma; returns nothing unless it is from 0 to 255.
 std::optional<std::uint32_t> takeCode(std::string_view& list) {
     const std::size_t comma = std::min(list.find(','), list.size());
     const auto code = numberOf<std::uint32_t>(trimmed(list.substr(0, comma)));

@@ -1,5 +1,5 @@
-// Fractint's: up to 256 lines "R G B"; what follows on a line is a comment. The first line is the
-// colour of the interior, the others repeat.
+// Reads and writes Fractint's maps: up to 256 lines "R G B". The rest of a line is a comment. The
+// first line is the colour of the interior; the other colours repeat.
 #include <cstdio>
 
 #include "color/formats/text_lines.h"
@@ -28,7 +28,7 @@ Result<ForeignPalette> read(std::string_view text) {
         return fail(ErrorCode::Parse,
                     "a colour map needs at least three lines: the interior's colour and two more.");
 
-    // The first of those that repeat stands at 0, and again at 1.
+    // The first of the repeating colours is at 0, and again at 1.
     std::vector<CodeSample> circle;
     const std::size_t count = colors.size() - 1;
     for (std::size_t i = 0; i <= count; ++i) {
@@ -43,7 +43,7 @@ Result<ForeignPalette> read(std::string_view text) {
     palette.data.curve = PaletteCurve::Straight;
     palette.data.stops = simplified(circle);
     palette.data.stops.pop_back();
-    // All of one colour: a second stop, as a palette has two.
+    // All colours are equal: add a second stop, as a palette needs two.
     if (palette.data.stops.size() == 1)
         palette.data.stops.push_back({0.5, palette.data.stops.front().color});
     if (colors.front() != 0)

@@ -1,4 +1,4 @@
-// What the readers of palettes in lines of text share. Pure functions: any thread.
+// Shared by the readers of palettes in lines of text. Pure functions: any thread.
 #pragma once
 
 #include <charconv>
@@ -11,13 +11,13 @@
 
 namespace fathom {
 
-/// One line after the other, without its end (LF or CR LF).
+/// Returns one line after the other, without its end (LF or CR LF).
 class TextLines {
 public:
     explicit TextLines(std::string_view text) : m_rest(text) {
         if (m_rest.starts_with("\xef\xbb\xbf")) m_rest.remove_prefix(3);  // a byte order mark
     }
-    /// Nothing after the last one.
+    /// The next line; nothing after the last one.
     std::optional<std::string_view> next() {
         if (m_rest.empty()) return std::nullopt;
         const std::size_t end = m_rest.find('\n');
@@ -27,7 +27,8 @@ public:
         ++m_number;
         return line;
     }
-    /// Fails with Parse: "line 3 <what>" with the line that next() gave last.
+    /// An error with code Parse: "line 3 <what>", with the number of the line that next() returned
+    /// last.
     tl::unexpected<Error> complain(const std::string& what) const {
         return fail(ErrorCode::Parse, "line " + std::to_string(m_number) + " " + what);
     }
@@ -52,7 +53,7 @@ inline std::string_view takeWord(std::string_view& text) {
     return word;
 }
 
-/// A whole word as a number, in the C locale; infinities and NaN are none.
+/// Parses a whole word as a number, in the C locale. Infinities and NaN give nothing.
 template <class Number>
 std::optional<Number> numberOf(std::string_view word) {
     if (word.starts_with('+')) word.remove_prefix(1);

@@ -1,5 +1,5 @@
-// Ultra Fractal's gradients: entries "name { gradient: key=value ... }" with stops
-// "index=... color=..." on a circle of 400 places, colours as R + 256 G + 65536 B.
+// Reads Ultra Fractal's gradients: entries "name { gradient: key=value ... }" with stops "index=...
+// color=..." on a circle of 400 places. Colours are R + 256 G + 65536 B.
 #include <algorithm>
 
 #include "base/shown_text.h"
@@ -13,11 +13,11 @@ namespace {
 
 constexpr int kPlaces = 400;
 
-/// Words of a text, a quoted value being part of its word; comments after ; are passed over.
+/// The words of a text. A quoted value is part of its word; comments after ; are skipped.
 class Words {
 public:
     explicit Words(std::string_view text) : m_rest(text) {}
-    /// Empty at the end.
+    /// The next word; empty at the end.
     std::string_view next() {
         for (m_rest = trimmed(m_rest); m_rest.starts_with(';'); m_rest = trimmed(m_rest))
             m_rest.remove_prefix(std::min(m_rest.find('\n'), m_rest.size()));
@@ -42,7 +42,7 @@ std::uint32_t swapped(std::uint32_t color) {
     return (color & 0xff) << 16 | (color & 0xff00) | color >> 16;
 }
 
-/// What is wrong with a key of the section; empty when nothing is.
+/// Reads a key of the section. Returns what is wrong with it; empty if nothing is.
 std::string takeKey(std::string_view key, std::string_view value, ForeignPalette& palette,
                     std::optional<int>& index) {
     PaletteData& data = palette.data;

@@ -1,5 +1,5 @@
-// Built for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with code
-// in it, as host_kernels.cpp.
+// Built for each instruction set, as FATHOM_ISA. Like host_kernels.cpp, it includes no standard
+// header with code in it.
 #include "cpu/isa/delta_kernels.h"
 
 #include "cpu/isa/vectors.h"
@@ -10,7 +10,7 @@ namespace {
 
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
-// At once, so that the latencies of their look-ups overlap.
+// Vectors that are computed in batches, so that the latencies of their table look-ups overlap.
 enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 // clang-format off
 #include "lanes/vector.h"

@@ -1,12 +1,12 @@
-// Steps of deltas in vector lanes, as they cross from the objects built for one instruction set to
-// the rest; plain data only.
+// Perturbation kernels in vector lanes: the interface between the objects built for one instruction
+// set and the rest of the program. Plain data only.
 #pragma once
 
 #include "orbit/delta_types.h"
 
 namespace fathom::kernel {
 
-/// delta_run_batched() or delta_run() of kernels/delta/lanes.h or wide_run() of wide_lanes.h.
+/// delta_run_batched() or delta_run() of kernels/delta/lanes.h, or wide_run() of wide_lanes.h.
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                           unsigned steps);
 
@@ -17,7 +17,7 @@ using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigne
 using CellRun = void (*)(const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
                          unsigned* list, unsigned length, unsigned steps);
 
-/// cell_make() there.
+/// cell_make() of kernels/delta/cells.h.
 using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigned length,
                           DeltaCell* maps, unsigned* blocks);
 

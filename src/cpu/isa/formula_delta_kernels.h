@@ -1,12 +1,12 @@
-// Deltas by each formula's own step, as they cross from the objects built for one instruction set
-// to the rest; plain data only.
+// Perturbation by each formula's own step: the interface between the objects built for one
+// instruction set and the rest of the program. Plain data only.
 #pragma once
 
 #include "orbit/formula_delta_types.h"
 
 namespace fathom::kernel {
 
-/// formula_run() of kernels/delta/formula.h or formula_run_wide() of formula_wide.h.
+/// formula_run() of kernels/delta/formula.h, or formula_run_wide() of formula_wide.h.
 using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
                             unsigned steps);
 
@@ -21,7 +21,7 @@ struct FormulaDeltaTable {
     unsigned long count;
 };
 
-/// In wide steps, built once for all instruction sets.
+/// Kernels for numbers with an extended exponent, built once for all instruction sets.
 FormulaDeltaTable wideFormulaDeltas();
 
 namespace baseline {

@@ -1,11 +1,11 @@
-// Built once for each instruction set, as FATHOM_ISA. Includes nothing of the standard library with
-// code in it: an inline function compiled here for a new processor could be linked for an old one.
+// Built once for each instruction set, as FATHOM_ISA. Includes no standard header with code in it:
+// an inline function compiled here for a new processor could be linked into code for an old one.
 #include "cpu/isa/kernel_table.h"
 
 namespace fathom::kernel::FATHOM_ISA {
 
 namespace fp32 {
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
@@ -21,7 +21,7 @@ namespace fp32 {
 }  // namespace fp32
 
 namespace ff {
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
@@ -38,7 +38,7 @@ namespace ff {
 }  // namespace ff
 
 namespace fp64 {
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
@@ -54,7 +54,7 @@ namespace fp64 {
 }  // namespace fp64
 
 namespace dd {
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
@@ -71,7 +71,7 @@ namespace dd {
 }  // namespace dd
 
 namespace fp128 {
-// What kernels/with_tail.h calls the float-float source.
+// The names by which kernels/with_tail.h uses the float-float source.
 #define FATHOM_TAIL_NAMES(name)                                                                \
     using tail_real = ff::real;                                                                \
     using tail_orbit = ff::orbit;                                                              \
@@ -86,7 +86,7 @@ namespace fp128 {
                                                  fathom_uint32 steps, fathom_uint32* status) { \
         return ff::name<FATHOM_POWER>::direct_loop(from, at, steps, status);                   \
     }
-// In this order:
+// The order of these includes matters:
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
@@ -102,7 +102,7 @@ namespace fp128 {
 
 namespace {
 
-/// direct_advance() of a formula and power; null for a power that the formula does not have.
+/// direct_advance() of a formula and power; null if the formula does not have the power.
 template <template <int> class Formula, int power, class Orbit, class Plane, class Number,
           class Word>
 constexpr Advance<Number, Word> advanceOf() {
@@ -112,7 +112,7 @@ constexpr Advance<Number, Word> advanceOf() {
         using Types = DirectTypes<Number, Word>;
         return [](typename Types::orbit* from, const typename Types::plane* at, unsigned steps,
                   unsigned* status) {
-            // The kernel's own types have the same layout.
+            // The kernel's own types have the same layout as these.
             Orbit orbit = __builtin_bit_cast(Orbit, *from);
             const Plane plane = __builtin_bit_cast(Plane, *at);
             const unsigned taken = Formula<power>::direct_advance(&orbit, &plane, steps, status);

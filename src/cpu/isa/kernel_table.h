@@ -1,4 +1,5 @@
-// What crosses from the objects built for one instruction set to the rest; plain data only.
+// The interface between the objects built for one instruction set and the rest of the program.
+// Plain data only.
 #pragma once
 
 #include "number/double_word.h"
@@ -16,14 +17,14 @@ using Advance = unsigned (*)(typename DirectTypes<Number, Word>::orbit* from,
 struct HostKernelEntry {
     const char* formula;
     int power;
-    const char* form;  // other forms than the normal one have pairs of words alone
+    const char* form;  // forms other than the normal one exist only for ff and dd
     Advance<float, float> fp32;
     Advance<FloatFloat, float> ff;
     Advance<double, double> fp64;
     Advance<DoubleDouble, double> dd;
     Advance<Fixed128, float> fp128;  // null for formulas that divide
 
-    // Of a kind of number, given by any value of it.
+    // The kernel for a number type; the argument only selects the type.
     Advance<float, float> advanceOf(float) const { return fp32; }
     Advance<FloatFloat, float> advanceOf(FloatFloat) const { return ff; }
     Advance<double, double> advanceOf(double) const { return fp64; }
@@ -36,14 +37,14 @@ template <class Number, class Word>
 using Plain = unsigned (*)(const typename DirectTypes<Number, Word>::plane* at, const Number& start,
                            unsigned steps);
 
-/// Of z^2 + c.
+/// The kernels of z^2 + c.
 struct PlainKernels {
     Plain<float, float> fp32;
     Plain<FloatFloat, float> ff;
     Plain<double, double> fp64;
     Plain<DoubleDouble, double> dd;
 
-    // Of a kind of number, given by any value of it.
+    // The kernel for a number type; the argument only selects the type.
     Plain<float, float> of(float) const { return fp32; }
     Plain<FloatFloat, float> of(FloatFloat) const { return ff; }
     Plain<double, double> of(double) const { return fp64; }

@@ -1,13 +1,14 @@
-// Built for each instruction set that has vectors with fused operations, as FATHOM_ISA. Includes
-// nothing of the standard library with code in it, as host_kernels.cpp.
+// Built for each instruction set that has vectors with fused operations, as FATHOM_ISA. Like
+// host_kernels.cpp, it includes no standard header with code in it.
 #include "cpu/isa/lane_table.h"
 
 #include "cpu/isa/vectors.h"
 
 namespace fathom::kernel::FATHOM_ISA {
 
-// Vectors at once: as many as the registers hold, or as measured. Scouts wait for their own last
-// step, and so go eight at a time even where some of what they read stays in memory.
+// Vectors in a batch: as many as the registers hold, or as measured to be best. Each step of a
+// scout waits for its last one, so with 64-byte vectors eight go in a batch, even though some
+// operands then stay in memory.
 // clang-format off
 #define FATHOM_LANE_WORD float
 #define FATHOM_LANE_INT int
@@ -54,7 +55,8 @@ enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 
 namespace {
 
-/// The kernels of a formula in so many lanes, whose own types have the layout of `Word`'s.
+/// The kernels of a formula in vectors of `lanes` lanes. Their own types have the same layout as
+/// the types for `Word`.
 template <class Formula, class Rows, class Word, unsigned lanes>
 constexpr Lanes<Word> lanesOf() {
     static_assert(Formula::FORMULA_ENDS == FATHOM_BY_ESCAPE);
@@ -64,7 +66,7 @@ constexpr Lanes<Word> lanesOf() {
         [](const LaneRows<Word>& rows) { Formula::lanes_scout(__builtin_bit_cast(Rows, rows)); }};
 }
 
-// Its result is not known, so that it is computed.
+// The result goes to an empty assembler statement, so that the compiler cannot leave out the loop.
 #define FATHOM_LIMIT_LOOP(kind)                                              \
     [](unsigned rounds) {                                                    \
         const kind::word sum = kind::limit_rounds(kind::word_one(), rounds); \

@@ -1,5 +1,5 @@
-// The kernels in lanes, as they cross from the objects built for one instruction set to the rest;
-// plain data only.
+// Direct kernels in vector lanes: the interface between the objects built for one instruction set
+// and the rest of the program. Plain data only.
 #pragma once
 
 #include "number/double_word.h"
@@ -8,7 +8,7 @@
 
 namespace fathom::kernel {
 
-/// Of one formula, power and kind of number; see kernels/lanes/iterate.h.
+/// The kernels of one formula, power and number type; see kernels/lanes/iterate.h.
 template <class Word>
 struct Lanes {
     unsigned lanes;
@@ -19,18 +19,18 @@ struct Lanes {
 struct LaneEntry {
     const char* formula;
     int power;
-    const char* form;  // other forms than the normal one have pairs of words alone
+    const char* form;  // forms other than the normal one exist only for ff and dd
     Lanes<float> fp32, ff;
     Lanes<double> fp64, dd;
 
-    // Of a kind of number, given by any value of it.
+    // The kernels for a number type; the argument only selects the type.
     const Lanes<float>& of(float) const { return fp32; }
     const Lanes<float>& of(FloatFloat) const { return ff; }
     const Lanes<double>& of(double) const { return fp64; }
     const Lanes<double>& of(DoubleDouble) const { return dd; }
 };
 
-/// limit_rounds() of kernels/reference/limit.h; returns how many steps these are.
+/// Runs limit_rounds() of kernels/reference/limit.h, and returns the number of steps done.
 using LimitLoop = unsigned long (*)(unsigned rounds);
 
 struct LaneTable {

@@ -1,5 +1,5 @@
-// The widest vectors of the instruction set that is built for, and functions around them. Comes
-// behind all that includes portable.h, whose functions need not be inlined.
+// The widest vectors of the instruction set of this build, and functions for them. Include it after
+// all headers that include portable.h, whose functions need not be inlined.
 #pragma once
 
 #if defined(__x86_64__)
@@ -14,6 +14,6 @@
 #define FATHOM_VECTOR_BYTES 16
 #endif
 
-// All of a kernel is one function: vectors on their way through memory would cost more than a step.
+// A kernel is compiled as one function: passing vectors through memory would cost more than a step.
 #undef FATHOM_FN
 #define FATHOM_FN static inline __attribute__((always_inline))
