@@ -1,4 +1,4 @@
-/* Complex arithmetic over `real` and over `word`, each operation in one fixed form. */
+/* Complex arithmetic over `real` and over `word`. Each operation has one fixed form. */
 
 FATHOM_FN cplx cplx_add(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     cplx r;
@@ -87,7 +87,7 @@ FATHOM_FN word slope_norm2(slope a) { return word_fma(a.re, a.re, word_mul(a.im,
 
 /* ---- Tangents */
 
-/* The start of a pixel whose own coordinate moves by `step` from pixel to pixel. */
+/* The derivative at the start, if z changes by `step` from one pixel to the next. */
 FATHOM_FN tangent tangent_of(word step) {
     tangent t;
     t.by_re = t.by_im = slope_from_ints(0, 0);
@@ -95,7 +95,7 @@ FATHOM_FN tangent tangent_of(word step) {
     return t;
 }
 
-/* That of a holomorphic function with this derivative. */
+/* The tangent of a holomorphic function with this derivative. */
 FATHOM_FN tangent tangent_conformal(slope derivative) {
     tangent t;
     t.by_re = derivative;
@@ -104,7 +104,7 @@ FATHOM_FN tangent tangent_conformal(slope derivative) {
     return t;
 }
 
-/* After |x| for x < 0, or conj(z): one component of z changes its sign. */
+/* The tangent after one part of z has changed its sign: by |x| for x < 0, or by conj(z). */
 FATHOM_FN tangent tangent_flipped_re(tangent t) {
     t.by_re.re = word_neg(t.by_re.re);
     t.by_im.re = word_neg(t.by_im.re);

@@ -1,7 +1,7 @@
 /* Entry point of the direct rungs: one work-item advances one sample of a tile by one slice.
  *
- * State lives in a buffer between slices. Coordinates come from four tables made by the host:
- * re = re_from_x[x] + re_from_y[y], im = im_from_y[y] + im_from_x[x], one addition each. */
+ * A buffer keeps the state between slices. Coordinates come from four tables made by the host, with
+ * one addition each: re = re_from_x[x] + re_from_y[y], im = im_from_y[y] + im_from_x[x]. */
 
 /* Adds 1 to `running` for each pixel that is still undecided after the slice. */
 kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_slice(

@@ -1,7 +1,8 @@
-/* Direct iteration of one pixel in slices: the loop that every direct rung runs, on every device. */
+/* Direct iteration of one pixel in slices. All direct rungs run this loop, on every device. */
 
-/* Whether an orbit that moved from `before` by its last step has come to its end; notes what
- * remains of its way. NaN counts as outside the escape radius; where nothing escapes, it never ends. */
+/* The status of an orbit after a step that began at `before`. Stores the distance that remains to
+ * the goal in `now`. NaN counts as outside the escape radius. For formulas without an escape, an
+ * orbit that becomes NaN counts as interior. */
 FATHOM_FN fathom_uint32 direct_status(orbit* now, FATHOM_IN(cplx) before,
                                       const plane* at) {
     if (FORMULA_ENDS & FATHOM_BY_ESCAPE)
@@ -18,10 +19,10 @@ FATHOM_FN fathom_uint32 direct_status(orbit* now, FATHOM_IN(cplx) before,
     return FATHOM_RUNNING;
 }
 
-/* Advances by at most `steps` iterations and returns how many it took. Stops where the orbit ends,
- * or, with FATHOM_INTERIOR, where the value repeats bit for bit: a repeated state repeats for ever,
- * so this never changes a count. The repeat is found by Brent's method (BIT 20, 1980, p. 176): the
- * value is compared with one kept at every power of two. */
+/* Advances by at most `steps` iterations and returns how many it took. Stops when the orbit ends.
+ * Also stops, with FATHOM_INTERIOR, when z repeats bit for bit: such an orbit repeats for ever, so
+ * this never changes an iteration count. The repeat is found by Brent's method (BIT 20, 1980,
+ * p. 176): z is compared with a copy that is renewed at every power of two. */
 FATHOM_FN fathom_uint32 direct_loop(orbit* from, const plane* at, fathom_uint32 steps,
                                     fathom_uint32* status) {
     orbit now = *from;
@@ -43,7 +44,8 @@ FATHOM_FN fathom_uint32 direct_loop(orbit* from, const plane* at, fathom_uint32 
     return n;
 }
 
-/* A pixel of the parameter plane starts at `start`, one of a dynamical plane at its own point. */
+/* A pixel before its first iteration. On the parameter plane z is `start`; on a dynamical plane z
+ * is the pixel's own point. `pixel` is the width of a pixel in the plane. */
 FATHOM_FN orbit direct_start(cplx point, real start, word pixel, int is_dynamical) {
     orbit fresh;
     fresh.z.re = start;

@@ -2,8 +2,8 @@
 
 FATHOM_FN real real_abs(FATHOM_IN(real) a) { return real_is_negative(a) ? real_neg(a) : a; }
 
-/* a / b by R. L. Smith's method (CACM 5, 1962, algorithm 116), which does not leave the range of the
- * numbers before the quotient does. NaN for b = 0. */
+/* a / b by R. L. Smith's method (CACM 5, 1962, algorithm 116). Intermediate values stay within the
+ * range of the numbers as long as the quotient does. NaN for b = 0. */
 FATHOM_FN cplx cplx_div(FATHOM_IN(cplx) a, FATHOM_IN(cplx) b) {
     cplx r;
     if (word_less_equal(real_word(real_abs(b.im)), real_word(real_abs(b.re)))) {

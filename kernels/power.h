@@ -1,4 +1,4 @@
-/* z^p and what formulas make of it; p = FATHOM_POWER, 2...8. */
+/* z^p and its derivatives; p = FATHOM_POWER, 2...8. */
 
 /* z^n for n >= 1. */
 FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
@@ -7,7 +7,7 @@ FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
     return r;
 }
 
-/* z^p + c, the square in the form that form/ gives it. */
+/* z^p + c. A square is computed in the form that the included header of form/ defines. */
 FATHOM_FN cplx power_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
     if (FATHOM_POWER == 2) return cplx_square_plus(z, c);
     return cplx_add(power_of(z, FATHOM_POWER), c);
@@ -17,12 +17,12 @@ FATHOM_FN cplx power_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
 FATHOM_FN slope power_slope(FATHOM_IN(cplx) z) {
     const slope coarse = slope_of(z);
     slope lower = coarse;
-    if (FATHOM_POWER == 2) return slope_add(coarse, coarse); /* sums that the step has too */
+    if (FATHOM_POWER == 2) return slope_add(coarse, coarse); /* the step needs these sums too */
     for (int i = 2; i < FATHOM_POWER; ++i) lower = slope_mul(lower, coarse);
     return slope_scale(lower, word_of_int(FATHOM_POWER));
 }
 
-/* The tangent after z -> z^p, where it was t before; and after adding c. */
+/* The tangent after z -> z^p, if it was t before. */
 FATHOM_FN tangent power_tangent(FATHOM_IN(cplx) z, tangent t) {
     const slope factor = power_slope(z);
     t.by_re = slope_mul(factor, t.by_re);
@@ -30,14 +30,15 @@ FATHOM_FN tangent power_tangent(FATHOM_IN(cplx) z, tangent t) {
     return t;
 }
 
+/* The tangent after adding c, if it was t before. */
 FATHOM_FN tangent tangent_moved(tangent t, word seed) {
     t.by_re.re = word_add(t.by_re.re, seed);
     t.by_im.im = word_add(t.by_im.im, seed);
     return t;
 }
 
-/* The tangent after a holomorphic step with these derivatives by z and by c, where t was conformal
- * before. */
+/* The tangent after a holomorphic step with these derivatives by z and by c. The tangent t before
+ * the step must be conformal. */
 FATHOM_FN tangent tangent_stepped(tangent t, slope by_z, slope by_c, word seed) {
     return tangent_conformal(slope_add(slope_mul(by_z, t.by_re), slope_scale(by_c, seed)));
 }

@@ -1,17 +1,17 @@
-/* Plain data that crosses from kernels to the host. */
+/* Plain data that kernels and the host share. */
 
-/* What is known of one sample of the plane; the one shape for every formula and engine. */
+/* The result of one sample of the plane, the same for every formula and engine. */
 typedef struct TileSample {
-    fathom_uint64 count;       /* 0 not computed, all ones interior */
+    fathom_uint64 count;       /* iteration count; 0: not computed, all ones: interior */
     float fraction;            /* smooth part of the count, in [0, 1) */
     float distance_x;          /* distance estimate in pixels, pointing away from the set: */
-    float distance_y;          /*   x to the right, y up the picture; 0, 0 where unknown */
+    float distance_y;          /*   x to the right, y up the picture; 0, 0 if unknown */
     float angle;               /* of the final value, in turns [0, 1) */
-    fathom_uint32 attractor;   /* which root or cycle it went to, from 1; 0 where it did not */
+    fathom_uint32 attractor;   /* the root or cycle that the orbit went to, from 1; 0: none */
     fathom_uint32 reserved;
 } TileSample;
 
-/* How a pixel's iteration stands. */
+/* The status of a pixel. */
 #define FATHOM_RUNNING 0u   /* undecided */
 #define FATHOM_ESCAPED 1u   /* beyond the escape radius */
 #define FATHOM_INTERIOR 2u  /* will never end: interior at any limit */
@@ -25,5 +25,5 @@ typedef struct TileSample {
 /* The high word of an fp128 number whose low word holds a float-float instead. */
 #define FATHOM_TAIL 0x7fffffffffffffffu
 
-/* Room for the parameters of a formula, in real numbers. */
+/* The most parameters of a formula, in real numbers. */
 #define FATHOM_MAXIMUM_PARAMETERS 16

@@ -1,9 +1,9 @@
-/* A direct rung of fixed point, which iterates in `real` while the next value provably fits and goes
- * on in a float-float tail to the end. The tail's number, and all that is made of it, is the same
- * source under names that begin with tail_.
+/* The direct rung in fixed point. It iterates in `real` while the next value provably fits. From
+ * then on it iterates in float-float, the tail of the orbit. The names of the tail's number and of
+ * everything made of it begin with tail_; their source is the same.
  *
- * In its tail, an orbit keeps z in the same `real`: FATHOM_TAIL in the high word, which no number
- * inside the box below has, and the two words of the float-float in the low one. */
+ * In the tail, an orbit stores z in the same `real`: the high word is FATHOM_TAIL, which no number
+ * inside the box below has, and the low word holds the two words of the float-float. */
 
 FATHOM_FN int tail_is_in(real a) { return a.hi == FATHOM_TAIL; }
 
@@ -25,8 +25,8 @@ FATHOM_FN tail_real tail_from(real a) {
     return tail_real_add(tail_real_of_word(real_word(a)), tail_real_of_word(real_rest(a)));
 }
 
-/* |z|^p <= 64 for z in this box, so that |z^p| + |c| < 128 while |c| < 64: the squared bounds are
- * 2^(12/p), rounded down. Whoever leaves it has |z| > 1.6, where powers outgrow such a c. */
+/* The bound of |z|^2 in fixed point, 2^(12/p) rounded down: then |z|^p <= 64, so |z^p| + |c| < 128
+ * while |c| < 64. An orbit that leaves this box has |z| > 1.6, where powers outgrow such a c. */
 FATHOM_FN word tail_box2(void) {
     const word boxes[] = {64.0f, 16.0f, 8.0f, 5.27f, 4.0f, 3.28f, 2.82f};
     return boxes[FATHOM_POWER - 2];
@@ -36,10 +36,11 @@ FATHOM_FN int tail_is_outside(cplx a, word radius2) {
     return !word_less_equal(slope_norm2(slope_of(a)), radius2);
 }
 
-/* Inside the box: FATHOM_ESCAPED for who leaves it, or is outside from the start. */
+/* Iterates inside the box. The status is FATHOM_ESCAPED if the orbit leaves the box or starts
+ * outside it. */
 FATHOM_FN fathom_uint32 box_advance(orbit* from, const plane* at, fathom_uint32 steps,
                                     fathom_uint32* status) {
-    const word widest2 = word_of_int(2000); /* of c: below 64^2 */
+    const word widest2 = word_of_int(2000); /* bound of |c|^2, below 64^2 */
     plane box = *at;
     if (word_less(tail_box2(), box.escape_radius2)) box.escape_radius2 = tail_box2();
     *status = FATHOM_ESCAPED;
@@ -47,7 +48,7 @@ FATHOM_FN fathom_uint32 box_advance(orbit* from, const plane* at, fathom_uint32 
     return direct_loop(from, &box, steps, status);
 }
 
-/* Outside. */
+/* Iterates outside the box, in the tail. */
 FATHOM_FN fathom_uint32 tail_advance(orbit* from, const plane* at, fathom_uint32 steps,
                                      fathom_uint32* status) {
     tail_plane outside;

@@ -1,9 +1,9 @@
-/* What kernels share whose work-items have a pixel each: lists of those that go on. */
+/* What kernels with one pixel in each work-item share: lists of the pixels that continue. */
 
 #define FATHOM_ITEMS_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
 
-/* Adds the items of a work-group for which `is_listed` holds to a list; all of them call it.
- * (Where it is not inlined, PoCL 3.1 has one `place` for all groups.) */
+/* Adds the items of a work-group for which `is_listed` is true to `list`. All items of the group
+ * must call it. (If it is not inlined, PoCL 3.1 has one `place` for all groups.) */
 __attribute__((always_inline)) FATHOM_FN void list_items(int is_listed, uint item,
                                                          global uint* list,
                                                          volatile global uint* length,

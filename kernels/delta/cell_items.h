@@ -1,33 +1,34 @@
-/* What delta/cells.h does, a pixel or a cell in each work-item; over items.h and cell_map.h, for
- * OpenCL C only. A map has the place of its cell. */
+/* Does what delta/cells.h does, but with one pixel or one cell in each work-item. Uses items.h and
+ * cell_map.h. OpenCL C only. The map of cell i is maps[i]. */
 
-/* Cells become known in squares of so many by so many, which a work-group makes. */
+/* Maps are made for blocks of CELL_BLOCK x CELL_BLOCK cells, each by one work-group. */
 #define CELL_BLOCK_BITS 3
 #define CELL_BLOCK (1 << CELL_BLOCK_BITS)
 
-/* What is known of a cell that has a map: this, and its length. */
+/* What is known of a cell that has a map: CELL_MADE plus the map's length in blocks of q
+ * iterations. */
 #define CELL_MADE (1u << DELTA_BLOCK_BITS)
 
 typedef struct cell_tables {
     global const delta_cell* maps;
-    global uint* known;   /* by cell; who claims a block marks its first cell */
-    global uint* claimed; /* the number of blocks that are, and they */
+    global uint* known;   /* by cell; to claim a block of cells, its first cell is marked */
+    global uint* claimed; /* the number of claimed blocks, and then their first cells */
 } cell_tables;
 
-/* The first cell of a cell's block. */
+/* The first cell of the block of a cell. */
 FATHOM_FN uint cell_block_of(uint cell) {
     const uint below = CELL_BLOCK - 1;
     return cell & ~(below | below << DELTA_CELL_BITS);
 }
 
-/* Has the maps of a block made. */
+/* Lists a block, so that its maps are made, unless it is listed already. */
 FATHOM_FN void cell_claim(cell_tables cells, uint block) {
     if (cells.known[block] == DELTA_CELL_NEW &&
         atomic_cmpxchg(&cells.known[block], DELTA_CELL_NEW, DELTA_CELL_CLAIMED) == DELTA_CELL_NEW)
         cells.claimed[1 + atomic_inc(cells.claimed)] = block;
 }
 
-/* One step by the map of the item's cell, if there is one. */
+/* One step by the map of the item's cell, if the cell has one. Returns the status. */
 FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, ulong limit,
                                  delta_item* now) {
     cell_complex w = {now->z.x, now->z.y};
@@ -35,7 +36,7 @@ FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, 
     if (!cell_is_inside(&place)) return FATHOM_RUNNING;
     const uint cell = (uint)cell_index(&place);
 
-    /* Whatever is there: so that both are loaded at once. */
+    /* The map is loaded even if it may not exist, so that both loads run at the same time. */
     const uint known = cells.known[cell];
     word fields[CELL_FIELDS];
     global const double2* const map = (global const double2*)&cells.maps[cell];
@@ -62,7 +63,7 @@ FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, 
     return DELTA_IN_CELLS;
 }
 
-/* One step of the table, which may lead into the square. */
+/* One step of the table, which may lead into the square. Returns the status. */
 FATHOM_FN uint cell_item_approach(delta_tables tables, const delta_bounds* bounds,
                                   const delta_square* square, delta_item* now) {
     delta_complex target;
@@ -77,7 +78,8 @@ FATHOM_FN uint cell_item_approach(delta_tables tables, const delta_bounds* bound
     return DELTA_IN_CELLS;
 }
 
-/* The map of a cell, the longest that is good and ends in the square; tells what is known of it. */
+/* Makes the longest map of a cell that is good and ends in the square. Returns what is then known
+ * of the cell. */
 FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* orbit, uint cell,
                               global delta_cell* map) {
     const int row[2] = {(int)(cell % DELTA_CELLS), (int)(cell / DELTA_CELLS)};

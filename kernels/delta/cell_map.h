@@ -1,7 +1,7 @@
-/* The maps of the cells of cell_structs.h, over words that are doubles or vectors of them, to the
- * same bits. */
+/* The maps of the cells of cell_structs.h. Words are doubles or vectors of them; both give the same
+ * bits. */
 
-enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* of a map's powers of z, without and with c */
+enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* highest powers of z without c, and with c */
 enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
 
 typedef struct cell_complex {
@@ -45,12 +45,13 @@ FATHOM_FN word cell_norm(cell_complex a) { return word_max(word_abs(a.im), word_
 
 /* ---- The square --------------------------------------------------------------------------- */
 
-/* Added to w / side: rounds that to an integer k, with k + DELTA_CELLS / 2 as the lowest bits. */
+/* When this is added to w / side, the sum is rounded to an integer k, and its lowest bits are
+ * k + DELTA_CELLS / 2. */
 #define CELL_ROUNDING (0x1.8p52 + DELTA_CELLS / 2)
 
 typedef struct cell_place {
-    ints row[2];         /* k + DELTA_CELLS / 2, by part; beyond the square, anything beyond */
-    cell_complex offset; /* from the centre */
+    ints row[2];         /* k + DELTA_CELLS / 2 of re and im; outside the square out of range */
+    cell_complex offset; /* from the centre of the cell */
 } cell_place;
 
 FATHOM_FN cell_place cell_place_of(const delta_square* square, cell_complex w) {
@@ -74,13 +75,14 @@ FATHOM_FN mask cell_is_inside(const cell_place* place) {
     return ints_equal((place->row[0] | place->row[1]) >> DELTA_CELL_BITS, ints_splat(0));
 }
 
-/* Which cell of the square it is. */
+/* The index of the cell in the square. */
 FATHOM_FN ints cell_index(const cell_place* place) {
     return place->row[0] | place->row[1] << DELTA_CELL_BITS;
 }
 
-/* Whether an orbit is in the square, far enough from the reference: it is at z from there, or from
- * 0 if it follows the reference from its start again; `target` is the reference. Tells w. */
+/* True if an orbit is in the square, and farther from the reference's point `target` than
+ * square->nearest. z is the orbit's distance from `target`, or from 0 in lanes of `starts`, which
+ * follow the reference from its start again. Sets w, the distance from 0. */
 FATHOM_FN mask cell_is_entered(const delta_square* square, cell_complex z, cell_complex target,
                                mask starts, cell_complex* w) {
     const word zero = word_splat(0);
@@ -103,7 +105,7 @@ FATHOM_FN cell_complex cell_unpacked(word packed) {
     return r;
 }
 
-/* Takes an orbit at `offset` from the centre of its cell along the map of these fields. */
+/* Applies the map with these fields to an orbit at `offset` from the centre of its cell. */
 FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex c,
                            cell_complex* w, cell_complex* derivative) {
     cell_complex end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
@@ -120,7 +122,7 @@ FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex
         b[i] = cell_unpacked(fields[12 + i]);
     }
 
-    /* Horner's rule for a polynomial and for its derivative along with it. */
+    /* Horner's rule for a polynomial and at the same time for its derivative. */
     cell_complex factor = cell_mul_add(offset, t[6], t[5]);
     cell_complex slope = cell_mul_add(offset, t[6], factor);
     FATHOM_UNROLL
@@ -140,18 +142,20 @@ FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex
 
 /* ---- How maps are made -------------------------------------------------------------------- */
 
-/* A map on its way, by powers of z: with the first terms that it does not keep. */
+/* A map that is being made, by powers of z. It has the first terms that the finished map leaves
+ * out. */
 typedef struct cell_series {
-    cell_complex w; /* where the cell's centre is */
+    cell_complex w; /* the orbit of the cell's centre */
     cell_complex t[CELL_DEGREE + 1];
     cell_complex b[CELL_C_DEGREE + 2];
-    cell_complex of_c2; /* of c^2 */
+    cell_complex of_c2; /* coefficient of c^2 */
 } cell_series;
 
-/* One iteration: w <- w^2 + C + c, for the distance z of w from Z. */
+/* One iteration of orbits that are given by their distance from the reference orbit, whose point is
+ * `reference`: z <- (2 Z + z) z + c. So at->w is the distance of the centre's orbit here. */
 FATHOM_FN void cell_iterate(cell_complex reference, double pixel, cell_series* at) {
     const cell_complex full = cell_sum(reference, at->w), none = cell_splat(0, 0);
-    /* Each from terms that are not changed yet. */
+    /* In this order, each term is computed from terms that have not changed yet. */
     at->of_c2 = cell_scaled_add(2, cell_product(full, at->of_c2), cell_product(at->b[0], at->b[0]));
     FATHOM_UNROLL
     for (int i = CELL_C_DEGREE + 1; i >= 0; --i) {
@@ -175,7 +179,7 @@ FATHOM_FN void cell_iterate(cell_complex reference, double pixel, cell_series* a
     at->w = cell_product(twice, at->w);
 }
 
-/* a[0] + a[1] x + ..., of their norms. */
+/* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with cell_norm() as the modulus. */
 FATHOM_FN word cell_bound(const cell_complex* a, int count, word x) {
     word sum = word_splat(0);
     FATHOM_UNROLL
@@ -184,9 +188,10 @@ FATHOM_FN word cell_bound(const cell_complex* a, int count, word x) {
     return sum;
 }
 
-/* Whether a map errs by less than epsilon |t1| times half a cell's diagonal everywhere in its cell:
- * by the first terms that it does not have, and by the lower halves of those that are packed. Norms
- * are max(|re|, |im|), which is up to sqrt(2) less than the modulus. */
+/* True if the error of a map is at most epsilon |t1| times half a cell's diagonal everywhere in its
+ * cell. The error is that of the first terms that the map leaves out, and of the lower halves of
+ * packed terms. Norms are max(|re|, |im|), which is less than the modulus by a factor of up to
+ * sqrt(2). */
 FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
     const double radius = 0.7072 * square->side, shift = square->reach / radius;
     const double packed = 0x1p-21, radius3 = radius * radius * radius;
@@ -200,14 +205,14 @@ FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
     return word_less_equal(error, word_mul(cell_norm(at->t[0]), word_splat(most)));
 }
 
-/* The upper halves of two doubles. */
+/* The upper halves of two doubles, rounded, in one word. */
 FATHOM_FN word cell_packed(cell_complex a) {
     const ints upper = ints_splat(-0x100000000), rounding = ints_splat(0x80000000);
     const ints re = (word_bits(a.re) + rounding) & upper, im = word_bits(a.im) + rounding;
     return word_of_bits(re | (im >> 32 & ints_splat(0xffffffff)));
 }
 
-/* A map as it is kept. */
+/* The fields of a finished map: see delta_cell. */
 FATHOM_FN void cell_fields_of(const cell_series* at, word* fields) {
     fields[0] = at->w.re;
     fields[1] = at->w.im;

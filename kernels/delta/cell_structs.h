@@ -1,17 +1,18 @@
-/* What the kernels of cell maps read and write, laid out alike for kernels and host.
+/* The data that kernels of cell maps read and write. The layout is the same for kernels and host.
  *
- * Where the reference orbit comes close to 0 after few iterations, at Z_q, orbits around it come
- * back there every q iterations. A square around 0 is divided into cells, and a cell's map leads
- * all orbits in it, whatever their c, on to where they come back much later. */
+ * If the reference orbit comes close to 0 after few iterations, at Z_q, nearby orbits come back
+ * there every q iterations. A square around 0 is divided into cells. The map of a cell takes all
+ * orbits in the cell, for every c of the picture, to a point where they come back much later. */
 
-/* Cells in a row of the square: those around k side, -DELTA_CELLS / 2 <= k < DELTA_CELLS / 2. */
+/* Cells in a row of the square. Their centres are k side for
+ * -DELTA_CELLS / 2 <= k < DELTA_CELLS / 2. */
 #define DELTA_CELL_BITS 10
 #define DELTA_CELLS (1 << DELTA_CELL_BITS)
 
-/* For w = centre + z,
+/* The map of a cell. For w = centre + z,
  * w_(n + length) = end + t1 z + t2 z^2 + ... + t7 z^7 + (b0 + b1 z + b2 z^2 + b3 z^3) c,
- * where c is in pixels: two cache lines. Terms that add little are kept in the upper halves of
- * doubles, re above im. */
+ * where c is in pixels. It fills two cache lines. Each small term is stored in 64 bits: the upper
+ * halves of two doubles, re above im. */
 typedef struct delta_cell {
     double end[2];
     double t[3][2];       /* t1 to t3 */
@@ -19,29 +20,29 @@ typedef struct delta_cell {
     fathom_uint64 by_c[4];
 } __attribute__((aligned(128))) delta_cell;
 
-/* What is known of a cell: its place among the maps << DELTA_BLOCK_BITS | its length in blocks of q
- * iterations; the first place is none. Or: */
+/* What is known of a cell: the place of its map << DELTA_BLOCK_BITS | the map's length in blocks of
+ * q iterations. No map has place 0. A cell without a map has one of the values below. */
 #define DELTA_BLOCK_BITS 10
 #define DELTA_MOST_BLOCKS 512
 #define DELTA_CELL_NEW 0u
-#define DELTA_CELL_CLAIMED 1u /* somebody makes its map */
-#define DELTA_CELL_BARE 2u    /* no map is good there */
+#define DELTA_CELL_CLAIMED 1u /* its map is being made */
+#define DELTA_CELL_BARE 2u    /* it has no good map */
 
-/* Where the cells of a reference orbit are; no period means that there are none. */
+/* The square of cells for a reference orbit. If the period is 0, there are no cells. */
 typedef struct delta_square {
     double side;     /* of a cell, a power of two */
     double per_side; /* 1 / side */
-    double nearest;  /* how far from the reference orbits enter the square */
-    double pixel;    /* the plane's length of one */
-    double reach;    /* no |c| is above it, in pixels */
-    double epsilon;  /* maps err by less, in half diagonals of a cell times |t1| */
-    fathom_uint32 period, unused; /* q */
+    double nearest;  /* least distance from the reference at which orbits enter the square */
+    double pixel;    /* width of a pixel in the plane */
+    double reach;    /* largest |c|, in pixels */
+    double epsilon;  /* bound of a map's error, in half diagonals of a cell times |t1| */
+    fathom_uint32 period, unused; /* period: q */
 } delta_square;
 
 /* The cells of a picture, on the processor. */
 typedef struct delta_cells {
     const delta_cell* maps;
-    const fathom_uint32* known; /* by cell; written by others meanwhile, maps first */
+    const fathom_uint32* known; /* by cell; other threads write to it meanwhile, maps first */
     const double (*orbit)[2];   /* Z_0 to Z_q */
     delta_square square;
 } delta_cells;

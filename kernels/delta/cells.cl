@@ -1,8 +1,8 @@
-/* Entry points of cell maps: pixels on their way by the table and through cells, as items.cl has
- * them, and cells whose maps are made. */
+/* Entry points of cell maps: one advances pixels by the table and through cells, similar to
+ * items.cl; the other makes maps. */
 
-/* Takes the items of a list by at most so many steps each. Lists those that go on, and those who
- * wait for a map among them, and sums up the steps that were taken. */
+/* Advances each item of a list by at most `steps` steps. Lists the items that go on, including
+ * items that wait for a map, and adds the number of all steps to lengths[1]. */
 FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square square,
                              global const delta_step* table, global const uint4* keys,
                              global const uint* offsets, global const double2* orbit,
@@ -42,7 +42,7 @@ FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square squar
     if (get_local_id(0) == 0) atomic_add(&lengths[1], all);
 }
 
-/* Makes the maps of so many blocks from the `first` of those claimed. */
+/* Makes the maps of `count` claimed blocks, from the block `first` of that list on. */
 FATHOM_ITEMS_KERNEL cell_make(const delta_square square, global const double2* orbit,
                               global const uint* claimed, const uint first, const uint count,
                               global delta_cell* maps, global uint* known) {

@@ -1,21 +1,21 @@
-/* Orbits through the cells of cell_structs.h in lanes, and the maps of those; over lanes.h and
- * cell_map.h. */
+/* Orbits through the cells of cell_structs.h in lanes, and how the maps of cells are made. Uses
+ * lanes.h and cell_map.h. */
 
 /* ---- Orbits ------------------------------------------------------------------------------- */
 
-/* The lanes of one vector. */
+/* State of one vector of pixels; lane i belongs to pixel[i]. */
 typedef struct cell_lanes {
     cell_complex w, derivative, c;
-    cell_complex offset;               /* from the centre of the cell that w is in, */
-    fathom_uint32 inside;              /*   lanes where there is one, */
-    delta_lane_words cell;             /*   and which */
+    cell_complex offset;               /* of w from the centre of its cell, */
+    fathom_uint32 inside;              /*   in lanes whose w is in a cell; as bits */
+    delta_lane_words cell;             /* index of the cell; 0 if there is none */
     const lane_word* map[FATHOM_LANES];
     fathom_uint64 count[FATHOM_LANES];
-    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
-    fathom_uint32 live;                /* lanes that have any */
+    fathom_uint32 pixel[FATHOM_LANES]; /* index of the pixel */
+    fathom_uint32 live;                /* bits of the lanes that have a pixel */
 } cell_lanes;
 
-/* Finds the cells of all lanes, and has what is known of them fetched. */
+/* Finds the cells of all lanes, and prefetches what is known of the cells. */
 FATHOM_FN void cell_look(const delta_cells* cells, cell_lanes* now) {
     const cell_place place = cell_place_of(&cells->square, now->w);
     now->offset = place.offset;
@@ -28,8 +28,8 @@ FATHOM_FN void cell_look(const delta_cells* cells, cell_lanes* now) {
         __builtin_prefetch(&cells->known[now->cell.at[lane]]);
 }
 
-/* Finds the maps of `lanes`, has them fetched, and counts their iterations; returns those of the
- * lanes that have none to take, with their statuses. */
+/* Finds and prefetches the maps of `lanes`, and adds their iterations to the counts. Returns the
+ * lanes that have no map to take, and sets the statuses of their pixels. */
 FATHOM_FN fathom_uint32 cell_find(const delta_cells* cells, fathom_uint64 limit, cell_lanes* now,
                                   fathom_uint32 lanes, unsigned char* status) {
     fathom_uint32 ended = 0;
@@ -65,7 +65,7 @@ FATHOM_FN void cell_advance(cell_lanes* now) {
     cell_follow(fields, now->offset, now->c, &now->w, &now->derivative);
 }
 
-/* Keeps the pixels of `lanes`. */
+/* Stores the pixels of `lanes`. */
 FATHOM_FN void cell_put(const cell_lanes* now, fathom_uint32 lanes, const unsigned char* status,
                         delta_pixel* pixels) {
     delta_lane_reals w[2], derivative[2];
@@ -111,8 +111,8 @@ FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const delta_pixel
     now->c.re = c[0].of, now->c.im = c[1].of;
 }
 
-/* Takes the pixels of a list from cell to cell until all have left those that are known, or for so
- * many steps of each lane; who has not left keeps its status. */
+/* Takes the pixels of a list from cell to cell until all have left the known cells, or by at most
+ * `steps` steps in each lane. A pixel that has not left keeps its status. */
 FATHOM_FN void cell_run(const delta_cells* cells, fathom_uint64 limit, delta_pixel* pixels,
                         const fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
     const fathom_uint32* next = list;
@@ -158,7 +158,7 @@ typedef union cell_series_lanes {
     lane_word at[sizeof(cell_series) / sizeof(word)][FATHOM_LANES];
 } cell_series_lanes;
 
-/* The best map so far of each lane. */
+/* The best map so far in each lane. */
 typedef union cell_best_lanes {
     word of[CELL_FIELDS];
     lane_word at[CELL_FIELDS][FATHOM_LANES];
@@ -179,7 +179,7 @@ FATHOM_FN delta_cell cell_of_lane(const cell_best_lanes* best, int lane) {
     return __builtin_bit_cast(delta_cell, fields);
 }
 
-/* The identity around the centre of a cell. */
+/* Sets a lane to the identity around the centre of a cell. */
 FATHOM_FN void cell_begin(const delta_cells* cells, fathom_uint32 cell, int lane,
                           cell_series_lanes* now) {
     for (int i = 0; i < (int)(sizeof now->at / sizeof now->at[0]); ++i)
@@ -190,8 +190,8 @@ FATHOM_FN void cell_begin(const delta_cells* cells, fathom_uint32 cell, int lane
     now->at[2][lane] = 1;
 }
 
-/* Makes the maps of so many cells, each the longest that is good and ends in the square, and tells
- * the blocks that they take: 0 where there is no map. */
+/* Makes the maps of the `length` cells in a list: for each cell the longest map that is good and
+ * ends in the square. Sets its length in blocks, 0 if there is no such map. */
 FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fathom_uint32 length,
                          delta_cell* maps, fathom_uint32* blocks) {
     cell_series_lanes now = {};
@@ -234,8 +234,8 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
 
 /* ---- From the table into the square ------------------------------------------------------- */
 
-/* The lanes whose last step has led them into the square: their z becomes w. `target` is the
- * reference behind that step. */
+/* Returns the lanes whose last step has led into the square, except those of `stays`. In the lanes
+ * that it returns, z becomes w. `target` is the reference orbit after that step. */
 FATHOM_FN mask cell_enter(const delta_cells* cells, cell_complex target, mask stays,
                           delta_lanes* now) {
     const cell_complex z = {now->z.re, now->z.im};
@@ -249,7 +249,8 @@ FATHOM_FN mask cell_enter(const delta_cells* cells, cell_complex target, mask st
     return enters;
 }
 
-/* As delta_run without direct iterations, until pixels enter the square as well. */
+/* Same as delta_run(), but without direct iterations. A pixel also ends when it enters the
+ * square. */
 FATHOM_FN void cell_approach(const delta_cells* cells, const delta_job* job, delta_pixel* pixels,
                              fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
     delta_stack waiting = {list + length, 1, length};

@@ -1,5 +1,5 @@
-/* Quotients of numbers of delta/number.h, in all lanes alike. A reference that comes so near a pole
- * that |b|^2 leaves the range of the numbers escapes by that step. */
+/* Quotients of the numbers of delta/number.h, without branches. If a reference comes so near a pole
+ * that |b|^2 leaves the range of the numbers, it escapes in that step. */
 
 FATHOM_FN slope slope_div(slope a, slope b) {
     slope conjugate = b;

@@ -1,4 +1,4 @@
-/* The step of one iteration, z <- 2 Z z + z^2 + c, which is good for every z. */
+/* The step of one iteration from m, z <- 2 Z z + z^2 + c. It is good for every z. */
 FATHOM_FN delta_step delta_exact(const delta_job* job, fathom_uint32 m) {
     delta_step step = {};
     step.a[0][0] = 2 * job->orbit[m][0];

@@ -1,5 +1,5 @@
-/* Defines find(points, count, m): of so many points by ascending m, the one of this m; null where
- * there is none. */
+/* Defines find(points, count, m): the point with this m among `count` points by ascending m; null
+ * if there is none. */
 #define FATHOM_POINT_FINDER(find, point)                                              \
     FATHOM_FN FATHOM_GLOBAL const point* find(FATHOM_GLOBAL const point* points,      \
                                               fathom_uint32 count, fathom_uint32 m) { \

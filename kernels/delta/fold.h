@@ -1,5 +1,6 @@
-/* Folds of numbers of delta/number.h: |A + a| - |A| without cancellation, for an A that `at` knows
- * from the reference orbit to its own last bit ("diffabs", laser blaster, fractalforums.com, 2013). */
+/* Folds of the numbers of delta/number.h: |A + a| - |A| without cancellation ("diffabs", laser
+ * blaster, fractalforums.com, 2013). plane.known has A to its own last bit, from the reference
+ * orbit. */
 FATHOM_FN real real_folded(word reference, word offset) {
     const mask is_negative = word_less(reference, word_of_int(0));
     const word size = word_select(is_negative, word_neg(reference), reference);
@@ -33,10 +34,10 @@ FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
     z->im = real_folded(at->known[1], z->im.offset);
 }
 
-/* Of all factors that a step marks, the reference knows the least: this one if it is as near as
- * rounding allows. */
+/* plane.known has the smallest of the factors that a step marks. If w is equal to that within
+ * rounding, 2^-44, it is that factor, and its reference is replaced by the known value. */
 FATHOM_FN void keep_factor(cplx* w, const plane* at) {
-    const word scale = word_of_int(1 << 22); /* twice */
+    const word scale = word_of_int(1 << 22); /* applied twice: 2^44 */
     slope gap;
     gap.re = word_add(at->known[0], word_neg(w->re.reference));
     gap.im = word_add(at->known[1], word_neg(w->im.reference));

@@ -1,20 +1,21 @@
-/* Orbits by their distance from a reference orbit, for any formula whose orbits start at 0: by its
- * own step on delta/number.h, or by long linear steps where those are good. For lanes/vector.h over
- * doubles, or for one lane: every lane has its own pixel, at its own place of the reference. */
+/* Orbits by their distance from a reference orbit, for any formula whose orbits start at 0. They
+ * advance by the formula's own step over delta/number.h, or by long linear steps if these are good.
+ * Over doubles, in the lanes of lanes/vector.h or in one lane: every lane has its own pixel, at its
+ * own index of the reference orbit. */
 
-/* The lanes of one vector. */
+/* State of one vector of pixels; lane i belongs to pixel[i]. */
 typedef struct formula_lanes {
     slope z, c;
     tangent derivative;
     ints count, m;
-    slope kept; /* earlier ones, to which orbits may come back */
+    slope kept; /* z and m of an earlier state, to detect orbits that come back to it */
     ints kept_m;
-    fathom_uint32 step, renew;         /* since a lane took a pixel; at which to keep the next */
-    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
-    fathom_uint32 live;                /* lanes that have any */
+    fathom_uint32 step, renew;         /* steps since a lane took a pixel; step that renews kept */
+    fathom_uint32 pixel[FATHOM_LANES]; /* index of the pixel */
+    fathom_uint32 live;                /* bits of the lanes that have a pixel */
 } formula_lanes;
 
-/* Lanes that have ended; those that have moved are in need of wide steps. */
+/* Lanes that have ended. Lanes that have moved need steps with extended exponents. */
 typedef struct formula_ends {
     fathom_uint32 escaped, converged, interior, stopped, moved;
 } formula_ends;
@@ -33,15 +34,15 @@ FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
     return r;
 }
 
-/* What the next step of each lane reads and where it leads. */
+/* The next step of each lane. */
 typedef struct formula_found {
-    FATHOM_GLOBAL const lane_word* from[FATHOM_LANES]; /* points */
-    FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];
-    FATHOM_GLOBAL const lane_word* step[FATHOM_LANES]; /* linear, where that is good for z */
-    formula_ints length;                               /* then above 1 */
+    FATHOM_GLOBAL const lane_word* from[FATHOM_LANES]; /* the reference's point before the step, */
+    FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];   /*   and after it */
+    FATHOM_GLOBAL const lane_word* step[FATHOM_LANES]; /* the linear step, if length is above 1 */
+    formula_ints length;                               /* iterations; 1 if no linear step is good */
 } formula_found;
 
-/* Takes z and its derivative along the step of one iteration: exact, and good for every z. */
+/* Takes z and its derivative through one iteration. This is exact, and good for every z. */
 FATHOM_FN void formula_exact(const formula_bounds* bounds, const formula_found* found, slope c,
                              slope* z, tangent* derivative) {
     word point[4];
@@ -59,7 +60,7 @@ FATHOM_FN void formula_exact(const formula_bounds* bounds, const formula_found* 
     z->im = full.im.offset;
 }
 
-/* Takes z and its derivative along linear steps, in the lanes of `is_linear`. */
+/* Takes z and its derivative through linear steps, in the lanes of `is_linear`. */
 FATHOM_FN void formula_linear(const formula_lanes* now, const formula_found* found, mask is_linear,
                               slope* z, tangent* derivative) {
     word a[4], b[4];
@@ -74,7 +75,7 @@ FATHOM_FN void formula_linear(const formula_lanes* now, const formula_found* fou
     *derivative = tangent_select(is_linear, moved, *derivative);
 }
 
-/* The lanes' distances from 0, at z from these points. */
+/* The distances from 0 of orbits at distance z from these points. */
 FATHOM_FN slope formula_full(FATHOM_GLOBAL const lane_word* const* points, slope z) {
     word point[4];
     words_of_lanes(points, 0, point);
@@ -82,15 +83,15 @@ FATHOM_FN slope formula_full(FATHOM_GLOBAL const lane_word* const* points, slope
     return full;
 }
 
-/* One step of all lanes; returns those that have ended. z of one that has escaped or converged is
- * its distance from 0. */
+/* Takes all lanes through one step and returns the lanes that have ended. For a pixel that has
+ * escaped or converged, z becomes the distance from 0. */
 FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formula_found* found,
                                        formula_lanes* now) {
     const mask is_linear = ints_above(found->length.of, ints_splat(1));
     const ints first_end = ints_splat((lane_int)bounds->ends[0]);
     const ints last_end = ints_splat((lane_int)bounds->ends[1]);
     const ints count = now->count + found->length.of;
-    /* Who is at an end can go nowhere from there. */
+    /* There is no step from the end of an orbit. */
     const mask is_stopped =
         mask_or(ints_above(count, ints_splat((lane_int)bounds->limit)),
                 mask_or(ints_equal(now->m, first_end), ints_equal(now->m, last_end)));
@@ -101,14 +102,14 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
         formula_exact(bounds, found, now->c, &moved, &derivative);
     if (mask_bits(is_linear)) formula_linear(now, found, is_linear, &moved, &derivative);
 
-    /* Who comes so near may have left the range of doubles, and takes this step in wide numbers
-     * instead. */
+    /* A pixel so near the reference may have left the range of doubles. It takes this step with
+     * extended exponents instead. */
     const word narrowest = word_splat(bounds->is_wide ? DELTA_NARROWEST : 0);
     const mask is_moved = mask_without(word_less(slope_norm(moved), narrowest), is_stopped);
     const mask stays = mask_or(is_stopped, is_moved);
 
-    /* Nearer to 0 than to the reference: along the orbit of 0, which is exact (Zhuoran 2021,
-     * fractalforums.org, topic 4360). */
+    /* Rebasing: a pixel nearer to 0 than to the reference follows the orbit of 0, which is exact
+     * (Zhuoran 2021, fractalforums.org, topic 4360). */
     const ints to = ints_select(stays, now->m, now->m + found->length.of);
     const slope full = formula_full(found->to, moved);
     const mask at_first = ints_equal(to, first_end), at_last = ints_equal(to, last_end);
@@ -133,7 +134,7 @@ FATHOM_FN formula_ends formula_advance(const formula_bounds* bounds, const formu
     now->count = ints_select(stays, now->count, count);
     now->m = ints_select(stays, now->m, ints_select(rebases, ints_splat(0), on));
 
-    /* A state that repeats bit for bit repeats for ever, as in direct_loop(). */
+    /* A state that repeats bit for bit repeats for ever. It is found as in direct_loop(). */
     const mask is_back = mask_and(
         ints_equal(now->m, now->kept_m),
         mask_and(word_equal(now->z.re, now->kept.re), word_equal(now->z.im, now->kept.im)));

@@ -1,6 +1,6 @@
 /* Entry points of deltas by a formula's own step, in doubles. */
 
-/* All pixels of a tile, at their starts. */
+/* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL formula_begin(const formula_start start, const delta_place place,
                                   const uint count, global formula_pixel* pixels,
                                   global uint* list) {

@@ -1,5 +1,5 @@
-/* One pixel after the other in the lane of delta/formula.h: for devices whose work-items are lanes.
- * OpenCL C only. */
+/* Runs delta/formula.h with one lane and one pixel in each work-item, for devices whose work-items
+ * are lanes. OpenCL C only. */
 
 FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel,
                                         global const formula_kept* kept) {
@@ -45,7 +45,7 @@ FATHOM_FN void formula_item_put(const formula_lanes* now, uint status, global fo
     kept->renew = now->renew;
 }
 
-/* As formula_find, with keys as item_keys.h has them. */
+/* Same as formula_find(), but with the keys of item_keys.h. */
 FATHOM_FN formula_found formula_item_find(const formula_job* job, global const uint4* keys,
                                           const formula_lanes* now) {
     const uint m = (uint)now->m, first = job->offsets[m] >> DELTA_LEVEL_BITS;

@@ -1,5 +1,5 @@
-/* Pixels in the lanes of delta/formula.h, each of which takes the next of a list when its own has
- * ended. C++ only. */
+/* Runs pixels in the lanes of delta/formula.h. A lane whose pixel has ended takes the next pixel.
+ * C++ only. */
 
 typedef union formula_words {
     word of;
@@ -22,14 +22,14 @@ FATHOM_FN void formula_find(const formula_job* job, const formula_lanes* now,
         const formula_point* const from = job->points + at;
         found->length.at[lane] = length;
         found->from[lane] = from->z;
-        /* Nothing leads on from an end. */
+        /* There is no step from the end of an orbit. */
         const int is_end = at == job->bounds.ends[0] || at == job->bounds.ends[1];
         found->to[lane] = is_end ? from->z : from[length].z;
         found->step[lane] = good ? job->steps[first + good - 1].a : job->points->z;
     }
 }
 
-/* Keeps the pixels of `lanes`. */
+/* Stores the pixels of `lanes`. */
 FATHOM_FN void formula_put(const formula_lanes* now, fathom_uint32 lanes, formula_ends ends,
                            formula_pixel* pixels) {
     formula_words z[2], c[2], derivative[4];
@@ -96,8 +96,8 @@ FATHOM_FN void formula_take(formula_lanes* now, fathom_uint32 lanes, const formu
     now->count = count.of, now->m = m.of, now->kept_m = kept_m.of;
 }
 
-/* Advances the running ones of so many pixels until all have ended, or for so many steps of each
- * lane. */
+/* Advances the running ones of `count` pixels until all have ended, or by at most `steps` steps in
+ * each lane. */
 FATHOM_FN void formula_run(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
                            fathom_uint32 steps) {
     fathom_uint32 next = 0, live = 1;

@@ -1,4 +1,4 @@
-/* A pixel at its start, so far from the reference's point, in pixels. */
+/* A pixel at its start. (re, im) is its distance from the reference's point, in pixels. */
 FATHOM_FN formula_pixel formula_started(const formula_start* start, double re, double im) {
     formula_pixel pixel;
     pixel.z[0] = start->is_julia ? re * start->unit : 0;

@@ -1,8 +1,8 @@
-/* As delta/formula.h, beyond the range of doubles, and one pixel after the other: over
- * delta/wide_words.h. Pixels are there for their first steps after a rebase, at depths where these
- * are tiny; steps are long there, and few. */
+/* Same as delta/formula.h, but beyond the range of doubles, over delta/wide_words.h, and one pixel
+ * after the other. Pixels need this at great depths, for the first steps after rebasing, while z is
+ * tiny. These steps are long and few. */
 
-/* A pixel on its way. */
+/* The state of a pixel that iterates. */
 typedef struct formula_item {
     wide_vector z, derivative[2]; /* by the real and the imaginary part */
     double c[2];
@@ -33,7 +33,7 @@ FATHOM_FN formula_wide_point formula_point_at(const formula_job* job, fathom_uin
     return point;
 }
 
-/* The step of one iteration, which is exact, and good for every z. */
+/* The step of one iteration. It is exact, and good for every z. */
 FATHOM_FN void formula_exact(const formula_job* job, formula_item* now) {
     const formula_wide_point from = formula_point_at(job, now->m);
     cplx z;
@@ -73,8 +73,8 @@ FATHOM_FN wide_vector formula_full(const formula_job* job, const formula_item* n
     return wide_sum(wide_of_words(at.z[0], at.z[1]), now->z);
 }
 
-/* One step; returns the pixel's status. z of one that has escaped or converged is its distance from
- * 0. */
+/* One step; returns the pixel's status. If the pixel has escaped or converged, z becomes its
+ * distance from 0. */
 FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* now) {
     const formula_bounds* const bounds = &job->bounds;
     if (now->m == bounds->ends[0] || now->m == bounds->ends[1]) return DELTA_AT_LIMIT;
@@ -120,8 +120,8 @@ FATHOM_FN fathom_uint32 formula_advance(const formula_job* job, formula_item* no
                                                           : DELTA_WIDE;
 }
 
-/* Advances a wide pixel until it is narrow or has ended, for at most so many steps; returns how
- * many are left. */
+/* Advances a pixel with extended exponents until plain doubles are enough or it has ended, by at
+ * most `steps` steps. Returns the number of steps that are left. */
 FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pixel* pixel,
                                               fathom_uint32 steps) {
     formula_item now;
@@ -136,7 +136,8 @@ FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pi
     for (; steps && pixel->status == DELTA_WIDE; --steps)
         pixel->status = formula_advance(job, &now);
 
-    /* Who has become narrow or has ended is kept in doubles, all others with exponents. */
+    /* A pixel that has escaped or converged, or for which plain doubles are enough, is stored in
+     * doubles; the others are stored with their exponents. */
     const int is_narrow = pixel->status != DELTA_WIDE && pixel->status != DELTA_AT_LIMIT;
     const double scale = is_narrow ? double_power_of_two(now.z.exponent) : 1;
     pixel->z[0] = now.z.re * scale;
@@ -156,7 +157,8 @@ FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pi
     return steps;
 }
 
-/* As formula_run of delta/formula.h, for pixels that are wide, and so many steps of all. */
+/* Same as formula_run() of delta/formula_lanes.h, but for pixels with extended exponents, and by at
+ * most `steps` steps of all pixels together. */
 FATHOM_FN void formula_run_wide(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
                                 fathom_uint32 steps) {
     for (fathom_uint32 i = 0; i < count && steps; ++i)

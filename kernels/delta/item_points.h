@@ -1,4 +1,4 @@
-/* The point of one of a tile's samples, from the reference's, in pixels. OpenCL C only. */
+/* The distance of sample `index` of a tile from the reference's point, in pixels. OpenCL C only. */
 FATHOM_FN double2 point_of_pixel(const delta_place* place, uint index) {
     const uint columns = (uint)place->columns;
     const int x = sample_pixel(place->x, place->right, place->step, (int)(index % columns));

@@ -1,7 +1,8 @@
-/* What delta/items.cl takes beside its buffers, laid out alike for kernels and host. */
+/* The arguments of delta/items.cl, in addition to its buffers. The layout is the same for kernels
+ * and host. */
 
-/* Where the samples of a tile lie, from the reference's point in pixels of its table: as
- * DeltaCoordinates has it. */
+/* The points of a tile's samples: distances from the reference's point, in the pixels of its table.
+ * See DeltaCoordinates::pointOf(). */
 typedef struct delta_place {
     double shift[2], scale;
     double matrix[4]; /* xx, xy, yx, yy */
@@ -13,7 +14,7 @@ typedef struct delta_place {
     int columns;      /* samples in a row */
 } delta_place;
 
-/* As in a delta_job. */
+/* Fields as in delta_job. */
 typedef struct delta_bounds {
     double pixel, pixel_mantissa, escape_radius2, direct_slope2;
     fathom_uint64 limit;

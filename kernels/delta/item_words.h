@@ -1,5 +1,5 @@
-/* The words of a lane where work-items are lanes, beside number/double.h: those of lanes/vector.h
- * and delta/words.h that the sources of both need. OpenCL C only. */
+/* The functions of lanes/vector.h and delta/words.h for one lane, in addition to number/double.h:
+ * those that shared sources need if work-items are lanes. OpenCL C only. */
 
 enum { FATHOM_LANES = 1 };
 typedef double lane_word;
@@ -22,7 +22,8 @@ FATHOM_FN word word_of_bits(ints a) { return as_double(a); }
 FATHOM_FN word word_abs(word a) { return fabs(a); }
 FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 
-/* Four consecutive words of the lane's own array, by their place: whole quarters of cache lines. */
+/* Loads four consecutive words from `place` of the lane's own array. They are 32 aligned bytes, so
+ * they lie in one cache line. */
 FATHOM_FN void words_of_lanes(global const lane_word* const* from, int place, word* to) {
     const double4 row = *(global const double4*)(from[0] + place);
     to[0] = row.x;

@@ -1,7 +1,7 @@
-/* Entry points of perturbation: a work-item has one pixel. Those that still run are listed, and
- * each call takes a list and makes those of the next. */
+/* Entry points of perturbation. A work-item has one pixel. Each call takes a list of running pixels
+ * and writes the lists for the next calls. */
 
-/* All pixels of a tile, at their starts. */
+/* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL delta_begin(const delta_start start, const delta_place place, const uint count,
                                 global delta_pixel* pixels, global uint* list) {
     const uint item = (uint)get_global_id(0);
@@ -71,7 +71,8 @@ FATHOM_ITEMS_KERNEL delta_wide(const delta_bounds bounds, global const delta_wid
         for (uint step = 0; step < steps && status == DELTA_WIDE; ++step)
             status = wide_item_advance(tables, &bounds, &now);
 
-        /* Who has become narrow or escaped is kept in doubles, all others with exponents. */
+        /* A pixel that has escaped, or for which plain doubles are enough again, is stored in
+         * doubles; the others are stored with their exponents. */
         const int is_narrow = status == FATHOM_RUNNING || status == FATHOM_ESCAPED;
         const int z_scale = is_narrow ? now.z.exponent : 0;
         const int derivative_scale = is_narrow ? now.derivative.exponent : 0;

@@ -1,5 +1,5 @@
-/* What delta/lanes.h and delta/wide_lanes.h do, one pixel after the other: for devices whose
- * work-items are lanes. OpenCL C only. */
+/* Same as delta/lanes.h and delta/wide_lanes.h, but with one pixel in each work-item, for devices
+ * whose work-items are lanes. OpenCL C only. */
 
 typedef double2 delta_complex; /* re, im */
 
@@ -23,7 +23,7 @@ FATHOM_FN int delta_has_escaped(delta_complex z, const delta_bounds* bounds) {
     return !(delta_norm2(z) <= bounds->escape_radius2);
 }
 
-/* Whether an orbit at m = 0 is iterated directly. */
+/* True if a pixel at reference index 0 should be iterated directly. */
 FATHOM_FN int delta_is_direct(const delta_bounds* bounds, delta_complex z,
                               delta_complex derivative) {
     return delta_norm2(z) >= DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE &&
@@ -34,7 +34,7 @@ FATHOM_FN int delta_is_direct(const delta_bounds* bounds, delta_complex z,
 
 typedef struct delta_tables {
     global const delta_step* steps;
-    global const uint4* keys; /* by m: sixteen of 16 bits, those behind the last level 0 */
+    global const uint4* keys; /* by m: sixteen keys of 16 bits, 0 after the last level */
     global const uint* offsets;
     global const double2* orbit;
 } delta_tables;
@@ -42,7 +42,7 @@ typedef struct delta_tables {
 typedef struct delta_item {
     delta_complex z, derivative, c;
     ulong count;
-    uint m, offset; /* the second: delta_job.offsets[m] */
+    uint m, offset; /* offset: delta_job.offsets[m] */
 } delta_item;
 
 FATHOM_FN delta_item delta_item_of(global const delta_pixel* pixel, global const uint* offsets) {
@@ -71,7 +71,7 @@ typedef struct delta_item_step {
     uint to, length, to_offset;
 } delta_item_step;
 
-/* The longest step from an item's place that is good for |z| = size. */
+/* The longest step from an item's m that is good for |z| = size. */
 FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bounds,
                                      const delta_item* now, double size) {
     const uint m = now->m, first = now->offset >> DELTA_LEVEL_BITS;
@@ -90,7 +90,7 @@ FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bo
         step.to = ends.x;
         step.length = ends.y;
         step.to_offset = ends.z;
-    } else { /* as delta_exact */
+    } else { /* same as delta_exact() */
         step.a[0] = 2 * tables.orbit[m];
         step.a[1] = (delta_complex)(1, 0);
         step.a[2] = step.a[3] = step.x = (delta_complex)(0, 0);
@@ -103,7 +103,7 @@ FATHOM_FN delta_item_step delta_load(delta_tables tables, const delta_bounds* bo
     return step;
 }
 
-/* Iterations as delta_iterate, at most so many. */
+/* Direct iterations as in delta_iterate(), at most `most`; returns the status. */
 FATHOM_FN uint delta_item_iterate(delta_tables tables, const delta_bounds* bounds,
                                   delta_item* now, uint most) {
     const delta_complex first = tables.orbit[1];
@@ -125,7 +125,8 @@ FATHOM_FN uint delta_item_iterate(delta_tables tables, const delta_bounds* bound
     return status;
 }
 
-/* One step, as delta_advance; tells the reference behind it. */
+/* One step, as in delta_advance(); returns the status. Sets `target` to the reference orbit after
+ * the step. */
 FATHOM_FN uint delta_item_advance(delta_tables tables, const delta_bounds* bounds, delta_item* now,
                                   delta_complex* target) {
     if (now->m == bounds->last) return DELTA_AT_LIMIT;
@@ -187,7 +188,7 @@ FATHOM_FN delta_complex delta_scaled(delta_complex a, int exponent) {
     return a * double_power_of_two(exponent);
 }
 
-/* With the larger part in [0.5, 1). */
+/* The same number with the larger part of its mantissa in [0.5, 1). */
 FATHOM_FN wide_complex wide_normal(wide_complex a) {
     const double norm = delta_norm(a.at);
     const int exponent = (int)(as_ulong(norm) >> 52) - 1022;
@@ -203,7 +204,7 @@ FATHOM_FN wide_complex wide_of(delta_complex at, int exponent) {
     return a;
 }
 
-/* Not normalised. */
+/* The sum, not normalised. */
 FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
     const int exponent = max(a.exponent, b.exponent);
     return wide_of(delta_scaled(a.at, a.exponent - exponent) +
@@ -228,7 +229,7 @@ typedef struct wide_item_step {
 /* A point of the reference orbit at any magnitude. */
 FATHOM_FN wide_complex wide_orbit(wide_tables tables, const delta_bounds* bounds, uint m) {
     uint first = 0, count = bounds->wide_point_count;
-    while (count) { /* the first whose m is not below */
+    while (count) { /* finds the first point whose m is not below */
         const uint left = count / 2;
         const int is_below = tables.points[first + left].m < m;
         first += is_below ? left + 1 : 0;
@@ -243,7 +244,7 @@ FATHOM_FN wide_complex wide_orbit(wide_tables tables, const delta_bounds* bounds
 
 FATHOM_FN wide_item_step wide_load(wide_tables tables, const delta_bounds* bounds, uint m,
                                    wide_complex z) {
-    /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
+    /* The wide keys of StepTable: 16 log2 |z|, rounded down. */
     const int key = (z.exponent << 4) + (int)(as_ulong(delta_norm(z.at)) >> 48 & 15);
     const uint offset = tables.offsets[m];
     const uint first = offset >> DELTA_LEVEL_BITS;
@@ -261,7 +262,7 @@ FATHOM_FN wide_item_step wide_load(wide_tables tables, const delta_bounds* bound
         step.length = entry->length;
         step.scale = entry->scale;
         step.a_exponent = entry->a_exponent;
-    } else { /* one iteration, z (2 Z + z) + c, at the larger one's exponent */
+    } else { /* one iteration, z (2 Z + z) + c, at the larger exponent of 2 Z and z */
         const wide_complex from = wide_orbit(tables, bounds, m);
         step.scale = z.exponent;
         step.a_exponent = max(from.exponent + 1, z.exponent);
@@ -276,7 +277,7 @@ FATHOM_FN wide_item_step wide_load(wide_tables tables, const delta_bounds* bound
     return step;
 }
 
-/* One step, as wide_advance. */
+/* One step, as in wide_advance(); returns the status. */
 FATHOM_FN uint wide_item_advance(wide_tables tables, const delta_bounds* bounds, wide_item* now) {
     if (now->m == bounds->last) return DELTA_AT_LIMIT;
     const wide_item_step step = wide_load(tables, bounds, now->m, now->z);
@@ -300,7 +301,7 @@ FATHOM_FN uint wide_item_advance(wide_tables tables, const delta_bounds* bounds,
                                            step.b));
     now->count = count;
 
-    /* Sizes at the larger one's exponent. */
+    /* Both sizes are scaled to the exponent of `full`. */
     const wide_complex full = wide_sum(step.target, next);
     const double size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
     const double target_size =

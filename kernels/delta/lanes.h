@@ -1,9 +1,9 @@
-/* Steps of deltas in lanes, for lanes/vector.h over doubles: every lane has its own pixel, at its
- * own place of the reference orbit, and takes the longest step that is good there.
+/* Steps of deltas in lanes, for lanes/vector.h over doubles. Every lane has its own pixel, at its
+ * own index of the reference orbit, and takes the longest step that is good there.
  *
- * All lanes advance by one formula: entries are loaded whole, a lane at a time, and transposed. A
- * lane whose pixel has ended takes the next of a list. Pixels that are apart from the reference are
- * iterated directly meanwhile, many at once. */
+ * All lanes advance by the same formula: whole steps are loaded, lane by lane, and transposed. A
+ * lane whose pixel has ended takes the next pixel of a list. Pixels far from the reference are
+ * iterated directly, in batches. */
 
 enum { DELTA_FIELDS = sizeof(delta_step) / sizeof(double) };
 
@@ -40,7 +40,8 @@ FATHOM_FN word delta_norm2(delta_complex a) {
     return word_fma(a.re, a.re, word_mul(a.im, a.im));
 }
 
-/* Whether an orbit at m = 0 is iterated directly, by its |z|^2. */
+/* True if a pixel at reference index 0 should be iterated directly, judged by |z|^2 and its
+ * derivative. */
 FATHOM_FN mask delta_is_direct(const delta_job* job, word norm2, delta_complex derivative) {
     const lane_word size2 = DELTA_DIRECT_SIZE * DELTA_DIRECT_SIZE;
     return mask_and(word_less_equal(word_splat(size2), norm2),
@@ -49,16 +50,16 @@ FATHOM_FN mask delta_is_direct(const delta_job* job, word norm2, delta_complex d
 
 enum { DELTA_ALL_LANES = (1u << (FATHOM_LANES - 1) << 1) - 1u };
 
-/* The lanes of one vector. */
+/* State of one vector of pixels; lane i belongs to pixel[i]. */
 typedef struct delta_lanes {
     delta_complex z, derivative, c;
-    ints count, m, offset;             /* the last: delta_job.offsets[m] */
-    fathom_uint32 pixel[FATHOM_LANES]; /* whose they are */
-    fathom_uint32 live;                /* lanes that have any */
+    ints count, m, offset;             /* offset: delta_job.offsets[m] */
+    fathom_uint32 pixel[FATHOM_LANES]; /* index of the pixel */
+    fathom_uint32 live;                /* bits of the lanes that have a pixel */
 } delta_lanes;
 
-/* Lanes that have ended: escaped, in need of the other kind of steps, to be iterated in the other
- * way, or at the limit. */
+/* Lanes that have ended: the pixel has escaped; needs the other kind of steps (moved); is to be
+ * iterated directly instead of by steps or the other way round (turned); or is at the limit. */
 typedef struct delta_ends {
     mask escaped, moved, turned, at_limit;
 } delta_ends;
@@ -68,7 +69,8 @@ FATHOM_FN fathom_uint32 delta_ended(delta_ends ends) {
         mask_or(mask_or(ends.escaped, ends.moved), mask_or(ends.turned, ends.at_limit)));
 }
 
-/* The status of a lane's pixel where another has `status` and one that has moved `moved`. */
+/* The status of a lane's pixel. `moved` is the status of a pixel that needs the other kind of
+ * steps, and `status` that of a pixel that runs on. */
 FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane, fathom_uint32 status,
                                      fathom_uint32 moved) {
     return mask_bits(ends.escaped) >> lane & 1u    ? FATHOM_ESCAPED
@@ -77,10 +79,10 @@ FATHOM_FN fathom_uint32 delta_status(delta_ends ends, int lane, fathom_uint32 st
                                                    : status;
 }
 
-/* Pixels that wait for lanes, by their indices: on the way up or down in a list. */
+/* The indices of pixels that wait for lanes: a stack that grows upwards or downwards in a list. */
 typedef struct delta_stack {
     fathom_uint32* end;
-    int step; /* 1 or -1: from each to the next */
+    int step; /* 1: grows upwards, -1: downwards */
     fathom_uint32 count;
 } delta_stack;
 
@@ -104,10 +106,10 @@ typedef union delta_lane_reals {
     lane_word at[FATHOM_LANES];
 } delta_lane_reals;
 
-/* Where the steps of all lanes are. */
+/* The steps that all lanes take next. */
 typedef struct delta_found {
     const lane_word* entry[FATHOM_LANES];
-    delta_step exact[FATHOM_LANES]; /* made for who finds none */
+    delta_step exact[FATHOM_LANES]; /* steps of one iteration, for lanes without a longer one */
 } delta_found;
 
 FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_found* found) {
@@ -122,7 +124,8 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
                                               (fathom_uint32)levels.at[lane], (int)key.at[lane]);
         const delta_step* entry = job->steps + first.at[lane] + good - 1;
         if (__builtin_expect(good == 0, 0)) {
-            /* Nothing leads on from the end of an orbit that is not closed: see delta_advance. */
+            /* There is no step from the end of an orbit that is not closed. The one taken here is
+             * ignored by delta_advance(). */
             delta_lane_words m;
             m.of = now->m;
             const fathom_uint32 at = (fathom_uint32)m.at[lane];
@@ -133,8 +136,8 @@ FATHOM_FN void delta_find(const delta_job* job, const delta_lanes* now, delta_fo
     }
 }
 
-/* One step of all lanes. An escaped lane's z is its distance from 0, and its derivative has that
- * step. */
+/* Takes all lanes through one step. For a pixel that has escaped, z becomes the distance from 0,
+ * and the derivative includes that step. */
 FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const word* fields) {
     delta_complex a[4];
     FATHOM_UNROLL
@@ -164,9 +167,10 @@ FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const
 
     const delta_complex full = {word_add(target.re, next.re), word_add(target.im, next.im)};
     const word size = delta_norm(next), target_size = delta_norm(target);
-    /* Where an orbit comes nearer to 0 than to the reference it follows this from its start: exact,
-     * as Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360). Who passes 0 farther off than the
-     * reference does may do so too, and finds long steps there. */
+    /* Rebasing: a pixel that comes nearer to 0 than to the reference follows the reference from its
+     * start. That is exact, because Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360). Also
+     * rebase when the reference passes closer to 0 than the distance between pixel and reference:
+     * this is just as exact, and the steps from index 0 are long. */
     const mask is_dip =
         mask_and(word_less(target_size, size), word_less(target_size, word_splat(0x1p-6)));
     const mask is_end =
@@ -181,8 +185,8 @@ FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const
     delta_ends ends;
     ends.at_limit = mask_or(ints_above(count, ints_splat((lane_int)job->limit)),
                             ints_equal(now->m, ints_splat((lane_int)job->last)));
-    /* Who comes so near may have left the range of doubles, as by z^2 from the reference's start,
-     * and takes this step in wide numbers instead. */
+    /* A pixel so near the reference may have left the range of doubles, for example by z^2 at the
+     * reference's start. It takes this step with extended exponents instead. */
     const word narrowest = word_splat(job->wide_steps ? DELTA_NARROWEST : 0);
     ends.moved = mask_without(word_less(size, narrowest), ends.at_limit);
     const mask stays = mask_or(ends.at_limit, ends.moved);
@@ -199,7 +203,7 @@ FATHOM_FN delta_ends delta_advance(const delta_job* job, delta_lanes* now, const
     return ends;
 }
 
-/* One iteration of all lanes, directly; `point` is that of c in the plane. */
+/* One direct iteration of all lanes. `point` is the pixels' points in the plane. */
 FATHOM_FN delta_ends delta_iterate(const delta_job* job, delta_complex point, delta_lanes* now) {
     const delta_complex z = now->z, derivative = now->derivative;
     const word twice_re = word_add(z.re, z.re), twice_im = word_add(z.im, z.im);
@@ -224,7 +228,7 @@ FATHOM_FN delta_ends delta_iterate(const delta_job* job, delta_complex point, de
     return ends;
 }
 
-/* Keeps the pixels of `lanes`, each with the status of the set that holds it. */
+/* Stores the pixels of `lanes`, with their statuses by `ends`. */
 FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends ends,
                          delta_pixel* pixels) {
     delta_lane_reals z[2], derivative[2];
@@ -245,7 +249,7 @@ FATHOM_FN void delta_put(const delta_lanes* now, fathom_uint32 lanes, delta_ends
     }
 }
 
-/* Gives pixels that wait to `lanes`, as long as there are any. */
+/* Gives waiting pixels to `lanes`, as long as there are any. */
 FATHOM_FN void delta_take(const delta_job* job, delta_lanes* now, fathom_uint32 lanes,
                           const delta_pixel* pixels, delta_stack* waiting) {
     delta_lane_reals z[2], derivative[2], c[2];
@@ -283,12 +287,13 @@ FATHOM_FN void delta_push_lanes(delta_stack* stack, const delta_lanes* now, fath
         delta_push(stack, now->pixel[lowest_bit(lanes)]);
 }
 
-/* Pixels of a list that wait for steps or for direct iterations: the two grow into each other. */
+/* Two stacks in the same list, which grow towards each other: pixels that wait for steps, and
+ * pixels that wait for direct iterations. */
 typedef struct delta_waiting {
     delta_stack steps, direct;
 } delta_waiting;
 
-/* The pixels of a list by what they wait for. */
+/* Sorts the pixels of a list by what they wait for. */
 FATHOM_FN delta_waiting delta_sorted(const delta_job* job, const delta_pixel* pixels,
                                      fathom_uint32* list, fathom_uint32 length) {
     delta_waiting waiting = {{list + length, 1, length}, {list + length - 1, -1, 0}};
@@ -305,7 +310,7 @@ FATHOM_FN delta_waiting delta_sorted(const delta_job* job, const delta_pixel* pi
     return waiting;
 }
 
-/* The step that all lanes of a vector take, if they all do; else null. */
+/* The step that all lanes of a vector take next; null if they do not take the same one. */
 FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes* now) {
     delta_lane_words key, offset;
     key.of = word_upper_bits(delta_norm(now->z));
@@ -323,8 +328,9 @@ FATHOM_FN const delta_step* delta_common(const delta_job* job, const delta_lanes
     return mask_bits(is_shorter) == mask_bits(mask_all(true)) ? job->steps + first + good - 1 : 0;
 }
 
-/* As delta_run, for whole vectors of neighbours, as long as they take the same steps: one is looked
- * up, and nothing transposed. They take the same ones as there. */
+/* Same as delta_run(), but for whole vectors of neighbours, and only as long as they all take the
+ * same step: then one step is looked up for all, and nothing is transposed. Pixels take the same
+ * steps as in delta_run(). */
 FATHOM_FN void delta_run_batched(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                                  fathom_uint32 length, fathom_uint32 steps) {
     delta_stack waiting = delta_sorted(job, pixels, list, length).steps;
@@ -357,8 +363,8 @@ FATHOM_FN void delta_run_batched(const delta_job* job, delta_pixel* pixels, fath
         delta_put(&now[v], now[v].live, none, pixels);
 }
 
-/* Advances those that wait for direct iterations, about as long as these fill the lanes; returns
- * how many iterations that took. */
+/* Advances the pixels that wait for direct iterations, about as long as they fill the lanes.
+ * Returns the number of iterations of a lane. */
 FATHOM_FN fathom_uint32 delta_run_direct(const delta_job* job, delta_pixel* pixels,
                                          delta_waiting* waiting) {
     enum { ENOUGH = 256, MOST = 4096 };
@@ -393,11 +399,12 @@ FATHOM_FN fathom_uint32 delta_run_direct(const delta_job* job, delta_pixel* pixe
     return count;
 }
 
-/* Advances the pixels of a list until all have ended, or for so many steps of each lane; who has
- * not ended keeps its status. Reorders the list. */
+/* Advances the pixels of a list until all have ended, or by at most `steps` steps in each lane. A
+ * pixel that has not ended keeps its status. Reorders the list. */
 FATHOM_FN void delta_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                          fathom_uint32 length, fathom_uint32 steps) {
-    /* So many fill the lanes for a while; a step takes as long as so many direct iterations. */
+    /* BATCH pixels fill the lanes for a while. A step takes as long as ITERATIONS_OF_STEP direct
+     * iterations. */
     enum { BATCH = 256, ITERATIONS_OF_STEP = 8 };
     delta_waiting waiting = delta_sorted(job, pixels, list, length);
     delta_lanes now[DELTA_VECTORS] = {};

@@ -1,5 +1,6 @@
-/* Numbers known by their distance from a number of the reference, over doubles: sums and products
- * of both without cancellation, so that a formula's step on them is that of deltas. */
+/* Numbers that are given by their distance from a number of the reference. Sums and products are
+ * computed for both parts without cancellation, so a formula's step on such numbers is the step of
+ * deltas. */
 typedef struct real {
     word reference, offset;
 } real;
@@ -12,7 +13,7 @@ FATHOM_FN real real_of_words(word reference, word offset) {
 }
 
 FATHOM_FN real real_of_int(int a) { return real_of_words(word_of_int(a), word_of_int(0)); }
-/* The number itself. */
+/* The number itself: reference + offset. */
 FATHOM_FN word real_word(real a) { return word_add(a.reference, a.offset); }
 
 FATHOM_FN real real_neg(real a) {

@@ -1,6 +1,6 @@
-/* As the plane of direct_structs.h, where numbers are those of delta/number.h. */
+/* Same as plane in direct_structs.h, but over the numbers of delta/number.h. */
 typedef struct plane {
     cplx c;
     word seed;
-    const word* known; /* of the reference's step, as a formula_point has it */
+    const word* known; /* formula_point.known of the reference's step */
 } plane;

@@ -1,6 +1,6 @@
-/* Entry points of perturbation in floats: as delta/items.cl, with steps of one kind alone. */
+/* Entry points of perturbation in floats: same as delta/items.cl, but with one kind of steps. */
 
-/* All pixels of a tile, at their starts. */
+/* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL scaled_begin(const scaled_start start, const scaled_place place,
                                  const uint count, global scaled_pixel* pixels,
                                  global uint* list) {
@@ -19,7 +19,7 @@ FATHOM_ITEMS_KERNEL scaled_begin(const scaled_start start, const scaled_place pl
     list[item] = index;
 }
 
-/* Advances the pixels of a list by at most so many steps; lists those that are not done then. */
+/* Advances the pixels of a list by at most `steps` steps, and lists the pixels that still run. */
 FATHOM_ITEMS_KERNEL scaled_run(const scaled_bounds bounds, global const scaled_step* table,
                                global const uint4* keys, global const uint* offsets,
                                global const scaled_point* orbit, global scaled_pixel* pixels,

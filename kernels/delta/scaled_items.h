@@ -1,7 +1,7 @@
-/* Steps of deltas in floats, for devices without fast doubles: those of delta/items.h, over numbers
- * of one float or two. Each number is a mantissa and a power of two from the first step on, the two
- * parts of a complex one with the same, so that a step over any number of iterations changes scales
- * a dozen times. Derivatives have one float. OpenCL C only. */
+/* Steps of deltas in floats, for devices without fast doubles. They are those of delta/items.h,
+ * over numbers of one or two floats. From the first step on, each number is a mantissa and a power
+ * of two, which both parts of a complex number share. So a step over any number of iterations
+ * changes scales only a dozen times. Derivatives have one float. OpenCL C only. */
 
 /* ---- Numbers of any magnitude */
 
@@ -54,10 +54,10 @@ FATHOM_FN cplx cplx_mul_add(cplx a, cplx b, cplx c) {
     return r;
 }
 
-/* e, where a = 2^e times something in [0.5, 1), a > 0. */
+/* The e for which a / 2^e is in [0.5, 1), for a > 0. */
 FATHOM_FN int word_exponent(word a) { return (int)(as_uint(a) >> 23) - 126; }
 
-/* With the larger part in [0.5, 1). */
+/* at * 2^exponent with the larger part of the mantissa in [0.5, 1). */
 FATHOM_FN scaled_cplx scaled_normal(cplx at, int exponent) {
     const word norm = cplx_norm(at);
     const int more = word_exponent(norm);
@@ -85,7 +85,7 @@ FATHOM_FN scaled_cplx scaled_sum(scaled_cplx a, scaled_cplx b) {
     return scaled_normal(sum, exponent);
 }
 
-/* Whether 2^shift a is nearer 0 than b. */
+/* True if 2^shift a is nearer to 0 than b. */
 FATHOM_FN int scaled_is_less(scaled_cplx a, int shift, scaled_cplx b) {
     const int exponent = a.exponent + shift;
     return exponent < b.exponent ||
@@ -95,8 +95,8 @@ FATHOM_FN int scaled_is_less(scaled_cplx a, int shift, scaled_cplx b) {
 /* ---- Pixels */
 
 typedef struct scaled_tables {
-    global const scaled_step* steps; /* of two iterations and more */
-    global const uint4* keys;        /* by m: sixteen of 16 bits, those behind the last level 0 */
+    global const scaled_step* steps; /* over two iterations or more */
+    global const uint4* keys;        /* by m: sixteen keys of 16 bits, 0 after the last level */
     global const uint* offsets;
     global const scaled_point* orbit;
 } scaled_tables;
@@ -169,7 +169,7 @@ FATHOM_FN scaled_item scaled_started(const scaled_start* start, cplx c) {
 
 /* ---- Steps */
 
-/* The exponents of DELTA_DIRECT_SIZE, as of a mantissa in [0.5, 1), and of DELTA_DIRECT_SHARE. */
+/* The exponent of DELTA_DIRECT_SIZE with a mantissa in [0.5, 1), and log2 of DELTA_DIRECT_SHARE. */
 #define SCALED_DIRECT_SIZE (-7)
 #define SCALED_DIRECT_SHARE (-6)
 
@@ -185,14 +185,14 @@ FATHOM_FN int scaled_has_escaped(slope z, const scaled_bounds* bounds) {
 /* The longest step from m that is good for z. */
 FATHOM_FN scaled_step scaled_load(scaled_tables tables, const scaled_bounds* bounds, uint m,
                                   scaled_cplx z) {
-    /* As StepTable's wide keys, 16 log2 |z|, rounded down; and in the table's own units. */
+    /* The wide key of StepTable, 16 log2 |z| rounded down, and then the key in the table's unit. */
     const int wide_key = (z.exponent << 4) + (int)(as_uint(cplx_norm(z.at)) >> 19 & 15);
     const int key = ((wide_key - bounds->lowest_key) >> bounds->key_shift) + 1;
     const uint good =
         keys_above(tables.keys[2 * m], tables.keys[2 * m + 1], (uint)clamp(key, 0, 0x7ffe));
     if (good) return tables.steps[(tables.offsets[m] >> DELTA_LEVEL_BITS) + good - 1];
 
-    /* One iteration, z (2 Z + z) + c, at the larger one's exponent. */
+    /* One iteration, z (2 Z + z) + c, at the larger exponent of 2 Z and z. */
     const scaled_point from = tables.orbit[m], to = tables.orbit[m + 1];
     const scaled_part zero = {0, 0};
     scaled_step step;
@@ -215,7 +215,7 @@ FATHOM_FN scaled_step scaled_load(scaled_tables tables, const scaled_bounds* bou
     return step;
 }
 
-/* One step, as delta_item_advance. */
+/* One step, as in delta_item_advance(); returns the status. */
 FATHOM_FN uint scaled_advance(scaled_tables tables, const scaled_bounds* bounds,
                               scaled_item* now) {
     if (now->m == bounds->last) return DELTA_AT_LIMIT;
@@ -249,7 +249,8 @@ FATHOM_FN uint scaled_advance(scaled_tables tables, const scaled_bounds* bounds,
     slope bend = slope_mul_add(v, slope_scale(slope_of(a[3]), 4), slope_scale(slope_of(a[2]), 3));
     bend = slope_mul_add(v, bend, slope_scale(slope_of(a[1]), 2));
     bend = slope_mul_add(v, bend, slope_add(slope_of(a[0]), by_x));
-    /* x z beside it; z is not that much larger than its derivative unless this is 0. */
+    /* x z, to be added in the derivative's unit. The exponents are more than 64 apart only if x z
+     * is 0. */
     const int gap = min(now->z.exponent - now->derivative.exponent, 64);
     const slope by_xz = slope_mul(slope_scale(slope_of(now->z.at), word_power_of_two(gap)), x);
     const int d_exponent = now->derivative.exponent + step.a_exponent;
@@ -277,8 +278,8 @@ FATHOM_FN uint scaled_advance(scaled_tables tables, const scaled_bounds* bounds,
     return escapes ? FATHOM_ESCAPED : FATHOM_RUNNING;
 }
 
-/* Direct iterations, as delta_item_iterate; so few change a derivative by less than the range of
- * floats. */
+/* Direct iterations as in delta_item_iterate(), at most SCALED_ITERATIONS: over so few, a
+ * derivative stays within the range of floats. */
 enum { SCALED_ITERATIONS = 16 };
 
 FATHOM_FN uint scaled_iterate(scaled_tables tables, const scaled_bounds* bounds,
@@ -289,7 +290,7 @@ FATHOM_FN uint scaled_iterate(scaled_tables tables, const scaled_bounds* bounds,
     cplx pixel = cplx_from_ints(0, 0);
     pixel.re = real_times(real_of_part(bounds->pixel), word_power_of_two(bounds->pixel_exponent));
     const cplx point = cplx_mul_add(pixel, now->c, first_point);
-    /* In the derivative's own unit. */
+    /* `seed` and `least` are in the derivative's unit, 2^exponent. */
     const int exponent = now->derivative.exponent;
     const word seed = bounds->pixel.hi * word_power_of_two(bounds->pixel_exponent - exponent);
     const word least = word_power_of_two(bounds->direct_exponent - 1 - exponent);

@@ -1,4 +1,4 @@
-/* What delta/scaled_items.h needs of numbers of one word. */
+/* The functions of numbers of one word that delta/scaled_items.h needs. */
 
 FATHOM_FN real real_of_part(scaled_part a) { return a.hi; }
 
@@ -9,7 +9,7 @@ FATHOM_FN scaled_part part_of_real(real a) {
     return r;
 }
 
-/* Times a power of two. */
+/* a times a power of two. */
 FATHOM_FN real real_times(real a, word power) { return a * power; }
 
 FATHOM_FN real real_plus_word(real a, word b) { return a + b; }

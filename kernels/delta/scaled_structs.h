@@ -1,12 +1,13 @@
-/* What perturbation in floats reads and writes, laid out alike for kernels and host; no doubles, as
- * it is for devices without them. Numbers of any magnitude are mantissas and a power of two. */
+/* The data that perturbation in floats reads and writes. The layout is the same for kernels and
+ * host. There are no doubles, because some devices have none. Numbers of any magnitude are
+ * mantissas and a power of two. */
 
-/* hi + lo; one float takes the first alone. */
+/* hi + lo. Numbers of one float use only hi. */
 typedef struct scaled_part {
     float hi, lo;
 } scaled_part;
 
-/* A delta_wide_step. */
+/* Same as delta_wide_step. */
 typedef struct scaled_step {
     scaled_part a[4][2];
     scaled_part b[2];
@@ -24,7 +25,7 @@ typedef struct scaled_point {
     int unused;
 } scaled_point;
 
-/* A delta_pixel. */
+/* Same as delta_pixel. */
 typedef struct scaled_pixel {
     scaled_part z[2];
     float derivative[2];
@@ -35,15 +36,15 @@ typedef struct scaled_pixel {
     fathom_uint32 status;
 } scaled_pixel;
 
-/* A delta_start. */
+/* Same as delta_start. */
 typedef struct scaled_start {
     scaled_part s[DELTA_START_DEGREE + 1][2];
-    scaled_part per_radius;
+    scaled_part per_radius; /* 1 / radius */
     int exponent;
     fathom_uint32 steps, m;
 } scaled_start;
 
-/* A delta_place: c of a pixel is origin + x column + y row. */
+/* Same as delta_place, but c of a pixel is origin + x column + y row. */
 typedef struct scaled_place {
     scaled_part origin[2], column[2], row[2];
     int x, y;
@@ -52,13 +53,13 @@ typedef struct scaled_place {
     int columns;
 } scaled_place;
 
-/* As in a delta_job. */
+/* Fields as in delta_job. */
 typedef struct scaled_bounds {
     fathom_uint64 limit;
     scaled_part pixel; /* times 2^pixel_exponent */
     int pixel_exponent;
     float escape_radius2;
-    int direct_exponent; /* of the least derivative of orbits that are iterated directly */
+    int direct_exponent; /* exponent of the least derivative of orbits that are iterated directly */
     int lowest_key, key_shift;
     fathom_uint32 last, is_closed;
 } scaled_bounds;

@@ -1,6 +1,6 @@
-/* What delta/scaled_items.h needs of numbers of two words. Sums keep what high words round, and are
- * renormalized once: they err by some 2^4 u^2 of what they add up, u = 2^-24, be that more than the
- * sum. */
+/* The functions of numbers of two words that delta/scaled_items.h needs. Sums keep the rounding
+ * errors of high words and are renormalized once. Their error is about 2^4 u^2, u = 2^-24, times
+ * the size of the summands, which may be larger than the sum. */
 
 FATHOM_FN real real_of_part(scaled_part a) {
     real r;
@@ -16,14 +16,14 @@ FATHOM_FN scaled_part part_of_real(real a) {
     return r;
 }
 
-/* Times a power of two. */
+/* a times a power of two. */
 FATHOM_FN real real_times(real a, word power) {
     a.hi *= power;
     a.lo *= power;
     return a;
 }
 
-/* Of a b that is a small part of a. */
+/* a + b, if b is a small part of a. */
 FATHOM_FN real real_plus_word(real a, word b) { return word_quick_two_sum(a.hi, a.lo + b); }
 
 FATHOM_FN real real_sum(real a, real b) {

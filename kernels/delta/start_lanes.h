@@ -1,4 +1,4 @@
-/* Begins pixels that have their c, in lanes. */
+/* Takes pixels that have their c through the polynomial of delta_start, in lanes. */
 FATHOM_FN void delta_begin(const delta_start* start, delta_pixel* pixels, fathom_uint32 count) {
     for (fathom_uint32 first = 0; first < count; first += FATHOM_LANES) {
         const fathom_uint32 all = FATHOM_LANES, left = count - first;

@@ -1,5 +1,5 @@
-/* Where the polynomial of a delta_start takes pixels, over words that are doubles or vectors of
- * them, to the same bits. */
+/* z and dz/dc of pixels after the polynomial of delta_start. Words are doubles or vectors of them;
+ * both give the same bits. */
 FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im, word* z,
                                   word* derivative) {
     const word re = c_re / start->radius, im = c_im / start->radius;
@@ -19,7 +19,7 @@ FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im
     derivative[1] = slope_im / start->radius * scale;
 }
 
-/* A pixel there, of c. */
+/* The state of a pixel with these values. */
 FATHOM_FN delta_pixel delta_started(const delta_start* start, double c_re, double c_im,
                                     double z_re, double z_im, double slope_re, double slope_im) {
     const int is_wide = start->scale == 0;

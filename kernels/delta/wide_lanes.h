@@ -1,6 +1,6 @@
-/* As delta/lanes.h, beyond the range of doubles: each number is a mantissa, its larger part in
- * [0.5, 1), and a power of two. Pixels are there for their first steps after a rebase, at depths
- * where these are tiny; steps are long there, and few. */
+/* Same as delta/lanes.h, but beyond the range of doubles: each number is a mantissa, whose larger
+ * part is in [0.5, 1), times a power of two. Pixels need this at great depths, for the first steps
+ * after rebasing, while z is tiny. These steps are long and few. */
 
 typedef struct wide_complex {
     delta_complex at; /* times */
@@ -25,7 +25,7 @@ FATHOM_FN wide_complex wide_normal(wide_complex a) {
     return a;
 }
 
-/* Not normalised. */
+/* The sum, not normalised. */
 FATHOM_FN wide_complex wide_sum(wide_complex a, wide_complex b) {
     wide_complex r;
     r.exponent = ints_max(a.exponent, b.exponent);
@@ -42,7 +42,7 @@ FATHOM_FN wide_complex wide_select(mask is_a, wide_complex a, wide_complex b) {
     return a;
 }
 
-/* As delta_lanes, whose z and derivative these are the exponents of. */
+/* Same as delta_lanes, but z and derivative are times 2^exponent. */
 typedef struct wide_lanes {
     delta_lanes at;
     ints z_exponent, derivative_exponent;
@@ -73,7 +73,7 @@ FATHOM_FN delta_wide_point wide_orbit(const delta_job* job, fathom_uint32 m) {
     return point;
 }
 
-/* The step of one iteration from m, for a z of this exponent: z (2 Z + z) + c. */
+/* The step of one iteration from m, z (2 Z + z) + c, for a z with this exponent. */
 FATHOM_FN delta_wide_step wide_exact(const delta_job* job, fathom_uint32 m, int z_exponent) {
     const delta_wide_point from = wide_orbit(job, m), to = wide_orbit(job, m + 1);
     const int exponent = from.exponent + 1;
@@ -94,7 +94,7 @@ FATHOM_FN delta_wide_step wide_exact(const delta_job* job, fathom_uint32 m, int 
 }
 
 FATHOM_FN void wide_load(const delta_job* job, const wide_lanes* now, word* fields) {
-    /* As StepTable's wide keys: 16 log2 |z|, rounded down. */
+    /* The wide keys of StepTable: 16 log2 |z|, rounded down. */
     delta_lane_words key, m, exponent;
     exponent.of = now->z_exponent;
     key.of = (now->z_exponent << 4) + (word_upper_bits(delta_norm(now->at.z)) & ints_splat(15));
@@ -162,7 +162,7 @@ FATHOM_FN delta_ends wide_advance(const delta_job* job, wide_lanes* lanes) {
                                   derivative.exponent + a_exponent};
     const wide_complex next_derivative = wide_normal(wide_sum(carried, b));
 
-    /* As in delta_advance, at the larger one's exponent. */
+    /* Same as in delta_advance(), but both sizes are scaled to the exponent of `full`. */
     const wide_complex full = wide_sum(target, next);
     const word size = delta_norm(delta_scaled(next.at, next.exponent - full.exponent));
     const word target_size = delta_norm(delta_scaled(target.at, target.exponent - full.exponent));
@@ -191,7 +191,8 @@ FATHOM_FN delta_ends wide_advance(const delta_job* job, wide_lanes* lanes) {
     return ends;
 }
 
-/* Who has become narrow or escaped is kept in doubles, all others with exponents. */
+/* Stores the pixels of `lanes`. A pixel that has escaped, or for which plain doubles are enough
+ * again, is stored in doubles; the others are stored with their exponents. */
 FATHOM_FN void wide_put(const wide_lanes* now, fathom_uint32 lanes, delta_ends ends,
                         delta_pixel* pixels) {
     delta_lane_words z_exponent, derivative_exponent;
@@ -229,7 +230,8 @@ FATHOM_FN void wide_take(const delta_job* job, wide_lanes* now, fathom_uint32 la
     wide_keep(now, wide_normal(z), wide_normal(derivative));
 }
 
-/* As delta_run, for pixels that are wide, until they are narrow or have ended. */
+/* Same as delta_run(), but for pixels with extended exponents, until plain doubles are enough or
+ * they have ended. */
 FATHOM_FN void wide_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
                         fathom_uint32 length, fathom_uint32 steps) {
     delta_stack waiting = {list + length, 1, length};

@@ -1,5 +1,5 @@
-/* Words of any magnitude, for numbers of delta/number.h in place of number/double.h; and vectors of
- * the plane whose parts share an exponent, which take fewer operations. */
+/* Words with an extended exponent, which replace number/double.h for numbers of delta/number.h; and
+ * vectors of the plane whose parts share an exponent, which take fewer operations. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif
@@ -18,14 +18,14 @@ FATHOM_FN double double_power_of_two(int e) {
     power.bits = (fathom_uint64)((e < -1023 ? -1023 : e > 1024 ? 1024 : e) + 1023) << 52;
     return power.of;
 }
-/* e, where |a| = 2^e times something in [0.5, 1). */
+/* The e for which |a| / 2^e is in [0.5, 1). */
 FATHOM_FN int double_exponent(double a) {
     wide_bits value;
     value.of = a;
     return (int)(value.bits >> 52 & 0x7ff) - 1022;
 }
 
-/* mantissa * 2^exponent of a mantissa that is 0 or a normal number. */
+/* mantissa * 2^exponent. The mantissa must be 0 or a normal number. */
 FATHOM_FN word word_of(double mantissa, int exponent) {
     const int more = double_exponent(mantissa);
     word r;
@@ -56,7 +56,8 @@ FATHOM_FN mask word_less(word a, word b) { return word_add(a, word_neg(b)).manti
 FATHOM_FN mask word_less_equal(word a, word b) { return word_add(a, word_neg(b)).mantissa <= 0; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
 
-/* Both parts times 2^exponent; the larger one in [0.5, 1), or both 0. */
+/* re and im, both times 2^exponent. The larger one of |re| and |im| is in [0.5, 1), or both are
+ * 0. */
 typedef struct wide_vector {
     double re, im;
     int exponent;
@@ -91,12 +92,12 @@ FATHOM_FN wide_vector wide_sum(wide_vector a, wide_vector b) {
     return wide_of(a.re * a_scale + b.re * b_scale, a.im * a_scale + b.im * b_scale, exponent);
 }
 
-/* 2^exponent times a matrix, row by row, times a vector. */
+/* 2^exponent times a matrix (row by row) times a vector. */
 FATHOM_FN wide_vector wide_moved(FATHOM_GLOBAL const double* matrix, int exponent,
                                  wide_vector a) {
     return wide_of(matrix[0] * a.re + matrix[1] * a.im, matrix[2] * a.re + matrix[3] * a.im,
                    exponent + a.exponent);
 }
 
-/* log2 of max(|re|, |im|), but linear between the powers of two: ordered as that is. */
+/* A size with the same order as log2 of max(|re|, |im|): it is linear between powers of two. */
 FATHOM_FN double wide_size(wide_vector a) { return a.exponent + 2 * wide_norm(a.re, a.im); }

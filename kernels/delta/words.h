@@ -1,10 +1,11 @@
-/* What steps of deltas need of words beside lanes/vector.h, over doubles; C++ only. */
+/* The functions of words that steps of deltas need in addition to lanes/vector.h, over doubles. C++
+ * only. */
 
 FATHOM_FN ints word_bits(word a) { return (ints)a; }
 FATHOM_FN word word_of_bits(ints a) { return (word)a; }
 FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & ints_splat(0x7fffffffffffffff)); }
 
-/* (GCC 12 warns of the function without a ints.) */
+/* (GCC 12 warns about _mm512_max_pd(), the function without a mask.) */
 #if FATHOM_VECTOR_BYTES == 64
 FATHOM_FN word word_max(word a, word b) { return _mm512_mask_max_pd(a, 0xff, a, b); }
 #else
@@ -17,10 +18,10 @@ FATHOM_FN word word_power_of_two(ints e) {
     e = ints_select(ints_above(e, ints_splat(1024)), ints_splat(1024), e);
     return (word)((e + ints_splat(1023)) << 52);
 }
-/* e, where a = 2^e times something in [0.5, 1), a > 0. */
+/* The e for which a / 2^e is in [0.5, 1), for a > 0. */
 FATHOM_FN ints word_exponent(word a) { return (word_bits(a) >> 52) - ints_splat(1022); }
 
-/* The same of single numbers. */
+/* The same functions for single numbers. */
 FATHOM_FN double double_abs(double a) { return __builtin_fabs(a); }
 FATHOM_FN double double_power_of_two(int e) {
     const long bounded = e < -1023 ? -1023 : e > 1024 ? 1024 : e;
@@ -30,11 +31,11 @@ FATHOM_FN int double_exponent(double a) {
     return (int)(__builtin_bit_cast(long, a) >> 52) - 1022;
 }
 
-/* As StepTable's keys: the upper 16 bits of numbers that are 0 or above. */
+/* The keys of StepTable: the upper 16 bits of numbers >= 0. */
 FATHOM_FN ints word_upper_bits(word a) { return word_bits(a) >> 48; }
 
-/* How many of the first `count` keys, at most 16 and none above the one before, are above `key`;
- * there must be 16 to read. */
+/* How many of the first `count` keys are above `key`. `count` is at most 16, keys do not ascend,
+ * and 16 keys must be readable. */
 FATHOM_FN fathom_uint32 keys_above(const unsigned short* keys, fathom_uint32 count, int key) {
 #if FATHOM_VECTOR_BYTES == 64
     const __mmask16 above = _mm256_cmpgt_epi16_mask(_mm256_loadu_si256((const __m256i*)keys),
@@ -53,8 +54,9 @@ FATHOM_FN fathom_uint32 keys_above(const unsigned short* keys, fathom_uint32 cou
 #endif
 }
 
-/* Four consecutive words of each lane's own array, by their places. Halves of vectors are joined as
- * they are loaded, which costs less than to shuffle whole ones. */
+/* Loads four consecutive words of each lane's own array, from `place` on; to[i] has word i of all
+ * lanes. Halves of vectors are joined while they are loaded, which costs less than shuffling whole
+ * vectors. */
 #if FATHOM_VECTOR_BYTES == 64
 FATHOM_FN word words_joined(const lane_word* a, const lane_word* b) {
     typedef lane_word half __attribute__((vector_size(32), aligned(8), may_alias));

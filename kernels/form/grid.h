@@ -1,13 +1,14 @@
-/* z^2 + c in two words by way of a grid: a sum with 12 that stays within [8, 16) is rounded to a
- * multiple of 2^4 u, u = 2^-24 or 2^-53, so that the differences of such sums are exact, and so is
- * what a product lost in one of them. 26 operations, and 8 that depend on c alone.
+/* z^2 + c in two words, with high words on a grid. A sum with 12 that stays within [8, 16) is
+ * rounded to a multiple of 2^4 u, where u = 2^-24 or 2^-53. So differences of such sums are exact,
+ * and so is the part of a product that is lost in such a sum. It takes 26 operations, and 8 more
+ * that depend only on c.
  *
- * While the parts of z, c and z^2 + c are below 4 each part errs by less than 2^6 u^2; most of that
- * are the roundings of low words, of some 2^4 u. Sums may reach the next binades on the way, where
- * differences are exact as well.
+ * While the parts of z, c and z^2 + c are below 4, the error of each part is less than 2^6 u^2.
+ * Most of that comes from rounding low words, which are up to about 2^4 u. Intermediate sums may
+ * reach the next binades, where differences are exact as well.
  *
- * Beyond, where orbits with such a c only grow, a part errs by less than 4 u of the larger one, as in
- * one word. No more is asked there: the escape test sees one word. */
+ * Beyond 4, orbits with such a c only grow. There the error of a part is less than 4 u times the
+ * larger part, as in one word. That is enough, because the escape test uses only one word. */
 FATHOM_FN cplx cplx_square_plus(cplx z, cplx c) {
     const word grid = word_of_int(12);
     const word re_shift = c.re.hi + grid, im_shift = c.im.hi + grid;

@@ -1,8 +1,8 @@
-/* z^2 + c in two words that are renormalized once: sums of high words keep what they round, and all
- * that is low is added up at the end. Squares of low words are left out. 42 operations.
+/* z^2 + c in two words, renormalized once. Sums of high words keep their rounding errors, and all
+ * low words are added at the end. Squares of low words are left out. It takes 42 operations.
  *
- * While the parts of z, c and z^2 + c are below 2 each part errs by less than 2^4 u^2, u = 2^-24 or
- * 2^-53; beyond, by as much of the larger one. */
+ * While the parts of z, c and z^2 + c are below 2, the error of each part is less than 2^4 u^2,
+ * where u = 2^-24 or 2^-53. Beyond 2, it is less than 2^4 u^2 times the larger part. */
 FATHOM_FN cplx cplx_square_plus(cplx z, cplx c) {
     const word twice_re = word_add_too(z.re.hi, z.re.hi);
     const word twice_im = word_add_too(z.im.hi, z.im.hi);

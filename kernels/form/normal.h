@@ -1,4 +1,4 @@
-/* z^2 + c in the operations of the number, the square fused. */
+/* z^2 + c in the number's own operations, with fused multiplications and additions. */
 FATHOM_FN cplx cplx_square_plus(FATHOM_IN(cplx) z, FATHOM_IN(cplx) c) {
     cplx r;
     r.re = real_fnma(z.im, z.im, real_fma(z.re, z.re, c.re));

@@ -1,4 +1,4 @@
-/* z -> |Re z^p| + i Im z^p + c, the Celtic and its powers. */
+/* z -> |Re z^p| + i Im z^p + c: the Celtic and its higher powers. */
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8, FORMULA_IS_CONFORMAL = 0 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {

@@ -1,7 +1,8 @@
-/* z -> w^2 with w = (z^2 + c - 1)/(2z + c - 2): Magnet I, of the renormalization of Potts models
- * (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts.
+/* z -> w^2 with w = (z^2 + c - 1)/(2z + c - 2): Magnet I, from the renormalization of Potts models
+ * (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts orbits.
  *
- * With u = z - 1, r = z + c - 1 and Q = u + r, w is 1 - c + r^2/Q, and dw = (2 u r dz - u^2 dc)/Q^2. */
+ * With u = z - 1, r = z + c - 1 and Q = u + r, w = 1 - c + r^2/Q, and
+ * dw = (2 u r dz - u^2 dc)/Q^2. */
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE, FORMULA_MAXIMUM_POWER = 2 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {

@@ -1,5 +1,5 @@
 /* z -> w^2 with w = (z^3 + 3(c-1)z + (c-1)(c-2))/(3z^2 + 3(c-2)z + (c-1)(c-2) + 1): Magnet II
- * (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts.
+ * (Peitgen and Richter, The Beauty of Fractals, 1986, p. 129). The point 1 attracts orbits.
  *
  * With u = z - 1, r = z + c - 1 and Q = u^2 + u r + r^2, w is 1 - c + r^3/Q, and
  * dw = (3 u^2 r^2 dz - u^3 (u + 2r) dc)/Q^2. */

@@ -1,4 +1,4 @@
-/* z -> z^p + c, the Mandelbrot set and its powers. */
+/* z -> z^p + c: the Mandelbrot set and its higher powers. */
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8, FORMULA_IS_CONFORMAL = 1 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {

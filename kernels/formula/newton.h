@@ -1,5 +1,5 @@
-/* z -> z - (z^n - 1)/(n z^(n-1)), Newton's method for the roots of unity, n = FATHOM_POWER; as
- * z - (z - z^(1-n))/n, which overflows only where the next z does. */
+/* z -> z - (z^n - 1)/(n z^(n-1)): Newton's method for the roots of unity, n = FATHOM_POWER. It is
+ * computed as z - (z - z^(1-n))/n, which overflows only if the next z does. */
 enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {

@@ -1,5 +1,5 @@
-/* z -> z - P(z)/P'(z): Newton's method for the polynomial P of degree n = FATHOM_POWER with roots
- * r_k; parameters are Re r_1, Im r_1, Re r_2, ... */
+/* z -> z - P(z)/P'(z): Newton's method for the polynomial P of degree n = FATHOM_POWER with the
+ * roots r_k. The parameters are Re r_1, Im r_1, Re r_2, ... */
 enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
 
 FATHOM_FN cplx formula_root(const plane* at, int k) {
@@ -9,7 +9,8 @@ FATHOM_FN cplx formula_root(const plane* at, int k) {
     return root;
 }
 
-/* From P, P' and P'' by the product rule, one root after the other. */
+/* The step for |z|^2 <= 2^20. P, P' and P'' are computed by the product rule, one root after the
+ * other. */
 FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) {
     cplx value = cplx_from_ints(1, 0), slant = cplx_from_ints(0, 0);
     slope bend = slope_from_ints(0, 0);
@@ -27,8 +28,8 @@ FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) 
     *z = cplx_sub(*z, cplx_div(value, slant));
 }
 
-/* The same for large z, where P would overflow: with u = 1/z and Q(u) = u^n P(1/u), P/P' is
- * z Q/(n Q - u Q'). The derivative is 1 - 1/n to within (r/z)^2. */
+/* The step for larger z, where P could overflow. With u = 1/z and Q(u) = u^n P(1/u),
+ * P/P' = z Q/(n Q - u Q'). The derivative is 1 - 1/n to within (r/z)^2. */
 FATHOM_FN void formula_step_far(cplx* z, tangent* derivative, const plane* at) {
     const cplx one = cplx_from_ints(1, 0);
     const cplx u = cplx_div(one, *z);

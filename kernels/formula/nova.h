@@ -1,5 +1,5 @@
-/* z -> z - r (z^p - 1)/(p z^(p-1)) + c: Nova (P. Derbyshire), p = FATHOM_POWER; the one parameter is
- * the relaxation r. As in newton.h, powers are of 1/z. */
+/* z -> z - r (z^p - 1)/(p z^(p-1)) + c: Nova (P. Derbyshire), p = FATHOM_POWER. The only parameter
+ * is the relaxation r. Powers are those of 1/z, for the reason given in newton.h. */
 enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {

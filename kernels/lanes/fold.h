@@ -1,4 +1,4 @@
-/* fold.h in lanes, without branches. */
+/* Same as fold.h, but in lanes, without branches. */
 FATHOM_FN void fold_re(cplx* z, tangent* t, const plane* at) {
     (void)at;
     const mask is_below = real_is_negative(z->re);

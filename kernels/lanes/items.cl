@@ -1,15 +1,15 @@
-/* Entry points of direct rungs where a work-item has one pixel. Those that still run are listed, and
- * each call takes a list and makes that of the next. */
+/* Entry points of direct rungs with one pixel in each work-item. Each call takes a list of running
+ * pixels and writes the list for the next call. */
 
 /* The picture, the tile, and the coordinates as in direct.cl. */
 #define FATHOM_ITEMS_PLACE                                                                   \
     const DirectJob job, const DirectTile tile, global const real *re_from_x,                \
         global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
-/* Pixels, and the list of those that still run after the call, with its length. */
+/* The pixels, the list of the pixels that still run after the call, and the lengths of lists. */
 #define FATHOM_ITEMS_STATE \
     global lane_item *items, global uint *going_on, volatile global uint *lengths
-/* The list of pixels that a call advances by at most so many steps, and how many all of them have
- * done before. */
+/* The list of the pixels that a call advances, its length, the iterations that all of them have
+ * done before, and the most steps of the call. */
 #define FATHOM_ITEMS_LIST \
     global const uint *list, const uint length, const ulong done, const uint steps
 
@@ -34,7 +34,7 @@ FATHOM_FN plane item_plane(const DirectJob* job, const DirectTile* tile, cplx po
     return at;
 }
 
-/* Advances with the derivative and keeps where that leads; returns the status. */
+/* Advances a pixel with its derivative, stores its new state and returns its status. */
 FATHOM_FN uint item_counted(global lane_item* item, orbit now, uint place, const plane* at,
                             ulong done, uint steps) {
     lane_item next;
@@ -46,8 +46,8 @@ FATHOM_FN uint item_counted(global lane_item* item, orbit now, uint place, const
     return next.status;
 }
 
-/* All pixels of a tile through their first steps, but for those that are known to be interior.
- * Groups are squares, whose pixels take more or less the same steps. */
+/* Takes all pixels of a tile through their first steps, except known interior ones. A work-group is
+ * a rectangle 8 pixels wide, whose pixels take about the same steps. */
 kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_begin(
     FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, const word margin, const uint steps) {
     local uint shared;
@@ -71,7 +71,7 @@ kernel __attribute__((reqd_work_group_size(8, FATHOM_GROUP / 8, 1))) void items_
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
 }
 
-/* With their derivatives. */
+/* Advances pixels with their derivatives. */
 FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST) {
     local uint shared;
     uint id = 0, status = FATHOM_INTERIOR;
@@ -88,8 +88,9 @@ FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
 }
 
-/* Without them; lists those that have escaped. Who has not been scouted before goes on from where
- * its derivative is known. */
+/* Advances pixels without their derivatives, after `scouted` iterations of earlier calls; also
+ * lists the pixels that have escaped. If `scouted` is 0, a pixel starts from the last z whose
+ * derivative is known. */
 FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_ITEMS_LIST,
                                 global lane_scout* scouts, const uint scouted,
                                 global uint* escaped) {

@@ -1,8 +1,8 @@
-/* What lanes/iterate.h does, one pixel in each work-item: for devices whose work-items are lanes.
- * Every instruction counts there: a look at z takes half as long as a step. */
+/* Does what lanes/iterate.h does with one pixel in each work-item, for devices whose work-items are
+ * lanes. On these devices every instruction counts: a check of z takes half as long as a step. */
 
 enum {
-    /* Between two looks. */
+    /* Iterations between two checks. */
     COUNTED_STEPS = sizeof(real) == sizeof(word) ? 8 : 4,
     SCOUT_STEPS = FATHOM_POWER > 2 ? 16 : sizeof(real) > sizeof(word) ? 16 : 64
 };
@@ -12,8 +12,8 @@ FATHOM_FN mask is_inside(cplx z, word radius2) {
 }
 
 /* Advances by at most `steps` iterations with the derivative and returns how many it took. Outside
- * the escape radius the modulus grows for ever: a look after several steps misses no escape, and
- * who has escaped takes these steps again, one by one. */
+ * the escape radius the modulus grows for ever, so a check after several steps misses no escape. A
+ * pixel that has escaped takes these steps again, one by one. */
 FATHOM_FN uint item_count(orbit* from, const plane* at, uint steps, uint* status) {
     orbit now = *from;
     uint n = 0;
@@ -35,9 +35,10 @@ FATHOM_FN uint item_count(orbit* from, const plane* at, uint steps, uint* status
     return n;
 }
 
-/* Advances by at most `steps` iterations without the derivative, of which so many were done before,
- * and returns how many it took: to about where z escaped, or where it was found to repeat. It is
- * compared with one kept at every power of two, as in direct.h. */
+/* Advances by at most `steps` iterations without the derivative, after the `before` iterations of
+ * earlier calls, and returns how many it took. Stops soon after z has escaped, or after z has
+ * repeated. As in direct.h, z is compared with a copy that is renewed at every power of two; here
+ * blocks of SCOUT_STEPS iterations are counted. */
 FATHOM_FN uint item_scout(lane_scout* from, const plane* at, uint before, uint steps, uint* status) {
     cplx z = from->z, kept = from->kept;
     tangent unused = tangent_conformal(slope_from_ints(0, 0));
@@ -66,7 +67,8 @@ FATHOM_FN uint item_scout(lane_scout* from, const plane* at, uint before, uint s
     return n;
 }
 
-/* What KnownInterior of src/render knows, in one word; with a margin of 1/4 nothing. */
+/* Same as KnownInterior::has() of src/render, but in one word. With a margin of 1/4 no point is
+ * known. */
 FATHOM_FN int is_known_interior(slope c, word margin) {
     const word quarter = (word)0.25f, one = word_of_int(1), x = c.re - quarter, y2 = c.im * c.im;
     const word least = quarter - margin;

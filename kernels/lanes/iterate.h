@@ -1,19 +1,19 @@
-/* Direct iteration in lanes, of formulas that end by escape alone: several vectors at once, so that
- * their latencies overlap.
+/* Direct iteration in lanes, for formulas that end only by escape. Several vectors iterate in
+ * parallel so that their latencies overlap.
  *
- * Outside the escape radius the modulus grows for ever: a look after several iterations misses no
- * escape. */
+ * Outside the escape radius the modulus grows for ever, so a check after several iterations misses
+ * no escape. */
 
 enum { JACOBIAN_ROWS = FORMULA_IS_CONFORMAL ? 2 : 4 };
 
-/* A running pixel, row by row. */
+/* The running pixels of one vector, one in each lane; each `word` is a row of lane_rows. */
 typedef struct lane_pixel {
     cplx z, c;
     word index;
-    word jacobian[JACOBIAN_ROWS]; /* its columns, or the first of them */
+    word jacobian[JACOBIAN_ROWS]; /* both columns, or only the first if conformal */
 } lane_pixel;
 
-/* One that is scouted: it iterates without its derivative. */
+/* The scouted pixels of one vector, which iterate without their derivatives. */
 typedef struct lane_scouted {
     cplx c;
     cplx z;
@@ -32,7 +32,7 @@ enum {
     TAKEN_ROW = AHEAD_ROW + 2 * CPLX_ROWS,
     ESCAPED_ROW,
     COUNT_ROW = ESCAPED_ROW + AHEAD_ROW,
-    ROW_WORDS = (int)LANE_ROW_WORDS, /* an enumerator of this enumeration too */
+    ROW_WORDS = (int)LANE_ROW_WORDS, /* the same value, with the type of this enumeration */
     PART_WORDS = (COUNT_ROW + 1) * ROW_WORDS
 };
 
@@ -41,7 +41,7 @@ typedef union lane_pixels {
     word row[PIXEL_ROWS];
 } lane_pixels;
 
-/* Integers, lane by lane or as the bits of words. */
+/* Integers: as a vector, lane by lane, or as the bits of words. */
 typedef union lane_counts {
     ints of;
     word word_of;
@@ -90,7 +90,8 @@ FATHOM_FN lane_pixels lanes_load(const lane_rows* rows, int first_row,
     return now;
 }
 
-/* Stores the pixels of some lanes from a place on, and returns the next. Writes a whole vector. */
+/* Stores the pixels of `lanes` from `place` on and returns the place behind them. Always writes a
+ * whole vector. */
 FATHOM_FN fathom_uint32 lanes_append(const lane_rows* rows, int first_row,
                                      fathom_uint32 place, fathom_uint32 lanes, lane_pixels now) {
     const int is_whole = lanes == lanes_below(FATHOM_LANES);
@@ -101,8 +102,9 @@ FATHOM_FN fathom_uint32 lanes_append(const lane_rows* rows, int first_row,
     return place + bits_count(lanes);
 }
 
-/* Takes the first pixels through some iterations, without a look. Those that are still inside come
- * to the front; the others go, as they were before, to the escaped ones. Returns how many run. */
+/* Takes the first `pixels` pixels through `steps` iterations, with one check at the end. Pixels
+ * that are still inside move to the front. Each other pixel is appended, in its state before these
+ * iterations, to the `escaped` escaped ones. Returns the number of running pixels. */
 FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 pixels,
                                       fathom_uint32 steps, fathom_uint32* escaped) {
     const plane at = lanes_plane(rows);
@@ -131,8 +133,9 @@ FATHOM_FN fathom_uint32 lanes_advance(const lane_rows* rows, fathom_uint32 pixel
     return running;
 }
 
-/* Takes escaped pixels from before to where they escape, after at most so many iterations, and
- * counts these on from `before`. Who is outside already iterates once. */
+/* Takes the escaped pixels `from` to `end` - 1 through the iterations up to their escape, at most
+ * `steps`, and stores their iteration counts, which start from `before`. Each pixel iterates at
+ * least once, even if it is outside already. */
 FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_uint32 end,
                             fathom_uint32 steps, fathom_uint32 before) {
     const plane at = lanes_plane(rows);
@@ -174,8 +177,9 @@ FATHOM_FN void lanes_finish(const lane_rows* rows, fathom_uint32 from, fathom_ui
     }
 }
 
-/* Iterations of the next slice. Whoever escapes in one iterates through it twice, and whoever runs is
- * read and written: with so many escapes in a slice, both cost about the same. */
+/* The iterations of the next slice. A pixel that escapes in a slice iterates through it twice, and
+ * a pixel that runs on is read and written once. The slice is lengthened or shortened until both
+ * costs are about the same. */
 FATHOM_FN fathom_uint32 lanes_next_steps(fathom_uint32 steps, fathom_uint32 pixels,
                                          fathom_uint32 escaped) {
     const fathom_uint32 few = sizeof(real) == sizeof(word) ? 2 : 1;
@@ -184,7 +188,7 @@ FATHOM_FN fathom_uint32 lanes_next_steps(fathom_uint32 steps, fathom_uint32 pixe
     return steps;
 }
 
-/* Of one part. */
+/* Iterates the pixels of one part with their derivatives. */
 FATHOM_FN void lanes_count(lane_rows rows) {
     lane_part part = *rows.part;
     fathom_uint32 done = 0, next = FIRST_STEPS;
@@ -201,18 +205,18 @@ FATHOM_FN void lanes_count(lane_rows rows) {
 
 /* ---- Pixels without their derivatives */
 
-/* Lanes are looked at after every block of iterations, and one whose pixel has ended takes the next
- * of the list. What it will take has been gathered long before: vectors that are read soon after
- * their lanes were written one by one would wait for memory. */
+/* Lanes are checked after every block of iterations. A lane whose pixel has ended takes the next
+ * pixel of the list. That pixel has been gathered long before, because a vector that is read soon
+ * after its lanes were written one by one would wait for memory. */
 
-/* Where a scout's row i is read. */
+/* The row from which row i of a scout is loaded. */
 FATHOM_FN int scouted_row(const lane_rows* rows, int i) {
     if (i < CPLX_ROWS) return CPLX_ROWS + i;
     if (!rows->is_ahead) return i % CPLX_ROWS;
     return AHEAD_ROW + i - CPLX_ROWS;
 }
 
-/* The words of a place among all parts. */
+/* The column of words of a place, which is counted over all parts. */
 FATHOM_FN FATHOM_GLOBAL lane_word* lanes_column(const lane_rows* rows, fathom_uint32 place) {
     return rows->words + place / LANE_PLACES * PART_WORDS + place % LANE_PLACES;
 }
@@ -224,14 +228,15 @@ typedef union lane_vectors {
     lane_word at[SCOUTED_ROWS][FATHOM_LANES];
 } lane_vectors;
 
-/* The lanes of one vector: whose they are, and what they take next. */
+/* The pixels of one vector and those that follow. Lane i has the pixel at place pixel[i] and takes
+ * next_pixel[i], whose words are in `next`. */
 typedef struct lane_queue {
     lane_vectors next;
     fathom_uint32 pixel[FATHOM_LANES], next_pixel[FATHOM_LANES];
-    fathom_uint32 live, next_live; /* lanes that have any */
+    fathom_uint32 live, next_live; /* bits of the lanes that have such a pixel */
 } lane_queue;
 
-/* Gathers what a lane takes next. */
+/* Gathers the next pixel of a lane from the list. */
 FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int lane) {
     if (rows->pixels == 0) {
         queue->next_live &= ~(1u << lane);
@@ -246,14 +251,14 @@ FATHOM_FN void queue_fetch(lane_queue* queue, lane_rows* rows, int lane) {
         queue->next.at[i][lane] = column[scouted_row(rows, i) * ROW_WORDS];
 }
 
-/* A lane has taken what it had next. */
+/* Notes that a lane has taken its next pixel, and gathers the one after. */
 FATHOM_FN void queue_step(lane_queue* queue, lane_rows* rows, int lane) {
     queue->pixel[lane] = queue->next_pixel[lane];
     queue->live &= queue->next_live | ~(1u << lane);
     queue_fetch(queue, rows, lane);
 }
 
-/* Gathers and takes what all lanes begin with. */
+/* Gives all lanes their first pixels, and returns those. */
 FATHOM_FN lane_scouted queue_start(lane_queue* queue, lane_rows* rows) {
     queue->live = queue->next_live = lanes_below(FATHOM_LANES);
     for (int i = 0; i < SCOUTED_ROWS; ++i) queue->next.vector[i] = word_of_int(0);
@@ -266,8 +271,9 @@ FATHOM_FN lane_scouted queue_start(lane_queue* queue, lane_rows* rows) {
     return first.scouted;
 }
 
-/* Goes on with the z ahead, without derivatives: right where the modulus grows for ever once it is
- * beyond the escape radius. Of who escapes the count is rounded up to whole blocks. */
+/* Continues from the z ahead, without derivatives. This is correct only if the modulus grows for
+ * ever beyond the escape radius. The iteration count of a pixel that escapes is rounded up to whole
+ * blocks. */
 FATHOM_FN void lanes_scout(lane_rows rows) {
     plane at = lanes_plane(&rows);
     lane_queue queues[SCOUT_VECTORS];

@@ -12,7 +12,7 @@
 
 #define FATHOM_LANES_KERNEL kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void
 
-/* A part for each work-item. */
+/* Each work-item counts one part. */
 FATHOM_LANES_KERNEL counted(FATHOM_LANES_ARGUMENTS, global lane_part* parts) {
     const uint part = (uint)get_global_id(0);
     FATHOM_LANES_ROWS
@@ -21,7 +21,7 @@ FATHOM_LANES_KERNEL counted(FATHOM_LANES_ARGUMENTS, global lane_part* parts) {
     lanes_count(rows);
 }
 
-/* `share` of the listed pixels for each work-item. */
+/* Each work-item scouts `share` of the listed pixels. */
 FATHOM_LANES_KERNEL scout(FATHOM_LANES_ARGUMENTS, global const uint* list, const uint pixels,
                           const uint share, const uint block, const uint blocks,
                           const uint is_ahead) {

@@ -1,39 +1,42 @@
-/* What a call of a kernel in lanes works on, over a lane's word `lane_word`; laid out alike for
- * kernels and host. */
+/* The arguments of kernels in lanes, over the word of a lane, `lane_word`. The layout is the same
+ * for kernels and host. */
 
-/* A tile's pixels come in parts of at most LANE_PLACES: as many as stay in a core's own cache
- * while they are counted. Place i of part k is number k * LANE_PLACES + i. */
+/* A tile's pixels are divided into parts of at most LANE_PLACES pixels, which stay in a core's own
+ * cache while they are counted. Place i of part k has the number k * LANE_PLACES + i. */
 enum {
     LANE_PLACES = 8192 / sizeof(lane_word),
-    /* Of a row: kernels write whole vectors, some behind the last pixel, and a pixel's words, which
-     * are read together, are to lie in different sets of the cache. */
+    /* The length of a row. It has room behind the last pixel, because kernels write whole vectors,
+     * and because the words of a pixel, which are read together, should lie in different sets of
+     * the cache. */
     LANE_ROW_WORDS = LANE_PLACES + 256 / sizeof(lane_word)
 };
 
-/* The pixels of a part that run lie one behind the other from its first place on, and so do those
- * that have escaped, in rows of their own. */
+/* The numbers of pixels in a part. Running pixels lie one behind the other from its first place on.
+ * So do escaped pixels, in other rows. */
 typedef struct lane_part {
     fathom_uint32 running, escaped;
 } lane_part;
 
-/* A part has a column of words for each place, row after row. A number of two words has two rows.
- * These are, in this order: of a running pixel z, c, its index as bits, dz by the real part, and by
- * the imaginary part, which conformal formulas leave alone; of a scout z ahead, an earlier one of
- * these, and as bits its iterations in this call plus one of those below; of an escaped pixel as of a
- * running one, and as bits its iterations in this call. */
+/* A part stores its words in rows, with one column for each place. A number of two words has two
+ * rows. The rows are, in this order:
+ * - of a running pixel: z; c; its index as bits; dz by the real part; dz by the imaginary part,
+ *   which conformal formulas do not use;
+ * - of a scout: z ahead; an earlier z ahead; as bits, its iterations in this call, plus
+ *   LANES_RUNNING or LANES_INTERIOR if it has not escaped;
+ * - of an escaped pixel: the rows of a running pixel; as bits, its iterations in this call. */
 typedef struct lane_rows {
-    FATHOM_GLOBAL lane_word* words;          /* of all parts, or of the one that is counted */
-    FATHOM_GLOBAL lane_part* part;           /* what is counted, */
-    FATHOM_GLOBAL const fathom_uint32* list; /*   or the places of scouts, */
-    fathom_uint32 pixels;                    /*   and how many */
-    fathom_uint32 steps;                     /* at most; of scouts a multiple of */
-    fathom_uint32 block;                     /*   the iterations between two looks */
-    fathom_uint32 blocks;                    /* done before, of scouts; */
-    fathom_uint32 is_ahead;                  /*   0: nothing is ahead yet, they go on from z */
+    FATHOM_GLOBAL lane_word* words;          /* of all parts, or of the part to count */
+    FATHOM_GLOBAL lane_part* part;           /* the part to count, */
+    FATHOM_GLOBAL const fathom_uint32* list; /*   or the places of the pixels to scout */
+    fathom_uint32 pixels;                    /* length of the list */
+    fathom_uint32 steps;                     /* most iterations; for scouts a multiple of block */
+    fathom_uint32 block;                     /* iterations of scouts between two checks */
+    fathom_uint32 blocks;                    /* blocks that scouts have done in earlier calls */
+    fathom_uint32 is_ahead;                  /* 0: no z is ahead yet, scouts start from z */
     lane_word seed, escape_radius2;          /* as in a plane */
 } lane_rows;
 
-/* In counts of scouts: of pixels that have not escaped. */
+/* Added to the iterations of a scout that has not escaped. */
 #define LANES_RUNNING 0x80000000u  /* after all steps */
 #define LANES_INTERIOR 0x40000000u /* will never end */
 #define LANES_COUNT 0x3fffffffu

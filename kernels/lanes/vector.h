@@ -1,9 +1,9 @@
-/* The machine words of lanes: vectors of FATHOM_LANES, one pixel in each, in place of
- * number/float.h or number/double.h. FATHOM_LANE_WORD and FATHOM_LANE_INT name a lane's word and the
- * integer of its size.
+/* The machine words of lanes: a vector of FATHOM_LANES lanes, with one pixel in each. It replaces
+ * number/float.h or number/double.h. FATHOM_LANE_WORD is the type of a lane's word, and
+ * FATHOM_LANE_INT the integer type of the same size.
  *
- * Ints have an integer in each lane, and a mask, which a comparison gives, a truth value. Lanes are
- * read and written one by one through memory only. */
+ * `ints` has an integer in each lane. `mask`, the result of a comparison, has a truth value in each
+ * lane. Single lanes are read and written only through memory. */
 typedef FATHOM_LANE_WORD lane_word;
 typedef FATHOM_LANE_INT lane_int;
 
@@ -18,7 +18,7 @@ typedef FATHOM_VECTOR(FATHOM_LANE_INT, FATHOM_LANES) ints;
 
 FATHOM_FN word word_splat(lane_word a) { return (word)(a); }
 FATHOM_FN ints ints_splat(lane_int a) { return (ints)(a); }
-/* 1, which the compiler does not know: launches have one dimension. */
+/* 1, but the compiler does not know that: launches have one dimension, so the third has 1 group. */
 FATHOM_FN word word_one(void) { return word_splat((lane_word)get_num_groups(2)); }
 
 FATHOM_FN word word_load(global const lane_word* from) {
@@ -31,7 +31,8 @@ FATHOM_FN void word_store(word a, global lane_word* to) {
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
 
 typedef ints mask; /* 0 or all ones */
-/* Lane i as bit i. Of bytes that are 0 or 255 one bit each is kept, and a product sums them up. */
+/* The bits of eight bytes that are 0 or 255: byte i gives bit i. One bit of each byte is kept, and
+ * a product adds these up. */
 FATHOM_FN fathom_uint32 bits_of_bytes(ulong bytes) {
     return (fathom_uint32)((bytes & 0x8040201008040201ul) * 0x0101010101010101ul >> 56);
 }
@@ -62,19 +63,19 @@ typedef lane_int ints __attribute__((vector_size(FATHOM_VECTOR_BYTES)));
 
 FATHOM_FN word word_splat(lane_word a) { return a - word{}; }
 FATHOM_FN ints ints_splat(lane_int a) { return a - ints{}; }
-/* 1, which the compiler does not know. */
+/* 1, but the compiler does not know that. */
 FATHOM_FN word word_one(void) {
     lane_word one = 1;
     __asm__("" : "+x"(one));
     return word_splat(one);
 }
 
-/* Words as they lie in memory. */
+/* A vector in memory, without alignment. */
 typedef word packed_word __attribute__((aligned(sizeof(lane_word)), may_alias));
 FATHOM_FN word word_load(const lane_word* from) { return *(const packed_word*)from; }
 FATHOM_FN void word_store(word a, lane_word* to) { *(packed_word*)to = a; }
 
-/* Masks are bits with AVX-512, as compilers take vectors of truth values apart lane by lane. */
+/* With AVX-512 masks are bits, because compilers split vectors of truth values lane by lane. */
 #if FATHOM_VECTOR_BYTES == 64
 FATHOM_FN constexpr auto mask_of_size() {
     if constexpr (sizeof(lane_word) == 4)
@@ -144,7 +145,7 @@ FATHOM_FN fathom_uint32 mask_bits(mask a) {
     else
         return (fathom_uint32)_mm256_movemask_pd((__m256d)a);
 }
-/* By the bytes of a permutation of eight floats. */
+/* See below. The places of a permutation of eight floats are computed as bytes. */
 FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     fathom_uint64 bytes = sizeof(lane_word) == 4
                               ? _pdep_u64(lanes, 0x0101010101010101ul) * 0xff
@@ -193,7 +194,8 @@ FATHOM_FN ints ints_select(mask is_a, ints a, ints b) { return is_a ? a : b; }
 FATHOM_FN word word_select(mask is_a, word a, word b) { return is_a ? a : b; }
 FATHOM_FN mask mask_all(int a) { return ints_splat(a ? -1 : 0); }
 #endif
-/* Some lanes in front, in their order, and then others. */
+/* word_compressed(): the words of `lanes` in the first lanes, in the same order. The other lanes
+ * are unspecified. */
 #if defined(__OPENCL_VERSION__) && defined(__clang__) && defined(__AVX512F__) && \
     FATHOM_VECTOR_BYTES == 64
 /* OpenCL has no name for this instruction. Without it a pixel of the boundary takes
@@ -220,11 +222,11 @@ FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
     return to.of;
 }
 #endif
-/* Those before lane `count`, as bits. */
+/* The lanes before lane `count`, as bits. */
 FATHOM_FN fathom_uint32 lanes_below(fathom_uint32 count) {
     return count < FATHOM_LANES ? (1u << count) - 1u : (1u << (FATHOM_LANES - 1) << 1) - 1u;
 }
-/* As in number/float.h and number/double.h. */
+/* See number/float.h and number/double.h. */
 FATHOM_FN word word_splitter(void) {
     return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);
 }

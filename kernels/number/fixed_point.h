@@ -1,15 +1,16 @@
-/* A number as 128 bits of fixed point: fp128. Stands after float.h, whose word derivatives use.
+/* A number as 128 bits of fixed point: fp128. It must follow float.h, whose word is used for
+ * derivatives.
  *
- * The two words are one integer in two's complement; the number is that integer times 2^-120, so it
- * lies in [-128, 128) and a unit of its last place is 2^-120 everywhere. Both words are unsigned,
- * as their overflow must be defined.
+ * The two words are one integer in two's complement. The number is that integer times a unit,
+ * 2^-120, so it lies in [-128, 128). Both words are unsigned, because their overflow must be
+ * defined.
  *
- * Sums, differences and negations are exact and products are off by at most half a unit, 2^-121,
- * all modulo 256: nothing tells that a result did not fit. The caller keeps factors and final
- * results within the range; sums on the way may leave it and come back.
+ * Sums, differences and negations are exact. The error of a product is at most half a unit, 2^-121.
+ * All results are modulo 256, and nothing tells that a result did not fit. The caller keeps factors
+ * and final results within the range; intermediate sums may leave it and come back.
  *
- * Only integers are used, and floats correctly rounded from them: the bits are the same everywhere.
- */
+ * Only integers are used, and floats correctly rounded from them, so the bits are the same on every
+ * device. */
 typedef struct real {
     fathom_uint64 lo, hi;
 } real;
@@ -17,9 +18,9 @@ typedef struct real {
 /* Sums, differences, and a b + c + d, which 128 bits always hold:
  * (2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1.
  *
- * Compilers for processors have integers of 128 bits, and so the whole product of one
- * multiplication and the carry flag; also in OpenCL, where the language has none, and mul_hi() may
- * take four multiplications. Compilers for graphics devices may have the type in name only. */
+ * Compilers for processors have integers of 128 bits, even in OpenCL, whose language has none. They
+ * use the whole product of one multiplication, and the carry flag; mul_hi() may take four
+ * multiplications instead. Compilers for graphics devices may have the type in name only. */
 #if !defined(__OPENCL_VERSION__) || \
     ((defined(__x86_64__) || defined(__aarch64__)) && !defined(FATHOM_FIXED_POINT_BY_WORDS))
 __extension__ typedef unsigned __int128 uint128;
@@ -66,13 +67,13 @@ FATHOM_FN real real_neg(real a) {
     return real_sub(zero, a);
 }
 
-/* -128 has no positive and stays as it is. */
+/* |a|; but -128 stays -128, as 128 is out of range. */
 FATHOM_FN real real_abs(real a) { return a.hi >> 63 ? real_neg(a) : a; }
 
-/* The product rounded to the nearest unit, upwards from the middle between two: the product of the
- * integers is divided by 2^120, one half is added, and the fraction is cut off. Of the four words
- * of that product the lowest changes nothing and is left out. real_mul(a, a) needs three
- * multiplications instead of four, which compilers find. */
+/* The product rounded to the nearest unit, or upwards if it is in the middle between two: the
+ * product of the integers is divided by 2^120, one half is added, and the fraction is cut off. The
+ * lowest of the four words of that product changes nothing and is left out. For real_mul(a, a)
+ * compilers need only three multiplications instead of four. */
 FATHOM_FN real real_mul(real a, real b) {
     const fathom_uint64 half_unit = (fathom_uint64)1 << 55; /* in the second word */
     const real low = uint64_mul_add2(a.lo, b.lo, 0, 0);
@@ -80,7 +81,8 @@ FATHOM_FN real real_mul(real a, real b) {
     const real other_cross = uint64_mul_add2(a.hi, b.lo, cross.lo, 0);
     real high = uint64_mul_add2(a.hi, b.hi, cross.hi, other_cross.hi);
 
-    /* The highest bits counted +2^127 so far and mean -2^127: 2^128 times the other factor less. */
+    /* So far the highest bits counted +2^127, but they mean -2^127. So for each negative factor
+     * 2^128 times the other factor must be subtracted. */
     const fathom_uint64 a_negative = -(a.hi >> 63), b_negative = -(b.hi >> 63); /* 0 or all ones */
     const real b_too_many = {b.lo & a_negative, b.hi & a_negative};
     const real a_too_many = {a.lo & b_negative, a.hi & b_negative};
@@ -92,7 +94,7 @@ FATHOM_FN real real_mul(real a, real b) {
     return r;
 }
 
-/* a b + c rounded once, like a product; the sum is exact. */
+/* a b + c. Only the product is rounded; the sum is exact. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
 /* a b - c and c - a b. */
 FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }
@@ -104,10 +106,12 @@ FATHOM_FN real real_of_int(int a) {
     return r;
 }
 
-/* Modulo 256; what lies below a unit is cut off, towards zero. Infinities and NaN become 0. */
+/* The number modulo 256. Fractions of a unit are cut off, towards zero. Infinities and NaN become
+ * 0. */
 FATHOM_FN real real_of_word(word a) {
     const fathom_uint32 bits = word_bits(a);
-    /* |a| is digits * 2^left units. Below the smallest normal word it is less than one. */
+    /* |a| is digits * 2^left units. If it is below the smallest normal word, it is less than one
+     * unit. */
     const fathom_uint64 digits = (bits & 0x7fffffu) | 0x800000u;
     const int left = (int)(bits >> 23 & 255u) - 30;
 
@@ -123,14 +127,15 @@ FATHOM_FN real real_of_word(word a) {
     return bits >> 31 ? real_neg(r) : r;
 }
 
-/* A word within 2^-23 |a| of a however small a is, and within (2^-24 + 2^-56) |a| for |a| >= 1. It
- * is 128 next to the end of the range.
+/* The nearest word, or one close to that. It is within 2^-23 |a| of a for every a, and within
+ * (2^-24 + 2^-56) |a| for |a| >= 1. Near the upper end of the range it is 128.
  *
- * Proof, in units. From 2^24 2^64 on, the lower word is less than 2^-24 |a|, and rounding the
- * higher one takes at most as much. Below, read the lower word as a signed number l and let the
- * higher one make up for it: a = 2^64 h + l, |l| <= 2^63, and h <= 2^24 is exact. For h = 0 there
- * is one rounding. For others |a| >= 2^63, so the rounding of l by at most 2^38 is 2^-25 |a|, and
- * that of the sum is at most 2^-24 of it. Products with powers of two are exact. */
+ * Proof, in units. If |a| >= 2^24 2^64, the lower word is less than 2^-24 |a|, and rounding the
+ * higher word errs by at most as much. Otherwise read the lower word as a signed number l and
+ * adjust the higher word: a = 2^64 h + l with |l| <= 2^63, and |h| <= 2^24 is exact as a word. If h
+ * = 0, there is only one rounding. If not, |a| >= 2^63, so the rounding of l, by at most 2^38, is
+ * at most 2^-25 |a|, and the rounding of the sum is at most 2^-24 of it. Products with powers of
+ * two are exact. */
 FATHOM_FN word real_word(real a) {
     const word high_unit = 0x1p-56f, low_unit = 0x1p-120f;
     const fathom_uint64 end = (fathom_uint64)1 << 24;
@@ -139,8 +144,8 @@ FATHOM_FN word real_word(real a) {
     return word_add(word_mul((word)(long)high, high_unit), word_mul((word)(long)a.lo, low_unit));
 }
 
-/* What real_word(a) leaves, as a word: together they are within 2^-46 |a| of a. For |a| >= 1 they
- * are a float-float, the rest being at most half a unit of the last place of real_word(a). */
+/* a - real_word(a) as a word. Their sum is within 2^-46 |a| of a. For |a| >= 1 they are a
+ * float-float, because the rest is at most half a unit of the last place of real_word(a). */
 FATHOM_FN word real_rest(real a) {
     return real_word(real_sub(a, real_of_word(real_word(a)))); /* the difference is exact */
 }

@@ -1,7 +1,7 @@
-/* The machine word of the single-precision rungs. Every fused operation is written as one; none is
- * left to the compiler. Formulas that divide run only where divisions round correctly. */
+/* The machine word of the single-precision rungs. Every fused operation is written out; the
+ * compiler fuses none. Formulas that divide run only on devices that round divisions correctly. */
 typedef float word;
-typedef int mask; /* what a comparison gives */
+typedef int mask; /* the result of a comparison */
 
 #ifdef __OPENCL_VERSION__
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
@@ -13,7 +13,8 @@ FATHOM_FN fathom_uint32 word_bits(word a) { return __builtin_bit_cast(fathom_uin
 FATHOM_FN word word_of_bits(fathom_uint32 a) { return __builtin_bit_cast(word, a); }
 #endif
 FATHOM_FN word word_add(word a, word b) { return a + b; }
-/* The same where sums and products have units of their own: one half of many sums goes here. */
+/* The same sum. In vectors (lanes/vector.h) it is a multiply-add: for processors with separate
+ * units for sums and products, code with many sums sends about half of them here. */
 FATHOM_FN word word_add_too(word a, word b) { return a + b; }
 FATHOM_FN word word_mul(word a, word b) { return a * b; }
 FATHOM_FN word word_div(word a, word b) { return a / b; }
@@ -23,5 +24,6 @@ FATHOM_FN mask word_less(word a, word b) { return a < b; }
 FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
 FATHOM_FN mask word_equal(word a, word b) { return a == b; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
-/* 2^ceil(24 / 2) + 1: times a word, it cuts the word in halves whose products are exact. */
+/* 2^ceil(24 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
+ * products are exact. */
 FATHOM_FN word word_splitter(void) { return 4097.0f; }

@@ -1,9 +1,10 @@
 /* A number as the unevaluated sum of two machine words: ff (2 x float) and dd (2 x double).
  *
- * Always |lo| <= ulp(hi)/2. With u = 2^-24 or 2^-53, relative errors are at most 3 u^2/(1 - 4u) for
- * an addition (Joldes, Muller, Popescu, "Tight and rigorous error bounds for basic building blocks
- * of double-word arithmetic", ACM TOMS 44, 2017, algorithm 6), 4 u^2 for a product (algorithm 12).
- * Holds while no intermediate value overflows and products stay above the smallest normal word / u. */
+ * |lo| <= ulp(hi)/2. With u = 2^-24 or 2^-53, the relative error of an addition is at most
+ * 3 u^2/(1 - 4u) (Joldes, Muller, Popescu, "Tight and rigorous error bounds for basic building
+ * blocks of double-word arithmetic", ACM TOMS 44, 2017, algorithm 6), and that of a product at most
+ * 4 u^2 (algorithm 12). These bounds hold while no intermediate value overflows and products stay
+ * above the smallest normal word / u. */
 typedef struct real {
     word hi, lo;
 } real;
@@ -33,8 +34,8 @@ FATHOM_FN real word_two_product(word a, word b) {
     return r;
 }
 
-/* a = hi + lo exactly, each of at most half of the digits (Veltkamp's splitting, in Dekker,
- * Numerische Mathematik 18, 1971, p. 233). Overflows where a times the splitter does. */
+/* a = hi + lo exactly; both have at most half of a's digits (Veltkamp's splitting, in Dekker,
+ * Numerische Mathematik 18, 1971, p. 233). Overflows if a times the splitter does. */
 FATHOM_FN real word_split(word a) {
     const word wide = word_splitter() * a;
     real r;
@@ -43,8 +44,8 @@ FATHOM_FN real word_split(word a) {
     return r;
 }
 
-/* word_two_product() without a fused operation, for processors where those are slow (Dekker, as
- * above, p. 234). */
+/* Same as word_two_product(), but without a fused operation, for processors on which those are slow
+ * (Dekker, as above, p. 234). */
 FATHOM_FN real word_two_product_dekker(word a, word b) {
     const real x = word_split(a), y = word_split(b);
     real r;
@@ -74,7 +75,8 @@ FATHOM_FN real real_mul(real a, real b) {
     return word_quick_two_sum(p.hi, p.lo + cross);
 }
 
-/* a / b to 15 u^2 + 56 u^3 (Joldes, Muller and Popescu, as above, algorithms 7 and 17). */
+/* a / b with a relative error of at most 15 u^2 + 56 u^3 (Joldes, Muller and Popescu, as above,
+ * algorithms 7 and 17). */
 FATHOM_FN real real_div(real a, real b) {
     const word first = a.hi / b.hi;
     const real p = word_two_product(b.hi, first);
@@ -84,7 +86,7 @@ FATHOM_FN real real_div(real a, real b) {
     return word_quick_two_sum(first, rest / b.hi);
 }
 
-/* Two roundings: the product's and the sum's. */
+/* a b + c, rounded twice: the product and the sum. */
 FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b), c); }
 /* a b - c and c - a b. */
 FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }

@@ -1,14 +1,14 @@
-/* Fixed point of 128 bits as E. Bainville's "Vectorized fp128 for OpenCL" has it: Q32.96 on four
- * 32-bit words. number/fixed_point.h is measured against it; no picture is made of it.
+/* Fixed point of 128 bits after E. Bainville's "Vectorized fp128 for OpenCL": Q32.96 on four 32-bit
+ * words. It is the baseline for number/fixed_point.h; no picture is computed with it.
  *
- * The words are one integer in two's complement, x the lowest; the number is that integer times
- * 2^-96, a unit. Sums, negations and shifts are exact; everything wraps silently modulo 2^32. */
+ * The words are one integer in two's complement, x the lowest. The number is that integer times a
+ * unit, 2^-96. Sums, negations and shifts are exact. Results wrap silently modulo 2^32. */
 typedef struct q32_96 {
     fathom_uint32 x, y, z, w;
 } q32_96;
 
-/* Four sums of 32-bit words, not yet carried: at most 2^33 each for a sum of two numbers, and at
- * most 2^35 for a product. */
+/* The number made of four sums of 32-bit words, whose carries are still to be added: each is at
+ * most 2^33 for a sum of two numbers, and at most 2^35 for a product. */
 FATHOM_FN q32_96 q32_96_carried(fathom_uint64 x, fathom_uint64 y, fathom_uint64 z,
                                 fathom_uint64 w) {
     q32_96 r;
@@ -51,9 +51,10 @@ FATHOM_FN fathom_uint64 uint32_product(fathom_uint32 a, fathom_uint32 b) {
 FATHOM_FN fathom_uint64 uint64_low(fathom_uint64 a) { return (fathom_uint32)a; }
 FATHOM_FN fathom_uint64 uint64_high(fathom_uint64 a) { return a >> 32; }
 
-/* The product of two magnitudes, truncated and mended. Counting words from 0, products of words i
- * and j with i + j < 2 and the lower halves of those with i + j = 2 are left out: less than 2 + 3
- * units in all. Adding 3 brings the error into (-2, 3] units; it is 3 where a factor is 0. */
+/* The product of two magnitudes, truncated and corrected. Words are counted from 0. Products of
+ * words i and j with i + j < 2 are left out, and so are the lower halves of products with
+ * i + j = 2: less than 2 + 3 units in all. Adding 3 brings the error into (-2, 3] units; it is 3 if
+ * a factor is 0. */
 FATHOM_FN q32_96 q32_96_multiply_magnitudes(q32_96 a, q32_96 b) {
     const fathom_uint64 xz = uint32_product(a.x, b.z), zx = uint32_product(a.z, b.x);
     const fathom_uint64 xw = uint32_product(a.x, b.w), wx = uint32_product(a.w, b.x);
@@ -71,13 +72,13 @@ FATHOM_FN q32_96 q32_96_multiply_magnitudes(q32_96 a, q32_96 b) {
         uint64_low(ww) + uint64_high(zw) + uint64_high(wz));
 }
 
-/* The error of the product is at most 3 units, like its magnitude's. */
+/* The product. Its error is at most 3 units, like that of its magnitude. */
 FATHOM_FN q32_96 q32_96_multiply(q32_96 a, q32_96 b) {
     const q32_96 r = q32_96_multiply_magnitudes(q32_96_magnitude(a), q32_96_magnitude(b));
     return q32_96_is_negative(a) != q32_96_is_negative(b) ? q32_96_negate(r) : r;
 }
 
-/* The bits of q32_96_multiply(a, a) in 8 multiplications: compilers find the 5 made twice. */
+/* The bits of q32_96_multiply(a, a) in 8 multiplications: compilers find the 5 that occur twice. */
 FATHOM_FN q32_96 q32_96_square(q32_96 a) {
     const q32_96 magnitude = q32_96_magnitude(a);
     return q32_96_multiply_magnitudes(magnitude, magnitude);

@@ -1,6 +1,6 @@
-/* The arithmetic that a step of z^2 + c takes at the least, three multiply-adds and an addition, as
- * fast as a processor can: of nothing, and as many at once as its registers hold. */
-enum { LIMIT_STEPS = sizeof(word) == 64 ? 6 : 3 }; /* in each lane; AVX-512 has twice as many */
+/* A limit of speed: the least arithmetic of a step of z^2 + c, three multiply-adds and an addition.
+ * It computes nothing of use. It runs as many steps in parallel as a processor's registers hold. */
+enum { LIMIT_STEPS = sizeof(word) == 64 ? 6 : 3 }; /* per lane; AVX-512 has twice the registers */
 
 FATHOM_FN word limit_rounds(word from, fathom_uint32 rounds) {
     const word factor = word_div(word_of_int(1), word_of_int(3));

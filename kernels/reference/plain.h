@@ -1,5 +1,5 @@
-/* Iteration as one writes it down first: z alone, a look at every step. What the other kernels are
- * measured against; no picture is made of it. */
+/* The simplest iteration: z without a derivative, and an escape test after every step. It is the
+ * baseline of the other kernels; no picture is computed with it. Returns the iteration count. */
 FATHOM_FN fathom_uint32 plain_iterate(const plane* at, real start, fathom_uint32 steps) {
     cplx z;
     z.re = start;
