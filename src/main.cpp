@@ -97,7 +97,7 @@ int openWindow(int argc, char** argv, const ExplorerRequest& request) {
 
 int openWindow(int, char**, const ExplorerRequest&) {
     return reportFailure({ErrorCode::DeviceUnavailable,
-                          "This fathom was built without its window; `fathom render home -o "
+                          "This build of Fathom has no window; `fathom render home -o "
                           "home.png` writes a picture, and `fathom --help` lists the rest."});
 }
 
@@ -113,7 +113,7 @@ int run(int argc, char** argv) {
 /// Reports the exception that ended the program.
 int reportException() noexcept {
     try {
-        return reportFailure(errorOfException("Fathom cannot go on"));
+        return reportFailure(errorOfException("Fathom cannot continue"));
     } catch (const std::bad_alloc&) {
         std::fputs("fathom: There is not enough memory; close other programs.\n", stderr);
         return kExitFailure;

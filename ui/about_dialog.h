@@ -1,4 +1,4 @@
-// What this program is, and the terms under which it is given away. GUI thread.
+// Says what this program is and under which terms it is given away. GUI thread.
 #pragma once
 
 #include <QDialog>

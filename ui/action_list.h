@@ -1,4 +1,4 @@
-// The window's actions, made from their table: in the menus, with the keys of the moment.
+// The window's actions, made from the action table: the menus, and the keys that are bound now.
 // GUI thread.
 #pragma once
 
@@ -24,8 +24,8 @@ class ActionList final : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys of Reach::Window work in all of `window`, those of Reach::Canvas while `canvas` has
-    /// the focus.
+    /// Keys of Reach::Window work in all of `window`; keys of Reach::Canvas work only while
+    /// `canvas` has the focus.
     ActionList(KeyBindings& keys, QWidget* window, QWidget* canvas);
 
     /// The action of this id, which must be in the table.
@@ -33,7 +33,7 @@ public:
     void connectTo(const char* id, std::function<void()> run);
     /// Disables the action and says why in its tooltip; an empty reason enables it.
     void setReason(const char* id, const QString& against);
-    /// Whether every action has something to do.
+    /// True if every action has something to do.
     bool isConnected() const;
 
     void fillMenuBar(QMenuBar* bar);
@@ -45,7 +45,7 @@ private:
         const ActionRow* row;
         QAction* action;
         bool isConnected = false;
-        QString against = {};  // why it cannot be had now
+        QString against = {};  // why it is disabled; empty: enabled
     };
     Entry& entry(const char* id);
     void showKeys();

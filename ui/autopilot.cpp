@@ -8,17 +8,19 @@
 namespace fathom {
 namespace {
 
-/// Speed and course follow what is wanted within about so many seconds, and the aim would be in the
-/// middle after so many. (For calm it takes more of the latter; then zooming drives the aim away.)
+/// In seconds. Speed and course approach their wanted values within about kSpeedSeconds; the wanted
+/// course takes the aim to the middle in about kCourseSeconds. A longer kCourseSeconds would be
+/// calmer, but then zooming drives the aim away.
 constexpr double kSpeedSeconds = 0.4, kCourseSeconds = 0.7;
-/// Out is faster than in: one has seen it.
+/// Out is faster than in by this factor, because the way out has been seen already.
 constexpr double kRiseFactor = 2;
-/// An aim is chosen within so many halves of the height about the middle.
+/// A new aim is chosen within this distance of the middle, in halves of the view's height.
 constexpr double kReach = 0.8;
-/// The best one of so many, by how much boundary there is within so many halves about it.
+/// The new aim is the best of kCandidates random points: the one with the most boundary points
+/// within kSurroundings, in halves of the view's height.
 constexpr int kCandidates = 4;
 constexpr double kSurroundings = 0.25;
-/// It holds for so many doublings.
+/// An aim holds for a number of doublings between these two.
 constexpr double kLeastHold = 2, kMostHold = 6;
 
 double squaredDistance(PointF a, PointF b) {

@@ -1,5 +1,6 @@
-// A flight that goes on and on along the boundary: in, as long as there is something to see, and
-// out again where there is not. A model of it; who owns it moves the view. One thread.
+// A flight along the boundary that never ends: it zooms in while there is something to see, and out
+// again where there is nothing. This is only the model of the flight; its owner moves the view.
+// One thread.
 #pragma once
 
 #include <cstdint>
@@ -13,25 +14,29 @@ namespace fathom {
 
 class Autopilot {
 public:
-    /// Doublings of the zoom in a second: pictures keep up, and eyes follow.
+    /// Speed in doublings of the zoom per second: slow enough for pictures to keep up and for eyes
+    /// to follow.
     static constexpr double kOctavesPerSecond = 0.8;
-    /// Without a new picture it goes on for so many doublings, waits, and turns back after so long.
+    /// Without a new picture the flight goes on for kBlindOctaves doublings and then waits; after
+    /// kPatienceSeconds without one it turns back.
     static constexpr double kBlindOctaves = 1.5;
     static constexpr double kPatienceSeconds = 8;
-    /// After a dead end it goes out by so many doublings.
+    /// After a dead end the flight goes out by a number of doublings between these two.
     static constexpr double kLeastRise = 4, kMostRise = 9;
 
     explicit Autopilot(std::uint32_t seed) : m_random(seed) {}
 
-    /// What a new picture shows: points of the boundary, as offsets from the middle of the present
-    /// view in halves of its height, right and up. The flight goes on to the one nearest to its
-    /// aim, and now and then to any; where there is none, it turns back.
+    /// Takes what a new picture shows: points of the boundary, as offsets to the right and up from
+    /// the middle of the present view, in halves of the view's height. The flight goes on to the
+    /// point nearest to its aim, and now and then chooses a new aim among all of them; if there are
+    /// none, it turns back.
     void see(std::span<const PointF> boundary);
     void turnBack();
-    /// It is far enough out.
+    /// Ends the way out: the view is far enough out.
     void endRise() { m_rise = 0; }
 
-    /// Moves the picture by so many offsets, and then grows it about the middle.
+    /// First move the picture by `shift` (an offset as in see()), then enlarge it by `factor` about
+    /// the middle.
     struct Motion {
         PointF shift;
         double factor = 1;
@@ -46,10 +51,10 @@ private:
 
     std::mt19937 m_random;
     std::optional<PointF> m_aim;
-    double m_speed = 0;                             // doublings in a second, below 0: out
-    PointF m_course;                                // of the picture, in offsets a second
-    double m_rise = 0;                              // doublings that it still goes out
-    double m_untilChoice = 0;                       // doublings after which any aim will do
+    double m_speed = 0;                             // doublings per second; below 0: out
+    PointF m_course;                                // velocity of the picture, offsets per second
+    double m_rise = 0;                              // doublings left on the way out
+    double m_untilChoice = 0;                       // doublings until a new aim may be chosen
     double m_blindOctaves = 0, m_blindSeconds = 0;  // since the last picture
 };
 

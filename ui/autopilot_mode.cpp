@@ -15,7 +15,7 @@ namespace fathom {
 namespace {
 
 constexpr int kFrameMilliseconds = 16;
-/// A frame that came late moves no further than this.
+/// A late frame moves the view no further than a frame of this length, in seconds.
 constexpr double kLongestSeconds = 0.1;
 
 }  // namespace
@@ -48,7 +48,7 @@ void AutopilotMode::setActive(bool isActive) {
     emit activeChanged();
 }
 
-// Each picture once, as soon as some pass of it is there as a whole.
+// Shows each picture to the autopilot once, as soon as one of its passes is complete.
 void AutopilotMode::look() {
     const std::optional<Location>& shown = m_renderer.submitted();
     if (!shown || m_seen == shown || !m_renderer.isCovered()) return;

@@ -1,5 +1,5 @@
-// The autopilot of the canvas: looks at its pictures and moves its view, until a hand or anything
-// else does. GUI thread.
+// The autopilot of the canvas: it looks at the pictures and moves the view until the user touches
+// the canvas or something else changes the view. GUI thread.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ class AutopilotMode final : public QObject {
 public:
     AutopilotMode(ExplorerState& state, ViewportRenderer& renderer, ViewportWidget& canvas);
 
-    /// All of one flight is one step of undo.
+    /// A whole flight is one step of undo.
     void setActive(bool isActive);
     bool isActive() const { return m_pilot.has_value(); }
 
@@ -38,8 +38,8 @@ private:
     ViewportRenderer& m_renderer;
     ViewportWidget& m_canvas;
     std::optional<Autopilot> m_pilot;
-    std::optional<Location> m_seen;  // whose picture it has looked at
-    bool m_isMoving = false;         // the state changes by its own hand
+    std::optional<Location> m_seen;  // the location of the picture that it looked at last
+    bool m_isMoving = false;         // the autopilot itself changes the state
     QTimer m_timer;
     QElapsedTimer m_sinceFrame;
 };

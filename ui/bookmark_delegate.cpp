@@ -37,7 +37,7 @@ void BookmarkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->restore();
 }
 
-// The picture, or a quiet plate until it is there.
+// The picture, or an empty plate until the picture is there.
 void BookmarkDelegate::paintPicture(QPainter* painter, const QStyleOptionViewItem& option,
                                     const QModelIndex& index) const {
     const QRectF picture = pictureRect(option.rect);

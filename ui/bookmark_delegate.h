@@ -1,4 +1,5 @@
-// One cell of a grid of bookmarks: the picture, and under it the name and the depth. GUI thread.
+// Draws one cell of a grid of bookmarks: the picture, and under it the name and the depth.
+// GUI thread.
 #pragma once
 
 #include <vector>
@@ -16,16 +17,17 @@ class BookmarkDelegate final : public QStyledItemDelegate {
 
 public:
     static constexpr int kMargin = 5;
-    static constexpr int kKeyRole = Qt::UserRole;  // of the picture, in Thumbnails
+    static constexpr int kKeyRole = Qt::UserRole;  // key of the picture in Thumbnails
     static constexpr int kDepthRole = Qt::UserRole + 1;
 
-    /// Pictures are asked for once they are seen: of hundreds of bookmarks, few are.
+    /// Requests a picture only when its cell is painted: of hundreds of bookmarks, only few are
+    /// seen.
     BookmarkDelegate(Thumbnails& thumbnails, const std::vector<Bookmark>& bookmarks,
                      QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// Names are edited where they stand.
+    /// Puts the editor of a name over the name.
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 

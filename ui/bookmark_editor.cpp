@@ -19,7 +19,7 @@
 namespace fathom {
 namespace {
 
-/// Rounded as in the grid; a quiet plate when there is none.
+/// The picture with rounded corners as in the grid; an empty plate if there is no picture.
 QPixmap plateOf(const QImage& picture, int width, double pixelRatio) {
     QPixmap plate(QSizeF(width * pixelRatio, width * pixelRatio * 5 / 8).toSize());
     plate.fill(Qt::transparent);
@@ -92,7 +92,7 @@ BookmarkEditor::BookmarkEditor(Bookmark bookmark, const QImage& picture,
     resize(space * 40, sizeHint().height());
 }
 
-// What was not touched stays as it was, whatever a line cannot show of it.
+// A field that was not edited keeps its value, even where a single line cannot show all of it.
 Bookmark BookmarkEditor::bookmark() const {
     Bookmark edited = m_bookmark;
     const QString name = m_name->text().simplified();

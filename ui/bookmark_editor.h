@@ -1,4 +1,4 @@
-// A bookmark's name, tags and notes beside its picture. GUI thread.
+// A dialog for a bookmark's name, tags and notes, next to its picture. GUI thread.
 #pragma once
 
 #include <QDialog>
@@ -17,11 +17,11 @@ class BookmarkEditor final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The picture may be null. `knownTags` are offered while tags are typed.
+    /// The picture may be null. `knownTags` are suggested while tags are typed.
     BookmarkEditor(Bookmark bookmark, const QImage& picture, const QStringList& knownTags,
                    QWidget* parent = nullptr);
 
-    /// What was given, with what the person has changed.
+    /// The given bookmark with the user's changes.
     Bookmark bookmark() const;
 
 private:

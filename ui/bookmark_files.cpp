@@ -15,7 +15,7 @@ namespace fathom {
 FoundBookmarks bookmarksIn(const QStringList& paths) {
     FoundBookmarks found;
     for (const QString& path : paths) {
-        // A pipe is for commands: the window must not wait for it.
+        // Only plain files: the window must not wait for a pipe.
         const std::filesystem::path file = path.toStdString();
         Result<BookmarkList> read = expectPlainFile(file).and_then([&] { return readViews(file); });
         if (!read)

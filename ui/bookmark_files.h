@@ -1,5 +1,4 @@
-// Bookmarks in files that people give: lists, single views, and pictures that carry one. Any
-// thread.
+// Reads bookmarks from files: lists, single views, and pictures that carry a view. Any thread.
 #pragma once
 
 #include <vector>
@@ -17,10 +16,10 @@ struct FoundBookmarks {
     QStringList problems;  // a sentence for each file that could not be read
 };
 
-/// A file that cannot be read gives none of its bookmarks.
+/// Reads all files. A file that cannot be read adds a problem and no bookmarks.
 FoundBookmarks bookmarksIn(const QStringList& paths);
 
-/// What was dropped of this computer's files.
+/// The paths of the local files in dropped data.
 QStringList localFilesOf(const QMimeData& data);
 
 }  // namespace fathom

@@ -32,7 +32,8 @@ QString tagsOf(const Bookmark& bookmark) {
     return tags.join(QStringLiteral(" · "));
 }
 
-/// As rich text, so that long notes wrap; what a file says is never taken for tags of its own.
+/// Rich text, so that long notes wrap. The bookmark's own text is escaped: it is never read as
+/// tags.
 QString toolTipOf(const Bookmark& bookmark) {
     QString text = QStringLiteral("<b>%1</b>").arg(toQString(bookmark.name).toHtmlEscaped());
     for (const QString& part : {tagsOf(bookmark), toQString(bookmark.notes)})
@@ -42,7 +43,7 @@ QString toolTipOf(const Bookmark& bookmark) {
     return text;
 }
 
-/// All that a person may remember of it.
+/// All words by which a user may remember the bookmark.
 QString searchTextOf(const Bookmark& bookmark) {
     const FormulaSpec& formula = *bookmark.location.formula.spec;
     return QStringList{toQString(bookmark.name), tagsOf(bookmark), toQString(bookmark.notes),
@@ -50,7 +51,7 @@ QString searchTextOf(const Bookmark& bookmark) {
         .join(QChar('\n'));
 }
 
-/// Tells a grid its own pictures from those of another window.
+/// By this type a grid tells its own pictures from those of another window.
 QString mimeTypeOf(const BookmarkGrid* grid) {
     return QStringLiteral("application/x-fathom-bookmarks-%1-%2")
         .arg(QCoreApplication::applicationPid())
@@ -73,7 +74,7 @@ BookmarkGrid::BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName
     setEditTriggers(isOwn ? EditKeyPressed : NoEditTriggers);
     setDragEnabled(isOwn);
     viewport()->setAcceptDrops(isOwn);
-    setDropIndicatorShown(false);  // it knows no place between pictures: see paintEvent()
+    setDropIndicatorShown(false);  // Qt's has no place between pictures: see paintEvent()
     setMouseTracking(true);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -121,7 +122,7 @@ int BookmarkGrid::showMatching(const QStringList& words) {
             return text.contains(word, Qt::CaseInsensitive);
         });
         item(row)->setHidden(!matches);
-        // What is not seen must not be deleted with the rest.
+        // Rows that are not seen must not be deleted with the others.
         if (!matches) item(row)->setSelected(false);
         shown += matches ? 1 : 0;
     }
@@ -158,7 +159,7 @@ void BookmarkGrid::select(const Rows& rows) {
         if (isFirst) setCurrentItem(wanted, QItemSelectionModel::NoUpdate);
         isFirst = false;
     }
-    // Once the panel knows how high the rows have become.
+    // Queued, so that the panel knows how high the rows have become.
     QMetaObject::invokeMethod(this, &BookmarkGrid::bringCurrentIntoSight, Qt::QueuedConnection);
 }
 
@@ -192,7 +193,8 @@ int BookmarkGrid::columnCount() const {
     return std::max(1, available / (kSmallestPicture + 2 * kCellMargin));
 }
 
-// As many columns as hold a picture of the smallest size; they share the whole width.
+// Makes as many columns as fit with pictures of the smallest size; together they take the whole
+// width.
 void BookmarkGrid::layOut() {
     const int columns = columnCount();
     const int cellWidth = std::max(kSmallestPicture, width() - 2) / columns;
@@ -254,7 +256,7 @@ QMimeData* BookmarkGrid::mimeData(const QList<QListWidgetItem*>& items) const {
     return dragged;
 }
 
-// Qt's own would take the rows out afterwards.
+// Replaces Qt's own, which would remove the rows afterwards.
 void BookmarkGrid::startDrag(Qt::DropActions) {
     if (selectedItems().isEmpty()) return;
     auto* drag = new QDrag(this);
@@ -293,14 +295,14 @@ void BookmarkGrid::dropEvent(QDropEvent* event) {
     emit moveWanted(selectedRows(), static_cast<std::size_t>(before));
 }
 
-/// The row before which something dropped at this point goes.
+/// The row before which something that is dropped at this point is put.
 int BookmarkGrid::dropRowAt(QPoint position) const {
     const bool isOneColumn = columnCount() == 1;
     for (int row = 0; row < count(); ++row) {
         if (item(row)->isHidden()) continue;
         const QRect cell = visualItemRect(item(row));
         if (position.y() > cell.bottom()) continue;
-        if (position.y() < cell.top()) return row;  // right of the last one of its line
+        if (position.y() < cell.top()) return row;  // right of the last cell of a line
         if (isOneColumn ? position.y() < cell.center().y() : position.x() < cell.center().x())
             return row;
     }
@@ -316,7 +318,8 @@ void BookmarkGrid::showDropMark(int before) {
 void BookmarkGrid::paintEvent(QPaintEvent* event) {
     QListWidget::paintEvent(event);
     if (m_dropMark < 0) return;
-    // At the near edge of the cell that it stands before, or the far edge of the last one.
+    // The mark is at the near edge of the cell that it stands before, or at the far edge of the
+    // last cell.
     int row = std::min(m_dropMark, count() - 1);
     while (row > 0 && item(row)->isHidden())
         --row;

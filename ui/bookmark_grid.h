@@ -18,25 +18,27 @@ public:
     static constexpr int kSmallestPicture = 160;
     using Rows = std::vector<std::size_t>;
 
-    /// The person's own can be named, chosen several at once, moved and deleted; others only
-    /// opened.
+    /// Own bookmarks can be renamed, moved and deleted, and several can be selected at once. Fixed
+    /// bookmarks can only be opened.
     enum class Kind { Own, Fixed };
     BookmarkGrid(Thumbnails& thumbnails, const QString& accessibleName, Kind kind,
                  QWidget* parent = nullptr);
 
     void setBookmarks(const std::vector<Bookmark>& bookmarks);
-    /// Shows only those whose name, tags, notes and formula have all the words; returns how many.
+    /// Shows only the bookmarks whose name, tags, notes and formula together contain all of
+    /// `words`. Returns how many are shown.
     int showMatching(const QStringList& words);
-    /// -1: there is none.
+    /// Row of the first bookmark that is shown; -1 if there is none.
     int firstShown() const;
-    /// Starts editing a name in place.
+    /// Starts editing the name in place.
     void rename(int row);
 
-    /// From the first to the last.
+    /// In ascending order.
     Rows selectedRows() const;
-    /// Those of them that are shown.
+    /// Selects those of `rows` that are shown.
     void select(const Rows& rows);
-    /// Asks for the selected to change places with the one shown before or after them.
+    /// Asks, with moveWanted(), to exchange the selected rows with the shown row after or before
+    /// them.
     void moveSelected(bool isForward);
 
     QSize sizeHint() const override;
@@ -46,14 +48,14 @@ signals:
     void renamed(int row, const QString& name);
     void editWanted(int row);
     void deleteWanted();
-    /// Before the row that is at `before` now; count() is the end.
+    /// Asks to put `rows` before the row that is at `before` now; count() is the end.
     void moveWanted(const fathom::BookmarkGrid::Rows& rows, std::size_t before);
     void contextMenuWanted(int row, const QPoint& globalPosition);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;  // the panel around scrolls
+    void wheelEvent(QWheelEvent* event) override;  // the surrounding panel scrolls
     void paintEvent(QPaintEvent* event) override;
     QMimeData* mimeData(const QList<QListWidgetItem*>& items) const override;
     void startDrag(Qt::DropActions actions) override;
@@ -65,7 +67,7 @@ protected:
 private:
     void layOut();
     int columnCount() const;
-    /// Scrolls the panel around, as the grid is as high as all of its rows.
+    /// Scrolls the surrounding panel, because the grid is as high as all of its rows.
     void bringIntoSight(const QRect& part);
     void bringCurrentIntoSight();
     void showDropMark(int before);
@@ -74,7 +76,7 @@ private:
     Thumbnails& m_thumbnails;
     Kind m_kind;
     std::vector<Bookmark> m_bookmarks;
-    int m_dropMark = -1;  // the row that it stands before; -1: none
+    int m_dropMark = -1;  // the mark stands before this row; -1: no mark
 };
 
 }  // namespace fathom

@@ -55,7 +55,7 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
       m_searchIcon(m_search->addAction(QIcon(), QLineEdit::LeadingPosition)),
       m_more(new QToolButton(this)),
       m_ownHeading(makeHeading(tr("Yours"), this)),
-      m_starterHeading(makeHeading(tr("To start with"), this)),
+      m_starterHeading(makeHeading(tr("Starter bookmarks"), this)),
       m_hint(new QLabel(this)),
       m_own(new BookmarkGrid(thumbnails, tr("Your bookmarks"), BookmarkGrid::Kind::Own, this)),
       m_starterGrid(
@@ -108,7 +108,7 @@ void BookmarksDock::connectParts() {
             [this](int row) { emit openWanted(bookmarks()[static_cast<std::size_t>(row)]); });
     connect(m_starterGrid, &BookmarkGrid::opened, this,
             [this](int row) { emit openWanted(m_starters[static_cast<std::size_t>(row)]); });
-    // The editor still belongs to the row: the rows are made anew once it has gone.
+    // Queued: the editor still belongs to the row, so the rows are rebuilt only after it has gone.
     connect(m_own, &BookmarkGrid::renamed, this, &BookmarksDock::rename, Qt::QueuedConnection);
     connect(m_own, &BookmarkGrid::editWanted, this, &BookmarksDock::edit);
     connect(m_own, &BookmarkGrid::deleteWanted, this, [this] { remove(m_own->selectedRows()); });
@@ -144,7 +144,7 @@ QWidget* BookmarksDock::makePage() {
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     const int space = fontMetrics().height() * 3 / 4;
-    const int side = space - BookmarkDelegate::kMargin;  // the pictures' own
+    const int side = space - BookmarkDelegate::kMargin;  // the pictures have a margin of their own
     column->setContentsMargins(side, 0, 0, space);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_ownHeading, m_hint, m_own,
                                                            m_starterHeading, m_starterGrid})
@@ -196,7 +196,8 @@ const std::vector<Bookmark>& BookmarksDock::bookmarks() const {
     return m_store ? m_store->items() : kNone;
 }
 
-// After a change: the rows as the file has them, or the sentence that says what went wrong.
+// After a change: shows the rows as the file has them, and if the change failed, the sentence that
+// says why.
 void BookmarksDock::show(const Result<void>& outcome) {
     if (!outcome) emit noticed(toQString(outcome.error().message), {});
     m_own->setBookmarks(bookmarks());
@@ -212,7 +213,8 @@ void BookmarksDock::filter() {
     m_starterGrid->setVisible(hasStarters);
     m_starterHeading->setVisible(hasStarters);
 
-    // Without a search the person's part always shows: what it is for, or why it is not there.
+    // Without a search the user's part is always shown: it says what it is for, or why it is
+    // missing.
     const bool isSearching = !words.isEmpty();
     m_ownHeading->setVisible(hasOwn || !isSearching);
     m_hint->setVisible(isSearching ? !hasOwn && !hasStarters : !hasOwn);
@@ -230,7 +232,7 @@ void BookmarksDock::openFirstMatch() {
         if (const int row = grid->firstShown(); row >= 0) return emit grid->opened(row);
 }
 
-// Esc empties the search before it may stop any work, and Down leads to what was found.
+// Esc empties the search before it may stop any work, and Down goes to what was found.
 bool BookmarksDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_search) return undoOnKey(*event);
     const bool isPress = event->type() == QEvent::KeyPress;
@@ -260,7 +262,7 @@ ToastAction BookmarksDock::undoable(std::function<void()> takeBack) {
 
 void BookmarksDock::takeBack(std::size_t change) {
     const auto known = std::ranges::find(m_changes, change, &Change::id);
-    if (known == m_changes.end()) return;  // it was taken back already
+    if (known == m_changes.end()) return;  // it is already taken back
     const auto run = std::move(known->takeBack);
     m_changes.erase(known);
     run();
@@ -270,7 +272,7 @@ void BookmarksDock::undo() {
     if (!m_changes.empty()) takeBack(m_changes.back().id);
 }
 
-// Before the window undoes a move.
+// Takes the key before the window would undo a move.
 bool BookmarksDock::undoOnKey(QEvent& event) {
     const bool isPress = event.type() == QEvent::KeyPress;
     if (!isPress && event.type() != QEvent::ShortcutOverride) return false;
@@ -292,7 +294,7 @@ void BookmarksDock::add(Bookmark bookmark) {
         emit noticed(toQString(m_store.error().message), {});
         return;
     }
-    m_search->clear();  // or it might not be seen
+    m_search->clear();  // otherwise the new bookmark might be hidden
     const Result<void> added = m_store->add(bookmark);
     show(added);
     if (!added) return;
@@ -304,7 +306,8 @@ void BookmarksDock::add(Bookmark bookmark) {
     if (isVisible()) QTimer::singleShot(0, m_own, [this, row] { m_own->rename(row); });
 }
 
-/// Wherever it stands by now: an editor or a notice may have been open for long.
+/// Replaces the bookmark at the row where it is now, or adds it if it has gone: an editor or a
+/// notice may have been open for long.
 void BookmarksDock::replace(const Bookmark& present, const Bookmark& next) {
     const std::optional<std::size_t> row = rowOf(present);
     if (row)
@@ -315,7 +318,7 @@ void BookmarksDock::replace(const Bookmark& present, const Bookmark& next) {
 }
 
 void BookmarksDock::rename(int row, const QString& name) {
-    if (row >= static_cast<int>(bookmarks().size())) return;  // deleted while it waited its turn
+    if (row >= static_cast<int>(bookmarks().size())) return;  // deleted before this call came
     const Bookmark present = bookmarks()[static_cast<std::size_t>(row)];
     Bookmark next = present;
     if (!name.isEmpty()) next.name = toUtf8(name);
@@ -356,7 +359,7 @@ void BookmarksDock::replaceView(int row, const Bookmark& present) {
     next.location = present.location;
     next.colors = present.colors;
     replace(old, next);
-    emit noticed(tr("“%1” now keeps the present view.").arg(toQString(old.name)),
+    emit noticed(tr("“%1” now shows the present view.").arg(toQString(old.name)),
                  undoable([this, old, next] { replace(next, old); }));
 }
 
@@ -374,7 +377,7 @@ void BookmarksDock::remove(const Rows& rows) {
         rows.size() == 1 ? tr("“%1” was deleted.").arg(toQString(removed.front().bookmark.name))
                          : tr("Bookmarks deleted: %1.").arg(rows.size());
     if (hadFocus && bookmarks().empty())
-        m_add->setFocus();  // the grid has gone, but Ctrl+Z has not
+        m_add->setFocus();  // the grid is hidden, but Ctrl+Z must still come here
     emit noticed(sentence, undoable([this, rows, removed] {
                      show(m_store->insert(removed));
                      Rows back;
@@ -413,7 +416,7 @@ void BookmarksDock::takeImported(const FoundBookmarks& found) {
     for (const QString& problem : found.problems)
         emit noticed(problem, {});
     if (found.bookmarks.empty()) {
-        if (found.problems.isEmpty()) emit noticed(tr("There is no bookmark in it."), {});
+        if (found.problems.isEmpty()) emit noticed(tr("The file contains no bookmarks."), {});
         return;
     }
     const Result<std::size_t> added = m_store->addMissing(found.bookmarks);

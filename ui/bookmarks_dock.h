@@ -1,5 +1,5 @@
-// The person's bookmarks and the starters that come with the program. GUI thread; files other than
-// the person's own are read and written on a thread of their own.
+// The user's bookmarks and the starter bookmarks that come with the program. GUI thread; all
+// files but the user's own list are read and written on a thread of their own.
 #pragma once
 
 #include <optional>
@@ -29,31 +29,34 @@ class BookmarksDock final : public QWidget {
 public:
     using Rows = BookmarkGrid::Rows;
 
-    /// Without a store (its file is broken) the starters remain, and adding says why not.
+    /// Without a store, because its file is broken, only the starters are there, and add() tells
+    /// why.
     BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails, QWidget* parent = nullptr);
 
     const std::vector<Bookmark>& bookmarks() const;
 
-    /// Saves at once and starts naming it.
+    /// Saves the bookmark at once and starts editing its name.
     void add(Bookmark bookmark);
-    /// Gives a bookmark the place, formula and colours of `present`; it keeps its name and notes.
+    /// Gives a bookmark the place, formula and colours of `present`. The bookmark keeps its name,
+    /// tags and notes.
     void replaceView(int row, const Bookmark& present);
-    /// Name, tags and notes, in a dialog.
+    /// Opens a dialog for name, tags and notes.
     void edit(int row);
     void remove(const Rows& rows);
     /// Takes the last change back; Ctrl+Z in the panel does the same.
     void undo();
 
-    /// Adds what lists, single views, PNG and EXR files carry and is not there yet. A file that
-    /// cannot be read adds nothing.
+    /// Adds the bookmarks of lists, single views, PNG and EXR files, except those that are there
+    /// already. A file that cannot be read adds nothing.
     void importFiles(const QStringList& paths);
     void importFile(const QString& path) { importFiles({path}); }
-    /// Writes a list that can be imported again. The file dialog has asked before replacing one.
+    /// Writes a list that importFiles() can read. Replaces an existing file: the file dialog has
+    /// already asked.
     void exportTo(const QString& path, const Rows& rows);
 
 signals:
     void addWanted();
-    /// The window knows the present view: see replaceView().
+    /// Asks for replaceView(): only the window knows the present view.
     void replaceWanted(int row);
     void openWanted(const fathom::Bookmark& bookmark);
     void noticed(const QString& sentence, const fathom::ToastAction& action);
@@ -77,7 +80,8 @@ private:
     void openFirstMatch();
 
     void replace(const Bookmark& present, const Bookmark& next);
-    /// Notes how to take a change back, for undo() and for the returned action of a notice.
+    /// Remembers how to take a change back: undo() does it, and so does the returned action of a
+    /// notice.
     ToastAction undoable(std::function<void()> takeBack);
     void takeBack(std::size_t change);
     bool undoOnKey(QEvent& event);
@@ -99,9 +103,9 @@ private:
         std::size_t id;
         std::function<void()> takeBack;
     };
-    std::vector<Change> m_changes;  // that can be taken back, the oldest first
+    std::vector<Change> m_changes;  // changes that can be taken back, the oldest first
     std::size_t m_nextChange = 0;
-    QString m_folder;  // of the last import or export
+    QString m_folder;  // folder of the last import or export
 
     QLineEdit* m_search;
     QAction* m_searchIcon;
@@ -115,7 +119,7 @@ private:
     BookmarkGrid* m_starterGrid;
     QPushButton* m_add;
 
-    Workers m_files{1};  // last: its tasks report to the above
+    Workers m_files{1};  // last member: its tasks report to those above
 };
 
 }  // namespace fathom

@@ -11,7 +11,7 @@
 namespace fathom {
 namespace {
 
-/// Times a device's rungs and keeps the speeds in the file.
+/// Measures the speeds of a device's rungs and keeps them in the file.
 Result<std::vector<RungSpeed>> measuredSpeeds(RenderScheduler& scheduler, const EngineInfo& device,
                                               const std::filesystem::path& file,
                                               const std::stop_token& stop) {
@@ -61,7 +61,7 @@ void Calibrator::measureNext() {
     });
     if (next == engines.end()) return;
 
-    m_thread = {};  // the last one has told its result
+    m_thread = {};  // the previous thread has reported its result
     auto thread = startThread([this, scheduler = m_scheduler, device = *next,
                                file = m_file](const std::stop_token& stop) {
         lowerThreadPriority();
@@ -75,7 +75,7 @@ void Calibrator::measureNext() {
 }
 
 void Calibrator::receive(const EngineInfo& device, const Result<std::vector<RungSpeed>>& speeds) {
-    if (!m_scheduler) return;  // it has ended meanwhile
+    if (!m_scheduler) return;  // end() was called meanwhile
     if (speeds) {
         m_speeds[speedKey(device)] = *speeds;
         m_scheduler->setSpeeds(m_speeds);

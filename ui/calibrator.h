@@ -1,4 +1,4 @@
-// Measures how fast the devices are while nobody waits for a picture, once for each device and
+// Measures the speeds of the devices while nobody waits for a picture, once for each device and
 // driver. GUI thread for all calls.
 #pragma once
 
@@ -16,19 +16,20 @@ class Calibrator final : public QObject {
     Q_OBJECT
 
 public:
-    /// Speeds are measured once pictures have rested for so long.
+    /// Interval between two checks whether the scheduler is idle. Only an idle scheduler measures.
     static constexpr int kRestMilliseconds = 3000;
 
     explicit Calibrator(QObject* parent = nullptr);
     ~Calibrator() override;  // stops and joins
 
-    /// Gives the scheduler what is known, and measures the rest, which is kept in `file`; nothing
-    /// without one. The scheduler outlives its use here: end() ends it.
+    /// Gives the scheduler the known speeds, then measures the missing ones and adds them to
+    /// `file`. An empty `file` means that nothing is measured. The scheduler must exist until end()
+    /// has returned.
     void start(RenderScheduler& scheduler, DeviceSpeeds known, std::filesystem::path file);
     void end();
 
 signals:
-    /// The device has speeds now. Pictures from now on are planned by them.
+    /// The speeds of `device` are known now. Pictures from now on are planned with them.
     void measured(const EngineInfo& device);
     void failed(const QString& sentence);
 
@@ -39,7 +40,7 @@ private:
     RenderScheduler* m_scheduler = nullptr;
     DeviceSpeeds m_speeds;
     std::filesystem::path m_file;
-    std::vector<std::string> m_failed;  // ids: not tried again
+    std::vector<std::string> m_failed;  // ids of devices that are not tried again
     QTimer m_rest;
     std::jthread m_thread;
 };

@@ -12,7 +12,7 @@ namespace fathom {
 CanvasBar::CanvasBar(QWidget* canvas)
     : QFrame(canvas), m_row(new QHBoxLayout(this)), m_sentence(new QLabel(this)) {
     setObjectName(QStringLiteral("canvasBar"));
-    setAttribute(Qt::WA_NoMousePropagation);  // a click beside a button is none on the canvas
+    setAttribute(Qt::WA_NoMousePropagation);  // no click here is one on the canvas
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     const int space = fontMetrics().height() / 2;
@@ -31,17 +31,17 @@ void CanvasBar::show(const QString& sentence, std::vector<ToastAction> actions) 
     if (!isSame) {
         for (QPushButton* button : m_buttons) {
             button->hide();
-            button->deleteLater();  // it may have asked for this itself
+            button->deleteLater();  // its own click may have called show()
         }
         m_buttons.clear();
         // NOLINTNEXTLINE(modernize-loop-convert): the button's action may be another one by then
         for (std::size_t index = 0; index < m_actions.size(); ++index) {
             auto* button = new QPushButton(m_actions[index].text, this);
             button->setObjectName(QStringLiteral("toastAction"));
-            button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the canvas
+            button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the canvas
             button->setCursor(Qt::PointingHandCursor);
             connect(button, &QPushButton::clicked, this, [this, index] {
-                const auto run = m_actions[index].run;  // which may show something else
+                const auto run = m_actions[index].run;  // a copy: it may call show()
                 run();
             });
             m_row->addWidget(button);
@@ -62,7 +62,7 @@ bool CanvasBar::eventFilter(QObject*, QEvent* event) {
     return false;
 }
 
-// In one line where there is room; the sentence breaks where there is not.
+// The sentence takes one line if there is room; otherwise it wraps.
 void CanvasBar::place() {
     const int margin = fontMetrics().height();
     const int room = parentWidget()->width() - 2 * margin;

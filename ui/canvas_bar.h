@@ -1,4 +1,4 @@
-// A quiet line at the top of the canvas: what is the matter with the picture, and ways out of it.
+// A line at the top of the canvas that says what is wrong with the picture, with buttons that help.
 // GUI thread.
 #pragma once
 
@@ -20,7 +20,7 @@ class CanvasBar final : public QFrame {
 public:
     explicit CanvasBar(QWidget* canvas);
 
-    /// Takes the place of what was there; a sentence that changes leaves the buttons alone.
+    /// Replaces what was shown. If only the sentence changes, the buttons stay.
     void show(const QString& sentence, std::vector<ToastAction> actions);
     QString sentence() const;  // empty while nothing is shown
     std::vector<QPushButton*> buttons() const { return m_buttons; }

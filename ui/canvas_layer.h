@@ -1,5 +1,5 @@
-// A widget that covers the canvas, follows its size and lets the mouse through: what overlays are
-// painted on. Notices stand over it. GUI thread.
+// A widget that covers the canvas, follows its size and lets the mouse through. Overlays derive
+// from it; notices stand above it. GUI thread.
 #pragma once
 
 #include <QWidget>

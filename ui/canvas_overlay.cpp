@@ -12,10 +12,10 @@
 namespace fathom {
 namespace {
 
-/// Light on dark: pictures have every colour.
+/// Light on dark, because a picture can have any colour.
 constexpr QColor kInk(0xf2, 0xf3, 0xf5), kPlate(10, 11, 14, 170);
 
-/// Where translators find the words of this file.
+/// The context under which translators find the words of this file.
 struct CanvasWords {
     Q_DECLARE_TR_FUNCTIONS(CanvasOverlay)
 };

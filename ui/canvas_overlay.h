@@ -1,4 +1,4 @@
-// What appears over the picture for a moment: progress, scale and depth. GUI thread.
+// Draws what appears over the picture for a moment: progress, scale and depth. GUI thread.
 #pragma once
 
 #include <QElapsedTimer>
@@ -16,19 +16,20 @@ class CanvasOverlay {
 public:
     static constexpr int kHoldMilliseconds = 1100;
     static constexpr int kFadeMilliseconds = 350;
-    /// Pictures that take less are not worth a progress line.
+    /// A picture that takes less time than this gets no progress line.
     static constexpr int kProgressDelayMilliseconds = 180;
 
     void noteMovement();
     void setProgress(bool isBusy, double fraction);
 
-    /// Whether it will look different soon, so that the canvas must be painted again.
+    /// True if the overlay will look different soon, so that the canvas must be painted again.
     bool isChanging() const;
 
-    /// In device independent pixels of a canvas of `extent`; `image` is its size in device pixels.
+    /// Paints in device independent pixels on a canvas of size `extent`; `image` is the size of the
+    /// canvas in device pixels.
     void paint(QPainter& painter, QSize extent, const View& view, Size image) const;
 
-    /// The part of the picture that one draws a box about.
+    /// Paints the box that the user drags over a part of the picture.
     static void paintBox(QPainter& painter, const QRectF& box);
 
 private:

@@ -1,4 +1,5 @@
-// A button that shows a colour and chooses another one, live. GUI thread.
+// A button that shows a colour and opens a dialog to choose another one; each choice shows at once.
+// GUI thread.
 #pragma once
 
 #include <QColor>
@@ -14,16 +15,16 @@ class ColorButton final : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `title` is that of the dialog, and the button's accessible name.
+    /// `title` is the title of the dialog and the accessible name of the button.
     explicit ColorButton(const QString& title, QWidget* parent = nullptr);
 
-    /// Without colorChanged.
+    /// Does not emit colorChanged().
     void setColor(const QColor& color);
 
 signals:
-    /// While the person chooses, and back if they cancel.
+    /// Emitted while the user chooses, and with the old colour if they cancel.
     void colorChanged(const QColor& color);
-    /// The dialog is closed.
+    /// Emitted when the dialog is closed.
     void gestureEnded();
 
 private:

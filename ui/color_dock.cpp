@@ -65,7 +65,7 @@ public:
                                                  strip.height() + 2) *
                            QTransform::fromTranslate(strip.left(), strip.top() - 1));
         QColor edge =
-            option.palette.color(QPalette::Text);  // for strips of the background's colour
+            option.palette.color(QPalette::Text);  // shows strips of the background's colour
         edge.setAlphaF(0.15F);
         painter->setPen(edge);
         painter->setBrush(brush);
@@ -74,7 +74,7 @@ public:
     }
 };
 
-/// A density is made for one mapping, and so is a curve.
+/// Starts a mapping with density 1 and without a curve: both are made for one mapping only.
 void startMapping(ColorMapping mapping, ColorSettings& colors) {
     colors.mapping = mapping;
     colors.density = 1;
@@ -188,7 +188,7 @@ void ColorDock::fillPalettes() {
     const OwnPalettes own = readPalettes(paletteFolder());
     for (const auto& palette : own.items)
         addPalette(palette);
-    // Later: at the start nobody listens yet.
+    // Emitted later: at the start nothing is connected yet.
     for (const std::string& problem : own.problems)
         QTimer::singleShot(0, this, [this, problem] { emit told(toQString(problem)); });
 }
@@ -251,13 +251,13 @@ void ColorDock::layOut() {
     m_mapping->setAccessibleName(tr("Mapping"));
     m_automatic->setToolTip(tr("Back to automatic colours, fitted to this view"));
     m_pin->setToolTip(tr("Automatic colours stay as they are when you move on."));
-    m_smooth->setToolTip(tr("Off, each count or contour has one colour."));
+    m_smooth->setToolTip(tr("When off, each iteration count or contour has a single colour."));
     m_light->setToolTip(tr("Shows the picture as a landscape, lit from one side."));
     m_direction->setToolTip(
         tr("Where the light comes from: 0° is the right, 90° the top, 180° the left."));
     m_elevation->setToolTip(
-        tr("How high the light stands: low light makes long slopes, 90° none."));
-    m_reset->setToolTip(tr("Everything but the palette as it was at first"));
+        tr("Height of the light: low light gives strong relief, 90° gives none."));
+    m_reset->setToolTip(tr("Resets everything except the palette"));
     for (QComboBox* box : {m_coloring, m_mapping})
         leaveWheelToColumn(box);
     constexpr int kLeastPalettes = 4;
@@ -322,7 +322,7 @@ void ColorDock::connectControls() {
             colors.isPinned = isPinned && colors.curve;
             if (!isPinned) colors.curve.reset();
         });
-        showState();  // there may be nothing to keep yet
+        showState();  // the box stays off while there is no curve to keep
     });
     connect(m_smooth, &QCheckBox::toggled, this, [this](bool isSmooth) {
         change([&](ColorSettings& colors) { colors.smooth = isSmooth; });
@@ -359,7 +359,7 @@ void ColorDock::showState() {
     const QSignalBlocker mappingBlocker(m_mapping);
     const QSignalBlocker pinBlocker(m_pin);
     const QSignalBlocker smoothBlocker(m_smooth);
-    // A palette that is being edited, or came with a file, is in no row: none is chosen then.
+    // A palette that is being edited, or that came with a file, has no row: no row is chosen then.
     if (const int row = rowOf(colors.palette); m_palettes->currentRow() != row) {
         if (row < 0) m_palettes->clearSelection();
         m_palettes->setCurrentRow(row);
@@ -375,7 +375,7 @@ void ColorDock::showState() {
     m_elevation->setValue(colors.light.elevation);
     m_interior->setColor(QColor::fromRgb(colors.interior));
 
-    // What has no effect now keeps its place.
+    // Controls without an effect now are disabled, but they stay where they are.
     const ColoringSpec* coloring = findColoring(colors.coloring);
     const bool usesMapping = coloring && coloring->usesMapping;
     const bool isAutomatic = colors.mapping == ColorMapping::Automatic;

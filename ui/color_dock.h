@@ -1,4 +1,5 @@
-// How the picture is coloured; every change is on the canvas at once. GUI thread.
+// The panel that sets how the picture is coloured; every change shows on the canvas at once.
+// GUI thread.
 #pragma once
 
 #include <functional>
@@ -24,24 +25,25 @@ class ColorDock final : public QWidget {
 public:
     explicit ColorDock(ExplorerState& state, QWidget* parent = nullptr);
 
-    /// To the next palette of the list, or a previous one; round its ends.
+    /// Chooses the palette `steps` rows below the present one, or above it if negative. The end of
+    /// the list continues at its start, and the start at its end.
     void stepPalette(int steps);
-    /// False where no palette of the list has the id.
+    /// Returns false if no palette of the list has the id.
     bool choosePalette(const std::string& id);
     bool hasPalette(const PaletteChoice& choice) const { return rowOf(choice) >= 0; }
-    QString nameOfPalette(const std::string& id) const;  // empty: there is none
-    /// After the person's folder has changed.
+    QString nameOfPalette(const std::string& id) const;  // empty if not in the list
+    /// Call it after the user's palette folder has changed.
     void reloadPalettes();
 
 signals:
-    /// A sentence for the person.
+    /// Asks to show a sentence to the user.
     void told(const QString& sentence);
     void paletteMenuWanted(const fathom::PaletteChoice& choice, const QPoint& globalPosition);
     void deleteWanted(const fathom::PaletteChoice& choice);
 
 private:
     void setUpPalettes();
-    /// The bundled ones, then those of the person's folder.
+    /// Lists the bundled palettes, then those of the user's folder.
     void fillPalettes();
     void addPalette(const PaletteChoice& choice);
     int rowOf(const PaletteChoice& choice) const;
@@ -49,15 +51,15 @@ private:
     void editPalette();
     void layOut();
     void connectControls();
-    /// The slider moves `part` of the settings; a drag is one gesture.
+    /// The slider moves `part` of the settings; one drag is one gesture.
     void connectSlider(ValueSlider* slider, std::function<double&(ColorSettings&)> part);
 
     void showState();
     void change(const std::function<void(ColorSettings&)>& edit, Gesture gesture = Gesture::Single);
 
     ExplorerState& m_state;
-    std::vector<PaletteChoice> m_choices;  // of the rows
-    PaletteEditor* m_editor = nullptr;     // made when first asked for
+    std::vector<PaletteChoice> m_choices;  // by row
+    PaletteEditor* m_editor = nullptr;     // made at its first use
     QListWidget* m_palettes;
     QComboBox* m_coloring;
     QComboBox* m_mapping;

@@ -1,4 +1,5 @@
-// The labels of the core that the window translates: what lupdate reads, as the core knows no Qt.
+// The labels of the core that the window translates. lupdate reads them here, because the core does
+// not use Qt.
 #include <array>
 
 #include <QObject>
@@ -74,11 +75,12 @@ constexpr std::array kLabels = {
                       "The picture as a landscape that rises away from the set, lit from one side"),
     QT_TRANSLATE_NOOP("core", "A glow around the set and its finest threads"),
     QT_TRANSLATE_NOOP("core", "Lines of the same distance from the set, as on a map"),
-    QT_TRANSLATE_NOOP("core", "A grid of the lines on which points escape, and those across"),
+    QT_TRANSLATE_NOOP("core",
+                      "A grid of the lines along which points escape, and the lines across them"),
     QT_TRANSLATE_NOOP("core",
                       "Where the light comes from: 0° is the right, 90° the top, 180° the left."),
     QT_TRANSLATE_NOOP("core",
-                      "How high the light stands: low light makes strong shadows, 90° none."),
+                      "Height of the light: low light gives strong shadows, 90° gives none."),
     QT_TRANSLATE_NOOP(
         "core", "Width in thousandths of the picture's height, so that every size looks the same"),
     QT_TRANSLATE_NOOP("core", "Lines for each doubling of the distance from the set"),
@@ -137,7 +139,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "Whirlpool"),
     QT_TRANSLATE_NOOP("core", "Dark heart"),
     QT_TRANSLATE_NOOP("core", "Farthest star"),
-    // Their tags
+    // Tags of starter bookmarks
     QT_TRANSLATE_NOOP("core", "whole set"),
     QT_TRANSLATE_NOOP("core", "spirals"),
     QT_TRANSLATE_NOOP("core", "minibrot"),
@@ -150,7 +152,7 @@ constexpr std::array kLabels = {
     QT_TRANSLATE_NOOP("core", "two attractors"),
     QT_TRANSLATE_NOOP("core", "power 5"),
     QT_TRANSLATE_NOOP("core", "roots"),
-    // Their notes
+    // Notes of starter bookmarks
     QT_TRANSLATE_NOOP("core", "The whole Mandelbrot set."),
     QT_TRANSLATE_NOOP("core", "A seahorse's tail, between the heart and the disc to its left."),
     QT_TRANSLATE_NOOP("core", "A parade of elephants in the cusp of the heart."),
@@ -210,22 +212,22 @@ constexpr std::array kLabels = {
 };
 
 constexpr std::array kPatterns = {
-    // What is being done
+    // Stages of the work
     QT_TRANSLATE_NOOP("core", "Compiling kernels for %1"),
     QT_TRANSLATE_NOOP("core", "Computing the reference orbit: %1 iterations"),
     QT_TRANSLATE_NOOP("core", "Computing pixels"),
     QT_TRANSLATE_NOOP("core", "Raising the iterations to %1"),
-    // Why a rung was taken: an obstacle for the cheaper one and what this one does, both with the
-    // label of a rung
+    // Reasons for a rung: what rules out the cheaper one, and what this one does; both name a rung
+    // by its label
     QT_TRANSLATE_NOOP("core", "%1: %2."),
     QT_TRANSLATE_NOOP("core", "%1."),
-    QT_TRANSLATE_NOOP("core", "The cheapest will do: %1."),
+    QT_TRANSLATE_NOOP("core", "The cheapest method is enough: %1."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for."),
     QT_TRANSLATE_NOOP("core", "The rung %1 was asked for; it holds this depth with %2 to spare."),
-    QT_TRANSLATE_NOOP("core", "Perturbation does not know this formula"),
-    QT_TRANSLATE_NOOP("core", "Nothing can be divided in %1"),
+    QT_TRANSLATE_NOOP("core", "Perturbation does not support this formula"),
+    QT_TRANSLATE_NOOP("core", "Division is not available in %1"),
     QT_TRANSLATE_NOOP("core", "Numbers grow too large for %1 here"),
-    QT_TRANSLATE_NOOP("core", "Convergence to %1 cannot be seen in %2"),
+    QT_TRANSLATE_NOOP("core", "Convergence to %1 cannot be detected in %2"),
     QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, too fine for %2"),
     QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),

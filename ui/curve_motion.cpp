@@ -10,7 +10,8 @@ void CurveMotion::begin(ViewChange change) {
 }
 
 void CurveMotion::fit(std::span<const TileSample> samples, double height) {
-    // In turns: zooms by a tenth move the curve by 0.04, a pan changes what is in view as well.
+    // In turns of the palette. Zooming by a tenth moves the curve by 0.04; a pan also changes what
+    // is in view.
     constexpr double kUnseenZoom = 0.03, kUnseenPan = 0.10;
     m_awaitsFit = false;
     const std::optional<AutoCurve> fitted = fitAutoCurve(samples, height);

@@ -1,5 +1,6 @@
-// The curve of automatic colours from picture to picture: fitted once for each, and eased from one
-// to the next while one moves, so that colours flow and never jump. One thread.
+// Moves the curve of automatic colours from picture to picture. The curve is fitted once for each
+// picture and eased from one to the next while the view moves, so that colours flow and never jump.
+// One thread.
 #pragma once
 
 #include <optional>
@@ -9,34 +10,34 @@
 
 namespace fathom {
 
-/// From the picture before to this one.
+/// How the view changed from the previous picture to this one.
 enum class ViewChange { Elsewhere, Zoom, Pan };
 
 class CurveMotion {
 public:
-    static constexpr double kEaseSeconds = 0.2;  // for all but 1/e of the way
+    static constexpr double kEaseSeconds = 0.2;  // until 1/e of the way is left
 
-    /// A picture whose curve is still to be fitted.
+    /// Begins a picture whose curve is still to be fitted.
     void begin(ViewChange change);
     bool awaitsFit() const { return m_awaitsFit; }
-    /// Nothing should be seen in the old curve, as it was for another place.
+    /// True if nothing should be shown in the old curve, because that was for another place.
     bool hidesUntilFit() const { return m_awaitsFit && m_change == ViewChange::Elsewhere; }
 
-    /// Takes the curve of these samples, of a picture `height` pixels high, unless the present one
-    /// serves as well. Samples of interior alone say nothing.
+    /// Fits a curve to `samples` of a picture `height` pixels high, and takes it unless the present
+    /// curve serves as well. Samples that are all interior change nothing.
     void fit(std::span<const TileSample> samples, double height);
-    /// Fits again at the picture's end: more is known then, of a raised limit for example.
+    /// Fits again at the end of the picture, when more is known, for example after a raised limit.
     void fitAgain(std::span<const TileSample> samples, double height);
-    /// A curve that is known already is there at once.
+    /// Takes a curve that is already known, at once and without easing.
     void set(const AutoCurve& curve);
 
-    /// What is on show has the colours of another curve: they go on from there.
+    /// The picture on show has the colours of `curve`: eases from that curve to the target.
     void startFrom(const CurveTable& curve);
 
-    /// Where the colours are going; none before the first fit.
+    /// The curve that the colours move to; none before the first fit.
     const std::optional<AutoCurve>& target() const { return m_target; }
     bool isEasing() const { return m_from.has_value(); }
-    /// What is on the way there; only while isEasing().
+    /// The present curve on the way to the target; only while isEasing().
     CurveTable shown() const { return CurveTable::mix(*m_from, *m_target, m_share); }
     void advance(double seconds);
 
@@ -45,7 +46,7 @@ private:
     bool m_awaitsFit = true;
     std::optional<AutoCurve> m_target;
     std::optional<CurveTable> m_from;
-    double m_share = 1;  // of the way to the target
+    double m_share = 1;  // part of the way to the target, [0, 1]
 };
 
 }  // namespace fathom

@@ -15,12 +15,12 @@ namespace fathom {
 namespace {
 
 constexpr int kMargin = 10;
-constexpr int kPictureWidth = 96, kPictureHeight = 60;  // as thumbnails have it
-constexpr int kPictureGap = 14;  // between two pictures, for what the next one shows of this
+constexpr int kPictureWidth = 96, kPictureHeight = 60;  // the proportions of thumbnails
+constexpr int kPictureGap = 14;                         // pixels between two pictures
 constexpr int kTrackWidth = 22;
-/// The least that the scale spans, so that a handle has room: home itself is 0.
+/// The scale spans at least this much, so that the handle has room: at home the depth is 0.
 constexpr double kLeastDecades = 2;
-/// Of a radius that the handle gives.
+/// Digits of a radius that the handle sets.
 constexpr std::size_t kRadiusDigits = 6;
 
 /// 1, 2 or 5 times a power of ten, at least `step`.
@@ -45,7 +45,7 @@ DepthScrubber::DepthScrubber(ExplorerState& state, Thumbnails& thumbnails, QWidg
     setObjectName(QStringLiteral("depthScrubber"));
     setAccessibleName(tr("Depth"));
     setOrientation(Qt::Vertical);
-    setInvertedAppearance(true);  // the deepest is below
+    setInvertedAppearance(true);  // the deepest is at the bottom
     setInvertedControls(true);
     setFocusPolicy(Qt::StrongFocus);
     setSingleStep(kPerDecade / 10);
@@ -78,8 +78,8 @@ double DepthScrubber::decadesOf(const View& view) const {
     return m_home.toFloatExp().log10() - view.radius.toFloatExp().log10();
 }
 
-// Who goes out and comes back sees the way that there was: the deepest view stays while the present
-// one looks at it.
+// The deepest view stays while it is not shallower than the present view, and its centre lies
+// within 2 radii of that view's centre: zooming out and in again keeps the scale.
 void DepthScrubber::followState() {
     const Location& now = m_state.location();
     const auto isSeen = [&] {
@@ -103,7 +103,7 @@ void DepthScrubber::followState() {
     layStops();
 }
 
-// Pictures stand at round depths, so that they stay while one goes deeper.
+// Pictures are at round depths, so that they stay while the view goes deeper.
 void DepthScrubber::layStops() {
     update();
     if (!m_isWatched) return;
@@ -117,7 +117,7 @@ void DepthScrubber::layStops() {
         Bookmark view;
         view.location = m_target;
         view.location.view.radius = radiusAt(m_home, decades);
-        // The whole is seen from its own middle.
+        // The whole set is seen from its own middle.
         if (stop == 0) view.location.view = homeLocation(m_target.formula).view;
         view.colors = m_state.colors();
         if (!view.colors.isPinned) view.colors.curve.reset();
@@ -126,7 +126,7 @@ void DepthScrubber::layStops() {
     }
 }
 
-// Out and in at the place of the deepest view.
+// Zooms out or in at the centre of the deepest view.
 void DepthScrubber::goTo(int depth) {
     View view = m_target.view;
     view.radius = radiusAt(m_home, static_cast<double>(depth) / kPerDecade);
@@ -159,7 +159,7 @@ void DepthScrubber::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(line, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(x, yOf(0), x, yOf(static_cast<double>(maximum()) / kPerDecade));
 
-    // Each picture with the part that the next one shows.
+    // Each picture, with a frame around the part that the next one shows.
     const double next = std::pow(10.0, -m_stopStep);
     for (const Stop& stop : m_stops) {
         const QRect place = pictureAt(stop);
@@ -217,7 +217,7 @@ void DepthScrubber::mouseReleaseEvent(QMouseEvent* event) {
     m_state.endGesture();
 }
 
-// In and out as on the canvas: a notch is a fifth of a power of ten.
+// Zooms as on the canvas: one notch is a fifth of a power of ten.
 void DepthScrubber::wheelEvent(QWheelEvent* event) {
     constexpr double kNotch = 120;
     setValue(value() +

@@ -1,5 +1,6 @@
-// How deep the view is, beside the canvas: a scale from home to the deepest view at this place,
-// with pictures of the way. Dragging its handle goes to any depth. GUI thread; nothing here waits.
+// A scale next to the canvas that shows how deep the view is: from home to the deepest view at this
+// place, with pictures of the depths between. Dragging its handle goes to any depth. GUI thread;
+// nothing here blocks.
 #pragma once
 
 #include <vector>
@@ -15,20 +16,21 @@ class DepthScrubber final : public QAbstractSlider {
     Q_OBJECT
 
 public:
-    /// Values of the slider are hundredths of a power of ten below the home view's radius.
+    /// A step of the slider is 1/kPerDecade of a power of ten; value 0 is the radius of the home
+    /// view.
     static constexpr int kPerDecade = 100;
 
     DepthScrubber(ExplorerState& state, Thumbnails& thumbnails, QWidget* parent = nullptr);
 
-    /// Computes no pictures while nobody can see them.
+    /// Pictures are computed only while `isWatched`, that is, while somebody can see them.
     void setWatched(bool isWatched);
 
-    /// A picture on the way, and its key among the thumbnails.
+    /// A picture at one depth of the scale, and its key in Thumbnails.
     struct Stop {
         Bookmark view;
         QString key;
     };
-    /// The outermost first.
+    /// From the outermost to the deepest.
     const std::vector<Stop>& stops() const { return m_stops; }
 
     QSize sizeHint() const override;
@@ -55,9 +57,9 @@ private:
     ExplorerState& m_state;
     Thumbnails& m_thumbnails;
     Location m_target;  // the deepest view at this place
-    Decimal m_home;     // its formula's home radius
+    Decimal m_home;     // home radius of its formula
     std::vector<Stop> m_stops;
-    double m_stopStep = 1;  // in powers of ten
+    double m_stopStep = 1;  // depth between two stops, in powers of ten
     bool m_isGoing = false;
     bool m_isWatched = false;
 };

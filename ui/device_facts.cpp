@@ -13,7 +13,7 @@
 namespace fathom {
 namespace {
 
-/// Where translators find the words of this file.
+/// The context under which translators find the words of this file.
 struct DeviceWords {
     Q_DECLARE_TR_FUNCTIONS(DeviceFacts)
 };
@@ -26,8 +26,9 @@ bool isIn(const QStringList& ids, const EngineInfo& info) {
     return ids.isEmpty() || ids.contains(toQString(info.id));
 }
 
-/// Of all devices that run on the processor's cores, the one that choosePlan() takes first: where
-/// one of them is an OpenCL device, that one, or one with lanes for what they compute.
+/// The device that choosePlan() takes first among those that run on the processor's cores: the
+/// first one with vector lanes, or else the OpenCL device. None if no OpenCL device runs on the
+/// processor.
 const EngineInfo* leaderOfCores(std::span<const EngineInfo> engines, const QStringList& used) {
     const auto isOpenCl = [&](const EngineInfo& info) {
         return info.kind == DeviceKind::OpenClCpu && isIn(used, info);
@@ -41,7 +42,7 @@ const EngineInfo* leaderOfCores(std::span<const EngineInfo> engines, const QStri
     return inLanes != engines.end() ? &*inLanes : &*openCl;
 }
 
-/// Nothing else that works computes in big floats, which the deepest views need.
+/// True if no other device in use computes in big floats, which the deepest views need.
 bool isNeededForDepth(const EngineInfo& info, std::span<const EngineInfo> engines,
                       const QStringList& used) {
     return computes(info, NumberKind::BigFloat) &&
@@ -56,25 +57,25 @@ DeviceFact factOf(const EngineInfo& info, const DeviceFacts& facts, const QStrin
     if (!isIn(used, info)) {
         return {info, DeviceState::SwitchedOff,
                 isNeededForDepth(info, facts.engines, used)
-                    ? DeviceWords::tr(
-                          "Nothing else here computes in big floats: the deepest views have no "
-                          "picture without it.")
+                    ? DeviceWords::tr("No other device computes in big floats. Without this one, "
+                                      "the deepest views stay empty.")
                     : QString()};
     }
     if (!isIn(enabled, info))
-        return {info, DeviceState::InUse,
-                DeviceWords::tr(
-                    "It is switched off, but none of the devices that are switched on is left.")};
+        return {
+            info, DeviceState::InUse,
+            DeviceWords::tr(
+                "It is switched off, but it is used because no switched-on device is available.")};
     const EngineInfo* const leader = leaderOfCores(facts.engines, used);
     if (leader && info.kind != DeviceKind::OpenClGpu && info.id != leader->id)
-        return {info, DeviceState::Reserve,
-                (leader->laneNumbers.empty()
-                     ? DeviceWords::tr(
-                           "Its cores already work as %1; it computes what that device cannot.")
-                     : DeviceWords::tr(
-                           "Its cores already work as %1; it computes what that device has no "
-                           "vector lanes for."))
-                    .arg(deviceName(*leader))};
+        return {
+            info, DeviceState::Reserve,
+            (leader->laneNumbers.empty()
+                 ? DeviceWords::tr(
+                       "Its cores already work as %1; it computes only what that device cannot.")
+                 : DeviceWords::tr("Its cores already work as %1; it computes only what that "
+                                   "device cannot compute in vector lanes."))
+                .arg(deviceName(*leader))};
     if (!computes(info, NumberKind::Fp64))
         return {info, DeviceState::InUse,
                 DeviceWords::tr(
@@ -96,7 +97,7 @@ const char* reportWord(DeviceState state) {
         case DeviceState::SwitchedOff:
             return "switched off";
         case DeviceState::Removed:
-            return "taken out";
+            return "failed";
         case DeviceState::Rejected:
             return "not used";
     }
@@ -146,10 +147,9 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
     for (const EngineInfo& info : facts.engines)
         all.push_back(factOf(info, facts, enabled, used));
     for (const auto& [info, reason] : facts.removed)
-        all.push_back(
-            {info, DeviceState::Removed,
-             DeviceWords::tr("It failed and is tried again when Fathom starts the next time: %1")
-                 .arg(withFullStop(reason))});
+        all.push_back({info, DeviceState::Removed,
+                       DeviceWords::tr("It failed. Fathom will try it again at the next start: %1")
+                           .arg(withFullStop(reason))});
     for (const RejectedDevice& device : facts.report.rejected)
         all.push_back({device.info, DeviceState::Rejected, toQString(device.reason)});
     return all;
@@ -158,22 +158,22 @@ std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList&
 QString missingOpenClText(const DeviceFacts& facts) {
     if (!facts.report.isOpenClSearched)
         return DeviceWords::tr(
-            "Graphics cards were not looked for, as --device asked for the built-in engine "
-            "alone.");
+            "Fathom did not look for graphics cards, because --device selected only the built-in "
+            "engine.");
     const DeviceReport& report = facts.report;
     const auto hasDevice = [](const OpenClPlatform& platform) { return platform.deviceCount > 0; };
     if (std::ranges::any_of(report.platforms, hasDevice)) return {};
     const QString packages = DeviceWords::tr(
-        "On Debian and Ubuntu, the package mesa-opencl-icd drives graphics by AMD, "
-        "intel-opencl-icd graphics by Intel, and nvidia-opencl-icd cards by NVIDIA; "
-        "pocl-opencl-icd runs on any processor. Install one and start Fathom again.");
+        "On Debian and Ubuntu, the package mesa-opencl-icd supports AMD graphics, intel-opencl-icd "
+        "Intel graphics, and nvidia-opencl-icd NVIDIA cards; pocl-opencl-icd runs on any "
+        "processor. Install one and start Fathom again.");
     if (!report.platforms.empty())
         return DeviceWords::tr("OpenCL is installed, but none of its drivers found a device. %1")
             .arg(packages);
     if (!report.openClDrivers.empty())
         return DeviceWords::tr("An OpenCL driver is registered, but it does not start. %1")
             .arg(packages);
-    return DeviceWords::tr("No OpenCL driver is installed, so no graphics card can help. %1")
+    return DeviceWords::tr("No OpenCL driver is installed, so no graphics card can be used. %1")
         .arg(packages);
 }
 

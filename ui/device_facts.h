@@ -1,4 +1,5 @@
-// What the page of devices says: each device with its state and why. Pure functions; any thread.
+// The content of the page of devices: each device with its state and the reason for it. Pure
+// functions; any thread.
 #pragma once
 
 #include <span>
@@ -10,9 +11,9 @@
 
 namespace fathom {
 
-/// All that is known of this machine's devices.
+/// All that is known about this machine's devices.
 struct DeviceFacts {
-    std::vector<EngineInfo> engines;  // in use, as RenderScheduler::engines() says
+    std::vector<EngineInfo> engines;  // in use, from RenderScheduler::engines()
     std::vector<RenderScheduler::RemovedEngine> removed;
     DeviceReport report;
 };
@@ -25,19 +26,20 @@ struct DeviceFact {
     QString explanation;  // one or two sentences; empty for a device that simply works
 };
 
-/// The person's choice as the scheduler wants it: the ids of `engines` that are switched on; empty,
-/// which means all, when all are or when none of those that are switched on is there any more.
+/// The user's choice in the form that the scheduler takes: the ids of those `engines` that are
+/// switched on. It is empty, which means all, if all are switched on, or if none of those that are
+/// switched on is present any more.
 std::vector<std::string> chosenDevices(const QStringList& enabled,
                                        std::span<const EngineInfo> engines);
 
-/// Devices in use first, then those taken out, then those that were never used. `enabled` is the
-/// person's choice of ids; empty: all.
+/// The devices in use first, then those that were taken out, then those that were never used.
+/// `enabled` is the user's choice of ids; empty means all.
 std::vector<DeviceFact> deviceFacts(const DeviceFacts& facts, const QStringList& enabled);
 
-/// Why there is no device through OpenCL, and what brings one; empty when there is one.
+/// Says why there is no OpenCL device and what to install; empty if there is one.
 QString missingOpenClText(const DeviceFacts& facts);
 
-/// Its label; that of the built-in engine in the window's language.
+/// The device's label; the label of the built-in engine is in the window's language.
 QString deviceName(const EngineInfo& info);
 
 QString kindText(const EngineInfo& info);

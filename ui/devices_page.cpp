@@ -22,7 +22,7 @@ namespace fathom {
 namespace {
 
 constexpr int kCopiedMilliseconds = 2000;
-constexpr int kNameCharacters = 60;  // beyond which a name is elided in its middle
+constexpr int kNameCharacters = 60;  // a longer name is elided in its middle
 
 QLabel* makeLabel(const QString& text, const char* style, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -41,12 +41,12 @@ bool hasSwitch(DeviceState state) {
     return state != DeviceState::Removed && state != DeviceState::Rejected;
 }
 
-/// A part of a line that is not broken inside.
+/// The text with spaces at which no line breaks.
 QString unbroken(QString text) {
     return text.replace(QChar(' '), QChar(QChar::Nbsp));
 }
 
-/// What the style sheet tells apart.
+/// The tone by which the style sheet tells states apart.
 const char* toneOf(DeviceState state) {
     switch (state) {
         case DeviceState::InUse:
@@ -100,7 +100,7 @@ DevicesPage::DevicesPage(QStringList enabled, QWidget* parent)
     auto* copy = new QPushButton(tr("Copy report"), this);
     copy->setObjectName(QStringLiteral("copyReport"));
     copy->setAutoDefault(false);
-    copy->setToolTip(tr("Copies all of this as plain text, for a report of a problem"));
+    copy->setToolTip(tr("Copies this page as plain text for a problem report"));
     connect(copy, &QPushButton::clicked, this, [this, copy] {
         QApplication::clipboard()->setText(report());
         copy->setText(tr("Copied"));
@@ -122,14 +122,14 @@ QString DevicesPage::report() const {
     return deviceReportText(m_facts.value_or(DeviceFacts{}), m_enabled);
 }
 
-// The cards are made anew; the keyboard stays where it was.
+// Rebuilds the cards; the keyboard focus stays where it was.
 void DevicesPage::build() {
     const QWidget* const focused = QApplication::focusWidget();
     const QString focusedId =
         focused && isAncestorOf(focused) ? focused->property("deviceId").toString() : QString();
     while (QLayoutItem* item = m_cards->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater();  // this may come from one of its own switches
+        item->widget()->deleteLater();  // one of its own switches may be the caller
         delete item;
     }
 
@@ -137,7 +137,7 @@ void DevicesPage::build() {
     for (const DeviceFact& fact : deviceFacts(*m_facts, m_enabled)) {
         QWidget* card = makeCard(fact);
         m_cards->addWidget(card);
-        card->show();  // now: the keyboard goes to what is seen
+        card->show();  // now: only a visible widget can take the focus
         auto* box = card->findChild<QCheckBox*>();
         if (box && !focusedId.isEmpty() && box->property("deviceId") == focusedId) box->setFocus();
     }
@@ -235,7 +235,7 @@ void DevicesPage::switchDevice(const QString& id, bool isOn) {
         isAllOn = isAllOn && stays;
     }
     const bool isRefused = on.isEmpty();
-    m_problem->setText(tr("One device must stay on: without any, there is no picture."));
+    m_problem->setText(tr("At least one device must stay on."));
     m_problem->setVisible(isRefused);
     if (isRefused) {
         QAccessibleEvent alert(m_problem, QAccessible::Alert);

@@ -1,4 +1,5 @@
-// The page of devices: what computes here, what does not and why, each with its switch. GUI thread.
+// The page of devices: which devices compute here, and which do not and why, each with a switch.
+// GUI thread.
 #pragma once
 
 #include <optional>
@@ -16,10 +17,11 @@ class DevicesPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `enabled`: the ids that are switched on; empty: all, those of later drivers too.
+    /// `enabled`: ids of the devices that are switched on; empty means all, including devices of
+    /// drivers that are installed later.
     explicit DevicesPage(QStringList enabled, QWidget* parent = nullptr);
 
-    /// Once when the drivers have started, and again whenever a device was taken out.
+    /// Call it once when the drivers have started, and again whenever a device was taken out.
     void setFacts(DeviceFacts facts);
 
     const QStringList& enabledDevices() const { return m_enabled; }
@@ -30,7 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 signals:
-    /// Empty: all.
+    /// `ids` is empty if all devices are switched on.
     void enabledDevicesChanged(const QStringList& ids);
 
 private:

@@ -58,7 +58,7 @@ ExactField::ExactField(const QString& accessibleName, Length length, QWidget* pa
     m_expand->setAutoRaise(true);
     m_expand->setCheckable(true);
     m_problem->setObjectName(QStringLiteral("fieldProblem"));
-    m_problem->setWindowFlags(Qt::ToolTip);  // no field moves for it
+    m_problem->setWindowFlags(Qt::ToolTip);  // so that no field moves
     m_problem->setWordWrap(true);
     m_problem->hide();
     tintIcons();
@@ -78,7 +78,7 @@ void ExactField::setText(const QString& text, const QString& atRest) {
     showNumber();
 }
 
-// Line breaks of a pasted number are not part of it.
+// Line breaks are not part of a pasted number.
 QString ExactField::typed() const {
     if (!m_isExpanded) return m_edit->text();
     return m_page->toPlainText().remove(QChar('\n'));
@@ -119,7 +119,8 @@ void ExactField::setNudgeable() {
     m_isNudgeable = true;
 }
 
-// At rest one line shows the first and the last digits that fit; several lines wrap all of them.
+// At rest one line shows the first and the last digits that fit; when expanded, several lines show
+// all digits.
 void ExactField::showNumber() {
     const int digit = std::max(1, QFontMetrics(m_edit->font()).horizontalAdvance(QChar('0')));
     const auto fitting = [digit](int width) { return std::max(8, (width - 2 * digit) / digit); };
@@ -128,7 +129,7 @@ void ExactField::showNumber() {
 
     if (m_isExpanded) {
         if (m_page->toPlainText() != m_text) m_page->setPlainText(m_text);
-        // Without a scroll bar, which would take room from the lines, while all of them fit.
+        // No scroll bar while all lines fit, because it would take room from them.
         constexpr qsizetype kMostLines = 16;
         const double room = m_page->viewport()->width() - 2 * m_page->document()->documentMargin();
         const double exactDigit = QFontMetricsF(m_page->font()).horizontalAdvance(QChar('0'));
@@ -169,14 +170,14 @@ bool ExactField::eventFilter(QObject* watched, QEvent* event) {
         m_isEditing = true;
         if (watched == m_edit) m_edit->setText(m_text);
     } else if (event->type() == QEvent::FocusOut) {
-        // What was not entered is not kept.
+        // Text that was not entered is dropped.
         m_isEditing = false;
         setProblem({});
         showNumber();
     } else if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         if (takesKey(static_cast<QKeyEvent*>(event))) return true;
     } else if (event->type() == QEvent::Resize) {
-        // What was typed stays to be mended.
+        // Typed text stays, so that it can be corrected.
         if (!isModified() && (watched == m_page || !m_isEditing)) showNumber();
     }
     return m_isNudgeable && m_isEditing && takesNudge(event);
@@ -190,7 +191,7 @@ bool ExactField::takesKey(QKeyEvent* event) {
         return true;
     }
     if (event->key() != Qt::Key_Escape || typed() == m_text) return false;
-    // Here Esc takes back what was typed, before it may stop any work.
+    // Esc takes back what was typed, before it may stop any work.
     event->accept();
     if (isPress) {
         m_isExpanded ? m_page->setPlainText(m_text) : m_edit->setText(m_text);
@@ -199,9 +200,10 @@ bool ExactField::takesKey(QKeyEvent* event) {
     return true;
 }
 
-// Only the field that one works in: while a column of fields scrolls by, none of them changes.
+// Only the field with the focus takes it: while a column of fields scrolls by, none of them
+// changes.
 bool ExactField::takesNudge(QEvent* event) {
-    constexpr int kLeap = 10;  // with Ctrl
+    constexpr int kLeap = 10;  // steps, with Ctrl
     int steps = 0;
     bool isLeap = false;
     if (event->type() == QEvent::Wheel) {
@@ -219,7 +221,7 @@ bool ExactField::takesNudge(QEvent* event) {
         return false;
     }
     if (steps != 0) {
-        // A step starts from the number, not from what stands half typed over it.
+        // A step starts from the number, not from text that is half typed.
         m_edit->setModified(false);
         emit nudged(isLeap ? steps * kLeap : steps);
     }

@@ -1,5 +1,6 @@
-// An exact number of any length: elided in the middle while it rests, all its digits while it is
-// edited, wrapped over several lines when it is expanded, and copied with a click. GUI thread.
+// A field for an exact number of any length. At rest the middle is elided; while it is edited, it
+// shows all digits; when it is expanded, they are wrapped over several lines. A click copies the
+// number. GUI thread.
 #pragma once
 
 #include <functional>
@@ -19,16 +20,16 @@ class ExactField final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Short numbers need neither copying nor several lines.
+    /// A field for short numbers has no buttons to copy or to expand them.
     enum class Length { Any, Short };
     explicit ExactField(const QString& accessibleName, Length length, QWidget* parent = nullptr);
 
-    /// The number in full, and how it reads at rest where that is shorter; what the person is
-    /// typing stays.
+    /// `text` is the number in full; `atRest` is how it reads at rest, if that is shorter. Text
+    /// that the user is typing stays.
     void setText(const QString& text, const QString& atRest = {});
     const QString& text() const { return m_text; }
 
-    /// A sentence under the field, over whatever is below; empty takes it away.
+    /// Shows a sentence under the field, over whatever is below; an empty one removes it.
     void setProblem(const QString& sentence);
     QString problem() const;
     QLineEdit* lineEdit() const { return m_edit; }
@@ -37,9 +38,10 @@ public:
     void setNudgeable();
 
 signals:
-    /// Enter was pressed on a changed text.
+    /// Enter was pressed after the text was changed.
     void entered(const QString& text);
-    /// So many steps up, or down when negative, ten at once with Ctrl. Only of a field with focus.
+    /// Asks to raise the number by `steps`, or to lower it if negative. With Ctrl each step counts
+    /// as ten. Only a field with the focus emits this.
     void nudged(int steps);
 
 protected:
@@ -64,9 +66,9 @@ private:
     bool m_isEditing = false;
     bool m_isExpanded = false;
     bool m_isNudgeable = false;
-    int m_turned = 0;  // of the wheel, in eighths of a degree, since the last step
+    int m_turned = 0;  // by the wheel since the last step, in eighths of a degree
     QLineEdit* m_edit;
-    QPlainTextEdit* m_page;  // instead of it while expanded
+    QPlainTextEdit* m_page;  // shown instead of m_edit while expanded
     QToolButton* m_copy;
     QToolButton* m_expand;
     QLabel* m_problem;

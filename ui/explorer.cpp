@@ -33,7 +33,8 @@
 namespace fathom {
 namespace {
 
-/// SIGTERM and SIGINT as an event of the window's thread: a handler may do no more than write.
+/// Turns SIGTERM and SIGINT into an event of the window's thread, because a signal handler may do
+/// no more than write.
 class EndSignals {
 public:
     explicit EndSignals(std::function<void()> end) {
@@ -46,14 +47,14 @@ public:
                          });
         struct sigaction action {};
         action.sa_handler = [](int) {
-            // Nobody would hear of a byte that was not written.
+            // If the byte cannot be written, nobody would hear of the signal: the program exits.
             constexpr int kTries = 3;
             const char byte = 0;
             for (int i = 0; i < kTries; ++i)
                 if (::write(s_pipe[1], &byte, 1) == 1) return;
             ::_exit(1);
         };
-        // A second one ends the program at once.
+        // A second signal ends the program at once.
         action.sa_flags = static_cast<int>(SA_RESETHAND);
         ::sigaction(SIGTERM, &action, nullptr);
         ::sigaction(SIGINT, &action, nullptr);
@@ -65,14 +66,16 @@ private:
 };
 
 constexpr int kPollMilliseconds = 5;
-/// A window that has been there for so long has taken its kept layout: Qt applies parts of it as
-/// the window is placed, some events after it was shown.
+/// After this time the window has taken its kept layout: Qt applies parts of it as the window is
+/// placed, some events after it was shown.
 constexpr int kStartMilliseconds = 1000;
 constexpr std::chrono::seconds kPatienceAtExit{2};
 
-/// Drivers are started on a thread that nobody waits for: one that hangs must not hang the window.
+/// Starts the drivers on a thread that nobody waits for: a driver that hangs must not hang the
+/// window.
 std::future<ExplorerEngines> openInBackground(std::function<ExplorerEngines()> open) {
-    // Drivers' own threads inherit the priority: those of OpenCL on a processor draw the picture.
+    // The drivers' own threads inherit the low priority: those of OpenCL on a processor compute the
+    // picture.
     const auto task =
         std::make_shared<std::packaged_task<ExplorerEngines()>>([open = std::move(open)] {
             lowerThreadPriority();
@@ -86,7 +89,7 @@ std::future<ExplorerEngines> openInBackground(std::function<ExplorerEngines()> o
     return engines;
 }
 
-/// What the task made, or a window that says why it can compute nothing.
+/// The engines that the task opened, or none and a notice that says why.
 ExplorerEngines openedEngines(std::future<ExplorerEngines>& opening) {
     try {
         return opening.get();
@@ -97,12 +100,12 @@ ExplorerEngines openedEngines(std::future<ExplorerEngines>& opening) {
     }
 }
 
-/// An exception ends the event in which it is thrown, not the program.
+/// Lets an exception end the event in which it is thrown, not the program.
 class Application final : public QApplication {
 public:
     using QApplication::QApplication;
 
-    /// Who hears of a failed event, while there is a window.
+    /// Called after an event has failed, while there is a window.
     std::function<void(const QString& sentence)> failed;
 
     bool notify(QObject* receiver, QEvent* event) override {
@@ -120,7 +123,8 @@ private:
             const Error error = errorOfException("That did not work");
             if (failed) failed(toQString(error.message));
         } catch (const std::exception&) {
-            // No memory for words. The picture still stands, and the next event may fare better.
+            // There is no memory for the message. The picture still stands, and the next event may
+            // succeed.
         }
     }
 };
@@ -133,7 +137,7 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     Application application(argc, argv);
     const PaintThreads paintThreads = startPaintThreads();
     if (paintThreads == PaintThreads::None) {
-        std::fputs("fathom: The system gives no threads to paint on; close other programs.\n",
+        std::fputs("fathom: The system cannot start threads for painting; close other programs.\n",
                    stderr);
         std::_Exit(1);
     }
@@ -146,7 +150,7 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
     const std::filesystem::path kept =
         guard.hasFailedBefore() ? setAside(settings).value_or("") : "";
     {
-        // What holds from the first widget on.
+        // Settings that apply from the first widget on.
         const Preferences preferences(settings);
         installTranslations(application, preferences.language());
         applyTextSize(preferences.textPercent());
@@ -178,8 +182,8 @@ int runExplorer(int argc, char** argv, ExplorerSetup setup) {
         application.failed = {};
     }
 
-    // A driver that is still starting after all this is left behind, not awaited, as is a thread
-    // that never came.
+    // A driver that is still starting now is left behind, not awaited; so is a paint thread that
+    // never started.
     const bool isAbandoned =
         paintThreads != PaintThreads::All ||
         (engines.valid() && engines.wait_for(kPatienceAtExit) != std::future_status::ready);

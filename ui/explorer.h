@@ -1,5 +1,5 @@
-// The explorer: the one function that the program's main calls for the window.
-// Called on the main thread; returns when the window has closed.
+// The explorer: the one function that the program's main calls to open the window. Call it on the
+// main thread; it returns when the window has closed.
 #pragma once
 
 #include <filesystem>
@@ -15,21 +15,21 @@
 
 namespace fathom {
 
-/// The engines of this machine, and what was found beside them.
+/// The engines of this machine, and what was found out about its devices.
 struct ExplorerEngines {
     std::vector<std::unique_ptr<Engine>> engines;
     DeviceReport report;
-    DeviceSpeeds speeds;               // as far as they are known
-    std::filesystem::path speedFile;   // keeps those that are measured; empty: none are
-    std::vector<std::string> notices;  // sentences, such as of a device that is not there
+    DeviceSpeeds speeds;               // only those that are known already
+    std::filesystem::path speedFile;   // keeps measured speeds; empty: none are measured
+    std::vector<std::string> notices;  // sentences, for example about a missing device
 };
 
 struct ExplorerSetup {
-    /// Called once on a thread of its own, while the window is already there: drivers may take a
-    /// second to start. Must not throw.
+    /// Called once on a thread of its own, while the window is already there, because drivers may
+    /// take a second to start. Must not throw.
     std::function<ExplorerEngines()> openEngines;
     std::optional<Bookmark> view;  // opened instead of the last session
-    std::filesystem::path file;    // that the view came from; empty otherwise
+    std::filesystem::path file;    // the file of `view`; empty if it came from no file
 };
 
 /// Runs the window until it is closed and returns the program's exit code.

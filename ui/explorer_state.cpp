@@ -19,7 +19,8 @@ void ExplorerState::setView(const View& view, Gesture gesture) {
 }
 
 void ExplorerState::setLocation(Location next, Gesture gesture) {
-    // Automatic colours follow the view; the same view, or pinned ones, keep theirs.
+    // Automatic colours are fitted anew for another view; pinned colours, and those of the same
+    // view, keep their curve.
     ColorSettings kept = colors();
     if (next.view != location().view || next.formula != location().formula)
         if (!kept.isPinned) kept.curve.reset();
@@ -35,7 +36,7 @@ void ExplorerState::setScene(Scene next, Part part, Gesture gesture) {
     if (iterations.automatic) iterations.limit = initialIterationLimit(next.location.view);
     if (next == scene()) return;
 
-    // A gesture that goes on replaces its own step; all else starts a new one.
+    // A gesture that goes on replaces its own step; every other change adds a step.
     const Scene before = scene();
     m_steps.resize(m_position + 1);
     if (continues(part, gesture)) {
@@ -149,7 +150,7 @@ void ExplorerState::leaveJulia() {
     FormulaInstance formula = here.formula;
     formula.julia.reset();
 
-    // The parameter plane that one came from, or else the whole set.
+    // Back to the parameter plane that the user came from, or else to the whole set.
     const bool isKnown = m_parameterPlane && m_parameterPlane->formula == formula;
     setLocation(isKnown ? *m_parameterPlane : homeLocation(formula));
 }

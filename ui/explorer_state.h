@@ -1,4 +1,4 @@
-// What the person looks at, and the way back. GUI thread.
+// The present view with its colours, and the undo history. GUI thread.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace fathom {
 
-/// A place in its colours: what undo restores, to the last digit.
+/// A place and its colours. Undo restores them to the last digit.
 struct Scene {
     Location location;
     ColorSettings colors;
@@ -21,8 +21,9 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
-/// What kind of movement a change belongs to. Changes of one gesture are one step of undo: a wheel
-/// turn or held key goes on while its events follow one another, a drag until endGesture().
+/// The kind of movement that a change belongs to. All changes of one gesture are one step of undo.
+/// A wheel turn or a held key is one gesture while its events follow one another within
+/// kGesturePauseMilliseconds; a drag lasts until endGesture().
 enum class Gesture { Single, Wheel, Keys, Drag };
 
 class ExplorerState final : public QObject {
@@ -38,27 +39,29 @@ public:
     const Location& location() const { return scene().location; }
     const ColorSettings& colors() const { return scene().colors; }
 
-    /// Automatic iterations start anew with each view.
+    /// With automatic iterations, each view starts with its own initial limit.
     void setView(const View& view, Gesture gesture = Gesture::Single);
     void setLocation(Location location, Gesture gesture = Gesture::Single);
     void setColors(const ColorSettings& colors, Gesture gesture = Gesture::Single);
     void endGesture();
 
-    /// The formula's home view in the colours that suit all: those of another picture seldom do.
+    /// Opens the formula's home view in the initial colours, because the colours of another picture
+    /// seldom suit it.
     void openHome(const FormulaInstance& formula);
-    /// The curve that the present view's automatic colours were fitted to; toBookmark() has it too.
+    /// The curve that the present view's automatic colours were fitted to; toBookmark() adds it.
     void setFittedCurve(const std::optional<AutoCurve>& curve) { m_fitted = curve; }
     const std::optional<AutoCurve>& fittedCurve() const { return m_fitted; }
 
-    /// Colours and location of a bookmark or file, as one step. The bookmark's name and notes stay
-    /// with the view until it moves on.
+    /// Opens the location and colours of a bookmark or file as one step. The bookmark's name and
+    /// notes stay with the view until the view moves on.
     void open(const Bookmark& bookmark);
-    /// The present view as a bookmark, with its name only while it is still the opened one.
+    /// The present view as a bookmark. It has the name and notes of the opened bookmark only while
+    /// the view is still at that bookmark's location.
     Bookmark toBookmark() const;
 
-    /// Every scene of this session that was not replaced, the oldest first.
+    /// The scenes of this session that were not replaced, the oldest first; at most kMaximumSteps.
     struct Step {
-        std::uint64_t id;  // never used again
+        std::uint64_t id;  // never reused
         Scene scene;
     };
     const std::vector<Step>& steps() const { return m_steps; }
@@ -70,14 +73,15 @@ public:
     void undo();
     void redo();
 
-    /// To the nearest step before or after at another place; steps that changed colours alone are
-    /// passed over.
+    /// Go to the nearest earlier or later step at another place; steps that changed only the
+    /// colours are passed over.
     bool canGoBack() const { return placeBefore().has_value(); }
     bool canGoForward() const { return placeAfter().has_value(); }
     void goBack();
     void goForward();
 
-    /// From a parameter plane to the Julia set of `constant`, and back to where one came from.
+    /// Go from a parameter plane to the Julia set of `constant`, and back to where the user came
+    /// from.
     void showJulia(const JuliaConstant& constant);
     void leaveJulia();
 
@@ -103,7 +107,7 @@ private:
     std::optional<Location> m_parameterPlane;  // where leaveJulia() goes
 
     Gesture m_gesture = Gesture::Single;
-    Part m_part = Part::None;  // of the gesture
+    Part m_part = Part::None;  // what the gesture changes
     QElapsedTimer m_sinceChange;
 };
 

@@ -1,11 +1,11 @@
-// How pictures are saved. A value.
+// How pictures are saved: a value.
 #pragma once
 
 #include "export/image_exporter.h"
 
 namespace fathom {
 
-/// What is chosen anew only when one wants something else; to be remembered between dialogs.
+/// Choices that are kept from one dialog to the next.
 struct ExportChoice {
     Size size;  // 0 x 0: as on the screen
     int samplesPerPixel = 4;

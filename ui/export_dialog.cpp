@@ -43,7 +43,7 @@ constexpr std::array kPixelPresets{
     PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Square"), {2048, 2048}},
 };
 
-/// Sheets of paper: the resolution turns them into pixels.
+/// A sheet of paper; the resolution turns its sides into pixels.
 struct SheetPreset {
     const char* label;
     int longSide, shortSide;  // millimetres
@@ -58,7 +58,7 @@ constexpr std::array kSheetPresets{
     SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Poster"), 900, 600},
 };
 
-// The rows of the list: the screen's size, pixels, sheets, the free size.
+// Rows of the list: the screen's size, sizes in pixels, sheets, the free size.
 constexpr int kFirstPixels = 1;
 constexpr int kFirstSheet = kFirstPixels + static_cast<int>(kPixelPresets.size());
 constexpr int kFreeSize = kFirstSheet + static_cast<int>(kSheetPresets.size());
@@ -67,14 +67,14 @@ struct FormatRow {
     ImageFormat format;
     const char* label;
     const char* ending;
-    double pixelsPerSecond;  // of compressing on one core, where that is what takes the time
+    double pixelsPerSecond;  // compressed on one core, if that takes the longest
 };
 
 constexpr std::array kFormats{
-    FormatRow{ImageFormat::Png8, QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 8 bits a channel"),
-              "png", 6e6},
+    FormatRow{ImageFormat::Png8,
+              QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 8 bits per channel"), "png", 6e6},
     FormatRow{ImageFormat::Png16,
-              QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 16 bits a channel"), "png", 2e6},
+              QT_TRANSLATE_NOOP("fathom::ExportDialog", "PNG, 16 bits per channel"), "png", 2e6},
     FormatRow{ImageFormat::ExrFloat,
               QT_TRANSLATE_NOOP("fathom::ExportDialog", "OpenEXR, colours and raw data"), "exr",
               1.2e6},
@@ -90,7 +90,7 @@ void setQuietly(Box* box, Value value) {
     box->setValue(value);
 }
 
-/// Two halves of equal width, with a sign of multiplication between them or its room.
+/// Two halves of equal width with `sign` between them, in a space that fits a multiplication sign.
 QWidget* makePair(QWidget* first, const QString& sign, QWidget* second, QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = new QHBoxLayout(row);
@@ -195,7 +195,7 @@ void ExportDialog::prepareSizes() {
     }
     m_samples->setAccessibleName(tr("Samples per pixel"));
     m_samples->setRange(1, 256);
-    m_samples->setToolTip(tr("More samples make smoother edges and take as many times longer."));
+    m_samples->setToolTip(tr("More samples give smoother edges; the time grows in proportion."));
     m_resolution->setAccessibleName(tr("Resolution in print"));
     m_resolution->setRange(72, 1200);
 }
@@ -215,12 +215,12 @@ void ExportDialog::prepareFile(const QString& folder) {
 
 void ExportDialog::buildForm() {
     m_summary->setObjectName(QStringLiteral("exportSummary"));
-    m_summary->setAccessibleName(tr("What saving takes"));
+    m_summary->setAccessibleName(tr("Size and saving time"));
     m_summary->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
-    m_problem->setAccessibleName(tr("What stands in the way"));
+    m_problem->setAccessibleName(tr("Problem"));
     m_problem->setWordWrap(true);
-    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());  // so that nothing jumps
+    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());  // so that nothing moves
     m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
     auto* file = new QWidget(this);
@@ -299,7 +299,7 @@ std::optional<Size> ExportDialog::sizeOfPreset(int index) const {
     if (index >= kFreeSize) return {};
     if (!isSheet(index)) return kPixelPresets[static_cast<std::size_t>(index - kFirstPixels)].size;
 
-    // Sheets lie or stand as the screen does.
+    // A sheet is portrait if the screen is, otherwise landscape.
     const SheetPreset& sheet = kSheetPresets[static_cast<std::size_t>(index - kFirstSheet)];
     const auto pixels = [this](int millimeters) {
         return qRound(millimeters / kMillimetersPerInch * m_resolution->value());
@@ -311,12 +311,13 @@ std::optional<Size> ExportDialog::sizeOfPreset(int index) const {
 
 void ExportDialog::choosePreset(int index) {
     const std::optional<Size> size = sizeOfPreset(index);
-    if (!size) return;  // free: as it stands
+    if (!size) return;  // free size: nothing changes
     m_aspect = static_cast<double>(size->width) / size->height;
     setSize(*size);
 }
 
-/// The size with another width or height, and the other side with it while they are locked.
+/// The present size with `side` set to `pixels`; the other side follows if the proportions are
+/// locked.
 Size ExportDialog::resized(Side side, int pixels) const {
     Size size = m_size;
     const bool isWidth = side == Side::Width;
@@ -339,7 +340,7 @@ void ExportDialog::changePrintSide(Side side, double length) {
     setSize(resized(side, pixels), side == Side::Width ? m_printWidth : m_printHeight);
 }
 
-/// A sheet stays the sheet; otherwise the pixels stay, and their print grows or shrinks.
+/// A sheet keeps its size on paper. Otherwise the pixels stay, and their print grows or shrinks.
 void ExportDialog::changeResolution() {
     const int preset = m_preset->currentIndex();
     setSize(isSheet(preset) ? *sizeOfPreset(preset) : m_size);
@@ -360,7 +361,7 @@ void ExportDialog::setSize(Size size, const QWidget* origin) {
         if (box != origin) box->setValue(printLength(pixels));
     }
 
-    // The row that stands for this size, the present one first.
+    // Selects the row of this size; the present row is preferred if several have it.
     int row = m_preset->currentIndex();
     if (sizeOfPreset(row) != size)
         for (row = 0; row < kFreeSize && sizeOfPreset(row) != size;)
@@ -381,7 +382,7 @@ void ExportDialog::changeFormat() {
     refresh();
 }
 
-/// The ending that the person types decides; the list tells 8 bits from 16.
+/// The ending that the user types decides the format; the list decides between 8 and 16 bits.
 void ExportDialog::followEnding() {
     const QSignalBlocker blocker(m_format);
     const int exrRow = static_cast<int>(kFormats.size()) - 1;
@@ -417,7 +418,7 @@ qint64 ExportDialog::freeBytes() const {
     return QStorageInfo(QFileInfo(m_path->text()).absolutePath()).bytesAvailable();
 }
 
-/// Computing and compressing go on at the same time: the slower one counts.
+/// Computing and compressing run at the same time, so the slower one counts.
 double ExportDialog::secondsNeeded() const {
     const auto pixels = static_cast<double>(m_size.area());
     const FormatRow& format = kFormats[static_cast<std::size_t>(m_format->currentIndex())];
@@ -442,9 +443,10 @@ QString ExportDialog::warning() const {
     const qint64 free = freeBytes();
     const FileSizeEstimate bytes = fileSize();
     if (free < 0 || bytes.most < static_cast<double>(free)) return {};
-    const QString text = bytes.likely < static_cast<double>(free)
-                             ? tr("Only %1 are free in this folder: the file may not fit.")
-                             : tr("Only %1 are free in this folder: the file will hardly fit.");
+    const QString text =
+        bytes.likely < static_cast<double>(free)
+            ? tr("Only %1 is free in this folder: the file may not fit.")
+            : tr("Only %1 is free in this folder: the file will probably not fit.");
     return text.arg(bytesText(static_cast<double>(free)));
 }
 
@@ -454,15 +456,16 @@ QString ExportDialog::problem() const {
     if (file.completeBaseName().isEmpty()) return tr("The file needs a name.");
     if (!imageFormatOf(m_path->text().trimmed().toStdString()))
         return tr("The name of the file must end in .png or .exr.");
-    if (!folder.isDir()) return tr("There is no folder %1; choose another.").arg(folder.filePath());
+    if (!folder.isDir())
+        return tr("The folder %1 does not exist; choose another.").arg(folder.filePath());
     if (file.isDir()) return tr("%1 is a folder; choose another name.").arg(file.fileName());
     if (!folder.isWritable())
-        return tr("The folder %1 may not be written; choose another.").arg(folder.filePath());
+        return tr("You cannot write to the folder %1; choose another.").arg(folder.filePath());
     return {};
 }
 
 void ExportDialog::tryAccept() {
-    refresh();  // the folder may have gone meanwhile
+    refresh();  // the folder may be gone by now
     if (m_save->isEnabled() && mayReplace(QFileInfo(m_path->text().trimmed()))) accept();
 }
 

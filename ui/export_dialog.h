@@ -1,4 +1,4 @@
-// Asks how a picture shall be saved, and says what that will take. GUI thread.
+// Asks how a picture is to be saved, and says how much time and space that will take. GUI thread.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,8 @@ class QSpinBox;
 
 namespace fathom {
 
-/// The picture on the screen, by which the saved one is judged.
+/// The picture on the screen. It gives the size that is offered first, and the time and the file
+/// size of the saved picture are estimated from it.
 struct ScreenPicture {
     Size size;
     QImage image;                            // null while there is none
@@ -35,7 +36,7 @@ public:
     ExportDialog(const Bookmark& bookmark, const ScreenPicture& screen, const QString& folder,
                  const ExportChoice& last = {}, QWidget* parent = nullptr);
 
-    /// What was chosen, once accepted.
+    /// The choices of the dialog; valid once it was accepted.
     ImageExport picture() const;
     ExportChoice choice() const;
 
@@ -48,7 +49,7 @@ private:
     void connectParts();
     void remember(const ExportChoice& last);
 
-    /// Of a row of the list; nothing for the free size.
+    /// The size of a row of the list; none for the free size.
     std::optional<Size> sizeOfPreset(int index) const;
     bool isSheet(int index) const;
     void choosePreset(int index);
@@ -60,7 +61,7 @@ private:
     void followEnding();
     void chooseFile();
 
-    /// Shows the size everywhere but in the box that is being typed into.
+    /// Sets the size and shows it everywhere except in `origin`, the box that is being typed into.
     void setSize(Size size, const QWidget* origin = nullptr);
     double printLength(int pixels) const;
     void refresh();
@@ -78,7 +79,7 @@ private:
     PictureDetail m_detail;
     Size m_size;
     double m_aspect = 1;
-    double m_unitsPerInch;  // of the print's lengths
+    double m_unitsPerInch;  // how many units of the print's lengths make an inch
 
     QComboBox* m_preset;
     QSpinBox* m_width;

@@ -34,7 +34,7 @@ void ExportJob::note(const ExportProgress& progress) {
     emit progressed();
 }
 
-// What is told is received on the window's thread, where this object lives.
+// Progress and result arrive on the window's thread, where this object lives.
 void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto report = [this](const ExportProgress& progress) {
         QMetaObject::invokeMethod(this, [this, progress] { note(progress); });

@@ -11,12 +11,12 @@
 
 namespace fathom {
 
-/// How far a picture is that is being saved.
+/// How far the saving of a picture is.
 struct ExportStatus {
-    QString name;   // of the file
+    QString name;   // name of the file
     QString stage;  // "Computing pixels"
     double fraction = 0;
-    double seconds = 0;                 // of work: pauses do not count
+    double seconds = 0;                 // time of work, without pauses
     std::optional<double> secondsLeft;  // once the speed is known
     bool isPaused = false;
 };
@@ -28,18 +28,20 @@ public:
     explicit ExportJob(ImageExport what, QObject* parent = nullptr);
     ~ExportJob() override;  // cancels and joins; nothing half-written stays
 
-    /// Once, after the signals are connected: a small picture is done before the call returns.
+    /// Call it once, after the signals are connected: a small picture may be done before the call
+    /// returns.
     void start(RenderScheduler& scheduler);
 
     const ImageExport& what() const { return m_what; }
     void cancel() { m_thread.request_stop(); }
-    /// What is done stays; a paused job can be cancelled.
+    /// A paused job keeps what is done, and it can be cancelled.
     void setPaused(bool isPaused);
     const ExportStatus& status() const { return m_status; }
 
 signals:
-    void progressed();  // status() is another
-    /// `failure` is empty when the file is there; cancelled jobs say so with `isCancelled`.
+    void progressed();  // status() has changed
+    /// `failure` is empty if the file was saved; otherwise it is a sentence. `isCancelled` is true
+    /// if the job was cancelled. `seconds` is the time of work, 0 if the file was not saved.
     void finished(const QString& failure, bool isCancelled, double seconds);
 
 private:

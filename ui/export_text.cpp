@@ -44,7 +44,7 @@ QString aboutLeft(double seconds) {
 }
 
 QString bytesText(double bytes) {
-    // Two digits that count: it is a guess, or is compared with one.
+    // Two significant digits, because the size is an estimate or is compared with one.
     const double place = std::pow(10, std::max(0.0, std::floor(std::log10(bytes + 1)) - 1));
     const double rounded = std::round(bytes / place) * place;
     const bool isOneDigit = static_cast<int>(std::log10(std::max(rounded, 1.0))) % 3 == 0;

@@ -1,11 +1,11 @@
-// How the times, sizes and lengths of saved pictures read. Pure functions of the locale.
+// How the times and file sizes of saved pictures read. Pure functions of the locale.
 #pragma once
 
 #include <QString>
 
 namespace fathom {
 
-/// "less than a minute", "about 3 minutes", "about 2 hours": no more digits than a guess has.
+/// "less than a minute", "about 3 minutes", "about 2 hours": only as exact as an estimate is.
 QString aboutDuration(double seconds);
 
 /// "about 3 minutes left"

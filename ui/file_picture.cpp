@@ -16,13 +16,13 @@ namespace {
 constexpr int kTileRows = 64;
 constexpr int kProgressMilliseconds = 50;
 
-/// The columns of a canvas that the file has, and the file's column of each.
+/// The columns of the canvas that the file covers, from `first` on, and the file's column for each.
 struct Columns {
     int first = 0;
     std::vector<std::size_t> ofFile;
 };
 
-/// Both pictures have their centre in the middle, and are equally high.
+/// The file's picture is centred on the canvas and as high as the canvas.
 Columns columnsOf(Size file, Size canvas) {
     Columns columns;
     for (int x = 0; x < canvas.width; ++x) {
@@ -52,7 +52,7 @@ Result<FinishedPicture> readPicture(ExrReader& source, const std::filesystem::pa
 
     const Size size = source.size();
     const Columns columns = columnsOf(size, canvas);
-    // Distances count in pixels: in those of the canvas from now on.
+    // Distances are in pixels of the file; from here on they are in pixels of the canvas.
     const float pixel = static_cast<float>(canvas.height) / static_cast<float>(size.height);
     std::vector<TileSample> row(static_cast<std::size_t>(size.width));
     int rowRead = -1;
@@ -77,13 +77,13 @@ Result<FinishedPicture> readPicture(ExrReader& source, const std::filesystem::pa
                 sample->distance_y *= pixel;
                 if (sample++->count == 0)
                     return fail(ErrorCode::Parse, toUtf8(picture.source) +
-                                                      " is unfinished: some pixels have no sample; "
-                                                      "its view is computed.");
+                                                      " is unfinished: some pixels have no sample, "
+                                                      "so its view is computed instead.");
             }
         }
         tile.samples = std::move(samples);
         picture.tiles.push_back(std::move(tile));
-        progress(static_cast<double>(top + kTileRows) / canvas.height);
+        progress(std::min(1.0, static_cast<double>(top + kTileRows) / canvas.height));
     }
     return picture;
 }

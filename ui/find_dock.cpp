@@ -49,7 +49,7 @@ FindDock::FindDock(Finder& finder, Thumbnails& thumbnails, ViewOf viewOf, QWidge
     column->addWidget(m_search);
     column->addWidget(m_hint);
     column->addWidget(m_list, 1);
-    column->addStretch();  // below the hint, while there is no list
+    column->addStretch();  // fills the space below the hint while there is no list
 
     connect(m_search, &QPushButton::clicked, this, [this] {
         if (m_finder.isListing())
@@ -88,13 +88,13 @@ void FindDock::refresh() {
         m_hint->setText(tr("Looking for the lowest periods in the picture…"));
     else if (m_shown.empty())
         m_hint->setText(
-            tr("Lists what has the lowest periods in the picture, and marks it there. "
-               "Choose one to go to it."));
+            tr("Lists the minibrots of the lowest periods in the picture and marks them. Choose "
+               "one to go to it."));
     m_hint->setVisible(m_shown.empty() || m_finder.isListing());
     m_list->setVisible(!m_shown.empty());
 }
 
-// Rows that stay keep their place and the focus.
+// An unchanged list is not filled anew, so that its rows keep their place and the focus.
 void FindDock::fill() {
     const std::vector<Nucleus>& list = m_finder.list();
     if (std::equal(list.begin(), list.end(), m_shown.begin(), m_shown.end(), isSameNucleus)) return;

@@ -1,4 +1,4 @@
-// The minibrots of least period in a view, as a list with pictures. GUI thread.
+// The minibrots of the lowest periods in a view, as a list with pictures. GUI thread.
 #pragma once
 
 #include <functional>
@@ -21,12 +21,12 @@ class FindDock final : public QWidget {
     Q_OBJECT
 
 public:
-    /// What choosing a nucleus would show.
+    /// The view that choosing a nucleus would open.
     using ViewOf = std::function<Bookmark(const Nucleus&)>;
 
     FindDock(Finder& finder, Thumbnails& thumbnails, ViewOf viewOf, QWidget* parent = nullptr);
 
-    /// Why nothing can be found here; empty where it can.
+    /// Sets why nothing can be found here; empty if something can.
     void setReason(const QString& reason);
 
 signals:
@@ -51,7 +51,7 @@ private:
     QLabel* m_hint;
     QListWidget* m_list;
     std::vector<Nucleus> m_shown;
-    std::vector<Bookmark> m_views;  // of those
+    std::vector<Bookmark> m_views;  // m_views[i] shows m_shown[i]
 };
 
 }  // namespace fathom

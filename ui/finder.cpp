@@ -14,16 +14,17 @@
 namespace fathom {
 namespace {
 
-/// How often a search tells how far it is.
+/// Interval between two reports of a search's progress.
 constexpr int kTellMilliseconds = 50;
-/// Threads of a search that one waits for: two make long orbits faster.
+/// Threads of a search that the user waits for: two make long orbits faster.
 constexpr int kFindThreads = 2;
-/// A nearest nucleus is sought in discs that grow four times, and after these tries ever faster:
-/// in deep views the first of them may hold nothing for hundreds of doublings.
+/// The nearest nucleus is searched in discs that grow by a factor of four, and by ever larger
+/// factors after kCarefulTries tries: in deep views there may be no nucleus for hundreds of
+/// doublings.
 constexpr int kCarefulTries = 6;
-constexpr double kLargestLog10 = 0.7;  // no disc needs to hold more than the whole set
+constexpr double kLargestLog10 = 0.7;  // a disc of this radius holds the whole set
 
-/// Where the estimate of a disc lies: to a thousandth of a millionth of its radius.
+/// The nucleus at the estimate for a disc, placed to 1e-9 of the disc's radius.
 Nucleus roughNucleus(const CandidateInDisc& candidate, const Disc& disc) {
     constexpr Size kFine{2'000'000, 2'000'000};
     const double half = kFine.width / 2.0;
@@ -46,7 +47,7 @@ bool isSameDisc(const Disc& a, const Disc& b) {
     return a.re == b.re && a.im == b.im && a.radius == b.radius;
 }
 
-/// In discs about the same point that grow until one holds a nucleus.
+/// Searches discs about the same point that grow until one holds a nucleus.
 Result<Nucleus> findNearest(const FormulaInstance& formula, Disc disc, const FindControl& control) {
     double decades = std::log10(4.0), log10 = disc.radius.toFloatExp().log10();
     for (int tries = 1;; ++tries) {
@@ -66,7 +67,7 @@ Result<Nucleus> findNearest(const FormulaInstance& formula, Disc disc, const Fin
 
 Finder::Finder(QObject* parent)
     : QObject(parent),
-      m_previewTask(*this, [](const Error&) {}),  // the click will tell
+      m_previewTask(*this, [](const Error&) {}),  // a click will tell
       m_findTask(*this,
                  [this](const Error& error) {
                      end();
@@ -124,7 +125,7 @@ void Finder::find(FindTarget target, const FormulaInstance& formula, const Disc&
                          isSameDisc(m_content.disc, disc);
     if (isKnown) {
         cancel();
-        emit found(Nucleus(m_content.nucleus));  // the jump moves the ring
+        emit found(Nucleus(m_content.nucleus));  // a copy: the jump moves the ring
         return;
     }
     m_target = target;
@@ -159,7 +160,7 @@ void Finder::take(const Result<Nucleus>& result) {
         emit refused(toQString(result.error().message));
 }
 
-// Called on the task's thread, every few milliseconds.
+// The returned function is called on the task's thread, every few milliseconds.
 FindProgress Finder::progressVia(const NewestTask::Answer& answer) {
     QElapsedTimer since;
     since.start();

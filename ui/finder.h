@@ -1,5 +1,6 @@
-// Searches for nuclei and Misiurewicz points beside the window: what a ring holds, one exact point,
-// and all of a view. GUI thread; nothing here waits, and what is asked last wins.
+// Searches for nuclei and Misiurewicz points in the background: what a ring holds, one exact point,
+// and all nuclei of a view. GUI thread; nothing here blocks, and a new request replaces the
+// previous one of the same kind.
 #pragma once
 
 #include <optional>
@@ -13,12 +14,12 @@
 
 namespace fathom {
 
-/// What one looks for: the nucleus or the Misiurewicz point of a disc, or the nucleus of the
+/// The target of a search: the nucleus or the Misiurewicz point of a disc, or the nucleus of the
 /// smallest disc about its centre that has one.
 enum class FindTarget { Nucleus, Misiurewicz, Nearest };
 
-/// What a disc holds, as far as it is known. Rough: period, place and size are estimates, and turn
-/// and kind are not known.
+/// The content of a disc, as far as it is known. In the state Rough, period, place and size are
+/// estimates, and turn and kind are unknown.
 struct DiscContent {
     enum class State { Unknown, Rough, Exact, Nothing };
     State state = State::Unknown;
@@ -32,33 +33,35 @@ class Finder final : public QObject {
 public:
     explicit Finder(QObject* parent = nullptr);
 
-    /// Whether the formula has nuclei that can be found, and Misiurewicz points.
+    /// True if the formula has nuclei, or Misiurewicz points, that can be found.
     static bool knowsNuclei(const FormulaInstance& formula);
     static bool knowsMisiurewicz(const FormulaInstance& formula);
 
-    /// What the disc holds: roughly at once, exactly a moment later. previewChanged() tells.
+    /// Finds what the disc holds: roughly at once, exactly a moment later. Emits previewChanged()
+    /// both times.
     void preview(const FormulaInstance& formula, const Disc& disc);
     void endPreview();
     const DiscContent& content() const { return m_content; }
 
-    /// Ends in found(), pointFound() or refused(), or in nothing after cancel(). What preview() has
-    /// found already is there at once.
+    /// Ends with found(), pointFound() or refused(), or with none of them after cancel(). If
+    /// preview() has already found the nucleus of this disc exactly, found() comes at once.
     void find(FindTarget target, const FormulaInstance& formula, const Disc& disc);
     void cancel();
     bool isFinding() const { return m_target.has_value(); }
     std::optional<FindTarget> target() const { return m_target; }
-    /// The part that is done; nothing while it cannot be told.
+    /// The part that is done, [0, 1]; none while it is unknown.
     std::optional<double> done() const { return m_done; }
 
-    /// The nuclei of the lowest periods in a view. listChanged() tells.
+    /// Finds the nuclei of the lowest periods in a view. `aspect` is width / height of the picture.
+    /// Emits listChanged().
     void findAll(const Location& location, double aspect);
-    void endList();  // and forgets what was found
+    void endList();  // also forgets what was found
     bool isListing() const { return m_isListing; }
     const std::vector<Nucleus>& list() const { return m_list; }
 
 signals:
     void previewChanged();
-    void findingChanged();  // begun, ended, or further on
+    void findingChanged();  // begun, ended or further on
     void found(const Nucleus& nucleus);
     void pointFound(const Misiurewicz& point);
     void refused(const QString& sentence);
@@ -74,7 +77,7 @@ private:
     std::optional<double> m_done;
     bool m_isListing = false;
     std::vector<Nucleus> m_list;
-    NewestTask m_previewTask, m_findTask, m_listTask;  // last: they use all of the above
+    NewestTask m_previewTask, m_findTask, m_listTask;  // last: they use all members above
 };
 
 }  // namespace fathom

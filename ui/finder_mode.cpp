@@ -10,7 +10,8 @@
 namespace fathom {
 namespace {
 
-/// One notch of a common wheel, in Qt's eighths of a degree, makes the ring larger by this factor.
+/// One notch of a common wheel, which is 120 of Qt's eighths of a degree, makes the ring larger by
+/// kRingFactor.
 constexpr double kRingNotch = 120, kRingFactor = 1.25;
 
 }  // namespace
@@ -72,7 +73,7 @@ bool FinderMode::eventFilter(QObject*, QEvent* event) {
             release(*static_cast<QMouseEvent*>(event));
             return false;
         case QEvent::MouseMove: {
-            // A hand that shakes as it clicks must not move the picture.
+            // A small movement during a click must not move the picture.
             const auto* move = static_cast<QMouseEvent*>(event);
             if (!m_press) return false;
             const bool isClick =
@@ -81,7 +82,7 @@ bool FinderMode::eventFilter(QObject*, QEvent* event) {
             return isClick;
         }
         case QEvent::MouseButtonDblClick:
-            return true;  // its first click is on the way already
+            return true;  // its first click has already started a search
         case QEvent::Wheel: {
             const auto* wheel = static_cast<QWheelEvent*>(event);
             if (wheel->modifiers() & Qt::ControlModifier) return false;
@@ -96,7 +97,7 @@ bool FinderMode::eventFilter(QObject*, QEvent* event) {
     }
 }
 
-// The canvas sees the press as well: it may be the start of a drag.
+// The canvas gets the press as well, because it may start a drag.
 bool FinderMode::press(const QMouseEvent& event) {
     m_press.reset();
     if (event.button() == Qt::LeftButton && !(event.modifiers() & Qt::ControlModifier))

@@ -1,5 +1,5 @@
-// Find mode of the canvas: a ring about the cursor that is searched; a click goes to what is in it.
-// GUI thread. Dragging still moves the picture; the wheel changes the ring, with Ctrl it zooms.
+// Find mode of the canvas: a ring about the cursor is searched, and a click goes to what is in it.
+// Dragging still moves the picture; the wheel resizes the ring, or zooms with Ctrl. GUI thread.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ class FinderMode final : public QObject {
     Q_OBJECT
 
 public:
-    /// Of the ring, in halves of the canvas's height: as the mode begins, and the limits.
+    /// Radius of the ring in halves of the canvas's height: as the mode begins, and its limits.
     static constexpr double kFirstShare = 1.0 / 6, kLeastShare = 1.0 / 200, kLargestShare = 1;
 
     FinderMode(ExplorerState& state, ViewportWidget& canvas, Finder& finder);
@@ -23,16 +23,17 @@ public:
     void setActive(bool isActive);
     bool isActive() const { return m_isActive; }
 
-    /// In device pixels: the cursor, or the middle of the canvas while it is elsewhere.
+    /// Centre of the ring in device pixels: the cursor, or the middle of the canvas while the
+    /// cursor is elsewhere.
     PointF center() const { return m_canvas.cursor().value_or(m_canvas.imageCenter()); }
     double share() const { return m_share; }
     void scaleRing(double factor);
-    /// What is searched, in the plane.
+    /// The ring in the plane.
     Disc disc() const;
-    /// All of the picture's height.
+    /// The disc about the middle of the view that is as high as the picture.
     Disc wholeDisc() const;
 
-    /// As a click does.
+    /// Searches for `target`: the nearest nucleus from wholeDisc() outwards, the others in disc().
     void find(FindTarget target);
 
 signals:
@@ -52,7 +53,7 @@ private:
     Finder& m_finder;
     bool m_isActive = false;
     double m_share = kFirstShare;
-    std::optional<QPointF> m_press;  // until it turns out to be a drag
+    std::optional<QPointF> m_press;  // where the press began; none once it is a drag
 };
 
 }  // namespace fathom

@@ -12,12 +12,14 @@
 namespace fathom {
 namespace {
 
-/// A mark's ring in pixels: about the minibrot, but never too small to see nor over everything.
+/// Radius of a mark's ring, in pixels: the size of the minibrot, but never too small to see and
+/// never so large that it covers everything.
 constexpr double kLeastMark = 8, kLargestMark = 34;
-/// A frame that would be smaller stands around its place.
+/// A minibrot smaller than this, in pixels, gets a square frame of this half side around its place.
 constexpr double kLeastFrame = 9;
 
-/// What a frame encloses, in sizes of the component: of a minibrot all of it to its tip.
+/// The area that a frame encloses, in sizes of the component; for a minibrot, all of it up to its
+/// tip.
 QRectF frameOf(const Nucleus& nucleus, const FormulaInstance& formula) {
     constexpr double kRound = 1.3, kBulb = 0.6;
     switch (nucleus.kind) {
@@ -99,7 +101,7 @@ QPointF FinderOverlay::place(const Decimal& re, const Decimal& im) const {
     return m_canvas.planeAt(re, im).map(QPointF(0, 0));
 }
 
-/// How long it is on the canvas, about.
+/// The approximate length of `size` on the canvas, in device independent pixels.
 double FinderOverlay::pixelsOf(FloatExp size) const {
     const View& view = m_state.location().view;
     return (size / view.radius.toFloatExp()).toDouble() *
@@ -118,7 +120,7 @@ void FinderOverlay::paintEvent(QPaintEvent*) {
     paintLines(painter);
 }
 
-// Periods where there is room for them; the lowest come first.
+// Draws a ring at each minibrot, and its period if there is room; the lowest periods come first.
 void FinderOverlay::paintMarks(QPainter& painter) const {
     const QRectF seen =
         QRectF(rect()).adjusted(-kLargestMark, -kLargestMark, kLargestMark, kLargestMark);
@@ -148,7 +150,7 @@ void FinderOverlay::paintMarks(QPainter& painter) const {
     }
 }
 
-// The disc of the plane, as the view stretches it.
+// The outline of the ring on the canvas: a disc of the plane, stretched as the view stretches it.
 QPainterPath FinderOverlay::ringPath() const {
     const View& view = m_state.location().view;
     const QTransform plane = m_canvas.planeAt(view.re, view.im);
@@ -159,7 +161,7 @@ QPainterPath FinderOverlay::ringPath() const {
     return plane.map(disc).translated(center - plane.map(QPointF(0, 0)));
 }
 
-// A frame around what will be shown, or a circle while its turn is not known yet.
+// Draws a frame around what will be shown, or a circle while its turn is not known yet.
 void FinderOverlay::paintContent(QPainter& painter) const {
     const DiscContent& content = m_finder.content();
     const bool isRough = content.state == DiscContent::State::Rough;

@@ -1,5 +1,5 @@
-// What find mode draws over the picture: the ring, what is in it, and the marks of a view's
-// minibrots. It lets the mouse through. GUI thread.
+// Draws find mode over the picture: the ring, what is in it, and the marks of a view's minibrots.
+// It lets the mouse through. GUI thread.
 #pragma once
 
 #include <QPainterPath>
@@ -15,10 +15,10 @@ public:
     FinderOverlay(const ExplorerState& state, ViewportWidget& canvas, const Finder& finder,
                   const FinderMode& mode);
 
-    /// The lines beside the ring; empty while nothing is known.
+    /// The lines of text next to the ring; empty while nothing is known.
     QStringList lines() const;
-    /// Where a point of the plane is seen now, in device independent pixels; far out or not finite
-    /// where it is not.
+    /// Place of a point of the plane on the canvas, in device independent pixels. For a point out
+    /// of sight the result may be far outside the canvas or not finite.
     QPointF place(const Decimal& re, const Decimal& im) const;
 
 protected:

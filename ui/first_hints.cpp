@@ -11,7 +11,7 @@
 namespace fathom {
 namespace {
 
-// In the order in which they stand.
+// Indices of the hints, from top to bottom.
 constexpr std::size_t kWheel = 0, kDrag = 1, kBack = 2;
 
 }  // namespace
@@ -38,7 +38,7 @@ void FirstHints::add(const QString& text) {
     hint->setObjectName(QStringLiteral("canvasHint"));
     hint->setAccessibleName(text);
     hint->setToolTip(tr("Click to close this hint"));
-    hint->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the canvas
+    hint->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the canvas
     hint->setCursor(Qt::PointingHandCursor);
     m_column->addWidget(hint, 0, Qt::AlignHCenter);
     const std::size_t index = m_hints.size();

@@ -1,5 +1,5 @@
-// What a newcomer needs first, over the canvas: each hint leaves by a click, or once the person has
-// done what it says. GUI thread.
+// Hints that a newcomer needs first, shown over the canvas. A hint goes away when it is clicked, or
+// once the user has done what it says. GUI thread.
 #pragma once
 
 #include <vector>
@@ -16,8 +16,8 @@ class FirstHints final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Stands at the lower edge of `canvas` and follows its size. `back` is the action of the last
-    /// hint.
+    /// Stands at the lower edge of `canvas` and follows its size. `back` is the action that the
+    /// last hint describes.
     FirstHints(QWidget* canvas, const QAction& back);
 
     std::vector<QPushButton*> shown() const;

@@ -26,7 +26,8 @@ QLabel* FormColumn::makeLabel(const QString& text, QWidget* control) {
 }
 
 QLabel* FormColumn::addAbove(const QString& text, QWidget* control) {
-    // One cell for both: a label is nearer to its own control than to the one before.
+    // Label and control share one cell: a label is nearer to its own control than to the one
+    // before.
     QLabel* label = makeLabel(text, control);
     auto* pair = new QVBoxLayout;
     pair->setSpacing(m_owner->fontMetrics().height() / 5);

@@ -1,4 +1,4 @@
-// The one way in which docks and dialogs line up labels and controls. GUI thread.
+// How all docks and dialogs line up labels and controls. GUI thread.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@ class QWidget;
 
 namespace fathom {
 
-/// Fills `owner` from top to bottom; labels are the controls' buddies.
+/// Fills `owner` from top to bottom. Each label is the buddy of its control.
 class FormColumn {
 public:
     explicit FormColumn(QWidget* owner);
@@ -19,18 +19,19 @@ public:
     void addPlain(QWidget* control, int stretch = 0);
     void addHeading(const QString& text);
     void addGap();
-    /// A part of the column on a widget of its own, to be hidden or filled anew.
+    /// Adds a part of the column on a widget of its own, which can be hidden or filled anew.
     FormColumn addSection();
     /// Takes up the rest of the height.
     void finish();
 
     QWidget* widget() const { return m_owner; }
-    /// Of the widest label so far, in pixels: a part of the column that gets it lines up with it.
+    /// Width of the widest label so far, in pixels. Another column that is given this width with
+    /// setLabelWidth() lines up with this one.
     int labelWidth() const;
     void setLabelWidth(int width);
 
     int rowCount() const { return m_row; }
-    /// Deletes what stands from this row on.
+    /// Deletes this row and all rows below it.
     void removeFrom(int row);
 
 private:

@@ -27,7 +27,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
       m_julia(new QCheckBox(tr("Julia set"), this)),
       m_re(new ExactField(tr("Julia constant, real part"), ExactField::Length::Any, this)),
       m_im(new ExactField(tr("Julia constant, imaginary part"), ExactField::Length::Any, this)),
-      m_home(new QPushButton(tr("Show all of it"), this)),
+      m_home(new QPushButton(tr("Show the whole set"), this)),
       m_form(this),
       m_choice(m_form.addSection()),
       m_juliaColumn(m_form.addSection()) {
@@ -69,7 +69,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
             [this](const QString& text) { enterConstant(*m_im, text, &JuliaConstant::im); });
     connect(m_home, &QPushButton::clicked, this,
             [this] { m_state.openHome(m_state.location().formula); });
-    // Steps in one field are one step of undo, but not those in two.
+    // Steps in one field are one step of undo; steps in two fields are two.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (isAncestorOf(now)) m_state.endGesture();
     });
@@ -77,7 +77,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     showState();
 }
 
-// Those that escape, then those that converge; a line between them.
+// Lists the formulas that escape, then those that converge, with a line between them.
 void FormulaDock::listFormulas() {
     const FormulaSpec* before = nullptr;
     for (const FormulaSpec& spec : formulas()) {
@@ -158,7 +158,7 @@ void FormulaDock::enterParameter(std::size_t index, const QString& text) {
     ExactField& field = *m_parameters[index];
     bool isNumber = false;
     const double value = text.toDouble(&isNumber);
-    if (!isNumber) return field.setProblem(tr("Give the value as a number such as 0.75."));
+    if (!isNumber) return field.setProblem(tr("Enter a number such as 0.75."));
     Location location = m_state.location();
     location.formula.parameters[index] = value;
     if (const Result<void> valid = validate(location.formula); !valid)
@@ -172,7 +172,7 @@ void FormulaDock::nudgeParameter(std::size_t index, int steps) {
     Location location = m_state.location();
     const FormulaParameter& parameter = location.formula.spec->parameters[index];
     double& value = location.formula.parameters[index];
-    // In decimals, so that hundredths stay hundredths.
+    // Added as decimals, so that hundredths stay exact.
     const Decimal hundredths = Decimal::fromDouble(steps) * Decimal::fromDouble(0.01);
     const Decimal moved = Decimal::fromDouble(value) + hundredths;
     value =

@@ -1,4 +1,5 @@
-// Which fractal it is: formula, power, parameters, and the Julia constant. GUI thread.
+// The panel that chooses the fractal: formula, power, parameters, and the Julia constant.
+// GUI thread.
 #pragma once
 
 #include <vector>
@@ -44,11 +45,11 @@ private:
     QPushButton* m_home;
 
     FormColumn m_form;
-    FormColumn m_choice;       // formula and power, then a field for each parameter that counts
-    FormColumn m_juliaColumn;  // hidden where there are no Julia sets
+    FormColumn m_choice;       // formula and power, then a field for each parameter in use
+    FormColumn m_juliaColumn;  // hidden if the formula has no Julia sets
     int m_rowsAboveParameters;
     std::vector<ExactField*> m_parameters;
-    const FormulaSpec* m_parametersOf = nullptr;  // the formula that they belong to
+    const FormulaSpec* m_parametersOf = nullptr;  // the formula of m_parameters
 };
 
 }  // namespace fathom

@@ -6,14 +6,14 @@
 namespace fathom {
 namespace {
 
-/// Radius of the picture around a minibrot, in its sizes: the whole set has the size 1, and from
-/// its nucleus to its tip it is 2 long.
+/// Radius of the picture around a minibrot, in sizes of the minibrot. The whole set has size 1, and
+/// from its nucleus to its tip it is 2 long.
 constexpr double kWholeFrame = 3;
-/// A bulb's disc has half of its size as radius.
+/// The same for a bulb; the radius of a bulb's disc is half its size.
 constexpr double kBulbFrame = 1.5;
-/// The radius that parts of the way lead to, in sizes.
+/// Radius at the end of the way whose parts are shown, in sizes.
 constexpr double kMorphingEnd = 4;
-/// What a picture of a minibrot takes, in periods.
+/// Iterations that a picture of a minibrot needs, in periods.
 constexpr std::uint64_t kIterationsPerPeriod = 100;
 
 /// 10^log10, to six digits.
@@ -23,7 +23,7 @@ Decimal radiusOf(double log10) {
            Decimal::fromDigits(false, "1", static_cast<std::int64_t>(place));
 }
 
-/// r0^(1 - share) (4 s)^share.
+/// log10 of r0^(1 - share) (4 s)^share, where `start` = log10 r0 and `size` = log10 s.
 double partOfTheWay(double share, double start, double size) {
     return (1 - share) * start + share * (std::log10(kMorphingEnd) + size);
 }

@@ -10,10 +10,10 @@
 namespace fathom {
 namespace {
 
-/// Below it a picture repeats without a spiral that one could see.
+/// Below this turn a picture repeats without a visible spiral.
 constexpr double kLeastSpiralTurn = 1;  // degrees
 
-/// Where translators find the words of this file.
+/// The context under which translators find the words of this file.
 struct FoundWords {
     Q_DECLARE_TR_FUNCTIONS(FoundWords)
 };

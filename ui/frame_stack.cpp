@@ -12,11 +12,11 @@
 namespace fathom {
 namespace {
 
-/// Beyond these, a picture is a single colour or less than a pixel.
+/// Beyond these scales a picture is a single colour or less than a pixel.
 constexpr double kLargestScale = 1 << 16;
 constexpr double kSmallestScale = 1.0 / (1 << 12);
 
-/// The same in doublings, of two views with room for any sizes of their pictures.
+/// The same limit in doublings between two views, with room for any sizes of their pictures.
 constexpr double kFarthestOctaves = 32;
 
 double octavesOf(const View& view) {
@@ -27,20 +27,20 @@ double scaleOf(const QTransform& transform) {
     return std::sqrt(std::abs(transform.determinant()));
 }
 
-/// Copies pixels as they are.
+/// True if painting with the transform copies pixels as they are.
 bool isWholeShift(const QTransform& transform) {
     return transform.type() <= QTransform::TxTranslate &&
            transform.dx() == std::round(transform.dx()) &&
            transform.dy() == std::round(transform.dy());
 }
 
-/// The same without the rounding errors of a shift by whole pixels: copying costs a tenth of
-/// interpolating, and leaves the picture sharp.
+/// The transform without the rounding errors of a shift by whole pixels: copying costs a tenth of
+/// interpolating, and it leaves the picture sharp.
 QTransform snapped(const QTransform& transform) {
     const QTransform shift =
         QTransform::fromTranslate(std::round(transform.dx()), std::round(transform.dy()));
     const auto isNear = [](double a, double b) { return std::abs(a - b) < 1e-3; };
-    constexpr double kFlat = 1e-7;  // of a pixel, from one to the next
+    constexpr double kFlat = 1e-7;  // in pixels, from one pixel to the next
     const bool isShift = std::abs(transform.m11() - 1) < kFlat &&
                          std::abs(transform.m22() - 1) < kFlat &&
                          std::abs(transform.m12()) < kFlat && std::abs(transform.m21()) < kFlat;
@@ -49,7 +49,7 @@ QTransform snapped(const QTransform& transform) {
                : transform;
 }
 
-/// Whether the picture reaches over the whole canvas, turned as it may be.
+/// True if the picture covers the whole canvas, even if it is turned.
 bool coversCanvas(const Layer& layer, const QTransform& transform, const QRectF& canvas) {
     const QTransform back = transform.inverted();
     const QRectF picture(-0.5, -0.5, layer.size.width + 1, layer.size.height + 1);
@@ -64,7 +64,7 @@ QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& 
     if (!layer.isComplete()) return {};
     if (coversCanvas(layer, transform, canvas)) return canvas;
     if (transform.type() > QTransform::TxScale) return {};
-    // What is below shines through the smooth rim of an enlarged picture.
+    // Layers below shine through the smooth rim of an enlarged picture.
     const double rim =
         isWholeShift(transform) && layer.step == 1 ? 0 : std::ceil(scaleOf(transform) * layer.step);
     const QRectF inner = transform.mapRect(QRectF(0, 0, layer.size.width, layer.size.height))
@@ -74,7 +74,7 @@ QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& 
     return outer == inner ? outer : outer.adjusted(1, 1, -1, -1);
 }
 
-/// The part of the canvas that the layer reaches by now, smooth rims included.
+/// The part of the canvas that the layer has reached so far, smooth rims included.
 QRect reachOf(const Layer& layer, const QTransform& transform, const QRect& canvas) {
     const double rim = std::ceil(scaleOf(transform) * layer.step) + 1;
     return transform.mapRect(QRectF(layer.coveredBounds))
@@ -83,8 +83,8 @@ QRect reachOf(const Layer& layer, const QTransform& transform, const QRect& canv
         .toAlignedRect();
 }
 
-/// Draws a layer; `base` comes after its transform. Of one that is much enlarged only the visible
-/// part goes to the painter, whose fixed point numbers do not reach far.
+/// Draws a layer; `base` is applied after its transform. Of a much enlarged layer only the visible
+/// part goes to the painter, because the painter's fixed-point numbers have a small range.
 void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transform,
                const QRect& canvas, const QTransform& base) {
     const QTransform fromImage = QTransform::fromScale(layer.step, layer.step) * transform;
@@ -94,7 +94,7 @@ void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transfor
         painter.drawImage(0, 0, layer.image);
         return;
     }
-    // Cut before it is rounded: a layer far away would lie beyond what an int holds.
+    // Cut before rounding: the edges of a layer far away would not fit into an int.
     const QRect visible = fromImage.inverted()
                               .mapRect(QRectF(canvas))
                               .adjusted(-2, -2, 2, 2)
@@ -114,7 +114,7 @@ QTransform transformOf(const View::PixelMap& map) {
 }
 
 void FrameStack::begin(const View& view, Size size, bool sameSubject) {
-    // A finished resolution makes the coarser ones of the same picture needless.
+    // A complete resolution makes the coarser ones of the same picture unnecessary.
     for (auto layer = m_current.rbegin(); layer != m_current.rend(); ++layer) {
         m_past.push_back(std::move(*layer));
         if (m_past.back().isComplete()) break;
@@ -153,8 +153,8 @@ void FrameStack::trimPast() {
         keepAsBackdrop(std::move(*layer));
 }
 
-// Takes the place of the one before of its octave. When there are too many, the one goes whose
-// neighbours are nearest to each other.
+// Replaces the backdrop of the same octave. If there are too many backdrops, the one whose
+// neighbours are nearest to each other is dropped.
 void FrameStack::keepAsBackdrop(Layer layer) {
     const int smaller = (layer.image.width() + kBackdropWidth - 1) / kBackdropWidth;
     if (smaller > 1) {
@@ -192,14 +192,14 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
         layer = m_current.insert(layer, std::move(fresh));
     }
 
-    // Tiles begin on whole blocks and end with the picture, so that they always fit.
+    // Tiles begin at whole blocks and end within the picture, so that they always fit.
     const std::size_t rowBytes = static_cast<std::size_t>(colors.width()) * sizeof(QRgb);
     for (int row = 0; row < colors.height(); ++row)
         std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
                     colors.constScanLine(row), rowBytes);
     const std::size_t pixels = Size{rect.width, rect.height}.area();
     if (pixels == m_size.area())
-        layer->coveredPixels = pixels;  // whatever tiles were there before
+        layer->coveredPixels = pixels;  // replaces all tiles before it
     else if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
         layer->coveredPixels += pixels;
     layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
@@ -240,7 +240,7 @@ std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
     std::vector<Placed> placed;
     const double octaves = octavesOf(view);
     const auto add = [&](const Layer& layer, bool isCurrent) {
-        // Before the map, which takes all digits of the centres.
+        // Tested before the map, because the map uses all digits of the centres.
         if (std::abs(octavesOf(layer.view) - octaves) > kFarthestOctaves) return;
         const QTransform map =
             snapped(transformOf(view.mapFrom(layer.view, layer.size, size)) * display);
@@ -255,7 +255,8 @@ std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
     for (const Layer& layer : m_current)
         add(layer, true);
 
-    // What is drawn last is on top: the present subject, the sharper, the newer.
+    // The last one drawn is on top: the present subject over others, then sharper over blurrier,
+    // then newer over older.
     std::stable_sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
         if (a.layer->epoch != b.layer->epoch) return a.layer->epoch < b.layer->epoch;
         return a.blur > b.blur * 1.001;
@@ -263,7 +264,7 @@ std::vector<FrameStack::Placed> FrameStack::place(const View& view, Size size,
     return placed;
 }
 
-// From the topmost layer down.
+// Goes from the topmost layer down.
 FrameStack::Parts FrameStack::partsOf(const std::vector<Placed>& placed, const QRect& canvas) {
     Parts parts{std::vector<QRegion>(placed.size()), QRegion(canvas)};
     for (std::size_t i = placed.size(); i-- > 0;) {
@@ -312,8 +313,8 @@ void FrameStack::paint(QPainter& painter, const View& view, Size size,
                    .intersects(canvas);
     });
     if (!uncovered.isEmpty() && !isStandInNear && !m_past.empty() && !m_areStrangersOut) {
-        // A leap to where no picture was yet: the last one stays, dimmed, until the new one covers
-        // it.
+        // After a leap to a place without a picture, the last picture stays, dimmed, until the new
+        // one covers it.
         painter.setOpacity(0.4);
         painter.drawImage(canvas, m_past.back().image);
         painter.setOpacity(1);

@@ -1,6 +1,8 @@
 #include "ui/help_window.h"
 
 #include <cstring>
+#include <initializer_list>
+#include <string_view>
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -12,7 +14,9 @@
 #include <QTextBrowser>
 
 #include "base/check.h"
+#include "render/rung.h"
 #include "ui/key_bindings.h"
+#include "ui/translations.h"
 
 namespace fathom {
 namespace {
@@ -24,6 +28,17 @@ QString paragraph(const QString& text) {
 QString heading(const QString& text) {
     return QStringLiteral("<h2>%1</h2>").arg(text);
 }
+
+/// The labels of rungs as the status bar shows them, for HTML.
+QString rungLabels(std::initializer_list<std::string_view> ids) {
+    QStringList labels;
+    for (const std::string_view id : ids)
+        labels << translated(findRung(id)->label).toHtmlEscaped();
+    return labels.join(QStringLiteral(", "));
+}
+
+/// Forbids a line break on either side of it. Invisible.
+constexpr QChar kWordJoiner(u'\u2060');
 
 }  // namespace
 
@@ -76,7 +91,7 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
 }
 
 QString HelpWindow::pageText() const {
-    return m_text->toPlainText();
+    return m_text->toPlainText().remove(kWordJoiner);
 }
 
 void HelpWindow::changeEvent(QEvent* event) {
@@ -84,7 +99,7 @@ void HelpWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
 }
 
-// The text keeps its place on the page.
+// Keeps the scroll position of the page.
 void HelpWindow::showPage() {
     const Page& page = m_pages[static_cast<std::size_t>(m_titles->currentRow())];
     const int place = m_text->verticalScrollBar()->value();
@@ -102,29 +117,28 @@ void HelpWindow::showPage() {
 // ---- The pages
 
 QString HelpWindow::firstSteps() const {
-    return paragraph(tr("Turn the wheel over something beautiful, and you are flying towards it. "
-                        "There is no bottom: each picture hides more of them.")) +
+    return paragraph(tr("Point at something beautiful and turn the wheel, and you fly towards it. "
+                        "There is no end: every picture contains more to find.")) +
            table({{tr("Wheel, or pinch"), tr("zoom in and out at the cursor")},
                   {tr("Drag"), tr("move the picture")},
                   {tr("Double click"), tr("centre this point and zoom in")},
                   {tr("Shift and drag"), tr("draw a box to zoom into")},
                   {tr("Ctrl and drag"), tr("turn the picture")},
-                  {tr("Click"), tr("what becomes of this point")},
+                  {tr("Click"), tr("show what happens to this point")},
                   {tr("Middle button"), tr("centre this point")},
-                  {tr("Right button"), tr("a menu for this point")}}) +
-           heading(tr("Never lost")) +
-           paragraph(tr("%1 takes back the last move and %2 repeats it, as often as you like and "
-                        "to the last digit. %3 shows the whole set again.")
+                  {tr("Right button"), tr("open a menu for this point")}}) +
+           heading(tr("You cannot get lost")) +
+           paragraph(tr("%1 takes you back to the last view and %2 forward again, as often as you "
+                        "like and exact to the last digit. %3 shows the whole set again.")
                          .arg(key("back"), key("forward"), key("home"))) +
-           paragraph(tr("While a picture is computed you can go on at once; nothing needs to be "
-                        "waited for. %1 stops the work.")
+           paragraph(tr("You can go on while a picture is being computed; you never need to wait. "
+                        "%1 stops the computation.")
                          .arg(key("stop"))) +
            heading(tr("Where you are")) +
-           paragraph(
-               tr("%1 shows your depth beside the picture, with pictures of the way; drag the "
-                  "handle to any depth. Jumps to other places are flown: a click stops on the "
-                  "way, %2 lands at once.")
-                   .arg(key("panel-depth"), key("stop"))) +
+           paragraph(tr("%1 shows your depth beside the picture, with small pictures along the "
+                        "way; drag the handle to any depth. Fathom flies to distant places: a "
+                        "click stops the flight on the way, %2 goes straight to its end.")
+                         .arg(key("panel-depth"), key("stop"))) +
            heading(tr("More room")) +
            paragraph(tr("%1 hides the panels at the side, and %2 gives the picture the whole "
                         "screen.")
@@ -134,134 +148,137 @@ QString HelpWindow::firstSteps() const {
 QString HelpWindow::depths() const {
     return paragraph(tr("The status bar says how deep you are: at a depth of 10³⁷ the whole set, "
                         "drawn at this scale, would be 10³⁷ times as wide as the first view.")) +
-           heading(tr("Proved right")) +
-           paragraph(
-               tr("While a picture rests, random pixels of it are computed anew by other "
-                  "means, and the status bar says how many are right. Circles mark those that "
-                  "are not.")) +
-           heading(tr("Just precise enough")) +
+           heading(tr("Checked pictures")) +
+           paragraph(tr("While a picture is at rest, random pixels of it are recomputed with an "
+                        "independent method, and the status bar says how many are right. Circles "
+                        "mark the wrong ones.")) +
+           heading(tr("As precise as needed")) +
            paragraph(tr("The deeper the view, the more digits every point of it needs, and the "
-                        "longer the picture takes. Fathom looks at each view and chooses the "
-                        "fastest kind of number that still tells all its points apart. The status "
-                        "bar names the choice; rest the cursor on it to read the reason.")) +
-           table({{QStringLiteral("fp32"), tr("single precision: the quickest, for shallow views")},
-                  {QStringLiteral("ff, ff-grid, ff-lazy"),
-                   tr("two singles together, for graphics cards without "
+                        "longer the picture takes. Fathom examines each view and chooses the "
+                        "fastest arithmetic that is still precise enough. The status bar names the "
+                        "choice; rest the cursor on it to read the reason.")) +
+           table({{rungLabels({"fp32"}), tr("about 7 digits: the fastest, for shallow views")},
+                  {rungLabels({"fp64"}), tr("about 16 digits")},
+                  {rungLabels({"ff", "ff-grid", "ff-lazy"}),
+                   tr("about 13 digits in two single-precision numbers, for graphics cards without "
                       "doubles")},
-                  {QStringLiteral("fp64"), tr("double precision")},
-                  {QStringLiteral("dd, dd-grid, dd-lazy"), tr("two doubles together")},
-                  {QStringLiteral("fp128"), tr("fixed point of 128 bits")},
-                  {QStringLiteral("bigfloat"), tr("as many digits as the view asks for")}}) +
+                  {rungLabels({"perturbation"}),
+                   tr("computes one orbit with all its digits, and every other point as a small "
+                      "difference from it; used for most deep pictures")},
+                  {rungLabels({"dd", "dd-grid", "dd-lazy"}),
+                   tr("about 30 digits in two double-precision numbers")},
+                  {rungLabels({"fp128"}), tr("about 36 digits, for devices without fast doubles")},
+                  {rungLabels({"bigfloat"}), tr("as many digits as the view needs")}}) +
            heading(tr("Iterations")) +
            paragraph(
-               tr("Points near the edge of the set need more steps to decide. Fathom raises "
-                  "the limit by itself until the picture no longer changes. %1 holds the "
-                  "limit where it is, %2 doubles it and %3 halves it.")
+               tr("Points near the edge of the set need more iterations until they are decided. "
+                  "Fathom raises the limit by itself until the picture no longer changes. %1 locks "
+                  "the limit, %2 doubles it and %3 halves it.")
                    .arg(key("lock-iterations"), key("more-iterations"), key("fewer-iterations")));
 }
 
 QString HelpWindow::formulas() const {
     return paragraph(tr("The Formula panel (%1) lists every fractal, with the numbers that shape "
-                        "it. A new formula begins with its whole set.")
+                        "it. When you choose another formula, you first see its whole set.")
                          .arg(key("panel-formula"))) +
            heading(tr("Julia sets")) +
+           paragraph(tr("Every point of the Mandelbrot set has a Julia set of its own, which looks "
+                        "like the surroundings of the point. Point at a spot and press %1; press "
+                        "it again to come back.")
+                         .arg(key("julia"))) +
            paragraph(
-               tr("Every point of the Mandelbrot set has a Julia set of its own, in the style "
-                  "of the place that it comes from. Point at a spot and press %1; press it "
-                  "again to come back.")
-                   .arg(key("julia"))) +
-           paragraph(
-               tr("%1 opens a panel that shows it live, while the cursor moves. %2 draws the "
-                  "way of the point under the cursor, its orbit, and in gold the loop that it "
-                  "ends in.")
+               tr("%1 opens a panel that shows the Julia set live while the cursor moves. %2 draws "
+                  "the orbit of the point under the cursor, and in gold the cycle that it ends in.")
                    .arg(key("julia-panel"), key("orbit"))) +
            heading(tr("Exact places")) +
-           paragraph(tr("The Location panel (%1) shows where you are with every digit; what you "
-                        "type there is taken exactly. %2 copies the whole location as text to send "
-                        "to somebody, and %3 goes to one that was copied.")
+           paragraph(tr("The Location panel (%1) shows every digit of your location; what you type "
+                        "there is used exactly. %2 copies the whole location as text that you can "
+                        "send to somebody, and %3 goes to a copied location.")
                          .arg(key("panel-location"), key("copy-location"), key("paste")));
 }
 
 QString HelpWindow::finding() const {
-    return paragraph(
-               tr("Small copies of the whole set hide everywhere near its edge. Press %1, and "
-                  "a ring about the cursor shows what it holds: the period of the copy, its "
-                  "size and where it lies. Click, and you are there, to the last digit.")
-                   .arg(key("find"))) +
-           table({{tr("Wheel"), tr("makes the ring larger or smaller, as %1 and %2 do")
+    return paragraph(tr("Small copies of the whole set hide everywhere near its edge. Press %1, "
+                        "and a ring around the cursor shows what is in it: the period of the copy, "
+                        "its size and where it lies. Click to go there, exact to the last digit.")
+                         .arg(key("find"))) +
+           table({{tr("Wheel"), tr("makes the ring larger or smaller, like %1 and %2")
                                     .arg(key("larger-ring"), key("smaller-ring"))},
                   {tr("Ctrl and wheel"), tr("zooms")},
-                  {tr("Click"), tr("goes to the minibrot or bulb in the ring; %1 does so, too")
-                                    .arg(key("find-here"))},
-                  {tr("Shift and click"), tr("centres the spiral, branch point or tip in the ring; "
-                                             "%1 does so, too")
-                                              .arg(key("find-point"))},
-                  {tr("Drag"), tr("move the picture")}}) +
-           paragraph(tr("%1 ends the search, and then the mode. “Views…” has ways that go only a "
-                        "part of the way: halfway to a minibrot the pattern that you came from "
-                        "appears twice as rich around it.")
+                  {tr("Click"),
+                   tr("goes to the minibrot or bulb in the ring, like %1").arg(key("find-here"))},
+                  {tr("Shift and click"),
+                   tr("centres the spiral, branch point or tip in the ring, like %1")
+                       .arg(key("find-point"))},
+                  {tr("Drag"), tr("moves the picture")}}) +
+           paragraph(tr("%1 ends the search; press it again to end the mode. “Views…” offers views "
+                        "part of the way there: halfway to a minibrot, the pattern that you came "
+                        "from appears twice around it.")
                          .arg(key("stop"))) +
-           heading(tr("All in view")) +
-           paragraph(tr("%1 marks what has the lowest periods in the picture, and the Find panel "
-                        "(%2) lists it with pictures. %3 goes to the nearest minibrot from "
-                        "anywhere.")
+           heading(tr("Everything in view")) +
+           paragraph(tr("%1 marks the minibrots and bulbs with the lowest periods in the picture, "
+                        "and the Find panel (%2) lists them with small pictures. %3 goes to the "
+                        "nearest minibrot from anywhere.")
                          .arg(key("find-all"), key("panel-find"), key("find-nearest"))) +
-           heading(tr("Somewhere")) +
-           paragraph(tr("%1 looks for a place that makes a good picture and flies there. %2 is an "
-                        "autopilot: it flies along the edge of the set, on and on, until you "
-                        "click, turn the wheel or press %3.")
+           heading(tr("Let Fathom choose")) +
+           paragraph(tr("%1 looks for a place that makes a good picture and flies there. %2 starts "
+                        "an autopilot: it flies along the edge of the set until you click, turn "
+                        "the wheel or press %3.")
                          .arg(key("surprise"), key("autopilot"), key("stop")));
 }
 
 QString HelpWindow::colors() const {
-    return paragraph(tr("Colours are not computed with the picture, so they change at once. The "
-                        "Colour panel (%1) has the palettes; %2 and %3 step through them.")
-                         .arg(key("panel-color"), key("next-palette"), key("previous-palette"))) +
+    return paragraph(
+               tr("You can change the colours at once, because the picture is not computed again "
+                  "for them. The Colour panel (%1) has the palettes; %2 and %3 step through them.")
+                   .arg(key("panel-color"), key("next-palette"), key("previous-palette"))) +
            table(
                {{tr("Density"), tr("how closely the colours follow one another")},
-                {tr("Offset"), tr("where in the palette they begin; %1 and %2 shift it")
+                {tr("Offset"), tr("where in the palette the colours begin; %1 and %2 shift it")
                                    .arg(key("shift-colors-backward"), key("shift-colors-forward"))},
-                {tr("Mapping"), tr("logarithmic is equally rich at every depth, linear counts "
-                                   "every step alike")},
-                {tr("Colouring"), tr("what the colours tell of: steps, distance, or where a "
-                                     "point ends")},
-                {tr("Layers"), tr("light, glow and lines over the colours, dragged into order")},
+                {tr("Mapping"), tr("automatic, the default, fits the colours to each view; "
+                                   "logarithmic is equally rich at every depth; linear gives each "
+                                   "iteration the same share of the palette")},
+                {tr("Colouring"),
+                 tr("what the colours show: iterations, distance, or where a point ends")},
+                {tr("Layers"),
+                 tr("light, glow and lines over the colours; drag them to change their order")},
                 {tr("Interior"), tr("the colour of points that never escape")}}) +
-           paragraph(
-               tr("Double-click a slider to set it back, or click it and turn the wheel for small "
-                  "steps."));
+           paragraph(tr("Double-click a slider to reset it, or click it and turn the wheel for "
+                        "small steps."));
 }
 
 QString HelpWindow::bookmarks() const {
-    return paragraph(tr("%1 keeps the present view with its colours, as a picture in the Bookmarks "
-                        "panel (%2). Below your own stand some places to start from.")
+    return paragraph(tr("%1 saves the current view with its colours as a bookmark, shown as a "
+                        "picture in the Bookmarks panel (%2). Below your own bookmarks are some "
+                        "places to start from.")
                          .arg(key("bookmark"), key("panel-bookmarks"))) +
-           paragraph(tr("Choose a bookmark with Enter or a double click to go there. F2 gives it a "
-                        "name, Delete takes it away.")) +
-           paragraph(tr("Fathom also remembers where you were when you left it, and starts there "
+           paragraph(tr("Click a bookmark, or press Enter, to go there. F2 renames it, Delete "
+                        "removes it.")) +
+           paragraph(tr("Fathom also remembers where you were when you closed it, and starts there "
                         "the next time."));
 }
 
 QString HelpWindow::pictures() const {
-    return paragraph(tr("%1 saves the present view at any size, up to posters of thousands of "
-                        "megapixels. You can go on exploring while it is computed.")
+    return paragraph(tr("%1 saves the current view at any size, up to posters of thousands of "
+                        "megapixels. You can go on exploring while the picture is being computed.")
                          .arg(key("save-picture"))) +
            table({{tr("PNG, 8 bits"), tr("to share and to print")},
                   {tr("PNG, 16 bits"), tr("to edit further without banding")},
                   {tr("OpenEXR"), tr("colours and raw data, for compositing")}}) +
-           paragraph(tr("More samples per pixel make edges smoother and take as many times "
-                        "longer.")) +
+           paragraph(tr("More samples per pixel make edges smoother; twice the samples take twice "
+                        "as long.")) +
            heading(tr("Every picture is a bookmark")) +
-           paragraph(tr("A saved picture knows its place: open it (%1), or drop it on the window, "
-                        "and you are where it was taken, with the same colours and to the last "
-                        "digit.")
+           paragraph(tr("A saved picture contains its location: open it (%1) or drop it on the "
+                        "window, and you are where it was taken, with the same colours and exact "
+                        "to the last digit.")
                          .arg(key("open")));
 }
 
 QString HelpWindow::allKeys() const {
     QString html = QStringLiteral("<p class=quiet>%1</p>")
-                       .arg(tr("These are the keys of now, as in %1. Change them in the "
-                               "preferences: %2.")
+                       .arg(tr("These are your current keys, based on the scheme %1. Change them "
+                               "in the preferences: %2.")
                                 .arg(schemeTitle(m_keys.scheme()), key("preferences")));
     std::vector<std::pair<QString, QString>> rows;
     for (const ActionMenu menu :
@@ -294,10 +311,13 @@ QString HelpWindow::key(const char* action) const {
 }
 
 QString HelpWindow::keyCap(const QString& text) const {
+    // A cap must not break at a space or at the "+" between its keys.
+    const QString whole = text.toHtmlEscaped()
+                              .replace(QChar(' '), QLatin1String("&nbsp;"))
+                              .replace(QChar('+'), QStringLiteral("\u2060+\u2060"));
     return QStringLiteral(
                "<span style='color:%1; background-color:%2; font-weight:600'>&nbsp;%3&nbsp;</span>")
-        .arg(palette().color(QPalette::Text).name(), palette().color(QPalette::Mid).name(),
-             QString(text).toHtmlEscaped().replace(QChar(' '), QLatin1String("&nbsp;")));
+        .arg(palette().color(QPalette::Text).name(), palette().color(QPalette::Mid).name(), whole);
 }
 
 QString HelpWindow::table(const std::vector<std::pair<QString, QString>>& rows) const {

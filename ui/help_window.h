@@ -1,4 +1,4 @@
-// How to explore, in a few pages, with the keys of the moment. GUI thread.
+// The help: a few pages on how to explore, with the present keys. GUI thread.
 #pragma once
 
 #include <functional>
@@ -19,6 +19,7 @@ class HelpWindow final : public QDialog {
 public:
     HelpWindow(const KeyBindings& keys, QWidget* parent);
 
+    /// The plain text of the page, without word joiners.
     QString pageText() const;
 
 protected:
@@ -27,7 +28,7 @@ protected:
 private:
     struct Page {
         QString title;
-        std::function<QString()> html;  // written anew when keys or colours change
+        std::function<QString()> html;  // written again when keys or colours change
     };
 
     void showPage();
@@ -40,7 +41,7 @@ private:
     QString pictures() const;
     QString allKeys() const;
 
-    /// The first key of an action, drawn as a key; the action's name where it has none.
+    /// The first key of an action, drawn as a key cap; the action's name if the action has no key.
     QString key(const char* action) const;
     QString keyCap(const QString& text) const;
     QString table(const std::vector<std::pair<QString, QString>>& rows) const;

@@ -122,7 +122,7 @@ void HistoryDock::open(const QModelIndex& index) {
         if (steps[position].id == m_model->stepAt(index.row())) return m_state.goTo(position);
 }
 
-// Scaling a large canvas takes longer than a frame of the display.
+// Scales on a worker: scaling a large canvas takes longer than a frame of the display.
 void HistoryDock::setPicture(const QImage& canvas) {
     const std::uint64_t step = m_state.steps()[m_state.position()].id;
     m_scaler.run([this, step, canvas] {

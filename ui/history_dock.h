@@ -1,4 +1,4 @@
-// Where one has been in this session: every step of undo as a small picture. GUI thread.
+// The views of this session: each step of undo as a small picture. GUI thread.
 #pragma once
 
 #include <vector>
@@ -16,19 +16,19 @@ class QListView;
 
 namespace fathom {
 
-/// The steps, the newest first.
+/// The steps of undo, the newest in the first row.
 class HistoryModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    static constexpr QSize kPictureSize{192, 120};  // sharp at twice the size that is shown
+    static constexpr QSize kPictureSize{192, 120};  // pixels: twice the size shown, to be sharp
     static constexpr qsizetype kPicturesKept = 200;
 
     explicit HistoryModel(const ExplorerState& state, QObject* parent = nullptr);
 
-    /// Takes over what has changed in the state; rows that stay keep their place.
+    /// Takes over what has changed in the state; rows that are still valid stay as they are.
     void refresh();
-    /// What a step looked like; the oldest pictures are forgotten.
+    /// Sets the picture of a step. Only the newest kPicturesKept pictures are kept.
     void setPicture(std::uint64_t step, const QImage& picture);
 
     std::uint64_t stepAt(int row) const { return at(row).step; }
@@ -60,7 +60,7 @@ class HistoryDock final : public QWidget {
 public:
     explicit HistoryDock(ExplorerState& state, QWidget* parent = nullptr);
 
-    /// The present step, as it looks on the canvas now that it is finished.
+    /// Sets the picture of the present step; `canvas` shows it finished.
     void setPicture(const QImage& canvas);
 
 protected:
@@ -73,8 +73,8 @@ private:
     ExplorerState& m_state;
     HistoryModel* m_model;
     QListView* m_list;
-    QTimer m_refreshTimer;  // a drag changes the state with every move
-    Workers m_scaler;       // last: what runs there uses all of the above
+    QTimer m_refreshTimer;  // delays refresh(): a drag changes the state at every move
+    Workers m_scaler;       // last: its tasks use all of the above
 };
 
 }  // namespace fathom

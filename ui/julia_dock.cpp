@@ -125,11 +125,11 @@ void JuliaDock::refresh() {
         m_text->setText(
             tr("c = %1. Click to go there.").arg(complexText(m_constant->re, m_constant->im)));
     else if (!m_formula.spec)
-        m_text->setText(tr("Move over the picture."));
+        m_text->setText(tr("Move the cursor over the picture."));
     else if (m_formula.julia)
         m_text->setText(
-            tr("The picture is a Julia set itself; J goes back to where its points "
-               "are taken from."));
+            tr("This picture is already a Julia set; press J to go back to the set that its "
+               "constant comes from."));
     else
         m_text->setText(tr("%1 has no Julia sets.").arg(translated(m_formula.spec->label)));
 }

@@ -1,5 +1,5 @@
-// The Julia set of the point under the cursor, live, with the point's orbit; a click goes there.
-// GUI thread.
+// The live Julia set of the point under the cursor, with the orbit of that point. A click opens
+// this Julia set in the main view. GUI thread.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,14 @@ class QLabel;
 
 namespace fathom {
 
-/// The picture alone.
+/// The picture without the text.
 class JuliaView final : public QWidget {
     Q_OBJECT
 
 public:
     JuliaView(const JuliaPreview& preview, const OrbitProbe& probe, QWidget* parent);
 
-    /// In device pixels.
+    /// The size of the Julia picture, in device pixels.
     Size imageSize() const;
     void setOrbitShown(bool isShown);
     QSize sizeHint() const override;
@@ -47,11 +47,11 @@ class JuliaDock final : public QWidget {
 public:
     explicit JuliaDock(const OrbitProbe& probe, QWidget* parent = nullptr);
 
-    /// The point that is pointed at, of this plane. A Julia set has none of its own: a sentence
-    /// says so, as for formulas without any.
+    /// Shows the Julia set of `point`, a point in the plane of `formula`. If the formula has no
+    /// Julia sets, or is itself of a Julia set, a sentence says so instead.
     void follow(const FormulaInstance& formula, const View::Point& point,
                 const ColorSettings& colors);
-    /// Computes nothing while nobody can see it.
+    /// While `isWatched` is false the dock computes nothing.
     void setWatched(bool isWatched);
     void setOrbitShown(bool isShown) { m_view->setOrbitShown(isShown); }
 
@@ -68,7 +68,7 @@ private:
     JuliaView* m_view;
     QLabel* m_text;
     FormulaInstance m_formula;
-    std::optional<JuliaConstant> m_constant;  // that it shows, or will
+    std::optional<JuliaConstant> m_constant;  // of the set that is shown or on its way
     ColorSettings m_colors;
     bool m_isWatched = false;
 };

@@ -7,7 +7,7 @@
 namespace fathom {
 namespace {
 
-/// The main picture has the processor's threads; this one shares with them.
+/// Only one thread: the main picture already uses all of the processor's threads.
 constexpr int kThreads = 1;
 
 }  // namespace
@@ -52,7 +52,7 @@ void JuliaPreview::take(const Answer& answer) {
     emit painted();
 }
 
-// Automatic colours are fitted to each set, and flow to the next one's.
+// Automatic colours are fitted to each set, and ease from one set to the next.
 QImage JuliaPreview::colored(const Answer& answer) {
     const auto& [location, size, settings] = answer.request;
     ColorSettings colors = settings;

@@ -1,5 +1,5 @@
-// Julia sets of the point under the cursor, computed beside the main picture as fast as it moves.
-// GUI thread; nothing here waits.
+// Julia sets of the point under the cursor, computed in the background while the cursor moves. GUI
+// thread; no call waits.
 #pragma once
 
 #include <optional>
@@ -20,22 +20,22 @@ class JuliaPreview final : public QObject {
     Q_OBJECT
 
 public:
-    /// Enough for the shape of a set; points that take longer are next to it.
+    /// Enough for the shape of a set; points that need more iterations lie next to the set.
     static constexpr std::uint64_t kIterations = 400;
 
     explicit JuliaPreview(QObject* parent = nullptr);
 
-    /// The whole Julia set of a formula with a constant, in so many pixels. One picture is always
-    /// finished before the next begins, and what was asked in between is passed over: so a cursor
-    /// that never rests sees many pictures, not none.
+    /// Computes the whole Julia set of a formula with a constant, in `size` pixels. A picture is
+    /// always finished before the next one begins, and only the newest request waits. So a cursor
+    /// that never rests still sees many pictures.
     void show(const FormulaInstance& julia, Size size, const ColorSettings& colors);
     void end();
 
-    /// Null before the first one.
+    /// The latest picture; null before the first one.
     const QImage& picture() const { return m_picture; }
-    /// What picture() shows.
+    /// The location that picture() shows.
     const Location& location() const { return m_location; }
-    /// Pictures so far.
+    /// The number of pictures made so far.
     std::uint64_t count() const { return m_count; }
 
 signals:
@@ -58,7 +58,7 @@ private:
     QImage m_picture;
     Location m_location;
     std::uint64_t m_count = 0;
-    CurveMotion m_curve;  // colours flow from picture to picture
+    CurveMotion m_curve;  // eases automatic colours from one picture to the next
     QElapsedTimer m_sincePicture;
     bool m_isComputing = false;
     std::optional<Request> m_next;

@@ -62,7 +62,7 @@ void KeyBindings::resetAll() {
     bind();
 }
 
-// Takes `keys` out of all own keys but the row's.
+// Removes `keys` from the own keys of all actions except `taker`.
 void KeyBindings::giveUp(const ActionRow& taker, const QList<QKeySequence>& keys) {
     for (const ActionRow& row : actionRows()) {
         const auto own = m_preferences.ownKeys(schemeId(m_scheme), idOf(row));

@@ -1,7 +1,7 @@
-// Which keys each action has: those of a scheme, and the person's own over them. GUI thread.
+// The keys of each action: those of a scheme, overridden by the user's own keys. GUI thread.
 //
-// No key ever belongs to two actions: the person's own keys come first, and an action loses a
-// scheme's key that another one has taken.
+// A key never belongs to two actions: the user's own keys come first, and an action loses a
+// scheme's key that another action has taken.
 #pragma once
 
 #include <vector>
@@ -21,17 +21,17 @@ public:
     explicit KeyBindings(Preferences& preferences, QObject* parent = nullptr);
 
     KeyScheme scheme() const { return m_scheme; }
-    /// The person's own keys stay with the scheme that they were given in.
+    /// The user's own keys belong to the scheme in which they were set.
     void setScheme(KeyScheme scheme);
 
     const QList<QKeySequence>& keys(const ActionRow& row) const;
-    /// The action that has this key now, or null.
+    /// The action that has this key now, or null if no action has it.
     const ActionRow* ownerOf(const QKeySequence& key) const;
     bool isChanged(const ActionRow& row) const { return keys(row) != schemeKeys(row, m_scheme); }
 
-    /// Takes the keys over from whoever has them.
+    /// Sets the action's own keys and takes them away from other actions.
     void setKeys(const ActionRow& row, const QList<QKeySequence>& keys);
-    /// Back to the scheme's keys, again from whoever has them.
+    /// Gives the action the scheme's keys again, and takes them away from other actions.
     void reset(const ActionRow& row);
     void resetAll();
 
@@ -44,7 +44,7 @@ private:
 
     Preferences& m_preferences;
     KeyScheme m_scheme = KeyScheme::Fathom;
-    std::vector<QList<QKeySequence>> m_keys;  // of each row
+    std::vector<QList<QKeySequence>> m_keys;  // one list for each row
 };
 
 }  // namespace fathom

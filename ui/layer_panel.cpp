@@ -27,7 +27,7 @@ namespace fathom {
 
 namespace {
 
-constexpr int kPlaceRole = Qt::UserRole;  // among the layers, while rows are dragged
+constexpr int kPlaceRole = Qt::UserRole;  // index among the layers, while rows are dragged
 
 QToolButton* makeButton(const char* name, const QString& label, QWidget* parent) {
     auto* button = new QToolButton(parent);
@@ -91,12 +91,13 @@ void LayerPanel::layOut() {
     m_list->setObjectName(QStringLiteral("layers"));
     m_list->setAccessibleName(tr("Layers"));
     m_list->setToolTip(
-        tr("The highest layer first. Drag the layers, or move them with Alt and the arrow keys."));
+        tr("The highest layer comes first. Drag the layers, or move them with Alt and the arrow "
+           "keys."));
     m_blend->setObjectName(QStringLiteral("layerBlend"));
     m_blend->setToolTip(
-        tr("How the layer meets the colours below it. Multiply and Darken only darken; Screen, Add "
-           "and Lighten only brighten; Overlay and Soft light leave dark parts dark and bright "
-           "ones bright."));
+        tr("How the layer blends with the colours below it. Multiply and Darken only darken; "
+           "Screen, Add and Lighten only brighten; Overlay and Soft light keep dark parts dark and "
+           "bright parts bright."));
     leaveWheelToColumn(m_blend);
     m_opacity->setObjectName(QStringLiteral("layerOpacity"));
     m_color->setObjectName(QStringLiteral("layerColor"));
@@ -161,7 +162,7 @@ void LayerPanel::connectControls() {
             layers[place].isShown = item->checkState() == Qt::Checked;
         });
     });
-    // Queued: the list is still on its way to the new order.
+    // Queued: the list has not finished its new order yet.
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &LayerPanel::takeOrder,
             Qt::QueuedConnection);
     connect(m_list, &LayerList::moveAsked, this, &LayerPanel::move);
@@ -187,7 +188,7 @@ void LayerPanel::connectSlider(ValueSlider* slider, std::function<double&(ColorL
     connect(slider, &ValueSlider::gestureEnded, &m_state, &ExplorerState::endGesture);
 }
 
-// Rows are kept where there are enough: one of them may be what changed the state.
+// Reuses rows, because the row that changed the state may still be in use.
 void LayerPanel::showState() {
     const std::vector<ColorLayer>& layers = m_state.colors().layers;
     const auto count = static_cast<int>(layers.size());
@@ -272,7 +273,7 @@ void LayerPanel::add(const std::string& effect) {
     changeLayers(
         [&](std::vector<ColorLayer>& layers) { layers.push_back(newLayer(effect).value()); });
     m_list->setCurrentRow(0);
-    // Once the column has its new height.
+    // Deferred until the column has its new height.
     QTimer::singleShot(0, this, [this] {
         if (QScrollArea* column = scrollColumnAround(*this))
             column->ensureWidgetVisible(m_details->widget());

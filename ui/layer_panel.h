@@ -1,5 +1,5 @@
-// The layers over the base colours: the list, the highest first, and what the chosen one is made
-// of. GUI thread.
+// The layers over the base colours: a list, the top layer first, and the settings of the selected
+// layer. GUI thread.
 #pragma once
 
 #include <functional>
@@ -22,13 +22,13 @@ namespace fathom {
 class ColorButton;
 class ValueSlider;
 
-/// Rows are dragged, or moved by Alt and the arrow keys; Delete removes one.
+/// Rows can be dragged, or moved with Alt and the arrow keys; Delete removes a row.
 class LayerList final : public QListWidget {
     Q_OBJECT
 
 public:
     explicit LayerList(QWidget* parent);
-    /// As high as its rows, up to a few.
+    /// As high as its rows, up to a few rows.
     QSize sizeHint() const override;
 
 signals:
@@ -46,7 +46,7 @@ public:
     explicit LayerPanel(ExplorerState& state, QWidget* parent = nullptr);
 
     void showState();
-    /// As in the column around it, in pixels.
+    /// The width of the labels in the surrounding column, in pixels.
     void setLabelWidth(int width) { m_details->setLabelWidth(width); }
 
 protected:
@@ -61,16 +61,17 @@ private:
     void buildNumbers(const ColorLayer& layer);
     void add(const std::string& effect);
     void remove();
-    /// The chosen layer, `steps` rows down.
+    /// Moves the selected layer `steps` rows down.
     void move(int steps);
-    /// After a drag: the layers in the order of the rows.
+    /// After a drag: puts the layers in the order of the rows.
     void takeOrder();
 
-    /// The place of a row among the layers, or of a layer among the rows.
+    /// Converts a row to the layer's index, or an index to its row: the list shows the top layer
+    /// first.
     int turned(int place) const;
     void changeLayers(const std::function<void(std::vector<ColorLayer>&)>& edit,
                       Gesture gesture = Gesture::Single);
-    /// Of the chosen layer.
+    /// Changes the selected layer.
     void change(const std::function<void(ColorLayer&)>& edit, Gesture gesture = Gesture::Single);
     void connectSlider(ValueSlider* slider, std::function<double&(ColorLayer&)> part);
 
@@ -81,12 +82,12 @@ private:
     QToolButton* m_up;
     QToolButton* m_down;
     QToolButton* m_remove;
-    std::optional<FormColumn> m_details;  // of the chosen layer
+    std::optional<FormColumn> m_details;  // settings of the selected layer
     QComboBox* m_blend;
     ValueSlider* m_opacity;
     ColorButton* m_color;
     int m_rowsAboveNumbers = 0;
-    std::string m_numbersOf;  // effect
+    std::string m_numbersOf;  // the effect that m_numbers belong to
     std::vector<ValueSlider*> m_numbers;
 };
 

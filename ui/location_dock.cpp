@@ -66,7 +66,8 @@ LocationDock::LocationDock(ExplorerState& state, QWidget* parent)
     m_stretch->setObjectName(QStringLiteral("stretch"));
     m_automatic->setObjectName(QStringLiteral("automaticIterations"));
     m_automatic->setToolTip(
-        tr("The limit rises while new pixels still escape. Switched off, it stays as it is."));
+        tr("The limit rises while new pixels still escape. When this is off, the limit stays as it "
+           "is."));
     m_stretch->setDecimals(4);
 
     FormColumn form(this);
@@ -105,8 +106,7 @@ QWidget* LocationDock::makeClipboardRow() {
     paste->setObjectName(QStringLiteral("pasteLocation"));
     paste->setAccessibleName(tr("Paste a location"));
     paste->setToolTip(
-        tr("Understands JSON, plain text, the locations of Kalles Fraktaler, and two "
-           "or three numbers"));
+        tr("Accepts JSON, plain text, locations of Kalles Fraktaler, and two or three numbers"));
     connect(paste, &QPushButton::clicked, this, &LocationDock::paste);
 
     auto* row = new QWidget(this);
@@ -128,11 +128,11 @@ void LocationDock::connectFields() {
     connect(m_iterations, &ExactField::entered, this, &LocationDock::enterIterations);
     connect(m_escapeRadius, &ExactField::entered, this, [this](const QString& text) {
         enterNumber(*m_escapeRadius, text, &Location::escapeRadius,
-                    tr("Give the escape radius as a number such as 25."));
+                    tr("Enter the escape radius as a number, such as 25."));
     });
     connect(m_convergence, &ExactField::entered, this, [this](const QString& text) {
         enterNumber(*m_convergence, text, &Location::convergence,
-                    tr("Give the convergence threshold as a number such as 1e-6."));
+                    tr("Enter the convergence threshold as a number, such as 1e-6."));
     });
     connect(m_rotation, &QDoubleSpinBox::valueChanged, this,
             [this](double degrees) { changeTransform(&Transform::rotation, degrees); });
@@ -177,7 +177,7 @@ void LocationDock::paste() {
     if (!pasted) return emit noticed(toQString(pasted.error().message));
     m_state.open(pasted->bookmark);
 
-    // A foreign file has dozens of lines about its own colours.
+    // Name only a few keys: a foreign file has dozens of lines about its own colours.
     constexpr qsizetype kNamed = 4;
     QStringList unknown;
     for (const std::string& key : pasted->unknownKeys)
@@ -185,10 +185,10 @@ void LocationDock::paste() {
     if (unknown.isEmpty())
         emit noticed(tr("The location was pasted."));
     else if (unknown.size() <= kNamed)
-        emit noticed(tr("The location was pasted. These lines mean nothing here: %1.")
+        emit noticed(tr("The location was pasted. Fathom does not know these lines: %1.")
                          .arg(unknown.join(QStringLiteral(", "))));
     else
-        emit noticed(tr("The location was pasted. %n line(s) mean nothing here: %1 and others.",
+        emit noticed(tr("The location was pasted. Fathom does not know %n line(s): %1 and others.",
                         nullptr, static_cast<int>(unknown.size()))
                          .arg(unknown.mid(0, kNamed).join(QStringLiteral(", "))));
 }
@@ -206,7 +206,7 @@ void LocationDock::showState() {
     m_escapeRadius->setText(toQString(Decimal::fromDouble(location.escapeRadius).toString()));
     m_convergence->setText(toQString(Decimal::fromDouble(location.convergence).toString()));
 
-    // Each only where it has an effect.
+    // Show each field only if it has an effect.
     const FormulaKind kind = location.formula.spec->kind;
     m_escapeRadius->setVisible(kind != FormulaKind::Rest);
     m_escapeRadiusLabel->setVisible(kind != FormulaKind::Rest);
@@ -231,7 +231,8 @@ void LocationDock::showTransform() {
     const QSignalBlocker flipBlocker(m_flip);
     m_flip->setChecked(transform.flip);
 
-    // Few views are stretched; but what one works at does not vanish under the hand.
+    // Few views are stretched, so these fields are hidden otherwise; but a field with the focus
+    // stays.
     const bool isWorkedAt = m_stretch->hasFocus() || m_stretchAngle->hasFocus();
     const bool isStretched = transform.stretch != 1 || isWorkedAt;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_stretch, m_stretchLabel,
@@ -257,8 +258,8 @@ void LocationDock::enterDepth(const QString& text) {
     bool isNumber = false;
     const double depth = text.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(depth) || std::abs(depth) > 1e7)
-        return m_depth->setProblem(tr("Give the depth as a number such as 12 or 37.5."));
-    // 10^-depth as a decimal: the whole part is its exponent.
+        return m_depth->setProblem(tr("Enter the depth as a number, such as 12 or 37.5."));
+    // 10^-depth as a decimal: the exponent is the integer part of the depth, rounded up.
     const double whole = std::ceil(depth);
     const Result<Decimal> radius =
         Decimal::parse(QStringLiteral("%1e%2")
@@ -275,7 +276,7 @@ void LocationDock::enterIterations(const QString& text) {
     bool isNumber = false;
     const qulonglong limit = text.toULongLong(&isNumber);
     if (!isNumber)
-        return m_iterations->setProblem(tr("Give the limit as a whole number such as 20000."));
+        return m_iterations->setProblem(tr("Enter the limit as a whole number, such as 20000."));
     Location location = m_state.location();
     location.iterations = {limit, false};
     apply(*m_iterations, std::move(location));

@@ -1,4 +1,4 @@
-// Where the picture is, digit by digit. GUI thread.
+// The exact location of the picture, with all digits. GUI thread.
 #pragma once
 
 #include <QWidget>
@@ -19,16 +19,17 @@ class LocationDock final : public QWidget {
 public:
     explicit LocationDock(ExplorerState& state, QWidget* parent = nullptr);
 
-    /// What an automatic limit has come to; a lock starts from it.
+    /// Tells the limit that an automatic iteration limit has reached; locking the limit starts from
+    /// it.
     void setReachedIterations(std::uint64_t limit);
 
-    /// The whole location, through the clipboard.
+    /// Copy and paste the whole location through the clipboard.
     void copyAsJson();
     void copyAsPlainText();
     void paste();
 
 signals:
-    /// What copying and pasting came to, in a sentence.
+    /// The result of copying or pasting, as a sentence for the user.
     void noticed(const QString& sentence);
 
 private:
@@ -40,10 +41,10 @@ private:
     void enterDecimal(ExactField& field, const QString& text, Decimal View::*part);
     void enterDepth(const QString& text);
     void enterIterations(const QString& text);
-    /// `problem` is the sentence for a text that is no number.
+    /// `problem` is the sentence to show if the text is not a number.
     void enterNumber(ExactField& field, const QString& text, double Location::*part,
                      const QString& problem);
-    /// Takes the location if it is valid, or says under the field why not.
+    /// Applies the location if it is valid, or says under the field why it is not.
     void apply(ExactField& field, Location location);
 
     ExplorerState& m_state;

@@ -27,7 +27,7 @@ Result<void> LogFile::write(std::string_view line) {
         if (Result<void> started = startAnew(); !started) return started;
 
     // One call for each line, so that lines of two windows do not mix. No flush to the disk: the
-    // system keeps what it was given when the program dies, and the window must not wait.
+    // window must not wait, and the system still writes the data if the program dies.
     const std::string whole = std::string(line.substr(0, m_maximumBytes)) + '\n';
     if (::write(m_descriptor, whole.data(), whole.size()) < 0) return giveUp("write", errno);
     m_bytes += whole.size();
@@ -42,7 +42,7 @@ Result<void> LogFile::startAnew() {
         m_hasFailed = true;
         return made;
     }
-    // A folder or a pipe in the way would take no lines, and as the previous file stay for good.
+    // A folder or a pipe cannot take lines; as the previous file it would also stay forever.
     for (const std::filesystem::path& path : {m_path, previousPath()})
         if (!expectPlainFile(path)) (void)setAside(path);
     if (::rename(m_path.c_str(), previousPath().c_str()) != 0 && errno != ENOENT)

@@ -1,5 +1,5 @@
-// A log that survives the program's sudden end: each line is handed to the system at once.
-// Not for several threads at once.
+// A log file that survives a crash of the program: each line is handed to the system at once. Not
+// safe for use from several threads at once.
 #pragma once
 
 #include <cstddef>
@@ -10,20 +10,21 @@
 
 namespace fathom {
 
-/// The file of this session, and beside it the one before: fathom.log and fathom.previous.log.
+/// Two files in one folder: fathom.log of this session and fathom.previous.log of the one before.
 class LogFile {
 public:
     static constexpr std::size_t kMaximumBytes = std::size_t{1} << 20;
 
-    /// What is there becomes the previous one. Opens on the first write.
+    /// The file opens on the first write; an existing file then becomes the previous one.
     explicit LogFile(std::filesystem::path path, std::size_t maximumBytes = kMaximumBytes)
         : m_path(std::move(path)), m_maximumBytes(maximumBytes) {}
     LogFile(const LogFile&) = delete;
     LogFile& operator=(const LogFile&) = delete;
     ~LogFile();
 
-    /// A line and its end. A file that has grown too long becomes the previous one. After a failure
-    /// nothing more is written.
+    /// Writes a line and its end; a longer line is cut to the maximum size. A file that would grow
+    /// beyond that size becomes the previous one first. After the first failure nothing more is
+    /// written.
     Result<void> write(std::string_view line);
 
     const std::filesystem::path& path() const { return m_path; }

@@ -10,7 +10,7 @@
 namespace fathom {
 namespace {
 
-// Qt's handler is a function without data of its own.
+// Globals, because Qt's message handler is a plain function.
 std::atomic<LogModel*> messageTarget = nullptr;
 QtMessageHandler handlerBefore = nullptr;
 
@@ -22,7 +22,7 @@ void handleMessage(QtMsgType type, const QMessageLogContext& context, const QStr
                                      : LogLevel::Warning,
                  text);
     }
-    handlerBefore(type, context, text);  // ends the program where the message is fatal
+    handlerBefore(type, context, text);  // ends the program if the message is fatal
 }
 
 const char* wordOf(LogLevel level) {
@@ -37,7 +37,7 @@ const char* wordOf(LogLevel level) {
     return "";
 }
 
-/// Each line as a message: drivers and libraries send whole reports.
+/// Cleans each line like a message: drivers and libraries send whole reports.
 QString shownLines(const QString& text) {
     constexpr qsizetype kMostLines = 50;
     QStringList lines = text.trimmed().split(QChar('\n')).mid(0, kMostLines);
@@ -50,7 +50,7 @@ QString shownLines(const QString& text) {
 
 QString logLine(const LogEntry& entry) {
     QString text = entry.text;
-    text.replace(QChar('\n'), QStringLiteral("\n    "));  // what is indented belongs to the line
+    text.replace(QChar('\n'), QStringLiteral("\n    "));  // indented lines continue the entry
     return QStringLiteral("%1  %2  %3")
         .arg(entry.time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss.zzz")),
              QLatin1String(wordOf(entry.level)), text);
@@ -74,7 +74,7 @@ void LogModel::add(LogLevel level, const QString& text) {
                                      toQString(written.error().message)});
         }
     }
-    // One call takes all that has gathered by then.
+    // One call takes all entries that are pending by then.
     if (isFirst)
         QMetaObject::invokeMethod(
             this, [this] { takePending(); }, Qt::QueuedConnection);

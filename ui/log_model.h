@@ -1,5 +1,5 @@
-// What happened, with its time: the newest few thousand lines, and a file of the session.
-// add() may be called from any thread; the rest belongs to the GUI thread.
+// Log messages with their times: the newest kMaximumEntries in memory, all of the session in a
+// file. add() may be called from any thread; the rest belongs to the GUI thread.
 #pragma once
 
 #include <deque>
@@ -20,7 +20,8 @@ struct LogEntry {
     QString text;
 };
 
-/// "2026-01-31 18:04:05.123  warning  The text": in the file, the clipboard and saved copies.
+/// "2026-01-31 18:04:05.123  warning  The text": the form in the file, on the clipboard and in
+/// saved copies.
 QString logLine(const LogEntry& entry);
 
 class LogModel final : public QAbstractListModel {
@@ -30,10 +31,11 @@ public:
     static constexpr int kMaximumEntries = 5000;
     enum Role { TimeRole = Qt::UserRole, LevelRole };
 
-    /// `file`: where the session's lines go; empty: nowhere.
+    /// `file`: the log file of the session; if empty, no file is written.
     explicit LogModel(const std::filesystem::path& file = {}, QObject* parent = nullptr);
 
-    /// In the file when this returns; in the model a moment later, on its thread.
+    /// The line is in the file when this returns; the model gets it a moment later, on its own
+    /// thread.
     void add(LogLevel level, const QString& text);
     /// Empties the model; the file keeps its lines.
     void clear();
@@ -47,13 +49,13 @@ private:
 
     std::deque<LogEntry> m_entries;
 
-    std::mutex m_mutex;  // guards what follows
+    std::mutex m_mutex;  // guards the members below
     std::deque<LogEntry> m_pending;
     LogFile m_file;
 };
 
-/// While it lives, what Qt and the window report through qWarning() and its kin goes to the log
-/// too. The model must outlive it, and there is one at a time.
+/// While this object exists, messages of Qt and of the window (qWarning() and similar) go to the
+/// log too. The model must outlive this object, and only one may exist at a time.
 class MessageLog {
 public:
     explicit MessageLog(LogModel& log);

@@ -25,9 +25,10 @@ namespace fathom {
 namespace {
 
 constexpr int kDetailLines = 4;
-constexpr int kMostDetailed = 50;  // selected lines, beyond which nobody reads them below
+constexpr int kMostDetailed = 50;  // selected lines; nobody reads more of them below
 
-/// A mark for what is serious, the time in a column of its own, and the text as far as it fits.
+/// Draws a mark for warnings and errors, the time in its own column, and the text as far as it
+/// fits.
 class LogDelegate final : public QStyledItemDelegate {
 public:
     explicit LogDelegate(LogView* list) : QStyledItemDelegate(list), m_list(*list) {}
@@ -115,7 +116,8 @@ LogView::LogView(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(new LogDelegate(this));
-    // What the person does to the bar says where to stay; rows that come do not move its value.
+    // Only the user moves the bar's value; inserted rows do not. So the value tells whether to
+    // follow.
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this] { m_follows = isAtEnd(); });
 }
@@ -167,7 +169,7 @@ LogWindow::LogWindow(LogModel& log, QWidget* parent)
     connect(find, &QAction::triggered, m_words, [this] { m_words->setFocus(); });
     addAction(find);
 
-    m_level->setAccessibleName(tr("How serious"));
+    m_level->setAccessibleName(tr("Severity"));
     m_level->addItem(tr("Everything"), static_cast<int>(LogLevel::Info));
     m_level->addItem(tr("Warnings and errors"), static_cast<int>(LogLevel::Warning));
     m_level->addItem(tr("Errors"), static_cast<int>(LogLevel::Error));
@@ -219,7 +221,7 @@ QWidget* LogWindow::makeFoot() {
         return button;
     };
     QPushButton* copy =
-        addButton(tr("&Copy"), tr("Copies the selected lines, or all that are shown"), "copyLog");
+        addButton(tr("&Copy"), tr("Copies the selected lines, or all lines shown"), "copyLog");
     const auto copyLines = [this] { QGuiApplication::clipboard()->setText(copiedText()); };
     connect(copy, &QPushButton::clicked, this, copyLines);
     auto* copyKey = new QAction(m_list);
@@ -231,7 +233,7 @@ QWidget* LogWindow::makeFoot() {
     connect(addButton(tr("&Save as…"), tr("Saves all lines as text"), "saveLog"),
             &QPushButton::clicked, this, &LogWindow::askSave);
     connect(
-        addButton(tr("C&lear"), tr("Empties this list; the file of the session stays"), "clearLog"),
+        addButton(tr("C&lear"), tr("Clears this list; the session's log file is kept"), "clearLog"),
         &QPushButton::clicked, &m_log, &LogModel::clear);
     return foot;
 }

@@ -1,4 +1,4 @@
-// The log as a window: filtered, copied, saved. GUI thread; files are written beside it.
+// A window that shows, filters, copies and saves the log. GUI thread; a worker writes the files.
 #pragma once
 
 #include <QDialog>
@@ -15,7 +15,7 @@ class QPlainTextEdit;
 
 namespace fathom {
 
-/// The lines of a log that hold some words and are at least so serious.
+/// The lines of a log that contain some words and have at least some level.
 class LogFilter final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -32,10 +32,10 @@ private:
     LogLevel m_leastLevel = LogLevel::Info;
 };
 
-/// A list that stays at its end while it is there.
+/// A list that keeps its end in view while the user has scrolled to the end.
 class LogView final : public QListView {
     Q_OBJECT
-    Q_PROPERTY(QColor problemColor MEMBER m_problemColor)  // the style sheet's
+    Q_PROPERTY(QColor problemColor MEMBER m_problemColor)  // set by the style sheet
 
 public:
     explicit LogView(QWidget* parent = nullptr);
@@ -57,9 +57,10 @@ class LogWindow final : public QDialog {
 public:
     explicit LogWindow(LogModel& log, QWidget* parent = nullptr);
 
-    /// All lines, those that the filter hides too; atomically. What came of it is said below.
+    /// Saves all lines atomically, also those that the filter hides. The result is shown below the
+    /// list.
     void save(const QString& path);
-    /// What is selected, or else all that is shown.
+    /// The selected lines, or all lines shown if none is selected.
     QString copiedText() const;
 
 private:
@@ -75,7 +76,7 @@ private:
     LogView* m_list;
     QPlainTextEdit* m_detail;
     QLabel* m_note;
-    Workers m_workers{1};  // last: its task calls back
+    Workers m_workers{1};  // last: its task calls back into this window
 };
 
 }  // namespace fathom

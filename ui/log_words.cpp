@@ -10,7 +10,7 @@
 namespace fathom {
 namespace {
 
-/// Where translators find the words of this file.
+/// The translation context of this file.
 struct LogWords {
     Q_DECLARE_TR_FUNCTIONS(LogWords)
 };
@@ -34,7 +34,7 @@ void logDevices(LogModel& log, const DeviceFacts& facts) {
             default:
                 log.add(LogLevel::Info, fact.info.driver.empty()
                                             ? LogWords::tr("Found %1.").arg(label)
-                                            : LogWords::tr("Found %1 through %2.")
+                                            : LogWords::tr("Found %1 with the driver %2.")
                                                   .arg(label, toQString(fact.info.driver)));
         }
     }

@@ -1,4 +1,4 @@
-// What the log says about devices and pictures. Pure functions; GUI thread.
+// The log's sentences about devices and pictures. Pure functions; GUI thread.
 #pragma once
 
 #include "render/tile_sink.h"
@@ -10,7 +10,7 @@ namespace fathom {
 /// "Fathom 1.2.3 started, with Qt 6.4.2 on Debian GNU/Linux 12 (bookworm)."
 QString startText();
 
-/// A line for each device.
+/// Logs one line for each device.
 void logDevices(LogModel& log, const DeviceFacts& facts);
 
 /// "Measured the speed of NVIDIA H200."

@@ -42,12 +42,12 @@
 namespace fathom {
 namespace {
 
-/// Colours that rest for so long are worth a new picture in the history.
+/// Colours that have not changed for this time get a new picture in the history.
 constexpr int kPictureMilliseconds = 250;
-/// How often a slow picture's time is told anew.
+/// The interval at which the bar updates the time of a slow picture.
 constexpr int kBarMilliseconds = 500;
 
-/// Before the person has chosen one: most of the screen, but a large one keeps room for others.
+/// The size before the user has chosen one: most of the screen, but not all of a large one.
 QSize firstSize(QSize available) {
     return (available * 0.8)
         .expandedTo(QSize(1280, 800))
@@ -83,7 +83,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
 
     m_theme.apply(m_preferences.appearance());
     tintIcons();
-    // As narrow as its titles and pages allow: the picture is what one came for.
+    // As narrow as the titles and pages allow: the picture matters most.
     int width = m_tabs->tabBar()->sizeHint().width() + 2;
     for (int tab = 0; tab < m_tabs->count(); ++tab)
         width = std::max(width, m_tabs->widget(tab)->minimumWidth());
@@ -100,7 +100,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
             QString::fromStdString(absolute(file).parent_path().string()));
     if (view && isExrFile(file)) {
         m_isHeld = true;
-        // Once the canvas has its size.
+        // Deferred until the canvas has its size.
         QTimer::singleShot(0, this,
                            [this, path = QString::fromStdString(file.string()), opened = *view] {
                                readPicture(path, opened);
@@ -112,7 +112,7 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     m_canvas->setFocus();
 }
 
-// Hidden while all its parts still exist, as they take leave of one another.
+// Hides the window first, while all of its parts still exist: hiding calls them.
 MainWindow::~MainWindow() {
     hide();
     endWork();
@@ -161,6 +161,7 @@ void MainWindow::buildDocks() {
 void MainWindow::connectParts() {
     connect(&m_state, &ExplorerState::locationChanged, this, &MainWindow::showState);
     connect(&m_state, &ExplorerState::historyChanged, this, &MainWindow::showState);
+    connect(m_canvas, &ViewportWidget::resized, this, &MainWindow::showState);
     connect(&m_state, &ExplorerState::colorsChanged, this,
             [this] { m_renderer.setColors(m_state.colors()); });
     connect(&m_renderer, &ViewportRenderer::curveFitted, this,
@@ -180,7 +181,7 @@ void MainWindow::connectParts() {
         showBar();
     });
     connect(&m_renderer, &ViewportRenderer::completed, this, [this] {
-        if (m_canvas->isFlying()) return;  // a picture of the way
+        if (m_canvas->isFlying()) return;  // a picture on the way
         const ViewportRenderer::Status& status = m_renderer.status();
         m_location->setReachedIterations(status.summary->iterationLimit);
         keepPicture();
@@ -240,7 +241,7 @@ void MainWindow::connectParts() {
     });
 }
 
-// Of the present step, for the history.
+// Gives the history the picture of the present step.
 void MainWindow::keepPicture() {
     const QImage picture = m_canvas->isFlying() ? QImage() : m_renderer.completeImage();
     if (!picture.isNull()) m_history->setPicture(picture);
@@ -263,7 +264,7 @@ void MainWindow::setEngines(ExplorerEngines engines) {
     m_save->setEnabled(true);
 }
 
-// Nothing may call the scheduler once it has gone.
+// Ends all work first: nothing may call the scheduler after it is destroyed.
 void MainWindow::endWork() {
     m_reading.reset();
     m_renderer.setScheduler(nullptr);
@@ -276,7 +277,7 @@ void MainWindow::endWork() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_export && !m_isEnding) {
         const auto answer = QMessageBox::question(
-            this, tr("Fathom"), tr("A picture is still being saved. Leave without it?"));
+            this, tr("Fathom"), tr("A picture is still being saved. Quit anyway?"));
         if (answer != QMessageBox::Yes) return event->ignore();
     }
     keepLayout();
@@ -291,12 +292,12 @@ DeviceFacts MainWindow::deviceFacts() const {
     return {m_scheduler->engines(), m_scheduler->removedEngines(), m_deviceReport};
 }
 
-// Those that the person left on, as far as they are still there.
+// Uses the devices that the user left enabled and that still exist.
 void MainWindow::chooseDevices() {
     m_renderer.setDevices(chosenDevices(m_preferences.devices(), m_scheduler->engines()));
 }
 
-// Why the picture is computed as it is, above the chip that names it.
+// Shows above the rung chip why the picture uses this rung.
 void MainWindow::showLadder() {
     const std::optional<RenderPlan>& plan = m_renderer.status().plan;
     if (!m_scheduler || !plan) return;
@@ -316,15 +317,19 @@ void MainWindow::keepLayout() {
 }
 
 void MainWindow::tellReset(const std::filesystem::path& kept) {
-    m_toasts->show(tr("Fathom did not start properly the last time, so it began with its first "
-                      "settings; yours are kept in %1.")
+    m_toasts->show(tr("Fathom did not start properly last time, so it uses its default settings "
+                      "now; yours were saved as %1.")
                        .arg(QString::fromStdString(kept.string())));
 }
 
 void MainWindow::showFirstHints() {
     if (m_preferences.hintsSeen()) return;
     m_preferences.setHintsSeen();
-    new FirstHints(m_canvas, *m_back);
+    m_firstHints = new FirstHints(m_canvas, *m_back);
+}
+
+void MainWindow::endFirstHints() {
+    if (m_firstHints) m_firstHints->deleteLater();
 }
 
 void MainWindow::end() {
@@ -395,7 +400,7 @@ void MainWindow::toggleFullScreen() {
     m_canvas->setFocus();
 }
 
-// While there is something to end.
+// Stop is enabled while there is something to stop.
 void MainWindow::updateStop() {
     m_stop->setEnabled(m_renderer.isBusy() || m_reading || isFullScreen() || m_finder.isFinding() ||
                        m_finder.isListing() || m_findMode->isActive() || !m_card->isHidden() ||

@@ -1,4 +1,4 @@
-// The window: the canvas, the docks beside it, and what connects them. GUI thread.
+// The main window: the canvas, the docks around it, and their connections. GUI thread.
 #pragma once
 
 #include <filesystem>
@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include "ui/action_list.h"
@@ -64,22 +65,25 @@ public:
                const std::filesystem::path& file);
     ~MainWindow() override;
 
-    /// The first picture begins here.
+    /// Starts the first picture.
     void setEngines(ExplorerEngines engines);
 
-    /// The start before this one did not end, and the settings were set aside.
+    /// Tells that the previous start failed, and that the settings were set aside as `kept`.
     void tellReset(const std::filesystem::path& kept);
 
-    /// At the first start of all, once: what to do with the mouse.
+    /// Shows once, at the very first start, what the mouse does.
     void showFirstHints();
+    /// What covers the canvas, such as a tour, has hints of its own.
+    void endFirstHints();
 
-    /// Keeps the session, stops all work and closes without a question: the system ends.
+    /// For the end of the desktop session: keeps the session, stops all work and closes without
+    /// asking.
     void end();
 
-    /// The view inside a bookmark, PNG or EXR file, of an EXR file with its picture, or a palette
-    /// for the person's folder; a sentence in the corner when there is none.
+    /// Opens the view in a bookmark, PNG or EXR file (of an EXR file its picture too), or adds a
+    /// palette file to the user's palette folder. If a file holds none of these, a toast says so.
     void openFile(const QString& path);
-    /// `choice` is remembered once the picture is saved.
+    /// `choice` is remembered after the picture is saved.
     void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
 
     ExplorerState& state() { return m_state; }
@@ -128,7 +132,7 @@ private:
     void keepFavorite(int number, const PaletteChoice& choice);
     void showPaletteMenu(const PaletteChoice& choice, const QPoint& position);
     void deletePalette(const PaletteChoice& choice);
-    /// False where the file holds no palette.
+    /// Returns false if the file holds no palette.
     bool importPalette(const QString& path);
     void askExport();
     void showExport();
@@ -169,7 +173,7 @@ private:
     void connectTour();
     void followTour();
     void startBundledTour();
-    /// False where the file is no tour.
+    /// Returns false if the file is not a tour.
     bool startTour(const QString& path);
     bool showTourBar();
 
@@ -211,23 +215,24 @@ private:
     Thumbnails m_thumbnails;
     Calibrator m_calibrator;
     Finder m_finder;
-    OrbitProbe m_probe;  // of the cursor, while one watches
+    OrbitProbe m_probe;  // of the cursor, while the orbit is shown
     OrbitProbe m_facts;  // of the point that was clicked
     PointF m_factsPixel;
+    QPointer<QWidget> m_firstHints;  // null once all are closed
     TourPlayer m_tour;
-    View m_tourView;  // of its present stop
+    View m_tourView;  // of the present stop
     Surprise m_surprise;
     Verifier m_verifier;
     QTimer m_verifyTimer;  // until the picture is at rest
     std::unique_ptr<ExportJob> m_export;
-    std::unique_ptr<FilePicture> m_reading;  // the picture of a file
+    std::unique_ptr<FilePicture> m_reading;  // reads the picture of a file
     QElapsedTimer m_sinceReading;
-    bool m_isHeld = false;  // nothing is computed before the first file is read
+    bool m_isHeld = false;  // true: nothing is computed before the first file is read
     QTimer m_barTimer;      // while a picture is computed
     QTimer m_pictureTimer;  // while colours change
     DeviceReport m_deviceReport;
 
-    /// One of the two, where one was when it was found, and what was shown of it last.
+    /// A nucleus or a Misiurewicz point, the location before it was found, and its last shown view.
     struct Found {
         std::optional<Nucleus> nucleus;
         std::optional<Misiurewicz> point;
@@ -236,7 +241,7 @@ private:
         bool isThere = false;  // the view is still the one shown
     };
     std::optional<Found> m_found;
-    FormulaInstance m_findFormula;  // whose finder the actions are set to
+    FormulaInstance m_findFormula;  // the formula that the finder's actions are set for
     QElapsedTimer m_sinceFinding;
 
     ViewportWidget* m_canvas;
@@ -263,8 +268,8 @@ private:
 
     ActionList m_actions;
     RecentFiles* m_recent = nullptr;
-    PreferencesDialog* m_preferencesDialog = nullptr;  // made when first asked for
-    HelpWindow* m_help = nullptr;                      // likewise
+    PreferencesDialog* m_preferencesDialog = nullptr;  // created at first use
+    HelpWindow* m_help = nullptr;                      // created at first use
     QAction* const m_back = m_actions["back"];
     QAction* const m_forward = m_actions["forward"];
     QAction* const m_undo = m_actions["undo"];
@@ -286,7 +291,7 @@ private:
     QAction* const m_panels = m_actions["panels"];
     QAction* const m_lock = m_actions["lock-iterations"];
     bool m_hadPanels = true;  // before full screen
-    bool m_isEnding = false;  // by the system: nobody can be asked
+    bool m_isEnding = false;  // the system is ending: no questions
 };
 
 }  // namespace fathom

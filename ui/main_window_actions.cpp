@@ -1,4 +1,4 @@
-// What the window's actions do; ui/action_rows.cpp has their words, places and keys.
+// The effects of the window's actions; ui/action_rows.cpp has their texts, menus and keys.
 #include <cmath>
 
 #include <QDockWidget>
@@ -23,7 +23,7 @@
 namespace fathom {
 namespace {
 
-constexpr double kPanShare = 0.125;  // of the canvas, for one press of an arrow
+constexpr double kPanShare = 0.125;  // of the canvas, per press of an arrow key
 constexpr double kTurnDegrees = 15;
 constexpr double kColorTurns = 1.0 / 64;
 
@@ -109,7 +109,7 @@ void MainWindow::connectViewActions() {
 
     struct Move {
         const char* id;
-        double right, down;  // in canvases
+        double right, down;  // in canvas widths and heights
     };
     const Move moves[] = {
         {"move-left", -kPanShare, 0}, {"move-right", kPanShare, 0}, {"move-up", 0, -kPanShare},
@@ -183,7 +183,7 @@ void MainWindow::buildToolBar() {
 
 // ---- Windows beside this one
 
-// Its page of devices takes part in whatever happens to them, so it is made with the dialog.
+// The page of devices must follow all changes of the devices, so it is created with the dialog.
 PreferencesDialog& MainWindow::preferencesDialog() {
     if (m_preferencesDialog) return *m_preferencesDialog;
     m_preferencesDialog = new PreferencesDialog(m_preferences, m_keys, this);
@@ -216,9 +216,12 @@ void MainWindow::showHelp() {
     showInFront(*m_help);
 }
 
-// A toast, as somebody who does not know it would look in vain for the drag and the menu.
+// Shows a toast: in this mode dragging and the context menu do not work as usual.
 void MainWindow::setExplorerMode(bool on) {
-    if (on) setFindMode(false);
+    if (on) {
+        setFindMode(false);
+        endFirstHints();
+    }
     m_canvas->setExplorerMode(on);
     if (on)
         m_toasts->show(
@@ -230,7 +233,7 @@ void MainWindow::showTab(int tab) {
     m_side->show();
     m_panels->setChecked(true);
     m_tabs->setCurrentIndex(tab);
-    // To the panel's first control, as Tab would.
+    // Moves the focus to the panel's first control, as Tab does.
     m_tabs->tabBar()->setFocus();
     focusNextChild();
 }
@@ -249,7 +252,7 @@ void MainWindow::toggleLock() {
     m_state.setLocation(std::move(location));
 }
 
-// From the limit that the picture has reached, and no longer automatic.
+// Scales the limit that the picture has reached; the result is no longer automatic.
 void MainWindow::scaleIterations(double factor) {
     Location location = m_state.location();
     const auto& summary = m_renderer.status().summary;

@@ -1,5 +1,4 @@
-// What the line over the canvas says of the picture: that it is still being read, takes long, or
-// shows nothing.
+// The bar over the canvas: says that a picture is still being read, takes long, or shows nothing.
 #include <algorithm>
 
 #include "render/sample.h"
@@ -14,14 +13,15 @@
 namespace fathom {
 namespace {
 
-/// A file that is read sooner needs no words.
+/// Reading a file shows no message before this time.
 constexpr int kReadingMilliseconds = 300;
-/// A picture of which nothing is seen as a whole after so long is a slow one.
+/// A picture with no complete pass after this time is slow.
 constexpr double kSlowSeconds = 3;
-/// How many times as many iterations an empty view is given.
+/// The factor on the iteration limit that is offered for an empty view.
 constexpr double kMoreIterations = 10;
 
-/// Whether no eye tells the picture's colours apart, judged by every eighth pixel each way.
+/// True if the colours of the picture look the same, judged by every eighth pixel in both
+/// directions.
 bool isOneColor(const QImage& picture) {
     constexpr int kStep = 8, kSpread = 6;  // of 255
     QRgb low = 0xffffff, high = 0;
@@ -57,7 +57,7 @@ void MainWindow::showBar() {
     }
 }
 
-// A slow picture says how long it takes as long as there is little to see of it.
+// Says how long a slow picture will take, until a complete pass is shown.
 void MainWindow::showBusyBar() {
     const RenderProgress& progress = m_renderer.status().progress;
     const double seconds = m_renderer.seconds();
@@ -65,8 +65,8 @@ void MainWindow::showBusyBar() {
     if (seconds < kSlowSeconds || m_renderer.isCovered()) return showFoundBar();
     const QString stage = translatedPhrase(progress.stage);
     const double left = std::max(0.0, progress.seconds / progress.fraction - seconds);
-    m_bar->show(progress.fraction > 0 ? tr("This view takes long: %1.").arg(aboutLeft(left))
-                                      : tr("This view takes long. %1").arg(stage),
+    m_bar->show(progress.fraction > 0 ? tr("This view takes a long time: %1.").arg(aboutLeft(left))
+                                      : tr("This view takes a long time. %1").arg(stage),
                 {{tr("Stop"), [this] { escape(); }}});
 }
 
@@ -90,14 +90,10 @@ void MainWindow::showPlainBar() {
     ways.push_back({QStringLiteral("✕"), [this] { m_bar->hide(); }});
     const QString limit = groupedCount(m_renderer.status().summary->iterationLimit);
     const bool escapes = m_state.location().formula.spec->kind == FormulaKind::Escape;
-    m_bar->show(
-        !isInside ? tr("All of this view has one colour.")
-        : escapes
-            ? tr("All of this view is inside: nothing escapes within %1 iterations.").arg(limit)
-            : tr("All of this view is inside: nothing converges within %1 "
-                 "iterations.")
-                  .arg(limit),
-        std::move(ways));
+    m_bar->show(!isInside ? tr("This view has only one colour.")
+                : escapes ? tr("No point of this view escapes within %1 iterations.").arg(limit)
+                          : tr("No point of this view converges within %1 iterations.").arg(limit),
+                std::move(ways));
 }
 
 }  // namespace fathom

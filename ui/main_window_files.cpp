@@ -1,4 +1,4 @@
-// The window's files: views opened, dropped and pasted, pictures saved and copied, bookmarks kept.
+// The window's files: opens, drops and pastes views, saves and copies pictures, saves bookmarks.
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
@@ -29,7 +29,7 @@
 namespace fathom {
 namespace {
 
-/// A bookmark's name where the person gave none; its depth stands beside it anyway.
+/// The name of a bookmark until the user enters one. The depth is shown next to it.
 QString proposedName(const FormulaInstance& formula) {
     const QString label = translated(formula.spec->label);
     return formula.julia ? MainWindow::tr("%1 Julia set").arg(label) : label;
@@ -45,7 +45,7 @@ void MainWindow::askOpen() {
 }
 
 void MainWindow::openFile(const QString& path) {
-    // A pipe is for commands: the window must not wait for it.
+    // Only plain files: opening a pipe would make the window wait.
     const Result<Bookmark> view =
         expectPlainFile(path.toStdString()).and_then([&] { return readView(path.toStdString()); });
     if (!view) {
@@ -62,7 +62,7 @@ void MainWindow::openFile(const QString& path) {
 
 // ---- Pictures read from files
 
-// What is on show stays until the picture is there, or it turns out that there is none.
+// The canvas keeps its picture until the new one is read or reading has failed.
 void MainWindow::readPicture(const QString& path, const Bookmark& view) {
     m_reading = std::make_unique<FilePicture>(path.toStdString(), view);
     m_sinceReading.start();
@@ -74,9 +74,9 @@ void MainWindow::readPicture(const QString& path, const Bookmark& view) {
 
 void MainWindow::takePicture() {
     const Size size = m_canvas->imageSize();
-    if (m_reading->canvas() != size) return m_reading->start(size);  // of another size meanwhile
+    if (m_reading->canvas() != size) return m_reading->start(size);  // the size has changed
     FilePicture* const reading = m_reading.release();
-    reading->deleteLater();  // it is this one's signal
+    reading->deleteLater();  // not deleted here: this is a slot of its signal
     Result<FinishedPicture> picture = reading->take();
     const bool isCancelled = !picture && picture.error().code == ErrorCode::Cancelled;
     if (!picture && !isCancelled) m_toasts->show(toQString(picture.error().message));
@@ -122,13 +122,13 @@ void MainWindow::copyPicture() {
     QApplication::clipboard()->setMimeData(
         pictureMimeData(m_canvas->snapshot({size.width, size.height}), m_state.toBookmark())
             .release());
-    m_toasts->show(tr("The picture was copied; it carries its view."));
+    m_toasts->show(tr("The picture was copied, together with its view."));
 }
 
-// Text may be a part of a location, which the location panel completes.
+// Text may be a part of a location; the location panel fills in the rest.
 void MainWindow::paste() {
     const QMimeData* const mime = QApplication::clipboard()->mimeData();
-    if (!mime || mime->hasText() || !mayHoldView(*mime))  // null where nothing was ever copied
+    if (!mime || mime->hasText() || !mayHoldView(*mime))  // null if nothing was ever copied
         m_location->paste();
     else
         openData(*mime);
@@ -198,7 +198,7 @@ void MainWindow::bookmarkView() {
     m_bookmarks->add(std::move(bookmark));
 }
 
-/// The picture that is there already serves as the bookmark's.
+/// Uses the picture on the canvas for the bookmark, if it is complete.
 void MainWindow::keepThumbnail(const Bookmark& bookmark) {
     if (m_renderer.isComplete())
         m_thumbnails.store(bookmark, m_canvas->snapshot({Thumbnails::kWidth, Thumbnails::kHeight}));

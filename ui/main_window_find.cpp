@@ -1,4 +1,4 @@
-// Finding: find mode, the jump to what was found, and the ways that are offered there.
+// Finding: find mode, going to what was found, and the views that are offered there.
 #include <utility>
 
 #include <QAction>
@@ -21,9 +21,9 @@
 namespace fathom {
 namespace {
 
-/// A point that is found sooner needs no words.
+/// Finding a point shows no message before this time.
 constexpr int kFindingMilliseconds = 300;
-/// One press of a key makes the ring larger by this factor.
+/// One press of a key enlarges the ring by this factor.
 constexpr double kRingStep = 1.25;
 
 }  // namespace
@@ -53,7 +53,7 @@ void MainWindow::connectFind() {
     connect(m_findDock, &FindDock::goWanted, this, &MainWindow::goToNucleus);
 }
 
-// What holds for one formula says nothing of another.
+// Results of one formula do not apply to another.
 void MainWindow::followFormula() {
     const FormulaInstance& formula = m_state.location().formula;
     if (formula == m_findFormula) return;
@@ -65,14 +65,15 @@ void MainWindow::followFormula() {
     const QString reason =
         Finder::knowsNuclei(formula)
             ? QString()
-            : tr("%1 has no minibrots that could be found: only formulas of the form z^p + c have.")
+            : tr("Fathom cannot find minibrots of %1, only of formulas of the form z^p + c.")
                   .arg(translated(formula.spec->label));
     for (const char* id : {"find", "find-here", "find-point", "find-nearest", "find-all",
                            "larger-ring", "smaller-ring"})
         m_actions.setReason(id, reason);
     if (reason.isEmpty() && !Finder::knowsMisiurewicz(formula))
-        m_actions.setReason("find-point", tr("%1 folds, and such points are not known there.")
-                                              .arg(translated(formula.spec->label)));
+        m_actions.setReason("find-point",
+                            tr("%1 folds the plane, so Fathom cannot find such points there.")
+                                .arg(translated(formula.spec->label)));
     enableRingActions();
     m_findDock->setReason(reason);
     if (!reason.isEmpty()) setFindMode(false);
@@ -81,10 +82,11 @@ void MainWindow::followFormula() {
 void MainWindow::setFindMode(bool on) {
     if (on && m_explorerMode->isChecked()) m_explorerMode->trigger();
     m_findMode->setActive(on);
+    if (on) endFirstHints();
     if (on)
         m_toasts->show(
-            tr("Click to go to what the ring shows; the wheel changes the ring. With "
-               "Shift, a click centres a spiral."));
+            tr("Click to go to what the ring shows; turn the wheel to resize the ring. Shift and "
+               "click to centre a spiral."));
     m_canvas->setFocus();
 }
 
@@ -93,7 +95,7 @@ void MainWindow::findAll() {
     m_finder.findAll(m_state.location(), static_cast<double>(size.width) / size.height);
 }
 
-// Their keys are free for others while there is no ring.
+// Without a ring these actions are disabled, so that other actions can use their keys.
 void MainWindow::enableRingActions() {
     const bool hasRing = m_findMode->isActive() && Finder::knowsNuclei(m_findFormula);
     for (const char* id : {"find-here", "larger-ring", "smaller-ring"})
@@ -121,7 +123,7 @@ Bookmark MainWindow::viewOfNucleus(const Nucleus& nucleus) const {
     return view;
 }
 
-// A double click asks twice; the second time one is there.
+// A double click asks twice: the second time the view is already there.
 void MainWindow::goToNucleus(const Nucleus& nucleus) {
     const bool isThere = m_found && m_found->nucleus && m_found->nucleus->re == nucleus.re &&
                          m_found->nucleus->im == nucleus.im && m_found->isThere;
@@ -147,7 +149,7 @@ void MainWindow::goToFound(const Location& location) {
     showBar();
 }
 
-// Its bar goes as one moves on, and is back as one comes back.
+// The bar disappears when the user leaves the found view, and reappears when the user returns.
 void MainWindow::followFound() {
     if (!m_found) return;
     const bool isThere = m_found->shown == m_state.location().view;
@@ -164,7 +166,7 @@ bool MainWindow::showFindingBar() {
     return true;
 }
 
-// In the place of nothing, as notices of the picture come first; until one goes on from there.
+// Shown if no other notice is: notices of the picture come first. Hidden once the view moves on.
 void MainWindow::showFoundBar() {
     if (!m_found || !m_found->isThere) return m_bar->hide();
     std::vector<ToastAction> ways;
@@ -188,17 +190,18 @@ void MainWindow::fillFoundMenu(QMenu& menu) {
     if (m_found->nucleus) {
         const std::pair<NucleusView, QString> views[] = {
             {NucleusView::Whole, tr("All of it")},
-            {NucleusView::Center, tr("Centre it at the depth before")},
-            {NucleusView::Half, tr("Half the way: the pattern once more")},
-            {NucleusView::ThreeQuarters, tr("¾ of the way: twice more")},
-            {NucleusView::SevenEighths, tr("⅞ of the way: three times more")},
+            {NucleusView::Center, tr("Centre it at the previous depth")},
+            {NucleusView::Half, tr("Halfway: the pattern repeated once")},
+            {NucleusView::ThreeQuarters, tr("¾ of the way: repeated twice")},
+            {NucleusView::SevenEighths, tr("⅞ of the way: repeated three times")},
             {NucleusView::EmbeddedJulia, tr("The Julia set around it")}};
         for (const auto& [wanted, text] : views)
             menu.addAction(text, this, [this, wanted = wanted] { showNucleus(wanted); })
                 ->setEnabled(isOffered(wanted, *m_found->nucleus));
         menu.addSeparator();
         const bool isSkewed = !m_findFormula.spec->isConformal;
-        menu.addAction(isSkewed ? tr("Upright, without skew") : tr("Turn it upright"), this,
+        menu.addAction(isSkewed ? tr("Turn it upright and remove the skew") : tr("Turn it upright"),
+                       this,
                        [this] {
                            Location turned = m_state.location();
                            turned.view = uprightView(*m_found->nucleus, turned);
@@ -216,7 +219,7 @@ void MainWindow::copyFound() {
     const Decimal& re = m_found->nucleus ? m_found->nucleus->re : m_found->point->re;
     const Decimal& im = m_found->nucleus ? m_found->nucleus->im : m_found->point->im;
     QApplication::clipboard()->setText(toQString(re.toString() + " " + im.toString()));
-    m_toasts->show(tr("The exact coordinates are copied."));
+    m_toasts->show(tr("The exact coordinates were copied."));
 }
 
 }  // namespace fathom

@@ -1,5 +1,5 @@
-// The window's palettes beside the panel of colours: favourites on keys, files dropped on the
-// window, and palettes that are deleted.
+// Palettes outside the colour panel: favourites on keys, palette files dropped on the window, and
+// deleting palettes.
 #include <QMenu>
 
 #include "base/atomic_file.h"
@@ -20,7 +20,7 @@ QString nameOf(const PaletteChoice& choice) {
     return choice.own() ? toQString(palette->name()) : translated(palette->name());
 }
 
-/// The palette under an id that nothing else has: one with other colours stays as it is.
+/// Keeps the palette under an unused id, so that no palette with other colours is overwritten.
 Result<PaletteChoice> keepWithOthers(PaletteData data) {
     const std::string id = data.id, name = data.name;
     constexpr int kMost = 100;
@@ -64,16 +64,16 @@ void MainWindow::connectFavorites() {
 void MainWindow::chooseFavorite(int number) {
     const QString id = m_preferences.favorite(number);
     if (id.isEmpty())
-        m_toasts->show(tr("Favourite %1 has no palette yet: choose one from the menu of a palette "
-                          "in the colour panel.")
+        m_toasts->show(tr("Favourite %1 has no palette yet: set one from the menu of a palette in "
+                          "the Colour panel.")
                            .arg(number));
     else if (!m_colors->choosePalette(toUtf8(id)))
-        m_toasts->show(tr("The palette of favourite %1 is no longer there.").arg(number));
+        m_toasts->show(tr("The palette of favourite %1 no longer exists.").arg(number));
 }
 
 void MainWindow::keepFavorite(int number, const PaletteChoice& choice) {
     if (!m_colors->hasPalette(choice)) {
-        m_toasts->show(tr("Save this palette first: “Edit palette…” keeps it among yours."));
+        m_toasts->show(tr("Save this palette first: “Edit palette…” saves it to your palettes."));
         return;
     }
     m_preferences.setFavorite(number, toQString(choice.id()));
@@ -103,7 +103,7 @@ void MainWindow::showPaletteMenu(const PaletteChoice& choice, const QPoint& posi
 // ---- Files
 
 void MainWindow::deletePalette(const PaletteChoice& choice) {
-    if (!choice.own()) return m_toasts->show(tr("The program's own palettes stay."));
+    if (!choice.own()) return m_toasts->show(tr("Built-in palettes cannot be deleted."));
     if (const Result<void> removed = removePalette(paletteFolder(), choice.id()); !removed)
         return m_toasts->show(toQString(removed.error().message));
     m_colors->reloadPalettes();
@@ -128,7 +128,7 @@ bool MainWindow::importPalette(const QString& path) {
     if (!read->loss.empty()) m_toasts->show(toQString(read->loss));
     m_colors->reloadPalettes();
     m_colors->choosePalette(kept->id());
-    m_toasts->show(tr("The palette %1 is among yours.").arg(nameOf(*kept)));
+    m_toasts->show(tr("The palette %1 is now one of yours.").arg(nameOf(*kept)));
     return true;
 }
 

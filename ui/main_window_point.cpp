@@ -1,4 +1,4 @@
-// The point under the cursor: its Julia set, its orbit, and what becomes of it.
+// The point under the cursor: its Julia set, its orbit, and the fate of this orbit.
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
@@ -84,11 +84,11 @@ void MainWindow::connectPoint() {
     connect(&m_facts, &OrbitProbe::changed, this, &MainWindow::showFacts);
     connect(m_card, &PointCard::copyWanted, this, [this](const QString& text) {
         QApplication::clipboard()->setText(text);
-        m_toasts->show(tr("The facts of the point are copied."));
+        m_toasts->show(tr("The facts about the point were copied."));
     });
 }
 
-// What is followed live: only what somebody can see.
+// Follows only what is visible: the Julia set, the orbit, or both.
 void MainWindow::followPointer() {
     const bool hasDock = m_juliaDock->isVisible(), hasOrbit = m_orbit->isChecked();
     if (!hasDock && !hasOrbit) return;
@@ -100,7 +100,7 @@ void MainWindow::followPointer() {
     if (hasOrbit) m_probe.follow(locationWithReachedLimit(), point, view.spacing(size));
 }
 
-// An automatic limit is what the picture has needed.
+// Replaces an automatic limit by the limit that the picture has reached.
 Location MainWindow::locationWithReachedLimit() const {
     Location location = m_state.location();
     const auto& summary = m_renderer.status().summary;

@@ -1,4 +1,4 @@
-// Tours: a bundled one that teaches the controls, and those of files.
+// Tours: the bundled one that teaches the controls, and tours from files.
 #include <QFile>
 #include <QLocale>
 
@@ -16,14 +16,14 @@ void MainWindow::connectTour() {
     connect(&m_tour, &TourPlayer::viewWanted, this, [this](const Bookmark& view) {
         m_tourView = view.location.view;
         m_state.open(view);
-        // The same view again brings no new picture.
+        // If the view is the same, no new picture will call this.
         followTour();
     });
     connect(&m_tour, &TourPlayer::changed, this, [this] {
         updateStop();
         showBar();
     });
-    // A tour waits while the person moves the view.
+    // A tour pauses when the user moves the view.
     connect(&m_state, &ExplorerState::locationChanged, this, [this] {
         if (m_tour.isPlaying() && m_state.location().view != m_tourView) m_tour.setPaused(true);
     });
@@ -54,13 +54,14 @@ bool MainWindow::startTour(const QString& path) {
     const Result<std::string> text = readFile(toUtf8(path), kMostBytes);
     if (!text) return false;
     auto tour = parseTour(*text, toUtf8(path));
-    if (!tour || !tour->isMeant) return false;  // a view, or a list of them
+    if (!tour || !tour->isMeant) return false;  // a view, or a list of views
     m_tour.start(*std::move(tour));
     return true;
 }
 
 bool MainWindow::showTourBar() {
     if (!m_tour.isPlaying()) return false;
+    endFirstHints();
     const QString language = QLocale().name().section(QChar('_'), 0, 0);
     const QString text = toQString(m_tour.stop().textIn(toUtf8(language)));
     const QString place = tr("%1 of %2").arg(m_tour.index() + 1).arg(m_tour.count());

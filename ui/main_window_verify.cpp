@@ -1,4 +1,4 @@
-// The verified view: pictures at rest are proved right, pixel by pixel.
+// Verified views: checks random pixels of pictures at rest.
 #include "bookmarks/verified_pixels.h"
 #include "ui/main_window.h"
 #include "ui/status_strip.h"
@@ -9,7 +9,7 @@
 namespace fathom {
 namespace {
 
-/// A picture that nobody has touched for so long is at rest.
+/// A picture that has not changed for this time is at rest.
 constexpr int kRestMilliseconds = 1000;
 
 }  // namespace
@@ -35,7 +35,7 @@ void MainWindow::connectVerifier() {
     });
 }
 
-// Refining comes first; its end starts the timer again.
+// Refining comes first; when it ends, it starts the timer again.
 void MainWindow::verifyAtRest() {
     const ViewportRenderer::Status& status = m_renderer.status();
     const bool isAtRest = status.phase == ViewportRenderer::Phase::Done && status.plan &&
@@ -60,21 +60,22 @@ void MainWindow::showVerdict() {
         isRight ? tr("✓ %1 of %1 pixels right").arg(all)
                 : tr("✗ %1 of %2 pixels wrong").arg(groupedCount(verdict->wrong.size()), all);
     const QString by = verdict->by == TruthKind::BigFloats
-                           ? tr("computed anew by big floats")
-                           : tr("computed anew by single steps along another reference");
+                           ? tr("recomputed with big floats")
+                           : tr("recomputed by single steps along another reference");
     QString explanation =
-        tr("%1 random pixels of this picture, %2, end after the same iterations.").arg(all, by);
+        tr("%1 random pixels of this picture, %2, give the same iteration count.").arg(all, by);
     if (!isRight)
-        explanation = tr("%1 of %2 random pixels, %3, end otherwise; circles mark them.")
+        explanation = tr("%1 of %2 random pixels, %3, give another result; circles mark them.")
                           .arg(groupedCount(verdict->wrong.size()), all, by);
     if (verdict->onEdge > 0)
-        explanation += QChar('\n') + tr("%1 more lie so close to the boundary that a quarter of a "
-                                        "pixel decides; they do not count.")
-                                         .arg(groupedCount(verdict->onEdge));
+        explanation +=
+            QChar('\n') + tr("%1 more pixels lie so close to the boundary that moving them by a "
+                             "quarter of a pixel changes the result; they are not counted.")
+                              .arg(groupedCount(verdict->onEdge));
     m_status->showVerdict(text, explanation, !isRight);
 }
 
-// Of a picture that is saved: what is known of the same place on the canvas.
+// Adds the canvas's verdict to a picture of the same location.
 Bookmark MainWindow::withVerdict(Bookmark bookmark) const {
     const std::optional<Verdict>& verdict = m_verifier.verdict();
     if (!verdict || verdict->judged() == 0 || bookmark.location != m_state.location())

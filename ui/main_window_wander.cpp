@@ -1,4 +1,4 @@
-// Going somewhere without a goal: to a good place that nobody has seen, and on and on by itself.
+// Going somewhere without a goal: to a good new place (Surprise), or on and on (autopilot).
 #include <random>
 
 #include <QAction>
@@ -33,7 +33,7 @@ void MainWindow::connectWander() {
     });
 }
 
-/// The present ones where they follow each picture, or those that suit all.
+/// The present colours, fitted to each picture; if they cannot be fitted, the initial colours.
 ColorSettings MainWindow::colorsToFit() const {
     ColorSettings colors = m_state.colors();
     if (!useCurve(colors)) return initialColors();

@@ -60,7 +60,7 @@ void NewestTask::perform(const Task& task, const std::stop_token& stop, std::uin
     }
 }
 
-// Events for a receiver that has gone are dropped by Qt.
+// Qt drops these events if the receiver has been destroyed.
 void NewestTask::answer(std::uint64_t id, std::function<void()> function) {
     QMetaObject::invokeMethod(
         &m_receiver,

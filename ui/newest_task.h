@@ -1,5 +1,5 @@
-// One thread that works on the newest of the tasks that it is given; the one before is stopped.
-// All calls come from the receiver's thread, and so do the answers.
+// A thread that runs only the newest task given to it; an older task is stopped. All calls come
+// from the receiver's thread, and answers arrive on it.
 #pragma once
 
 #include <condition_variable>
@@ -17,21 +17,21 @@ namespace fathom {
 
 class NewestTask {
 public:
-    /// Calls its argument on the receiver's thread, unless a newer task has come by then.
+    /// Calls its argument on the receiver's thread, unless a newer task has come in the meantime.
     using Answer = std::function<void(std::function<void()>)>;
     using Task = std::function<void(const std::stop_token&, const Answer&)>;
     using Failed = std::function<void(const Error&)>;
 
-    /// `failed` is called on the receiver's thread when the newest task throws, or gets no thread.
-    /// The receiver owns this as its last member.
+    /// `failed` is called on the receiver's thread if the newest task throws or its thread cannot
+    /// start. The receiver must own this as its last member.
     NewestTask(QObject& receiver, Failed failed);
-    ~NewestTask();  // stops the task and waits until it has noticed
+    ~NewestTask();  // stops the task and waits until it ends
     NewestTask(const NewestTask&) = delete;
     NewestTask& operator=(const NewestTask&) = delete;
 
-    /// Returns at once.
+    /// Starts `task` in place of the present one and returns at once.
     void run(Task task);
-    /// The present task is told to end, and its answers never come.
+    /// Tells the present task to stop; its answers are dropped.
     void stop();
 
 private:
@@ -41,7 +41,7 @@ private:
 
     QObject& m_receiver;
     Failed m_failed;
-    std::uint64_t m_newest = 0;  // of the receiver's thread
+    std::uint64_t m_newest = 0;  // id; only for the receiver's thread
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;

@@ -10,16 +10,16 @@
 namespace fathom {
 namespace {
 
-/// Of an orbit without end more would be a blot.
+/// More steps of an endless orbit would only make a blot.
 constexpr std::size_t kMostSteps = 300;
-/// A cycle of more points is drawn without dots.
+/// A cycle with more points is drawn without dots.
 constexpr std::size_t kMostDots = 64;
-/// Painters lose their way among coordinates beyond.
+/// QPainter draws coordinates beyond this wrongly, in device independent pixels.
 constexpr double kFarthest = 1e5;
-/// In a view that is smaller, an orbit lies far outside after its first step.
+/// In a view with a smaller radius, an orbit is far outside after its first step.
 constexpr double kSmallestRadius = 1e-4;
 
-/// The polygon's sides whose ends can both be painted.
+/// The polygon's sides that have two paintable ends.
 QPainterPath pathOf(const std::vector<QPointF>& points, bool isClosed) {
     const auto isNear = [](QPointF p) {
         return std::abs(p.x()) < kFarthest && std::abs(p.y()) < kFarthest;  // false for NaN
@@ -88,7 +88,7 @@ QStringList OrbitOverlay::lines() const {
     const Location& location = m_state.location();
     QStringList lines = pointLines(*m_probe.orbit(), location.view.spacing(m_canvas.imageSize()));
     if (location.view.radius.toFloatExp().toDouble() < kSmallestRadius)
-        lines << tr("The orbit lies outside of this view; the Julia panel shows it.");
+        lines << tr("The orbit lies outside this view; the Julia panel shows it.");
     return lines;
 }
 

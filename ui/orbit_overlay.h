@@ -1,5 +1,5 @@
-// The orbit of the point under the cursor, drawn over the picture or over a Julia set: its way, its
-// last loop, and what becomes of it in words. GUI thread.
+// The orbit of the point under the cursor, drawn over the picture or over a Julia set: its path,
+// its final cycle, and its fate in words. GUI thread.
 #pragma once
 
 #include "ui/canvas_layer.h"
@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// Draws the first points and the cycle. `toWidget` maps the plane, the imaginary axis up. What
-/// lies far outside of `seen` is left out.
+/// Draws the first points and the cycle. `toWidget` maps the plane, imaginary axis up, to the
+/// widget. Points far outside of `seen` are left out.
 void paintOrbit(QPainter& painter, const PointOrbit& orbit, const QTransform& toWidget,
                 const QRectF& seen);
 
@@ -19,7 +19,7 @@ class OrbitOverlay final : public CanvasLayer {
 public:
     OrbitOverlay(const ExplorerState& state, ViewportWidget& canvas, const OrbitProbe& probe);
 
-    /// The words beside the cursor; empty while nothing is known.
+    /// The words next to the cursor; empty while nothing is known.
     QStringList lines() const;
 
 protected:

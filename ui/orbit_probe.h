@@ -1,5 +1,5 @@
-// Follows the orbit of the point that a person points at, beside the window. GUI thread; what is
-// asked last wins.
+// Computes the orbit of the point that the user points at, in the background. GUI thread; only the
+// newest request counts.
 #pragma once
 
 #include <optional>
@@ -18,15 +18,15 @@ class OrbitProbe final : public QObject {
 public:
     explicit OrbitProbe(QObject* parent = nullptr);
 
-    /// changed() tells when it is known, and when it turns out that it cannot be.
+    /// Starts to compute the orbit. changed() tells when the orbit is known or cannot be computed.
     void follow(const Location& location, const View::Point& point, FloatExp spacing);
-    void end();  // and forgets what is known
+    void end();  // also forgets the known orbit
 
-    /// Of the point that was asked for last and is known by now.
+    /// The orbit of the point requested last; empty while it is not known.
     const std::optional<PointOrbit>& orbit() const { return m_orbit; }
     const View::Point& point() const { return m_point; }
     bool isFollowing() const { return m_isFollowing; }
-    /// Why there is none; empty where there is.
+    /// Why there is no orbit; empty if there is one.
     const QString& failure() const { return m_failure; }
 
 signals:

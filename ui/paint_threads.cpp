@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::seconds kPatience{2};
 
-/// Holds each thread until all have come: one that is free would take the next one's work.
+/// Holds each thread until all have started: a free thread would take the next one's work.
 struct Gate {
     std::mutex mutex;
     std::condition_variable changed;

@@ -13,7 +13,7 @@ namespace fathom {
 
 namespace {
 
-constexpr double kLastPlace = 0.9999;  // 1 is 0 again
+constexpr double kLastPlace = 0.9999;  // 1 would wrap to 0
 
 QPolygonF diamond(QPointF center, double radius) {
     return {{center + QPointF(0, -radius), center + QPointF(radius, 0), center + QPointF(0, radius),
@@ -26,8 +26,8 @@ PaletteBar::PaletteBar(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Stops of the palette"));
     setToolTip(
-        tr("Drag stops and the diamonds between them; double-click the bar for a new stop, a stop "
-           "for its colour."));
+        tr("Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a "
+           "stop to change its colour."));
 }
 
 void PaletteBar::show(std::shared_ptr<const Palette> palette, int selected) {
@@ -73,7 +73,7 @@ std::optional<PaletteBar::Handle> PaletteBar::handleAt(QPointF place) const {
     double least = reach;
     const auto consider = [&](int stop, bool isMidpoint, double position) {
         const double distance = std::fabs(xOf(position) - place.x());
-        // Of stops at one place the selected one is taken; a stop before a midpoint.
+        // Among stops at one place, the selected one wins; a stop wins over a midpoint.
         const bool wins =
             distance < least || (distance == least && nearest && !isMidpoint && stop == m_selected);
         if (!wins) return;

@@ -10,10 +10,10 @@
 
 namespace fathom {
 
-/// Stops and the midpoints between them are dragged, as far as their neighbours; a stop on its
-/// neighbour makes a hard edge. A double click on the bar asks for a new stop, on a stop for its
-/// colour. Left and Right move the selected stop (finely with Shift), Up and Down select another,
-/// Delete removes.
+/// The mouse drags stops, and the midpoints between them, as far as their neighbours; a stop that
+/// touches its neighbour makes a hard edge. A double click on the bar asks for a new stop, a double
+/// click on a stop for its colour. Left and Right move the selected stop (finely with Shift), Up
+/// and Down select another stop, Delete removes the stop.
 class PaletteBar final : public QWidget {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
     QRectF bar() const;
     double xOf(double position) const;
     double positionOf(double x) const;
-    /// From a stop to the next one, round the circle.
+    /// The distance from a stop to the next one, cyclically.
     double widthAfter(int stop) const;
     double midpointOf(int stop) const;
     std::optional<Handle> handleAt(QPointF place) const;

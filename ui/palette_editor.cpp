@@ -19,6 +19,7 @@
 #include "color/palette_format.h"
 #include "color/palette_idea.h"
 #include "color/srgb.h"
+#include "ui/color_button.h"
 #include "ui/form_column.h"
 #include "ui/palette_bar.h"
 #include "ui/text.h"
@@ -28,7 +29,7 @@ namespace fathom {
 
 namespace {
 
-/// "Palettes (*.json *.gpl)" of the formats that do what is asked.
+/// The file filter of the formats that can be read or written, as asked: "Palettes (*.json *.gpl)".
 QString filterOf(const QString& label, bool isForWriting) {
     QStringList patterns;
     for (const PaletteFormat& format : paletteFormats()) {
@@ -88,8 +89,8 @@ PaletteEditor::PaletteEditor(ExplorerState& state, QWidget* parent)
     m_cycle->setToolTip(tr("Moves the colours through the picture while this window is open."));
     m_cycleTimer.setInterval(kCycleMilliseconds);
     m_name->setMaxLength(80);
-    m_space->addItems({tr("As eyes see (OKLab)"), tr("Screen codes (sRGB)")});
-    m_curve->addItems({tr("Smooth"), tr("Straight"), tr("Resting at stops")});
+    m_space->addItems({tr("As the eye sees (OKLab)"), tr("Screen values (sRGB)")});
+    m_curve->addItems({tr("Smooth"), tr("Straight"), tr("Flat at stops")});
     layOut();
     connectControls();
     showState();
@@ -127,59 +128,66 @@ void PaletteEditor::layOut() {
     addRow(tr("Position"), {m_position, m_color});
     addRow(tr("Midpoint"), {m_midpoint, m_remove});
     addRow(tr("Mix"), {m_space, m_curve});
-    addRow({}, {button("doubleStop", tr("Hard edge"),
-                       tr("A second stop at the same place: give the two different colours."),
-                       [this] {
-                           edit([this](PaletteStops& stops) {
-                               const PaletteStop same = stop();
-                               m_selected = static_cast<int>(insertStop(stops, same));
-                           });
-                       }),
-                button("spread", tr("Spread evenly"), tr("The same way from stop to stop."),
-                       [this] { edit([](PaletteStops& stops) { stops = spread(stops); }); }),
-                button("reverse", tr("Reverse"), tr("The circle walked the other way."),
-                       [this] { edit([](PaletteStops& stops) { stops = reversed(stops); }); })});
+    addRow(
+        {},
+        {button("doubleStop", tr("Hard edge"),
+                tr("Adds a second stop at the same place: give the two stops different colours."),
+                [this] {
+                    edit([this](PaletteStops& stops) {
+                        const PaletteStop same = stop();
+                        m_selected = static_cast<int>(insertStop(stops, same));
+                    });
+                }),
+         button("spread", tr("Spread evenly"), tr("Puts the stops at equal distances."),
+                [this] { edit([](PaletteStops& stops) { stops = spread(stops); }); }),
+         button("reverse", tr("Reverse"), tr("Reverses the palette."),
+                [this] { edit([](PaletteStops& stops) { stops = reversed(stops); }); })});
     addRow({},
-           {button("mirror", tr("Mirror"), tr("There and back: no edge where the ends meet."),
+           {button("mirror", tr("Mirror"),
+                   tr("Runs the palette forwards and then backwards, so that there is no edge "
+                      "where the ends meet."),
                    [this] { edit([](PaletteStops& stops) { stops = mirrored(stops); }); }),
-            button("shiftLeft", tr("Shift left"), tr("By a 50th of a turn."),
+            button("shiftLeft", tr("Shift left"), tr("Shifts the palette by a 50th of a turn."),
                    [this] { edit([](PaletteStops& stops) { stops = shifted(stops, -0.02); }); }),
-            button("shiftRight", tr("Shift right"), tr("By a 50th of a turn."),
+            button("shiftRight", tr("Shift right"), tr("Shifts the palette by a 50th of a turn."),
                    [this] { edit([](PaletteStops& stops) { stops = shifted(stops, 0.02); }); })});
     addRow(tr("Speed"), {m_speed, m_cycle});
     addRow({}, {button("surprise", tr("Surprise me"),
-                       tr("A new palette from a dark end to one peak and back."),
+                       tr("Makes a random palette from a dark end to one bright peak and back."),
                        [this] {
                            const auto seed = QRandomGenerator::global()->generate();
                            edit([&](PaletteStops& stops) { stops = surprisingStops(seed); });
                        }),
                 button("paletteFromPicture", tr("From a picture…"),
-                       tr("The colours of a picture, from dark to light and back."), [this] {
+                       tr("Takes the colours of a picture, from dark to light and back."), [this] {
                            const QString path = QFileDialog::getOpenFileName(
                                this, tr("Take colours from a picture"), QString(),
                                tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp);;All files (*)"));
                            if (!path.isEmpty()) takePicture(path);
                        })});
-    addRow({}, {button("importPalette", tr("Import…"),
-                       tr("From Fathom, GIMP, Fractint, Ultra Fractal or Kalles Fraktaler."),
-                       [this] {
-                           const QString path = QFileDialog::getOpenFileName(
-                               this, tr("Import a palette"), QString(),
-                               filterOf(tr("Palettes"), false) + QStringLiteral(";;") +
-                                   tr("All files (*)"));
-                           if (!path.isEmpty()) import(path);
-                       }),
-                button("exportPalette", tr("Export…"),
-                       tr("For GIMP (.gpl), Fractint (.map) or another Fathom (.json)."),
-                       [this] {
-                           const QString path = QFileDialog::getSaveFileName(
-                               this, tr("Export the palette"),
-                               toQString(m_palette->id()) + QStringLiteral(".gpl"),
-                               filterOf(tr("Palettes"), true));
-                           if (!path.isEmpty()) exportTo(path);
-                       }),
-                button("savePalette", tr("Save"), tr("Among your palettes, under its name."),
-                       [this] { save(); })});
+    addRow(
+        {},
+        {button("importPalette", tr("Import…"),
+                tr("Reads palettes of Fathom, GIMP, Fractint, Ultra Fractal or Kalles Fraktaler."),
+                [this] {
+                    const QString path = QFileDialog::getOpenFileName(
+                        this, tr("Import a palette"), QString(),
+                        filterOf(tr("Palettes"), false) + QStringLiteral(";;") +
+                            tr("All files (*)"));
+                    if (!path.isEmpty()) import(path);
+                }),
+         button("exportPalette", tr("Export…"),
+                tr("Writes the palette for GIMP (.gpl), Fractint (.map) or another copy of Fathom "
+                   "(.json)."),
+                [this] {
+                    const QString path = QFileDialog::getSaveFileName(
+                        this, tr("Export the palette"),
+                        toQString(m_palette->id()) + QStringLiteral(".gpl"),
+                        filterOf(tr("Palettes"), true));
+                    if (!path.isEmpty()) exportTo(path);
+                }),
+         button("savePalette", tr("Save"), tr("Saves it to your palettes under its name."),
+                [this] { save(); })});
 }
 
 void PaletteEditor::connectControls() {
@@ -271,12 +279,9 @@ void PaletteEditor::showStop() {
     m_position->setValue(stop().position);
     m_midpoint->setValue(stop().midpoint);
     const QColor color = QColor::fromRgb(stop().color);
-    const int size = fontMetrics().height();
-    QPixmap swatch(QSize(2 * size, size) * devicePixelRatioF());
-    swatch.setDevicePixelRatio(devicePixelRatioF());
-    swatch.fill(color);
+    const QPixmap swatch = swatchOf(color, *this);
     m_color->setIcon(swatch);
-    m_color->setIconSize({2 * size, size});
+    m_color->setIconSize(swatch.deviceIndependentSize().toSize());
     m_color->setText(color.name());
     m_color->setAccessibleName(tr("Colour of the stop, %1").arg(color.name()));
     m_remove->setEnabled(m_palette->stops().size() > 2);
@@ -289,7 +294,7 @@ void PaletteEditor::edit(const Edit& change, Gesture gesture) {
 }
 
 void PaletteEditor::apply(PaletteData changed, Gesture gesture) {
-    // What is changed is no palette of the program any more.
+    // A changed built-in palette becomes the user's own.
     if (findPalette(changed.id)) {
         changed.name = toUtf8(tr("My %1").arg(translated(changed.name)));
         changed.id = "my-" + changed.id;
@@ -395,7 +400,7 @@ void PaletteEditor::hideEvent(QHideEvent* event) {
 void PaletteEditor::save() {
     if (!m_state.colors().palette.own()) apply(m_palette->data());
     const Result<void> done = keepPalette(paletteFolder(), *m_palette);
-    emit told(done ? tr("The palette %1 is saved.").arg(toQString(m_palette->name()))
+    emit told(done ? tr("The palette %1 was saved.").arg(toQString(m_palette->name()))
                    : toQString(done.error().message));
     if (done) emit kept();
 }

@@ -1,4 +1,4 @@
-// Edits the picture's palette; every change is on the canvas at once and a step of undo. GUI
+// Edits the picture's palette. Each change shows on the canvas at once and is a step of undo. GUI
 // thread.
 #pragma once
 
@@ -26,15 +26,15 @@ class PaletteEditor final : public QDialog {
 public:
     PaletteEditor(ExplorerState& state, QWidget* parent);
 
-    /// Takes a palette's file in any format; the picture has its colours at once.
+    /// Reads a palette file in any format; the picture gets its colours at once.
     void import(const QString& path);
     void exportTo(const QString& path);
     void takePicture(const QString& path);
 
 signals:
-    /// A sentence for the person.
+    /// A sentence for the user.
     void told(const QString& sentence);
-    /// A palette of the person's folder is new or another one.
+    /// A palette in the user's folder is new or has changed.
     void kept();
 
 protected:
@@ -47,17 +47,17 @@ private:
     void connectControls();
     void showState();
     void showStop();
-    /// Changes the stops; the selection stays where it is, if there is such a stop.
+    /// Changes the stops. The selection keeps its index if that stop still exists.
     void edit(const Edit& edit, Gesture gesture = Gesture::Single);
     void apply(PaletteData changed, Gesture gesture = Gesture::Single);
-    /// The stop at the selection.
+    /// The selected stop.
     const PaletteStop& stop() const;
     void addStop(double position);
     void removeStop(int index);
     void chooseColor(int index);
     void save();
     void setCycling(bool on);
-    /// A frame of the cycling: the picture is recoloured, not computed.
+    /// Draws one frame of the cycling: recolours the picture without computing it.
     void cycle();
 
     ExplorerState& m_state;
@@ -71,7 +71,7 @@ private:
     QPushButton* m_remove;
     QComboBox* m_space;
     QComboBox* m_curve;
-    QDoubleSpinBox* m_speed;  // of the cycling, in turns a second; below 0 backwards
+    QDoubleSpinBox* m_speed;  // of the cycling, in turns per second; negative: backwards
     QPushButton* m_cycle;
     QTimer m_cycleTimer;
     QElapsedTimer m_sinceFrame;

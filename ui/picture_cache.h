@@ -1,4 +1,5 @@
-// Finished pictures with their samples, so that going back to one computes nothing. GUI thread.
+// Finished pictures with their samples, so that going back to a picture needs no computing. GUI
+// thread.
 #pragma once
 
 #include <list>
@@ -16,15 +17,15 @@
 namespace fathom {
 
 struct FinishedPicture {
-    Location location;  // as it was asked for
+    Location location;  // as it was requested
     Size size;
     RenderSummary summary;
     std::vector<ColoredTile> tiles;  // of the last pass
     QImage image;
     int samplesPerPixel = 1;  // of the image
     Refinement refinement;
-    std::optional<ColorSettings> colors;  // of the image; none while some tiles had older ones
-    std::optional<AutoCurve> curve;       // that automatic colours had
+    std::optional<ColorSettings> colors;  // of the image; none if some tiles had older colours
+    std::optional<AutoCurve> curve;       // the curve of automatic colours
     QString source;                       // the file that it was read from; empty: computed here
 
     std::size_t bytes() const;
@@ -34,13 +35,15 @@ class PictureCache {
 public:
     static constexpr std::size_t kDefaultCapacity = std::size_t{512} << 20;
 
-    /// In bytes; what was looked at longest ago goes first: before any picture goes, all lose their
-    /// further samples, but not the image that those made.
+    /// Sets the capacity in bytes. If the cache is too large, pictures first lose their further
+    /// samples (not the image made from them), then whole pictures go. The least recently used
+    /// pictures are first in both steps.
     void setCapacity(std::size_t bytes);
 
-    /// Takes the place of an older one of the same location and size.
+    /// Replaces an older picture of the same location and size.
     void put(FinishedPicture picture);
-    /// Removes it: whoever shows it puts it back when the canvas moves on.
+    /// Removes the picture from the cache. The code that shows it puts it back when the canvas
+    /// moves on.
     std::optional<FinishedPicture> take(const Location& location, Size size);
     void clear();
 
@@ -49,7 +52,7 @@ public:
 private:
     void trim();
 
-    std::list<FinishedPicture> m_pictures;  // the latest first
+    std::list<FinishedPicture> m_pictures;  // the newest first
     std::size_t m_capacity = kDefaultCapacity;
     std::size_t m_bytes = 0;
 };

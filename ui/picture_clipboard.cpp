@@ -18,7 +18,8 @@ QString pngType() {
     return QStringLiteral("image/png");
 }
 
-/// Encodes while others read the image; a 4K picture takes a fraction of a second so.
+/// Encodes at zlib's level 1, so that a 4K picture takes only a fraction of a second. Other threads
+/// may read the image meanwhile.
 QByteArray pngOf(const QImage& image, const std::string& viewJson) {
     constexpr int kFast = 89;  // Qt's scale for zlib's level 1
     QByteArray bytes;
@@ -29,7 +30,7 @@ QByteArray pngOf(const QImage& image, const std::string& viewJson) {
     return QByteArray::fromStdString(withView(bytes.toStdString(), viewJson));
 }
 
-/// Encodes on another thread, or on the one that asks for the bytes when the system gives none.
+/// Encodes on another thread. If the system provides none, the first reader of the bytes encodes.
 std::shared_future<QByteArray> encoded(const QImage& image, std::string viewJson) {
     const QImage opaque = image.convertToFormat(QImage::Format_RGB32);
     try {

@@ -1,4 +1,4 @@
-// Pictures on the clipboard that carry the view they show. GUI thread.
+// Clipboard pictures that contain the view they show. GUI thread.
 #pragma once
 
 #include <memory>
@@ -10,14 +10,15 @@
 
 namespace fathom {
 
-/// The image as it is, and as a PNG file whose view Fathom reads back. The file is made on another
-/// thread: the call returns at once.
+/// The image itself, and a PNG file from which Fathom can read the view. Another thread makes the
+/// file: the call returns at once.
 std::unique_ptr<QMimeData> pictureMimeData(const QImage& image, const Bookmark& bookmark);
 
-/// Whether there may be a view: a PNG picture or text.
+/// True if `data` may contain a view: a PNG picture or text.
 bool mayHoldView(const QMimeData& data);
 
-/// The view of a PNG picture, or of a location as text; a sentence when there is none.
+/// Reads the view from a PNG picture, or from a location as text. Fails with a sentence if there is
+/// no view.
 Result<Bookmark> viewInMimeData(const QMimeData& data);
 
 }  // namespace fathom

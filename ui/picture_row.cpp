@@ -37,7 +37,8 @@ void PictureRow::paint(QPainter* painter, const QStyleOptionViewItem& option,
         option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
     if (!isSelected) painter->setPen(option.palette.color(QPalette::PlaceholderText));
     painter->drawText(title.translated(0, line + 2), Qt::AlignLeft | Qt::AlignVCenter,
-                      index.data(kDetailRole).toString());
+                      option.fontMetrics.elidedText(index.data(kDetailRole).toString(),
+                                                    Qt::ElideRight, title.width()));
     painter->restore();
 }
 }  // namespace fathom

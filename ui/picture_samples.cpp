@@ -14,8 +14,8 @@ namespace fathom {
 
 namespace {
 
-/// Colours a tile and gives them, row after row, to `pixels`. What the samples are is found once
-/// and kept where it will serve again.
+/// Colours a tile and writes the colours row by row to `pixels`. For repeated recolouring, the
+/// shading is computed once and kept in the tile.
 void colorTile(ColoredTile& tile, const std::shared_ptr<const Colorizer>& colorizer,
                bool isRepeated, std::span<Rgb32> pixels) {
     if (tile.shaded && !colorizer->shadesAs(*tile.shaded->by)) tile.shaded.reset();
@@ -45,14 +45,14 @@ void copyTile(const ColoredTile& tile, std::span<const Rgb32> pixels, uchar* ima
 
 }  // namespace
 
-/// One recolouring: workers take tiles by number until none is left; the last one reports.
+/// One recolouring: workers take tiles by index until none is left; the last worker reports.
 struct PictureSamples::Run {
     std::vector<ColoredTile> tiles;
     ColorSnapshot colors;
     bool isRepeated = false;           // the colours before had the same shading
-    QImage whole;                      // what all tiles are put into; null: each gets an image
+    QImage whole;                      // gets all tiles; null: each tile gets an image
     uchar* bits = nullptr;             // of `whole`
-    std::atomic<bool> isShort{false};  // of memory
+    std::atomic<bool> isShort{false};  // memory has run out
     std::atomic<std::size_t> next{0};
     std::atomic<int> workers{0};
 
@@ -70,7 +70,7 @@ void PictureSamples::Run::color(ColoredTile& tile, std::vector<Rgb32>& pixels) {
         colorTile(tile, colors.colorizer, isRepeated, pixels);
         copyTile(tile, pixels, bits, whole.bytesPerLine());
     } catch (const std::bad_alloc&) {
-        isShort = true;  // the screen keeps the colours that it has
+        isShort = true;  // the screen keeps its old colours
     }
 }
 
@@ -122,7 +122,7 @@ PictureSamples::Coarse PictureSamples::coarse(Size size) const {
         for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
             for (int x = firstFrom(rect.x); x < rect.right(); x += step) {
                 TileSample& known = coarse.samples[place(x, y)];
-                if (known.count != 0) continue;  // by a finer pass
+                if (known.count != 0) continue;  // from a finer pass
                 const int column = (x - rect.x) / tile.task.step;
                 const int row = (y - rect.y) / tile.task.step;
                 known = (*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
@@ -155,7 +155,7 @@ bool PictureSamples::isSettled() const {
     });
 }
 
-// Whether the tiles of the last pass are all there, and no others.
+// True if the tiles of the last pass are all there, and no others.
 bool PictureSamples::isWhole() const {
     std::size_t covered = 0;
     for (const auto& [key, tile] : m_tiles) {
@@ -200,9 +200,9 @@ void PictureSamples::startRun() {
 }
 
 void PictureSamples::finishRun(const std::shared_ptr<Run>& run) {
-    FATHOM_CHECK(run->workers == 0);  // and so all that the workers did is seen here
+    FATHOM_CHECK(run->workers == 0);  // makes all of the workers' results visible here
     m_isRunning = false;
-    // Tiles that went or changed meanwhile are not drawn over their successors.
+    // Tiles that were removed or replaced meanwhile must not be drawn over newer ones.
     std::vector<ColoredTile> current;
     for (ColoredTile& tile : run->tiles) {
         const auto known = m_tiles.find({tile.task.step, tile.task.rect.y, tile.task.rect.x});

@@ -1,5 +1,5 @@
-// The samples of the picture on show, kept so that colours change without computing. GUI thread;
-// recolouring runs on threads of its own.
+// The samples of the current picture, kept so that colours change without computing. GUI thread;
+// recolouring runs on workers.
 #pragma once
 
 #include <map>
@@ -19,38 +19,38 @@ class PictureSamples final : public QObject {
 public:
     explicit PictureSamples(QObject* parent = nullptr);
 
-    /// For a picture of this size.
+    /// Drops all samples and starts a picture of this size.
     void clear(Size size);
     void insert(const ColoredTile& tile);
-    /// Coarse samples are needless once the fine ones are all there.
+    /// Drops coarse samples, once all of the fine ones are there.
     void keepFinalOnly();
-    /// Without what only recolouring needs.
+    /// All tiles, without the data that only recolouring needs.
     std::vector<ColoredTile> tiles() const;
 
-    /// Of a picture of this size, the samples of its coarse pass, or, once that is gone, those of
-    /// every eighth pixel each way.
+    /// The samples of the coarse pass of a picture of the given size. After these are dropped: the
+    /// samples of every eighth pixel in both directions.
     struct Coarse {
         std::vector<TileSample> samples;
-        Size size;             // of their grid
-        int step = 1;          // pixels from one to the next
-        bool isWhole = false;  // none is missing
+        Size size;             // of the grid of samples
+        int step = 1;          // pixels from one sample to the next
+        bool isWhole = false;  // no sample is missing
     };
     Coarse coarse(Size size) const;
 
-    /// The finest sample at a pixel; null where none is.
+    /// The finest sample at a pixel; null if there is none.
     const TileSample* at(int x, int y) const;
 
-    /// Recolours every tile that has other colours. While one run is under way further calls only
-    /// replace the colours that come next: the newest wins, and a slider's movement stays live.
+    /// Recolours all tiles that have other colours. During a run, further calls only replace the
+    /// colours of the next run: the newest colours win, so a slider stays live while it moves.
     void recolor(const ColorSnapshot& colors);
-    bool isSettled() const;  // all tiles have the newest colours
+    bool isSettled() const;  // true if all tiles have the newest colours
 
-    /// An image that is no longer shown, for the next whole picture.
+    /// Gives back an image that is no longer shown, for reuse by the next whole picture.
     void giveBack(QImage image) { m_spare = std::move(image); }
 
 signals:
     void recolored(const std::vector<fathom::ColoredTile>& tiles);
-    /// The same of a picture that is there in full: all of its colours at once.
+    /// Sent instead of recolored() for a complete picture: all of its new colours at once.
     void recoloredWhole(const QImage& image);
     void settled();  // all tiles have the newest colours
 
@@ -67,7 +67,7 @@ private:
     std::shared_ptr<const Colorizer> m_colorsBefore;  // of the last run
     QImage m_spare;
     bool m_isRunning = false;
-    Workers m_workers;  // last: a recolouring under way ends before the rest goes
+    Workers m_workers;  // last: a run ends before the other members go
 };
 
 }  // namespace fathom

@@ -16,22 +16,23 @@ namespace fathom {
 namespace {
 
 constexpr int kDives = 40;
-/// A dive goes on from one of the boundary points in so coarse a picture.
+/// A dive continues from one of the boundary points of a picture this coarse.
 constexpr Size kCoarse{96, 54};
-/// What is judged: less looks busier than it will be.
+/// The size of the picture that is judged. A smaller one would look busier than the final picture.
 constexpr Size kJudged{640, 360};
-/// Powers of ten of the zoom where dives end. Deeper places look no better and take longer.
+/// Zoom at which a dive ends, in powers of ten. Deeper places look no better and take longer.
 constexpr double kShallowest = 3, kDeepest = 16;
-/// One step of a dive zooms by so much.
+/// The zoom factor of one step of a dive.
 constexpr double kLeastStep = 3, kMostStep = 10;
-/// A view of the minibrot may lie higher than where the dive ended, by so many powers of ten.
+/// A view of the minibrot may be this much less deep than the dive's end, in powers of ten.
 constexpr double kBack = 0.5;
-/// Pictures get so many times the iterations that the way there took.
+/// The iteration limit of a picture, as a multiple of the highest count during the dive or of the
+/// minibrot's period.
 constexpr std::uint64_t kMoreIterations = 8;
-/// A minibrot of a longer period is slow to find and to draw.
+/// A minibrot with a longer period is slow to find and to draw.
 constexpr std::uint64_t kMostPeriod = 20'000;
 
-/// Whether there is something to see in most parts of a coarse picture.
+/// True if most parts of a coarse picture contain boundary points.
 bool isFilled(const Samples& samples) {
     constexpr int kParts = 3, kFilledParts = 6;
     std::set<std::pair<int, int>> parts;
@@ -70,7 +71,7 @@ private:
         return samplesOf(location, size, m_control.threads, m_control.stop);
     }
 
-    /// From home to where it gets flat, or deep enough.
+    /// Dives from the home view until it is deep enough or there are no boundary points.
     Result<Location> diveOnce() {
         Location place = homeLocation(m_request.formula);
         const double depth = place.view.depth10() + between(kShallowest, kDeepest);
@@ -91,7 +92,7 @@ private:
         return place;
     }
 
-    /// The Julia set around the minibrot there, the minibrot, and the place itself, in any order.
+    /// The Julia set around the minibrot, the minibrot itself, and the dive's end, in random order.
     std::vector<Location> viewsAbout(const Location& end) {
         std::vector<Location> views;
         const Disc disc{end.view.re, end.view.im, end.view.radius};
@@ -129,7 +130,7 @@ private:
     const PleasingRequest& m_request;
     const FindControl& m_control;
     std::mt19937 m_random;
-    std::uint64_t m_limit = 0;  // of iterations, by what was seen on the way
+    std::uint64_t m_limit = 0;  // least iteration limit, from the dive
 };
 
 }  // namespace

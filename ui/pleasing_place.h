@@ -1,4 +1,4 @@
-// Looks for a place that makes a good picture. Any thread.
+// Searches for a place that makes a good picture. Any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 namespace fathom {
 
 struct PleasingRequest {
-    FormulaInstance formula;  // with its constant, the place is in that Julia set
-    ColorSettings colors;     // that the picture will have
-    std::uint32_t seed = 0;   // another one finds another place
+    FormulaInstance formula;  // if it has a constant, the place is in that Julia set
+    ColorSettings colors;     // the colours of the picture to be
+    std::uint32_t seed = 0;   // a different seed finds a different place
 };
 
-/// Dives from home to a random depth along the boundary, finds the minibrot there where the formula
-/// has any, and takes the first view of it, or of where the dive ended, whose picture is good by
-/// its figures (color/picture_quality.h). A second or two.
+/// Dives from the home view to a random depth along the boundary and finds the minibrot there, if
+/// the formula has minibrots. Takes the first view of that minibrot, or else of the end of the
+/// dive, whose picture has good figures (color/picture_quality.h). Takes a second or two.
 ///
-/// Fails with NotFound where none of some tens of views was good, and with Cancelled.
+/// Fails with NotFound if none of some tens of views is good, and with Cancelled.
 Result<Location> findPleasingPlace(const PleasingRequest& request, const FindControl& control);
 
 }  // namespace fathom

@@ -11,8 +11,8 @@
 namespace fathom {
 
 PointCard::PointCard(QWidget* canvas) : QFrame(canvas), m_text(new QLabel(this)) {
-    setObjectName(QStringLiteral("canvasBar"));  // looks as it does
-    setAttribute(Qt::WA_NoMousePropagation);     // a click on it is none on the canvas
+    setObjectName(QStringLiteral("canvasBar"));  // looks the same
+    setAttribute(Qt::WA_NoMousePropagation);     // a click on it is not one on the canvas
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
@@ -30,7 +30,7 @@ PointCard::PointCard(QWidget* canvas) : QFrame(canvas), m_text(new QLabel(this))
 
     const int space = fontMetrics().height() / 2;
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * space, space, space, space / 2);
+    column->setContentsMargins(2 * space, space, 2 * space, space / 2);
     column->addWidget(m_text);
     auto* row = new QHBoxLayout;
     row->addStretch(1);
@@ -48,7 +48,7 @@ void PointCard::show(QPointF point, const QStringList& lines) {
     QFrame::show();
     raise();
 
-    // Right below the point, within the canvas.
+    // Just below the point, within the canvas.
     const int gap = fontMetrics().height() / 2;
     const QSize room = parentWidget()->size() - size();
     const QPoint wanted = point.toPoint() + QPoint(gap, gap);

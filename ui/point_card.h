@@ -1,5 +1,5 @@
-// What is known of one point of the picture, on a card beside it whose text can be copied.
-// GUI thread.
+// A card next to a point of the picture, with the known facts of this point as text to copy. GUI
+// thread.
 #pragma once
 
 #include <QFrame>
@@ -14,10 +14,11 @@ class PointCard final : public QFrame {
     Q_OBJECT
 
 public:
-    /// Stands over `canvas`, hidden at first; Esc and a click elsewhere close it.
+    /// The card is a child of `canvas` and hidden at first. Esc or a click elsewhere closes it.
     explicit PointCard(QWidget* canvas);
 
-    /// Beside a point of the canvas, in device independent pixels. The first line is a title.
+    /// Shows the card next to a point of the canvas, in device independent pixels. The first line
+    /// is the title.
     void show(QPointF point, const QStringList& lines);
     QStringList lines() const { return m_lines; }
 

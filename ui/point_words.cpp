@@ -10,15 +10,15 @@
 namespace fathom {
 namespace {
 
-/// Where translators find the words of this file.
+/// The translation context of this file.
 struct PointWords {
     Q_DECLARE_TR_FUNCTIONS(PointWords)
 };
 
-/// Its modulus and its angle: "0.52 at 34°".
+/// The modulus and angle of a multiplier: "0.52 at 34°".
 QString multiplierWords(std::complex<double> multiplier) {
     const QString modulus = QLocale().toString(std::abs(multiplier), 'g', 4);
-    if (multiplier == 0.0) return PointWords::tr("multiplier 0, attracting most");
+    if (multiplier == 0.0) return PointWords::tr("multiplier 0, superattracting");
     return PointWords::tr("multiplier %1 at %2°")
         .arg(modulus, QLocale().toString(std::arg(multiplier) * 180 / M_PI, 'f', 1));
 }
@@ -40,13 +40,13 @@ QStringList pointLines(const PointOrbit& orbit, FloatExp spacing) {
                 multiplierWords(orbit.multiplier)};
     const TileSample& sample = orbit.sample;
     if (sample.count == kInteriorCount)
-        return {PointWords::tr("Never escaped up to the limit"),
+        return {PointWords::tr("Did not escape within the iteration limit"),
                 PointWords::tr("no attracting cycle found")};
     QStringList lines{endWords(sample)};
     const double pixels = std::hypot(sample.distance_x, sample.distance_y);
     if (pixels > 0 && std::isfinite(pixels)) {
-        // The estimate is the most that it can be, and four times the least (Koebe's theorem): half
-        // of it errs by a factor of two at most.
+        // The true distance is at most the estimate and at least a quarter of it (Koebe's theorem).
+        // So half of the estimate is off by at most a factor of two.
         const FloatExp distance = spacing * (pixels / 2);
         const double log10 = distance.log10(), place = std::floor(log10);
         const Decimal rounded = Decimal::fromDouble(std::pow(10.0, log10 - place)).rounded(3) *

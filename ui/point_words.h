@@ -1,4 +1,4 @@
-// What is known of one point, in words. Pure functions; GUI thread, for the language.
+// The known facts of one point, in words. Pure functions; GUI thread, because of the language.
 #pragma once
 
 #include <QStringList>
@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// How the orbit ends; for one with a cycle the period and the multiplier, for one that escapes the
-/// distance from the set. `spacing`: a pixel's length in the plane.
+/// Says how the orbit ends: with a cycle also its period and multiplier, with an escape also the
+/// distance from the set. `spacing`: the length of a pixel in the plane.
 QStringList pointLines(const PointOrbit& orbit, FloatExp spacing);
 
 }  // namespace fathom

@@ -22,14 +22,15 @@ QString favoriteName(int number) {
     return QStringLiteral("palettes/favorite%1").arg(number);
 }
 
-/// Qt trusts the bytes of a layout, and damaged ones crash it: they are kept with a sum over
-/// themselves and their key. The number counts up with the window's parts.
+/// Qt trusts the bytes of a layout, and damaged ones crash it. So the bytes are kept with a SHA-256
+/// hash of themselves and their key. Increase the number in the text when the window's parts
+/// change.
 QByteArray seal(const QString& key, const QByteArray& bytes) {
     const QByteArray head = "fathom layout 1\n" + key.toUtf8() + '\n';
     return head + QCryptographicHash::hash(head + bytes, QCryptographicHash::Sha256) + bytes;
 }
 
-/// Nothing where `kept` is not what seal() returned for this key.
+/// Nothing if `kept` is not a result of seal() for this key.
 std::optional<QByteArray> unseal(const QString& key, const QByteArray& kept) {
     const QByteArray bytes = kept.mid(seal(key, {}).size());
     return kept == seal(key, bytes) ? std::optional(bytes) : std::nullopt;
@@ -42,11 +43,11 @@ bool isTooLarge(const std::filesystem::path& file) {
     return !error && size > kMaximumBytes;
 }
 
-/// Qt waits for pipes and reads files of any size: what is none of ours is set aside first. Returns
-/// the name for Qt; where even that fails, one that keeps settings in memory alone.
+/// Sets foreign files aside first, because Qt waits for pipes and reads files of any size. Returns
+/// the name for Qt; if setting aside fails, a name that makes Qt keep the settings only in memory.
 QString usableFile(const std::filesystem::path& file) {
     std::filesystem::path lock = file;
-    lock += ".lock";  // QSettings' own
+    lock += ".lock";  // of QSettings
     for (const std::filesystem::path& path : {file, lock}) {
         if (expectPlainFile(path) && !isTooLarge(path)) continue;
         const Result<std::filesystem::path> kept = setAside(path);
@@ -54,7 +55,7 @@ QString usableFile(const std::filesystem::path& file) {
             qWarning("%s", kept.error().message.c_str());
             return QStringLiteral("/dev/null/explorer.ini");
         }
-        qWarning("%s is no file of settings; it was renamed to %s.", path.c_str(), kept->c_str());
+        qWarning("%s is not a settings file; it was renamed to %s.", path.c_str(), kept->c_str());
     }
     return QString::fromStdString(file.string());
 }
@@ -190,12 +191,12 @@ QByteArray Preferences::sealed(const QString& key) const {
     if (kept.isEmpty()) return {};
     const std::optional<QByteArray> bytes = unseal(key, kept);
     if (!bytes)
-        qWarning("The setting %s is damaged or of another version, and is not used.",
+        qWarning("The setting %s is damaged or from another version, and is ignored.",
                  qUtf8Printable(key));
     return bytes.value_or(QByteArray());
 }
 
-// Out of range is as if it had never been written.
+// Values out of range count as unset.
 ExportChoice Preferences::exportChoice() const {
     ExportChoice choice;
     const int format = m_settings.value("export/format").toInt();

@@ -1,4 +1,4 @@
-// What the program remembers about itself and what the person likes, in one file of the
+// The settings that the program remembers and those that the user chose, in one file in the
 // configuration folder. GUI thread. Keys that this version does not know stay in the file.
 #pragma once
 
@@ -29,7 +29,8 @@ public:
     static constexpr int kSmallestTextPercent = 80;
     static constexpr int kLargestTextPercent = 200;
 
-    /// What is no settings file, such as a pipe or one of more than a MiB, is set aside.
+    /// If `file` is not a settings file (such as a pipe, or a file of more than 1 MiB), it is set
+    /// aside.
     explicit Preferences(const std::filesystem::path& file);
 
     // ---- Appearance
@@ -37,7 +38,8 @@ public:
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
-    /// Of the system's text size. Holds from the next start on, as the language does.
+    /// In percent of the system's text size. Like the language, a change takes effect at the next
+    /// start.
     int textPercent() const;
     void setTextPercent(int percent) { set("window/textPercent", percent); }
 
@@ -45,45 +47,46 @@ public:
     QString language() const { return m_settings.value("window/language").toString(); }
     void setLanguage(const QString& code) { set("window/language", code); }
 
-    /// Whether the tool bar has words under its icons.
+    /// True if the tool bar shows words under its icons.
     bool toolBarWords() const { return m_settings.value("window/toolBarWords", false).toBool(); }
     void setToolBarWords(bool areShown);
 
-    /// Whether the hints of the first start were there.
+    /// True if the hints of the first start were shown.
     bool hintsSeen() const { return m_settings.value("window/hintsSeen", false).toBool(); }
     void setHintsSeen() { set("window/hintsSeen", true); }
 
     // ---- The picture
 
-    /// Whether the canvas glides from one view to the next.
+    /// True if the canvas glides from one view to the next.
     bool smoothMotion() const { return m_settings.value("picture/smoothMotion", true).toBool(); }
     void setSmoothMotion(bool isSmooth);
 
-    /// Whether jumps to other places are flown.
+    /// True if the canvas flies to distant views.
     bool flights() const { return m_settings.value("picture/flights", true).toBool(); }
     void setFlights(bool areOn);
 
-    /// How much larger one notch of the wheel makes the picture.
+    /// The zoom factor of one notch of the mouse wheel.
     double wheelFactor() const;
     void setWheelFactor(double factor);
 
-    /// What finished pictures may take, so that Back shows them at once.
+    /// The memory limit of finished pictures, in MiB. They are kept so that Back shows them at
+    /// once.
     int cacheMebibytes() const;
     void setCacheMebibytes(int mebibytes);
 
-    /// How far a picture at rest is refined: to 1, 4 or 8 samples per pixel.
+    /// The finest refinement of a picture at rest: 1, 4 or 8 samples per pixel.
     int refinedSamples() const;
     void setRefinedSamples(int samples);
 
-    /// What the further samples of the picture on show may take.
+    /// The memory limit for the further samples of the current picture, in MiB.
     int refinedMebibytes() const;
     void setRefinedMebibytes(int mebibytes);
 
-    /// Further samples that would take longer are left out.
+    /// The time limit for further samples, in seconds; samples that would take longer are left out.
     int refinedSeconds() const;
     void setRefinedSeconds(int seconds);
 
-    /// Whether pictures at rest are checked by other means.
+    /// True if pictures at rest are checked with an independent method.
     bool verifiesPictures() const {
         return m_settings.value("picture/verifiesPictures", true).toBool();
     }
@@ -91,7 +94,7 @@ public:
 
     // ---- Devices
 
-    /// The ids that are switched on; empty: all, those of later drivers too.
+    /// The ids of the enabled devices; empty: all devices, including those of later drivers.
     QStringList devices() const { return m_settings.value("devices/enabled").toStringList(); }
     void setDevices(const QStringList& ids) { set("devices/enabled", ids); }
 
@@ -99,26 +102,26 @@ public:
 
     QString keyScheme() const { return m_settings.value("keys/scheme").toString(); }
     void setKeyScheme(const QString& scheme) { set("keys/scheme", scheme); }
-    /// The person's own keys of an action, as QKeySequence::listToString() writes them.
+    /// The user's own keys of an action, in the form of QKeySequence::listToString().
     std::optional<QString> ownKeys(const QString& scheme, const QString& action) const;
     void setOwnKeys(const QString& scheme, const QString& action, std::optional<QString> keys);
 
     // ---- Palettes on keys
 
     static constexpr int kFavorites = 12;
-    /// The id of a palette; empty: none. Counted from 1.
+    /// The id of the palette on a key; empty: none. `number` counts from 1.
     QString favorite(int number) const;
     void setFavorite(int number, const QString& id);
 
     // ---- The window and files
 
-    /// As setWindow() got them; empty where they are damaged or of another version of Fathom.
+    /// The values last given to setWindow(); empty if damaged or from another version of Fathom.
     QByteArray geometry() const { return sealed("window/geometry"); }
     QByteArray layout() const { return sealed("window/layout"); }
     int tab() const { return m_settings.value("window/tab", 0).toInt(); }
     void setWindow(const QByteArray& geometry, const QByteArray& layout, int tab);
 
-    /// Where pictures were last saved or opened.
+    /// The folder in which a picture was last saved or opened.
     QString pictureFolder() const;
     void setPictureFolder(const QString& folder) { set("files/pictures", folder); }
 
@@ -132,18 +135,18 @@ public:
 signals:
     void appearanceChanged();
     void toolBarChanged();
-    void pictureChanged();  // anything of "The picture"
+    void pictureChanged();  // any setting of "The picture" changed
 
 private:
     void set(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
     QByteArray sealed(const QString& key) const;
-    /// A number that somebody may have written by hand.
+    /// Reads a number that may have been edited by hand.
     double number(const QString& key, double usual, double smallest, double largest) const;
 
     QSettings m_settings;
 };
 
-/// Before the first widget is made: sizes follow the font.
+/// Call it before the first widget is made: sizes follow the font.
 void applyTextSize(int percent);
 
 }  // namespace fathom

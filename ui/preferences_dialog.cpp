@@ -21,14 +21,14 @@
 namespace fathom {
 namespace {
 
-/// In its own words: "Deutsch".
+/// The language's name in that language: "Deutsch".
 QString languageName(const QString& code) {
     QString name = QLocale(QLocale(code).language()).nativeLanguageName();
     if (code == QLatin1String("en")) name = QStringLiteral("English");
     return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
 }
 
-/// A choice among values, each shown by a text.
+/// A combo box of values, each shown as a text.
 template <class Value>
 QComboBox* makeChoice(const QList<std::pair<QString, Value>>& choices, const Value& current,
                       QWidget* parent) {
@@ -40,12 +40,13 @@ QComboBox* makeChoice(const QList<std::pair<QString, Value>>& choices, const Val
     return box;
 }
 
-/// A form as wide as its values need; the rest of the page stays free.
+/// Makes a form only as wide as its values need; the rest of the page stays empty.
 QWidget* narrow(QWidget* form) {
     auto* holder = new QWidget(form->parentWidget());
     auto* row = new QHBoxLayout(holder);
     row->setContentsMargins(0, 0, 0, 0);
-    form->setMaximumWidth(form->fontMetrics().averageCharWidth() * 72);
+    form->setMaximumWidth(
+        std::max(form->fontMetrics().averageCharWidth() * 84, form->sizeHint().width()));
     row->addWidget(form, 1);
     row->addStretch(0);
     return holder;
@@ -72,7 +73,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     m_titles->setObjectName(QStringLiteral("pageTitles"));
     m_titles->setAccessibleName(tr("Pages"));
     m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Enter belongs to the pages.
+    // Enter must not close the dialog: the pages use it.
     m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
 
     const int space = fontMetrics().height();
@@ -89,7 +90,14 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, KeyBindings& keys
     addPage(tr("Appearance"), narrow(makeAppearancePage()));
     addPage(tr("Picture"), narrow(makePicturePage()));
     addPage(tr("Keys"), new ShortcutPage(keys, this));
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+    // A stack of pages asks for no height of its own: hints that wrap would be cut.
+    const int width = fontMetrics().averageCharWidth() * 120;
+    int height = fontMetrics().height() * 34;
+    for (int index = 0; index < m_pages->count(); ++index)
+        height =
+            std::max(height, m_pages->widget(index)->heightForWidth(width - m_titles->width()) +
+                                 m_buttons->sizeHint().height() + 2 * space);
+    resize(width, height);
 
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
@@ -100,7 +108,7 @@ void PreferencesDialog::addPage(const QString& title, QWidget* page) {
     const int space = fontMetrics().height();
     auto* sheet = new QWidget(this);
     auto* column = new QVBoxLayout(sheet);
-    // The page has margins of its own.
+    // The page has its own margins.
     column->setContentsMargins(space / 4, space * 3 / 4, space / 4, 0);
     column->setSpacing(0);
     auto* heading = new QLabel(title, sheet);
@@ -115,7 +123,7 @@ void PreferencesDialog::addPage(const QString& title, QWidget* page) {
     m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 4 * space);
     m_pages->addWidget(sheet);
 
-    // The button comes last again on the way by Tab.
+    // Adds the buttons again, so that they stay last in the Tab order.
     m_buttonRow->removeWidget(m_buttons);
     m_buttons->setParent(nullptr);
     m_buttonRow->addWidget(m_buttons);
@@ -129,7 +137,7 @@ void PreferencesDialog::showPage(const QWidget* page) {
 
 QWidget* PreferencesDialog::makeAppearancePage() {
     auto* page = new QWidget(this);
-    auto* appearance = makeChoice<int>({{tr("As the system"), int(Appearance::Automatic)},
+    auto* appearance = makeChoice<int>({{tr("Follow the system"), int(Appearance::Automatic)},
                                         {tr("Dark"), int(Appearance::Dark)},
                                         {tr("Light"), int(Appearance::Light)}},
                                        int(m_preferences.appearance()), page);
@@ -143,7 +151,7 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     size->setSingleStep(10);
     size->setSuffix(tr(" %"));
     size->setValue(m_preferences.textPercent());
-    QList<std::pair<QString, QString>> choices{{tr("As the system"), QString()}};
+    QList<std::pair<QString, QString>> choices{{tr("Follow the system"), QString()}};
     for (const QString& code : translationLanguages())
         choices.append({languageName(code), code});
     auto* language = makeChoice<QString>(choices, m_preferences.language(), page);
@@ -155,7 +163,8 @@ QWidget* PreferencesDialog::makeAppearancePage() {
     form.addGap();
     form.addLabeled(tr("Text size"), size);
     form.addLabeled(tr("Language"), language);
-    form.addLabeled({}, makeHint(tr("Text size and language hold from the next start on."), page));
+    form.addLabeled({},
+                    makeHint(tr("Text size and language take effect at the next start."), page));
     form.finish();
 
     connect(appearance, &QComboBox::currentIndexChanged, this, [this, appearance] {
@@ -191,12 +200,12 @@ QWidget* PreferencesDialog::makePicturePage() {
     cache->setSingleStep(128);
     cache->setSuffix(tr(" MiB"));
     cache->setValue(m_preferences.cacheMebibytes());
-    auto* verify = new QCheckBox(tr("&Prove pictures right at rest"), page);
+    auto* verify = new QCheckBox(tr("Check &pictures when they are at rest"), page);
     verify->setObjectName(QStringLiteral("verifiesPictures"));
     verify->setChecked(m_preferences.verifiesPictures());
     auto* samples = makeChoice<int>({{tr("1 sample, never refined"), 1},
-                                     {tr("4 samples where they matter"), 4},
-                                     {tr("8 samples where they matter"), 8}},
+                                     {tr("4 samples where needed"), 4},
+                                     {tr("8 samples where needed"), 8}},
                                     m_preferences.refinedSamples(), page);
     samples->setObjectName(QStringLiteral("refinedSamples"));
     auto* memory = new QSpinBox(page);
@@ -213,25 +222,25 @@ QWidget* PreferencesDialog::makePicturePage() {
     time->setValue(m_preferences.refinedSeconds());
 
     FormColumn form(page);
-    form.addLabeled(tr("Zoom of one wheel notch"), wheel);
+    form.addLabeled(tr("Zoom per wheel notch"), wheel);
     form.addLabeled({}, motion);
     form.addLabeled({}, flights);
     form.addGap();
-    form.addLabeled(tr("Memory for Back"), cache);
-    form.addLabeled({}, makeHint(tr("Finished pictures stay here, so that Back and Forward show "
-                                    "them without computing."),
-                                 page));
+    form.addLabeled(tr("Memory for finished pictures"), cache);
+    form.addLabeled(
+        {},
+        makeHint(tr("Back and Forward show these pictures without computing them again."), page));
     form.addGap();
-    form.addLabeled(tr("Pixels at rest"), samples);
+    form.addLabeled(tr("Samples at rest"), samples);
     form.addLabeled(tr("Memory for samples"), memory);
-    form.addLabeled(tr("Longest time for them"), time);
-    form.addLabeled({}, makeHint(tr("A finished picture becomes smoother while it rests, where its "
-                                    "details are finer than a pixel."),
+    form.addLabeled(tr("Longest refining time"), time);
+    form.addLabeled({}, makeHint(tr("While a finished picture is at rest, it becomes smoother "
+                                    "where its details are finer than a pixel."),
                                  page));
     form.addGap();
     form.addLabeled({}, verify);
-    form.addLabeled({}, makeHint(tr("Random pixels are computed anew by other means, for half a "
-                                    "minute; the line below the picture tells the result."),
+    form.addLabeled({}, makeHint(tr("Random pixels are recomputed with an independent method for "
+                                    "half a minute; the line below the picture shows the result."),
                                  page));
     form.finish();
 

@@ -1,4 +1,4 @@
-// What a person may want otherwise, on pages. Every change holds at once and is kept. GUI thread.
+// The preferences, on several pages. Each change takes effect at once and is saved. GUI thread.
 #pragma once
 
 #include <QDialog>

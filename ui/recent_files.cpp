@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kLongestName = 60;
 
-/// "&3  seahorse.png – ~/Pictures"; the tenth has the key 0.
+/// "&3  seahorse.png – ~/Pictures"; the tenth entry has the key 0.
 QString entryText(int number, const QString& path) {
     const QFileInfo file(path);
     QString folder = file.path();
@@ -40,7 +40,7 @@ void RecentFiles::add(const QString& path) {
     setPaths(paths.mid(0, kMaximum));
 }
 
-// Only a file that is chosen is looked for: a folder of the network may take its time to answer.
+// Checks only the chosen file, because a network folder may answer slowly.
 void RecentFiles::choose(const QString& path) {
     if (QFileInfo::exists(path)) {
         emit openWanted(path);
@@ -49,7 +49,7 @@ void RecentFiles::choose(const QString& path) {
     QStringList paths = m_preferences.recentFiles();
     paths.removeAll(path);
     setPaths(paths);
-    emit noticed(tr("There is no file %1 any more; it was taken off the list.").arg(path));
+    emit noticed(tr("The file %1 no longer exists; it was removed from the list.").arg(path));
 }
 
 void RecentFiles::setPaths(const QStringList& paths) {
@@ -62,7 +62,7 @@ void RecentFiles::fill() {
     const QStringList paths = m_preferences.recentFiles().mid(0, kMaximum);
     for (int index = 0; index < paths.size(); ++index) {
         const QString& path = paths[index];
-        // Queued, as the menu is filled anew while the action is still at work.
+        // Queued, because the slot refills the menu and deletes the action.
         QAction* action = addAction(entryText(index + 1, path));
         connect(
             action, &QAction::triggered, this, [this, path] { choose(path); },

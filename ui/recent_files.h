@@ -1,4 +1,4 @@
-// The files that were opened and saved last, as a menu. GUI thread.
+// A menu of the files that were opened or saved last. GUI thread.
 #pragma once
 
 #include <QMenu>
@@ -15,7 +15,7 @@ public:
 
     RecentFiles(Preferences& preferences, QWidget* parent);
 
-    /// The file becomes the first; at most kMaximum stay.
+    /// Puts the file first; at most kMaximum files are kept.
     void add(const QString& path);
 
 signals:

@@ -12,8 +12,8 @@ namespace {
 
 constexpr double kNearBoundary = 0.75;  // pixels
 
-/// Calls take(slot, place) for each of the pixels inside the rectangle: its index in `pixels`, and
-/// that of its sample in the rectangle, row by row.
+/// Calls take(slot, place) for each pixel inside the rectangle: `slot` is its index in `pixels`,
+/// `place` the index of its sample in the rectangle, row by row.
 template <class Take>
 void forPixelsIn(const std::vector<std::uint32_t>& pixels, int width, const TileRect& rect,
                  Take take) {
@@ -43,7 +43,7 @@ float distanceOf(const Color& one, const Color& other) {
     return std::hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
 }
 
-/// What is at these places.
+/// The values at these places.
 template <class Values>
 Values picked(const Values& values, const std::vector<std::size_t>& places) {
     Values result(places.size());
@@ -84,7 +84,7 @@ std::size_t RefinementWave::bytesPerPixel() const {
 }
 
 std::vector<float> roughnessOf(const QImage& image, const std::stop_token& stop) {
-    constexpr int kRows = 16;  // a piece of work
+    constexpr int kRows = 16;  // rows in one piece of work
     const int width = image.width(), height = image.height();
     const auto rowLength = static_cast<std::size_t>(width);
     std::vector<float> roughness(rowLength * static_cast<std::size_t>(height));
@@ -150,7 +150,7 @@ std::vector<std::uint32_t> pixelsFor(const RefinementWave& wave, const Refinemen
 }
 
 std::vector<TileRect> partsWith(const std::vector<std::uint32_t>& pixels, Size size) {
-    // Engines iterate many pixels at once: smaller blocks would save nothing.
+    // Engines iterate many pixels at once, so smaller blocks would save nothing.
     constexpr int kBlock = 32;
     const int columns = (size.width + kBlock - 1) / kBlock;
     const int rows = (size.height + kBlock - 1) / kBlock;
@@ -199,7 +199,8 @@ Refinement refinedBy(const RefinementWave& wave, const Refinement& known,
         return refined;
     }
     for (const auto& set : known.sets) {
-        // Places in the set, of what stays and of what moves; and places in `pixels`.
+        // Indices in the set that stay and that move; for those that move also the indices in
+        // `pixels`.
         std::vector<std::size_t> staying, moving, from;
         for (std::size_t i = 0; i < set->pixels.size(); ++i) {
             const auto place = std::ranges::lower_bound(pixels, set->pixels[i]);
@@ -228,7 +229,7 @@ void paintMeans(QImage& image, const RefinedPixels& set, const std::vector<Color
         gather(set.pixels, image.width(), tile.task.rect, *tile.samples, centers);
 
     constexpr std::size_t kPiece = std::size_t{1} << 14;
-    // Rows of four-byte pixels follow one another without a gap.
+    // There is no gap between rows of four-byte pixels.
     auto* const out = reinterpret_cast<Rgb32*>(image.bits());
     const auto scale = 1.0f / static_cast<float>(set.samplesPerPixel());
     parallelFor(threadsOf(0), (centers.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {

@@ -12,17 +12,17 @@
 namespace fathom {
 namespace {
 
-/// Fewer pixels, as a share of the picture, are not worth a wave.
+/// A wave with fewer than 1/kFewestShare of the picture's pixels is skipped.
 constexpr std::size_t kFewestShare = 1000;
 
-/// Takes one more sample of some pixels.
+/// Receives one more sample for some pixels.
 class PlaneSink final : public TileSink {
 public:
     PlaneSink(std::shared_ptr<const std::vector<std::uint32_t>> pixels, int width)
         : m_pixels(std::move(pixels)), m_width(width), m_plane(m_pixels->size()) {}
 
     void tileReady(std::shared_ptr<const Tile> tile) override {
-        // No lock: tiles cover each pixel once, and finished() comes after all of them.
+        // Needs no lock: tiles cover each pixel once, and finished() comes after all tiles.
         gather(*m_pixels, m_width, tile->task.rect, tile->samples, m_plane);
     }
 
@@ -36,7 +36,8 @@ public:
         m_ended.notify_all();
     }
 
-    /// Waits for the end. None where the picture failed or was cancelled; `basis` serves the next.
+    /// Waits for the end. Returns none if the picture failed or was cancelled. `basis` is the
+    /// reference for the next sample.
     std::optional<Samples> take(std::shared_ptr<const void>& basis) {
         std::unique_lock lock(m_mutex);
         m_ended.wait(lock, [this] { return m_hasEnded; });
@@ -58,7 +59,7 @@ private:
 
 }  // namespace
 
-/// All that the thread does, with copies of what it needs.
+/// The work of the refiner's thread, with copies of the data that it needs.
 class Refiner::Work {
 public:
     Work(Refiner& refiner, Picture picture, std::stop_token stop)
@@ -94,8 +95,8 @@ private:
     Refinement m_refinement;
     Picture m_picture;
     const std::stop_token m_stop;
-    double m_seconds = 0;                 // foreseen for the waves so far
-    std::shared_ptr<const void> m_basis;  // the samples of all waves share it
+    double m_seconds = 0;                 // predicted for the waves so far
+    std::shared_ptr<const void> m_basis;  // reference shared by all samples
 };
 
 void Refiner::Work::refine(const RefinementWave& wave) {
@@ -115,7 +116,7 @@ void Refiner::Work::refine(const RefinementWave& wave) {
     tell();
 }
 
-/// None where it would take too long, failed, or was stopped.
+/// Returns none if the samples would take too long, failed, or were stopped.
 std::optional<std::vector<Samples>> Refiner::Work::compute(
     const RefinementWave& wave, const std::vector<std::uint32_t>& pixels) {
     RenderRequest request = m_picture.request;
@@ -145,7 +146,8 @@ std::optional<Samples> Refiner::Work::compute(
     if (m_stop.stop_requested()) return std::nullopt;
     const auto sink = std::make_shared<PlaneSink>(pixels, request.size.width);
     const RenderId id = m_scheduler.submit(request, sink);
-    // On the thread that asks for the stop: no engine goes on while this one wakes up.
+    // Called on the thread that requests the stop, so that the engines stop before this thread
+    // wakes.
     const std::stop_callback cancel(m_stop, [&] { m_scheduler.cancel(id); });
     return sink->take(m_basis);
 }
@@ -175,7 +177,7 @@ void Refiner::setScheduler(RenderScheduler* scheduler) {
 void Refiner::begin(Picture picture) {
     end();
     if (!m_scheduler) return;
-    m_thread = {};  // it has long heard of its stop
+    m_thread = {};  // it was told to stop before: a short wait
     m_stop = {};
     const auto work = std::make_shared<Work>(*this, std::move(picture), m_stop.get_token());
     auto thread = startThread([work] {

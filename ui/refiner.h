@@ -1,5 +1,5 @@
-// Refines the picture on show while it rests: on a thread of its own, with the scheduler's spare
-// time. GUI thread; nothing here waits but the destructor and setScheduler().
+// Refines the current picture while it rests: on its own thread, with the scheduler's idle time.
+// GUI thread; only the destructor, setScheduler() and begin() may wait for the thread.
 #pragma once
 
 #include <stop_token>
@@ -19,41 +19,42 @@ public:
     struct Limits {
         int samplesPerPixel = 8;
         std::size_t bytes = std::size_t{300} << 20;  // of all further samples
-        double seconds = 60;                         // of all waves, as far as can be foreseen
+        double seconds = 60;                         // of all waves, as far as predictable
         friend bool operator==(const Limits&, const Limits&) = default;
     };
 
     /// A finished picture.
     struct Picture {
-        RenderRequest request;  // with the rung and the iterations that it was computed with
-        double seconds = 0;     // that its samples took
+        RenderRequest request;  // with the rung and the iteration limit that were used
+        double seconds = 0;     // the time that its samples took
         std::vector<ColoredTile> tiles;
         QImage image;
-        ColorSettings colors;  // of the image, with the curve of automatic ones
+        ColorSettings colors;  // of the image, with the curve of automatic colours
     };
 
     explicit Refiner(QObject* parent = nullptr) : QObject(parent) {}
     ~Refiner() override { end(); }
 
-    /// Null before the scheduler goes: waits for the thread that uses it, which stops at once.
+    /// Pass null before the scheduler is destroyed. Waits for the thread that uses the scheduler;
+    /// this thread stops at once.
     void setScheduler(RenderScheduler* scheduler);
     void setLimits(const Limits& limits) { m_limits = limits; }
     const Limits& limits() const { return m_limits; }
 
-    /// Goes on from refinement(), whose colours come first.
+    /// Starts to refine `picture`. Begins with the colours of refinement(), then adds to it.
     void begin(Picture picture);
-    /// At once; what has come so far stays.
+    /// Stops refining at once; what has arrived stays.
     void end();
     bool isRunning() const { return m_isRunning; }
 
     const Refinement& refinement() const { return m_refinement; }
-    /// That of another picture, or none; ends.
+    /// Sets the refinement of another picture, or an empty one. Stops refining.
     void setRefinement(Refinement refinement);
-    /// The picture has other colours, which are still to be made; ends.
+    /// Tells that the refined pixels need new colours. Stops refining.
     void outdateColors();
 
 signals:
-    /// The whole picture, with the means in place.
+    /// The whole picture, with the refined pixels painted.
     void refined(const QImage& image);
 
 private:
@@ -65,7 +66,7 @@ private:
     Refinement m_refinement;
     bool m_isRunning = false;
     std::stop_source m_stop;
-    std::jthread m_thread;  // last: it uses the rest
+    std::jthread m_thread;  // last: it uses the other members
 };
 
 }  // namespace fathom

@@ -10,7 +10,7 @@
 namespace fathom {
 namespace {
 
-/// Where translators find the words of this file.
+/// The translation context of this file.
 struct RungWords {
     Q_DECLARE_TR_FUNCTIONS(RungList)
 };
@@ -34,7 +34,8 @@ QWidget* makeRungList(const std::vector<RungVerdict>& ladder, QWidget* parent) {
     grid->setHorizontalSpacing(space);
     grid->setVerticalSpacing(space / 3);
     auto* heading = makeLine(
-        RungWords::tr("How the picture is computed: the first that is exact enough and fast."),
+        RungWords::tr(
+            "Ways to compute this picture. Fathom takes the first that is exact enough and fast."),
         list);
     heading->setObjectName(QStringLiteral("hint"));
     grid->addWidget(heading, 0, 0, 1, 2);

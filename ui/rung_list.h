@@ -1,4 +1,4 @@
-// The ladder of arithmetics for the picture on show, with why each is or is not taken. GUI thread.
+// A list of the rungs for the current picture, with the reason why each is used or not. GUI thread.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@ class QWidget;
 
 namespace fathom {
 
-/// A popup that closes at the next click and deletes itself.
+/// A popup that closes at the next click and then deletes itself.
 QWidget* makeRungList(const std::vector<RungVerdict>& ladder, QWidget* parent);
 
 }  // namespace fathom

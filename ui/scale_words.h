@@ -1,5 +1,5 @@
-// How large the whole would be beside what is on the canvas, in words. Pure; GUI thread, for the
-// language.
+// A comparison, in words, that shows how large the whole set would be at the scale of the canvas.
+// Pure; GUI thread, because of the language.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace fathom {
 
-/// "Were this picture 30 cm high, the whole set would be as wide as the Milky Way." Of a view as
-/// large as the whole, or larger, nothing. `home`: the radius of the whole.
+/// "Were this picture 30 cm high, the whole set would be as wide as the Milky Way." Empty for a
+/// view at least as large as the whole set. `home`: the radius of the whole set.
 QString scaleSentence(const View& view, const Decimal& home);
 
 }  // namespace fathom

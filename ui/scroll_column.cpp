@@ -13,7 +13,7 @@ class WheelFilter final : public QObject {
 public:
     using QObject::QObject;
 
-    // An ignored event goes on to the column.
+    // The column gets an ignored event.
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::Wheel || !isWheelForColumn(*static_cast<QWidget*>(watched)))
             return false;
@@ -44,12 +44,11 @@ QScrollArea* scrollColumnAround(const QWidget& widget) {
 bool isWheelForColumn(const QWidget& control) {
     const QWidget* chosen = QApplication::focusWidget();
     if (chosen && (chosen == &control || control.isAncestorOf(chosen))) return false;
-    const QScrollArea* column = scrollColumnAround(control);
-    return column && column->verticalScrollBar()->maximum() > 0;
+    return scrollColumnAround(control) != nullptr;
 }
 
 void leaveWheelToColumn(QComboBox* box) {
-    box->setFocusPolicy(Qt::StrongFocus);  // the wheel would choose the box
+    box->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel
     box->installEventFilter(new WheelFilter(box));
 }
 

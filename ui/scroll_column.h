@@ -1,4 +1,4 @@
-// A dock's page that scrolls where the window is too low for it. GUI thread.
+// A dock page that scrolls if the window is not high enough for it. GUI thread.
 #pragma once
 
 class QComboBox;
@@ -7,17 +7,17 @@ class QWidget;
 
 namespace fathom {
 
-/// As wide as the page and a scroll bar beside it.
+/// The scroll area is at least as wide as the page and a scroll bar.
 QScrollArea* makeScrollColumn(QWidget* page, QWidget* parent);
 
-/// The one around `widget`; null where there is none.
+/// The scroll area that contains `widget`; null if there is none.
 QScrollArea* scrollColumnAround(const QWidget& widget);
 
-/// True while a turn of the wheel over `control` should scroll the column: the column can scroll,
-/// and nobody has chosen the control.
+/// True if the wheel over `control` belongs to its column: the control is in one, and does not have
+/// the focus. So a wheel that scrolls a panel never changes what it passes over.
 bool isWheelForColumn(const QWidget& control);
 
-/// Such turns of the wheel do not change the box.
+/// Makes the wheel scroll the column instead of changing the box, as isWheelForColumn() decides.
 void leaveWheelToColumn(QComboBox* box);
 
 }  // namespace fathom

@@ -10,7 +10,7 @@ Session::Session(std::filesystem::path file, ExplorerState& state, QObject* pare
     m_timer.setSingleShot(true);
     m_timer.setInterval(kSaveMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Session::save);
-    // Not started anew by each change: while somebody flies on and on it is saved as well.
+    // Changes do not restart the timer, so that it also saves during a long flight.
     connect(&m_state, &ExplorerState::historyChanged, this, [this] {
         if (!m_timer.isActive()) m_timer.start();
     });
@@ -25,7 +25,7 @@ std::optional<Bookmark> Session::load() const {
     const Error& error = session.error();
     if (error.code == ErrorCode::NotFound) return std::nullopt;
     qWarning("%s", error.message.c_str());
-    // What is no session must not be lost to the next one, nor prevent that it is saved.
+    // Set a foreign file aside: it must not be overwritten, nor prevent saving.
     const bool isForeign = error.code == ErrorCode::Parse ||
                            error.code == ErrorCode::InvalidInput ||
                            error.code == ErrorCode::Unsupported || !expectPlainFile(m_file);

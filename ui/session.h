@@ -1,5 +1,5 @@
-// What was on show, kept for the next start: written a moment after each change, so that not even a
-// kill loses more than a few seconds. GUI thread; the file is written on a thread of its own.
+// The current view, kept for the next start. It is saved a moment after each change, so that even a
+// kill loses at most a few seconds. GUI thread; a worker writes the file.
 #pragma once
 
 #include <filesystem>
@@ -22,15 +22,15 @@ public:
 
     Session(std::filesystem::path file, ExplorerState& state, QObject* parent = nullptr);
 
-    /// The last session; nothing when there is none or it cannot be read: the home view is a good
-    /// start as well. What is no session is set aside, and the log tells.
+    /// The last session; nothing if there is none or it cannot be read: then the home view is a
+    /// good start. A file that is not a session is set aside, and the log says so.
     std::optional<Bookmark> load() const;
 
-    /// Saves at once and for the last time.
+    /// Saves at once, for the last time.
     void end();
 
 signals:
-    /// A good moment to keep other things as well.
+    /// Sent before each save, so that other things can be saved as well.
     void saving();
 
 private:
@@ -40,9 +40,9 @@ private:
     std::filesystem::path m_file;
     ExplorerState& m_state;
     QTimer m_timer;
-    std::mutex m_mutex;  // around the file, and:
+    std::mutex m_mutex;  // guards the file and m_hasEnded
     bool m_hasEnded = false;
-    Workers m_writer;  // last: what runs there uses all of the above
+    Workers m_writer;  // last: its tasks use all of the above
 };
 
 }  // namespace fathom

@@ -20,9 +20,9 @@
 namespace fathom {
 namespace {
 
-constexpr int kKeys = 1;  // the column
+constexpr int kKeys = 1;  // the column of keys
 
-/// "View", or "View, Move" for a menu inside it.
+/// "View", or "View, Move" for a submenu.
 QString headingOf(ActionMenu menu) {
     const std::optional<ActionMenu> around = menuAround(menu);
     return around ? ShortcutPage::tr("%1, %2", "a menu and a menu inside it")
@@ -42,7 +42,7 @@ const ActionRow* rowOf(const QTreeWidgetItem* item) {
     return &actionRows()[item->data(0, Qt::UserRole).toUInt()];
 }
 
-/// Every row of the table, without the headings.
+/// All rows of the table without the headings.
 QList<QTreeWidgetItem*> rowItems(const QTreeWidget& table) {
     QList<QTreeWidgetItem*> items;
     for (int heading = 0; heading < table.topLevelItemCount(); ++heading)
@@ -51,7 +51,7 @@ QList<QTreeWidgetItem*> rowItems(const QTreeWidget& table) {
     return items;
 }
 
-/// Takes one key, without waiting for a second one; Esc leaves.
+/// Records one key without waiting for a second one; Esc cancels.
 class KeyRecorder final : public QKeySequenceEdit {
 public:
     KeyRecorder(QWidget* parent, std::function<void(std::optional<QKeySequence>)> done)
@@ -113,7 +113,7 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
     m_table->setExpandsOnDoubleClick(false);
     m_table->installEventFilter(this);
     m_message->setWordWrap(true);
-    // Two lines, so that nothing moves when it speaks.
+    // Room for two lines, so that nothing moves when a message appears.
     m_message->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
@@ -134,7 +134,7 @@ ShortcutPage::ShortcutPage(KeyBindings& keys, QWidget* parent)
         button->setAutoDefault(false);
 
     FormColumn form(this);
-    form.addLabeled(tr("Keys as in"), m_scheme);
+    form.addLabeled(tr("Key scheme"), m_scheme);
     form.addLabeled(tr("Find"), m_filter);
     form.addPlain(m_table, 1);
     form.addPlain(answer);
@@ -208,7 +208,7 @@ void ShortcutPage::showKeys() {
         font.setBold(m_keys.isChanged(row));
         item->setFont(kKeys, font);
         item->setToolTip(kKeys, m_keys.isChanged(row)
-                                    ? tr("Changed; %1 has: %2")
+                                    ? tr("Changed; the scheme %1 has: %2")
                                           .arg(schemeTitle(m_keys.scheme()),
                                                keysText(schemeKeys(row, m_keys.scheme())))
                                     : QString());
@@ -244,12 +244,13 @@ void ShortcutPage::showChoice() {
     m_reset->setEnabled(row && m_keys.isChanged(*row));
 }
 
-// What the line under the table says; with a key, whether to take it over.
+// Shows a sentence under the table; with a key, also asks whether to take it over.
 void ShortcutPage::say(const QString& sentence, const QKeySequence& wanted) {
     m_wanted = wanted;
-    m_message->setText(sentence.isEmpty()
-                           ? tr("Enter records another key for an action. Changes hold at once.")
-                           : sentence);
+    m_message->setText(
+        sentence.isEmpty()
+            ? tr("Press Enter to record a new key for an action. Changes take effect at once.")
+            : sentence);
     m_takeOver->setVisible(!wanted.isEmpty());
     m_leave->setVisible(!wanted.isEmpty());
 }
@@ -261,7 +262,7 @@ void ShortcutPage::record(Record how) {
     endRecord();
     m_how = how;
     m_recorder = new KeyRecorder(m_table, [this](const std::optional<QKeySequence>& key) {
-        if (!m_recorder) return;  // already ended, and on its way out
+        if (!m_recorder) return;  // already ended and about to be deleted
         endRecord();
         if (key)
             offer(*key);
@@ -269,12 +270,12 @@ void ShortcutPage::record(Record how) {
             say({});
     });
     m_recorder->setObjectName(QStringLiteral("keyRecorder"));
-    m_recorder->setAccessibleName(tr("The new key of %1").arg(plainActionText(*current())));
+    m_recorder->setAccessibleName(tr("New key for %1").arg(plainActionText(*current())));
     if (auto* field = m_recorder->findChild<QLineEdit*>())
         field->setPlaceholderText(tr("Press a key"));
     m_table->setItemWidget(m_table->currentItem(), kKeys, m_recorder);
     m_recorder->setFocus();
-    say(tr("Press the new key of “%1”; Esc leaves it as it is.").arg(plainActionText(*current())));
+    say(tr("Press the new key for “%1”; Esc keeps the old one.").arg(plainActionText(*current())));
 }
 
 void ShortcutPage::endRecord() {

@@ -1,4 +1,4 @@
-// All actions with their keys, to be changed. GUI thread.
+// A page that lists all actions and changes their keys. GUI thread.
 #pragma once
 
 #include <QPointer>
@@ -17,8 +17,8 @@ namespace fathom {
 
 class KeyBindings;
 
-/// A row's keys are recorded in its place: by Enter, F2 or a click on them. A key of another action
-/// is taken over only when the person says so.
+/// Enter, F2 or a click on a row's keys records new keys in their place. A key of another action is
+/// taken over only if the user agrees.
 class ShortcutPage final : public QWidget {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
 
     QPointer<QWidget> m_recorder;
     Record m_how = Record::Replace;
-    QKeySequence m_wanted;  // which another action has
+    QKeySequence m_wanted;  // it belongs to another action
 };
 
 }  // namespace fathom

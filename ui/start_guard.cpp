@@ -18,13 +18,13 @@
 namespace fathom {
 namespace {
 
-// The file holds a letter for each start that has not ended, the newest last.
+// The file has one letter for each start that did not end, the newest last.
 constexpr char kBegun = 'b', kCrashed = 'c';
 constexpr off_t kMostLetters = 64;
 
 constexpr std::array kCrashes{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-// What the handler needs; it has no data of its own.
+// Data for the signal handler, which has none of its own.
 int markedFile = -1;
 pid_t windowThread = 0;
 std::array<struct sigaction, kCrashes.size()> handlersBefore;
@@ -34,14 +34,15 @@ void restoreHandlers() {
         ::sigaction(kCrashes[i], &handlersBefore[i], nullptr);
 }
 
-/// Crashes of other threads, such as a driver's, are not the settings' fault.
+/// A crash of another thread, such as a driver's, clears the file: the settings did not cause it.
 void markCrash(int signal, siginfo_t* info, void*) {
     const int errorBefore = errno;
     [[maybe_unused]] const auto marked = ::gettid() == windowThread
                                              ? ::pwrite(markedFile, &kCrashed, 1, 0)
                                              : ::ftruncate(markedFile, 0);
     restoreHandlers();
-    // A fault comes again by itself when this returns, as abort() does; a signal that was sent not.
+    // A fault, and abort(), occur again when this returns; a signal that was sent must be raised
+    // again.
     if (info->si_code <= 0) ::raise(signal);
     errno = errorBefore;
 }

@@ -1,15 +1,16 @@
-// Notices that the window's last start did not end, so that no kept setting can prevent every
-// start. GUI thread.
+// Notices that the window's last start failed, so that a saved setting cannot make every start
+// fail. GUI thread.
 #pragma once
 
 #include <filesystem>
 
 namespace fathom {
 
-/// While a start lasts, a file of the state folder says so. A start that crashes on the window's
-/// thread leaves a mark in it; one that is killed leaves none, and counts when another one follows.
+/// During a start, a file in the state folder says so. A crash on the window's thread leaves a mark
+/// in the file. A killed start leaves no mark; it counts only if the next start is killed too.
 ///
-/// Of windows that start at the same moment, one is guarded: it holds the file's lock.
+/// If several windows start at the same moment, only one is guarded: the one that holds the lock on
+/// the file.
 class StartGuard {
 public:
     explicit StartGuard(const std::filesystem::path& folder);
@@ -17,17 +18,18 @@ public:
     StartGuard& operator=(const StartGuard&) = delete;
     ~StartGuard() { finish(); }
 
-    /// Whether the start before crashed, or the two before were killed: begin with the defaults.
+    /// True if the previous start crashed or the previous two were killed: then begin with the
+    /// defaults.
     bool hasFailedBefore() const { return m_hasFailedBefore; }
 
-    /// The window is there.
+    /// Call it when the window is shown: the start has succeeded.
     void finish();
 
 private:
     void judge();
 
     std::filesystem::path m_path;
-    int m_descriptor = -1;  // negative: not guarded
+    int m_descriptor = -1;  // negative: this start is not guarded
     bool m_hasFailedBefore = false;
 };
 

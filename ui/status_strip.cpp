@@ -21,7 +21,7 @@ namespace fathom {
 namespace {
 
 constexpr int kCoordinateCharacters = 18;
-constexpr int kDeviceCharacters = 30;
+constexpr int kDeviceCharacters = 44;
 constexpr int kFileCharacters = 24;
 constexpr int kStageCharacters = 32;
 
@@ -37,21 +37,21 @@ QLabel* makeLabel(QWidget* parent, const QString& name, const QString& widest,
     return label;
 }
 
-/// Small and round, and a button: it opens what it is about.
+/// A small round button that opens details.
 QPushButton* makeChip(QWidget* parent) {
     auto* chip = new QPushButton(parent);
     chip->setObjectName(QStringLiteral("chip"));
-    chip->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the canvas
+    chip->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus to the canvas
     chip->setCursor(Qt::PointingHandCursor);
     return chip;
 }
 
-/// "0.5" as "+0.5": the sign stands where the other half's does.
+/// Adds a plus sign, so that the signs of both parts of a coordinate align: "0.5" becomes "+0.5".
 QString signedText(const QString& text) {
     return text.startsWith(QChar('-')) ? text : QChar('+') + text;
 }
 
-/// What a part of the strip says, with the reason that its own tooltip gives.
+/// The texts of a part of the strip, each with its tooltip.
 QStringList textsOf(const QWidget& part) {
     QStringList texts;
     if (const auto* label = qobject_cast<const QLabel*>(&part))
@@ -92,7 +92,7 @@ QString phaseText(const ViewportRenderer::Status& status) {
     const double fraction = status.progress.fraction;
     const double seconds = status.progress.seconds;
     const QString percent = QString::number(static_cast<int>(fraction * 100)).rightJustified(2);
-    constexpr double kLeastFraction = 0.002;  // less says no more of the rest than a guess
+    constexpr double kLeastFraction = 0.002;  // with less progress the rest is only a guess
     if (seconds > 2 && fraction > 0 && fraction <= kLeastFraction)
         return StatusStrip::tr("%1: %2 % · %3 · %4")
             .arg(stage, percent, durationText(seconds), aboutLeft(seconds * (1 / fraction - 1)));
@@ -153,11 +153,11 @@ void StatusStrip::buildExport() {
     m_exportBar->setAccessibleName(tr("Progress of saving"));
     m_exportPause->setObjectName(QStringLiteral("pauseExport"));
     m_exportPause->setCheckable(true);
-    m_exportPause->setText(tr("Resume"));  // the longer word: the width stays
+    m_exportPause->setText(tr("Resume"));  // the longer text sets the width
     m_exportPause->setMinimumWidth(m_exportPause->sizeHint().width());
     m_exportCancel->setObjectName(QStringLiteral("cancelExport"));
     m_exportCancel->setText(tr("Cancel"));
-    m_exportCancel->setToolTip(tr("Stops saving; no file is left."));
+    m_exportCancel->setToolTip(tr("Stops saving and leaves no file behind."));
     connect(m_exportPause, &QPushButton::toggled, this, &StatusStrip::exportPauseWanted);
     connect(m_exportCancel, &QPushButton::clicked, this, &StatusStrip::exportCancelled);
 
@@ -169,7 +169,7 @@ void StatusStrip::buildExport() {
 }
 
 void StatusStrip::showDepth(const View& view, Size image, const QString& scale) {
-    // Bits that the coordinates need: from the largest part down to a pixel.
+    // The bits that coordinates need: from the largest coordinate's highest bit down to a pixel.
     const double magnitude =
         std::max({0.0, view.re.toFloatExp().log2(), view.im.toFloatExp().log2()});
     const int bits =
@@ -217,7 +217,7 @@ void StatusStrip::showPicture(const ViewportRenderer::Status& status,
     fit();
 }
 
-// One chip for each device of the plan; at the end, when several have worked, with its share.
+// Shows a chip for each device of the plan. With several devices, a finished picture adds shares.
 void StatusStrip::showDevices(const ViewportRenderer::Status& status,
                               const std::vector<EngineInfo>& engines) {
     const std::vector<std::string>& ids = status.plan->engineIds;
@@ -228,7 +228,7 @@ void StatusStrip::showDevices(const ViewportRenderer::Status& status,
             QPushButton* chip = makeChip(m_devices);
             connect(chip, &QPushButton::clicked, this, &StatusStrip::devicesWanted);
             m_devices->layout()->addWidget(chip);
-            chip->show();  // now: its width counts
+            chip->show();  // now, because its width counts
         }
     }
     std::size_t total = 0;
@@ -268,7 +268,7 @@ void StatusStrip::showVerdict(const QString& text, const QString& explanation, b
     showPhase();
 }
 
-// A finished picture leaves room for what a check of it says.
+// After the picture's phase comes the result of its check, if there is one.
 void StatusStrip::showPhase() {
     m_progress->setText(m_verdict.isEmpty()
                             ? m_phase
@@ -293,8 +293,8 @@ void StatusStrip::showExport(const std::optional<ExportStatus>& status) {
     const QSignalBlocker blocker(m_exportPause);
     m_exportPause->setChecked(status->isPaused);
     m_exportPause->setText(status->isPaused ? tr("Resume") : tr("Pause"));
-    m_exportPause->setToolTip(status->isPaused ? tr("Goes on where it was.")
-                                               : tr("Keeps what is done and waits."));
+    m_exportPause->setToolTip(status->isPaused ? tr("Goes on where it stopped.")
+                                               : tr("Pauses saving and keeps what is done."));
     fit();
 }
 
@@ -307,8 +307,8 @@ void StatusStrip::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-// Where the strip is too narrow for all, what comes last here leaves first; the window never grows
-// for it. The buttons of a picture being saved always stay.
+// If the strip is too narrow, the parts later in this list are hidden first; the window never grows
+// for the strip. The buttons of a picture being saved are always shown.
 void StatusStrip::fit() {
     m_progress->setMinimumWidth(m_isExporting ? 0 : m_progressWidth);
     m_export->setVisible(m_isExporting);
@@ -317,7 +317,7 @@ void StatusStrip::fit() {
         return part->sizeHint().expandedTo(part->minimumSize()).width() + gap;
     };
     int room = width() - gap - (m_isExporting ? widthOf(m_export) : 0);
-    // While a picture is saved, the cursor's place matters more than the progress of the canvas.
+    // While a picture is saved, the cursor's point is more important than the canvas's progress.
     std::pair<QWidget*, bool> parts[] = {
         {m_progress, true},
         {m_depth, true},
@@ -332,7 +332,7 @@ void StatusStrip::fit() {
         const bool isShown = isWanted && widthOf(part) <= room;
         part->setVisible(isShown);
         if (isWanted && !isShown) hidden << textsOf(*part);
-        // What matters less does not take the place of what matters more.
+        // A part that is hidden still uses room, so that no less important part takes it.
         if (isWanted) room -= widthOf(part);
     }
     setToolTip(hidden.join(QChar('\n')));

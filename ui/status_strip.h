@@ -1,6 +1,6 @@
-// The line under the picture: where the cursor is, how deep, computed how, by what, how far.
-// GUI thread. Widths follow the longest text that a field is made for, so that nothing jumps;
-// where there is no room for all of them, those that matter less leave.
+// The line under the picture: the cursor's point, the depth, the rung, the devices and the
+// progress. GUI thread. Each field is as wide as the longest text that it is made for, so that
+// nothing jumps. If there is not enough room for all fields, the less important ones are hidden.
 #pragma once
 
 #include <optional>
@@ -23,29 +23,30 @@ class StatusStrip final : public QStatusBar {
 public:
     explicit StatusStrip(QWidget* parent = nullptr);
 
-    /// `scale`: how large the whole would be, in words; may be empty.
+    /// `scale`: how large the whole set would be, in words; may be empty.
     void showDepth(const View& view, Size image, const QString& scale);
-    /// Without a cursor the coordinates are the centre's.
+    /// Without a cursor, shows the coordinates of the centre.
     void showPoint(const View& view, Size image, std::optional<PointF> cursor,
                    const TileSample* sample);
     void showPicture(const ViewportRenderer::Status& status,
                      const std::vector<EngineInfo>& engines);
-    /// What a check of the picture says; an empty text: nothing.
+    /// Shows the result of a check of the picture; an empty text hides it.
     void showVerdict(const QString& text, const QString& explanation, bool isAlarm);
     QString verdictText() const { return m_verdict; }
-    /// A picture being saved, until nothing is.
+    /// Shows the progress of a picture that is being saved; nullopt hides it.
     void showExport(const std::optional<ExportStatus>& status);
 
     QString rungText() const;
-    /// Where what the chip asks for belongs: over the chip, or the strip while there is no room.
+    /// The position for the popup of the rung chip: above the chip, or above the strip if the chip
+    /// is hidden.
     QPoint ladderCorner() const;
     QSize minimumSizeHint() const override;
 
 signals:
     void exportPauseWanted(bool isPaused);
     void exportCancelled();
-    void ladderWanted();   // the precision's chip was clicked
-    void devicesWanted();  // a device's was
+    void ladderWanted();   // the rung chip was clicked
+    void devicesWanted();  // the chip of a device was clicked
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

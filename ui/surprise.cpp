@@ -7,7 +7,7 @@
 namespace fathom {
 namespace {
 
-/// The picture on show is at rest by then.
+/// Two threads: the current picture is usually at rest during a search.
 constexpr int kThreads = 2;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Looks for a good place beside the window. GUI thread; nothing here waits.
+// Searches for a good place in the background. GUI thread; no call waits.
 #pragma once
 
 #include <QObject>
@@ -14,13 +14,13 @@ class Surprise final : public QObject {
 public:
     explicit Surprise(QObject* parent = nullptr);
 
-    /// Ends in found() or refused(), or in nothing after cancel().
+    /// Ends with found() or refused(), or without a signal after cancel().
     void search(const PleasingRequest& request);
     void cancel();
     bool isSearching() const { return m_isSearching; }
 
 signals:
-    void changed();  // begun or ended
+    void changed();  // the search has begun or ended
     void found(const Location& place);
     void refused(const QString& sentence);
 

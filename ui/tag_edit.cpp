@@ -13,7 +13,7 @@ namespace fathom {
 TagEdit::TagEdit(const QStringList& known, QWidget* parent)
     : QLineEdit(parent), m_completer(new QCompleter(known, this)) {
     setPlaceholderText(tr("spiral, deep, wallpaper"));
-    setToolTip(tr("Tags with commas between them"));
+    setToolTip(tr("Tags, separated by commas"));
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     connect(this, &QLineEdit::textEdited, this, &TagEdit::suggest);
@@ -63,7 +63,7 @@ void TagEdit::complete(const QString& tag) {
     insert(tag + QStringLiteral(", "));
 }
 
-// While tags are offered, these keys choose among them.
+// While the list of tags is open, these keys go to it.
 void TagEdit::keyPressEvent(QKeyEvent* event) {
     const bool isForList = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                            event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape;

@@ -1,4 +1,4 @@
-// Tags on one line with commas between them, completed from those in use. GUI thread.
+// A line of tags separated by commas, completed from the known tags. GUI thread.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ public:
     explicit TagEdit(const QStringList& known, QWidget* parent = nullptr);
 
     void setTags(const std::vector<std::string>& tags);
-    /// Without empty ones, and each once.
+    /// The tags without empty ones and duplicates.
     std::vector<std::string> tags() const;
 
 protected:
@@ -26,7 +26,7 @@ protected:
 private:
     void suggest();
     void complete(const QString& tag);
-    /// Of the one that ends at the cursor.
+    /// The start of the tag that ends at the cursor.
     qsizetype startOfTag() const;
 
     QCompleter* m_completer;

@@ -73,7 +73,7 @@ QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximu
     const auto place = static_cast<std::int64_t>(std::floor(spacing.log10()));
     QString text = toQString(value.roundedToPlace(place).toString());
     if (place < 0 && -place < maximumLength && !text.contains(QChar('e'))) {
-        // As many decimals as all its neighbours have.
+        // The same number of decimals as neighbouring pixels have.
         if (!text.contains(QChar('.'))) text += QChar('.');
         while (text.size() - text.indexOf(QChar('.')) - 1 < -place)
             text += QChar('0');
@@ -82,14 +82,14 @@ QString coordinateText(const Decimal& value, const FloatExp& spacing, int maximu
 }
 
 QString deviceName(const QString& label) {
-    // PoCL puts its kind of device and LLVM's name of the core before the processor's own.
+    // PoCL puts the device type and LLVM's name of the core before the processor's name.
     static const QRegularExpression kPoclPrefix(QStringLiteral("^(pthread|cpu)-([a-z0-9_.]+-)+"));
     static const QRegularExpression kSigns(QStringLiteral("\\((R|TM|C)\\)|[®™©]"),
                                            QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kClock(QStringLiteral("( CPU)? @ .*$"));
     QString name = label;
     const QRegularExpressionMatch prefix = kPoclPrefix.match(name);
-    // Where the processor does not say its name, the core's is all there is.
+    // If the label has no processor's name, only the core's name is left.
     const bool hasOwnName =
         name.mid(prefix.capturedLength()).contains(QRegularExpression(QStringLiteral("[A-Z]")));
     if (prefix.hasMatch() && hasOwnName) name.remove(0, prefix.capturedLength());

@@ -10,7 +10,7 @@
 #include <QStyleOption>
 #include <QSvgRenderer>
 
-/// The resources of a static library must be asked for by name, outside of any namespace.
+/// Resources of a static library must be loaded by name, outside of any namespace.
 static void loadResources() {
     Q_INIT_RESOURCE(resources);
     Q_INIT_RESOURCE(ui);
@@ -19,7 +19,7 @@ static void loadResources() {
 namespace fathom {
 namespace {
 
-/// The few tones from which both palettes are made.
+/// The few colours from which both palettes are made.
 struct Tones {
     QColor window, raised, field, border, text, quiet, accent, onAccent, problem;
     const char* checkIcon;
@@ -36,7 +36,7 @@ const Tones kLightTones{
     QColor(0xb03a12), ":/style/check-light.svg",
 };
 
-/// Behind a chosen row: its text, and icons beside it, stay as they are.
+/// The background of a selected row; its text and icons keep their colours.
 QColor chosenTone(const Tones& tones) {
     constexpr float kAccent = 0.3F;
     const auto mix = [](float accent, float raised) {
@@ -75,7 +75,7 @@ QPalette paletteOf(const Tones& tones) {
     return palette;
 }
 
-/// What a palette cannot say: flat panels, thin lines, room to breathe. Sizes follow the font.
+/// Style that a palette cannot express: flat panels, thin lines, spacing. Sizes follow the font.
 QString styleSheetOf(const Tones& tones) {
     QFile file(QStringLiteral(":/style/explorer.qss"));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -93,8 +93,8 @@ QString styleSheetOf(const Tones& tones) {
     return sheet;
 }
 
-/// Draws an icon anew for each size and scale of the display: its lines stay sharp, and it fills
-/// the square that it is asked for.
+/// Draws an icon afresh for each size and scale of the display, so that lines stay sharp and the
+/// icon fills the requested square.
 class ThemedIconEngine final : public QIconEngine {
 public:
     ThemedIconEngine(const QString& name, const QPalette& palette)
@@ -105,7 +105,7 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
-        if (size.isEmpty()) return {};  // of a button that has no room
+        if (size.isEmpty()) return {};  // the button has no room
         QPixmap shape(size);
         shape.fill(Qt::transparent);
         QPainter painter(&shape);
@@ -131,9 +131,9 @@ private:
     QColor m_disabledColor;
 };
 
-/// A platform theme that knows light and dark gives its palette at start. KDE's does; where there
-/// is none, Qt's own light palette says nothing about the person, and the picture looks best in
-/// dark.
+/// A platform theme that knows light and dark, such as KDE's, provides its palette at the start.
+/// Without one, Qt's light palette says nothing about the user's wish; then dark is chosen, because
+/// the picture looks best in it.
 bool systemWantsDark(const QPalette& system) {
     if (system.color(QPalette::Window).lightness() < 128) return true;
     return !qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(QLatin1String("KDE"));

@@ -14,7 +14,7 @@ namespace fathom {
 
 enum class Appearance { Automatic, Dark, Light };
 
-/// Remembers the system's own palette before anything is changed, so that Automatic can follow it.
+/// Stores the system's own palette before anything is changed, so that Automatic can follow it.
 class Theme {
 public:
     explicit Theme(QApplication& application);
@@ -28,17 +28,17 @@ private:
     Appearance m_appearance = Appearance::Automatic;
 };
 
-/// One of the family under :/icons, drawn in the palette's text colour (and fainter when disabled).
+/// An icon from :/icons, drawn in the palette's text colour (fainter if disabled).
 QIcon themedIcon(const QString& name, const QPalette& palette);
 
-/// Digits of one width, as large as the window's other text.
+/// A font with digits of equal width, in the size of the window's other text.
 QFont numberFont();
 
-/// Behind the picture, whatever the appearance.
+/// The colour behind the picture, the same for all appearances.
 QColor canvasColor();
 
-/// The ground of a list's row that is selected or under the pointer; nothing for other rows. The
-/// painter should smooth edges.
+/// Paints the background of a list row that is selected or under the pointer; other rows have none.
+/// The painter should have antialiasing on.
 void paintRowGround(QPainter* painter, const QStyleOptionViewItem& option);
 
 }  // namespace fathom

@@ -13,9 +13,9 @@ namespace fathom {
 
 namespace {
 
-/// Null where there is no file, or one that this program did not write.
+/// Null if there is no file or its picture does not have the size of ours.
 QImage readPicture(const std::filesystem::path& file) {
-    constexpr std::size_t kMaximumBytes = std::size_t{4} << 20;  // twice the pixels' own
+    constexpr std::size_t kMaximumBytes = std::size_t{4} << 20;  // twice the pixels' size
     const Result<std::string> bytes = readFile(file, kMaximumBytes);
     if (!bytes) {
         if (bytes.error().code != ErrorCode::NotFound)
@@ -111,7 +111,7 @@ void Thumbnails::keep(const QString& key, const QImage& picture, bool save) {
     m_pictures.insert(key, new QImage(picture));
     emit ready(key);
     if (!save) return;
-    // A cache: what cannot be written is rendered again another time.
+    // This is only a cache: if writing fails, the picture is rendered again another time.
     m_files.run([picture, folder = m_folder, path = fileOf(key)] {
         std::error_code error;
         std::filesystem::create_directories(folder, error);
@@ -166,7 +166,7 @@ void Thumbnails::receive() {
     for (const TileBridge::Ended& ended : inbox.ended) {
         if (!m_isRendering || ended.render != m_render) continue;
         m_isRendering = false;
-        // What was broken off because nobody looks stays at the head of the queue.
+        // A render that was cancelled because nobody looks stays at the head of the queue.
         const bool isBrokenOff = !ended.result && ended.result.error().code == ErrorCode::Cancelled;
         if (!isBrokenOff) {
             const Wanted wanted = std::move(m_queue.front());

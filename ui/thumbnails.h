@@ -1,5 +1,5 @@
 // Small pictures of bookmarks: from memory, from the cache folder, or rendered in the background.
-// GUI thread; files are read and written on a thread of their own.
+// GUI thread; a worker reads and writes the files.
 #pragma once
 
 #include <deque>
@@ -24,29 +24,32 @@ class Thumbnails final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kWidth = 576;  // sharp at twice the size that is shown
+    static constexpr int kWidth = 576;  // pixels: twice the size shown, to be sharp
     static constexpr int kHeight = 360;
-    static constexpr int kMaximumKept = 90;  // in memory: some 70 MiB
+    static constexpr int kMaximumKept = 90;  // in memory: about 70 MiB
 
     explicit Thumbnails(std::filesystem::path folder, QObject* parent = nullptr);
     ~Thumbnails() override;
 
-    /// Missing pictures are rendered once there is a scheduler; nullptr ends that.
+    /// Missing pictures are rendered once there is a scheduler; nullptr ends rendering.
     void setScheduler(RenderScheduler* scheduler);
 
-    /// The same for all bookmarks that look alike, whatever their names.
+    /// The key of a bookmark's picture. Bookmarks that look alike have the same key, whatever their
+    /// names.
     static QString keyOf(const Bookmark& bookmark);
 
-    /// Pictures are rendered only while somebody looks: they must not slow the canvas down.
+    /// Pictures are rendered only while a viewer is watched: they must not slow the canvas down.
     void setWatched(const QObject* viewer, bool isWatched);
 
-    /// Where a picture that had to be rendered stays: those of a moment fill no disk.
+    /// Where a rendered picture is kept. Short-lived ones are kept in memory only, so that they do
+    /// not fill the disk.
     enum class Keep { File, Memory };
-    /// Gets the picture from wherever it is; ready() tells when.
+    /// Gets the picture from memory, from the cache folder or by rendering; ready() tells when it
+    /// is there.
     void want(const Bookmark& bookmark, Keep keep = Keep::File);
-    /// Null while it is on its way, and again when many others have been seen since.
+    /// Null while the picture is on its way, and again after many other pictures have been used.
     QImage picture(const QString& key) const;
-    /// Keeps a picture that is already there.
+    /// Keeps a picture that already exists.
     void store(const Bookmark& bookmark, const QImage& picture);
 
 signals:
@@ -58,7 +61,7 @@ private:
         Bookmark bookmark;
         Keep keep = Keep::File;
     };
-    /// What the cache folder had; a null picture: nothing.
+    /// A picture read from the cache folder; null if the folder has none.
     struct Loaded {
         Wanted wanted;
         QImage picture;
@@ -73,7 +76,7 @@ private:
     std::filesystem::path m_folder;
     RenderScheduler* m_scheduler = nullptr;
     QCache<QString, QImage> m_pictures{kMaximumKept};
-    std::set<QString> m_asked;  // those on their way, and those that cannot be had
+    std::set<QString> m_asked;  // pictures on their way, and those that cannot be had
     std::deque<Wanted> m_queue;
 
     std::shared_ptr<TileBridge> m_bridge;
@@ -83,7 +86,7 @@ private:
     Samples m_samples;  // of the picture being rendered
 
     std::mutex m_mutex;
-    std::vector<Loaded> m_loaded;  // from the file thread, until takeLoaded()
+    std::vector<Loaded> m_loaded;  // from the file worker, until takeLoaded()
     Workers m_files;               // last: its tasks use the above
 };
 

@@ -11,10 +11,10 @@
 namespace fathom {
 
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer) {
-    // Rows of four-byte pixels follow one another without a gap.
+    // There is no gap between rows of four-byte pixels.
     QImage image(columns, rows, QImage::Format_ARGB32_Premultiplied);
     const std::span all(reinterpret_cast<Rgb32*>(image.bits()), samples.size());
-    // Tiles of graphics devices are as large as the window.
+    // In pieces, because tiles of GPUs are as large as the window.
     constexpr std::size_t kPiece = std::size_t{1} << 16;
     parallelFor(threadsOf(0), (all.size() + kPiece - 1) / kPiece, [&](std::size_t piece) {
         const std::size_t first = piece * kPiece, count = std::min(kPiece, all.size() - first);
@@ -35,7 +35,7 @@ void TileBridge::deliver(Put put) {
     try {
         emit arrived();
     } catch (const std::bad_alloc&) {
-        // The next one announces both.
+        // The next delivery announces both.
         const std::lock_guard lock(m_mutex);
         m_isAnnounced = false;
         throw;
@@ -63,7 +63,7 @@ void TileBridge::tileReady(std::shared_ptr<const Tile> tile) {
         const std::lock_guard lock(m_mutex);
         colors = m_colors;
     }
-    // The samples alone are kept: a tile's iteration state may be many times larger.
+    // Keeps only the samples: a tile's iteration state may be many times larger.
     ColoredTile colored;
     colored.render = tile->render;
     colored.task = tile->task;
@@ -90,7 +90,7 @@ void TileBridge::finished(RenderId id, const Result<RenderSummary>& result) {
     try {
         deliver([&](Inbox& inbox) { inbox.ended.push_back({id, copyOf(result)}); });
     } catch (const std::bad_alloc&) {
-        // The window must hear of each picture's end, even without its summary.
+        // The window must learn of the end of each picture, even without its summary.
         deliver([&](Inbox& inbox) {
             inbox.ended.push_back({id, fail(ErrorCode::OutOfMemory,
                                             "There is not enough memory to show the picture; close "

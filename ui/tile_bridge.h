@@ -1,8 +1,8 @@
-// From the engines' threads to the window: colours each tile where it was computed and hands it
-// over.
+// Passes tiles from the scheduler's workers to the window. Each tile is coloured by the worker that
+// computed it.
 //
-// The scheduler's threads call the TileSink side; the window's thread calls the rest. The last
-// reference may be dropped on any thread: makeTileBridge() deletes on the window's.
+// The scheduler's workers call the TileSink functions; the window's thread calls the rest. The last
+// reference may be dropped on any thread: makeTileBridge() deletes on the window's thread.
 #pragma once
 
 #include <memory>
@@ -18,19 +18,19 @@
 
 namespace fathom {
 
-/// Colours at one moment; `generation` grows with each change.
+/// Colours at one moment; `generation` increases with each change.
 struct ColorSnapshot {
     std::shared_ptr<const Colorizer> colorizer;
     std::uint64_t generation = 0;
 };
 
-/// A tile's samples as automatic colours need them, for recolouring again and again.
+/// A tile's samples prepared for repeated recolouring with automatic colours.
 struct ShadedTile {
     std::shared_ptr<const Colorizer> by;
     std::vector<ShadedRun> runs;
 };
 
-/// A tile with its samples, kept for recolouring, and its colours.
+/// A coloured tile, with its samples kept for recolouring.
 struct ColoredTile {
     RenderId render{};
     TileTask task;
@@ -41,7 +41,7 @@ struct ColoredTile {
     std::shared_ptr<const ShadedTile> shaded;  // null: not worth its memory yet
 };
 
-/// Premultiplied, ready to be drawn; not computed samples are transparent.
+/// Premultiplied and ready to be drawn; samples that were not computed are transparent.
 QImage colorsOf(const Samples& samples, int columns, int rows, const Colorizer& colorizer);
 
 class TileBridge final : public QObject, public TileSink {
@@ -52,7 +52,7 @@ public:
         RenderId render{};
         Result<RenderSummary> result;
     };
-    /// What has come since the last take().
+    /// Everything that has arrived since the last take().
     struct Inbox {
         std::vector<std::pair<RenderId, RenderPlan>> plans;
         std::vector<ColoredTile> tiles;
@@ -71,11 +71,11 @@ public:
     void finished(RenderId id, const Result<RenderSummary>& result) override;
 
 signals:
-    /// Once for each take(); from any thread, so connect it queued.
+    /// Sent once for each take(), from any thread: connect it queued.
     void arrived();
 
 private:
-    /// Lets `put` add to the inbox, and tells the window when it had been empty.
+    /// Calls `put` to add to the inbox. Sends arrived() if this is the first addition since take().
     template <class Put>
     void deliver(Put put);
 

@@ -14,7 +14,7 @@
 namespace fathom {
 namespace {
 
-/// One notice: a sentence, at most one action, and a way to close it.
+/// One notice: a sentence, at most one action, and a close button.
 class Toast final : public QFrame {
 public:
     Toast(const QString& sentence, const ToastAction& action, QWidget* parent)
@@ -29,7 +29,7 @@ public:
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        // Wide enough to read, narrow enough to leave the picture alone.
+        // Wide enough to read, narrow enough not to hide the picture.
         const int widest = fontMetrics().averageCharWidth() * 52;
         label->setFixedWidth(
             std::min(widest, fontMetrics().horizontalAdvance(sentence) + fontMetrics().height()));
@@ -59,7 +59,7 @@ public:
     const QString& sentence() const { return m_sentence; }
 
 protected:
-    // A person who reads keeps it.
+    // The toast stays while the pointer is over it.
     void enterEvent(QEnterEvent*) override { m_timer.stop(); }
     void leaveEvent(QEvent*) override { m_timer.start(ToastArea::kSecondsShown * 1000); }
 
@@ -84,7 +84,8 @@ void ToastArea::show(const QString& given, const ToastAction& action) {
         delete m_column->itemAt(0)->widget();
 
     auto* toast = new Toast(sentence, action, this);
-    // Queued: by then the column has let go of it, and nothing comes once this area has gone.
+    // Queued: then the column no longer has the toast, and no call comes after this area is
+    // destroyed.
     connect(
         toast, &QObject::destroyed, this,
         [this] {
@@ -97,7 +98,7 @@ void ToastArea::show(const QString& given, const ToastAction& action) {
     QWidget::show();
     raise();
     place();
-    QAccessibleEvent alert(toast, QAccessible::Alert);  // read aloud without the focus
+    QAccessibleEvent alert(toast, QAccessible::Alert);  // screen readers read it without focus
     QAccessible::updateAccessibility(&alert);
     emit shown(sentence);
 }

@@ -1,4 +1,4 @@
-// Notices that appear in a corner of the canvas and leave by themselves. GUI thread.
+// Notices that appear in a corner of the canvas and disappear by themselves. GUI thread.
 #pragma once
 
 #include <functional>
@@ -22,10 +22,10 @@ public:
     static constexpr int kSecondsShown = 7;
     static constexpr int kMaximumShown = 4;
 
-    /// Stands in the bottom right corner of `canvas` and follows its size.
+    /// Sits in the bottom right corner of `canvas` and follows its size.
     explicit ToastArea(QWidget* canvas);
 
-    /// The same sentence is not shown twice at once.
+    /// A sentence that is already visible is not shown a second time.
     void show(const QString& sentence, const ToastAction& action = {});
     QStringList sentences() const;
 

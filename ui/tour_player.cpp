@@ -22,7 +22,7 @@ void TourPlayer::end() {
     emit changed();
 }
 
-// The time of a stop begins anew after a pause.
+// After a pause the time of a stop starts again.
 void TourPlayer::setPaused(bool isPaused) {
     if (!isPlaying() || isPaused == m_isPaused) return;
     m_isPaused = isPaused;
@@ -44,7 +44,7 @@ void TourPlayer::goTo(std::size_t index) {
     m_index = index;
     m_isThere = false;
     m_timer.stop();
-    emit viewWanted(Bookmark(stop().view));  // whoever takes it may end the tour
+    emit viewWanted(Bookmark(stop().view));  // the receiver may end the tour
     emit changed();
 }
 

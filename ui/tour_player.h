@@ -1,4 +1,4 @@
-// Plays a tour: goes from view to view, waits for each picture and for its time. GUI thread.
+// Plays a tour: goes from view to view, waits for each picture, then for its time. GUI thread.
 #pragma once
 
 #include <optional>
@@ -19,9 +19,9 @@ public:
     void start(Tour tour);
     void end();
     void setPaused(bool isPaused);
-    /// One stop on or back; beyond the last one the tour is over.
+    /// Goes `stops` stops on (negative: back); the tour ends after the last stop.
     void step(int stops);
-    /// The view of the present stop is there as a picture: from now on its time runs.
+    /// Tells that the picture of the present stop is on show: its time starts now.
     void arrive();
 
     bool isPlaying() const { return !m_tour.stops.empty(); }

@@ -8,7 +8,7 @@
 
 #include "ui/text.h"
 
-/// The resources of a static library must be asked for by name, outside of any namespace.
+/// Resources of a static library must be loaded by name, outside of any namespace.
 static void loadTranslations() {
     Q_INIT_RESOURCE(translations);
 }
@@ -21,7 +21,7 @@ QString folder() {
     return QStringLiteral(":/i18n");
 }
 
-/// One for our own words, one for Qt's: replaced when the language changes.
+/// Installs one translator, for our texts or for Qt's; it is replaced when the language changes.
 void install(QCoreApplication& application, const char* name, const QLocale& locale,
              const QString& file, const QString& path) {
     delete application.findChild<QTranslator*>(QLatin1String(name));
@@ -41,7 +41,7 @@ void installTranslations(QCoreApplication& application, const QString& wanted) {
                    : QLocale(locale.language(), system.territory());
     };
     QLocale locale = spokenHere(wanted.isEmpty() ? system : QLocale(wanted));
-    // Also for its plurals.
+    // Without a translation use English, whose translation file has the plural forms.
     if (!translationLanguages().contains(locale.name().section(QChar('_'), 0, 0)))
         locale = spokenHere(QLocale(QLocale::English));
     QLocale::setDefault(locale);

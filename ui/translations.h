@@ -1,4 +1,4 @@
-// The window's language: from the files of resources/i18n, which are compiled in. GUI thread.
+// The window's language, from the compiled-in files of resources/i18n. GUI thread.
 #pragma once
 
 #include <span>
@@ -13,25 +13,26 @@ class QCoreApplication;
 
 namespace fathom {
 
-/// Makes tr() speak `wanted` ("de"); empty: the system's language. A language without a translation
-/// is answered in English. Numbers and dates are written as that language writes them in the
-/// system's country. Widgets that exist already keep their words.
+/// Sets the language of tr() to `wanted` ("de"); empty: the system's language. If there is no
+/// translation for it, the language is English. Numbers and dates have the form of that language in
+/// the system's country. Existing widgets keep their texts.
 void installTranslations(QCoreApplication& application, const QString& wanted);
 
-/// The languages that there are, English among them: "de", "en".
+/// The available languages, including English: "de", "en".
 QStringList translationLanguages();
 
-/// A label of the core (formulas, their parameters, rungs, palettes, colourings, starter bookmarks)
-/// in the window's language; unchanged where it has none, as for names that a person gave.
+/// Translates a label of the core (formulas, their parameters, rungs, palettes, colourings, starter
+/// bookmarks) to the window's language. A label without a translation, such as a name that the user
+/// chose, stays unchanged.
 QString translated(std::string_view label);
 
-/// A sentence of the core: why this rung, what is being done.
+/// Translates a sentence of the core: the reason for a rung, or what is being done.
 QString translatedPhrase(const Phrase& phrase);
 
-/// The labels that translated() knows, in English; a test holds them to what the core has.
+/// The English labels that translated() knows; a test compares them with those of the core.
 std::span<const char* const> coreLabels();
 
-/// The patterns of phrases that it knows.
+/// The patterns of the phrases that translatedPhrase() knows.
 std::span<const char* const> corePatterns();
 
 }  // namespace fathom

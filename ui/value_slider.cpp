@@ -15,7 +15,7 @@
 namespace fathom {
 namespace {
 
-/// Linear scales have a position for each number that the field shows.
+/// A linear scale has one position for each number that the field can show.
 int positionsOf(const ValueSlider::Range& range) {
     constexpr int kLogarithmicPositions = 1000;
     if (range.scale == SliderScale::Logarithmic) return kLogarithmicPositions;
@@ -49,9 +49,9 @@ ValueSlider::ValueSlider(const QString& accessibleName, const Range& range, QWid
     m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_field->setAlignment(Qt::AlignRight);
     m_field->setKeyboardTracking(false);
-    m_field->setFocusPolicy(Qt::StrongFocus);  // the wheel would choose it
+    m_field->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel
     m_field->installEventFilter(this);
-    // One width for all, so that the fields of a column align.
+    // The same width for all fields, so that those of a column align.
     m_field->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000.00")) +
                            fontMetrics().height());
     setFocusProxy(m_slider);
@@ -77,7 +77,7 @@ void ValueSlider::setValue(double value) {
     const QSignalBlocker fieldBlocker(m_field);
     const double before = m_field->value();
     m_field->setValue(value);
-    // The number has fewer digits than the slider: a handle in someone's hand stays where it is.
+    // The field shows fewer digits than the slider has: do not move a handle that is being dragged.
     if (m_field->value() != before) m_slider->setValue(positionOf(value));
 }
 
@@ -92,7 +92,7 @@ void ValueSlider::change(double value, Gesture gesture) {
 void ValueSlider::nudge(int positions, Gesture gesture) {
     const double before = value();
     int position = std::clamp(positionOf(before) + positions, 0, m_positions);
-    // At least to the next number that can be told from this one.
+    // Go at least to the next position that shows a different number.
     const int onward = positions < 0 ? -1 : 1;
     const double apart = 0.5 * std::pow(10.0, -m_range.decimals);
     while (std::abs(valueAt(position) - before) < apart && position + onward >= 0 &&
@@ -155,7 +155,7 @@ bool ValueSlider::takeKey(bool isOnSlider, const QKeyEvent& event) {
         default:
             break;
     }
-    if (!isOnSlider) return false;  // the rest edits the field's text
+    if (!isOnSlider) return false;  // other keys edit the field's text
     switch (event.key()) {
         case Qt::Key_Right:
             nudge(step, Gesture::Keys);
@@ -179,8 +179,8 @@ bool ValueSlider::takeKey(bool isOnSlider, const QKeyEvent& event) {
 }
 
 void ValueSlider::takeWheel(const QWheelEvent& event) {
-    // Fine wheels and touch pads turn by less than a notch at a time; with some modifiers the turn
-    // comes sideways.
+    // Fine wheels and touchpads turn by less than a notch at a time. With some modifiers the turn
+    // is horizontal.
     constexpr int kNotch = 120;
     const QPoint turned = event.angleDelta();
     m_wheel += turned.y() != 0 ? turned.y() : turned.x();

@@ -1,4 +1,4 @@
-// A slider with its value beside it, on a linear or logarithmic scale. GUI thread.
+// A slider with a number field for its value, on a linear or logarithmic scale. GUI thread.
 #pragma once
 
 #include <QWidget>
@@ -14,9 +14,9 @@ namespace fathom {
 
 enum class SliderScale { Linear, Logarithmic };
 
-/// Arrow keys, the wheel, Page Up and Page Down move it, finely with Shift; a double click, Delete
-/// or Backspace on the slider resets it. In a column that scrolls, the wheel moves it once it is
-/// chosen.
+/// Arrow keys, the wheel, Page Up and Page Down move it, finely with Shift. A double click, Delete
+/// or Backspace on the slider resets it. In a column that scrolls, the wheel moves it only if it
+/// has the focus.
 class ValueSlider final : public QWidget {
     Q_OBJECT
 
@@ -25,18 +25,18 @@ public:
         double minimum, maximum, initial;
         SliderScale scale = SliderScale::Linear;
         int decimals = 2;
-        double highest = maximum;  // that the field takes, beyond the slider
+        double highest = maximum;  // limit of the field, may be beyond the slider
         QString suffix = {};
     };
 
     ValueSlider(const QString& accessibleName, const Range& range, QWidget* parent = nullptr);
 
     double value() const;
-    /// Without valueChanged.
+    /// Does not send valueChanged().
     void setValue(double value);
 
 signals:
-    /// By the person's hand, and while the slider moves as well.
+    /// The user changed the value; sent during a drag as well.
     void valueChanged(double value, Gesture gesture);
     /// The slider was let go.
     void gestureEnded();
@@ -53,8 +53,8 @@ private:
     int positionOf(double value) const;
 
     Range m_range;
-    int m_positions;  // of the slider, from 0
-    int m_step;       // of an arrow key
+    int m_positions;  // the highest position; the lowest is 0
+    int m_step;       // positions per arrow key
     int m_wheel = 0;  // turned since the last step
     QSlider* m_slider;
     QDoubleSpinBox* m_field;

@@ -11,11 +11,11 @@
 namespace fathom {
 namespace {
 
-/// A result is told after so many pixels, or so long.
+/// Results are reported after this many pixels or this much time.
 constexpr std::size_t kToldTogether = 16;
 constexpr int kTellMilliseconds = 250;
 
-/// One picture's truth, and the truth beside its pixels' centres once that is needed.
+/// The true outcomes of one picture: at pixel centres and, once needed, at places near them.
 class Truths {
 public:
     Truths(const RenderRequest& request, std::uint64_t limit, TruthKind kind)
@@ -25,7 +25,7 @@ public:
         return outcome(m_middle, {}, place, stop);
     }
 
-    /// Whether the truth is the same a quarter of a pixel away on both axes.
+    /// True if the outcome is the same at a quarter of a pixel away on both axes.
     Result<bool> isStable(PixelPlace place, const PixelOutcome& truth,
                           const std::stop_token& stop) {
         for (std::size_t i = 0; i < kQuarterPixels.size(); ++i) {
@@ -70,7 +70,7 @@ void Verifier::begin(const RenderRequest& request, std::uint64_t iterationLimit,
     Work work{request, iterationLimit, truthFor(request, iterationLimit), {}};
     for (const PixelPlace& place : choosePixels(request.size, kMostPixels, kSeed))
         work.asked.push_back({place, outcomeAt(place)});
-    // All over the picture from the first on.
+    // Random order, so that even the first pixels are spread over the picture.
     std::shuffle(work.asked.begin(), work.asked.end(), std::mt19937_64(kSeed));
 
     m_verdict = Verdict{.by = work.kind, .size = request.size};
@@ -82,7 +82,7 @@ void Verifier::begin(const RenderRequest& request, std::uint64_t iterationLimit,
     emit changed();
 }
 
-// On the task's thread.
+// Runs on the task's thread.
 void Verifier::perform(const Work& work, const std::stop_token& stop,
                        const NewestTask::Answer& answer) {
     Truths truths(work.request, work.limit, work.kind);

@@ -1,5 +1,5 @@
-// Proves a picture right while it is at rest: pixels chosen at random are computed anew, by big
-// floats or along another reference, for as long as nobody moves. GUI thread; nothing here waits.
+// Checks a finished picture while it is at rest: recomputes randomly chosen pixels with big floats
+// or along another reference orbit. GUI thread; no call waits.
 #pragma once
 
 #include <functional>
@@ -13,10 +13,10 @@
 
 namespace fathom {
 
-/// What is known of a picture's pixels by now.
+/// What the check has found so far.
 struct Verdict {
     std::size_t right = 0;
-    /// The truth itself changes within a quarter of a pixel: neither right nor wrong.
+    /// Pixels whose true outcome changes within a quarter of a pixel: neither right nor wrong.
     std::size_t onEdge = 0;
     std::vector<PixelPlace> wrong;
     TruthKind by = TruthKind::BigFloats;
@@ -29,16 +29,17 @@ class Verifier final : public QObject {
     Q_OBJECT
 
 public:
-    /// Pixels at most, and seconds.
+    /// The limits of a check: at most kMostPixels pixels and kSeconds seconds.
     static constexpr std::size_t kMostPixels = 1024;
     static constexpr double kSeconds = 30;
 
     explicit Verifier(QObject* parent = nullptr);
 
-    /// The finished picture of `request`, whose samples `outcomeAt` tells; called here and now.
+    /// Checks the finished picture of `request`. Calls `outcomeAt` for each chosen pixel before it
+    /// returns.
     void begin(const RenderRequest& request, std::uint64_t iterationLimit,
                const std::function<PixelOutcome(PixelPlace)>& outcomeAt);
-    void end();  // and forgets the verdict
+    void end();  // also forgets the verdict
 
     const std::optional<Verdict>& verdict() const { return m_verdict; }
     bool isRunning() const { return m_isRunning; }

@@ -6,7 +6,7 @@
 namespace fathom {
 namespace {
 
-/// Moves fast at once and settles gently: the first frame already answers the finger.
+/// Fast at first, then slow: the first frame already responds to the input.
 double easeOut(double time) {
     return 1 - std::pow(1 - time, 3);
 }
@@ -16,7 +16,7 @@ QTransform blended(const QTransform& from, double progress) {
     const bool isZoom = from.m12() == 0 && from.m21() == 0 && from.m11() == from.m22() &&
                         from.m11() > 0 && std::abs(from.m11() - 1) > 1e-6;
     if (isZoom) {
-        // A zoom about its fixed point, by equal factors in equal times.
+        // A pure zoom about its fixed point has a constant rate: equal factors in equal times.
         const double scale = std::pow(from.m11(), rest);
         const double fixedX = from.dx() / (1 - from.m11());
         const double fixedY = from.dy() / (1 - from.m11());
@@ -34,7 +34,7 @@ void ViewMotion::retarget(const QTransform& oldToNew, int milliseconds) {
     bool isInvertible = false;
     const QTransform back = oldToNew.inverted(&isInvertible);
     m_start = isInvertible ? back * shown : QTransform();
-    // Rounding must not turn a plain zoom into a shear.
+    // Rounding errors must not turn a plain zoom into a shear.
     const double unevenness = std::max({std::abs(m_start.m12()), std::abs(m_start.m21()),
                                         std::abs(m_start.m11() - m_start.m22())});
     if (unevenness < 1e-9 * std::abs(m_start.m11()))

@@ -1,5 +1,5 @@
-// The short way that the canvas takes from what it showed to the view that it shall show.
-// GUI thread. It never queues up: each new target is approached from wherever the canvas is.
+// The short animation of the canvas from the view shown to a new target view. GUI thread.
+// Animations never queue: a new target starts from whatever the canvas shows.
 #pragma once
 
 #include <QElapsedTimer>
@@ -12,12 +12,13 @@ public:
     static constexpr int kZoomMilliseconds = 120;
     static constexpr int kFlightMilliseconds = 220;
 
-    /// The target has changed; `oldToNew` maps canvas pixels of the old target to the new one's.
+    /// The target has changed; `oldToNew` maps canvas pixels of the old target to those of the new
+    /// one.
     void retarget(const QTransform& oldToNew, int milliseconds);
     void finish();
 
     bool isMoving() const;
-    /// From the target's canvas pixels to what is shown now; the identity at the end.
+    /// Maps the target's canvas pixels to where they are shown now; the identity at the end.
     QTransform current() const;
 
 private:

@@ -1,4 +1,4 @@
-// The colours of the canvas's picture: which curve they follow, and how it moves.
+// The colours of the canvas's picture: which curve they use, and how they ease to it.
 #include <cmath>
 
 #include "ui/text.h"
@@ -70,10 +70,10 @@ std::optional<CurveTable> ViewportRenderer::shownCurve() const {
     return fitted ? std::optional(CurveTable(*fitted)) : std::nullopt;
 }
 
-// Colours are eased only between pictures that have something in common.
+// Colours ease only between pictures that have something in common.
 ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const {
     constexpr double kFarScale = 8, kSameScale = 1e-6;
-    // The same picture anew keeps its colours.
+    // The same picture, computed again, keeps its colours.
     if (!m_submitted) return m_curve.target() ? ViewChange::Pan : ViewChange::Elsewhere;
     if (!isSameSubject(*m_submitted, location)) return ViewChange::Elsewhere;
     const QTransform map =
@@ -85,7 +85,7 @@ ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const
     return std::abs(scale - 1) < kSameScale ? ViewChange::Pan : ViewChange::Zoom;
 }
 
-// Fits the curve once the coarse pass is there, and again at the end.
+// Fits the curve when the coarse pass is complete, and again at the end.
 void ViewportRenderer::followCurve(bool isAtEnd) {
     if (!fitsCurve() || (!m_curve.awaitsFit() && !isAtEnd)) return;
     const PictureSamples::Coarse coarse = m_samples.coarse(m_submittedSize);
@@ -99,7 +99,7 @@ void ViewportRenderer::followCurve(bool isAtEnd) {
         m_curve.fitAgain(coarse.samples, m_submittedSize.height);
     else
         m_curve.fit(coarse.samples, m_submittedSize.height);
-    // A part of a picture does not speak for all of it.
+    // A fit to a part of a picture is provisional: the whole picture gets its own.
     if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
 
     if (wasHidden || m_curve.target() != before) applyColors();
@@ -107,8 +107,9 @@ void ViewportRenderer::followCurve(bool isAtEnd) {
     if (wasAwaited || m_curve.target() != before) emit curveFitted();
 }
 
-// A picture begins in the colours of what it covers. Who zooms out sees most of a picture of long
-// ago, in a curve of its own; in the one of a moment ago the new picture would flash.
+// A picture begins with the colours of the picture that it covers. After zooming out this is mostly
+// an old picture with a curve of its own; with the curve of the latest picture, the new one would
+// flash.
 void ViewportRenderer::beginCurve(ViewChange change,
                                   const std::shared_ptr<const CurveTable>& seen) {
     m_curve.begin(change);

@@ -8,16 +8,16 @@
 namespace fathom {
 namespace {
 
-/// Beyond this change of scale what a picture needed says little about the next one.
+/// If the scale changes by more, the limit of one picture says little about the next.
 constexpr double kNearScale = 32;
 
-/// Longer frames ease no further: a machine that is busy shows fewer colours on the way, not
+/// A longer frame eases no further: on a busy machine there are fewer colours on the way, not
 /// larger steps between them.
 constexpr double kLongestEaseSeconds = 0.03;
 
-/// The limit of iterations that a picture like this one needs from the start: `room` times the
-/// count that all but one of 2,000 decided samples stay below, as an automatic limit is raised for
-/// more than that. None where nothing is decided.
+/// The iteration limit that a picture like this one needs from the start: `room` times a count that
+/// all but one of 2,000 decided samples do not exceed. An automatic limit is raised only for a
+/// larger share of samples. None if no sample is decided.
 std::optional<std::uint64_t> limitFor(const std::vector<TileSample>& samples, std::uint64_t room) {
     constexpr std::size_t kFew = 2000;
     std::vector<std::uint64_t> counts;
@@ -37,7 +37,7 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_submitTimer.setInterval(kFrameMilliseconds);
     connect(&m_submitTimer, &QTimer::timeout, this, &ViewportRenderer::submit);
 
-    // The first tile of a frame starts the clock; the others of that frame are drawn with it.
+    // The first tile of a frame starts the timer; the other tiles of the frame are drawn with it.
     m_receiveTimer.setSingleShot(true);
     m_receiveTimer.setInterval(kFrameMilliseconds);
     m_receiveTimer.setTimerType(Qt::PreciseTimer);
@@ -57,8 +57,8 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
         const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
-        // Pictures that stand in keep the colours that they had. A new one must begin with these:
-        // the curve goes on when there is something to be seen in it.
+        // Old pictures that stand in keep their colours, and a new picture must begin with these.
+        // So the curve continues only when the new picture has a complete pass.
         if (isBusy() && !m_frames.isCovered()) return;
         m_curve.advance(std::min(seconds, kLongestEaseSeconds));
         if (m_curve.isEasing()) return applyColors();
@@ -141,14 +141,14 @@ void ViewportRenderer::submit() {
     m_submitTimer.stop();
     if (!m_scheduler || m_size.area() == 0 || !m_colors.colorizer || isShown()) return;
 
-    // A person who keeps moving sees at least a coarse picture of where they pass.
+    // While the user keeps moving, each picture gets time to show its coarse pass.
     if (isBusy() && !m_frames.isCovered() && m_sinceSubmit.isValid() &&
         m_sinceSubmit.elapsed() < kCoarsePatienceMilliseconds) {
         m_submitTimer.start();
         return;
     }
 
-    // Who zooms on sees no picture to its end, and counts grow: twice the usual room.
+    // During a zoom no picture is finished and counts grow, so the room is twice the usual.
     if (isBusy() && m_submitted)
         if (const auto limit = limitFor(m_samples.coarse(m_submittedSize).samples, 4))
             m_reached = {*m_submitted, *limit};
@@ -164,7 +164,7 @@ void ViewportRenderer::submit() {
     m_submitted = m_location;
     m_submittedSize = m_size;
     if (!m_colorSettings.curve) beginCurve(change, seen);
-    applyIfChanged();  // by the formula
+    applyIfChanged();  // traits depend on the formula
     m_sinceSubmit.start();
     m_strangerTimer.start();
 
@@ -185,8 +185,8 @@ void ViewportRenderer::submit() {
     emit statusChanged();
 }
 
-// Before the canvas moves on to another picture. Its frames may have another size: if memory runs
-// out before the new picture is submitted, no tile of the old one may reach them.
+// Called before the canvas moves on to another picture, whose frames may have another size. If
+// memory runs out before the new picture is submitted, no tile of the old one may reach them.
 void ViewportRenderer::leavePicture() {
     keepFinished();
     if (m_scheduler && isBusy()) m_scheduler->cancel(m_current);
@@ -212,7 +212,7 @@ void ViewportRenderer::keepFinished() {
     m_cache.put(std::move(picture));
 }
 
-// A picture that was finished before is finished at once.
+// A picture from the cache is finished at once.
 bool ViewportRenderer::showKnown() {
     std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
     if (!picture) return false;
@@ -260,8 +260,9 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
     emit completed();
 }
 
-// An automatic limit starts where the picture before, if that was near by, had enough: without
-// this, what needs many iterations would turn black at every step and come back a moment later.
+// An automatic limit starts with the limit that sufficed for the previous picture, if that was
+// nearby. Otherwise areas that need many iterations would turn black at every step and reappear a
+// moment later.
 IterationLimit ViewportRenderer::startingLimit() const {
     IterationLimit start = m_location.iterations;
     if (!start.automatic || !m_reached || !isSameSubject(m_reached->location, m_location))
@@ -272,7 +273,7 @@ IterationLimit ViewportRenderer::startingLimit() const {
     const bool isNear = scale > 1 / kNearScale && scale < kNearScale &&
                         std::hypot(map.dx(), map.dy()) < kNearScale * m_size.width;
     if (!isNear) return start;
-    // Further out fewer will do.
+    // Zoomed out, fewer iterations are enough.
     const double enough = static_cast<double>(m_reached->limit) * std::sqrt(std::min(1.0, scale));
     start.limit = std::max(start.limit, static_cast<std::uint64_t>(enough));
     return start;
@@ -289,7 +290,7 @@ void ViewportRenderer::setRefinement(const Refiner::Limits& limits) {
     if (limits == m_refiner.limits()) return;
     m_refiner.setLimits(limits);
     m_refiner.setRefinement({});
-    if (m_colors.colorizer) applyColors();  // from the first samples on
+    if (m_colors.colorizer) applyColors();  // from the first samples
 }
 
 void ViewportRenderer::stop() {
@@ -320,11 +321,11 @@ void ViewportRenderer::receive() {
         m_status.plan = std::move(plan);
     }
 
-    // Tiles of pictures that are no longer wanted are dropped by their id.
+    // Tiles of pictures that are no longer wanted are dropped, by their id.
     bool isAnyNew = false;
     for (const ColoredTile& tile : inbox.tiles) {
         if (tile.render != m_current) continue;
-        // What has no true colours yet is recoloured before it is shown.
+        // Tiles without the present colours are recoloured before they are shown.
         const bool isTrue = tile.colorGeneration == m_colors.generation;
         if (isTrue && !(fitsCurve() && m_curve.hidesUntilFit()))
             m_frames.put(tile.task.rect, tile.task.step, tile.image);
@@ -343,7 +344,7 @@ void ViewportRenderer::receive() {
     for (const QString& sentence : inbox.notices)
         emit noticed(sentence);
     for (const TileBridge::Ended& ended : inbox.ended)
-        if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it starts anew
+        if (ended.render == m_current && m_submitted) receiveEnd(ended);  // else it restarts
     emit statusChanged();
 }
 
@@ -362,7 +363,7 @@ void ViewportRenderer::receiveEnd(const TileBridge::Ended& ended) {
     }
 }
 
-// A picture is done when all of it is on show.
+// A picture is finished when all of it is shown.
 void ViewportRenderer::finishIfColored() {
     if (!m_finished || !(m_frames.isComplete() || m_samples.isSettled())) return;
     m_status.phase = Phase::Done;
@@ -376,8 +377,8 @@ void ViewportRenderer::finishIfColored() {
     emit statusChanged();
 }
 
-// The samples of a further wave are the picture's own, between its pixels: on its rung, up to its
-// limit. Colours keep the curve of the first ones. Pictures from files stay as they were saved.
+// Further samples use the picture's own rung and iteration limit, at places between its pixels. The
+// colours keep the curve of the first samples. Pictures from files are not refined.
 void ViewportRenderer::refineAtRest() {
     const bool isAtRest =
         m_status.phase == Phase::Done && isShown() && isColored() && m_status.source.isEmpty();

@@ -1,5 +1,6 @@
-// Keeps the canvas's picture true to the state: asks the scheduler, receives tiles, recolours.
-// GUI thread; nothing here waits.
+// Keeps the canvas's picture up to date with the state: submits requests to the scheduler, receives
+// tiles and recolours. GUI thread; only setScheduler() and starting a refinement may wait for the
+// refiner's thread.
 #pragma once
 
 #include <optional>
@@ -18,7 +19,7 @@
 
 namespace fathom {
 
-/// Whether old pictures still show the same thing at the same point of the plane.
+/// True if pictures of both locations show the same value at the same point of the plane.
 inline bool isSameSubject(const Location& a, const Location& b) {
     return a.formula == b.formula && a.escapeRadius == b.escapeRadius &&
            a.convergence == b.convergence;
@@ -28,77 +29,77 @@ class ViewportRenderer final : public QObject {
     Q_OBJECT
 
 public:
-    /// Requests are joined for this long, and tiles for one repaint of the display.
+    /// Requests within this time are merged, and tiles are drawn in one repaint.
     static constexpr int kFrameMilliseconds = 16;
-    /// While one moves on and on, a picture gets at least so long to show its coarse pass.
+    /// While the user keeps moving, each picture gets at least this time to show its coarse pass.
     static constexpr int kCoarsePatienceMilliseconds = 150;
-    /// What is there of a slow picture at a new place is shown after so long, though its automatic
-    /// colours are not settled.
+    /// A slow picture at a new place is shown after this time, even if its automatic colours are
+    /// not settled.
     static constexpr int kColorPatienceMilliseconds = 300;
 
-    /// A picture of something else stands in for so long at most.
+    /// A picture of something else stands in for at most this time.
     static constexpr int kStrangerMilliseconds = 400;
-    /// A finished picture that nothing has changed for so long is at rest, and is refined.
+    /// A finished picture that has not changed for this time is at rest and gets refined.
     static constexpr int kRestMilliseconds = 250;
 
     enum class Phase { Waiting, Preparing, Computing, Done, Stopped, Failed };
 
-    /// What the status bar says of the picture.
+    /// The information for the status bar.
     struct Status {
-        Phase phase = Phase::Waiting;  // for engines
+        Phase phase = Phase::Waiting;  // Waiting: for engines
         std::optional<RenderPlan> plan;
         RenderProgress progress;
         std::optional<RenderSummary> summary;
-        int samplesPerPixel = 1;  // where it has been refined
+        int samplesPerPixel = 1;  // above 1 if it has been refined
         QString failure;
-        QString source;  // the file that the picture was read from; empty: computed here
+        QString source;  // the file that it was read from; empty: computed here
     };
 
     explicit ViewportRenderer(QObject* parent = nullptr);
     ~ViewportRenderer() override;
 
-    /// The scheduler outlives its use here: setScheduler(nullptr) ends it.
+    /// The scheduler must live until setScheduler(nullptr), which ends its use.
     void setScheduler(RenderScheduler* scheduler);
 
-    /// The picture to show: at once where it is still known, or else computed. `focus` is where
-    /// the person looks, in device pixels.
+    /// Shows a picture: at once if it is in the cache, otherwise it is computed. `focus` is the
+    /// point that the user looks at, in device pixels.
     void show(const Location& location, Size size, PointF focus);
-    /// A finished picture from elsewhere, of the location and size that were asked for last; others
-    /// are dropped. It may leave parts of the canvas free.
+    /// Shows a finished picture from elsewhere. It must have the location and size requested last,
+    /// otherwise it is dropped. It may leave parts of the canvas free.
     void show(FinishedPicture picture);
     void setColors(const ColorSettings& colors);
-    /// Ids of the devices that may compute; empty: all.
+    /// The ids of the devices that may compute; empty: all.
     void setDevices(std::vector<std::string> devices);
     void setCacheCapacity(std::size_t bytes) { m_cache.setCapacity(bytes); }
     void setRefinement(const Refiner::Limits& limits);
-    void stop();     // keeps what has arrived
-    void restart();  // computes the same picture anew
+    void stop();     // keeps the tiles that have arrived
+    void restart();  // computes the same picture again
     bool isBusy() const;
-    /// Since the present picture was asked of the scheduler.
+    /// Seconds since the present picture was submitted to the scheduler.
     double seconds() const { return static_cast<double>(m_sinceSubmit.elapsed()) / 1000; }
 
-    /// Paints in device pixels what there is of `view`.
+    /// Paints the available parts of `view`, in device pixels.
     void paint(QPainter& painter, const View& view, Size size, const QTransform& display) const;
     const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
-    /// The curve of automatic colours that the present picture has, or is eased to.
+    /// The curve that the present picture's automatic colours have, or ease to.
     std::optional<AutoCurve> curve() const;
-    /// What automatic colours are shown by now; none before the first fit.
+    /// The curve that automatic colours show now; none before the first fit.
     std::optional<CurveTable> shownCurve() const;
     bool isComplete() const { return m_frames.isComplete(); }
-    /// The place of the present picture, and its size.
+    /// The location of the present picture.
     const std::optional<Location>& submitted() const { return m_submitted; }
     Size submittedSize() const { return m_submittedSize; }
-    /// Whether the present picture is of this place.
+    /// True if the present picture is of this location.
     bool shows(const Location& location) const { return m_submitted == location; }
-    /// Whether some pass of the present picture is on show as a whole.
+    /// True if at least one pass of the present picture is shown completely.
     bool isCovered() const { return m_frames.isCovered(); }
-    /// Whether all of the present picture is on show in the present colours.
+    /// True if all of the present picture is shown in the present colours.
     bool isColored() const {
         return m_frames.isComplete() && m_samples.isSettled() && !m_curve.isEasing();
     }
-    /// Of the present picture, some samples that are evenly spread.
+    /// Some evenly spread samples of the present picture.
     PictureSamples::Coarse someSamples() const { return m_samples.coarse(m_submittedSize); }
-    /// The finished picture; null before.
+    /// The finished picture; null before it is finished.
     QImage completeImage() const { return m_frames.completeImage(); }
 
     /// The further samples of the present picture.
@@ -107,7 +108,7 @@ public:
 
     const Status& status() const { return m_status; }
     RenderId currentId() const { return m_current; }
-    /// How many pictures have been asked of the scheduler: those from the cache are not.
+    /// The number of pictures submitted to the scheduler; pictures from the cache do not count.
     std::uint64_t submitCount() const { return m_submitCount; }
 
 signals:
@@ -155,7 +156,7 @@ private:
     };
     std::optional<Applied> m_applied;  // none while the curve is eased
     CurveMotion m_curve;
-    std::shared_ptr<const CurveTable> m_shownCurve;  // that the colours have; null: they have none
+    std::shared_ptr<const CurveTable> m_shownCurve;  // the curve of m_colors; null: none
     bool m_areOthersStale = false;                   // old pictures have old colours
     Status m_status;
 

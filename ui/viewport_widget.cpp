@@ -12,31 +12,32 @@
 namespace fathom {
 namespace {
 
-/// One notch of a common wheel, in Qt's eighths of a degree.
+/// One notch of a common wheel, in Qt's units of 1/8 degree.
 constexpr double kNotch = 120;
 
-/// A jump further than this is not flown.
+/// A larger change, in scale or in canvas sizes, is a jump, not a short motion.
 constexpr double kLargestFlight = 64;
 
 constexpr int kFrameMilliseconds = 8;
 
-/// Jumps are flown at this speed, in octaves a second, within these times; longer ways are faded.
+/// Jumps are flown at kPathOctaves octaves per second, within the times below. Paths longer than
+/// kMostPathOctaves are faded instead.
 constexpr double kPathOctaves = 16, kMostPathOctaves = 48;
 constexpr int kShortestPath = 350, kLongestPath = 3000;  // milliseconds
 constexpr int kFadeMilliseconds = 400;
 
-/// From rest to rest.
+/// Eases from rest to rest.
 double easeInOut(double time) {
     return time * time * (3 - 2 * time);
 }
 
-/// How fast a held button flies, in doublings a second.
+/// The speed of a flight while a button is held, in octaves per second.
 constexpr double kFlightOctaves = 1.6;
 
-/// Two fingers turn the picture only once they mean it.
+/// Two fingers rotate the picture only after they have turned by more than this.
 constexpr double kTurnThreshold = 12;  // degrees
 
-/// A finger that stays within this is a tap, in device independent pixels.
+/// A finger that moves no further than this makes a tap, in device independent pixels.
 constexpr double kTapReach = 10;
 
 double distanceOf(QPointF a, QPointF b) {
@@ -55,7 +56,7 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     setObjectName(QStringLiteral("viewport"));
     setAccessibleName(tr("Picture of the fractal"));
     setAccessibleDescription(
-        tr("Drag to move, turn the wheel to zoom at the cursor, arrow keys and plus and minus "
+        tr("Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus "
            "work as well."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -110,7 +111,7 @@ PointF ViewportWidget::imagePoint(QPointF widgetPoint) const {
     return {widgetPoint.x() * ratio, widgetPoint.y() * ratio};
 }
 
-// The state's view becomes the canvas's target; a motion starts from what is on show.
+// The state's view becomes the canvas's target; a motion starts from what is shown.
 void ViewportWidget::followState() {
     const View& next = m_state.location().view;
     const Size size = imageSize();
@@ -188,7 +189,7 @@ void ViewportWidget::finishFlight() {
     emit flightEnded();
 }
 
-// A hand stops it where it is.
+// User input stops a flight where it is.
 void ViewportWidget::haltFlight() {
     if (!std::exchange(m_path, std::nullopt)) return;
     m_nextMotion = 0;
@@ -204,7 +205,7 @@ void ViewportWidget::zoomAtCenter(double factor) {
 void ViewportWidget::pan(double widths, double heights) {
     const Size size = imageSize();
     m_nextMotion = ViewMotion::kZoomMilliseconds;
-    // Whole pixels, so that what is on show stays sharp.
+    // Move by whole pixels, so that the picture stays sharp.
     const PointF shift{-std::round(widths * size.width), -std::round(heights * size.height)};
     m_state.setView(m_target.panned(shift, size), Gesture::Keys);
 }
@@ -216,7 +217,7 @@ void ViewportWidget::drift(PointF pixels, double factor) {
                     Gesture::Drag);
 }
 
-// The point that is seen under the cursor stays there, also while the canvas is still moving.
+// The point shown under the cursor stays there, even while the canvas is still moving.
 void ViewportWidget::zoomAt(QPointF widgetPoint, double factor, int milliseconds, Gesture gesture) {
     const Size size = imageSize();
     const PointF cursor = imagePoint(widgetPoint);
@@ -236,7 +237,7 @@ void ViewportWidget::wheelEvent(QWheelEvent* event) {
         event->angleDelta().y() != 0 ? event->angleDelta().y() : 2.0 * event->pixelDelta().y();
     event->accept();
     if (turn == 0 || m_drag != Drag::None) return;
-    // A wheel's notch is flown; a touchpad's many small steps are the motion themselves.
+    // A wheel's notch is animated; the many small steps of a touchpad are a motion already.
     const bool isNotch = std::abs(turn) >= kNotch / 2;
     m_cursor = imagePoint(event->position());
     zoomAt(event->position(), std::pow(m_wheelFactor, turn / kNotch),
@@ -271,7 +272,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
     for (const QEventPoint& point : event.points())
         if (point.state() != QEventPoint::Released) fingers << point;
 
-    // Whenever a finger comes or goes, the others start anew from the view as it is.
+    // Whenever a finger comes or goes, the others start again from the present view.
     const bool isStart = event.type() == QEvent::TouchBegin;
     if (isStart) m_isTap = true;
     if (fingers.size() > 1) m_isTap = false;
@@ -294,7 +295,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
         return;
     }
 
-    if (fingers.isEmpty()) return;  // they came down elsewhere
+    if (fingers.isEmpty()) return;  // they went down elsewhere
     const Size size = imageSize();
     m_nextMotion = 0;
     const QPointF to = fingers[0].position();
@@ -305,7 +306,7 @@ void ViewportWidget::touch(const QTouchEvent& event) {
         const PointF end = imagePoint(to);
         m_state.setView(m_dragView.panned({end.x - start.x, end.y - start.y}, size), Gesture::Drag);
     } else if (fingers.size() == 2) {
-        // What was between the fingers stays between them.
+        // The points under the two fingers stay under them.
         const QPointF armBefore = m_fingers[1] - m_fingers[0];
         const QPointF arm = fingers[1].position() - to;
         const PointF middleBefore = imagePoint((m_fingers[0] + m_fingers[1]) / 2);
@@ -346,7 +347,7 @@ void ViewportWidget::setRestingCursor(const QCursor& cursor) {
     if (m_drag == Drag::None) setCursor(cursor);
 }
 
-/// What pressing this button begins; nothing for the buttons that do not drag.
+/// The drag that this button starts; nothing for buttons that do not drag.
 std::optional<ViewportWidget::Drag> ViewportWidget::dragOf(const QMouseEvent& event) const {
     const bool isLeft = event.button() == Qt::LeftButton;
     if (isLeft && event.modifiers() & Qt::ShiftModifier) return Drag::Box;
@@ -393,7 +394,7 @@ void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
     emit cursorMoved();
 }
 
-// Each position is reckoned from the view at the start, so that nothing adds up on the way.
+// Each position is computed from the view at the start, so that errors do not add up.
 void ViewportWidget::dragTo(QPointF widgetPoint) {
     m_dragEnd = widgetPoint;
     m_nextMotion = 0;
@@ -412,7 +413,7 @@ void ViewportWidget::dragTo(QPointF widgetPoint) {
     }
 }
 
-// One frame of a flight: as far as the time since the last one goes.
+// One frame of a flight: moves by the time since the last frame.
 void ViewportWidget::fly() {
     const double seconds = static_cast<double>(m_sinceFlight.nsecsElapsed()) * 1e-9;
     m_sinceFlight.start();
@@ -429,7 +430,7 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (isClick) noteClick(event->position());
 }
 
-// It may be the first half of a double click.
+// Waits, because this may be the first half of a double click.
 void ViewportWidget::noteClick(QPointF widgetPoint) {
     const PointF point = imagePoint(widgetPoint);
     m_click = {point.x, point.y};
@@ -455,7 +456,7 @@ void ViewportWidget::zoomToBox(const QRectF& box) {
         m_target.recentredAt(imagePoint(box.center()), size).zoomedAt(imageCenter(), size, factor));
 }
 
-// In explorer mode a second press is a press like the first.
+// In explorer mode a second press is the same as the first.
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     if (m_isExplorerMode)
         mousePressEvent(event);
@@ -471,7 +472,7 @@ void ViewportWidget::zoomOnDoubleClick(QPointF widgetPoint) {
         m_target.recentredAt(imagePoint(widgetPoint), size).zoomedAt(imageCenter(), size, 2));
 }
 
-// A dialog or menu that opens takes the release away, and a flight would never end.
+// A dialog or menu that opens takes the button's release, so the flight would never end.
 void ViewportWidget::focusOutEvent(QFocusEvent* event) {
     if (m_flightTimer.isActive()) endDrag();
     QWidget::focusOutEvent(event);
@@ -493,6 +494,7 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
 
 void ViewportWidget::resizeEvent(QResizeEvent*) {
     requestPicture();
+    emit resized();
 }
 
 void ViewportWidget::paintEvent(QPaintEvent*) {

@@ -1,5 +1,5 @@
-// The canvas: mouse, wheel, touch and keys become views; the frames and their overlay are painted.
-// GUI thread.
+// The canvas: turns mouse, wheel, touch and keys into views, and paints the frames and their
+// overlay. GUI thread.
 #pragma once
 
 #include <optional>
@@ -26,50 +26,53 @@ class ViewportWidget final : public QWidget {
 public:
     ViewportWidget(ExplorerState& state, ViewportRenderer& renderer, QWidget* parent = nullptr);
 
-    /// The canvas in device pixels: what pictures are computed at.
+    /// The canvas size in device pixels: the size of its pictures.
     Size imageSize() const;
     PointF imageCenter() const;
-    /// The cursor in device pixels; nothing while it is elsewhere.
+    /// The cursor in device pixels; nothing while it is outside the canvas.
     std::optional<PointF> cursor() const { return m_cursor; }
 
-    /// Explorer mode: holding the left button flies in at the cursor, the right one flies out, the
-    /// middle one moves the picture.
+    /// Explorer mode: holding the left button flies in at the cursor, the right button flies out,
+    /// the middle button moves the picture.
     void setExplorerMode(bool on);
     bool isExplorerMode() const { return m_isExplorerMode; }
-    /// The cursor's shape while nothing is dragged.
+    /// Sets the cursor's shape while nothing is dragged.
     void setRestingCursor(const QCursor& cursor);
-    /// How much one notch of the wheel zooms, and whether the canvas glides to a new view.
+    /// The zoom factor of one notch of the wheel, and whether the canvas glides to a new view.
     void setWheelFactor(double factor) { m_wheelFactor = factor; }
     void setSmoothMotion(bool isSmooth) { m_isSmooth = isSmooth; }
-    /// Whether jumps to other places are flown, or faded where they are too far.
+    /// Whether the canvas flies to distant views, or fades to those that are too far.
     void setFlights(bool areOn) { m_hasFlights = areOn; }
 
-    /// On the way to the state's view, whose picture is not there yet.
+    /// True during a flight to the state's view.
     bool isFlying() const { return m_path.has_value(); }
     void finishFlight();
-    /// The view that pixels of the canvas belong to: the state's, or in flight one on the way.
+    /// The view that the canvas's pixels belong to: the state's view, or one on the way during a
+    /// flight.
     const View& shownView() const { return m_target; }
 
     void zoomAtCenter(double factor);
-    void pan(double widths, double heights);  // moves the view by shares of the canvas
-    /// One frame of a flight: moves the picture by pixels, and grows it about the middle. All up to
-    /// ExplorerState::endGesture() is one step of undo.
+    void pan(double widths, double heights);  // moves the view by fractions of the canvas
+    /// One frame of a flight: moves the picture by `pixels` and enlarges it by `factor` about the
+    /// middle. All frames up to ExplorerState::endGesture() are one step of undo.
     void drift(PointF pixels, double factor);
 
-    /// From the pixels of the state's view to where they are seen now: the identity at rest.
+    /// Maps pixels of the target view to where they are shown now: the identity at rest.
     QTransform motion() const { return m_motion.current(); }
 
-    /// From offsets about a point of the plane, in radii of the view with the imaginary axis up, to
-    /// where they are seen now, in device independent pixels. Not finite where the point is too far
-    /// away for a double.
+    /// Maps offsets from a point of the plane to where they are shown now, in device independent
+    /// pixels. The offsets are in radii of the view, imaginary axis up. The map is not finite if
+    /// the point is too far away for a double.
     QTransform planeAt(const Decimal& re, const Decimal& im) const;
 
-    /// What is on the canvas now, without overlay, cut to the shape of `size`.
+    /// What is on the canvas now, without the overlay, cropped to the aspect of `size` and scaled
+    /// to it.
     QImage snapshot(QSize size) const;
 
     QSize sizeHint() const override;
 
 signals:
+    void resized();
     void cursorMoved();
     void flightEnded();
     /// A button or finger went down.
@@ -120,20 +123,20 @@ private:
     CanvasOverlay m_overlay;
     QTimer m_frameTimer;  // the next frame of a motion or fade
 
-    View m_target;  // what the motion leads to
-    // How long the next change of the state takes.
+    View m_target;  // the view that the motion leads to
+    // Duration of the next change of the state, in milliseconds.
     int m_nextMotion = ViewMotion::kFlightMilliseconds;
     double m_wheelFactor = 2;
     bool m_isSmooth = true;
     bool m_hasFlights = true;
 
-    std::optional<ViewPath> m_path;  // while a jump is flown: m_target is on it
+    std::optional<ViewPath> m_path;  // during a flight: m_target is on it
     QTimer m_pathTimer;
     QElapsedTimer m_sincePath;
     int m_pathMilliseconds = 0;
-    QImage m_fading;  // what was seen before a jump that is too far
+    QImage m_fading;  // the canvas before a jump that is too far to fly
     QElapsedTimer m_sinceFade;
-    std::optional<Location> m_asked;  // the picture that was asked for last
+    std::optional<Location> m_asked;  // the location requested last
     std::optional<PointF> m_cursor;
 
     bool m_isExplorerMode = false;
@@ -147,11 +150,11 @@ private:
     QTimer m_flightTimer;  // while a button is held in explorer mode
     QElapsedTimer m_sinceFlight;
 
-    QTimer m_clickTimer;  // until it is no double click
+    QTimer m_clickTimer;  // until it is certain that no double click follows
     QPointF m_click;      // in device pixels
 
-    std::vector<QPointF> m_fingers;  // where they were when m_dragView was taken
-    bool m_isTurning = false;        // two fingers have turned far enough to mean it
+    std::vector<QPointF> m_fingers;  // their positions when m_dragView was taken
+    bool m_isTurning = false;        // two fingers have turned far enough to rotate
     bool m_isTap = false;            // one finger that has not moved
     QElapsedTimer m_sinceTap;
     QPointF m_tap;

@@ -1,5 +1,5 @@
-// A few threads for short work beside the window: colours and small files.
-// run() may be called from any thread; the destructor belongs to the owner.
+// A few threads for short tasks in the background: colours and small files. run() may be called
+// from any thread; the destructor belongs to the owner.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,14 @@ namespace fathom {
 
 class Workers {
 public:
-    /// At most `threads`, as far as the system gives them; tasks run on the caller's without any.
+    /// Starts up to `threads` threads; fewer if the system refuses. Without any, run() runs each
+    /// task itself.
     explicit Workers(int threads);
-    ~Workers();  // finishes what runs, drops what waits
+    ~Workers();  // finishes running tasks, drops waiting ones
 
     int count() const { return std::max(1, static_cast<int>(m_threads.size())); }
 
-    /// Tasks start in the order in which they came. What they throw is lost.
+    /// Tasks start in the order of the calls. Exceptions that they throw are ignored.
     void run(std::function<void()> task);
 
 private:

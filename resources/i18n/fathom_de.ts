@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Julia set of this point</source>
-        <translation>&amp;Julia-Menge dieses Punkts</translation>
+        <translation>&amp;Julia-Menge dieses Punktes</translation>
     </message>
     <message>
         <source>&amp;Lock the iterations</source>
@@ -237,99 +237,99 @@
     </message>
     <message>
         <source>Favourite palette &amp;1</source>
-        <translation>Lieblingspalette &amp;1</translation>
+        <translation>Favoritenpalette &amp;1</translation>
     </message>
     <message>
         <source>Favourite palette &amp;2</source>
-        <translation>Lieblingspalette &amp;2</translation>
+        <translation>Favoritenpalette &amp;2</translation>
     </message>
     <message>
         <source>Favourite palette &amp;3</source>
-        <translation>Lieblingspalette &amp;3</translation>
+        <translation>Favoritenpalette &amp;3</translation>
     </message>
     <message>
         <source>Favourite palette &amp;4</source>
-        <translation>Lieblingspalette &amp;4</translation>
+        <translation>Favoritenpalette &amp;4</translation>
     </message>
     <message>
         <source>Favourite palette &amp;5</source>
-        <translation>Lieblingspalette &amp;5</translation>
+        <translation>Favoritenpalette &amp;5</translation>
     </message>
     <message>
         <source>Favourite palette &amp;6</source>
-        <translation>Lieblingspalette &amp;6</translation>
+        <translation>Favoritenpalette &amp;6</translation>
     </message>
     <message>
         <source>Favourite palette &amp;7</source>
-        <translation>Lieblingspalette &amp;7</translation>
+        <translation>Favoritenpalette &amp;7</translation>
     </message>
     <message>
         <source>Favourite palette &amp;8</source>
-        <translation>Lieblingspalette &amp;8</translation>
+        <translation>Favoritenpalette &amp;8</translation>
     </message>
     <message>
         <source>Favourite palette &amp;9</source>
-        <translation>Lieblingspalette &amp;9</translation>
+        <translation>Favoritenpalette &amp;9</translation>
     </message>
     <message>
         <source>Favourite palette 1&amp;0</source>
-        <translation>Lieblingspalette 1&amp;0</translation>
+        <translation>Favoritenpalette 1&amp;0</translation>
     </message>
     <message>
         <source>Favo&amp;urite palette 11</source>
-        <translation>Lie&amp;blingspalette 11</translation>
+        <translation>&amp;Favoritenpalette 11</translation>
     </message>
     <message>
         <source>Favou&amp;rite palette 12</source>
-        <translation>Lieblin&amp;gspalette 12</translation>
+        <translation>Favorite&amp;npalette 12</translation>
     </message>
     <message>
         <source>&amp;Keep this palette as favourite 1</source>
-        <translation>&amp;Diese Palette als Liebling 1 vormerken</translation>
+        <translation>&amp;Diese Palette als Favorit 1 vormerken</translation>
     </message>
     <message>
         <source>K&amp;eep this palette as favourite 2</source>
-        <translation>D&amp;iese Palette als Liebling 2 vormerken</translation>
+        <translation>D&amp;iese Palette als Favorit 2 vormerken</translation>
     </message>
     <message>
         <source>Kee&amp;p this palette as favourite 3</source>
-        <translation>Di&amp;ese Palette als Liebling 3 vormerken</translation>
+        <translation>Di&amp;ese Palette als Favorit 3 vormerken</translation>
     </message>
     <message>
         <source>Keep &amp;this palette as favourite 4</source>
-        <translation>Die&amp;se Palette als Liebling 4 vormerken</translation>
+        <translation>Die&amp;se Palette als Favorit 4 vormerken</translation>
     </message>
     <message>
         <source>Keep t&amp;his palette as favourite 5</source>
-        <translation>Diese &amp;Palette als Liebling 5 vormerken</translation>
+        <translation>Diese &amp;Palette als Favorit 5 vormerken</translation>
     </message>
     <message>
         <source>Keep th&amp;is palette as favourite 6</source>
-        <translation>Diese P&amp;alette als Liebling 6 vormerken</translation>
+        <translation>Diese P&amp;alette als Favorit 6 vormerken</translation>
     </message>
     <message>
         <source>Keep thi&amp;s palette as favourite 7</source>
-        <translation>Diese Pa&amp;lette als Liebling 7 vormerken</translation>
+        <translation>Diese Pa&amp;lette als Favorit 7 vormerken</translation>
     </message>
     <message>
         <source>Keep this p&amp;alette as favourite 8</source>
-        <translation>Diese Pale&amp;tte als Liebling 8 vormerken</translation>
+        <translation>Diese Pale&amp;tte als Favorit 8 vormerken</translation>
     </message>
     <message>
         <source>Keep this pa&amp;lette as favourite 9</source>
-        <translation>Diese Palette als Liebling 9 &amp;vormerken</translation>
+        <translation>Diese Palette als Favorit 9 &amp;vormerken</translation>
     </message>
     <message>
         <source>Keep this palette as &amp;favourite 10</source>
-        <translation>Diese Palette als Liebling 10 v&amp;ormerken</translation>
+        <translation>Diese Palette als Favorit 10 v&amp;ormerken</translation>
     </message>
     <message>
         <source>Keep this palette as fa&amp;vourite 11</source>
-        <translation>Diese Palette als Liebling 11 vo&amp;rmerken</translation>
+        <translation>Diese Palette als Favorit 11 vo&amp;rmerken</translation>
     </message>
     <message>
         <source>Keep this palette as fav&amp;ourite 12</source>
-        <translation>Diese Palette als Liebling 12 vor&amp;merken</translation>
+        <translation>Diese Palette als Favorit 12 vor&amp;merken</translation>
     </message>
     <message>
         <source>Fa&amp;vourite palettes</source>
@@ -406,36 +406,36 @@
 <context>
     <name>DeviceFacts</name>
     <message>
-        <source>Nothing else here computes in big floats: the deepest views have no picture without it.</source>
-        <translation>Nichts anderes rechnet hier mit Langzahlen: Ohne dieses Gerät haben die tiefsten Ansichten kein Bild.</translation>
+        <source>No other device computes in big floats. Without this one, the deepest views stay empty.</source>
+        <translation>Kein anderes Gerät rechnet mit Langzahlen. Ohne dieses bleiben die tiefsten Ansichten leer.</translation>
     </message>
     <message>
-        <source>It is switched off, but none of the devices that are switched on is left.</source>
-        <translation>Es ist ausgeschaltet, aber von den eingeschalteten Geräten ist keines mehr da.</translation>
+        <source>It is switched off, but it is used because no switched-on device is available.</source>
+        <translation>Es ist ausgeschaltet, wird aber benutzt, weil kein eingeschaltetes Gerät verfügbar ist.</translation>
     </message>
     <message>
-        <source>Its cores already work as %1; it computes what that device cannot.</source>
-        <translation>Seine Kerne arbeiten schon als %1; es berechnet, was jenes Gerät nicht kann.</translation>
+        <source>Its cores already work as %1; it computes only what that device cannot.</source>
+        <translation>Seine Kerne arbeiten schon als %1; es berechnet nur, was jenes Gerät nicht kann.</translation>
     </message>
     <message>
-        <source>Its cores already work as %1; it computes what that device has no vector lanes for.</source>
-        <translation>Seine Kerne arbeiten schon als %1; es berechnet, wofür jenes Gerät keine Vektorspuren hat.</translation>
+        <source>Its cores already work as %1; it computes only what that device cannot compute in vector lanes.</source>
+        <translation>Seine Kerne arbeiten schon als %1; es berechnet nur, was jenes Gerät nicht in Vektorspuren berechnen kann.</translation>
     </message>
     <message>
         <source>It has no double precision, so it computes deeper pictures in float-float or in fixed point.</source>
         <translation>Es beherrscht keine doppelte Genauigkeit und berechnet tiefere Bilder daher mit Float-Float oder Festkomma.</translation>
     </message>
     <message>
-        <source>It failed and is tried again when Fathom starts the next time: %1</source>
-        <translation>Es ist ausgefallen und wird beim nächsten Start von Fathom wieder versucht: %1</translation>
+        <source>It failed. Fathom will try it again at the next start: %1</source>
+        <translation>Es ist ausgefallen. Fathom versucht es beim nächsten Start wieder: %1</translation>
     </message>
     <message>
-        <source>Graphics cards were not looked for, as --device asked for the built-in engine alone.</source>
-        <translation>Nach Grafikkarten wurde nicht gesucht, weil --device nur die eingebaute Berechnung verlangt.</translation>
+        <source>Fathom did not look for graphics cards, because --device selected only the built-in engine.</source>
+        <translation>Fathom hat nicht nach Grafikkarten gesucht, weil --device nur die eingebaute Berechnung gewählt hat.</translation>
     </message>
     <message>
-        <source>On Debian and Ubuntu, the package mesa-opencl-icd drives graphics by AMD, intel-opencl-icd graphics by Intel, and nvidia-opencl-icd cards by NVIDIA; pocl-opencl-icd runs on any processor. Install one and start Fathom again.</source>
-        <translation>Unter Debian und Ubuntu treibt das Paket mesa-opencl-icd Grafik von AMD an, intel-opencl-icd Grafik von Intel und nvidia-opencl-icd Karten von NVIDIA; pocl-opencl-icd läuft auf jedem Prozessor. Eines davon installieren und Fathom neu starten.</translation>
+        <source>On Debian and Ubuntu, the package mesa-opencl-icd supports AMD graphics, intel-opencl-icd Intel graphics, and nvidia-opencl-icd NVIDIA cards; pocl-opencl-icd runs on any processor. Install one and start Fathom again.</source>
+        <translation>Unter Debian und Ubuntu unterstützt das Paket mesa-opencl-icd Grafik von AMD, intel-opencl-icd Grafik von Intel und nvidia-opencl-icd Karten von NVIDIA; pocl-opencl-icd läuft auf jedem Prozessor. Eines davon installieren und Fathom neu starten.</translation>
     </message>
     <message>
         <source>OpenCL is installed, but none of its drivers found a device. %1</source>
@@ -446,8 +446,8 @@
         <translation>Ein OpenCL-Treiber ist angemeldet, startet aber nicht. %1</translation>
     </message>
     <message>
-        <source>No OpenCL driver is installed, so no graphics card can help. %1</source>
-        <translation>Kein OpenCL-Treiber ist installiert, daher kann keine Grafikkarte helfen. %1</translation>
+        <source>No OpenCL driver is installed, so no graphics card can be used. %1</source>
+        <translation>Kein OpenCL-Treiber ist installiert, daher kann keine Grafikkarte benutzt werden. %1</translation>
     </message>
     <message>
         <source>Processor, built in</source>
@@ -535,8 +535,8 @@
         <translation>Gefunden: %1.</translation>
     </message>
     <message>
-        <source>Found %1 through %2.</source>
-        <translation>Gefunden: %1, über %2.</translation>
+        <source>Found %1 with the driver %2.</source>
+        <translation>Gefunden: %1, mit dem Treiber %2.</translation>
     </message>
     <message>
         <source>Measured the speed of %1.</source>
@@ -554,8 +554,8 @@
 <context>
     <name>PointWords</name>
     <message>
-        <source>multiplier 0, attracting most</source>
-        <translation>Multiplikator 0, zieht am stärksten an</translation>
+        <source>multiplier 0, superattracting</source>
+        <translation>Multiplikator 0, superattraktiv</translation>
     </message>
     <message>
         <source>multiplier %1 at %2°</source>
@@ -574,8 +574,8 @@
         <translation>Innen, Periode %1</translation>
     </message>
     <message>
-        <source>Never escaped up to the limit</source>
-        <translation>Bis zur Grenze nicht entkommen</translation>
+        <source>Did not escape within the iteration limit</source>
+        <translation>Innerhalb der Iterationsgrenze nicht entkommen</translation>
     </message>
     <message>
         <source>no attracting cycle found</source>
@@ -589,8 +589,8 @@
 <context>
     <name>RungList</name>
     <message>
-        <source>How the picture is computed: the first that is exact enough and fast.</source>
-        <translation>Wie das Bild gerechnet wird: auf dem ersten Weg, der genau genug und schnell ist.</translation>
+        <source>Ways to compute this picture. Fathom takes the first that is exact enough and fast.</source>
+        <translation>Rechenwege für dieses Bild. Fathom nimmt den ersten, der genau genug und schnell ist.</translation>
     </message>
 </context>
 <context>
@@ -640,7 +640,7 @@
         <translation>das Sonnensystem</translation>
     </message>
     <message>
-        <source>the way to the next star</source>
+        <source>the distance to the nearest star</source>
         <translation>der Weg zum nächsten Stern</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>die Milchstraße</translation>
     </message>
     <message>
-        <source>the way to the Andromeda galaxy</source>
+        <source>the distance to the Andromeda galaxy</source>
         <translation>der Weg zum Andromedanebel</translation>
     </message>
     <message>
@@ -660,12 +660,12 @@
         <translation>das beobachtbare Universum</translation>
     </message>
     <message>
-        <source>Were this picture 30 cm high, the whole would be %1 times as wide as the observable universe.</source>
-        <translation>Wäre dieses Bild 30 cm hoch, so wäre das Ganze %1-mal so breit wie das beobachtbare Universum.</translation>
+        <source>If this picture were 30 cm high, the whole set would be %1 times as wide as the observable universe.</source>
+        <translation>Wäre dieses Bild 30 cm hoch, so wäre die ganze Menge %1-mal so breit wie das beobachtbare Universum.</translation>
     </message>
     <message>
-        <source>Were this picture 30 cm high, the whole would be about as wide as %1.</source>
-        <translation>Wäre dieses Bild 30 cm hoch, so wäre das Ganze etwa so breit wie %1.</translation>
+        <source>If this picture were 30 cm high, the whole set would be about as wide as %1.</source>
+        <translation>Wäre dieses Bild 30 cm hoch, so wäre die ganze Menge etwa so breit wie %1.</translation>
     </message>
 </context>
 <context>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>lazy float-float</source>
-        <translation>träges Float-Float</translation>
+        <translation>Float-Float (träge)</translation>
     </message>
     <message>
         <source>perturbation</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>lazy double-double</source>
-        <translation>träges Double-Double</translation>
+        <translation>Double-Double (träge)</translation>
     </message>
     <message>
         <source>128-bit fixed point</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>A rose of snowflakes in the Celtic set, at 10^-68.</source>
-        <translation>Eine Rose aus Schneeflocken in der keltischen Menge, bei 10^-68.</translation>
+        <translation>Eine Rose aus Schneeflocken in der Celtic-Menge, bei 10^-68.</translation>
     </message>
     <message>
         <source>Three eyes of the set of z^3 + c draw their flames at 10^-96.</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Sails of lace around a light: the Burning Ship at 10^-113.</source>
-        <translation>Segel aus Spitze um ein Licht: das brennende Schiff bei 10^-113.</translation>
+        <translation>Segel aus Spitze um ein Licht: das Burning Ship bei 10^-113.</translation>
     </message>
     <message>
         <source>A flower in the set of z^4 + c, with a smaller one at every joint of its arms, at 10^-179.</source>
@@ -1275,8 +1275,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The cheapest will do: %1.</source>
-        <translation>Die schnellste genügt: %1.</translation>
+        <source>The cheapest method is enough: %1.</source>
+        <translation>Das schnellste Verfahren genügt: %1.</translation>
     </message>
     <message>
         <source>The rung %1 was asked for.</source>
@@ -1287,11 +1287,11 @@
         <translation>Die Rechenart %1 wurde verlangt; sie reicht für diese Tiefe, mit %2 Reserve.</translation>
     </message>
     <message>
-        <source>Perturbation does not know this formula</source>
+        <source>Perturbation does not support this formula</source>
         <translation>Die Perturbation kennt diese Formel nicht</translation>
     </message>
     <message>
-        <source>Nothing can be divided in %1</source>
+        <source>Division is not available in %1</source>
         <translation>%1 kann nicht teilen</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>Die Zahlen werden hier zu groß für %1</translation>
     </message>
     <message>
-        <source>Convergence to %1 cannot be seen in %2</source>
+        <source>Convergence to %1 cannot be detected in %2</source>
         <translation>Konvergenz bis %1 ist zu fein für %2</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
         <translation>Linien gleichen Abstands von der Menge, wie auf einer Landkarte</translation>
     </message>
     <message>
-        <source>A grid of the lines on which points escape, and those across</source>
+        <source>A grid of the lines along which points escape, and the lines across them</source>
         <translation>Ein Netz aus den Linien, auf denen Punkte entkommen, und denen quer dazu</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>Woher das Licht kommt: 0° ist rechts, 90° oben, 180° links.</translation>
     </message>
     <message>
-        <source>How high the light stands: low light makes strong shadows, 90° none.</source>
+        <source>Height of the light: low light gives strong shadows, 90° gives none.</source>
         <translation>Wie hoch das Licht steht: Tiefes Licht macht starke Schatten, 90° keine.</translation>
     </message>
     <message>
@@ -1484,10 +1484,6 @@
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>To start with</source>
-        <translation>Für den Anfang</translation>
-    </message>
-    <message>
         <source>“%1” was deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
@@ -1544,16 +1540,16 @@
         <translation>Kein Lesezeichen hat „%1“ in Namen, Schlagwörtern, Notizen oder Formel.</translation>
     </message>
     <message>
-        <source>“%1” now keeps the present view.</source>
-        <translation>„%1“ zeigt jetzt auf die aktuelle Ansicht.</translation>
+        <source>“%1” now shows the present view.</source>
+        <translation>„%1“ zeigt jetzt die aktuelle Ansicht.</translation>
     </message>
     <message>
         <source>Bookmarks deleted: %1.</source>
         <translation>Gelöschte Lesezeichen: %1.</translation>
     </message>
     <message>
-        <source>There is no bookmark in it.</source>
-        <translation>Darin ist kein Lesezeichen.</translation>
+        <source>The file contains no bookmarks.</source>
+        <translation>Die Datei enthält keine Lesezeichen.</translation>
     </message>
     <message>
         <source>Bookmarks added: %1. Already there: %2.</source>
@@ -1671,8 +1667,8 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Off, each count or contour has one colour.</source>
-        <translation>Ausgeschaltet hat jede Zahl oder Höhenlinie eine Farbe.</translation>
+        <source>When off, each iteration count or contour has a single colour.</source>
+        <translation>Wenn ausgeschaltet, hat jede Iterationszahl oder Höhenlinie eine einzige Farbe.</translation>
     </message>
     <message>
         <source>Shows the picture as a landscape, lit from one side.</source>
@@ -1683,12 +1679,12 @@
         <translation>Woher das Licht kommt: 0° ist rechts, 90° oben, 180° links.</translation>
     </message>
     <message>
-        <source>How high the light stands: low light makes long slopes, 90° none.</source>
-        <translation>Wie hoch das Licht steht: Tiefes Licht macht lange Hänge, 90° keine.</translation>
+        <source>Height of the light: low light gives strong relief, 90° gives none.</source>
+        <translation>Höhe des Lichts: Tiefes Licht ergibt ein starkes Relief, 90° keines.</translation>
     </message>
     <message>
-        <source>Everything but the palette as it was at first</source>
-        <translation>Alles außer der Palette wie am Anfang</translation>
+        <source>Resets everything except the palette</source>
+        <translation>Setzt alles außer der Palette zurück</translation>
     </message>
     <message>
         <source>Transition</source>
@@ -1749,8 +1745,8 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>Copies all of this as plain text, for a report of a problem</source>
-        <translation>Kopiert all das als einfachen Text, um ein Problem zu melden</translation>
+        <source>Copies this page as plain text for a problem report</source>
+        <translation>Kopiert diese Seite als einfachen Text, um ein Problem zu melden</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1769,8 +1765,8 @@
         <translation>Rechenarten: %1</translation>
     </message>
     <message>
-        <source>One device must stay on: without any, there is no picture.</source>
-        <translation>Ein Gerät muss eingeschaltet bleiben: Ohne eines gibt es kein Bild.</translation>
+        <source>At least one device must stay on.</source>
+        <translation>Mindestens ein Gerät muss eingeschaltet bleiben.</translation>
     </message>
     <message>
         <source>OpenCL driver: %1, %2</source>
@@ -1848,11 +1844,11 @@
         <translation>Quadrat</translation>
     </message>
     <message>
-        <source>PNG, 8 bits a channel</source>
+        <source>PNG, 8 bits per channel</source>
         <translation>PNG, 8 Bit je Kanal</translation>
     </message>
     <message>
-        <source>PNG, 16 bits a channel</source>
+        <source>PNG, 16 bits per channel</source>
         <translation>PNG, 16 Bit je Kanal</translation>
     </message>
     <message>
@@ -1892,8 +1888,8 @@
         <translation>Höhe in Pixeln</translation>
     </message>
     <message>
-        <source>More samples make smoother edges and take as many times longer.</source>
-        <translation>Mehr Proben machen glattere Kanten und dauern entsprechend länger.</translation>
+        <source>More samples give smoother edges; the time grows in proportion.</source>
+        <translation>Mehr Proben ergeben glattere Kanten; die Dauer wächst im selben Verhältnis.</translation>
     </message>
     <message>
         <source>File</source>
@@ -1920,7 +1916,7 @@
         <translation>Bilder (*.png *.exr)</translation>
     </message>
     <message>
-        <source>There is no folder %1; choose another.</source>
+        <source>The folder %1 does not exist; choose another.</source>
         <translation>Den Ordner %1 gibt es nicht; bitte einen anderen wählen.</translation>
     </message>
     <message>
@@ -1984,12 +1980,12 @@
         <translation>Auflösung im Druck</translation>
     </message>
     <message>
-        <source>What saving takes</source>
-        <translation>Was das Speichern braucht</translation>
+        <source>Size and saving time</source>
+        <translation>Größe und Dauer des Speicherns</translation>
     </message>
     <message>
-        <source>What stands in the way</source>
-        <translation>Was im Wege steht</translation>
+        <source>Problem</source>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2036,12 +2032,12 @@
         <translation>%1 · %2 frei</translation>
     </message>
     <message>
-        <source>Only %1 are free in this folder: the file may not fit.</source>
+        <source>Only %1 is free in this folder: the file may not fit.</source>
         <translation>Nur %1 sind in diesem Ordner frei: Die Datei passt vielleicht nicht.</translation>
     </message>
     <message>
-        <source>Only %1 are free in this folder: the file will hardly fit.</source>
-        <translation>Nur %1 sind in diesem Ordner frei: Die Datei wird kaum passen.</translation>
+        <source>Only %1 is free in this folder: the file will probably not fit.</source>
+        <translation>Nur %1 sind in diesem Ordner frei: Die Datei passt wahrscheinlich nicht.</translation>
     </message>
     <message>
         <source>The file needs a name.</source>
@@ -2056,8 +2052,8 @@
         <translation>%1 ist ein Ordner; bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>The folder %1 may not be written; choose another.</source>
-        <translation>In den Ordner %1 darf nicht geschrieben werden; bitte einen anderen wählen.</translation>
+        <source>You cannot write to the folder %1; choose another.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden; bitte einen anderen wählen.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2126,8 +2122,8 @@
         <translation>Minibrots im Bild suchen</translation>
     </message>
     <message>
-        <source>Lists what has the lowest periods in the picture, and marks it there. Choose one to go to it.</source>
-        <translation>Listet auf, was im Bild die kleinsten Perioden hat, und markiert es dort. Ein Klick auf einen Eintrag führt hin.</translation>
+        <source>Lists the minibrots of the lowest periods in the picture and marks them. Choose one to go to it.</source>
+        <translation>Listet die Minibrots mit den kleinsten Perioden im Bild auf und markiert sie. Ein Klick auf einen Eintrag führt hin.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2200,8 +2196,8 @@
         <translation>Julia-Konstante, Imaginärteil</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>Ganz zeigen</translation>
+        <source>Show the whole set</source>
+        <translation>Ganze Menge zeigen</translation>
     </message>
     <message>
         <source>On: the Julia set of the point at the picture&apos;s centre. Off: back to where it was.</source>
@@ -2236,8 +2232,8 @@
         <translation>Von %1 bis %2. Mausrad und Pfeiltasten ändern um 0,01, mit Strg um 0,1.</translation>
     </message>
     <message>
-        <source>Give the value as a number such as 0.75.</source>
-        <translation>Bitte den Wert als Zahl wie 0.75 eingeben.</translation>
+        <source>Enter a number such as 0.75.</source>
+        <translation>Bitte eine Zahl wie 0.75 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -2279,8 +2275,8 @@
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Turn the wheel over something beautiful, and you are flying towards it. There is no bottom: each picture hides more of them.</source>
-        <translation>Am Mausrad drehen, den Zeiger auf etwas Schönem, und schon beginnt der Flug darauf zu. Einen Boden gibt es nicht: In jedem Bild stecken neue.</translation>
+        <source>Point at something beautiful and turn the wheel, and you fly towards it. There is no end: every picture contains more to find.</source>
+        <translation>Den Mauszeiger auf etwas Schönes setzen und am Mausrad drehen: Schon beginnt der Flug dorthin. Ein Ende gibt es nicht, denn in jedem Bild gibt es mehr zu entdecken.</translation>
     </message>
     <message>
         <source>Wheel, or pinch</source>
@@ -2335,19 +2331,19 @@
         <translation>Rechte Taste</translation>
     </message>
     <message>
-        <source>a menu for this point</source>
-        <translation>ein Menü zu diesem Punkt</translation>
+        <source>open a menu for this point</source>
+        <translation>ein Menü zu diesem Punkt öffnen</translation>
     </message>
     <message>
-        <source>Never lost</source>
-        <translation>Nie verirrt</translation>
+        <source>You cannot get lost</source>
+        <translation>Immer zurückfinden</translation>
     </message>
     <message>
-        <source>%1 takes back the last move and %2 repeats it, as often as you like and to the last digit. %3 shows the whole set again.</source>
-        <translation>%1 nimmt den letzten Schritt zurück, %2 wiederholt ihn, beliebig oft und auf die letzte Ziffer genau. %3 zeigt wieder die ganze Menge.</translation>
+        <source>%1 takes you back to the last view and %2 forward again, as often as you like and exact to the last digit. %3 shows the whole set again.</source>
+        <translation>%1 führt zur vorigen Ansicht zurück und %2 wieder vor, beliebig oft und auf die letzte Ziffer genau. %3 zeigt wieder die ganze Menge.</translation>
     </message>
     <message>
-        <source>While a picture is computed you can go on at once; nothing needs to be waited for. %1 stops the work.</source>
+        <source>You can go on while a picture is being computed; you never need to wait. %1 stops the computation.</source>
         <translation>Während ein Bild entsteht, kann es sofort weitergehen; warten muss niemand. %1 hält die Berechnung an.</translation>
     </message>
     <message>
@@ -2363,68 +2359,72 @@
         <translation>Die Statusleiste nennt die Tiefe: Bei 10³⁷ wäre die ganze Menge, in diesem Maßstab gezeichnet, 10³⁷-mal so breit wie die erste Ansicht.</translation>
     </message>
     <message>
-        <source>Just precise enough</source>
-        <translation>Gerade genau genug</translation>
+        <source>As precise as needed</source>
+        <translation>So genau wie nötig</translation>
     </message>
     <message>
-        <source>The deeper the view, the more digits every point of it needs, and the longer the picture takes. Fathom looks at each view and chooses the fastest kind of number that still tells all its points apart. The status bar names the choice; rest the cursor on it to read the reason.</source>
-        <translation>Je tiefer die Ansicht, desto mehr Ziffern braucht jeder ihrer Punkte, und desto länger dauert das Bild. Fathom prüft jede Ansicht und wählt die schnellste Rechenart, die alle Punkte noch auseinanderhält. Die Statusleiste nennt die Wahl; ruht der Mauszeiger darauf, erscheint die Begründung.</translation>
+        <source>The deeper the view, the more digits every point of it needs, and the longer the picture takes. Fathom examines each view and chooses the fastest arithmetic that is still precise enough. The status bar names the choice; rest the cursor on it to read the reason.</source>
+        <translation>Je tiefer die Ansicht, desto mehr Ziffern braucht jeder ihrer Punkte, und desto länger dauert das Bild. Fathom prüft jede Ansicht und wählt die schnellste Rechenart, die noch genau genug ist. Die Statusleiste nennt die Wahl; ruht der Mauszeiger darauf, erscheint die Begründung.</translation>
     </message>
     <message>
-        <source>single precision: the quickest, for shallow views</source>
-        <translation>einfache Genauigkeit: die schnellste, für flache Ansichten</translation>
+        <source>about 7 digits: the fastest, for shallow views</source>
+        <translation>etwa 7 Ziffern: die schnellste, für flache Ansichten</translation>
     </message>
     <message>
-        <source>two singles together, for graphics cards without doubles</source>
-        <translation>zwei einfache Zahlen zusammen, für Grafikkarten ohne doppelte Genauigkeit</translation>
+        <source>about 16 digits</source>
+        <translation>etwa 16 Ziffern</translation>
     </message>
     <message>
-        <source>double precision</source>
-        <translation>doppelte Genauigkeit</translation>
+        <source>about 13 digits in two single-precision numbers, for graphics cards without doubles</source>
+        <translation>etwa 13 Ziffern in zwei einfach genauen Zahlen, für Grafikkarten ohne doppelte Genauigkeit</translation>
     </message>
     <message>
-        <source>two doubles together</source>
-        <translation>zwei doppelt genaue Zahlen zusammen</translation>
+        <source>computes one orbit with all its digits, and every other point as a small difference from it; used for most deep pictures</source>
+        <translation>berechnet einen Orbit mit allen Ziffern und jeden anderen Punkt als kleine Differenz dazu; so entstehen die meisten tiefen Bilder</translation>
     </message>
     <message>
-        <source>fixed point of 128 bits</source>
-        <translation>Festkomma mit 128 Bit</translation>
+        <source>about 30 digits in two double-precision numbers</source>
+        <translation>etwa 30 Ziffern in zwei doppelt genauen Zahlen</translation>
     </message>
     <message>
-        <source>as many digits as the view asks for</source>
-        <translation>so viele Ziffern, wie die Ansicht verlangt</translation>
+        <source>about 36 digits, for devices without fast doubles</source>
+        <translation>etwa 36 Ziffern, für Geräte ohne schnelle doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>as many digits as the view needs</source>
+        <translation>so viele Ziffern, wie die Ansicht braucht</translation>
     </message>
     <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>Points near the edge of the set need more steps to decide. Fathom raises the limit by itself until the picture no longer changes. %1 holds the limit where it is, %2 doubles it and %3 halves it.</source>
-        <translation>Nahe am Rand der Menge entscheidet es sich erst nach vielen Schritten, wohin ein Punkt gehört. Fathom hebt die Grenze von selbst an, bis sich das Bild nicht mehr ändert. %1 hält die Grenze fest, %2 verdoppelt und %3 halbiert sie.</translation>
+        <source>Points near the edge of the set need more iterations until they are decided. Fathom raises the limit by itself until the picture no longer changes. %1 locks the limit, %2 doubles it and %3 halves it.</source>
+        <translation>Nahe am Rand der Menge entscheidet es sich erst nach vielen Iterationen, wohin ein Punkt gehört. Fathom hebt die Grenze von selbst an, bis sich das Bild nicht mehr ändert. %1 hält die Grenze fest, %2 verdoppelt und %3 halbiert sie.</translation>
     </message>
     <message>
-        <source>The Formula panel (%1) lists every fractal, with the numbers that shape it. A new formula begins with its whole set.</source>
-        <translation>Die Seite „Formel“ (%1) führt alle Fraktale auf, mit den Zahlen, die sie formen. Eine neue Formel beginnt mit ihrer ganzen Menge.</translation>
+        <source>The Formula panel (%1) lists every fractal, with the numbers that shape it. When you choose another formula, you first see its whole set.</source>
+        <translation>Die Seite „Formel“ (%1) führt alle Fraktale auf, mit den Zahlen, die sie formen. Eine neue Formel zeigt zuerst ihre ganze Menge.</translation>
     </message>
     <message>
         <source>Julia sets</source>
         <translation>Julia-Mengen</translation>
     </message>
     <message>
-        <source>Every point of the Mandelbrot set has a Julia set of its own, in the style of the place that it comes from. Point at a spot and press %1; press it again to come back.</source>
-        <translation>Jeder Punkt der Mandelbrot-Menge hat seine eigene Julia-Menge, im Stil des Ortes, von dem sie stammt. Auf eine Stelle zeigen und %1 drücken; noch einmal drücken führt zurück.</translation>
+        <source>Every point of the Mandelbrot set has a Julia set of its own, which looks like the surroundings of the point. Point at a spot and press %1; press it again to come back.</source>
+        <translation>Jeder Punkt der Mandelbrot-Menge hat seine eigene Julia-Menge, die der Umgebung des Punktes ähnelt. Auf eine Stelle zeigen und %1 drücken; noch einmal drücken führt zurück.</translation>
     </message>
     <message>
         <source>Exact places</source>
         <translation>Genaue Orte</translation>
     </message>
     <message>
-        <source>The Location panel (%1) shows where you are with every digit; what you type there is taken exactly. %2 copies the whole location as text to send to somebody, and %3 goes to one that was copied.</source>
+        <source>The Location panel (%1) shows every digit of your location; what you type there is used exactly. %2 copies the whole location as text that you can send to somebody, and %3 goes to a copied location.</source>
         <translation>Die Seite „Ort“ (%1) zeigt den Ort mit allen Ziffern; was dort eingegeben wird, gilt genau so. %2 kopiert den ganzen Ort als Text, etwa um ihn zu verschicken, und %3 springt zu einem kopierten.</translation>
     </message>
     <message>
-        <source>Colours are not computed with the picture, so they change at once. The Colour panel (%1) has the palettes; %2 and %3 step through them.</source>
-        <translation>Farben werden nicht mit dem Bild berechnet und ändern sich daher sofort. Die Paletten stehen auf der Seite „Farben“ (%1); %2 und %3 blättern durch sie.</translation>
+        <source>You can change the colours at once, because the picture is not computed again for them. The Colour panel (%1) has the palettes; %2 and %3 step through them.</source>
+        <translation>Farben ändern sich sofort, weil das Bild dafür nicht neu berechnet wird. Die Paletten stehen auf der Seite „Farben“ (%1); %2 und %3 blättern durch sie.</translation>
     </message>
     <message>
         <source>Density</source>
@@ -2439,32 +2439,32 @@
         <translation>Versatz</translation>
     </message>
     <message>
-        <source>where in the palette they begin; %1 and %2 shift it</source>
-        <translation>wo in der Palette sie beginnen; %1 und %2 verschieben ihn</translation>
+        <source>where in the palette the colours begin; %1 and %2 shift it</source>
+        <translation>wo in der Palette die Farben beginnen; %1 und %2 verschieben ihn</translation>
     </message>
     <message>
         <source>Mapping</source>
         <translation>Abbildung</translation>
     </message>
     <message>
-        <source>logarithmic is equally rich at every depth, linear counts every step alike</source>
-        <translation>logarithmisch ist in jeder Tiefe gleich reich, linear zählt jeden Schritt gleich</translation>
+        <source>automatic, the default, fits the colours to each view; logarithmic is equally rich at every depth; linear gives each iteration the same share of the palette</source>
+        <translation>automatisch, die Voreinstellung, passt die Farben an jede Ansicht an; logarithmisch ist in jeder Tiefe gleich reich; linear gibt jeder Iteration denselben Anteil der Palette</translation>
     </message>
     <message>
         <source>Colouring</source>
         <translation>Färbung</translation>
     </message>
     <message>
-        <source>what the colours tell of: steps, distance, or where a point ends</source>
-        <translation>wovon die Farben erzählen: von Schritten, vom Abstand oder davon, wo ein Punkt endet</translation>
+        <source>what the colours show: iterations, distance, or where a point ends</source>
+        <translation>was die Farben zeigen: Iterationen, den Abstand oder wo ein Punkt endet</translation>
     </message>
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>light, glow and lines over the colours, dragged into order</source>
-        <translation>Licht, Leuchten und Linien über den Farben, in jeder Reihenfolge</translation>
+        <source>light, glow and lines over the colours; drag them to change their order</source>
+        <translation>Licht, Leuchten und Linien über den Farben; Ziehen ändert ihre Reihenfolge</translation>
     </message>
     <message>
         <source>Interior</source>
@@ -2475,23 +2475,23 @@
         <translation>die Farbe der Punkte, die nie entkommen</translation>
     </message>
     <message>
-        <source>Double-click a slider to set it back, or click it and turn the wheel for small steps.</source>
+        <source>Double-click a slider to reset it, or click it and turn the wheel for small steps.</source>
         <translation>Ein Doppelklick setzt einen Schieberegler zurück; ist er angeklickt, macht das Mausrad kleine Schritte.</translation>
     </message>
     <message>
-        <source>%1 keeps the present view with its colours, as a picture in the Bookmarks panel (%2). Below your own stand some places to start from.</source>
-        <translation>%1 merkt sich die aktuelle Ansicht mit ihren Farben, als Bild auf der Seite „Lesezeichen“ (%2). Unter den eigenen stehen einige Orte für den Anfang.</translation>
+        <source>%1 saves the current view with its colours as a bookmark, shown as a picture in the Bookmarks panel (%2). Below your own bookmarks are some places to start from.</source>
+        <translation>%1 merkt sich die aktuelle Ansicht mit ihren Farben, als Bild auf der Seite „Lesezeichen“ (%2). Unter den eigenen Lesezeichen stehen einige Orte für den Anfang.</translation>
     </message>
     <message>
-        <source>Choose a bookmark with Enter or a double click to go there. F2 gives it a name, Delete takes it away.</source>
-        <translation>Ein Klick oder Enter führt zum Ort eines Lesezeichens. F2 gibt ihm einen Namen, Entf löscht es.</translation>
+        <source>Click a bookmark, or press Enter, to go there. F2 renames it, Delete removes it.</source>
+        <translation>Ein Klick oder Enter führt zum Ort eines Lesezeichens. F2 benennt es um, Entf löscht es.</translation>
     </message>
     <message>
-        <source>Fathom also remembers where you were when you left it, and starts there the next time.</source>
+        <source>Fathom also remembers where you were when you closed it, and starts there the next time.</source>
         <translation>Fathom merkt sich auch, wo der letzte Flug geendet hat, und beginnt beim nächsten Start genau dort.</translation>
     </message>
     <message>
-        <source>%1 saves the present view at any size, up to posters of thousands of megapixels. You can go on exploring while it is computed.</source>
+        <source>%1 saves the current view at any size, up to posters of thousands of megapixels. You can go on exploring while the picture is being computed.</source>
         <translation>%1 speichert die aktuelle Ansicht in jeder Größe, bis zu Postern mit Tausenden von Megapixeln. Während das Bild entsteht, kann die Reise weitergehen.</translation>
     </message>
     <message>
@@ -2519,20 +2519,20 @@
         <translation>Farben und Rohdaten, fürs Compositing</translation>
     </message>
     <message>
-        <source>More samples per pixel make edges smoother and take as many times longer.</source>
-        <translation>Mehr Proben je Pixel machen Kanten glatter und dauern entsprechend länger.</translation>
+        <source>More samples per pixel make edges smoother; twice the samples take twice as long.</source>
+        <translation>Mehr Proben je Pixel machen Kanten glatter; doppelt so viele brauchen doppelt so lange.</translation>
     </message>
     <message>
         <source>Every picture is a bookmark</source>
         <translation>Jedes Bild ist ein Lesezeichen</translation>
     </message>
     <message>
-        <source>A saved picture knows its place: open it (%1), or drop it on the window, and you are where it was taken, with the same colours and to the last digit.</source>
-        <translation>Ein gespeichertes Bild kennt seinen Ort: Wird es geöffnet (%1) oder auf das Fenster gezogen, geht es dorthin zurück, wo es aufgenommen wurde, mit denselben Farben und auf die letzte Ziffer genau.</translation>
+        <source>A saved picture contains its location: open it (%1) or drop it on the window, and you are where it was taken, with the same colours and exact to the last digit.</source>
+        <translation>Ein gespeichertes Bild enthält seinen Ort: Wird es geöffnet (%1) oder auf das Fenster gezogen, geht es dorthin zurück, wo es aufgenommen wurde, mit denselben Farben und auf die letzte Ziffer genau.</translation>
     </message>
     <message>
-        <source>These are the keys of now, as in %1. Change them in the preferences: %2.</source>
-        <translation>Diese Tasten gelten jetzt, wie in %1. Ändern lassen sie sich in den Einstellungen: %2.</translation>
+        <source>These are your current keys, based on the scheme %1. Change them in the preferences: %2.</source>
+        <translation>Das sind die aktuellen Tasten, nach dem Schema %1. Ändern lassen sie sich in den Einstellungen: %2.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2543,15 +2543,15 @@
         <translation>Minibrots finden</translation>
     </message>
     <message>
-        <source>Small copies of the whole set hide everywhere near its edge. Press %1, and a ring about the cursor shows what it holds: the period of the copy, its size and where it lies. Click, and you are there, to the last digit.</source>
-        <translation>Kleine Kopien der ganzen Menge verstecken sich überall nahe ihrem Rand. Mit %1 zeigt ein Ring um den Mauszeiger, was er enthält: die Periode der Kopie, ihre Größe und wo sie liegt. Ein Klick, und man ist dort, auf die letzte Ziffer genau.</translation>
+        <source>Small copies of the whole set hide everywhere near its edge. Press %1, and a ring around the cursor shows what is in it: the period of the copy, its size and where it lies. Click to go there, exact to the last digit.</source>
+        <translation>Kleine Kopien der ganzen Menge verstecken sich überall nahe ihrem Rand. Mit %1 zeigt ein Ring um den Mauszeiger, was er enthält: die Periode der Kopie, ihre Größe und wo sie liegt. Ein Klick führt dorthin, auf die letzte Ziffer genau.</translation>
     </message>
     <message>
         <source>Wheel</source>
         <translation>Rad</translation>
     </message>
     <message>
-        <source>makes the ring larger or smaller, as %1 and %2 do</source>
+        <source>makes the ring larger or smaller, like %1 and %2</source>
         <translation>macht den Ring größer oder kleiner, wie auch %1 und %2</translation>
     </message>
     <message>
@@ -2563,11 +2563,15 @@
         <translation>zoomt</translation>
     </message>
     <message>
+        <source>moves the picture</source>
+        <translation>verschiebt das Bild</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Klick</translation>
     </message>
     <message>
-        <source>goes to the minibrot or bulb in the ring; %1 does so, too</source>
+        <source>goes to the minibrot or bulb in the ring, like %1</source>
         <translation>führt zum Minibrot oder zur Knospe im Ring, wie auch %1</translation>
     </message>
     <message>
@@ -2575,52 +2579,52 @@
         <translation>Umschalt+Klick</translation>
     </message>
     <message>
-        <source>centres the spiral, branch point or tip in the ring; %1 does so, too</source>
+        <source>centres the spiral, branch point or tip in the ring, like %1</source>
         <translation>rückt die Spirale, Verzweigung oder Spitze im Ring in die Mitte, wie auch %1</translation>
     </message>
     <message>
-        <source>All in view</source>
-        <translation>Alle im Bild</translation>
+        <source>Everything in view</source>
+        <translation>Alles im Bild</translation>
     </message>
     <message>
-        <source>%1 marks what has the lowest periods in the picture, and the Find panel (%2) lists it with pictures. %3 goes to the nearest minibrot from anywhere.</source>
-        <translation>%1 markiert, was im Bild die kleinsten Perioden hat, und die Seite Finden (%2) listet es mit Bildern auf. %3 führt von überall zum nächsten Minibrot.</translation>
+        <source>%1 marks the minibrots and bulbs with the lowest periods in the picture, and the Find panel (%2) lists them with small pictures. %3 goes to the nearest minibrot from anywhere.</source>
+        <translation>%1 markiert die Minibrots und Knospen, die im Bild die kleinsten Perioden haben, und die Seite „Finden“ (%2) listet sie mit kleinen Bildern auf. %3 führt von überall zum nächsten Minibrot.</translation>
     </message>
     <message>
-        <source>%1 ends the search, and then the mode. “Views…” has ways that go only a part of the way: halfway to a minibrot the pattern that you came from appears twice as rich around it.</source>
-        <translation>%1 beendet die Suche und danach den Modus. „Ansichten …“ führt auch nur einen Teil des Weges: auf halbem Weg zu einem Minibrot erscheint das Muster, von dem man kam, doppelt so reich um ihn herum.</translation>
+        <source>%1 ends the search; press it again to end the mode. “Views…” offers views part of the way there: halfway to a minibrot, the pattern that you came from appears twice around it.</source>
+        <translation>%1 beendet die Suche, noch einmal gedrückt auch den Modus. „Ansichten …“ bietet Ansichten auf einem Teil des Weges: Auf halbem Weg zu einem Minibrot erscheint das Muster, von dem man kam, zweimal um ihn herum.</translation>
     </message>
     <message>
-        <source>what becomes of this point</source>
-        <translation>was aus diesem Punkt wird</translation>
+        <source>show what happens to this point</source>
+        <translation>zeigen, was mit diesem Punkt geschieht</translation>
     </message>
     <message>
         <source>Where you are</source>
         <translation>Wo Sie sind</translation>
     </message>
     <message>
-        <source>%1 shows your depth beside the picture, with pictures of the way; drag the handle to any depth. Jumps to other places are flown: a click stops on the way, %2 lands at once.</source>
-        <translation>%1 zeigt die Tiefe neben dem Bild, mit Bildern vom Weg; ziehen Sie den Griff in jede Tiefe. Sprünge an andere Orte werden geflogen: Ein Klick hält unterwegs an, %2 landet sofort.</translation>
+        <source>%1 shows your depth beside the picture, with small pictures along the way; drag the handle to any depth. Fathom flies to distant places: a click stops the flight on the way, %2 goes straight to its end.</source>
+        <translation>%1 zeigt die Tiefe neben dem Bild, mit kleinen Bildern vom Weg; der Griff lässt sich in jede Tiefe ziehen. Zu entfernten Orten fliegt Fathom: Ein Klick hält unterwegs an, %2 führt sofort ans Ziel.</translation>
     </message>
     <message>
-        <source>Proved right</source>
+        <source>Checked pictures</source>
         <translation>Nachgeprüft</translation>
     </message>
     <message>
-        <source>While a picture rests, random pixels of it are computed anew by other means, and the status bar says how many are right. Circles mark those that are not.</source>
-        <translation>Während ein Bild ruht, werden zufällige Pixel davon auf anderem Weg neu berechnet, und die Statusleiste sagt, wie viele richtig sind. Kreise markieren die anderen.</translation>
+        <source>While a picture is at rest, random pixels of it are recomputed with an independent method, and the status bar says how many are right. Circles mark the wrong ones.</source>
+        <translation>Während ein Bild ruht, werden zufällige Pixel davon mit einem unabhängigen Verfahren neu berechnet, und die Statusleiste sagt, wie viele richtig sind. Kreise markieren die falschen.</translation>
     </message>
     <message>
-        <source>%1 opens a panel that shows it live, while the cursor moves. %2 draws the way of the point under the cursor, its orbit, and in gold the loop that it ends in.</source>
-        <translation>%1 öffnet ein Feld, das sie live zeigt, während sich der Zeiger bewegt. %2 zeichnet den Weg des Punktes unter dem Zeiger, seinen Orbit, und in Gold die Schleife, in der er endet.</translation>
+        <source>%1 opens a panel that shows the Julia set live while the cursor moves. %2 draws the orbit of the point under the cursor, and in gold the cycle that it ends in.</source>
+        <translation>%1 öffnet ein Feld, das die Julia-Menge live zeigt, während sich der Zeiger bewegt. %2 zeichnet den Orbit des Punktes unter dem Zeiger, und in Gold den Zyklus, in dem er endet.</translation>
     </message>
     <message>
-        <source>Somewhere</source>
-        <translation>Irgendwohin</translation>
+        <source>Let Fathom choose</source>
+        <translation>Fathom wählen lassen</translation>
     </message>
     <message>
-        <source>%1 looks for a place that makes a good picture and flies there. %2 is an autopilot: it flies along the edge of the set, on and on, until you click, turn the wheel or press %3.</source>
-        <translation>%1 sucht einen Ort, der ein gutes Bild gibt, und fliegt dorthin. %2 ist ein Autopilot: Er fliegt am Rand der Menge entlang, immer weiter, bis Sie klicken, das Mausrad drehen oder %3 drücken.</translation>
+        <source>%1 looks for a place that makes a good picture and flies there. %2 starts an autopilot: it flies along the edge of the set until you click, turn the wheel or press %3.</source>
+        <translation>%1 sucht einen Ort, der ein gutes Bild gibt, und fliegt dorthin. %2 startet einen Autopiloten: Er fliegt am Rand der Menge entlang, bis Sie klicken, das Mausrad drehen oder %3 drücken.</translation>
     </message>
 </context>
 <context>
@@ -2652,12 +2656,12 @@
         <translation>c = %1. Ein Klick führt hin.</translation>
     </message>
     <message>
-        <source>Move over the picture.</source>
-        <translation>Bewegen Sie den Zeiger über das Bild.</translation>
+        <source>Move the cursor over the picture.</source>
+        <translation>Den Mauszeiger über das Bild bewegen.</translation>
     </message>
     <message>
-        <source>The picture is a Julia set itself; J goes back to where its points are taken from.</source>
-        <translation>Das Bild ist selbst eine Julia-Menge; J führt dorthin zurück, woher ihre Punkte stammen.</translation>
+        <source>This picture is already a Julia set; press J to go back to the set that its constant comes from.</source>
+        <translation>Dieses Bild ist schon eine Julia-Menge; J führt zu der Menge zurück, aus der ihre Konstante stammt.</translation>
     </message>
     <message>
         <source>%1 has no Julia sets.</source>
@@ -2702,8 +2706,8 @@
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>The highest layer first. Drag the layers, or move them with Alt and the arrow keys.</source>
-        <translation>Die oberste Ebene zuerst. Ziehen Sie die Ebenen, oder bewegen Sie sie mit Alt und den Pfeiltasten.</translation>
+        <source>The highest layer comes first. Drag the layers, or move them with Alt and the arrow keys.</source>
+        <translation>Die oberste Ebene steht zuerst. Die Ebenen lassen sich ziehen oder mit Alt und den Pfeiltasten bewegen.</translation>
     </message>
     <message>
         <source>Add layer</source>
@@ -2718,8 +2722,8 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>How the layer meets the colours below it. Multiply and Darken only darken; Screen, Add and Lighten only brighten; Overlay and Soft light leave dark parts dark and bright ones bright.</source>
-        <translation>Wie die Ebene auf die Farben darunter trifft. Multiplizieren und Abdunkeln machen nur dunkler, Negativ multiplizieren, Addieren und Aufhellen nur heller; Überlagern und Weiches Licht lassen Dunkles dunkel und Helles hell.</translation>
+        <source>How the layer blends with the colours below it. Multiply and Darken only darken; Screen, Add and Lighten only brighten; Overlay and Soft light keep dark parts dark and bright parts bright.</source>
+        <translation>Wie sich die Ebene mit den Farben darunter mischt. Multiplizieren und Abdunkeln machen nur dunkler, Negativ multiplizieren, Addieren und Aufhellen nur heller; Überlagern und Weiches Licht lassen Dunkles dunkel und Helles hell.</translation>
     </message>
     <message>
         <source>Puts light, lines or a glow on top of the colours</source>
@@ -2765,7 +2769,7 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>The limit rises while new pixels still escape. Switched off, it stays as it is.</source>
+        <source>The limit rises while new pixels still escape. When this is off, the limit stays as it is.</source>
         <translation>Die Grenze steigt, solange noch Pixel entkommen. Ausgeschaltet bleibt sie, wie sie ist.</translation>
     </message>
     <message>
@@ -2797,19 +2801,19 @@
         <translation>Konvergenz</translation>
     </message>
     <message>
-        <source>Give the escape radius as a number such as 25.</source>
+        <source>Enter the escape radius as a number, such as 25.</source>
         <translation>Bitte den Fluchtradius als Zahl wie 25 eingeben.</translation>
     </message>
     <message>
-        <source>Give the convergence threshold as a number such as 1e-6.</source>
+        <source>Enter the convergence threshold as a number, such as 1e-6.</source>
         <translation>Bitte die Konvergenzschwelle als Zahl wie 1e-6 eingeben.</translation>
     </message>
     <message>
-        <source>Give the depth as a number such as 12 or 37.5.</source>
+        <source>Enter the depth as a number, such as 12 or 37.5.</source>
         <translation>Bitte die Tiefe als Zahl wie 12 oder 37.5 eingeben.</translation>
     </message>
     <message>
-        <source>Give the limit as a whole number such as 20000.</source>
+        <source>Enter the limit as a whole number, such as 20000.</source>
         <translation>Bitte die Grenze als ganze Zahl wie 20000 eingeben.</translation>
     </message>
     <message>
@@ -2853,8 +2857,8 @@
         <translation>Einen Ort einfügen</translation>
     </message>
     <message>
-        <source>Understands JSON, plain text, the locations of Kalles Fraktaler, and two or three numbers</source>
-        <translation>Versteht JSON, einfachen Text, Orte von Kalles Fraktaler und zwei oder drei Zahlen</translation>
+        <source>Accepts JSON, plain text, locations of Kalles Fraktaler, and two or three numbers</source>
+        <translation>Nimmt JSON, einfachen Text, Orte von Kalles Fraktaler und zwei oder drei Zahlen an</translation>
     </message>
     <message>
         <source>The location and its colours were copied as JSON.</source>
@@ -2869,14 +2873,14 @@
         <translation>Der Ort wurde eingefügt.</translation>
     </message>
     <message>
-        <source>The location was pasted. These lines mean nothing here: %1.</source>
-        <translation>Der Ort wurde eingefügt. Diese Zeilen bedeuten hier nichts: %1.</translation>
+        <source>The location was pasted. Fathom does not know these lines: %1.</source>
+        <translation>Der Ort wurde eingefügt. Diese Zeilen kennt Fathom nicht: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The location was pasted. %n line(s) mean nothing here: %1 and others.</source>
+        <source>The location was pasted. Fathom does not know %n line(s): %1 and others.</source>
         <translation>
-            <numerusform>Der Ort wurde eingefügt. %n Zeile bedeutet hier nichts: %1 und weitere.</numerusform>
-            <numerusform>Der Ort wurde eingefügt. %n Zeilen bedeuten hier nichts: %1 und weitere.</numerusform>
+            <numerusform>Der Ort wurde eingefügt. Fathom kennt %n Zeile nicht: %1 und weitere.</numerusform>
+            <numerusform>Der Ort wurde eingefügt. Fathom kennt %n Zeilen nicht: %1 und weitere.</numerusform>
         </translation>
     </message>
 </context>
@@ -2899,8 +2903,8 @@
         <translation>Nach Wörtern filtern</translation>
     </message>
     <message>
-        <source>How serious</source>
-        <translation>Wie ernst</translation>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2923,7 +2927,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copies the selected lines, or all that are shown</source>
+        <source>Copies the selected lines, or all lines shown</source>
         <translation>Kopiert die ausgewählten Zeilen oder alle gezeigten</translation>
     </message>
     <message>
@@ -2939,8 +2943,8 @@
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Empties this list; the file of the session stays</source>
-        <translation>Leert diese Liste; die Datei der Sitzung bleibt</translation>
+        <source>Clears this list; the session&apos;s log file is kept</source>
+        <translation>Leert diese Liste; die Protokolldatei der Sitzung bleibt erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -2996,7 +3000,7 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>A picture is still being saved. Leave without it?</source>
+        <source>A picture is still being saved. Quit anyway?</source>
         <translation>Ein Bild wird noch gespeichert. Trotzdem beenden?</translation>
     </message>
     <message>
@@ -3033,7 +3037,7 @@
     </message>
     <message>
         <source>Julia set of this point</source>
-        <translation>Julia-Menge dieses Punkts</translation>
+        <translation>Julia-Menge dieses Punktes</translation>
     </message>
     <message>
         <source>Centre here</source>
@@ -3064,12 +3068,12 @@
         <translation>%1, Julia-Menge</translation>
     </message>
     <message>
-        <source>The picture was copied; it carries its view.</source>
-        <translation>Das Bild wurde kopiert; es trägt seine Ansicht in sich.</translation>
+        <source>The picture was copied, together with its view.</source>
+        <translation>Das Bild wurde zusammen mit seiner Ansicht kopiert.</translation>
     </message>
     <message>
-        <source>Fathom did not start properly the last time, so it began with its first settings; yours are kept in %1.</source>
-        <translation>Fathom ist beim letzten Mal nicht richtig gestartet und hat deshalb mit seinen ersten Einstellungen begonnen; Ihre sind in %1 aufbewahrt.</translation>
+        <source>Fathom did not start properly last time, so it uses its default settings now; yours were saved as %1.</source>
+        <translation>Fathom ist beim letzten Mal nicht richtig gestartet und verwendet deshalb jetzt die Voreinstellungen; die bisherigen Einstellungen wurden als %1 gesichert.</translation>
     </message>
     <message>
         <source>Reading %1: %2 %</source>
@@ -3080,11 +3084,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>This view takes long: %1.</source>
+        <source>This view takes a long time: %1.</source>
         <translation>Diese Ansicht braucht lange: %1.</translation>
     </message>
     <message>
-        <source>This view takes long. %1</source>
+        <source>This view takes a long time. %1</source>
         <translation>Diese Ansicht braucht lange. %1</translation>
     </message>
     <message>
@@ -3104,16 +3108,16 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>All of this view has one colour.</source>
-        <translation>Diese Ansicht hat überall dieselbe Farbe.</translation>
+        <source>This view has only one colour.</source>
+        <translation>Diese Ansicht hat nur eine Farbe.</translation>
     </message>
     <message>
-        <source>All of this view is inside: nothing escapes within %1 iterations.</source>
-        <translation>Alles hier liegt innen: Nichts entkommt in %1 Iterationen.</translation>
+        <source>No point of this view escapes within %1 iterations.</source>
+        <translation>Kein Punkt dieser Ansicht entkommt innerhalb von %1 Iterationen.</translation>
     </message>
     <message>
-        <source>All of this view is inside: nothing converges within %1 iterations.</source>
-        <translation>Alles hier liegt innen: Nichts konvergiert in %1 Iterationen.</translation>
+        <source>No point of this view converges within %1 iterations.</source>
+        <translation>Kein Punkt dieser Ansicht konvergiert innerhalb von %1 Iterationen.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3144,28 +3148,28 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Favourite %1 has no palette yet: choose one from the menu of a palette in the colour panel.</source>
-        <translation>Liebling %1 hat noch keine Palette: Das Menü einer Palette in der Farbleiste vergibt ihn.</translation>
+        <source>Favourite %1 has no palette yet: set one from the menu of a palette in the Colour panel.</source>
+        <translation>Favorit %1 hat noch keine Palette: Das Menü einer Palette auf der Seite „Farben“ vergibt ihn.</translation>
     </message>
     <message>
-        <source>The palette of favourite %1 is no longer there.</source>
-        <translation>Die Palette von Liebling %1 gibt es nicht mehr.</translation>
+        <source>The palette of favourite %1 no longer exists.</source>
+        <translation>Die Palette von Favorit %1 gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Save this palette first: “Edit palette…” keeps it among yours.</source>
-        <translation>Speichern Sie diese Palette zuerst: „Palette bearbeiten …“ nimmt sie in Ihre auf.</translation>
+        <source>Save this palette first: “Edit palette…” saves it to your palettes.</source>
+        <translation>Diese Palette zuerst speichern: „Palette bearbeiten …“ nimmt sie in Ihre Paletten auf.</translation>
     </message>
     <message>
         <source>%1 is favourite %2.</source>
-        <translation>%1 ist Liebling %2.</translation>
+        <translation>%1 ist Favorit %2.</translation>
     </message>
     <message>
         <source>%1 is favourite %2: %3.</source>
-        <translation>%1 ist Liebling %2: %3.</translation>
+        <translation>%1 ist Favorit %2: %3.</translation>
     </message>
     <message>
         <source>Keep as favourite</source>
-        <translation>Als Liebling behalten</translation>
+        <translation>Als Favorit behalten</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -3176,8 +3180,8 @@
         <translation>Löschen	Entf</translation>
     </message>
     <message>
-        <source>The program&apos;s own palettes stay.</source>
-        <translation>Die Paletten des Programms bleiben.</translation>
+        <source>Built-in palettes cannot be deleted.</source>
+        <translation>Mitgelieferte Paletten lassen sich nicht löschen.</translation>
     </message>
     <message>
         <source>The palette %1 was deleted.</source>
@@ -3188,8 +3192,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The palette %1 is among yours.</source>
-        <translation>Die Palette %1 gehört jetzt zu Ihren.</translation>
+        <source>The palette %1 is now one of yours.</source>
+        <translation>Die Palette %1 gehört jetzt zu Ihren Paletten.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -3204,12 +3208,12 @@
         <translation>Nächster Minibrot</translation>
     </message>
     <message>
-        <source>%1 has no minibrots that could be found: only formulas of the form z^p + c have.</source>
-        <translation>%1 hat keine Minibrots, die sich finden ließen: nur Formeln der Form z^p + c haben welche.</translation>
+        <source>Fathom cannot find minibrots of %1, only of formulas of the form z^p + c.</source>
+        <translation>Fathom findet keine Minibrots von %1, nur von Formeln der Form z^p + c.</translation>
     </message>
     <message>
-        <source>%1 folds, and such points are not known there.</source>
-        <translation>%1 faltet, und dort sind solche Punkte nicht bekannt.</translation>
+        <source>%1 folds the plane, so Fathom cannot find such points there.</source>
+        <translation>%1 faltet die Ebene, deshalb findet Fathom dort keine solchen Punkte.</translation>
     </message>
     <message>
         <source>Finding the spiral centre: %1 %</source>
@@ -3233,20 +3237,20 @@
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>Centre it at the depth before</source>
-        <translation>In die Mitte, in der Tiefe von vorher</translation>
+        <source>Centre it at the previous depth</source>
+        <translation>In die Mitte, in der vorherigen Tiefe</translation>
     </message>
     <message>
-        <source>Half the way: the pattern once more</source>
-        <translation>Halber Weg: das Muster noch einmal</translation>
+        <source>Halfway: the pattern repeated once</source>
+        <translation>Halber Weg: das Muster einmal wiederholt</translation>
     </message>
     <message>
-        <source>¾ of the way: twice more</source>
-        <translation>¾ des Weges: noch zweimal</translation>
+        <source>¾ of the way: repeated twice</source>
+        <translation>¾ des Weges: zweimal wiederholt</translation>
     </message>
     <message>
-        <source>⅞ of the way: three times more</source>
-        <translation>⅞ des Weges: noch dreimal</translation>
+        <source>⅞ of the way: repeated three times</source>
+        <translation>⅞ des Weges: dreimal wiederholt</translation>
     </message>
     <message>
         <source>The Julia set around it</source>
@@ -3265,24 +3269,24 @@
         <translation>Die genauen Ziffern kopieren</translation>
     </message>
     <message>
-        <source>The exact coordinates are copied.</source>
-        <translation>Die genauen Koordinaten sind kopiert.</translation>
+        <source>The exact coordinates were copied.</source>
+        <translation>Die genauen Koordinaten wurden kopiert.</translation>
     </message>
     <message>
         <source>Views…</source>
         <translation>Ansichten …</translation>
     </message>
     <message>
-        <source>Click to go to what the ring shows; the wheel changes the ring. With Shift, a click centres a spiral.</source>
-        <translation>Ein Klick führt zu dem, was der Ring zeigt; das Rad verändert den Ring. Mit Umschalt rückt ein Klick eine Spirale in die Mitte.</translation>
+        <source>Click to go to what the ring shows; turn the wheel to resize the ring. Shift and click to centre a spiral.</source>
+        <translation>Ein Klick führt zu dem, was der Ring zeigt; das Mausrad ändert die Größe des Rings. Mit Umschalt rückt ein Klick eine Spirale in die Mitte.</translation>
     </message>
     <message>
         <source>Julia set</source>
         <translation>Julia-Menge</translation>
     </message>
     <message>
-        <source>The facts of the point are copied.</source>
-        <translation>Die Angaben zum Punkt sind kopiert.</translation>
+        <source>The facts about the point were copied.</source>
+        <translation>Die Angaben zum Punkt wurden kopiert.</translation>
     </message>
     <message>
         <source>Following the orbit…</source>
@@ -3305,24 +3309,24 @@
         <translation>✗ %1 von %2 Pixeln falsch</translation>
     </message>
     <message>
-        <source>computed anew by big floats</source>
-        <translation>mit langen Zahlen neu berechnet</translation>
+        <source>recomputed with big floats</source>
+        <translation>mit Langzahlen neu berechnet</translation>
     </message>
     <message>
-        <source>computed anew by single steps along another reference</source>
+        <source>recomputed by single steps along another reference</source>
         <translation>in Einzelschritten entlang einer anderen Referenz neu berechnet</translation>
     </message>
     <message>
-        <source>%1 random pixels of this picture, %2, end after the same iterations.</source>
-        <translation>%1 zufällige Pixel dieses Bildes, %2, enden nach denselben Iterationen.</translation>
+        <source>%1 random pixels of this picture, %2, give the same iteration count.</source>
+        <translation>%1 zufällige Pixel dieses Bildes, %2, ergeben dieselbe Iterationszahl.</translation>
     </message>
     <message>
-        <source>%1 of %2 random pixels, %3, end otherwise; circles mark them.</source>
-        <translation>%1 von %2 zufälligen Pixeln, %3, enden anders; Kreise markieren sie.</translation>
+        <source>%1 of %2 random pixels, %3, give another result; circles mark them.</source>
+        <translation>%1 von %2 zufälligen Pixeln, %3, haben ein anderes Ergebnis; Kreise markieren sie.</translation>
     </message>
     <message>
-        <source>%1 more lie so close to the boundary that a quarter of a pixel decides; they do not count.</source>
-        <translation>%1 weitere liegen so nah am Rand, dass ein Viertel eines Pixels entscheidet; sie zählen nicht.</translation>
+        <source>%1 more pixels lie so close to the boundary that moving them by a quarter of a pixel changes the result; they are not counted.</source>
+        <translation>%1 weitere Pixel liegen so nah am Rand, dass eine Verschiebung um ein Viertel Pixel das Ergebnis ändert; sie zählen nicht.</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -3366,8 +3370,8 @@
         <translation>Ein guter Ort wird gesucht …</translation>
     </message>
     <message>
-        <source>Upright, without skew</source>
-        <translation>Aufrecht, ohne Verzerrung</translation>
+        <source>Turn it upright and remove the skew</source>
+        <translation>Aufrecht drehen und entzerren</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3381,7 @@
         <translation>Der Orbit wird verfolgt</translation>
     </message>
     <message>
-        <source>The orbit lies outside of this view; the Julia panel shows it.</source>
+        <source>The orbit lies outside this view; the Julia panel shows it.</source>
         <translation>Der Orbit liegt außerhalb dieser Ansicht; das Julia-Feld zeigt ihn.</translation>
     </message>
 </context>
@@ -3388,8 +3392,8 @@
         <translation>Stützen der Palette</translation>
     </message>
     <message>
-        <source>Drag stops and the diamonds between them; double-click the bar for a new stop, a stop for its colour.</source>
-        <translation>Stützen und die Rauten dazwischen lassen sich ziehen; ein Doppelklick auf den Balken macht eine neue Stütze, einer auf eine Stütze ändert ihre Farbe.</translation>
+        <source>Drag the stops and the diamonds between them. Double-click the bar to add a stop, or a stop to change its colour.</source>
+        <translation>Stützen und die Rauten dazwischen lassen sich ziehen. Ein Doppelklick auf den Balken fügt eine Stütze hinzu, einer auf eine Stütze ändert ihre Farbe.</translation>
     </message>
 </context>
 <context>
@@ -3403,11 +3407,11 @@
         <translation>Palette bearbeiten</translation>
     </message>
     <message>
-        <source>As eyes see (OKLab)</source>
-        <translation>Wie Augen sehen (OKLab)</translation>
+        <source>As the eye sees (OKLab)</source>
+        <translation>Wie das Auge sieht (OKLab)</translation>
     </message>
     <message>
-        <source>Screen codes (sRGB)</source>
+        <source>Screen values (sRGB)</source>
         <translation>Bildschirmwerte (sRGB)</translation>
     </message>
     <message>
@@ -3419,8 +3423,8 @@
         <translation>Gerade</translation>
     </message>
     <message>
-        <source>Resting at stops</source>
-        <translation>An Stützen ruhend</translation>
+        <source>Flat at stops</source>
+        <translation>Flach an Stützen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3443,40 +3447,40 @@
         <translation>Harte Kante</translation>
     </message>
     <message>
-        <source>A second stop at the same place: give the two different colours.</source>
-        <translation>Eine zweite Stütze an derselben Stelle: Geben Sie beiden verschiedene Farben.</translation>
+        <source>Adds a second stop at the same place: give the two stops different colours.</source>
+        <translation>Fügt eine zweite Stütze an derselben Stelle hinzu: Beiden verschiedene Farben geben.</translation>
     </message>
     <message>
         <source>Spread evenly</source>
         <translation>Gleich verteilen</translation>
     </message>
     <message>
-        <source>The same way from stop to stop.</source>
-        <translation>Von Stütze zu Stütze derselbe Weg.</translation>
+        <source>Puts the stops at equal distances.</source>
+        <translation>Setzt die Stützen in gleiche Abstände.</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Umkehren</translation>
     </message>
     <message>
-        <source>The circle walked the other way.</source>
-        <translation>Der Kreis in der anderen Richtung.</translation>
+        <source>Reverses the palette.</source>
+        <translation>Kehrt die Palette um.</translation>
     </message>
     <message>
         <source>Mirror</source>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>There and back: no edge where the ends meet.</source>
-        <translation>Hin und zurück: keine Kante, wo sich die Enden treffen.</translation>
+        <source>Runs the palette forwards and then backwards, so that there is no edge where the ends meet.</source>
+        <translation>Lässt die Palette erst vorwärts und dann rückwärts laufen, sodass keine Kante entsteht, wo sich die Enden treffen.</translation>
     </message>
     <message>
         <source>Shift left</source>
         <translation>Nach links</translation>
     </message>
     <message>
-        <source>By a 50th of a turn.</source>
-        <translation>Um ein Fünfzigstel des Kreises.</translation>
+        <source>Shifts the palette by a 50th of a turn.</source>
+        <translation>Verschiebt die Palette um ein Fünfzigstel des Kreises.</translation>
     </message>
     <message>
         <source>Shift right</source>
@@ -3484,19 +3488,19 @@
     </message>
     <message>
         <source>Surprise me</source>
-        <translation>Überrasch mich</translation>
+        <translation>Überrasche mich</translation>
     </message>
     <message>
-        <source>A new palette from a dark end to one peak and back.</source>
-        <translation>Eine neue Palette von einem dunklen Ende zu einem Gipfel und zurück.</translation>
+        <source>Makes a random palette from a dark end to one bright peak and back.</source>
+        <translation>Erzeugt eine zufällige Palette von einem dunklen Ende zu einem hellen Gipfel und zurück.</translation>
     </message>
     <message>
         <source>From a picture…</source>
         <translation>Aus einem Bild …</translation>
     </message>
     <message>
-        <source>The colours of a picture, from dark to light and back.</source>
-        <translation>Die Farben eines Bildes, von dunkel nach hell und zurück.</translation>
+        <source>Takes the colours of a picture, from dark to light and back.</source>
+        <translation>Nimmt die Farben eines Bildes, von dunkel nach hell und zurück.</translation>
     </message>
     <message>
         <source>Take colours from a picture</source>
@@ -3511,8 +3515,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>From Fathom, GIMP, Fractint, Ultra Fractal or Kalles Fraktaler.</source>
-        <translation>Von Fathom, GIMP, Fractint, Ultra Fractal oder Kalles Fraktaler.</translation>
+        <source>Reads palettes of Fathom, GIMP, Fractint, Ultra Fractal or Kalles Fraktaler.</source>
+        <translation>Liest Paletten von Fathom, GIMP, Fractint, Ultra Fractal oder Kalles Fraktaler.</translation>
     </message>
     <message>
         <source>Import a palette</source>
@@ -3531,8 +3535,8 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>For GIMP (.gpl), Fractint (.map) or another Fathom (.json).</source>
-        <translation>Für GIMP (.gpl), Fractint (.map) oder ein anderes Fathom (.json).</translation>
+        <source>Writes the palette for GIMP (.gpl), Fractint (.map) or another copy of Fathom (.json).</source>
+        <translation>Schreibt die Palette für GIMP (.gpl), Fractint (.map) oder ein anderes Fathom (.json).</translation>
     </message>
     <message>
         <source>Export the palette</source>
@@ -3543,8 +3547,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Among your palettes, under its name.</source>
-        <translation>Bei Ihren Paletten, unter ihrem Namen.</translation>
+        <source>Saves it to your palettes under its name.</source>
+        <translation>Speichert sie unter ihrem Namen bei Ihren Paletten.</translation>
     </message>
     <message>
         <source>Colour of the stop, %1</source>
@@ -3563,8 +3567,8 @@
         <translation>Aus %1 ließ sich kein Bild lesen.</translation>
     </message>
     <message>
-        <source>The palette %1 is saved.</source>
-        <translation>Die Palette %1 ist gespeichert.</translation>
+        <source>The palette %1 was saved.</source>
+        <translation>Die Palette %1 wurde gespeichert.</translation>
     </message>
     <message>
         <source>Cycle</source>
@@ -3628,7 +3632,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3656,7 +3660,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Text size and language hold from the next start on.</source>
+        <source>Text size and language take effect at the next start.</source>
         <translation>Schriftgröße und Sprache gelten ab dem nächsten Start.</translation>
     </message>
     <message>
@@ -3672,16 +3676,16 @@
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Zoom of one wheel notch</source>
+        <source>Zoom per wheel notch</source>
         <translation>Zoom je Raste des Mausrads</translation>
     </message>
     <message>
-        <source>Memory for Back</source>
-        <translation>Speicher für „Zurück“</translation>
+        <source>Memory for finished pictures</source>
+        <translation>Speicher für fertige Bilder</translation>
     </message>
     <message>
-        <source>Finished pictures stay here, so that Back and Forward show them without computing.</source>
-        <translation>Fertige Bilder bleiben hier, damit „Zurück“ und „Vor“ sie ohne Rechnen zeigen.</translation>
+        <source>Back and Forward show these pictures without computing them again.</source>
+        <translation>„Zurück“ und „Vor“ zeigen diese Bilder, ohne sie neu zu berechnen.</translation>
     </message>
     <message>
         <source>&amp;Words under the tool bar&apos;s icons</source>
@@ -3692,40 +3696,40 @@
         <translation>1 Probe, nie verfeinert</translation>
     </message>
     <message>
-        <source>4 samples where they matter</source>
-        <translation>4 Proben, wo sie nötig sind</translation>
+        <source>4 samples where needed</source>
+        <translation>4 Proben, wo nötig</translation>
     </message>
     <message>
-        <source>8 samples where they matter</source>
-        <translation>8 Proben, wo sie nötig sind</translation>
+        <source>8 samples where needed</source>
+        <translation>8 Proben, wo nötig</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Pixels at rest</source>
-        <translation>Pixel in Ruhe</translation>
+        <source>Samples at rest</source>
+        <translation>Proben in Ruhe</translation>
     </message>
     <message>
         <source>Memory for samples</source>
         <translation>Speicher für Proben</translation>
     </message>
     <message>
-        <source>Longest time for them</source>
-        <translation>Längste Zeit dafür</translation>
+        <source>Longest refining time</source>
+        <translation>Längste Zeit zum Verfeinern</translation>
     </message>
     <message>
-        <source>A finished picture becomes smoother while it rests, where its details are finer than a pixel.</source>
+        <source>While a finished picture is at rest, it becomes smoother where its details are finer than a pixel.</source>
         <translation>Ein fertiges Bild wird in Ruhe glatter, wo seine Einzelheiten feiner sind als ein Pixel.</translation>
     </message>
     <message>
-        <source>&amp;Prove pictures right at rest</source>
+        <source>Check &amp;pictures when they are at rest</source>
         <translation>Bilder in Ruhe &amp;nachprüfen</translation>
     </message>
     <message>
-        <source>Random pixels are computed anew by other means, for half a minute; the line below the picture tells the result.</source>
-        <translation>Zufällige Pixel werden eine halbe Minute lang auf anderem Weg neu berechnet; die Zeile unter dem Bild nennt das Ergebnis.</translation>
+        <source>Random pixels are recomputed with an independent method for half a minute; the line below the picture shows the result.</source>
+        <translation>Zufällige Pixel werden eine halbe Minute lang mit einem unabhängigen Verfahren neu berechnet; die Zeile unter dem Bild nennt das Ergebnis.</translation>
     </message>
     <message>
         <source>&amp;Fly to other places</source>
@@ -3739,8 +3743,8 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>There is no file %1 any more; it was taken off the list.</source>
-        <translation>Die Datei %1 gibt es nicht mehr; sie wurde von der Liste genommen.</translation>
+        <source>The file %1 no longer exists; it was removed from the list.</source>
+        <translation>Die Datei %1 gibt es nicht mehr; sie wurde aus der Liste entfernt.</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -3804,23 +3808,23 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Keys as in</source>
-        <translation>Tasten wie in</translation>
+        <source>Key scheme</source>
+        <translation>Tastenschema</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Changed; %1 has: %2</source>
-        <translation>Geändert; in %1: %2</translation>
+        <source>Changed; the scheme %1 has: %2</source>
+        <translation>Geändert; im Schema %1: %2</translation>
     </message>
     <message>
-        <source>Enter records another key for an action. Changes hold at once.</source>
-        <translation>Enter nimmt eine andere Taste für eine Aktion auf. Änderungen gelten sofort.</translation>
+        <source>Press Enter to record a new key for an action. Changes take effect at once.</source>
+        <translation>Enter nimmt eine neue Taste für eine Aktion auf. Änderungen gelten sofort.</translation>
     </message>
     <message>
-        <source>The new key of %1</source>
+        <source>New key for %1</source>
         <translation>Die neue Taste für %1</translation>
     </message>
     <message>
@@ -3828,8 +3832,8 @@
         <translation>Taste drücken</translation>
     </message>
     <message>
-        <source>Press the new key of “%1”; Esc leaves it as it is.</source>
-        <translation>Die neue Taste für „%1“ drücken; Esc lässt sie, wie sie ist.</translation>
+        <source>Press the new key for “%1”; Esc keeps the old one.</source>
+        <translation>Die neue Taste für „%1“ drücken; Esc behält die alte.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”.</source>
@@ -3918,8 +3922,8 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Stops saving; no file is left.</source>
-        <translation>Bricht das Speichern ab; keine Datei bleibt zurück.</translation>
+        <source>Stops saving and leaves no file behind.</source>
+        <translation>Bricht das Speichern ab und lässt keine Datei zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Zoom depth 10^%1; telling neighbouring pixels apart takes %n bit(s).</source>
@@ -3958,12 +3962,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Goes on where it was.</source>
-        <translation>Macht dort weiter, wo es war.</translation>
+        <source>Goes on where it stopped.</source>
+        <translation>Macht dort weiter, wo es angehalten wurde.</translation>
     </message>
     <message>
-        <source>Keeps what is done and waits.</source>
-        <translation>Behält, was fertig ist, und wartet.</translation>
+        <source>Pauses saving and keeps what is done.</source>
+        <translation>Hält das Speichern an und behält, was fertig ist.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3990,7 +3994,7 @@
         <translation>Spirale, tief, Hintergrundbild</translation>
     </message>
     <message>
-        <source>Tags with commas between them</source>
+        <source>Tags, separated by commas</source>
         <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
 </context>
@@ -4015,8 +4019,8 @@
         <translation>Bild des Fraktals</translation>
     </message>
     <message>
-        <source>Drag to move, turn the wheel to zoom at the cursor, arrow keys and plus and minus work as well.</source>
-        <translation>Ziehen verschiebt, das Mausrad zoomt am Mauszeiger, auch Pfeiltasten sowie Plus und Minus.</translation>
+        <source>Drag to move; turn the wheel to zoom at the cursor. The arrow keys, plus and minus work as well.</source>
+        <translation>Ziehen verschiebt; das Mausrad zoomt am Mauszeiger. Auch die Pfeiltasten, Plus und Minus funktionieren.</translation>
     </message>
 </context>
 </TS>

@@ -45,10 +45,10 @@
 <context>
     <name>fathom::LocationDock</name>
     <message numerus="yes">
-        <source>The location was pasted. %n line(s) mean nothing here: %1 and others.</source>
+        <source>The location was pasted. Fathom does not know %n line(s): %1 and others.</source>
         <translation>
-            <numerusform>The location was pasted. %n line means nothing here: %1 and others.</numerusform>
-            <numerusform>The location was pasted. %n lines mean nothing here: %1 and others.</numerusform>
+            <numerusform>The location was pasted. Fathom does not know %n line: %1 and others.</numerusform>
+            <numerusform>The location was pasted. Fathom does not know %n lines: %1 and others.</numerusform>
         </translation>
     </message>
 </context>

@@ -63,7 +63,7 @@ std::string reasonOf(int errorNumber) {
             return "a part of its path is not a folder";
         case EACCES:
         case EPERM:
-            return "the permission is missing";
+            return "permission is denied";
         case ENOSPC:
         case EDQUOT:
             return "there is no space left; free some or choose another folder";
@@ -76,7 +76,7 @@ std::string reasonOf(int errorNumber) {
         case ENAMETOOLONG:
             return "its name is too long";
         case ELOOP:
-            return "its symbolic links go in a circle";
+            return "its symbolic links form a loop";
         case EMFILE:
         case ENFILE:
             return "too many files are open; close some programs";
@@ -198,7 +198,7 @@ Error folderError(const std::filesystem::path& target, const std::filesystem::pa
     if (errorNumber != ENOENT) return fileError("write", target, errorNumber);
     // System folders such as /proc exist but accept no files.
     if (std::filesystem::is_directory(folder, ignored))
-        return {ErrorCode::Io, sentence + " takes no files; choose another."};
+        return {ErrorCode::Io, sentence + " does not accept files; choose another."};
     return {ErrorCode::Io, sentence + " does not exist."};
 }
 

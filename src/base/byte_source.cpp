@@ -110,10 +110,11 @@ Result<void> ByteSource::skip(std::size_t count) {
         count -= taken;
         m_passed += taken;
         if (m_passed > limits::kPipeBytes)
-            return fail(ErrorCode::Parse,
-                        m_name + " goes on for more than " +
-                            std::to_string(limits::kPipeBytes / limits::kMebibyte) +
-                            " MiB without a view; save it as a file and name that.");
+            return fail(
+                ErrorCode::Parse,
+                m_name + " is longer than " +
+                    std::to_string(limits::kPipeBytes / limits::kMebibyte) +
+                    " MiB and contains no view up to there; save it as a file and name that file.");
     }
     return {};
 }

@@ -20,8 +20,8 @@ Result<std::jthread> startThread(Work&& work) {
         return std::jthread(std::forward<Work>(work));
     } catch (const std::exception&) {  // std::system_error or std::bad_alloc
         return fail(ErrorCode::OutOfMemory,
-                    "The system gives no more threads; close other programs, or raise the limit of "
-                    "processes.");
+                    "The system cannot start more threads; close other programs, or raise the "
+                    "limit of processes.");
     }
 }
 

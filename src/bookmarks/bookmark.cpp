@@ -262,7 +262,7 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
     if (Result<void> version = checkVersion(object, where); !version)
         return tl::make_unexpected(version.error());
     if (!object.contains("fathom") && !object.contains("formula"))
-        return fail(ErrorCode::Parse, where + "there is no Fathom view in it.");
+        return fail(ErrorCode::Parse, where + "it contains no Fathom view.");
 
     std::string problem;
     const Fields fields(object, "", problem);
@@ -429,7 +429,7 @@ Result<Bookmark> parseBookmark(std::string_view text, std::string_view source) {
     if (!tree) return tl::make_unexpected(tree.error());
     if (tree->is_object() && tree->contains("bookmarks"))
         return fail(ErrorCode::Parse,
-                    bytes.name() + " holds a list of bookmarks, where one is needed.");
+                    bytes.name() + " holds a list of bookmarks, but a single bookmark is needed.");
     return readBookmark(*tree, bytes.name() + ": ");
 }
 

@@ -185,7 +185,7 @@ public:
         if (m_characters.isTooLong()) return tooLong();
         if (m_characters.isTokenTooLong())
             return "holds a text or a number of more than " + mebibytes(limits::kTextBytes) +
-                   ": it is no bookmark file.";
+                   "; it is not a bookmark file.";
         if (m_characters.isBlank()) return "is empty.";
         return "is broken JSON at " + m_characters.place() + ": " + m_errorText + ".";
     }
@@ -204,7 +204,7 @@ public:
     bool key(std::string& name) override {
         if (name.size() > limits::kNameBytes)
             return stop("has a key longer than " + std::to_string(limits::kNameBytes) +
-                        " bytes: it is no bookmark file.");
+                        " bytes; it is not a bookmark file.");
         m_characters.endToken();
         m_keys.back() = std::move(name);
         return true;
@@ -237,8 +237,8 @@ private:
 
     std::string tooLong() const {
         if (m_views > 0 || isInView())
-            return "holds a bookmark, or other things beside them, of more than " +
-                   mebibytes(limits::kViewBytes) + ": no bookmark is that large.";
+            return "holds a bookmark, or other data next to the bookmarks, of more than " +
+                   mebibytes(limits::kViewBytes) + "; no bookmark is that large.";
         return "is larger than a bookmark may be (" + mebibytes(limits::kViewBytes) + ").";
     }
 
@@ -267,7 +267,7 @@ private:
         m_characters.endToken();
         if (++m_values > limits::kViewValues) {
             stop("holds more than " + std::to_string(limits::kViewValues) +
-                 " values in one bookmark: it is no bookmark file.");
+                 " values in one bookmark; it is not a bookmark file.");
             return nullptr;
         }
         Json& slot = nextSlot();
@@ -293,7 +293,7 @@ private:
     bool open(Json container) {
         if (m_open.size() == limits::kLevels)
             return stop("is nested deeper than " + std::to_string(limits::kLevels) +
-                        " levels: it is no bookmark file.");
+                        " levels; it is not a bookmark file.");
         if (isInList() && !startView()) return false;
         Json* placed = place(std::move(container));
         if (!placed) return false;

@@ -145,7 +145,7 @@ public:
         if (Result<Decimal> number = Decimal::parse(line->value))
             into = *std::move(number);
         else
-            complain(*line, "has no good " + excerpt(line->key) + ": " + number.error().message);
+            complain(*line, "has an invalid " + excerpt(line->key) + ": " + number.error().message);
     }
 
     void number(const std::string& key, double& into) {
@@ -269,7 +269,9 @@ void readView(LocationReader& reader, View& view) {
         reader.decimal("zoom", zoom);
         const Line& line = *reader.take("zoom");
         if (reader.has("radius") && !agree(zoom, view.radius))
-            reader.complain(line, "gives the zoom, and another one a radius that is not 2/zoom.");
+            reader.complain(
+                line,
+                "gives a zoom that does not match the radius on another line (radius = 2/zoom).");
         else if (zoom.sign() <= 0)
             reader.demand(line, "a number above 0");
         else if (!reader.has("radius"))
@@ -374,7 +376,7 @@ Result<PastedLocation> parsePlainText(std::string_view text, const Bookmark& bas
         if (lines.size() > limits::kPastedLines)
             return fail(ErrorCode::Parse, "The text has more than " +
                                               std::to_string(limits::kPastedLines) +
-                                              " lines with a key: it is no location.");
+                                              " lines with a key; it is not a location.");
         LocationReader reader(std::move(lines));
         readFormula(reader, location.formula);
         readView(reader, location.view);

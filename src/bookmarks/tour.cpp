@@ -68,8 +68,8 @@ Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
         const StarterBookmark* const starter = findStarterBookmark(id);
         if (!starter)
             return fail(ErrorCode::InvalidInput,
-                        std::string(source) + " asks for a starter view that there is not, " +
-                            inQuotes(id) + ".");
+                        std::string(source) +
+                            " names a starter view that does not exist: " + inQuotes(id) + ".");
         TourStop& stop = tour.stops.emplace_back();
         stop.view = starter->bookmark;
         readStop(entry, stop);

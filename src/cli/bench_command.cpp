@@ -107,10 +107,10 @@ Result<OrderedJson> runArithmetic(BenchContext& context) {
 
 void printArithmetic(const OrderedJson& list) {
     std::printf(
-        "Billions of iterations of the Mandelbrot set in a second of one core, or of a graphics\n"
-        "device: of whole pictures, and of its kernels' own time alone; how many times a plain\n"
-        "kernel's rate this is, and what share of the rate at which the device can multiply and\n"
-        "add at all, where kernels' own times are known of these.\n\n"
+        "Billions of Mandelbrot iterations per second on one core or on a graphics device: for\n"
+        "whole pictures, and for the time of the kernels alone. Then the ratio to the rate of a\n"
+        "plain kernel, and the share of the highest rate at which the device can multiply and\n"
+        "add; both use the kernels' own times where these are known.\n\n"
         "%-10s%-14s%-10s%12s%12s%12s%10s\n",
         "device", "rung", "view", "Git/s", "kernels", "ratio", "share");
     for (const OrderedJson& row : list) {
@@ -159,9 +159,9 @@ Result<OrderedJson> runDeep(BenchContext& context) {
 void printDeep(const OrderedJson& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
-        "below: medians of three. Steps are those behind the first iterations, which all pixels\n"
-        "do as one; `skipped` is the share of the rest that steps over several did. The memory\n"
-        "is the most that the program has needed so far.\n\n"
+        "below: medians of three. Steps are counted after the first iterations, which all pixels\n"
+        "skip at once; `skipped` is the share of the remaining iterations that multi-iteration\n"
+        "steps covered. The memory is the most that the program has needed so far.\n\n"
         "%-20s%-10s",
         "location", "device");
     for (const char* const phase : kDeepPhases)
@@ -207,9 +207,8 @@ Result<OrderedJson> runRungs(BenchContext& context) {
 void printRungs(const OrderedJson& list) {
     std::printf(
         "Seconds that views of 640 x 360 pixels take on each accurate rung, of all cores together\n"
-        "or of a graphics device; the rung that is chosen is marked *, and behind it stands how\n"
-        "many times the fastest rung's seconds it takes. Rungs that take several times as long\n"
-        "are left out.\n");
+        "or of a graphics device; the chosen rung is marked *, followed by its time divided by\n"
+        "that of the fastest rung. Rungs that take several times as long are left out.\n");
     std::string last;
     for (const OrderedJson& row : list) {
         const std::string name =
@@ -247,8 +246,9 @@ Result<OrderedJson> runExplore(BenchContext& context) {
 void printExplore(const OrderedJson& list) {
     std::printf(
         "Seconds until a coarse picture covers the window, and until the picture is finished:\n"
-        "medians of eight moves. A zoom is by 2 about a point beside the centre, a pan by half of\n"
-        "the height. Of these, the most that a move took for a reference orbit, and for tables.\n\n"
+        "medians of eight moves. A zoom is by 2 about a point near the centre, a pan by half of\n"
+        "the height. The last columns are the longest times that a move took for a reference\n"
+        "orbit and for tables.\n\n"
         "%-20s%-10s%10s%10s%11s%10s\n",
         "location", "move", "first", "finished", "reference", "tables");
     for (const OrderedJson& row : list)
@@ -278,7 +278,8 @@ Result<OrderedJson> runGrowth(BenchContext& context) {
 void printGrowth(const OrderedJson& list) {
     std::printf(
         "Seconds of pictures in which one quantity grows, and the exponent of its growth: 1 where\n"
-        "twice as much takes twice as long. Of processor time; for threads, of time.\n");
+        "twice as much takes twice as long. Seconds are processor time; for threads,\n"
+        "elapsed time.\n");
     std::string last;
     for (const OrderedJson& row : list) {
         const auto quantity = row["quantity"].get<std::string>();
@@ -294,13 +295,13 @@ void printGrowth(const OrderedJson& list) {
 // ---- The table -------------------------------------------------------------------------------
 
 constexpr Bench kBenches[] = {
-    {"arithmetic", "how fast devices iterate, beside a plain kernel and their limit", true, false,
-     1, runArithmetic, printArithmetic},
+    {"arithmetic", "how fast devices iterate, compared with a plain kernel and their limit", true,
+     false, 1, runArithmetic, printArithmetic},
     {"bigfloat", "the operations of big floats, from 64 to 65536 bits", false, false, 1,
      runBigFloat, printBigFloat},
-    {"deep", "what perturbation takes for pictures of the FILEs, by its phases", true, true, 0,
-     runDeep, printDeep},
-    {"explore", "how soon pictures follow a person who moves on from the FILEs", true, true, 0,
+    {"deep", "the time that pictures of the FILEs take by perturbation, phase by phase", true, true,
+     0, runDeep, printDeep},
+    {"explore", "how soon pictures appear when a user moves on from the FILEs", true, true, 0,
      runExplore, printExplore},
     {"growth", "how the time grows with pixels, iterations, depth and threads", false, false, 1,
      runGrowth, printGrowth},
@@ -362,7 +363,7 @@ Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFacto
 
 CLI::App* addBenchCommand(CLI::App& program, BenchWords& words) {
     CLI::App* command =
-        program.add_subcommand("bench", "Measure what this machine makes of Fathom's arithmetic");
+        program.add_subcommand("bench", "Measure how fast Fathom's arithmetic is on this machine");
     std::string what = "What to measure:";
     for (const Bench& bench : kBenches)
         what += "\n" + std::string(bench.name) + ": " + std::string(bench.what);

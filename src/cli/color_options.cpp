@@ -161,9 +161,10 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
         {"--density", "X", "How often the palette repeats; 1 is usual", options.density},
         {"--offset", "X", "Where the palette begins, from 0 to below 1", options.offset},
         {"--light", "X", "Strength of the light from a side, from 0 to 1", options.light},
-        {"--light-direction", "DEGREES", "It comes from, counter-clockwise from the right",
-         options.lightDirection},
-        {"--light-elevation", "DEGREES", "Above the picture, from 0 to 90", options.lightElevation},
+        {"--light-direction", "DEGREES",
+         "Where the light comes from, counter-clockwise from the right", options.lightDirection},
+        {"--light-elevation", "DEGREES", "Elevation of the light above the picture, from 0 to 90",
+         options.lightElevation},
         {"--interior", "RRGGBB", "The colour of the set itself", options.interior},
     };
     for (const auto& [name, type, help, text] : settings)
@@ -177,9 +178,9 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
         ->allow_extra_args(false)
         ->group(kGroup);
     CLI::Option* const smooth =
-        command.add_flag("--smooth", options.isSmooth, "Without steps between counts");
+        command.add_flag("--smooth", options.isSmooth, "Blend the colours between counts");
     CLI::Option* const steps =
-        command.add_flag("--steps", options.hasSteps, "With steps between counts");
+        command.add_flag("--steps", options.hasSteps, "Use one colour for each count");
     smooth->group(kGroup)->excludes(steps);
     steps->group(kGroup);
 }

@@ -92,7 +92,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     const bool hasOwnWords = !view.isEmpty() || !words.devices.empty() || words.threads;
     if (hasCommand && hasOwnWords) {
         return reportFailure({ErrorCode::InvalidInput,
-                              "Options stand after the command, as in `fathom " +
+                              "Put options after the command, as in `fathom " +
                                   program.get_subcommands().front()->get_name() + " ...`."});
     }
 

@@ -95,7 +95,7 @@ void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const Devi
         return;
     }
     std::printf(
-        "\nMillions of iterations in a second, or steps of perturbation, for formulas that are\n"
+        "\nMillions of iterations, or of perturbation steps, per second for formulas that are\n"
         "powers (the Mandelbrot set), fold the plane (the Burning Ship) or divide (Nova):\n\n");
     printTable(rows);
 }
@@ -116,9 +116,9 @@ void printDrivers(const DeviceReport& report) {
 
 CLI::App* addDevicesCommand(CLI::App& program, DevicesWords& words) {
     CLI::App* command = program.add_subcommand(
-        "devices", "List what can compute here, how fast and on which rungs");
+        "devices", "List the devices that can compute, their speeds and their rungs");
     command->add_flag("--calibrate", words.isCalibrating,
-                      "Measure the speeds of all devices, from which rungs are chosen");
+                      "Measure the speeds of all devices, by which Fathom chooses rungs");
     return command;
 }
 

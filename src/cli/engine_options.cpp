@@ -48,8 +48,9 @@ bool isRefused(const std::string& device, const OpenedEngines& opened) {
 
 void addDeviceOption(CLI::App& command, EngineWords& words) {
     command
-        .add_option("--device", words.devices,
-                    "Compute on this device alone, by its id in `fathom devices`; may be repeated")
+        .add_option(
+            "--device", words.devices,
+            "Compute only on this device, named by its id in `fathom devices`; may be repeated")
         ->type_name("ID")
         ->allow_extra_args(false)
         ->group("Devices");
@@ -93,7 +94,7 @@ Result<OpenedEngines> openEngines(const EngineOptions& options, EngineFactory fa
     for (const std::string& device : options.devices)
         if (isRefused(device, opened)) return tl::make_unexpected(notUsable(device, opened));
     if (opened.engines.empty())
-        return fail(ErrorCode::DeviceUnavailable, "There is nothing here that can compute.");
+        return fail(ErrorCode::DeviceUnavailable, "No device on this machine can compute.");
     for (const RejectedDevice& device : opened.report.rejected)
         if (device.hasFailed) reportNotice(device.reason);
     return opened;

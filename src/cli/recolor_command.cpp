@@ -50,7 +50,7 @@ CLI::App* addRecolorCommand(CLI::App& program, RecolorWords& words) {
     command->add_option("-o,--output", words.output, "The file to write: .png or .exr")
         ->type_name("FILE")
         ->required();
-    command->add_flag("--quiet", words.isQuiet, "Say nothing but errors");
+    command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addColorOptions(*command, words.colors);
     return command;
 }

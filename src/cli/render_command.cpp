@@ -89,8 +89,8 @@ CLI::App* addRenderCommand(CLI::App& program, RenderWords& words) {
     command->add_option("--samples", words.samples, "Samples per pixel, 1 to 256")
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--stats", words.stats, "Write what happened as JSON")->type_name("FILE");
-    command->add_flag("--quiet", words.isQuiet, "Say nothing but errors");
+    command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
+    command->add_flag("--quiet", words.isQuiet, "Print only errors");
     addEngineOptions(*command, words.engines);
     addRungOption(*command, words.engines);
     return command;

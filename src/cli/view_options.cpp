@@ -149,14 +149,15 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
         {"--power", "P", "Its power", options.power},
         {"--julia-re", "X", "Real part of a Julia set's constant", options.juliaRe},
         {"--julia-im", "Y", "Imaginary part of a Julia set's constant", options.juliaIm},
-        {"--re", "X", "Real part of the centre, at any number of digits", options.re},
+        {"--re", "X", "Real part of the centre, with any number of digits", options.re},
         {"--im", "Y", "Imaginary part of the centre", options.im},
         {"--radius", "R", "Half of the picture's height in the plane, such as 5e-12",
          options.radius},
         {"--rotation", "DEGREES", "Turns the viewport counter-clockwise", options.rotation},
-        {"--iterations", "N|auto", "The most iterations of a pixel", options.iterations},
-        {"--escape-radius", "R", "A value beyond it has escaped", options.escapeRadius},
-        {"--convergence", "E", "A step below it has converged", options.convergence},
+        {"--iterations", "N|auto", "The iteration limit of a pixel", options.iterations},
+        {"--escape-radius", "R", "A value beyond this radius has escaped", options.escapeRadius},
+        {"--convergence", "E", "An orbit has converged when its step is smaller",
+         options.convergence},
     };
     for (const auto& [name, type, help, text] : overrides)
         command.add_option(name, text, help)->type_name(type)->group("View");
@@ -226,7 +227,7 @@ Result<Bookmark> loadView(const std::string& view) {
 Result<Bookmark> resolveView(const ViewOptions& options) {
     if (options.isEmpty()) {
         return fail(ErrorCode::InvalidInput,
-                    "Which view is missing: name a file, a starter that `fathom --help` lists, or "
+                    "No view is given: name a file, a starter that `fathom --help` lists, or "
                     "options such as --re, --im and --radius.");
     }
     auto started = startingView(options);

@@ -20,7 +20,7 @@ std::span<const EffectSpec> effects() {
         {"direction", "Direction", 0, 360, 135, 0, "°",
          "Where the light comes from: 0° is the right, 90° the top, 180° the left."},
         {"elevation", "Elevation", 0, 90, 30, 0, "°",
-         "How high the light stands: low light makes strong shadows, 90° none."}};
+         "Height of the light: low light gives strong shadows, 90° gives none."}};
     static constexpr EffectNumber kFilamentNumbers[] = {
         {"width", "Width", 0.1, 50, 4, 1, " ‰", kWidthHint}};
     static constexpr EffectNumber kContourNumbers[] = {
@@ -39,8 +39,9 @@ std::span<const EffectSpec> effects() {
          0xffd591, kFilamentNumbers, filaments()},
         {"contours", "Contour lines", "Lines of the same distance from the set, as on a map", 0.35,
          "screen", 0xffffff, kContourNumbers, contourLines()},
-        {"field", "Field lines", "A grid of the lines on which points escape, and those across",
-         0.3, "screen", 0xffffff, kFieldNumbers, fieldLines()},
+        {"field", "Field lines",
+         "A grid of the lines along which points escape, and the lines across them", 0.3, "screen",
+         0xffffff, kFieldNumbers, fieldLines()},
     };
     return rows;
 }

@@ -71,7 +71,7 @@ Result<ReadPalette> parsePalette(std::string_view text, const std::filesystem::p
                       std::to_string(limits::kPaletteBytes >> 10) + " KiB).");
     const PaletteFormat* format = formatOf(text, source);
     if (!format)
-        return refuse("this is no palette; those of " +
+        return refuse("this is not a palette; those of " +
                       extensionsOf([](const PaletteFormat&) { return true; }) + " can be read.");
     Result<ForeignPalette> read = format->read(text);
     if (!read) return refuse(read.error().message);

@@ -12,7 +12,7 @@ Result<std::string> deflated(std::span<const unsigned char> bytes, int level, De
         ::deflateInit2(&stream, level, Z_DEFLATED, isWhole ? MAX_WBITS : -MAX_WBITS,
                        isWhole ? kUsualMemoryLevel : MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY);
     if (begun != Z_OK)
-        return fail(ErrorCode::OutOfMemory, "There is not enough memory to pack the picture.");
+        return fail(ErrorCode::OutOfMemory, "There is not enough memory to compress the picture.");
     struct End {
         z_stream& stream;
         ~End() { ::deflateEnd(&stream); }
@@ -26,8 +26,8 @@ Result<std::string> deflated(std::span<const unsigned char> bytes, int level, De
     stream.avail_out = static_cast<uInt>(packed.size());
     const int result = ::deflate(&stream, isWhole ? Z_FINISH : Z_SYNC_FLUSH);
     if (result != (isWhole ? Z_STREAM_END : Z_OK) || stream.avail_in != 0)
-        return fail(ErrorCode::Internal, "zlib did not pack the whole picture, with its code " +
-                                             std::to_string(result) + ".");
+        return fail(ErrorCode::Internal, "zlib did not compress the whole picture (zlib code " +
+                                             std::to_string(result) + ").");
     packed.resize(packed.size() - stream.avail_out);
     return packed;
 }

@@ -74,7 +74,8 @@ Result<void> checkAttributes(const std::filesystem::path& path) {
     const Result<std::string> magic = source->exactly(kExrMagic.size());
     if (!magic) return tl::make_unexpected(magic.error());
     if (*magic != kExrMagic)
-        return fail(ErrorCode::Parse, source->name() + " is no EXR file; only those keep samples.");
+        return fail(ErrorCode::Parse,
+                    source->name() + " is not an EXR file; only EXR files keep samples.");
     // OpenEXR keeps all values in memory: allow room for a view, and as much for the others.
     std::size_t room = 2 * limits::kViewBytes;
     return walkExrAttributes(*source, [&](const ExrAttribute& attribute) -> Result<ExrWalk> {

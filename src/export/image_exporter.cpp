@@ -377,7 +377,7 @@ Result<ImageFormat> imageFormatOf(const std::filesystem::path& path) {
     if (name.size() == kEnding)
         return fail(
             ErrorCode::InvalidInput,
-            shownPath(path) + " is an ending without a name; picture" + name + " would be one.");
+            shownPath(path) + " is only an ending; use a name such as picture" + name + ".");
     return isPng ? ImageFormat::Png8 : ImageFormat::ExrFloat;
 }
 

@@ -51,7 +51,8 @@ public:
 };
 
 inline tl::unexpected<Error> missingRows() {
-    return fail(ErrorCode::Internal, "The picture was not saved, as some of its rows are missing.");
+    return fail(ErrorCode::Internal,
+                "The picture was not saved, because some of its rows are missing.");
 }
 
 }  // namespace fathom

@@ -201,8 +201,8 @@ Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const Pictur
 }
 
 std::string withView(std::string png, const std::string& viewJson) {
-    constexpr std::size_t kAfterHeader = 8 + 4 + 4 + 13 + 4;  // the signature and IHDR
-    if (png.size() < kAfterHeader) return png;
+    constexpr std::size_t kAfterHeader = kSignature.size() + 4 + 4 + 13 + 4;  // and IHDR
+    if (png.size() < kAfterHeader || !png.starts_with(kSignature)) return png;
     return png.insert(kAfterHeader, textChunk(kViewKeyword, viewJson));
 }
 

@@ -16,7 +16,7 @@ Result<std::unique_ptr<ImageWriter>> makePngWriter(AtomicFile file, const Pictur
                                                    int bitsPerChannel, int threads);
 
 /// Adds the view's JSON, in a text chunk as above, to a finished PNG of another encoder. Data that
-/// is too short to be a PNG is returned unchanged.
+/// is not a PNG is returned unchanged.
 std::string withView(std::string png, const std::string& viewJson);
 
 }  // namespace fathom

@@ -27,7 +27,7 @@ tl::unexpected<Error> damaged(const ByteSource& source) {
 tl::unexpected<Error> tooLarge(const ByteSource& source) {
     return fail(ErrorCode::Parse, "The view inside " + source.name() + " is larger than " +
                                       std::to_string(limits::kViewBytes / limits::kMebibyte) +
-                                      " MiB: no view is that large.");
+                                      " MiB; no view is that large.");
 }
 
 std::uint32_t bigEndian(std::string_view bytes) {
@@ -217,7 +217,7 @@ Result<Bookmark> viewInside(ByteSource& source, Kind kind) {
     if (!found) return tl::make_unexpected(found.error());
     if (!*found)
         return fail(ErrorCode::Parse,
-                    source.name() + " carries no Fathom view: another program wrote it.");
+                    source.name() + " contains no Fathom view; another program wrote it.");
     return parseBookmark(**found, "The view inside " + source.name());
 }
 

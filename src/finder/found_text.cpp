@@ -15,9 +15,9 @@ constexpr double kLeastLog10 = -1'000'000;  // of a search radius; the same as f
 Result<void> checkSearch(const FormulaInstance& formula, const Disc& disc) {
     if (!PlaneOrbit::knows(formula)) {
         return fail(ErrorCode::Unsupported,
-                    std::string(formula.spec->label) +
-                        " has no periodic points to find; only formulas of the form z^p + c have, "
-                        "with or without folds.");
+                    "Periodic points of " + std::string(formula.spec->label) +
+                        " cannot be found; this works only for formulas of the form z^p + c, with "
+                        "or without folds.");
     }
     const FloatExp radius = disc.radius.toFloatExp();
     if (disc.radius.sign() <= 0 || radius.log10() < kLeastLog10) {

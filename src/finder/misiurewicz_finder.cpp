@@ -134,8 +134,9 @@ Result<void> checkRequest(const MisiurewiczRequest& request) {
     if (auto fits = checkSearch(request.formula, request.disc); !fits) return fits;
     if (!request.formula.spec->isConformal) {
         return fail(ErrorCode::Unsupported,
-                    "Misiurewicz points are found in formulas without folds, and " +
-                        std::string(request.formula.spec->label) + " folds; look for a nucleus.");
+                    "Misiurewicz points can be found only for formulas without folds, but " +
+                        std::string(request.formula.spec->label) +
+                        " folds; look for a nucleus instead.");
     }
     const std::uint64_t least = request.formula.julia ? 1 : 2;
     if (request.preperiod && *request.preperiod < least) {

@@ -93,13 +93,11 @@ Error noNucleus(const FormulaInstance& formula, const PeriodSearch& search, cons
     }
     if (tries > 0) {
         return {ErrorCode::NotFound,
-                where + "for the first periods Newton's method led out of the disc; " + mend};
+                where + "Newton's method left the disc for the first periods; " + mend};
     }
     if (search.end() == SearchEnd::Settled) {
-        return {ErrorCode::NotFound, where +
-                                         "it is inside the set, and its orbit settles on a "
-                                         "cycle whose centre is farther off; search a larger "
-                                         "disc."};
+        return {ErrorCode::NotFound, where + "the point is inside the set, and the " + what +
+                                         " of its cycle is farther away; search a larger disc."};
     }
     return {ErrorCode::NotFound, where + "no period up to " + steps +
                                      " fits; allow longer periods, or search a larger disc."};
@@ -110,9 +108,10 @@ Error noSuchPeriod(const FormulaInstance& formula, const NucleusRequest& request
     const std::string what = formula.julia ? "periodic point" : "nucleus";
     const std::string period = withThousands(*request.period);
     if (found.failure == RootFailure::LowerPeriod) {
-        return {ErrorCode::NotFound, "What lies there has the period " +
-                                         withThousands(found.lowerPeriod) + ", a divisor of " +
-                                         period + "; ask for that one, or search elsewhere."};
+        return {ErrorCode::NotFound,
+                "The point there has period " + withThousands(found.lowerPeriod) +
+                    ", a divisor of " + period + "; ask for period " +
+                    withThousands(found.lowerPeriod) + ", or search elsewhere."};
     }
     return {ErrorCode::NotFound, "No " + what + " of period " + period + " was found within " +
                                      shortText(request.disc.radius) +

@@ -215,10 +215,11 @@ Result<void> checkRoom(std::span<const Bytes> buffers, const OpenClDevice& devic
     const auto most =
         static_cast<std::size_t>(kMostMemory * static_cast<double>(device.memoryBytes));
     if (sum <= most && largest <= device.largestBuffer) return {};
-    return fail(ErrorCode::OutOfMemory,
-                "The reference orbit and its table take " + gibText(sum) +
-                    " GiB, more than fits into the memory of " + device.label +
-                    "; lower the iteration limit, or compute on the built-in engine (cpu).");
+    return fail(
+        ErrorCode::OutOfMemory,
+        "The reference orbit and its table need " + gibText(sum) +
+            " GiB, more than the memory of " + device.label +
+            " can hold; lower the iteration limit, or compute on the built-in engine (cpu).");
 }
 
 /// Writes at once. If a buffer is created from host memory, some drivers keep a copy and bring it

@@ -351,8 +351,8 @@ constexpr KnownError kKnownErrors[] = {
     {CL_DEVICE_NOT_FOUND, ErrorCode::DeviceUnavailable, "the device was not found"},
     {CL_DEVICE_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, "the device is not available"},
     {CL_COMPILER_NOT_AVAILABLE, ErrorCode::DeviceUnavailable, "it has no compiler"},
-    {CL_INVALID_DEVICE, ErrorCode::DeviceUnavailable, "the device does not exist any more"},
-    {CL_INVALID_PLATFORM, ErrorCode::DeviceUnavailable, "the driver does not exist any more"},
+    {CL_INVALID_DEVICE, ErrorCode::DeviceUnavailable, "the device no longer exists"},
+    {CL_INVALID_PLATFORM, ErrorCode::DeviceUnavailable, "the driver no longer exists"},
     {CL_MEM_OBJECT_ALLOCATION_FAILURE, ErrorCode::OutOfMemory, "the device's memory is full"},
     {CL_OUT_OF_HOST_MEMORY, ErrorCode::OutOfMemory, "the computer's memory is full"},
     {CL_INVALID_BUFFER_SIZE, ErrorCode::OutOfMemory, "a buffer is too large for the device"},
@@ -383,9 +383,9 @@ Error openClError(const std::string& label, const cl::Failure& failure) {
         std::ranges::find(kKnownErrors, failure.status(), &KnownError::status);
     const bool isKnown = known != std::end(kKnownErrors);
     return {isKnown ? known->meaning : ErrorCode::DeviceLost,
-            "The OpenCL driver of " + label + " reported that " +
-                (isKnown ? known->words : "something went wrong") + " (" + failure.what() +
-                ", error " + std::to_string(failure.status()) +
+            "The OpenCL driver of " + label + " reported " +
+                (isKnown ? std::string("that ") + known->words : "an unknown error") + " (" +
+                failure.what() + ", error " + std::to_string(failure.status()) +
                 "); restart the program, and update the driver if it happens again."};
 }
 

@@ -73,9 +73,9 @@ unsigned usableLanes(cl_uint native) {
 std::string shortcoming(const cl::Device& device) {
     if (!isTrue(device, CL_DEVICE_AVAILABLE)) return "is switched off by its driver";
     if (!isTrue(device, CL_DEVICE_COMPILER_AVAILABLE)) return "has no kernel compiler";
-    if (!isTrue(device, CL_DEVICE_ENDIAN_LITTLE)) return "keeps its numbers in another byte order";
+    if (!isTrue(device, CL_DEVICE_ENDIAN_LITTLE)) return "uses a different byte order";
     if (versionOf(device) < 12) return "has a driver older than OpenCL 1.2";
-    if (numbersOf(device).empty()) return "does not round as IEEE 754 asks";
+    if (numbersOf(device).empty()) return "does not round as IEEE 754 requires";
     return {};
 }
 
@@ -115,7 +115,7 @@ void addDevice(const std::string& platform, const cl::Device& handle, int comput
                std::vector<OpenClDevice>& devices, std::vector<RejectedDevice>& rejected) {
     OpenClDevice device;
     device.handle = handle;
-    device.label = "a device without a name";
+    device.label = "an unnamed device";
     const auto reject = [&](std::string reason, bool hasFailed = false) {
         rejected.push_back({.info = {.label = device.label,
                                      .driver = device.driver,

@@ -16,14 +16,14 @@ namespace {
 
 /// One thread's device tile: a queue and the state of the tile that it computes.
 template <class Number>
-class Lane {
+class DeviceTile {
 public:
     using Job = typename DirectTypesOf<Number>::DirectJob;
-    using DeviceTile = typename DirectTypesOf<Number>::DirectTile;
+    using KernelTile = typename DirectTypesOf<Number>::DirectTile;
     using Pixel = typename DirectTypesOf<Number>::DirectPixel;
 
-    Lane(const ReadyProgram& program, const cl::Device& device, const Job& job,
-         const DeviceTables& tables)
+    DeviceTile(const ReadyProgram& program, const cl::Device& device, const Job& job,
+               const DeviceTables& tables)
         : m_context(program.context),
           m_queue(program.context, device),
           m_kernel(program.program, job, tables) {
@@ -50,7 +50,7 @@ public:
 
     /// Takes all pixels from `done` iterations to `limit`, or until none is running; false if
     /// stopped.
-    bool advance(const DeviceTile& tile, std::uint64_t done, std::uint64_t limit,
+    bool advance(const KernelTile& tile, std::uint64_t done, std::uint64_t limit,
                  const std::stop_token& stop) {
         // Reads of the slices write to this object.
         return cl::settled(m_queue, [&] { return runSlices(tile, done, limit, stop); });
@@ -65,7 +65,7 @@ private:
         SlicePace::Clock::time_point queued;
     };
 
-    bool runSlices(DeviceTile tile, std::uint64_t done, std::uint64_t limit,
+    bool runSlices(KernelTile tile, std::uint64_t done, std::uint64_t limit,
                    const std::stop_token& stop) {
         SlicePace pace;
         bool isRunning = true;
@@ -88,7 +88,7 @@ private:
         return !isRunning || done == limit;
     }
 
-    void enqueue(Slice& slice, const DeviceTile& tile, std::uint32_t steps) {
+    void enqueue(Slice& slice, const KernelTile& tile, std::uint32_t steps) {
         slice.steps = steps;
         slice.queued = SlicePace::Clock::now();
         m_queue.enqueueFillBuffer(slice.counter, cl_uint{0}, 0, sizeof(cl_uint));
@@ -117,12 +117,12 @@ public:
 
 private:
     using DeviceJob = typename DirectTypesOf<Number>::DirectJob;
-    using DeviceTile = typename DirectTypesOf<Number>::DirectTile;
+    using KernelTile = typename DirectTypesOf<Number>::DirectTile;
     using Pixel = typename DirectTypesOf<Number>::DirectPixel;
 
-    DeviceTile deviceTile(const TileTask& task, std::size_t pixels, bool isFresh) const;
-    std::unique_ptr<Lane<Number>> takeLane();
-    void giveBack(std::unique_ptr<Lane<Number>> lane);
+    KernelTile kernelTile(const TileTask& task, std::size_t pixels, bool isFresh) const;
+    std::unique_ptr<DeviceTile<Number>> takeDeviceTile();
+    void giveBack(std::unique_ptr<DeviceTile<Number>> deviceTile);
 
     /// Advances pixels on the device from `done` iterations; without `kept`, from their starts.
     Result<std::vector<Pixel>> computed(const TileTask& task, const std::vector<Pixel>* kept,
@@ -144,7 +144,8 @@ private:
     DeviceJob m_deviceJob;
     DeviceTables m_tables;
     std::mutex m_mutex;
-    std::vector<std::unique_ptr<Lane<Number>>> m_lanes;  // not in use; guarded by m_mutex
+    std::vector<std::unique_ptr<DeviceTile<Number>>>
+        m_deviceTiles;  // unused ones; guarded by m_mutex
 };
 
 template <class Number>
@@ -159,10 +160,10 @@ OpenClRenderer<Number>::OpenClRenderer(std::shared_ptr<const RenderJob> job, con
       m_tables(uploadedTables(program.context, m_job->grid->template of<Number>())) {}
 
 template <class Number>
-auto OpenClRenderer<Number>::deviceTile(const TileTask& task, std::size_t pixels,
-                                        bool isFresh) const -> DeviceTile {
+auto OpenClRenderer<Number>::kernelTile(const TileTask& task, std::size_t pixels,
+                                        bool isFresh) const -> KernelTile {
     const TileRect& area = m_job->grid->area;
-    DeviceTile tile{};
+    KernelTile tile{};
     tile.x = task.rect.x - area.x;
     tile.y = task.rect.y - area.y;
     tile.right = task.rect.right() - area.x;
@@ -176,35 +177,35 @@ auto OpenClRenderer<Number>::deviceTile(const TileTask& task, std::size_t pixels
 }
 
 template <class Number>
-std::unique_ptr<Lane<Number>> OpenClRenderer<Number>::takeLane() {
+std::unique_ptr<DeviceTile<Number>> OpenClRenderer<Number>::takeDeviceTile() {
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_lanes.empty()) {
-            auto lane = std::move(m_lanes.back());
-            m_lanes.pop_back();
-            return lane;
+        if (!m_deviceTiles.empty()) {
+            auto deviceTile = std::move(m_deviceTiles.back());
+            m_deviceTiles.pop_back();
+            return deviceTile;
         }
     }
-    return std::make_unique<Lane<Number>>(m_program, m_device, m_deviceJob, m_tables);
+    return std::make_unique<DeviceTile<Number>>(m_program, m_device, m_deviceJob, m_tables);
 }
 
 template <class Number>
-void OpenClRenderer<Number>::giveBack(std::unique_ptr<Lane<Number>> lane) {
+void OpenClRenderer<Number>::giveBack(std::unique_ptr<DeviceTile<Number>> deviceTile) {
     const std::lock_guard lock(m_mutex);
-    m_lanes.push_back(std::move(lane));
+    m_deviceTiles.push_back(std::move(deviceTile));
 }
 
 template <class Number>
 auto OpenClRenderer<Number>::computed(const TileTask& task, const std::vector<Pixel>* kept,
                                       std::size_t count, std::uint64_t done,
                                       const std::stop_token& stop) -> Result<std::vector<Pixel>> {
-    auto lane = takeLane();  // lost with its queue when an error is thrown
-    lane->reserve(count);
-    if (kept) lane->write(*kept);
+    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
+    deviceTile->reserve(count);
+    if (kept) deviceTile->write(*kept);
     const bool isComplete =
-        lane->advance(deviceTile(task, count, !kept), done, task.iterationLimit, stop);
-    auto pixels = isComplete ? lane->read(count) : std::vector<Pixel>();
-    giveBack(std::move(lane));
+        deviceTile->advance(kernelTile(task, count, !kept), done, task.iterationLimit, stop);
+    auto pixels = isComplete ? deviceTile->read(count) : std::vector<Pixel>();
+    giveBack(std::move(deviceTile));
     if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
     return pixels;
 }

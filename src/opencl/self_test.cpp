@@ -48,8 +48,8 @@ Result<void> judge(const OpenClDevice& device, const cl::Context& context,
 
     const auto rejected = [&](const char* reason) {
         return fail(ErrorCode::DeviceUnavailable,
-                    device.label + " failed its self-test, as it " + reason +
-                        ", so it is not used; updating its driver may help.");
+                    device.label + " failed its self-test because it " + reason +
+                        ", and is not used; updating its driver may help.");
     };
     if (out[0] != -e * e) return rejected("does not fuse a multiplication with an addition");
     if (out[1] != 0) return rejected("fuses operations that must be rounded one by one");

@@ -184,7 +184,7 @@ Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
     table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
     const bool isBuilt = table.m_isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
                                         : Builder<double>(request, table, std::move(stop)).build();
-    if (!isBuilt) return fail(ErrorCode::Cancelled, "The table was cancelled.");
+    if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 

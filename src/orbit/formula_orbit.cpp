@@ -361,7 +361,7 @@ private:
         return {ErrorCode::OutOfMemory,
                 "The reference orbit has neither escaped nor returned after " +
                     std::to_string(steps) +
-                    " iterations, and more do not fit into memory; lower the iteration limit."};
+                    " iterations, and there is no memory for more; lower the iteration limit."};
     }
 
     const Request& m_request;

@@ -288,7 +288,7 @@ DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
 Error tooLong(std::uint64_t steps) {
     return {ErrorCode::OutOfMemory, "The reference orbit has neither escaped nor returned after " +
                                         std::to_string(steps) +
-                                        " iterations, and more do not fit into memory; lower the "
+                                        " iterations, and there is no memory for more; lower the "
                                         "iteration limit."};
 }
 

@@ -415,7 +415,7 @@ Result<StepTable> StepTable::build(const Request& request, std::stop_token stop)
     const bool isBuilt =
         isWide ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
                : Builder<double>(request, table, std::move(stop)).build(request.threads);
-    if (!isBuilt) return fail(ErrorCode::Cancelled, "The table was cancelled.");
+    if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 

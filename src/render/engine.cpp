@@ -6,7 +6,7 @@ namespace fathom {
 Result<std::unique_ptr<Baseline>> Engine::baseline(
     std::shared_ptr<const RenderJob>,  // NOLINT(performance-unnecessary-value-param)
     std::stop_token) {
-    return fail(ErrorCode::Unsupported, info().label + " has nothing to be measured against.");
+    return fail(ErrorCode::Unsupported, info().label + " has no baseline to compare with.");
 }
 
 }  // namespace fathom

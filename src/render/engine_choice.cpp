@@ -4,7 +4,6 @@
 
 #include "formula/formula_list.h"
 #include "render/accuracy.h"
-#include "render/lane_tile.h"
 
 namespace fathom {
 

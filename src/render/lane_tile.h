@@ -387,12 +387,6 @@ private:
     std::vector<std::unique_ptr<Pixels>> m_pixels;  // those not in use; guarded by m_mutex
 };
 
-/// True if the formula has kernels in vector lanes: z^p + c, and for power 2 also with folds and
-/// reflections, which keep the modulus.
-inline bool hasLaneKernels(const FormulaInstance& formula) {
-    return !formula.spec->divides && (formula.spec->isConformal || formula.power == 2);
-}
-
 /// True if |z^p + c| > |z| for every running pixel's c and |z| > R, by more than rounding errors:
 /// |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane z_0 = 0, so that z_1 = c.
 /// Scouting relies on it.

@@ -22,7 +22,7 @@ std::optional<Error> refusalOf(const Rung& forced, const FormulaInstance& formul
     const std::string id(forced.id), label(formula.spec->label);
     std::string sentence;
     if (!hasSteps(forced, formula))
-        sentence = "The rung " + id + " does not know " + label;
+        sentence = "The rung " + id + " does not support " + label;
     else if (formula.spec->divides && !canDivide(forced))
         sentence = "The rung " + id + " cannot divide, as " + label + " does";
     else if (!hasForm(forced, formula))

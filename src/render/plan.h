@@ -14,7 +14,6 @@
 #include "render/render_request.h"
 #include "render/rung.h"
 #include "render/speed.h"
-#include "render/tile_size.h"
 
 namespace fathom {
 
@@ -31,8 +30,6 @@ struct RenderPlan {
     std::vector<int> passes{1};    // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
     int threads = 0;  // for what is made before the tiles; 0: one for each core
-
-    static constexpr std::size_t kLeastShared = fathom::kLeastShared;
 };
 
 /// What is known of the machine and of the view.

@@ -56,11 +56,11 @@ Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuW
                   bool isFastestWanted) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
-    if (!fit.isKnown) return {"Perturbation does not know this formula"};
-    if (!fit.isDefined) return {"Nothing can be divided in %1", {label}};
+    if (!fit.isKnown) return {"Perturbation does not support this formula"};
+    if (!fit.isDefined) return {"Division is not available in %1", {label}};
     if (!fit.inRange) return {"Numbers grow too large for %1 here", {label}};
     if (!fit.isConvergenceSeen)
-        return {"Convergence to %1 cannot be seen in %2",
+        return {"Convergence to %1 cannot be detected in %2",
                 {shortText(request.location.convergence), label}};
     if (fit.bitsToSpare < 0)
         return {"Pixels are %1 wide, too fine for %2", {spacingText(request), label}};
@@ -78,7 +78,8 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice
                 {id, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
     }
     if (&rung == &rungs().front())
-        return {"The cheapest will do: %1.", {virtueOf(rung, request, choice.precisionBits)}};
+        return {"The cheapest method is enough: %1.",
+                {virtueOf(rung, request, choice.precisionBits)}};
     const Rung& cheaper = nextCheaper(rung, request.location.formula);
     return {"%1: %2.",
             {obstacleOf(cheaper, request, choice.hasGpu, choice.isFastest),
@@ -89,12 +90,12 @@ std::string warningOf(const Rung& rung, const RenderRequest& request) {
     const Fit fit = fitOf(rung, request);
     if (fit.isAccurate()) return {};
     const std::string remedy = "; " + std::string(cheapestAccurateRung(request).id) +
-                               " is the cheapest rung that shows them right.";
+                               " is the cheapest rung that computes them correctly.";
     if (!fit.inRange)
         return "Numbers grow too large for " + std::string(rung.label) +
                " here, and some pixels will be wrong" + remedy;
     if (!fit.isConvergenceSeen)
-        return capitalised(rung.label) + " is too coarse to see convergence to " +
+        return capitalised(rung.label) + " is not precise enough to detect convergence to " +
                shortText(request.location.convergence) + ", and counts will be wrong" + remedy;
     return "Pixels are " + spacingText(request) + " wide, " +
            bitsPhrase(std::ceil(-fit.bitsToSpare)).text() + " beyond " + std::string(rung.label) +

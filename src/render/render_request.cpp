@@ -25,13 +25,12 @@ Result<void> validate(const RenderRequest& request) {
     if (!liesInside(area, {0, 0, size.width, size.height}))
         return fail(ErrorCode::InvalidInput, "The region to render must lie inside the picture.");
     if (!request.parts.empty() && request.coarseFirst)
-        return fail(ErrorCode::InvalidInput, "Parts of a picture have no coarse pass.");
+        return fail(ErrorCode::InvalidInput, "A picture in parts cannot have a coarse pass.");
     for (const TileRect& part : request.parts)
         if (!liesInside(part, area))
             return fail(ErrorCode::InvalidInput, "The parts to render must lie inside the region.");
     if (!(std::fabs(request.subpixel.x) < 1 && std::fabs(request.subpixel.y) < 1))
-        return fail(ErrorCode::InvalidInput,
-                    "A sample must lie within a pixel of its pixel's centre.");
+        return fail(ErrorCode::InvalidInput, "The subpixel offset must be above -1 and below 1.");
     return validate(request.location);
 }
 

@@ -9,6 +9,7 @@
 #include "base/thread.h"
 #include "base/thread_priority.h"
 #include "render/calibration.h"
+#include "render/tile_size.h"
 #include "render/view_probe.h"
 
 namespace fathom {
@@ -53,9 +54,9 @@ RenderScheduler::Core::Core(std::vector<std::unique_ptr<Engine>> engines, Worker
         wanted += static_cast<std::size_t>(engine->concurrency());
         EngineSlot& slot = m_engines.emplace_back();
         slot.engine = std::move(engine);
-        slot.removedBecause = "the system gives no thread for it";  // until startThreads()
+        slot.removedBecause = "the system could not start a thread for it";  // until startThreads()
     }
-    m_lanes.reserve(wanted);
+    m_workers.reserve(wanted);
     startThreads();
 }
 
@@ -84,7 +85,7 @@ bool RenderScheduler::Core::startThreads() noexcept {
             };
             std::jthread worker;
             if (!isStarted(worker, work)) continue;
-            m_lanes.push_back(std::move(worker));  // reserved for all workers
+            m_workers.push_back(std::move(worker));  // reserved for all workers
             if (slot.workers++ == 0) slot.removedBecause.reset();
             ++m_busyWorkers;  // until the worker first looks for a task
             isMissing = true;
@@ -100,9 +101,9 @@ RenderScheduler::Core::~Core() {
     }
     cancelAll();
     m_schedulerWork.notify_all();
-    m_laneWork.notify_all();
+    m_workerWork.notify_all();
     if (m_scheduler.joinable()) m_scheduler.join();
-    for (std::jthread& worker : m_lanes)
+    for (std::jthread& worker : m_workers)
         worker.join();
 }
 
@@ -142,7 +143,8 @@ RenderId RenderScheduler::Core::submit(RenderRequest request, std::shared_ptr<Ti
     if (!isRunning) {
         Lock lock(m_mutex);
         end(lock, *picture,
-            {ErrorCode::OutOfMemory, "The system gives no more threads; close other programs."});
+            {ErrorCode::OutOfMemory,
+             "The system cannot start more threads; close other programs."});
         while (finishOne(lock)) {
         }
     }
@@ -173,7 +175,7 @@ void RenderScheduler::Core::setPaused(RenderId id, bool isPaused) {
     const auto found = std::ranges::find(m_pictures, id, &Picture::id);
     if (found == m_pictures.end()) return;
     (*found)->isPaused = isPaused;
-    if (!isPaused) m_laneWork.notify_all();
+    if (!isPaused) m_workerWork.notify_all();
 }
 
 Result<RenderPlan> RenderScheduler::Core::plan(const RenderRequest& request,
@@ -193,8 +195,7 @@ Result<std::vector<RungSpeed>> RenderScheduler::Core::measureSpeeds(const std::s
     Engine* engine = nullptr;
     {
         const Lock lock(m_mutex);
-        if (!m_pictures.empty())
-            return fail(ErrorCode::Cancelled, "There is a picture to compute.");
+        if (!m_pictures.empty()) return fail(ErrorCode::Cancelled, "A picture is being computed.");
         m_measuring = source;
         const auto found = std::ranges::find(
             m_engines, engineId, [](const EngineSlot& slot) { return slot.engine->info().id; });
@@ -320,7 +321,7 @@ bool RenderScheduler::Core::planOne(Lock& lock) {
     if (!tell(lock, *picture, planned)) return true;
     assignEngines(*picture);
     picture->stage = Picture::Stage::Planned;
-    m_laneWork.notify_all();
+    m_workerWork.notify_all();
     return true;
 }
 
@@ -352,7 +353,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
             });
             if (possible.devices.empty() && !request.devices.empty())
                 return fail(ErrorCode::DeviceUnavailable,
-                            "No device that the picture may use is left.");
+                            "None of the devices chosen for this picture is still available.");
             const PlanHints hints =
                 hintsFor(possible, engines, std::move(speeds), {.stop = stop, .seconds = {}});
             return choosePlan(possible, remaining, hints);
@@ -367,7 +368,7 @@ Result<RenderPlan> RenderScheduler::Core::makePlan(Lock& lock, const RenderReque
     if (lacksEngine && !removedWords.empty())
         return fail(ErrorCode::DeviceUnavailable,
                     withoutFullStop(chosen.error().message) +
-                        "; taken out after a failure: " + joined(removedWords) + ".");
+                        "; no longer used after a failure: " + joined(removedWords) + ".");
     return chosen;
 }
 
@@ -432,7 +433,7 @@ RenderScheduler::Core::Replanned RenderScheduler::Core::planAnew(Lock& lock, Pic
         picture.stage = Picture::Stage::Planned;
     }
     assignEngines(picture);
-    m_laneWork.notify_all();
+    m_workerWork.notify_all();
     return isSameRung ? Replanned::SameRung : Replanned::OtherRung;
 }
 
@@ -482,7 +483,7 @@ bool RenderScheduler::Core::finishOne(Lock& lock) {
         sink.reset();
     }
     std::erase(m_pictures, picture);
-    m_laneWork.notify_all();  // for the retired renderers
+    m_workerWork.notify_all();  // for the retired renderers
     if (isIdleLocked()) m_idle.notify_all();
     return true;
 }
@@ -511,7 +512,7 @@ Portion RenderScheduler::Core::portionOf(const RenderPlan& plan, const EngineInf
         return {.tile = plan.tileSize};
     return {.tile = plan.tileSize,
             .share = plan.shares[static_cast<std::size_t>(place)] / kSharedPortions,
-            .fewest = RenderPlan::kLeastShared};
+            .fewest = kLeastShared};
 }
 
 void RenderScheduler::Core::retireRenderers(Picture& picture) noexcept {

@@ -198,7 +198,7 @@ private:
     void tellProgress(Lock& lock, Picture& picture, Phrase stage);
 
     mutable std::mutex m_mutex;
-    std::condition_variable m_schedulerWork, m_laneWork, m_idle;
+    std::condition_variable m_schedulerWork, m_workerWork, m_idle;
 
     std::vector<EngineSlot> m_engines;       // all engines, in their first order
     std::vector<PicturePointer> m_pictures;  // by ascending id; until finished() has returned
@@ -214,7 +214,7 @@ private:
     DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
 
     const Workers m_priority;
-    std::vector<std::jthread> m_lanes;
+    std::vector<std::jthread> m_workers;
     std::jthread m_scheduler;
 };
 
@@ -235,7 +235,7 @@ bool RenderScheduler::Core::tell(Lock& lock, Picture& picture, Call&& call) {
     if (thrown) end(lock, picture, *std::move(thrown));
     // finished(), or a picture that was planned anew, may wait for this call to end.
     if (!picture.isLive()) m_schedulerWork.notify_one();
-    if (picture.stage == Picture::Stage::Planned) m_laneWork.notify_all();
+    if (picture.stage == Picture::Stage::Planned) m_workerWork.notify_all();
     return !picture.error;
 }
 

@@ -45,7 +45,7 @@ void RenderScheduler::Core::serve(std::size_t engine) {
             if (!task) return;
         } catch (...) {
             Lock lock(m_mutex);
-            endAll(lock, "Handing out work failed");
+            endAll(lock, "Assigning work failed");
             continue;
         }
         perform(engine, *task);
@@ -68,7 +68,7 @@ std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::nextTask(std::
 
         --m_busyWorkers;
         if (isIdleLocked()) m_idle.notify_all();
-        m_laneWork.wait(lock);
+        m_workerWork.wait(lock);
         ++m_busyWorkers;
     }
     --m_busyWorkers;
@@ -204,7 +204,7 @@ void RenderScheduler::Core::layOut(Task& task) {
     picture.job = std::move(job);
     picture.work = std::move(work);
     picture.stage = Picture::Stage::Running;
-    m_laneWork.notify_all();
+    m_workerWork.notify_all();
 }
 
 void RenderScheduler::Core::prepare(std::size_t engine, Task& task) {
@@ -221,7 +221,7 @@ void RenderScheduler::Core::prepare(std::size_t engine, Task& task) {
         Assignment& assignment = picture.assignments[engine];
         assignment.state = prepared ? Assignment::State::Ready : Assignment::State::Empty;
         if (prepared) assignment.renderer = std::move(*prepared);
-        m_laneWork.notify_all();
+        m_workerWork.notify_all();
     }
     if (!prepared) failed(lock, engine, task, std::move(prepared.error()));
 }
@@ -236,7 +236,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
         if (picture.job == task.job) {
             --picture.assignments[engine].tilesOut;
             task.work->putBack(std::move(task.tile));
-            m_laneWork.notify_all();  // a worker may have found no work while the tile was out
+            m_workerWork.notify_all();  // a worker may have found no work while the tile was out
         }
         if (!computed) failed(lock, engine, task, std::move(computed.error()));
         return;
@@ -255,7 +255,7 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
         Assignment& assignment = picture.assignments[engine];
         --assignment.tilesOut;
         if (assignment.portion.share < 1)
-            m_laneWork.notify_all();  // any worker of the engine may take the next tile
+            m_workerWork.notify_all();  // any worker of the engine may take the next tile
     }
     deliver(lock, task, tile, escapes);
 }
@@ -351,7 +351,7 @@ void RenderScheduler::Core::deliver(Lock& lock, Task& task, const std::shared_pt
     work.complete(task.tile, tile, escapes);
     const bool isPassOver = work.isComplete();
     if (isPassOver && work.raiseLimit()) {
-        m_laneWork.notify_all();
+        m_workerWork.notify_all();
     } else if (isPassOver) {
         picture.isComplete = true;
         picture.ended = Clock::now();
@@ -378,7 +378,7 @@ void RenderScheduler::Core::failed(Lock& lock, std::size_t engine, Task& task, E
     m_removals.push_back({engine, picture.id});
     slot.removedBecause = std::move(error.message);
     m_schedulerWork.notify_one();
-    m_laneWork.notify_all();  // the tile waits for another worker
+    m_workerWork.notify_all();  // the tile waits for another worker
 }
 
 void RenderScheduler::Core::tellPixels(Lock& lock, Picture& picture) {

@@ -65,9 +65,9 @@ Result<DeviceSpeeds> parseSpeeds(std::string_view text, const std::string& sourc
         if (i + 2 == lines.size()) return speeds;
     }
     return fail(ErrorCode::InvalidInput,
-                "The speeds in " + source +
-                    " are damaged or of another version, and are not used; `fathom devices "
-                    "--calibrate` measures them again.");
+                "The speed file " + source +
+                    " is damaged or from another version, so it is not used; `fathom devices "
+                    "--calibrate` measures the speeds again.");
 }
 
 std::string toText(const DeviceSpeeds& speeds) {

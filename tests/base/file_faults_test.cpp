@@ -162,8 +162,8 @@ TEST(FileFaults, AFolderThatTakesNoFilesIsNamed) {
     const Result<void> written = writeFileAtomically("/proc/self/note.txt", "x");
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().message,
-              "Cannot write /proc/self/note.txt: the folder /proc/self takes no files; choose "
-              "another.");
+              "Cannot write /proc/self/note.txt: the folder /proc/self does not accept files; "
+              "choose another.");
 }
 
 /// Makes each kind of thing that is no plain file, and calls `look` on its path.

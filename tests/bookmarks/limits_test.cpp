@@ -41,7 +41,7 @@ TEST(BookmarkLimits, ValuesOfAViewAreCounted) {
     constexpr std::size_t kOwn = 8;  // the view, its six fields, and the list of zeros
     EXPECT_EQ(problemOf(withZeros(limits::kViewValues - kOwn)), "none");
     const std::string tooMany =
-        " holds more than 100000 values in one bookmark: it is no bookmark file.";
+        " holds more than 100000 values in one bookmark; it is not a bookmark file.";
     EXPECT_EQ(problemOf(withZeros(limits::kViewValues - kOwn + 1)), tooMany);
     EXPECT_EQ(problemOf(viewWith("later", "[" + repeated("[],", 3'000'000))), tooMany);
     EXPECT_EQ(problemOf("{" + repeated(R"("same":[],)", 3'000'000)), tooMany);
@@ -65,7 +65,8 @@ TEST(BookmarkLimits, BytesOfAViewAreCounted) {
     EXPECT_EQ(problemOf(kView + blanks), " is larger than a bookmark may be (8 MiB).");
     EXPECT_EQ(problemOf(blanks + kView), " is larger than a bookmark may be (8 MiB).");
     const std::string inAList =
-        " holds a bookmark, or other things beside them, of more than 8 MiB: no bookmark is that "
+        " holds a bookmark, or other data next to the bookmarks, of more than 8 MiB; no bookmark "
+        "is that "
         "large.";
     EXPECT_EQ(problemOf(R"({"bookmarks":[)" + kView + "," + blanks + kView + "]}"), inAList);
     EXPECT_EQ(problemOf(R"({"bookmarks":[)" + kView + R"(],"later":)" + blanks), inAList);
@@ -78,7 +79,7 @@ TEST(BookmarkLimits, BytesOfATextAreCounted) {
     // The limit is looked at once in a block.
     const std::string tooLong = text(limits::kTextBytes + 2 * ByteSource::kBlock);
     const std::string problem =
-        " holds a text or a number of more than 4 MiB: it is no bookmark file.";
+        " holds a text or a number of more than 4 MiB; it is not a bookmark file.";
     EXPECT_EQ(problemOf(viewWith("later", tooLong)), problem);
     EXPECT_EQ(problemOf("{" + tooLong), problem);
     EXPECT_EQ(problemOf(std::string(limits::kTextBytes + 2 * ByteSource::kBlock, '7')), problem);
@@ -140,7 +141,7 @@ TEST(BookmarkLimits, TextsAreMeasured) {
 
     EXPECT_EQ(problemOf(viewWith(std::string(most, 'k'), "0")), "none");
     EXPECT_EQ(problemOf(viewWith(std::string(most + 1, 'k'), "0")),
-              " has a key longer than 4096 bytes: it is no bookmark file.");
+              " has a key longer than 4096 bytes; it is not a bookmark file.");
 }
 
 TEST(BookmarkLimits, LevelsAreCounted) {
@@ -149,7 +150,7 @@ TEST(BookmarkLimits, LevelsAreCounted) {
     };
     EXPECT_EQ(problemOf(nested(limits::kLevels - 1)), "none");
     EXPECT_EQ(problemOf(nested(limits::kLevels)),
-              " is nested deeper than 64 levels: it is no bookmark file.");
+              " is nested deeper than 64 levels; it is not a bookmark file.");
 }
 
 TEST(BookmarkLimits, WhatIsKeptOfNewerProgramsIsReadAgain) {
@@ -200,13 +201,13 @@ TEST(PastedLimits, LinesAndBytesAreCounted) {
     EXPECT_EQ(problemOfPasted(re + repeated("Prose.\n", 100'000)), "none");
     EXPECT_EQ(problemOfPasted(re + repeated("a:\n", limits::kPastedLines - 1)), "none");
     EXPECT_EQ(problemOfPasted(re + repeated("a:\n", limits::kPastedLines)),
-              "The text has more than 10000 lines with a key: it is no location.");
+              "The text has more than 10000 lines with a key; it is not a location.");
     EXPECT_EQ(problemOfPasted(re + std::string(limits::kViewBytes, '\n')),
               "The text is longer than a location may be (8 MiB).");
     EXPECT_EQ(problemOfPasted("{" + std::string(limits::kViewBytes, '\n')),
               "The text is larger than a bookmark may be (8 MiB).");
     const std::string problem = problemOfPasted("Re: \x1b" + std::string(3'000'000, '7'));
-    EXPECT_TRUE(problem.starts_with("Line 1 of the text has no good Re: The number \"\\x1b7777"))
+    EXPECT_TRUE(problem.starts_with("Line 1 of the text has an invalid Re: The number \"\\x1b7777"))
         << problem;
     EXPECT_LE(problem.size(), limits::kMessageBytes);
 }

@@ -177,7 +177,7 @@ TEST(LocationText, OtherExplorersFindTheirWords) {
 
 TEST(LocationText, ErrorsNameTheLine) {
     EXPECT_EQ(pasteError("Re: 1\nIm: one"),
-              "Line 2 of the text has no good Im: " + Decimal::parse("one").error().message);
+              "Line 2 of the text has an invalid Im: " + Decimal::parse("one").error().message);
     EXPECT_NE(pasteError("Re: nan").find("Line 1"), std::string::npos);
     EXPECT_EQ(
         pasteError("\n\nIterations: many"),
@@ -185,7 +185,8 @@ TEST(LocationText, ErrorsNameTheLine) {
         "\"many\".");
     EXPECT_EQ(pasteError("Re: 1\nIm: 2\nre = 3"), "Line 3 of the text says Re a second time.");
     EXPECT_EQ(pasteError("Radius: 1\nZoom: 3"),
-              "Line 2 of the text gives the zoom, and another one a radius that is not 2/zoom.");
+              "Line 2 of the text gives a zoom that does not match the radius on another line "
+              "(radius = 2/zoom).");
     for (const char* text : {"Zoom: 0", "Zoom: -3", "Rotation: up", "Mirrored: maybe", "Power: 2.5",
                              "Formula: nothing", "Escape radius: inf", "Iterations: 0",
                              "Iterations: 1e3", "Stretch: 1e400"})

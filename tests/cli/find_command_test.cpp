@@ -81,7 +81,7 @@ TEST_F(FindCommandTest, RefusesInOneSentence) {
         const char* reason;
     };
     const Row rows[] = {
-        {{"nucleus"}, "view is missing"},
+        {{"nucleus"}, "No view is given"},
         {{"spiral", "home"}, "--help"},
         {{"nucleus", "home", "--period", "0"}, "--period"},
         {{"nucleus", "home", "--preperiod", "2"}, "no preperiod"},

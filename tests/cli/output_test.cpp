@@ -67,11 +67,11 @@ TEST_F(OutputTest, APictureNeedsANameAndAFolderThatTakesIt) {
     for (const char* name : {".png", ".EXR", "folder/.png"}) {
         const ChildResult nameless = render(name);
         EXPECT_EQ(nameless.exitCode, 2);
-        expectSentence(nameless, "without a name");
+        expectSentence(nameless, "is only an ending");
     }
     const ChildResult system = render("/proc/self/x.png");
     EXPECT_EQ(system.exitCode, 2);
-    expectSentence(system, "/proc/self takes no files");
+    expectSentence(system, "/proc/self does not accept files");
 }
 
 TEST_F(OutputTest, WhatIsNoFileOfSpeedsIsPassedOver) {

@@ -115,7 +115,7 @@ const std::vector<Worst> kWorstPictures{
      },
      "larger than 8 MiB"},
     {"LongTextOfAnotherKeyword", [] { return pngWith(chunk("tEXt", std::string(kMuch, 'a'))); },
-     "carries no Fathom view"},
+     "contains no Fathom view"},
     {"LatinLetters",
      [] {
          return pngWith(chunk("tEXt", std::string("fathom\0", 7) + "{\"x\":\"" +

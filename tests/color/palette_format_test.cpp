@@ -146,7 +146,7 @@ TEST(PaletteFormats, KallesFraktalersColoursAreEased) {
 }
 
 TEST(PaletteFormats, RefuseDamagedFilesWithASentence) {
-    EXPECT_NE(problemOf("hello", "x.txt").find("no palette"), std::string::npos);
+    EXPECT_NE(problemOf("hello", "x.txt").find("not a palette"), std::string::npos);
     EXPECT_NE(problemOf("", "x.map").find("three lines"), std::string::npos);
     EXPECT_NE(problemOf("0 0 0\n1 2 3\n4 5\n", "x.map").find("line 3"), std::string::npos);
     EXPECT_NE(problemOf("0 0 0\n1 2 256\n4 5 6\n", "x.map").find("line 2"), std::string::npos);

@@ -92,7 +92,7 @@ TEST_F(ViewReaderTest, BytesInMemoryAreRead) {
         EXPECT_EQ(readView(m_json, "The clipboard").value(), m_view);
     }
     EXPECT_EQ(readView(png, "The clipboard").error().message,
-              "The clipboard carries no Fathom view: another program wrote it.");
+              "The clipboard contains no Fathom view; another program wrote it.");
     EXPECT_EQ(readView("", "The clipboard").error().message, "The clipboard is empty.");
     EXPECT_NE(readView(withView(png, m_json).substr(0, 60), "The clipboard")
                   .error()
@@ -233,7 +233,7 @@ TEST_F(ViewReaderTest, EndlessPipesAreRefused) {
         {"", "film", "neither a bookmark"},
         {"{", R"("a":[],)", "100000 values"},
         {R"({"bookmarks":[],"x":[)", "\"\",", "100000 values"},
-        {picture, chunk("IDAT", std::string(1 << 16, 'x')), "goes on for more than 256 MiB"},
+        {picture, chunk("IDAT", std::string(1 << 16, 'x')), "is longer than 256 MiB"},
         {picture, chunk("tEXt", ""), "262144 chunks"},
         {std::string("\x76\x2f\x31\x01\x02\0\0\0", 8), std::string("a\0b\0\0\0\0\0", 8),
          "4096 attributes"}};
@@ -259,7 +259,7 @@ TEST_F(ViewReaderTest, EndlessPipesAreRefused) {
 
 TEST_F(ViewReaderTest, PicturesOfOtherProgramsCarryNoView) {
     EXPECT_NE(errorOf(pngWith(chunk("tEXt", "Software" + kZero + "another")))
-                  .find("carries no Fathom view"),
+                  .find("contains no Fathom view"),
               std::string::npos);
 
     Imf::Header header(2, 2);
@@ -274,7 +274,7 @@ TEST_F(ViewReaderTest, PicturesOfOtherProgramsCarryNoView) {
     }
     const Result<Bookmark> view = readView(path("other.exr"));
     ASSERT_FALSE(view);
-    EXPECT_NE(view.error().message.find("carries no Fathom view"), std::string::npos);
+    EXPECT_NE(view.error().message.find("contains no Fathom view"), std::string::npos);
 }
 
 TEST_F(ViewReaderTest, MutatedPicturesNeverCrash) {

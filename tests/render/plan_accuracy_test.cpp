@@ -111,7 +111,7 @@ TEST(Plan, NeedsToSeeConvergence) {
     RenderRequest request = magnetWithSpacing(8);
     EXPECT_FALSE(holds("fp32", request));
     EXPECT_EQ(choosePlan(request, std::vector{kCpu})->reason.text(),
-              "Convergence to 1e-6 cannot be seen in single precision: double precision holds "
+              "Convergence to 1e-6 cannot be detected in single precision: double precision holds "
               "this depth with 35 bits to spare.");
     request.location.convergence = 1e-5;
     EXPECT_TRUE(holds("fp32", request));

@@ -44,13 +44,14 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     RenderRequest nova = requestWithSpacing(48, "1.5");
     nova.location.formula = defaultInstance(*findFormula("nova"));
     EXPECT_EQ(choosePlan(nova, engines)->reason.text(),
-              "Perturbation does not know this formula: double-double holds this depth with 43 "
+              "Perturbation does not support this formula: double-double holds this depth with 43 "
               "bits to spare.");
     nova.forcedRung = "perturbation";
     const auto refused = choosePlan(nova, engines);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
-    EXPECT_EQ(refused.error().message, "The rung perturbation does not know Nova; choose another.");
+    EXPECT_EQ(refused.error().message,
+              "The rung perturbation does not support Nova; choose another.");
 }
 
 TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {
@@ -121,8 +122,9 @@ TEST(Plan, KeepsTheGridInItsRange) {
 
 TEST(Plan, SaysWhy) {
     const std::vector engines{kCpu};
-    EXPECT_EQ(choosePlan(requestWithSpacing(11), engines)->reason.text(),
-              "The cheapest will do: single precision holds this depth with 7 bits to spare.");
+    EXPECT_EQ(
+        choosePlan(requestWithSpacing(11), engines)->reason.text(),
+        "The cheapest method is enough: single precision holds this depth with 7 bits to spare.");
     EXPECT_EQ(
         choosePlan(requestWithSpacing(30), engines)->reason.text(),
         "Pixels are 10^-9 wide, too fine for single precision: double precision holds this depth "
@@ -155,7 +157,7 @@ TEST(Plan, ForcesARung) {
     EXPECT_EQ(beyond->rung->id, "fp32");
     EXPECT_EQ(beyond->warning,
               "Pixels are 10^-9 wide, 12 bits beyond single precision, and will blur into blocks; "
-              "fp64 is the cheapest rung that shows them right.");
+              "fp64 is the cheapest rung that computes them correctly.");
 }
 
 TEST(Plan, NamesWhatIsUnknown) {
@@ -184,8 +186,9 @@ TEST(Plan, GivesNoFixedPointToFormulasThatDivide) {
     const std::vector engines{kCpu};
     RenderRequest request = magnetWithSpacing(100);
     EXPECT_EQ(choosePlan(request, engines)->rung->id, "bigfloat");
-    EXPECT_EQ(choosePlan(request, engines)->reason.text(),
-              "Nothing can be divided in 128-bit fixed point: big floats of 192 bits on the CPU.");
+    EXPECT_EQ(
+        choosePlan(request, engines)->reason.text(),
+        "Division is not available in 128-bit fixed point: big floats of 192 bits on the CPU.");
     request.forcedRung = "fp128";
     const auto forced = choosePlan(request, engines);
     ASSERT_FALSE(forced);

@@ -165,7 +165,8 @@ TEST(Scheduler, FailsClearlyWhenNoEngineIsLeft) {
         ASSERT_TRUE(outcome && !outcome->has_value());
         EXPECT_EQ(outcome->error().code, ErrorCode::DeviceUnavailable);
         EXPECT_EQ(outcome->error().message,
-                  "No device that the picture may use is left; taken out after a failure: GPU "
+                  "None of the devices chosen for this picture is still available; no longer used "
+                  "after a failure: GPU "
                   "opencl0 (The driver said no).");
         EXPECT_TRUE(sink->record(id).notices.empty()) << "the error says it";
     }

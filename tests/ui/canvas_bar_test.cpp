@@ -31,12 +31,12 @@ TEST_F(CanvasBarTest, AViewInsideOffersMoreIterationsAndTheWayBack) {
     const View home = view();
     goTo("0", "1e-3");
     ASSERT_TRUE(awaitPicture());
-    EXPECT_TRUE(sentence().contains(QLatin1String("inside"))) << sentence().toStdString();
+    EXPECT_TRUE(sentence().contains(QLatin1String("escapes"))) << sentence().toStdString();
     const std::uint64_t reached = renderer().status().summary->iterationLimit;
     click(0);
     EXPECT_EQ(state().location().iterations, (IterationLimit{10 * reached, false}));
     ASSERT_TRUE(awaitPicture());
-    EXPECT_TRUE(sentence().contains(QLatin1String("inside")));
+    EXPECT_TRUE(sentence().contains(QLatin1String("escapes")));
     state().undo();
     ASSERT_TRUE(awaitPicture());
     click(1);

@@ -167,11 +167,14 @@ TEST_F(ColorDockTest, KeysAndTheWheelNudgeFinelyWithShift) {
     };
     for (QWidget* widget :
          {static_cast<QWidget*>(&offset), static_cast<QWidget*>(&fieldOf("offset"))}) {
+        widget->setFocus();
         EXPECT_NEAR(turn(*widget, 120, Qt::NoModifier), step, 1e-9);
         EXPECT_NEAR(turn(*widget, -240, Qt::NoModifier), -2 * step, 1e-9);
         EXPECT_NEAR(turn(*widget, 120, Qt::ShiftModifier), fine, 1e-9);
         EXPECT_EQ(turn(*widget, 60, Qt::NoModifier), 0) << "half a notch";
         EXPECT_NEAR(turn(*widget, 60, Qt::NoModifier), step, 1e-9);
+        sliderOf("density").setFocus();
+        EXPECT_EQ(turn(*widget, 120, Qt::NoModifier), 0) << "without the focus";
     }
 }
 

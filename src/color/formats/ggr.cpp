@@ -187,8 +187,8 @@ Result<ForeignPalette> read(std::string_view text) {
         std::optional<Segment> segment = segmentOf(*row);
         if (!segment)
             return lines.complain(
-                "is no segment: left, middle, right, two colours of four numbers, a blend from 0 "
-                "to 5 and a colouring from 0 to 2.");
+                "is not a segment: left, middle, right, two colours of four numbers, a blend from "
+                "0 to 5 and a colouring from 0 to 2.");
         if (std::fabs(segment->left - reached) > kGap)
             return lines.complain("does not begin where the segment before it ends.");
         segment->left = reached;

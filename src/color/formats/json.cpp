@@ -33,8 +33,9 @@ Result<Json> parseTree(std::string_view json) {
     try {
         Json root = Json::parse(json, keep);
         if (!isTooDeep) return root;
-        return fail(ErrorCode::Parse, "this nests deeper than " + std::to_string(limits::kLevels) +
-                                          " levels: it is no palette.");
+        return fail(ErrorCode::Parse, "this is nested deeper than " +
+                                          std::to_string(limits::kLevels) +
+                                          " levels; it is not a palette.");
     } catch (const Json::parse_error& error) {
         return fail(ErrorCode::Parse, "the JSON breaks off at " + lineAndColumn(json, error.byte) +
                                           "; correct it there.");

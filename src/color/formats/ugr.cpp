@@ -54,12 +54,12 @@ std::string takeKey(std::string_view key, std::string_view value, ForeignPalette
         palette.loss = "The gradient's rotation is left out: shift the palette instead.";
     } else if (key == "index") {
         index = numberOf<int>(value);
-        if (!index) return "index=" + excerpt(value) + " is no whole number.";
+        if (!index) return "index=" + excerpt(value) + " is not a whole number.";
     } else if (key == "color") {
         const auto color = numberOf<std::uint32_t>(value);
         if (!index) return "color=" + excerpt(value) + " has no index before it.";
         if (!color || *color > 0xffffff)
-            return "color=" + excerpt(value) + " is no whole number from 0 to 16777215.";
+            return "color=" + excerpt(value) + " is not a whole number from 0 to 16777215.";
         const int place = (*index % kPlaces + kPlaces) % kPlaces;
         data.stops.push_back({static_cast<double>(place) / kPlaces, swapped(*color)});
         index.reset();
@@ -96,7 +96,7 @@ Result<ForeignPalette> read(std::string_view text) {
     }
     std::ranges::stable_sort(palette.data.stops, {}, &PaletteStop::position);
     if (!words.next().empty())
-        palette.loss = "The file holds more than one gradient: the first is taken.";
+        palette.loss = "The file holds more than one gradient; only the first is read.";
     return palette;
 }
 
