@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <span>
 #include <vector>
 
@@ -44,7 +43,7 @@ public:
           m_helpers(helpers) {}
 
     ~DeltaTileRenderer() override {
-        for (const auto& deviceTile : m_deviceTiles)
+        for (const auto& deviceTile : m_deviceTiles.takeAll())
             m_memories->giveBack(deviceTile->releaseMemory());
     }
 
@@ -93,7 +92,6 @@ private:
     /// ends.
     template <class Put>
     Result<Tile> computed(Tile tile, const State* from, const TileControl& control, Put&& put);
-    std::unique_ptr<DeviceTile> takeDeviceTile();
     /// Writes the ends of those pixels into the tile; only some of them if stopped.
     void finish(Tile& tile, const State* from, DeviceTile& deviceTile,
                 const std::stop_token& stop) const;
@@ -110,36 +108,20 @@ private:
     const SampleMaker m_maker;
     const std::shared_ptr<ItemMemories> m_memories;
     const int m_helpers;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<DeviceTile>> m_deviceTiles;  // not in use; guarded by m_mutex
+    Pool<DeviceTile> m_deviceTiles;
 };
-
-template <class DeviceTile>
-std::unique_ptr<DeviceTile> DeltaTileRenderer<DeviceTile>::takeDeviceTile() {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_deviceTiles.empty()) {
-            auto deviceTile = std::move(m_deviceTiles.back());
-            m_deviceTiles.pop_back();
-            return deviceTile;
-        }
-    }
-    return newDeviceTile(*m_memories);
-}
 
 template <class DeviceTile>
 template <class Put>
 Result<Tile> DeltaTileRenderer<DeviceTile>::computed(Tile tile, const State* from,
                                                      const TileControl& control, Put&& put) {
-    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
+    // Lost with its queue when an error is thrown.
+    auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(*m_memories); });
     put(*deviceTile);
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     const bool isComplete = advance(*deviceTile, tile.task.iterationLimit, control);
     if (isComplete) finish(tile, from, *deviceTile, control.stop);
-    {
-        const std::lock_guard lock(m_mutex);
-        m_deviceTiles.push_back(std::move(deviceTile));
-    }
+    m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "The render was cancelled.");
     return tile;

@@ -166,25 +166,4 @@ void ItemMemory::unmap() noexcept {
     if (m_mapped) m_queue.enqueueUnmap(m_landing, std::exchange(m_mapped, nullptr));
 }
 
-std::unique_ptr<ItemMemory> ItemMemories::take(const cl::Context& context,
-                                               const cl::Device& device) {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_memories.empty()) {
-            auto memory = std::move(m_memories.back());
-            m_memories.pop_back();
-            return memory;
-        }
-    }
-    return std::make_unique<ItemMemory>(context, device);
-}
-
-void ItemMemories::giveBack(std::unique_ptr<ItemMemory> memory) noexcept {
-    const std::lock_guard lock(m_mutex);
-    try {
-        m_memories.push_back(std::move(memory));
-    } catch (const std::bad_alloc&) {  // then it is freed
-    }
-}
-
 }  // namespace fathom

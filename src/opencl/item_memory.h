@@ -5,11 +5,11 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <span>
 #include <stop_token>
 #include <vector>
 
+#include "base/pool.h"
 #include "opencl/opencl_api.h"
 
 namespace fathom {
@@ -79,15 +79,12 @@ private:
     void* m_mapped = nullptr;
 };
 
-/// ItemMemory objects that are not in use. Safe from any thread.
-class ItemMemories {
-public:
-    std::unique_ptr<ItemMemory> take(const cl::Context& context, const cl::Device& device);
-    void giveBack(std::unique_ptr<ItemMemory> memory) noexcept;
+using ItemMemories = Pool<ItemMemory>;
 
-private:
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<ItemMemory>> m_memories;
-};
+inline std::unique_ptr<ItemMemory> takeItemMemory(ItemMemories& memories,
+                                                  const cl::Context& context,
+                                                  const cl::Device& device) {
+    return memories.take([&] { return std::make_unique<ItemMemory>(context, device); });
+}
 
 }  // namespace fathom

@@ -100,7 +100,7 @@ private:
     std::unique_ptr<MandelbrotDeviceTile> newDeviceTile(ItemMemories& memories) override {
         return std::make_unique<MandelbrotDeviceTile>(
             m_programs, m_device, m_tables, squareOf(deltas()),
-            memories.take(m_programs.items.context, m_device));
+            takeItemMemory(memories, m_programs.items.context, m_device));
     }
     void begin(MandelbrotDeviceTile& deviceTile, const DeltaPlace& place,
                std::uint32_t count) override {

@@ -70,7 +70,8 @@ public:
 private:
     std::unique_ptr<FormulaDeviceTile> newDeviceTile(ItemMemories& memories) override {
         return std::make_unique<FormulaDeviceTile>(
-            m_programs, m_device, m_tables, memories.take(m_programs.items.context, m_device));
+            m_programs, m_device, m_tables,
+            takeItemMemory(memories, m_programs.items.context, m_device));
     }
     void begin(FormulaDeviceTile& deviceTile, const DeltaPlace& place,
                std::uint32_t count) override {

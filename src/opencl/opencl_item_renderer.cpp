@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <mutex>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -284,7 +283,7 @@ public:
           m_helpers(helpers) {}
 
     ~OpenClItemRenderer() override {
-        for (const auto& deviceTile : m_deviceTiles)
+        for (const auto& deviceTile : m_deviceTiles.takeAll())
             m_memories->giveBack(deviceTile->releaseMemory());
     }
 
@@ -311,8 +310,7 @@ private:
     template <class Begin>
     Result<Tile> computed(Tile tile, std::uint64_t before, const TileControl& control,
                           Begin&& begin);
-    std::unique_ptr<DeviceTile> takeDeviceTile();
-    void giveBack(std::unique_ptr<DeviceTile> deviceTile);
+    std::unique_ptr<DeviceTile> newDeviceTile();
 
     /// Writes the ends of the pixels into the tile; only some of them if stopped.
     void finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
@@ -332,8 +330,7 @@ private:
     std::shared_ptr<ItemMemories> m_memories;
     const int m_helpers;
     BusyTime m_busy;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<DeviceTile>> m_deviceTiles;  // not in use; guarded by m_mutex
+    Pool<DeviceTile> m_deviceTiles;
 };
 
 template <class Number>
@@ -353,24 +350,10 @@ auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> KernelTil
 }
 
 template <class Number>
-auto OpenClItemRenderer<Number>::takeDeviceTile() -> std::unique_ptr<DeviceTile> {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_deviceTiles.empty()) {
-            auto deviceTile = std::move(m_deviceTiles.back());
-            m_deviceTiles.pop_back();
-            return deviceTile;
-        }
-    }
-    return std::make_unique<DeviceTile>(m_program, m_device, m_job, m_tables,
-                                        m_memories->take(m_program.context, m_device.handle),
-                                        m_busy);
-}
-
-template <class Number>
-void OpenClItemRenderer<Number>::giveBack(std::unique_ptr<DeviceTile> deviceTile) {
-    const std::lock_guard lock(m_mutex);
-    m_deviceTiles.push_back(std::move(deviceTile));
+auto OpenClItemRenderer<Number>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
+    return std::make_unique<DeviceTile>(
+        m_program, m_device, m_job, m_tables,
+        takeItemMemory(*m_memories, m_program.context, m_device.handle), m_busy);
 }
 
 template <class Number>
@@ -379,12 +362,13 @@ Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t befor
                                                   const TileControl& control, Begin&& begin) {
     const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
     if (control.stop.stop_requested()) return cancelled();
-    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
+    // Lost with its queue when an error is thrown.
+    auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(); });
     tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
     begin(*deviceTile);
     const bool isComplete = deviceTile->advance(tile.task.iterationLimit, control);
     if (isComplete) finish(tile, before, *deviceTile, control.stop);
-    giveBack(std::move(deviceTile));
+    m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete || control.stop.stop_requested()) return cancelled();
     return tile;
 }

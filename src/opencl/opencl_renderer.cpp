@@ -1,9 +1,9 @@
 #include "opencl/opencl_renderer.h"
 
 #include <array>
-#include <mutex>
 
 #include "base/check.h"
+#include "base/pool.h"
 #include "opencl/direct_kernel.h"
 #include "opencl/slice_pace.h"
 #include "render/direct_number.h"
@@ -121,8 +121,6 @@ private:
     using Pixel = typename DirectTypesOf<Number>::DirectPixel;
 
     KernelTile kernelTile(const TileTask& task, std::size_t pixels, bool isFresh) const;
-    std::unique_ptr<DeviceTile<Number>> takeDeviceTile();
-    void giveBack(std::unique_ptr<DeviceTile<Number>> deviceTile);
 
     /// Advances pixels on the device from `done` iterations; without `kept`, from their starts.
     Result<std::vector<Pixel>> computed(const TileTask& task, const std::vector<Pixel>* kept,
@@ -143,9 +141,7 @@ private:
     SampleMaker m_maker;
     DeviceJob m_deviceJob;
     DeviceTables m_tables;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<DeviceTile<Number>>>
-        m_deviceTiles;  // unused ones; guarded by m_mutex
+    Pool<DeviceTile<Number>> m_deviceTiles;
 };
 
 template <class Number>
@@ -177,35 +173,19 @@ auto OpenClRenderer<Number>::kernelTile(const TileTask& task, std::size_t pixels
 }
 
 template <class Number>
-std::unique_ptr<DeviceTile<Number>> OpenClRenderer<Number>::takeDeviceTile() {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_deviceTiles.empty()) {
-            auto deviceTile = std::move(m_deviceTiles.back());
-            m_deviceTiles.pop_back();
-            return deviceTile;
-        }
-    }
-    return std::make_unique<DeviceTile<Number>>(m_program, m_device, m_deviceJob, m_tables);
-}
-
-template <class Number>
-void OpenClRenderer<Number>::giveBack(std::unique_ptr<DeviceTile<Number>> deviceTile) {
-    const std::lock_guard lock(m_mutex);
-    m_deviceTiles.push_back(std::move(deviceTile));
-}
-
-template <class Number>
 auto OpenClRenderer<Number>::computed(const TileTask& task, const std::vector<Pixel>* kept,
                                       std::size_t count, std::uint64_t done,
                                       const std::stop_token& stop) -> Result<std::vector<Pixel>> {
-    auto deviceTile = takeDeviceTile();  // lost with its queue when an error is thrown
+    // Lost with its queue when an error is thrown.
+    auto deviceTile = m_deviceTiles.take([this] {
+        return std::make_unique<DeviceTile<Number>>(m_program, m_device, m_deviceJob, m_tables);
+    });
     deviceTile->reserve(count);
     if (kept) deviceTile->write(*kept);
     const bool isComplete =
         deviceTile->advance(kernelTile(task, count, !kept), done, task.iterationLimit, stop);
     auto pixels = isComplete ? deviceTile->read(count) : std::vector<Pixel>();
-    giveBack(std::move(deviceTile));
+    m_deviceTiles.giveBack(std::move(deviceTile));
     if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
     return pixels;
 }

@@ -90,8 +90,8 @@ public:
 
 private:
     std::unique_ptr<ScaledDeviceTile> newDeviceTile(ItemMemories& memories) override {
-        return std::make_unique<ScaledDeviceTile>(m_program, m_device, m_tables,
-                                                  memories.take(m_program.context, m_device));
+        return std::make_unique<ScaledDeviceTile>(
+            m_program, m_device, m_tables, takeItemMemory(memories, m_program.context, m_device));
     }
     void begin(ScaledDeviceTile& deviceTile, const DeltaPlace& place,
                std::uint32_t count) override {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <functional>
-#include <mutex>
 #include <numeric>
 
+#include "base/pool.h"
 #include "formula/formula_list.h"
 #include "render/known_interior.h"
 #include "render/lane_pixels.h"
@@ -355,36 +355,19 @@ private:
     template <class Work>
     Result<Tile> computed(Tile tile, const TileControl& control, Work work) {
         tile.engineId = m_engineId;
-        std::unique_ptr<Pixels> pixels = takePixels();
+        auto pixels = m_pixels.take(
+            [this] { return std::make_unique<Pixels>(m_makeRunner(), m_job.isConformal); });
         LaneTile<Number> lanes(m_job, *pixels, tile, control);
         const bool isComplete = work(lanes);
-        giveBack(std::move(pixels));
+        m_pixels.giveBack(std::move(pixels));
         if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
         return tile;
-    }
-
-    std::unique_ptr<Pixels> takePixels() {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (!m_pixels.empty()) {
-                auto pixels = std::move(m_pixels.back());
-                m_pixels.pop_back();
-                return pixels;
-            }
-        }
-        return std::make_unique<Pixels>(m_makeRunner(), m_job.isConformal);
-    }
-
-    void giveBack(std::unique_ptr<Pixels> pixels) {
-        const std::lock_guard lock(m_mutex);
-        m_pixels.push_back(std::move(pixels));
     }
 
     const LaneJob<Number> m_job;
     const std::string m_engineId;
     const std::function<std::unique_ptr<Runner>()> m_makeRunner;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<Pixels>> m_pixels;  // those not in use; guarded by m_mutex
+    Pool<Pixels> m_pixels;
 };
 
 /// True if |z^p + c| > |z| for every running pixel's c and |z| > R, by more than rounding errors:
