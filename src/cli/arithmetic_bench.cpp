@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdio>
 
 #include "base/measure.h"
+#include "cli/json_bench.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
 
@@ -177,5 +179,63 @@ Result<std::vector<ArithmeticRate>> measureArithmetic(
             }
     return rates;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson arithmeticObject(const ArithmeticRate& rate) {
+    OrderedJson object{{"bench", "arithmetic"},
+                       {"device", rate.device},
+                       {"rung", rate.rung},
+                       {"view", rate.view},
+                       {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                       {"on_device", nullptr},
+                       {"ratio_to_naive", rate.ratioToNaive},
+                       {"share_of_limit", nullptr}};
+    if (rate.onDevice) object["on_device"] = *rate.onDevice;
+    if (rate.shareOfLimit) object["share_of_limit"] = *rate.shareOfLimit;
+    return object;
+}
+
+Result<OrderedJson> runArithmetic(BenchContext& context) {
+    return listOf(measureArithmetic(context.engines, context.progress, context.stop),
+                  arithmeticObject);
+}
+
+void printArithmetic(const OrderedJson& list) {
+    std::printf(
+        "Billions of Mandelbrot iterations per second on one core or on a graphics device: for\n"
+        "whole pictures, and for the time of the kernels alone. Then the ratio to the rate of a\n"
+        "plain kernel, and the share of the highest rate at which the device can multiply and\n"
+        "add; both use the kernels' own times where these are known.\n\n"
+        "%-10s%-14s%-10s%12s%12s%12s%10s\n",
+        "device", "rung", "view", "Git/s", "kernels", "ratio", "share");
+    for (const OrderedJson& row : list) {
+        std::printf("%-10s%-14s%-10s%12.3f", row["device"].get<std::string>().c_str(),
+                    row["rung"].get<std::string>().c_str(), row["view"].get<std::string>().c_str(),
+                    row["giga_iterations_per_second"].get<double>());
+        const OrderedJson& onDevice = row["on_device"];
+        if (onDevice.is_number())
+            std::printf("%12.3f", onDevice.get<double>());
+        else
+            std::printf("%12s", "-");
+        std::printf("%11.1fx", row["ratio_to_naive"].get<double>());
+        const OrderedJson& share = row["share_of_limit"];
+        if (share.is_number()) std::printf("%9.1f%%", 100 * share.get<double>());
+        std::printf("\n");
+    }
+}
+
+}  // namespace
+
+const Bench kArithmeticBench{
+    "arithmetic",
+    "how fast devices iterate, compared with a plain kernel and their limit",
+    true,
+    false,
+    1,
+    runArithmetic,
+    printArithmetic};
 
 }  // namespace fathom

@@ -12,6 +12,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// Speed of one engine, rung and view. The iterations are those of the picture, even if the engine
 /// skips some or does not count them.
 struct ArithmeticRate {
@@ -30,5 +32,8 @@ Result<std::vector<ArithmeticRate>> measureArithmetic(
     const std::vector<std::unique_ptr<Engine>>& engines,
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop);
+
+/// The benchmark "arithmetic" of the command line.
+extern const Bench kArithmeticBench;
 
 }  // namespace fathom

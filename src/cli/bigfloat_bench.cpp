@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <memory>
 #include <optional>
 
 #include "base/check.h"
 #include "base/measure.h"
+#include "cli/json_bench.h"
 #include "formula/formula_list.h"
 #include "number/big_float.h"
 
@@ -84,5 +86,49 @@ Result<std::vector<BigFloatTime>> measureBigFloats(
     }
     return times;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson bigFloatObject(const BigFloatTime& time) {
+    return {{"bench", "bigfloat"},
+            {"bits", time.bits},
+            {"operation", time.operation},
+            {"nanoseconds", 1e9 * time.seconds},
+            {"relative_to_add", time.relativeToAdd}};
+}
+
+Result<OrderedJson> runBigFloat(BenchContext& context) {
+    return listOf(measureBigFloats(*context.engines.front(), context.progress, context.stop),
+                  bigFloatObject);
+}
+
+void printBigFloat(const OrderedJson& list) {
+    std::printf(
+        "Nanoseconds of processor time, and how many additions take as long. The last column is\n"
+        "an iteration of the Mandelbrot set with its derivative, as the rung bigfloat does it.\n\n"
+        "%6s",
+        "bits");
+    for (const char* const operation : kBigFloatOperations)
+        std::printf("%17s", operation);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const OrderedJson& row = list[i];
+        if (i % kBigFloatOperations.size() == 0) std::printf("\n%6d", row["bits"].get<int>());
+        std::printf("%9.*f %6.2fx", row["nanoseconds"] < 1000 ? 1 : 0,
+                    row["nanoseconds"].get<double>(), row["relative_to_add"].get<double>());
+    }
+    std::printf("\n");
+}
+
+}  // namespace
+
+const Bench kBigFloatBench{"bigfloat",
+                           "the operations of big floats, from 64 to 65536 bits",
+                           false,
+                           false,
+                           1,
+                           runBigFloat,
+                           printBigFloat};
 
 }  // namespace fathom

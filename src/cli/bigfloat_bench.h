@@ -11,6 +11,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// The measured operations. The last one is an iteration of the Mandelbrot set with its derivative,
 /// as the rung bigfloat does it.
 inline constexpr std::array kBigFloatOperations{"add",    "subtract", "multiply",       "square",
@@ -29,5 +31,8 @@ struct BigFloatTime {
 Result<std::vector<BigFloatTime>> measureBigFloats(
     Engine& engine, const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop);
+
+/// The benchmark "bigfloat" of the command line.
+extern const Bench kBigFloatBench;
 
 }  // namespace fathom

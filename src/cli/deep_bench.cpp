@@ -1,8 +1,10 @@
 #include "cli/deep_bench.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <mutex>
 
+#include "cli/json_bench.h"
 #include "cli/render_stats.h"
 #include "color/colorizer.h"
 #include "export/image_exporter.h"
@@ -193,5 +195,71 @@ Result<std::vector<DeepTime>> measureDeep(
     }
     return times;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson spentJson(const Spent& spent) {
+    return {{"wall_s", spent.wall}, {"cpu_s", spent.cpu}};
+}
+
+OrderedJson deepObject(const DeepTime& time) {
+    OrderedJson object{{"bench", "deep"},         {"location", time.location},
+                       {"device", time.device},   {"size", {time.size.width, time.size.height}},
+                       {"wall_s", time.all.wall}, {"cpu_s", time.all.cpu}};
+    for (std::size_t i = 0; i < kDeepPhases.size(); ++i)
+        object["phases"][kDeepPhases[i]] = spentJson(time.phases[i]);
+    object["iterations_per_pixel"] = time.iterationsPerPixel;
+    object["steps_per_pixel"] = time.stepsPerPixel;
+    object["skipped"] = time.skipped;
+    object["peak_mib"] = time.peakMemoryMib;
+    return object;
+}
+
+Result<OrderedJson> runDeep(BenchContext& context) {
+    const auto counter = openEngines({.threads = 1, .devices = {kProcessor}}, context.factory);
+    if (!counter) return tl::make_unexpected(counter.error());
+    return listOf(measureDeep(context.locations, context.size, context.engines,
+                              *counter->engines.front(), context.progress, context.stop),
+                  deepObject);
+}
+
+void printDeep(const OrderedJson& list) {
+    std::printf(
+        "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
+        "below: medians of three. Steps are counted after the first iterations, which all pixels\n"
+        "skip at once; `skipped` is the share of the remaining iterations that multi-iteration\n"
+        "steps covered. The memory is the most that the program has needed so far.\n\n"
+        "%-20s%-10s",
+        "location", "device");
+    for (const char* const phase : kDeepPhases)
+        std::printf("%10s", phase);
+    std::printf("%10s%16s%10s%10s%8s\n", "all", "iterations/px", "steps/px", "skipped", "MiB");
+    for (const OrderedJson& row : list)
+        for (const char* const clock : {"wall_s", "cpu_s"}) {
+            const bool isFirst = clock == std::string_view("wall_s");
+            const auto word = [&](const char* key) {
+                return isFirst ? row[key].get<std::string>() : std::string();
+            };
+            std::printf("%-20s%-10s", word("location").c_str(), word("device").c_str());
+            for (const char* const phase : kDeepPhases)
+                std::printf("%10.3f", row["phases"][phase][clock].get<double>());
+            std::printf("%10.3f", row[clock].get<double>());
+            if (isFirst)
+                std::printf("%16.0f%10.1f%9.2f%%%8.0f", row["iterations_per_pixel"].get<double>(),
+                            row["steps_per_pixel"].get<double>(),
+                            100 * row["skipped"].get<double>(), row["peak_mib"].get<double>());
+            std::printf("\n");
+        }
+}
+
+}  // namespace
+
+const Bench kDeepBench{
+    "deep",   "the time that pictures of the FILEs take by perturbation, phase by phase",
+    true,     true,
+    0,        runDeep,
+    printDeep};
 
 }  // namespace fathom

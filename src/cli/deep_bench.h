@@ -13,6 +13,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// The phases: the reference orbit, the table along it, what the engine prepares before the first
 /// tile, the tiles with their samples, and the colours of these samples.
 inline constexpr std::array kDeepPhases{"reference", "tables", "prepare", "pixels", "color"};
@@ -39,5 +41,8 @@ Result<std::vector<DeepTime>> measureDeep(
     const std::vector<std::unique_ptr<Engine>>& engines, Engine& counter,
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop);
+
+/// The benchmark "deep" of the command line.
+extern const Bench kDeepBench;
 
 }  // namespace fathom

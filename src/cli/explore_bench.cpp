@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <cstdio>
 #include <mutex>
 #include <optional>
 
 #include "base/measure.h"
+#include "cli/json_bench.h"
+#include "cli/known_speeds.h"
 #include "color/colorizer.h"
 #include "render/render_scheduler.h"
 
@@ -157,5 +160,50 @@ Result<std::vector<ExploreTime>> measureExploring(
     }
     return times;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson exploreObject(const ExploreTime& time) {
+    return {{"bench", "explore"},
+            {"location", time.location},
+            {"move", time.move},
+            {"pictures", time.pictures},
+            {"first_s", time.first},
+            {"finished_s", time.finished},
+            {"reference_s", time.reference},
+            {"tables_s", time.tables}};
+}
+
+Result<OrderedJson> runExplore(BenchContext& context) {
+    return listOf(measureExploring(context.locations, context.size, std::move(context.engines),
+                                   knownSpeeds(), context.progress, context.stop),
+                  exploreObject);
+}
+
+void printExplore(const OrderedJson& list) {
+    std::printf(
+        "Seconds until a coarse picture covers the window, and until the picture is finished:\n"
+        "medians of eight moves. A zoom is by 2 about a point near the centre, a pan by half of\n"
+        "the height. The last columns are the longest times that a move took for a reference\n"
+        "orbit and for tables.\n\n"
+        "%-20s%-10s%10s%10s%11s%10s\n",
+        "location", "move", "first", "finished", "reference", "tables");
+    for (const OrderedJson& row : list)
+        std::printf("%-20s%-10s%10.3f%10.3f%11.3f%10.3f\n",
+                    row["location"].get<std::string>().c_str(),
+                    row["move"].get<std::string>().c_str(), row["first_s"].get<double>(),
+                    row["finished_s"].get<double>(), row["reference_s"].get<double>(),
+                    row["tables_s"].get<double>());
+}
+
+}  // namespace
+
+const Bench kExploreBench{
+    "explore",   "how soon pictures appear when a user moves on from the FILEs",
+    true,        true,
+    0,           runExplore,
+    printExplore};
 
 }  // namespace fathom

@@ -13,6 +13,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// Times of the moves of one kind at one location, in seconds.
 struct ExploreTime {
     std::string location;  // its name
@@ -35,5 +37,8 @@ Result<std::vector<ExploreTime>> measureExploring(
     DeviceSpeeds speeds,
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop);
+
+/// The benchmark "explore" of the command line.
+extern const Bench kExploreBench;
 
 }  // namespace fathom

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 #include <thread>
 
 #include "base/measure.h"
+#include "cli/json_bench.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
 
@@ -133,5 +135,48 @@ Result<std::vector<GrowthTime>> measureGrowth(
     }
     return times;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson growthObject(const GrowthTime& time) {
+    return {{"bench", "growth"},   {"quantity", time.quantity}, {"rung", time.rung},
+            {"value", time.value}, {"seconds", time.seconds},   {"exponent", time.exponent}};
+}
+
+Result<OrderedJson> runGrowth(BenchContext& context) {
+    const auto engineOf = [&](int threads) -> Result<std::unique_ptr<Engine>> {
+        auto opened = openEngines({.threads = threads, .devices = {kProcessor}}, context.factory);
+        if (!opened) return tl::make_unexpected(std::move(opened.error()));
+        return std::move(opened->engines.front());
+    };
+    return listOf(measureGrowth(engineOf, context.progress, context.stop), growthObject);
+}
+
+void printGrowth(const OrderedJson& list) {
+    std::printf(
+        "Seconds of pictures in which one quantity grows, and the exponent of its growth: 1 where\n"
+        "twice as much takes twice as long. Seconds are processor time; for threads,\n"
+        "elapsed time.\n");
+    std::string last;
+    for (const OrderedJson& row : list) {
+        const auto quantity = row["quantity"].get<std::string>();
+        if (quantity != last)
+            std::printf("\n%-12s%-14s%5.2f ", quantity.c_str(),
+                        row["rung"].get<std::string>().c_str(), row["exponent"].get<double>());
+        last = quantity;
+        std::printf("  %.0f: %.4f", row["value"].get<double>(), row["seconds"].get<double>());
+    }
+    std::printf("\n");
+}
+
+}  // namespace
+
+const Bench kGrowthBench{
+    "growth",   "how the time grows with pixels, iterations, depth and threads",
+    false,      false,
+    1,          runGrowth,
+    printGrowth};
 
 }  // namespace fathom

@@ -11,6 +11,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// Time of one picture, the fastest of three runs, in a series in which one quantity grows by equal
 /// factors.
 struct GrowthTime {
@@ -31,5 +33,8 @@ Result<std::vector<GrowthTime>> measureGrowth(
 
 /// The slope of the least-squares line through (log value, log seconds).
 double fittedExponent(const std::vector<GrowthTime>& series);
+
+/// The benchmark "growth" of the command line.
+extern const Bench kGrowthBench;
 
 }  // namespace fathom

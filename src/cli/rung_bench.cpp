@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 
 #include "base/measure.h"
+#include "cli/json_bench.h"
+#include "cli/known_speeds.h"
 #include "formula/formula_list.h"
 #include "render/solo_picture.h"
 #include "render/view_probe.h"
@@ -180,5 +183,52 @@ Result<std::vector<RungTime>> measureRungs(
         }
     return times;
 }
+
+// ---- The command
+
+namespace {
+
+OrderedJson rungObject(const RungTime& time) {
+    OrderedJson object{{"bench", "rungs"},           {"device", time.device},
+                       {"view", time.view},          {"rung", time.rung},
+                       {"chosen", time.isChosen},    {"seconds", nullptr},
+                       {"ratio_to_fastest", nullptr}};
+    if (time.seconds) {
+        object["seconds"] = *time.seconds;
+        object["ratio_to_fastest"] = time.ratioToFastest;
+    }
+    return object;
+}
+
+Result<OrderedJson> runRungs(BenchContext& context) {
+    return listOf(measureRungs(context.engines, knownSpeeds(), context.progress, context.stop),
+                  rungObject);
+}
+
+void printRungs(const OrderedJson& list) {
+    std::printf(
+        "Seconds that views of 640 x 360 pixels take on each accurate rung, of all cores together\n"
+        "or of a graphics device; the chosen rung is marked *, followed by its time divided by\n"
+        "that of the fastest rung. Rungs that take several times as long are left out.\n");
+    std::string last;
+    for (const OrderedJson& row : list) {
+        const std::string name =
+            row["device"].get<std::string>() + "  " + row["view"].get<std::string>();
+        if (name != last) std::printf("\n%-26s", name.c_str());
+        last = name;
+        if (!row["seconds"].is_number()) continue;
+        std::printf(" %s%s %.3f", row["chosen"].get<bool>() ? "*" : "",
+                    row["rung"].get<std::string>().c_str(), row["seconds"].get<double>());
+        if (row["chosen"].get<bool>())
+            std::printf(" (%.2f)", row["ratio_to_fastest"].get<double>());
+    }
+    std::printf("\n");
+}
+
+}  // namespace
+
+const Bench kRungBench{
+    "rungs",   "whether the fastest rung is chosen, for twenty views", true, false, 0, runRungs,
+    printRungs};
 
 }  // namespace fathom

@@ -14,6 +14,8 @@
 
 namespace fathom {
 
+struct Bench;
+
 /// Time of one view on one accurate rung of one engine.
 struct RungTime {
     std::string device;  // id
@@ -30,5 +32,8 @@ Result<std::vector<RungTime>> measureRungs(
     const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds,
     const std::function<void(const std::string& stage, double share)>& progress,
     const std::stop_token& stop);
+
+/// The benchmark "rungs" of the command line.
+extern const Bench kRungBench;
 
 }  // namespace fathom
