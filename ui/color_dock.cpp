@@ -266,6 +266,7 @@ void ColorDock::layOut() {
     FormColumn form(this);
     form.addPlain(m_palettes, 1);
     form.addPlain(m_editPalette);
+    setTabOrder(m_palettes, m_editPalette);
     form.addLabeled(tr("Colouring"), m_coloring);
     auto* mapping = new QWidget(this);
     auto* mappingRow = new QHBoxLayout(mapping);

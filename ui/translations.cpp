@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include "ui/text.h"
@@ -62,8 +63,14 @@ QString translated(std::string_view label) {
 }
 
 QString translatedPhrase(const Phrase& phrase) {
-    return toQString(
+    QString text = toQString(
         phrase.text([](const std::string& pattern) { return toUtf8(translated(pattern)); }));
+    // The core writes plain ASCII, for terminals too; the window writes powers as elsewhere.
+    static const QRegularExpression kPower(QStringLiteral("10\\^(-?\\d+)"));
+    for (auto power = kPower.match(text); power.hasMatch(); power = kPower.match(text))
+        text.replace(power.capturedStart(), power.capturedLength(),
+                     powerOfTen(power.capturedView(1).toLongLong()));
+    return text;
 }
 
 }  // namespace fathom

@@ -138,7 +138,7 @@ TEST_F(TranslationsTest, ReasonsAreToldInGerman) {
     EXPECT_EQ(translatedPhrase(Phrase("Compiling kernels for %1", {"H200"})),
               "Kernel übersetzen für H200");
     const Phrase reason{"Pixels are %1 wide, too fine for %2", {"10^-9", "single precision"}};
-    EXPECT_EQ(translatedPhrase(reason), "Pixel sind 10^-9 breit, zu fein für einfache Genauigkeit");
+    EXPECT_EQ(translatedPhrase(reason), "Pixel sind 10⁻⁹ breit, zu fein für einfache Genauigkeit");
 }
 
 TEST_F(TranslationsTest, AnUnknownLanguageIsAnsweredInEnglish) {
