@@ -1,6 +1,6 @@
-# What scripts/run and scripts/test share: packages, configuring, building. Sourced, not run.
+# Functions and lists shared by the scripts: packages, configuring, building. Sourced, not run.
 
-# Debian's packages, by what needs them.
+# Debian packages, grouped by purpose.
 build_packages=(cmake ninja-build g++ libgmp-dev libexpected-dev nlohmann-json3-dev libcli11-dev
                 zlib1g-dev libopenexr-dev ocl-icd-opencl-dev opencl-c-headers
                 qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
@@ -15,8 +15,8 @@ fail() {
     exit 1
 }
 
-# install_missing <packages>...: leaves alone what is there; elsewhere than on Debian it only asks
-# for the tools, and CMake names the libraries.
+# install_missing <packages>...: installs the packages that are not installed yet. Without apt-get
+# it only checks for the build tools; CMake then names missing libraries.
 install_missing() {
     if ! command -v apt-get >/dev/null; then
         local tool
@@ -54,7 +54,7 @@ install_missing() {
     rm -f "$log"
 }
 
-# quietly <log> <command>...: the command's output goes to a file, and is shown when it fails.
+# quietly <log> <command>...: writes the command's output to a file; shows its end if it fails.
 quietly() {
     local log=$1
     shift
@@ -64,12 +64,12 @@ quietly() {
     fail "This failed: $*  (all of its output is in $log)"
 }
 
-# build <preset> <target> <cmake options>...: from the project's root. Ninja's one moving line is
-# for terminals; elsewhere the output is kept for the case of a failure.
+# build <preset> <target> <cmake options>...: builds from the project's root. On a terminal it shows
+# Ninja's progress line; otherwise the output goes to a log that is shown if the build fails.
 build() {
     local preset=$1 target=$2
     shift 2
-    # Warnings are errors with the compiler that the sources are kept clean for; others have their own.
+    # Warnings are errors only with GCC 12: the sources are kept clean for it. Others warn of more.
     local strict=OFF
     [ "$preset" = fuzz ] || [ "$(c++ -dumpversion)" != 12 ] || strict=ON
     quietly "build/$preset/configure.log" cmake --preset "$preset" \
@@ -82,8 +82,8 @@ build() {
     fi
 }
 
-# A bare root may lack /sys, where PoCL asks hwloc for memory and cores; finding none, it ends the
-# program. This tells hwloc what to answer.
+# A bare root may lack /sys. PoCL asks hwloc for memory and cores there, and ends the program if it
+# gets none. This variable tells hwloc what to answer.
 if [ ! -d /sys/devices/system/cpu ] && [ -z "${HWLOC_SYNTHETIC:-}" ]; then
     export HWLOC_SYNTHETIC="node:1(memory=$((4 << 30))) pu:$(nproc)"
 fi

@@ -100,7 +100,7 @@ TEST(AtomicFile, RefusesWhatIsNoPlainFileInASentence) {
 
 TEST(AtomicFile, RefusesProtectedFilesAndFolders) {
     if (::geteuid() == 0) {
-        // Permissions bind no root: a child gives them up first.
+        // Permissions do not bind root, so a child process gives up being root first.
         const TemporaryFolder folder;
         ASSERT_EQ(::chmod(folder.path().c_str(), 0755), 0);
         ASSERT_TRUE(writeFileAtomically(folder.path() / "note.txt", "old"));
@@ -143,7 +143,7 @@ TEST(AtomicFile, FullDiskLeavesTheOldFile) {
 TEST(AtomicFile, KilledAtRandomMomentsKeepsAWholeFile) {
     const TemporaryFolder folder;
     const auto path = folder.path() / "note.txt";
-    // Two contents of different length: a mixture of both would be seen.
+    // The two contents have different lengths, so a mixture of them would be noticed.
     const std::string contents[2] = {std::string(70'000, 'a'), std::string(90'000, 'b')};
     ASSERT_TRUE(writeFileAtomically(path, contents[0]));
 
@@ -165,13 +165,13 @@ TEST(AtomicFile, KilledAtRandomMomentsKeepsAWholeFile) {
         ASSERT_TRUE(found == contents[0] || found == contents[1]) << "round " << round;
     }
 
-    // A kill between the two system calls of a commit leaves one name, which the next save takes.
+    // A kill between the two system calls of a commit leaves one name. The next save takes it.
     ASSERT_TRUE(writeFileAtomically(path, contents[1]));
     EXPECT_EQ(folder.names(), std::set<std::string>{"note.txt"});
 }
 
 TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
-    // A folder as the root has no /proc, by which unnamed files get their names.
+    // With the folder as its root, a process has no /proc, which gives unnamed files their names.
     const TemporaryFolder folder;
     const auto inBareRoot = [&folder](const auto& body) {
         return runInChild([&] {
@@ -189,7 +189,7 @@ TEST(AtomicFile, WithoutUnnamedFilesTheNextSaveRemovesWhatAKillLeft) {
     ASSERT_EQ(folder.names().size(), 1U);
 
     const int saved = inBareRoot([] {
-        Result<AtomicFile> other = AtomicFile::create("/note.txt");  // lives: is not removed
+        Result<AtomicFile> other = AtomicFile::create("/note.txt");  // still in use: is not removed
         if (!other || !other->write("other")) return 1;
         if (!writeFileAtomically("/note.txt", "whole")) return 2;
         return other->commit() ? 0 : 3;

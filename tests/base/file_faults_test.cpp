@@ -1,5 +1,5 @@
-// Files when the system refuses: each call fails in turn, and what is no plain file stands in the
-// way.
+// Files when the system refuses: each system call fails in turn, or something that is not a plain
+// file is in the way.
 #include <gtest/gtest.h>
 
 #include <cerrno>
@@ -32,7 +32,7 @@ std::string textOf(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// From now on these system calls of this process fail.
+/// Makes these system calls of this process fail from now on.
 bool refuse(const std::vector<long>& calls, int errorNumber) {
     std::vector<sock_filter> program{
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
@@ -49,7 +49,8 @@ bool refuse(const std::vector<long>& calls, int errorNumber) {
 
 constexpr int kRefused = 0, kSaved = 1, kNoFilter = 77;
 
-/// Saves in a child that is refused these calls; returns its exit code, its sentence in `said`.
+/// Saves a file in a child process in which these calls fail. Returns the child's exit code; its
+/// error message goes to `said`.
 int saveWithout(const std::vector<long>& calls, int errorNumber, const std::filesystem::path& path,
                 std::string& said) {
     const std::filesystem::path words = path.parent_path() / "said";
@@ -74,7 +75,7 @@ TEST(FileFaults, EachRefusedCallLeavesTheOldFile) {
         const char* name;
         std::vector<long> calls;
         int error;
-        const char* reason;  // in the sentence; empty: the call can be done without
+        const char* reason;  // in the message; empty: works without the call
     } faults[] = {
         {"openat", {SYS_openat}, EMFILE, "too many files"},
         {"pwrite64", {SYS_pwrite64}, ENOSPC, "no space left"},
@@ -166,7 +167,7 @@ TEST(FileFaults, AFolderThatTakesNoFilesIsNamed) {
               "choose another.");
 }
 
-/// Makes each kind of thing that is no plain file, and calls `look` on its path.
+/// Makes one of each kind of thing that is not a plain file, and calls `look` with its path.
 template <class Look>
 void forEachOddThing(const std::filesystem::path& folder, const Look& look) {
     ASSERT_EQ(::mkfifo((folder / "fifo").c_str(), 0600), 0);

@@ -14,7 +14,7 @@ TEST(Measure, TellsMuchWorkFromLittle) {
     const auto seconds = medianSeconds(works, {.rounds = 5, .seconds = 0.002});
     ASSERT_EQ(seconds.size(), 2u);
     EXPECT_GT(seconds[0], 0);
-    EXPECT_GT(seconds[1], 10 * seconds[0]);  // a hundred times as much work
+    EXPECT_GT(seconds[1], 10 * seconds[0]);  // it does a hundred times as much work
 }
 
 TEST(Measure, CallsEveryWorkAsOftenInEachRound) {
@@ -26,8 +26,8 @@ TEST(Measure, CallsEveryWorkAsOftenInEachRound) {
             sink = sink + 1.0;
     };
     const std::function<void()> works[] = {[&] { work(calls[0]); }, [&] { work(calls[1]); }};
-    medianSeconds(works, {.rounds = 3, .seconds = 1e-9});  // one call is long enough
-    EXPECT_EQ(calls[0], 4);                                // to find that out, and the rounds
+    medianSeconds(works, {.rounds = 3, .seconds = 1e-9});  // one call to find
+    EXPECT_EQ(calls[0], 4);                                // that one call is enough, and 3 rounds
     EXPECT_EQ(calls[1], 4);
 }
 

@@ -21,7 +21,7 @@ TEST(ParallelFor, CallsEachOnce) {
 }
 
 TEST(ParallelFor, RunsSoManyAtOnce) {
-    std::barrier meeting(3);  // none of three leaves it before the last has come
+    std::barrier meeting(3);  // all three threads wait here for the last one
     parallelFor(3, 3, [&](std::size_t) { meeting.arrive_and_wait(); });
 }
 

@@ -1,4 +1,4 @@
-// The XDG rules for the person's folders.
+// The XDG rules for the user's folders.
 #include "base/paths.h"
 
 #include <gtest/gtest.h>

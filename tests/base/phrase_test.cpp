@@ -1,4 +1,4 @@
-// Sentences whose parts can be said in another language.
+// Sentences whose parts can be translated.
 #include "base/phrase.h"
 
 #include <gtest/gtest.h>

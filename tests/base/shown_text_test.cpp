@@ -1,4 +1,4 @@
-// Foreign words in sentences: always valid UTF-8, always short, never a control character.
+// Text from outside in messages: always valid UTF-8, always short, never a control character.
 #include "base/shown_text.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace fathom {
 namespace {
 
-/// Not by the code under test: each byte class of the Unicode Standard's table 3-7 by hand.
+/// Independent of the code under test: checks the byte ranges of the Unicode Standard's table 3-7.
 bool isUtf8(const std::string& text) {
     for (std::size_t i = 0; i < text.size();) {
         const auto byte = [&](std::size_t at) {

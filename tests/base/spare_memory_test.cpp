@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::size_t kBlock = std::size_t{1} << 20;
 
-/// How many blocks there are until the first std::bad_alloc; all are written to and given back.
+/// Allocates blocks until the first std::bad_alloc, writes to each and frees them. Returns their
+/// number.
 std::size_t blocksToBeHad() {
     void* blocks[2 * kSpareBytes / kBlock];
     std::size_t count = 0;

@@ -1,5 +1,5 @@
-// What a Mandelbrot step on BigFixed costs beside the bare two multiplications on GMP's limbs, and
-// what a second thread gains.
+// Time of a Mandelbrot step on BigFixed, compared with the bare two multiplications on GMP's limbs,
+// and the gain from a second thread.
 //
 // bench_bigfixed [least bits [most bits]]
 #include <gmp.h>
@@ -26,8 +26,8 @@ BigFixed fixedOf(const char* text, int bits) {
     return BigFixed::fromDecimal(*Decimal::parse(text), bits);
 }
 
-/// One orbit, three times. It wanders about the boundary and escapes after 3,000 steps; until then
-/// its signs are as irregular as those of deep views.
+/// One orbit, computed in three ways. It stays near the boundary and escapes after 3,000 steps;
+/// until then its signs are as irregular as in deep views.
 struct Orbits {
     explicit Orbits(int bits)
         : cx(fixedOf("-0.743643887037151", bits)),
@@ -40,7 +40,7 @@ struct Orbits {
     test::BareOrbit bare;
 };
 
-/// Steps in batches, as a call through std::function is no part of a step.
+/// Makes steps in batches, so that the call through std::function costs little per step.
 template <class Orbit>
 std::function<void()> steps(Orbit& orbit, int batch, std::function<void()> restart) {
     constexpr int kRestartAfter = 2500;

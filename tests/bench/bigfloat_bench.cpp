@@ -1,12 +1,12 @@
-// What BigFloat's operations cost beside MPFR's and beside GMP's bare products, in one run on the
-// same operands:
+// Compares the cost of BigFloat's operations with MPFR's and with GMP's bare products, in one run
+// on the same operands:
 //
 //     bench_bigfloat [precision in bits]...
 //
-// Each call measured is what a user would write: `r = a + b` into a number that is there already,
-// against mpfr_add(r, a, b, MPFR_RNDN). Then come the two tables in which HPDZ describes its own
-// numbers ("Technical Info" on hpdz.net): the cycles of one division, and each operation relative
-// to an addition; and how often (a / b) * b returns to a.
+// Each measured call is what a user would write: `r = a + b` into an existing number, against
+// mpfr_add(r, a, b, MPFR_RNDN). Then come the two tables in which HPDZ describes its own numbers
+// ("Technical Info" on hpdz.net): the cycles of one division, and the cost of each operation
+// relative to an addition. The last figure is how often (a / b) * b returns to a.
 #include <gmp.h>
 
 #include <algorithm>
@@ -30,7 +30,8 @@ namespace {
 constexpr int kPrecisions[] = {64,   128,  192,  256,  320,   384,   512,    768,
                                1024, 1536, 2176, 4096, 16384, 65536, 262144, 1048576};
 
-/// Pairs of random numbers of both signs and of near exponents, and a place for results.
+/// Pairs of random numbers of both signs with exponents close to each other, and a place for
+/// results.
 class Operands {
 public:
     explicit Operands(int precisionBits)
@@ -70,7 +71,7 @@ public:
         };
     }
 
-    /// The share of pairs for which (a / b) * b is a.
+    /// The share of pairs for which (a / b) * b equals a.
     double shareOfExactReturns() const {
         std::size_t exact = 0;
         for (std::size_t i = 0; i < count(); ++i)
@@ -141,7 +142,7 @@ Costs costsOf(Operands& operands) {
     return costs;
 }
 
-/// Cycles of the processor's time stamp counter in one nanosecond; 0 where there is none.
+/// Cycles of the processor's time stamp counter in one nanosecond; 0 if it has no such counter.
 double cyclesPerNanosecond() {
 #if defined(__x86_64__)
     const double start = secondsOf(Clock::Wall);

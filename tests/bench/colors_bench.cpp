@@ -1,8 +1,8 @@
-// What the colours of a 1920 x 1080 frame cost: fitting the curve, and recolouring for each way in
-// which the window does it.
+// Cost of colouring a 1920 x 1080 frame: fitting the curve, and recolouring in each of the window's
+// ways.
 //
-// bench_colors [ROUNDS [THREADS [VIEW]]]: each work is timed ROUNDS times (200) on THREADS (2), of
-// all views or of one: home, sea11, e113, newton.
+// bench_colors [ROUNDS [THREADS [VIEW]]]: each task is timed ROUNDS times (200) on THREADS (2), for
+// all views or for one: home, sea11, e113, newton.
 #include <algorithm>
 #include <condition_variable>
 #include <cstdio>
@@ -28,7 +28,7 @@ constexpr Size kFrame{1920, 1080};
 
 struct BenchView {
     const char* name;
-    const char* starter;  // bookmark of the formula, and of the place where `re` is empty
+    const char* starter;  // bookmark of the formula, and of the place if `re` is empty
     const char *re, *im, *radius;
     std::uint64_t limit;
 };
@@ -101,7 +101,7 @@ Samples samplesOf(const Location& location) {
     return std::move(sink->samples);
 }
 
-/// Of every eighth pixel each way: what the window fits curves to.
+/// Samples of every eighth pixel in x and y: the window fits curves to these.
 std::vector<TileSample> coarseOf(const Samples& samples) {
     std::vector<TileSample> coarse;
     for (int y = 0; y < kFrame.height; y += 8)
@@ -110,8 +110,8 @@ std::vector<TileSample> coarseOf(const Samples& samples) {
     return coarse;
 }
 
-/// As the window does it: in pieces that threads take one after another, from shaded runs once two
-/// colourings in a row could use the same ones.
+/// Paints as the window does: threads take pieces one after another. It uses shaded runs once two
+/// successive colourings could share the same runs.
 class Painter {
 public:
     Painter(const Samples& samples, int threads)
@@ -145,7 +145,8 @@ private:
     std::optional<Colorizer> m_shadedBy, m_last;
 };
 
-/// Wall milliseconds: median and 99th percentile; and CPU milliseconds of all threads, their mean.
+/// Prints wall milliseconds (median and 99th percentile) and CPU milliseconds of all threads
+/// (mean).
 void report(const char* view, const std::string& work, int rounds,
             const std::function<void(int)>& run) {
     for (int round = 0; round < 3; ++round)

@@ -1,7 +1,8 @@
-// What finding known nuclei takes, and how well it does: from clicks in all directions, at a part
-// of the domain's radius, in a search disc of half that radius or, if the click is farther, of all.
+// How long it takes to find known nuclei, and how well it works. The clicks are in all directions,
+// at a given fraction of the domain's radius. The search disc has half that radius, or all of it if
+// the click is farther away.
 //
-//   bench_finder [CLICKS]     of each nucleus and distance; 8
+//   bench_finder [CLICKS]     clicks for each nucleus and distance; 8
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -18,8 +19,8 @@ using namespace fathom::test;
 
 struct Score {
     int found = 0;        // clicks that led to the nucleus
-    double seconds = 0;   // of the median click
-    double digits = 1e9;  // right behind the point, the worst
+    double seconds = 0;   // median time of a click
+    double digits = 1e9;  // correct digits after the point, the worst click
 };
 
 Score score(const KnownNucleus& known, const oracle::Root& truth, double part, int clicks) {
@@ -41,7 +42,7 @@ Score score(const KnownNucleus& known, const oracle::Root& truth, double part, i
         if (!found || found->period != known.period) continue;
         const double error = oracle::distance(found->re.toString(), found->im.toString(), truth.re,
                                               truth.im, bitsFor(known.log10Size));
-        if (error > truth.size - 9) continue;  // another one of this period
+        if (error > truth.size - 9) continue;  // another nucleus of this period
         ++score.found;
         score.digits = std::min(score.digits, -error);
     }

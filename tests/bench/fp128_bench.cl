@@ -1,14 +1,14 @@
-/* z^2 + c in layouts of 128-bit fixed point, to be measured. Built with one of FATHOM_Q32_96,
- * FATHOM_WORDS, FATHOM_RADIX_28 and FATHOM_RADIX_32; LANES is 1 or 8, VECTORS is how many of those
- * a work-item has, DIGITS how many digits a number has in radix 2^28.
+/* Benchmark of z^2 + c in layouts of 128-bit fixed point. Built with one of FATHOM_Q32_96,
+ * FATHOM_WORDS, FATHOM_RADIX_28 and FATHOM_RADIX_32. A work-item has VECTORS vectors of LANES lanes
+ * (1 or 8); a number in radix 2^28 has DIGITS digits.
  *
- * Numbers come and go in two words of Q8.120, in two's complement. */
+ * Input and output are numbers of two words in Q8.120, in two's complement. */
 #if LANES == 1
 typedef long lanes;
 typedef ulong lanes_u;
 #define LANES_LOAD(at) *(at)
 #define LANES_STORE(value, at) *(at) = (value)
-/* What a comparison gives, as a mask. */
+/* The result of a comparison as a mask. */
 #define LANES_MASK(comparison) (-(long)(comparison))
 #define LANES_ANY(mask) ((mask) != 0)
 #define AS_SIGNED(a) as_long(a)
@@ -26,7 +26,7 @@ typedef ulong8 lanes_u;
 #define LANES_OF(value) ((lanes)(value))
 #define LANES_U_OF(value) ((lanes_u)(value))
 
-/* |z| <= 2, of z in units of 2^-28. */
+/* True where |z| <= 2; x and y are in units of 2^-28. */
 inline static lanes lanes_inside(lanes x, lanes y) {
     return LANES_MASK(x * x + y * y <= LANES_OF(1L << 58));
 }
@@ -74,7 +74,7 @@ inline static void step(number* x, number* y, number cx, number cy) {
 }
 #endif
 
-/* ---- Signed digits of radix 2^28, the highest of units of 2^-24: 28 DIGITS - 4 bits of fraction */
+/* ---- Signed digits of radix 2^28, the highest in units of 2^-24: 28 DIGITS - 4 fraction bits */
 #ifdef FATHOM_RADIX_28
 typedef struct number {
     lanes at[DIGITS]; /* all but the highest in [-2^27, 2^27] */
@@ -98,11 +98,11 @@ inline static number number_of(lanes_u low, lanes_u high) {
     return r;
 }
 
-/* The digits in two's complement, as far as they reach. */
+/* The low (0) or high (1) word of the number in two's complement. */
 inline static lanes_u number_part(number a, int word) {
     lanes_u low = LANES_U_OF(0), high = LANES_U_OF(0);
     for (int k = DIGITS - 1; k >= 0; --k) {
-        const int shift = 96 - 28 * (DIGITS - 1 - k); /* digit k is of units 2^(shift - 120) */
+        const int shift = 96 - 28 * (DIGITS - 1 - k); /* digit k is in units of 2^(shift - 120) */
         const lanes_u digit = AS_UNSIGNED(a.at[k]);
         const lanes_u sign = AS_UNSIGNED(a.at[k] >> LANES_OF(63));
         lanes_u add_low, add_high;
@@ -129,7 +129,7 @@ inline static lanes number_inside(number x, number y) {
                         (y.at[DIGITS - 1] << LANES_OF(4)) + (y.at[DIGITS - 2] >> LANES_OF(24)));
 }
 
-/* Where registers have 32 bits, it helps to say that digits fit them. */
+/* On 32-bit registers it helps to tell the compiler that digits fit into them. */
 inline static lanes digits_product(lanes a, lanes b) {
 #ifdef FATHOM_NARROW
     return (long)(int)a * (int)b;
@@ -138,7 +138,8 @@ inline static lanes digits_product(lanes a, lanes b) {
 #endif
 }
 
-/* a b + c, with one normalization; columns below the unit's are left out but for the next. */
+/* a b + c, with one normalization. Columns below the lowest digit's are left out, except for the
+ * next one. */
 inline static number number_multiply_add(number a, number b, number c) {
     lanes column[DIGITS];
 #pragma unroll
@@ -206,7 +207,7 @@ inline static lanes number_inside(number x, number y) {
     return lanes_inside(AS_SIGNED(x.at[3] << HALF) >> LANES_OF(32), AS_SIGNED(y.at[3] << HALF) >> LANES_OF(32));
 }
 
-/* |a| 2^2. */
+/* 4 |a|. */
 inline static number number_factor(number a) {
     const lanes_u flip = AS_UNSIGNED(number_sign(a)) & LOW_HALF;
     lanes_u carry = flip & LANES_U_OF(1);
@@ -224,8 +225,8 @@ inline static number number_factor(number a) {
     return r;
 }
 
-/* The columns of the higher half of a product, not yet carried; the lower half is left out but for
- * the higher words of its last column. */
+/* The columns of the higher half of a product, before carrying. The lower half is left out, except
+ * for the higher words of its last column. */
 inline static number number_product(number a, number b) {
     number r;
 #pragma unroll
@@ -269,11 +270,11 @@ inline static void step(number* x, number* y, number cx, number cy) {
 }
 #endif
 
-/* Iterations between two looks at whether all have escaped. */
+/* Iterations between two checks whether all lanes have escaped. */
 #define BLOCK 8
 
-/* Takes z from c through `steps` iterations, of whole blocks. c and z: re, low and high words, im
- * likewise, each of `pixels` words. */
+/* Iterates z, starting from c, `steps` times; `steps` must be a multiple of BLOCK. c and z hold
+ * four arrays of `pixels` words each: re (low words, high words), then im. */
 kernel void iterate(global const ulong* c, global ulong* z, global ulong* counts, const uint pixels,
                     const uint steps) {
     const uint first = (uint)get_global_id(0) * LANES * VECTORS;

@@ -1,6 +1,6 @@
-// What z^2 + c costs in layouts of 128-bit fixed point, on each OpenCL device: iterations in a
-// second of one core of processors, of the whole device for others, and the largest error of the
-// first steps.
+// Speed of z^2 + c in layouts of 128-bit fixed point, on each OpenCL device: iterations per second
+// (of one core on processors, of the whole device otherwise), and the largest error of the first
+// steps.
 //
 // bench_fp128
 #include <gmp.h>
@@ -24,8 +24,8 @@ namespace {
 struct Layout {
     const char* name;
     const char* options;
-    unsigned lanes, vectors;             // of a work-item
-    std::vector<const char*> headers{};  // of kernels/
+    unsigned lanes, vectors;             // per work-item
+    std::vector<const char*> headers{};  // in kernels/
 };
 
 const std::vector<const char*> kOwnHeaders{"portable.h", "shared_structs.h", "number/float.h",
@@ -55,9 +55,9 @@ std::string textOf(const Layout& layout) {
     return text + readFile(root / "tests/bench/fp128_bench.cl", 1 << 20).value();
 }
 
-using Words = std::vector<cl_ulong>;  // of Q8.120: re, low and high words, and im
+using Words = std::vector<cl_ulong>;  // Q8.120: re (low words, high words), then im
 
-/// Near the centre of the main cardioid, all of whose orbits stay.
+/// Points near the centre of the main cardioid; none of their orbits escapes.
 Words interiorPoints(unsigned pixels) {
     Words c(4 * std::size_t{pixels});
     std::uint64_t random = 1;
@@ -73,7 +73,7 @@ Words interiorPoints(unsigned pixels) {
     return c;
 }
 
-/// A pixel's orbit in integers, of units of 2^-240.
+/// A pixel's orbit in integers, in units of 2^-240.
 class ExactOrbit {
 public:
     ExactOrbit(const Words& c, std::size_t pixel) {
@@ -206,7 +206,7 @@ void measure(const OpenClDevice& described) {
                 "log2 error");
     for (std::size_t i = 0; i < kLayouts.size(); ++i) {
         for (const cl_ulong count : devices[i]->counts())
-            FATHOM_CHECK(count == steps);  // none escapes
+            FATHOM_CHECK(count == steps);  // no orbit escapes
         std::printf("  %-28s%12.4f%14.1f%14.1f\n", kLayouts[i].name,
                     1e-9 * pixels * steps / seconds[i], seconds[0] / seconds[i],
                     std::log2(errors[i]));

@@ -1,4 +1,5 @@
-// How soon the window answers: measured and printed, never judged, as the machine may be busy.
+// How fast the window responds. The times are printed and never judged, because the machine may be
+// busy.
 //
 // bench_latency takes the options of GoogleTest. FATHOM_LATENCY_TRIES sets how often each gesture
 // is tried, for figures worth keeping.
@@ -34,7 +35,7 @@ TEST_F(LatencyTest, WheelToPaintedFrame) {
     window().resize(1280, 800);
     ASSERT_TRUE(awaitPicture());
 
-    // Up and down, while pictures are being computed all the time.
+    // Turn the wheel in both directions while pictures are being computed.
     std::vector<double> milliseconds;
     int paintedWhileBusy = 0;
     for (int turn = 0; turn < tries(80); ++turn) {
@@ -55,8 +56,9 @@ TEST_F(LatencyTest, WheelToPaintedFrame) {
     report("wheel to painted frame", milliseconds);
 }
 
-// While a picture that takes long is being computed on all cores: an event every display frame, and
-// how long after it the canvas is painted. All handlers of the time count, not only those events'.
+// While a slow picture is computed on all cores, one event is sent every display frame, and the
+// time until the canvas is painted is measured. The handlers of all events in that time count, not
+// only those of the events sent here.
 TEST_F(LatencyTest, FramesAt1080p) {
     window().findChild<QWidget*>(QStringLiteral("sidePanel"))->hide();
     window().resize(1920, 1080 + window().height() - canvas().height());
@@ -91,7 +93,7 @@ TEST_F(LatencyTest, FramesAt1080p) {
          }},
         {"colour slider",
          [&] {
-             // The picture itself goes on being computed.
+             // The picture must still be computing.
              if (!renderer().isBusy()) renderer().restart();
              ColorSettings colors = state().colors();
              colors.density = 1 + 0.01 * (frame % 300);
@@ -114,7 +116,8 @@ TEST_F(LatencyTest, FramesAt1080p) {
             QElapsedTimer clock;
             clock.start();
             act();
-            // As the window's own loop: one that spins is taken for a thread that computes.
+            // Wait like the window's own event loop: a spinning thread would be taken for one that
+            // computes.
             while (!isPainted && clock.elapsed() < kPatience)
                 QApplication::processEvents(QEventLoop::WaitForMoreEvents);
             toFrame.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
@@ -132,7 +135,8 @@ TEST_F(LatencyTest, FramesAt1080p) {
 }
 
 TEST_F(LatencyTest, EscapeToIdleScheduler) {
-    // Between the cardioid and its disc, where orbits at y take pi / y iterations to pass.
+    // Between the cardioid and the period-2 disc, where orbits at height y need pi / y iterations
+    // to pass.
     struct {
         const char *radius, *im;
     } const views[]{{"0.001", "0.0000"}, {"1e-9", "0.0000"}, {"1e-30", "0.00000000"}};

@@ -1,4 +1,4 @@
-/* A chain of look-ups in a table, each at an index that the one before decides. An entry is ROWS
+/* A chain of look-ups in a table; each one gives the index of the next. An entry is ROWS
  * rows of 16 bytes, read through FATHOM_BUFFER, FATHOM_CONSTANT or FATHOM_IMAGE. */
 
 #if defined(FATHOM_BUFFER)
@@ -12,7 +12,8 @@
 #define ROW(table, at) read_imageui(table, (int)(at))
 #endif
 
-/* So many neighbours begin at the same entry, and stay together. `mask` is the last entry. */
+/* Each group of `neighbours` work-items starts at the same entry and stays together. `mask` is the
+ * index of the last entry. */
 __kernel void look_up(TABLE table, uint mask, uint steps, uint neighbours, __global uint* ends) {
     const uint item = (uint)get_global_id(0);
     uint at = item / neighbours * 2654435761u >> 8 & mask;

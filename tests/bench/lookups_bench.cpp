@@ -1,5 +1,5 @@
-// What a look-up costs on each OpenCL device through a buffer, constant memory or an image: of a
-// colour in a palette, of a point of an orbit, and of a step in a table of steps.
+// Cost of a look-up on each OpenCL device through a buffer, constant memory or an image: a colour
+// in a palette, a point of an orbit, or a step in a table of steps.
 //
 // bench_lookups
 #include <array>
@@ -22,7 +22,7 @@ using Words = std::vector<cl_uint>;
 
 struct Table {
     const char* name;
-    cl_uint entries, rows;  // of 16 bytes
+    cl_uint entries, rows;  // entries of 16 bytes
     std::size_t bytes() const { return std::size_t{16} * entries * rows; }
 };
 constexpr Table kTables[]{
@@ -111,7 +111,7 @@ private:
     cl_mem m_image = nullptr;
 };
 
-/// Nanoseconds of a look-up: of one core of processors, of the whole device for others.
+/// Prints the nanoseconds per look-up: of one core on processors, of the whole device otherwise.
 void measure(const OpenClDevice& described, const Table& table, cl_uint neighbours) {
     const bool isCpu = described.kind == DeviceKind::OpenClCpu;
     const std::size_t items = isCpu ? 1u << 10 : 1u << 18;

@@ -1,8 +1,8 @@
-// What the operators on double words cost, and their largest relative errors, on each device:
-// tables 3 and 4 of G. Da Graca and D. Defour, "Implementation of float-float operators on graphics
-// hardware" (RNC7, 2006).
+// Cost and largest relative error of the operators on double words, on each device: tables 3 and 4
+// of G. Da Graca and D. Defour, "Implementation of float-float operators on graphics hardware"
+// (RNC7, 2006).
 //
-// bench_operators [VECTORS]: errors over so many pairs of operands, 2^22 unless given.
+// bench_operators [VECTORS]: errors over VECTORS pairs of operands, 2^22 by default.
 #include <cstdio>
 #include <cstdlib>
 
@@ -39,8 +39,9 @@ void printErrors(OperatorRunner<Word>& runner, std::size_t count) {
     std::printf("\n");
 }
 
-/// Each operator reads two double words and writes one for every element; devices are timed with
-/// the start of the kernel, by the clock on the wall, as they are no threads of this process.
+/// Each operator reads two double words and writes one for every element. Devices are timed
+/// including the kernel's start. They are timed by the wall clock, because they are not threads of
+/// this process.
 template <class Word>
 void printCosts(OperatorRunner<Word>& runner, Clock clock) {
     runner.load(Vectors<Word>().next(std::ranges::max(kLengths)));

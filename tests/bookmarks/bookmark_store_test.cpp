@@ -1,4 +1,4 @@
-// A person's bookmarks on the disk: nothing is ever lost.
+// The user's bookmarks on the disk: nothing is ever lost.
 #include "bookmarks/bookmark_store.h"
 
 #include <gtest/gtest.h>
@@ -96,7 +96,7 @@ TEST_F(BookmarkStoreTest, OnlyWhatIsMissingIsAdded) {
     EXPECT_EQ(store.items()[1].tags, tagged.tags);
     EXPECT_EQ(store.addMissing({later, tagged, named("b")}), 0U);
 
-    // Twins in one import both have their reasons; only what was there before counts.
+    // Equal bookmarks within one import are both added. Only those that were there before count.
     EXPECT_EQ(store.addMissing({named("c"), named("c")}), 2U);
 
     Bookmark impossible = named("nowhere");
@@ -141,7 +141,7 @@ TEST_F(BookmarkStoreTest, ABrokenFileIsNeverOverwritten) {
     EXPECT_NE(store.error().message.find("line 2, column"), std::string::npos);
     EXPECT_NE(store.error().message.find(m_path.string()), std::string::npos);
 
-    // Also when it breaks under an open window.
+    // Same if the file breaks while a window is open.
     ASSERT_TRUE(writeFileAtomically(m_path, R"({"fathom": 1, "bookmarks": []})"));
     BookmarkStore open = BookmarkStore::load(m_path).value();
     ASSERT_TRUE(open.add(named("a")));
@@ -159,7 +159,7 @@ TEST_F(BookmarkStoreTest, TwoWindowsKeepEachOthersBookmarks) {
     ASSERT_TRUE(first.add(named("c")));
     EXPECT_EQ(names(first), (Names{"a", "b", "c"}));
 
-    // What the other window has moved is found again; what it has taken away is not missed.
+    // A bookmark that the other window has moved is found; one that it has removed is no error.
     ASSERT_TRUE(second.replace(1, named("B")));  // second still sees a, b
     ASSERT_TRUE(second.move({2}, 0));            // c, a, B
     ASSERT_TRUE(first.remove({0}));              // first still sees a, b, c
@@ -167,7 +167,7 @@ TEST_F(BookmarkStoreTest, TwoWindowsKeepEachOthersBookmarks) {
     ASSERT_TRUE(second.remove({1}));
     EXPECT_EQ(names(second), (Names{"c", "B"}));
     ASSERT_TRUE(first.remove({0}));
-    ASSERT_TRUE(second.replace(0, named("C")));  // gone meanwhile: kept at the end
+    ASSERT_TRUE(second.replace(0, named("C")));  // removed meanwhile: appended
     EXPECT_EQ(names(second), (Names{"B", "C"}));
 }
 
@@ -181,7 +181,7 @@ TEST_F(BookmarkStoreTest, TwoWindowsChangeSeveralAtOnce) {
     ASSERT_TRUE(second.move({0}, 2));  // second sees b, d: b to the end
     EXPECT_EQ(names(second), (Names{"d", "b"}));
     ASSERT_TRUE(first.remove({0, 1}));
-    ASSERT_TRUE(second.remove({0, 1}));  // gone already
+    ASSERT_TRUE(second.remove({0, 1}));  // already removed
     EXPECT_TRUE(open().items().empty());
 }
 
@@ -203,7 +203,7 @@ TEST_F(BookmarkStoreTest, ManyThreadsLoseNothing) {
         });
     for (std::thread& thread : threads)
         thread.join();
-    // Each has added two and taken one away again.
+    // Each round has added two bookmarks and removed one.
     EXPECT_EQ(open().items().size(), std::size_t{kThreads} * kEach);
 }
 
@@ -253,7 +253,7 @@ TEST_F(BookmarkStoreTest, AFolderThatCannotBeMadeIsASentence) {
 }
 
 TEST_F(BookmarkStoreTest, KillsNeverLoseABookmark) {
-    // Each child tells which adds have returned; a kill may lose the one under way and no other.
+    // Each child reports the adds that have returned. A kill may lose only the add in progress.
     std::mt19937 random(5);
     std::uniform_int_distribution<int> microseconds(0, 15'000);
     std::size_t promised = 0;
@@ -270,7 +270,7 @@ TEST_F(BookmarkStoreTest, KillsNeverLoseABookmark) {
         }
         ::close(told[1]);
         char mark;
-        if (::read(told[0], &mark, 1) == 1) ++promised;  // however busy the machine is
+        if (::read(told[0], &mark, 1) == 1) ++promised;  // waits for the first add
         std::this_thread::sleep_for(std::chrono::microseconds(microseconds(random)));
         ::kill(child, SIGKILL);
         int status = 0;

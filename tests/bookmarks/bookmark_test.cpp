@@ -21,7 +21,7 @@ namespace {
 
 using nlohmann::json;
 
-/// A complete view with nothing at its default.
+/// A complete view in which no field has its default value.
 const std::string kComplete = R"({
   "fathom": 1, "name": "Größe 深い 🌀 \"x\"\n\t\\",
   "formula": {"id": "mandelbrot", "power": 3,
@@ -49,7 +49,7 @@ std::string errorOf(const std::string& text) {
     return bookmark ? "no error" : bookmark.error().message;
 }
 
-/// The sentence for kComplete with one value changed.
+/// The error message for the complete view with one value changed.
 std::string errorWith(const std::string& pointer, const json& value) {
     json tree = complete();
     tree[json::json_pointer(pointer)] = value;
@@ -297,7 +297,7 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     EXPECT_EQ(json::parse(toJson(bookmark)), tree);
     EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
 
-    // A Julia constant that is gone takes what was said of it along.
+    // Removing the Julia constant also removes the unknown keys that belonged to it.
     bookmark.location.formula.julia.reset();
     EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["julia"], nullptr);
 }
@@ -458,8 +458,8 @@ TEST(BookmarkErrors, DepthBombsAndHugeTextsAreRefused) {
 }
 
 TEST(BookmarkErrors, MutatedTextsNeverCrash) {
-    // Each round damages a valid text a little; whatever can still be read must write and read
-    // back.
+    // Each round damages a valid text a little. A text that can still be read must survive writing
+    // and reading.
     int rounds = 20'000;
     if (const char* wanted = std::getenv("FATHOM_MUTATIONS")) rounds = std::atoi(wanted);
     const std::string list = R"({"fathom": 1, "bookmarks": [)" + kComplete + ", " + kSmall + "]}";

@@ -1,4 +1,4 @@
-// Texts beyond each limit are refused with a sentence that names it; those at the limit are read.
+// A text beyond a limit is refused with a sentence that names the limit; one at the limit is read.
 #include <gtest/gtest.h>
 
 #include "base/limits.h"
@@ -25,7 +25,7 @@ std::string viewWith(const std::string& key, const std::string& value) {
     return "{" + kFields + ",\"" + key + "\":" + value + "}";
 }
 
-/// The sentence without "x.json" before it.
+/// The error message without the "x.json" before it.
 std::string problemOf(const std::string& text) {
     const Result<BookmarkList> list = parseBookmarkList(text, "x.json");
     if (list) return "none";
@@ -38,7 +38,7 @@ TEST(BookmarkLimits, ValuesOfAViewAreCounted) {
     const auto withZeros = [](std::size_t count) {
         return viewWith("later", "[0" + repeated(",0", count - 1) + "]");
     };
-    constexpr std::size_t kOwn = 8;  // the view, its six fields, and the list of zeros
+    constexpr std::size_t kOwn = 8;  // values of the view itself: it, its six fields and the list
     EXPECT_EQ(problemOf(withZeros(limits::kViewValues - kOwn)), "none");
     const std::string tooMany =
         " holds more than 100000 values in one bookmark; it is not a bookmark file.";
@@ -76,7 +76,7 @@ TEST(BookmarkLimits, BytesOfAViewAreCounted) {
 TEST(BookmarkLimits, BytesOfATextAreCounted) {
     const auto text = [](std::size_t bytes) { return '"' + std::string(bytes, ' ') + '"'; };
     EXPECT_EQ(problemOf(viewWith("later", text(limits::kTextBytes - 2))), "none");
-    // The limit is looked at once in a block.
+    // The limit is checked only once per block.
     const std::string tooLong = text(limits::kTextBytes + 2 * ByteSource::kBlock);
     const std::string problem =
         " holds a text or a number of more than 4 MiB; it is not a bookmark file.";
@@ -86,11 +86,11 @@ TEST(BookmarkLimits, BytesOfATextAreCounted) {
 }
 
 TEST(BookmarkLimits, BlanksBetweenTokensAreNotRemembered) {
-    // The library would quote them, each line's end with eight characters.
+    // The JSON library would quote the blanks, each line end with eight characters.
     const std::string lines(80, '\n');
     EXPECT_EQ(problemOf("[" + repeated("[" + lines + "]," + lines, 50'000) + "x").substr(0, 45),
               " is broken JSON at line 8000001, column 1: in");
-    // In a text they count, and a line's end is an error.
+    // Inside a text blanks are kept, and a line end is an error.
     EXPECT_EQ(parseBookmark(viewWith("name", R"("a  \" \\   b")"), "x").value().name,
               R"(a  " \   b)");
     const std::size_t column = viewWith("name", "\"a \n").size() - 1;
@@ -110,7 +110,7 @@ TEST(BookmarkLimits, BytesOfAListAreCounted) {
 }
 
 TEST(BookmarkLimits, AYearsLongListFits) {
-    // As the program writes it, with names and notes as people give them.
+    // A list as the program writes it, with typical names and notes.
     Bookmark bookmark = parseBookmark(kView, "x").value();
     bookmark.name = "Seahorse valley, the third spiral from the left";
     bookmark.tags = {"spiral", "deep"};
@@ -154,7 +154,7 @@ TEST(BookmarkLimits, LevelsAreCounted) {
 }
 
 TEST(BookmarkLimits, WhatIsKeptOfNewerProgramsIsReadAgain) {
-    // As large as is read: it must survive a save, too.
+    // This text is as large as can be read. It must survive saving, too.
     const std::string text =
         viewWith("later", "[" + repeated("[],", 99'000) + "\"" + std::string(3'900'000, 'x') +
                               "\",\"" + std::string(3'900'000, 'y') + "\"]");

@@ -1,5 +1,5 @@
-// Locations as plain text: what is written reads back, and whatever people paste is understood or
-// refused with a sentence.
+// Locations as plain text: what is written can be read back, and any pasted text is either
+// understood or refused with a sentence.
 #include "bookmarks/location_text.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace fathom {
 namespace {
 
-/// Nothing of it is at its default.
+/// A bookmark in which no field has its default value.
 Bookmark base() {
     Bookmark bookmark;
     bookmark.name = "Base";
@@ -58,8 +58,8 @@ TEST(LocationText, WhatIsWrittenReadsBackOverAnyBase) {
         if (spec.kind != FormulaKind::Escape) location.convergence = 1e-9;
         ASSERT_TRUE(validate(location)) << spec.id;
         Bookmark other = base();
-        other.location.escapeRadius = location.escapeRadius;  // where it has no effect, it is not
-        other.location.convergence = location.convergence;    // written
+        other.location.escapeRadius = location.escapeRadius;  // fields without effect
+        other.location.convergence = location.convergence;    // are not written
         const Result<PastedLocation> pasted = parsePlainText(toPlainText(location), other);
         ASSERT_TRUE(pasted) << spec.id << ": " << pasted.error().message;
         EXPECT_EQ(pasted->bookmark.location, location) << spec.id;
@@ -79,7 +79,7 @@ TEST(LocationText, ReplacesOnlyWhatIsNamed) {
         parsePlainText("Im: 0.131825904205330\nRe: -0.743643887037151", base());
     ASSERT_TRUE(pasted);
     Bookmark expected = base();
-    expected.name.clear();  // it is another place now
+    expected.name.clear();  // the place has changed
     expected.notes.clear();
     expected.location.view.re = *Decimal::parse("-0.743643887037151");
     expected.location.view.im = *Decimal::parse("0.131825904205330");
@@ -170,7 +170,7 @@ TEST(LocationText, OtherExplorersFindTheirWords) {
     EXPECT_NE(text.find("\nZoom: 4e11\n"), std::string::npos) << text;
     EXPECT_NE(text.find("\nImagPointsUp: 0\n"), std::string::npos) << text;
     EXPECT_EQ(read(text), bookmark.location);
-    // They know neither a radius nor a stretch.
+    // Texts of other programs have neither a radius nor a stretch.
     EXPECT_EQ(read("Re: 0.25\nIm: 0.5\nZoom: 4e11\nImagPointsUp: 0\n").view.radius,
               bookmark.location.view.radius);
 }

@@ -1,4 +1,4 @@
-// The benchmark of engines, on one that invents its counts.
+// The benchmark of engines, run on an engine that makes up its counts.
 #include "cli/arithmetic_bench.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Whatever is wrong with the words or the files: one sentence, the right exit code, no file.
+// Any error in the words or the files gives one sentence, the right exit code and no file.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -18,7 +18,7 @@ struct BadInput {
     std::vector<std::string> arguments;
     int exitCode;
     std::string mentions;  // the sentence names what is wrong
-    /// Files that the case needs; made in the folder where the program runs.
+    /// Creates files that the case needs, in the folder where the program runs.
     std::function<void(const fs::path& folder)> prepare = [](const fs::path&) {};
     rlim_t fileSizeLimit = RLIM_INFINITY;
 };
@@ -45,7 +45,7 @@ std::vector<std::string> render(std::vector<std::string> words) {
     return words;
 }
 
-/// A small picture that would work, with more words.
+/// A command for a small picture, valid by itself, with more words.
 std::vector<std::string> home(std::vector<std::string> words) {
     words.insert(words.begin(), {"home", "--device", "cpu"});
     if (std::find(words.begin(), words.end(), "--size") == words.end())
@@ -68,7 +68,7 @@ TEST_P(BadInputTest, GivesOneSentenceAndLeavesNoFile) {
 
     EXPECT_EQ(result.exitCode, bad.exitCode) << result.errors;
     EXPECT_EQ(result.output, "");
-    // One line, and one sentence: it ends with the only full stop that blanks follow.
+    // One line with one sentence: its end is the only full stop that is followed by a blank.
     EXPECT_EQ(result.errors.rfind("fathom: ", 0), 0U) << result.errors;
     EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << result.errors;
     EXPECT_EQ(result.errors.find(". "), std::string::npos) << result.errors;

@@ -9,7 +9,7 @@
 namespace fathom {
 namespace {
 
-/// A machine with a card that works, and what `failure` says of others.
+/// A machine with a working card and the built-in engine. Devices in `rejected` do not work.
 OpenedEngines machine(const EngineOptions& options, std::vector<RejectedDevice> rejected) {
     OpenedEngines opened;
     for (const char* id : {"opencl0", "cpu"}) {

@@ -1,4 +1,4 @@
-// fathom find as people start it: what it prints, as text and as JSON, and what it refuses.
+// fathom find as users start it: what it prints as text and as JSON, and what it refuses.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ protected:
         arguments.insert(arguments.begin(), "find");
         return runProgram(arguments, {.folder = m_folder.path(), .environment = {}});
     }
-    /// The answer to a command that must succeed.
+    /// The output of a command that must succeed.
     nlohmann::json json(std::vector<std::string> arguments) const {
         arguments.emplace_back("--json");
         const ChildResult result = run(std::move(arguments));
@@ -49,7 +49,7 @@ TEST_F(FindCommandTest, TellsANucleusAsTextAndAsJson) {
 }
 
 TEST_F(FindCommandTest, SearchesTheDiscOfTheView) {
-    // The radius stands in for the view's own; a period picks one of those in it.
+    // --radius replaces the view's radius; --period selects a nucleus in the disc.
     EXPECT_EQ(json({"nucleus", "home"})["period"], 1);
     EXPECT_EQ(json({"nucleus", "seahorse-valley"})["period"], 45);
     EXPECT_EQ(json({"nucleus", "home", "--re", "-1.3", "--radius", "0.1", "--period", "4"})["re"],

@@ -1,5 +1,5 @@
-// What the program says where, and what it takes for a file: lost output, names that are two
-// things, pipes in place of its own files.
+// The program's output and its file names: lost output, names with two meanings, pipes in place of
+// the program's files.
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>
@@ -47,7 +47,7 @@ TEST_F(OutputTest, LostOutputIsAFailure) {
         EXPECT_EQ(lost.exitCode, 1) << command.front();
         expectSentence(lost, "standard output: there is no space left");
     }
-    // Nothing is printed, so nothing is lost; and what had failed anyway keeps its exit code.
+    // Nothing is printed, so nothing is lost. A command that failed anyway keeps its exit code.
     EXPECT_EQ(run({"render", "home", "-o", "a.png", "--size", "32x18"}, "/dev/full").exitCode, 0);
     EXPECT_EQ(run({"info", "nowhere"}, "/dev/full").exitCode, 2);
 }

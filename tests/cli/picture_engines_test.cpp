@@ -40,7 +40,8 @@ protected:
         request.size = {640, 360};
     }
 
-    /// Seconds of an iteration on each rung; steps take so long that nothing needs a trial.
+    /// Speeds of all rungs: seconds per iteration. Perturbation steps take ten times as long, so
+    /// that no choice needs a trial.
     static std::vector<RungSpeed> all(double seconds) {
         std::vector<RungSpeed> list;
         for (const Rung& rung : rungs())
@@ -72,7 +73,7 @@ TEST_F(PictureEnginesTest, WaitsForDriversWhereNothingIsKnown) {
 }
 
 TEST_F(PictureEnginesTest, DoesNotWaitForDriversWithAShortPicture) {
-    knowProcessor(1e-8);  // 0.05 s of twenty iterations
+    knowProcessor(1e-8);  // 0.05 s at twenty iterations a pixel
     knowCard(1e-12);
     EXPECT_TRUE(isAlone());
     samples = 16;

@@ -1,4 +1,4 @@
-// The check itself is checked: it must find a count that is wrong by one, and a wrong attractor.
+// Checks the pixel check itself: it must find a count that is wrong by one, and a wrong attractor.
 #include "cli/pixel_check.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ void takeOneForTwo(TileSample& sample) {
     if (sample.attractor == 2) sample.attractor = 1;
 }
 
-/// The built-in engine, each of its samples spoiled.
+/// The built-in engine with every sample spoiled.
 std::unique_ptr<Engine> wrongEngine(Spoil spoil) {
     return std::make_unique<test::SpoilingEngine>([spoil](Tile& tile) {
         for (TileSample& sample : tile.samples)
@@ -68,7 +68,7 @@ Location newtonHome() {
     return homeLocation(defaultInstance(*findFormula("newton")));
 }
 
-/// How many verdicts are stable, and such as `holds` asks.
+/// How many verdicts are stable and satisfy `holds`.
 template <class Predicate>
 int countStable(const std::vector<PixelVerdict>& verdicts, Predicate holds) {
     return static_cast<int>(std::ranges::count_if(verdicts, [&](const PixelVerdict& verdict) {
@@ -116,7 +116,7 @@ TEST(PixelCheck, ChoosesDistinctPixelsInsideThePicture) {
     for (const auto [x, y] : places) {
         EXPECT_TRUE(x >= 0 && x < size.width && y >= 0 && y < size.height);
     }
-    EXPECT_EQ(choosePixels({4, 3}, 500, 3).size(), 12U);  // no more than there are
+    EXPECT_EQ(choosePixels({4, 3}, 500, 3).size(), 12U);  // only as many as exist
 }
 
 }  // namespace

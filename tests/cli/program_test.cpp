@@ -1,4 +1,4 @@
-// The program as people start it: a picture, its figures, a check, a table, a stop.
+// The program as users start it: a picture, its figures, a check, a table, a stop.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -61,11 +61,11 @@ TEST_F(ProgramTest, RecolorsAPictureAsItWouldBeRendered) {
     ASSERT_EQ(recolored.exitCode, 0) << recolored.errors;
     EXPECT_EQ(recolored.output + recolored.errors, "");
     EXPECT_EQ(textOf(path("new.png")), textOf(path("fresh.png")));
-    // Automatic colours stay as they were fitted.
+    // Automatic colours keep the curve that was fitted to the picture.
     ASSERT_EQ(run({"render", "home", "-o", "auto.png", "--size", "64x36"}).exitCode, 0);
     ASSERT_EQ(run({"recolor", "a.exr", "-o", "again.png"}).exitCode, 0);
     EXPECT_EQ(textOf(path("again.png")), textOf(path("auto.png")));
-    // All of the colours at once, from the picture that has them.
+    // --colors takes all colours from another picture.
     ASSERT_EQ(run({"recolor", "a.exr", "-o", "same.png", "--colors", "new.png"}).exitCode, 0);
     EXPECT_EQ(textOf(path("same.png")), textOf(path("fresh.png")));
 }
@@ -268,7 +268,7 @@ TEST_F(ProgramTest, BenchStops) {
 
 TEST_F(ProgramTest, AStopOrAKillLeavesNoFile) {
     for (const int signal : {SIGINT, SIGTERM, SIGKILL}) {
-        // Hours of work at this depth, so that the signal finds it busy.
+        // This depth takes hours, so the signal arrives while the program is busy.
         const ChildResult stopped =
             runProgram({"render", "--re", "-0.1", "--radius", "1e-40", "--iterations", "100000000",
                         "-o", "a.png", "--size", "640x360"},

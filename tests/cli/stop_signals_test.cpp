@@ -30,7 +30,7 @@ TEST(StopSignals, EndTheProgramWhenASecondComes) {
     const auto signalTwice = [] {
         const StopSignals signals;
         signalAndWait(signals, SIGINT);
-        // A person's second one does not come at once.
+        // A user's second signal does not follow at once.
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         kill(getpid(), SIGTERM);
         for (;;)

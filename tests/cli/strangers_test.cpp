@@ -1,4 +1,4 @@
-// The worst files that strangers can make, each refused by the program in little memory.
+// The worst files that a stranger can make. The program refuses each one with little memory.
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>
@@ -19,7 +19,7 @@ namespace limits = fathom::limits;
 using namespace fathom::test;
 
 constexpr int kRefused = 2;
-/// What refusing a file may take; the sanitizers' own memory does not count.
+/// Memory that refusing a file may need, in bytes. Unlimited with sanitizers, which need their own.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr rlim_t kMemory = RLIM_INFINITY;
 #else
@@ -47,13 +47,13 @@ void PrintTo(const Worst& worst, std::ostream* stream) {
     *stream << worst.name;
 }
 
-/// A view with a key that no version knows.
+/// A view with a key that no version of the program knows.
 std::string viewWith(const std::string& value) {
     return "{" + kFields + ",\"x\":" + value + "}";
 }
 
 constexpr std::size_t kMuch = 32 << 20;
-// As large as is read at all.
+// Just below the largest view and text that are read.
 constexpr std::size_t kMost = limits::kViewBytes - 4096, kLongest = limits::kTextBytes - 4096;
 
 const std::vector<Worst> kWorst{
@@ -130,7 +130,7 @@ const std::vector<Worst> kWorstPictures{
      "4096 attributes"},
 };
 
-/// The texts above in the other formats that carry JSON.
+/// A text in the other formats that can hold JSON.
 std::string inPng(const std::string& text) {
     return pngWith(chunk("zTXt", std::string("fathom\0\0", 8) + deflated(text)));
 }
@@ -143,7 +143,7 @@ std::string inExr(const std::string& text) {
 
 class WorstFileTest : public testing::TestWithParam<Worst> {
 protected:
-    /// `mentions` empty: any sentence will do.
+    /// If `mentions` is empty, any sentence is accepted.
     void expectRefusal(const std::string& bytes, const std::string& mentions) const {
         std::ofstream(m_folder.path() / "file", std::ios::binary) << bytes;
         const ChildResult result =
@@ -251,7 +251,7 @@ TEST_F(InfoTest, PipesAreReadAndEndlessOnesRefused) {
         EXPECT_EQ(result.exitCode, kRefused);
         EXPECT_NE(result.errors.find("8 MiB"), std::string::npos) << result.errors;
     }
-    // Nobody writes: it waits, and an interrupt ends it.
+    // Nobody writes into the pipe, so the program waits, and an interrupt ends it.
     const ChildResult stopped =
         runProgram({"info", "pipe"}, {.folder = m_folder.path(),
                                       .signal = SIGINT,

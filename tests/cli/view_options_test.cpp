@@ -1,4 +1,4 @@
-// VIEW and its overrides.
+// VIEW and the options that override its parts.
 #include "cli/view_options.h"
 
 #include <gtest/gtest.h>

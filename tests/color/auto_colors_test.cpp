@@ -13,7 +13,7 @@
 namespace fathom {
 namespace {
 
-// A turn of the palette for each thousand counts, nearly straight.
+// One turn of the palette for every 1000 counts, nearly a straight line.
 AutoCurve steadyCurve() {
     AutoCurve curve;
     for (std::size_t i = 0; i < curve.knots.size(); ++i)
@@ -70,7 +70,7 @@ TEST(AutoColors, CalmDownWhereAPixelCoversManyTurns) {
         return apart(colorOf(automatic(), sampleAt(1050, distance), traits),
                      colorOf(automatic(), sampleAt(1500, distance), traits));
     };
-    // |grad count| = 2.9 / d: a tenth of a turn for each pixel at d = 0.03.
+    // |grad count| = 2.9 / d: 0.1 turns per pixel at d = 0.03.
     EXPECT_LT(contrast(0.003f, 1), 0.7 * contrast(100, 1));
     EXPECT_LT(contrast(0.01f, 1), 0.95 * contrast(100, 1));
     EXPECT_GT(contrast(0.01f, 16), contrast(0.01f, 1));
@@ -127,7 +127,7 @@ TEST(AutoColors, TraitsKnowHowFastOrbitsGrow) {
                      std::log(2));
 }
 
-// Samples of all kinds, so many that the last run is a part of one.
+// Samples of all kinds. Their number is no multiple of a run, so the last run is a partial one.
 std::vector<TileSample> manySamples() {
     std::vector<TileSample> samples;
     for (std::uint32_t i = 0; i < 3001; ++i) {
@@ -200,7 +200,7 @@ TEST(AutoColorsSpeed, ReportsTheTimeOfFittingAndColouringAFullHdFrame) {
     }
     std::vector<Rgb32> colors(samples.size());
     ColorSettings settings = initialColors();
-    (void)Colorizer::create(settings);  // the palette is made once
+    (void)Colorizer::create(settings);  // the palette's table is made only once
     std::vector<double> fits, frames;
     for (int run = 0; run < 9; ++run) {
         const auto now = std::chrono::steady_clock::now;

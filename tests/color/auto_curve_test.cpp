@@ -17,7 +17,7 @@ TileSample sampleOf(double count, float distance = 5) {
     return sample;
 }
 
-// Counts of `size` samples, evenly spread over their logarithm.
+// `size` samples whose counts are evenly spread on a logarithmic scale.
 std::vector<TileSample> spread(double least, double most, std::size_t size) {
     std::vector<TileSample> samples;
     for (std::size_t i = 0; i < size; ++i)

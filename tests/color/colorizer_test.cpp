@@ -54,7 +54,7 @@ Rgb32 rgbOf(const ColorSettings& settings, const TileSample& sample) {
     return color;
 }
 
-// Every colouring in every combination of what changes how samples are taken.
+// Every colouring with every combination of the settings that change how samples are read.
 std::vector<ColorSettings> everyLook() {
     std::vector<ColorSettings> looks;
     for (const ColoringSpec& coloring : colorings())
@@ -82,8 +82,8 @@ double oklabDistance(RgbF first, RgbF second) {
     return std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
 }
 
-// All kinds of samples: any magnitude of count, distances that are unknown, not numbers, or have
-// squares that underflow or overflow, attractors.
+// All kinds of samples: counts of any magnitude, attractors, and distances that are unknown, not a
+// number, or so small or large that their squares underflow or overflow.
 std::vector<TileSample> mixedSamples(std::size_t size) {
     std::vector<TileSample> samples;
     for (std::size_t i = 0; i < size; ++i) {
@@ -186,7 +186,7 @@ TEST(Colorizer, BandsIgnoreTheFraction) {
 }
 
 TEST(Colorizer, OffsetAndDensityTurnThePalette) {
-    // One iteration is 1/64 turn at density 1 of the linear mapping.
+    // With the linear mapping, one iteration is 1/64 turn at density 1.
     const Palette& palette = *findPalette("abyss");
     const auto near = [&](const ColorSettings& settings, std::uint64_t count, double turn) {
         EXPECT_LT(oklabDistance(linearOf(settings, escaped(count)), palette.at(turn)), 1e-3);
@@ -195,17 +195,17 @@ TEST(Colorizer, OffsetAndDensityTurnThePalette) {
     near({.mapping = ColorMapping::Linear, .density = 2}, 16, 0.5);
     near({.mapping = ColorMapping::Linear, .density = 2, .offset = 0.75}, 16, 0.25);
     near({.mapping = ColorMapping::Linear}, (std::uint64_t{1} << 40) + 48, 0.75);
-    // The logarithm of 2^10 counts 10 octaves, squared.
+    // The logarithmic mapping of 2^10 gives 10 octaves, squared.
     near({.density = 1 / 3.5, .offset = 0.1}, 1024, 1.1);
     near({.density = 1 / 3.5, .offset = 0.1}, 1, 0.1);
 }
 
 TEST(Colorizer, LogarithmicKeepsEveryDepthRich) {
-    // From its lowest count to four times that, a picture goes through between a third of a turn
-    // and three turns, whether it starts at 4 counts or at a million.
+    // Between its lowest count and four times that count, a picture goes through a third of a turn
+    // to three turns, whether its lowest count is 4 or a million.
     for (const std::uint64_t lowest : {4u, 100u, 10000u, 1000000u}) {
         const ColorSettings settings;
-        double way = 0;  // in OKLab along the picture's colours
+        double way = 0;  // length of the path of the colours in OKLab
         RgbF before = linearOf(settings, escaped(lowest));
         for (int i = 1; i <= 400; ++i) {
             const double count = static_cast<double>(lowest) * std::exp2(i / 200.0);
@@ -232,7 +232,7 @@ TEST(Colorizer, DarkensThreadsButNotUnknownDistances) {
     EXPECT_EQ(lightness(0), lightness(5));
 }
 
-// Of a slope that rises away from the set in this direction.
+// Lightness of a slope that rises away from the set in this direction.
 double lightnessOfSlope(const ColorSettings& settings, double degrees) {
     TileSample sample = escaped(30, 0.5f);
     const double turn = degrees * std::numbers::pi / 180;
@@ -243,7 +243,7 @@ double lightnessOfSlope(const ColorSettings& settings, double degrees) {
 
 TEST(Light, FallsOnSlopesThatFaceIt) {
     for (const ColoringSpec& coloring : colorings()) {
-        if (coloring.usesRanks) continue;  // lit as automatic colours are
+        if (coloring.usesRanks) continue;  // lit like automatic colours
         for (const double direction : {0.0, 45.0, 135.0, 270.0, 360.0})
             for (const double elevation : {0.0, 35.0, 60.0}) {
                 const ColorSettings settings{.coloring = std::string(coloring.id),
@@ -293,7 +293,7 @@ TEST(Colorizer, DistanceIgnoresCounts) {
 TEST(Colorizer, DistanceStepsFromContourToContour) {
     const ColorSettings smooth{.coloring = "distance"},
         steps{.coloring = "distance", .smooth = false};
-    // Apart from the lines themselves, a few colours for all distances.
+    // Between the lines there are only a few colours for all distances.
     std::vector<Rgb32> smoothColors, stepColors;
     for (int i = 0; i < 1000; ++i) {
         const float distance = 0.6f + static_cast<float>(i) * 0.002f;  // too close for lines
@@ -333,8 +333,8 @@ TEST(Colorizer, ConvergedPixelsAreSmoothToo) {
 }
 
 TEST(Colorizer, WithoutAttractorsColoursAreAsEver) {
-    // Pictures that people have saved look the same again, by the ids of their time: all these
-    // colours as one number (FNV-1a).
+    // Saved pictures must look the same again, also with ids of older versions. The number is the
+    // FNV-1a hash of all these colours.
     std::uint64_t fingerprint = 14695981039346656037u;
     std::vector<TileSample> samples = mixedSamples(2000);
     std::vector<Rgb32> colors(samples.size());

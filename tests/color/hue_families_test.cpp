@@ -1,4 +1,4 @@
-// What tells attractors apart: hues, at the lightness of the palette.
+// Hue families tell attractors apart by hue and keep the lightness of the palette.
 #include "color/hue_families.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ TEST(HueFamilies, AttractorsDifferByMoreThan30DegreesOfHue) {
             for (std::uint32_t one = 1; one <= kAttractors; ++one)
                 for (std::uint32_t other = one + 1; other <= kAttractors; ++other) {
                     ++all;
-                    // White, black and the grey between two hues look alike for any attractor.
+                    // White, black and the grey between two hues look the same for all attractors.
                     if (chromaOf(colors[one]) < kVisibleChroma ||
                         chromaOf(colors[other]) < kVisibleChroma)
                         continue;

@@ -1,5 +1,5 @@
 // Layers over the base colours: what each effect and blend mode does, and that a picture without
-// layers is as it always was.
+// layers has not changed.
 #include "color/colorizer.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace fathom {
 namespace {
 
-// Counts, distances and angles as in a picture, and all that is not a number.
+// Counts, distances and angles as in a picture, and every value that is not a number.
 std::vector<TileSample> someSamples() {
     std::vector<TileSample> samples;
     for (std::uint32_t i = 0; i < 3000; ++i) {
@@ -150,7 +150,7 @@ TEST(Layers, LieOnEachOtherInTheirOrder) {
 }
 
 TEST(Layers, BlendModesAreTheirFormulas) {
-    // At b = 0.5 below and s = 0.8 above, as square roots of linear light.
+    // With b = 0.5 below and s = 0.8 above, both square roots of linear light.
     const std::vector<std::pair<std::string, float>> expected{
         {"normal", 0.8f},  {"multiply", 0.4f},    {"screen", 0.9f},
         {"overlay", 0.8f}, {"soft-light", 0.65f}, {"add", 1.0f},
@@ -169,7 +169,7 @@ TEST(Layers, BlendModesAreTheirFormulas) {
     }
 }
 
-// What an effect finds at one sample: its value and how much it covers.
+// Result of an effect at one sample: its value and how much it covers.
 std::pair<float, float> shadeOf(const ColorLayer& layer, const TileSample& sample,
                                 const PictureTraits& traits = {}) {
     SampleRows rows;
@@ -213,7 +213,7 @@ TEST(Effects, FilamentsKeepTheirWidthInAPictureOfAnySize) {
 TEST(Effects, ContoursLieAtEvenStepsOfTheDistancesLogarithm) {
     ColorLayer layer = layerOf("contours");
     layer.numbers = {2, 1, 0};
-    // Along two octaves there are four lines.
+    // There are four lines in two octaves.
     int lines = 0;
     bool wasOn = false;
     for (int i = 0; i < 4000; ++i) {
@@ -290,7 +290,7 @@ TEST(Bases, AttractorsHaveColoursOfTheirOwn) {
     const ColorSettings settings{.coloring = "attractor"};
     const std::vector<RgbF> colors = linearOf(settings, {first, second});
     EXPECT_NE(colors[0], colors[1]);
-    first.count *= 2;  // an octave on, a wave has passed
+    first.count *= 2;  // one octave later, a whole wave has passed
     first.fraction *= 2;
     first.fraction = 0;
     first.count += 1;

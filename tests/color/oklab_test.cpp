@@ -35,7 +35,7 @@ TEST(Oklab, RoundTripsTheWholeCube) {
 }
 
 TEST(Oklab, TheGamutTakesChromaAlone) {
-    // Inside, nothing changes; outside, hue and lightness stay and a channel stands at its limit.
+    // Inside the gamut nothing changes. Outside, hue and lightness stay; a channel is at its limit.
     for (const double lightness : {0.1, 0.5, 0.9})
         for (int degrees = 0; degrees < 360; degrees += 5)
             for (const double chroma : {0.01, 0.1, 0.3}) {

@@ -1,4 +1,4 @@
-// Reference palettes of tests/color/palettes, written after each format's grammar.
+// The reference palettes in tests/color/palettes follow the grammar of each format.
 #include "color/palette_format.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ std::uint32_t codesAt(const Palette& palette, double turn) {
     return toSrgb8(palette.exactlyAt(turn)) & 0xffffff;
 }
 
-/// Within a code in each channel.
+/// Expects the colours to differ by at most one code in each channel.
 void expectNear(std::uint32_t color, std::uint32_t wanted) {
     for (const int shift : {16, 8, 0})
         EXPECT_LE(std::abs(static_cast<int>(color >> shift & 255) -
@@ -38,7 +38,7 @@ void expectNear(std::uint32_t color, std::uint32_t wanted) {
             << std::hex << color << " " << wanted;
 }
 
-/// What refuses a text, without the name of its source.
+/// The error message for a text, without the name of its source; "none" if it is valid.
 std::string problemOf(std::string_view text, const std::string& name) {
     const Result<ReadPalette> read = parsePalette(text, name);
     if (read) return "none";
@@ -94,7 +94,7 @@ TEST(PaletteFormats, GimpPalettesComeBack) {
     EXPECT_EQ(readReference("meadow.gpl").palette.name(), "Meadow");
     EXPECT_EQ(readReference("bare.gpl").palette.name(), "bare");
     EXPECT_EQ(readReference("meadow.gpl").palette.stops()[2], (PaletteStop{0.4, 0xb4d25a}));
-    // Uneven stops are written as what they look like.
+    // A palette with uneven stops is written as 256 samples.
     const std::string steps = findPaletteFormat("x.gpl")->write(readReference("kiln.ggr").palette);
     EXPECT_EQ(parsePalette(steps, "x.gpl")->palette.stops().size(), 256u);
 }

@@ -17,7 +17,7 @@ std::vector<double> lightnessesOf(const PaletteStops& stops) {
     return values;
 }
 
-/// Up to one peak and down again.
+/// Expects the lightness to rise to one peak and then to fall.
 void expectOnePeak(const PaletteStops& stops) {
     const std::vector<double> values = lightnessesOf(stops);
     const auto peak = std::ranges::max_element(values);
@@ -47,7 +47,7 @@ TEST(PaletteIdea, TakesColoursOfAPictureByLightness) {
     const PaletteStops stops = stopsOfPicture(colors);
     ASSERT_EQ(stops.size(), 10u);
     EXPECT_TRUE(std::ranges::is_sorted(stops, {}, &PaletteStop::position));
-    // One half takes the yellow side, the other one the blue.
+    // One half of the palette gets the yellow colours, the other half the blue ones.
     const auto isYellow = [](std::uint32_t color) { return (color >> 16) > (color & 255); };
     EXPECT_NE(isYellow(stops[3].color), isYellow(stops[7].color));
     EXPECT_TRUE(stopsOfPicture({}).empty());

@@ -223,8 +223,8 @@ TEST(BundledPalettes, AreAGalleryThatStartsWithTheDefault) {
 
 TEST(BundledPalettes, AreSmoothAllTheWayRound) {
     for (const Palette& palette : bundledPalettes()) {
-        // No jump: at the pace of the steepest part, black to white would take a 25th of a turn.
-        // No kink: neighbouring steps differ little.
+        // No jump: at the steepest allowed rate, black to white would take a 25th of a turn.
+        // No kink: neighbouring steps have nearly the same length.
         RgbF before = palette.at(-1.0 / 4096), here = palette.at(0);
         for (int i = 0; i < 4096; ++i) {
             const RgbF after = palette.at((i + 1) / 4096.0);

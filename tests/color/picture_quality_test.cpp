@@ -24,7 +24,7 @@ Rgb32 rgb(int red, int green, int blue) {
     return static_cast<Rgb32>(red << 16 | green << 8 | blue);
 }
 
-// Waves of two colours, with a body of interior where asked for.
+// Waves between two colours.
 Rgb32 wave(int x, int y) {
     const double t = 0.5 + 0.5 * std::sin(x * 0.35 + y * 0.2);
     return rgb(static_cast<int>(20 + 230 * t), static_cast<int>(30 + 150 * t),
@@ -37,7 +37,7 @@ TEST(PictureQuality, WavesAreGood) {
     EXPECT_TRUE(quality.isGood());
 }
 
-// Each of these is bad by the figure that is named for it.
+// Each of these pictures is bad in the measure that its test names.
 TEST(PictureQuality, TellsWhatIsWrong) {
     const auto mud = qualityOf(pictureOf([](int, int) { return rgb(90, 70, 50); }), kSize);
     EXPECT_LT(mud.range, 1e-9);
@@ -88,7 +88,7 @@ TEST(PictureQuality, LeavesTheInteriorOut) {
     EXPECT_FALSE(night.isGood());
 }
 
-// A single black pixel is a colour like any other.
+// A single black pixel counts as a colour, not as interior.
 TEST(PictureQuality, BlackPixelsAreNoInterior) {
     const auto dots = [](int x, int y) { return x % 4 == 1 && y % 4 == 1 ? Rgb32{0} : wave(x, y); };
     const PictureQuality quality = qualityOf(pictureOf(dots), kSize);

@@ -9,7 +9,7 @@
 namespace fathom {
 namespace {
 
-// IEC 61966-2-1 as it is written, in double precision.
+// The formula of IEC 61966-2-1, in double precision.
 double encodeByDefinition(double linear) {
     return linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1 / 2.4) - 0.055;
 }

@@ -1,4 +1,4 @@
-// Maps of cells: against MPFR, the same on every instruction set, and where there are any.
+// Maps of cells: compared with MPFR and between instruction sets, and when they are used.
 #include "cpu/cell_maps.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ protected:
     const DeltaBasis& m_basis = *m_job->grid->deltas().basis;
     CellMaps m_cells{m_basis, squareOf(m_basis)};
 
-    /// All over the square.
+    /// Cells from all over the square.
     std::vector<std::uint32_t> someCells() const {
         std::vector<std::uint32_t> list;
         for (std::uint32_t cell = 0; cell < DELTA_CELLS * DELTA_CELLS; cell += 10007)
@@ -49,7 +49,7 @@ Complex unpacked(std::uint64_t packed) {
             std::bit_cast<double>(packed << 32)};
 }
 
-/// Where a map leads, by its definition.
+/// The result of a map, by its definition.
 Complex valueOf(const DeltaCell& map, Complex z, Complex c) {
     const auto complex = [](const double(&parts)[2]) { return Complex(parts[0], parts[1]); };
     Complex value = complex(map.end), power = z;
@@ -63,7 +63,7 @@ Complex valueOf(const DeltaCell& map, Complex z, Complex c) {
     return value;
 }
 
-/// w after so many iterations of w^2 + C + shift.
+/// w after `iterations` iterations of w^2 + C + shift.
 Complex truth(Complex w, const DeltaBasis& basis, Complex shift, std::uint64_t iterations) {
     constexpr mpfr_prec_t kBits = 256;
     mpfr_t x, y, re, im, xx, yy;
@@ -113,7 +113,7 @@ TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
     }
     EXPECT_GT(farther, list.size() / 8);
     EXPECT_LT(worst, square.epsilon);
-    EXPECT_GT(worst, square.epsilon / 1024);  // else they could be longer
+    EXPECT_GT(worst, square.epsilon / 1024);  // otherwise the maps could be longer
 }
 
 TEST_F(CellMapsTest, AreTheSameOnEveryInstructionSet) {
@@ -160,7 +160,7 @@ TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
     EXPECT_TRUE(makeDeltaRenderer(m_job, kernels)->render(task, {}));
     EXPECT_GT(calls, 0);
 
-    // Beside a dip as well, but soon gone.
+    // This view is near a dip as well, but its orbits leave soon.
     calls = 0;
     test::DeepPicture soonGone = test::kDeepPictures[0];
     soonGone.limit = test::kParabolicPicture.limit;

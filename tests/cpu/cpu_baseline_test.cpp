@@ -1,4 +1,4 @@
-// The plain kernel against the built-in engine.
+// Compares the plain kernel with the built-in engine.
 #include "cpu/cpu_engine.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Perturbation in lanes: the same samples by any instruction set, in any tiles, from any slices.
+// Perturbation in lanes: the same samples for every instruction set and for any tiles and slices.
 #include "cpu/delta_renderer.h"
 
 #include <gtest/gtest.h>
@@ -80,7 +80,7 @@ TEST_P(DeltaRendererTest, HasTheSameSamplesInBandsOfTheirOwn) {
         EXPECT_TRUE(test::haveSameBits(rows.samples[i], tile.samples[40 * 96 + i]));
 }
 
-/// The same kernels, for a few steps at a time.
+/// The same kernels, but with at most 3 steps at a time.
 kernel::DeltaKernels shortSlices() {
     kernel::DeltaKernels kernels = deltaKernels();
     kernels.batched = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,

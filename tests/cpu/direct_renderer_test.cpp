@@ -1,4 +1,4 @@
-// What a renderer says and hears inside a pixel that takes hours.
+// Progress and stops of a renderer within a pixel that takes hours.
 #include "cpu/direct_renderer.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(DirectRenderer, StopsAndTellsItsShareInsideAPixel) {
                                       shares.push_back(share);
                                       if (shares.size() == kTold) source.request_stop();
                                   }};
-        // Near the middle: inside of both sets.
+        // Near the middle: interior of both sets.
         const auto tile = renderer->render({{1, 2, 1, 1}, 1, kLimit}, control);
         ASSERT_FALSE(tile) << formula;
         EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);

@@ -1,4 +1,4 @@
-// The forms of z^2 + c in two words: what one step errs by, against exact arithmetic.
+// The forms of z^2 + c in two words: the error of one step, measured with exact arithmetic.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -25,7 +25,7 @@ struct Errors {
     double outside = 0;  // relative to the larger part of z^2 + c: one of them is not
 };
 
-/// Of orbits with the parts of c below the reach.
+/// The largest errors over orbits whose c has both parts below `reach`.
 template <class Number>
 Errors errorsOf(std::string_view form, double reach) {
     using Word = WordOf<Number>;
@@ -84,10 +84,10 @@ void keepTheirBounds() {
                     std::log2(errors.inside), bound.reach, std::log2(errors.outside));
         EXPECT_LE(errors.inside, bound.inside) << bound.form;
         EXPECT_LE(errors.outside, bound.outside) << bound.form;
-        // A test that never came near a bound would show nothing.
+        // A test whose errors stay far below a bound would show nothing.
         EXPECT_GE(errors.inside, bound.inside / 4) << bound.form;
         EXPECT_GE(errors.outside, bound.outside / 4) << bound.form;
-        // Of a form's rung, that is an ulp.
+        // For a rung with this form, the bound inside is one ulp.
         for (const Rung& rung : rungs()) {
             if (rung.form == kNormalForm || rung.form != bound.form ||
                 rung.number != DirectNumber<Number>::kKind)

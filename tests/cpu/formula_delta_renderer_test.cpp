@@ -1,5 +1,5 @@
-// Perturbation of formulas but z^2 + c: the steps against big floats, and the same samples by any
-// instruction set, in any tiles, from any slices.
+// Perturbation of formulas other than z^2 + c: the steps are compared with big floats, and the
+// samples are the same for every instruction set and for any tiles and slices.
 #include "cpu/formula_delta_renderer.h"
 
 #include <gtest/gtest.h>
@@ -86,7 +86,7 @@ protected:
 
     static BigFloat big(double a) { return BigFloat(a, kBits); }
 
-    /// After one iteration in big floats.
+    /// z after one iteration in big floats.
     static Types::cplx after(const Types::cplx& z, const Types::cplx& c) {
         const StepCase& it = GetParam();
         Types::plane at{};
@@ -100,7 +100,8 @@ protected:
     }
 };
 
-/// To within some roundings of the distance, however small it is, and whichever folds it crosses.
+/// The error is some roundings of the distance, however small the distance is, and whichever folds
+/// it crosses.
 TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
     const StepCase& it = GetParam();
     std::mt19937 random(5);
@@ -110,13 +111,13 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
         double part[4], offset[4];  // of z and c
         for (int k = 0; k < 4; ++k)
             part[k] = any(random), offset[k] = any(random) * size;
-        if (i % 3 == 0) part[i / 3 % 2] = offset[i / 3 % 2] * any(random);  // beside a fold
+        if (i % 3 == 0) part[i / 3 % 2] = offset[i / 3 % 2] * any(random);  // near a fold
         const Types::cplx z{big(part[0]), big(part[1])}, c{big(part[2]), big(part[3])};
         const Types::cplx here = after(z, c);
         const Types::cplx there = after({z.re + big(offset[0]), z.im + big(offset[1])},
                                         {c.re + big(offset[2]), c.im + big(offset[3])});
 
-        // Of what is folded behind the power, the sign is lost in `here`.
+        // If the fold comes after the power, `here` has lost the sign of what was folded.
         double known[2]{part[0], part[1]};
         if (std::string_view(it.name) == "buffalo") {
             Types::cplx power = z;
@@ -219,8 +220,8 @@ TEST_P(FormulaDeltaRendererTest, ShowsTheSameByTheBasisOfAnotherPicture) {
         const double error = std::hypot(a.distance_x - b.distance_x, a.distance_y - b.distance_y);
         farOff += !(error <= 0.02 * std::hypot(a.distance_x, a.distance_y));
     }
-    // Chaotic pixels only, half of one of the pictures: tests of the truth say that no stable one
-    // differs.
+    // Only chaotic pixels differ; they are half of one of the pictures. tests/truth checks that no
+    // stable pixel differs.
     EXPECT_LE(differing, found.size() / 10);
     EXPECT_LE(farOff, equal / 20);
 }

@@ -1,4 +1,4 @@
-// The list of formulas against the kernels that are compiled in.
+// Compares the list of formulas with the kernels that are compiled in.
 #include "cpu/host_kernels.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ TEST(HostKernels, AreThereForEveryFormulaAndPowerOfTheList) {
                 EXPECT_EQ(findKernel(hostKernels(), kernelName(spec), power, rung.form) != nullptr,
                           rung.form == kNormalForm || (spec.endsInPowerPlusC && power == 2))
                     << spec.id << " " << power << " " << rung.form;
-            // What the row says of division is what the header does.
+            // `spec.divides` agrees with the kernels: a formula that divides has none for fp128.
             EXPECT_EQ(row->fp128 == nullptr, spec.divides) << spec.id << " " << power;
         }
 }

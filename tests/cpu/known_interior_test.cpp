@@ -1,4 +1,4 @@
-// What is known of points against their orbits.
+// Compares the points that are known to be interior with their orbits.
 #include "render/known_interior.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Lanes against one pixel at a time: every bit of every sample.
+// Compares lanes with one pixel at a time: every bit of every sample.
 #include "cpu/lane_renderer.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ constexpr Place kSlow{"0.25000000000001", "0", "1e-15"};
 
 using Table = std::span<const kernel::LaneEntry>;
 
-/// Of every instruction set that this processor has.
+/// The tables of every instruction set that this processor has.
 std::vector<Table> tables() {
     std::vector<Table> all;
 #if defined(__x86_64__)
@@ -57,7 +57,7 @@ TEST_F(LaneRenderers, ComputeTheSamplesOfSinglePixels) {
             if (!hasForm(rung, place)) continue;
             const auto job = makeJob(place, rung, kSize);
             const auto single = makeDirectRenderer(job).value();
-            // Within the first slice, whole and broken blocks, and many.
+            // Limits within the first slice, at and between ends of blocks, and after many blocks.
             for (const std::uint64_t limit : {1, 5, 32, 33, 64, 1000, 5003}) {
                 const auto expected = single->render({kAll, 1, limit}, {});
                 for (const Table& table : m_tables) {
@@ -147,7 +147,7 @@ TEST_F(LaneRenderers, ResumeAndAreResumedAsIfTheyHadNeverPaused) {
 }
 
 TEST_F(LaneRenderers, KnowWhoNeverEnds) {
-    // The rest would take hours.
+    // Other points would take hours.
     const auto job = makeJob({"-0.1226", "0.7449", "0.01"}, "fp64", kSize);
     for (const Table& table : m_tables) {
         const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, 1ull << 40}, {});
@@ -175,7 +175,7 @@ TEST_F(LaneRenderers, StopInTheMiddleAndTellTheirShare) {
             EXPECT_TRUE(std::ranges::is_sorted(shares));
             EXPECT_GT(shares.front(), 0);
             EXPECT_LT(shares.back(), 1);
-            // The lanes of a stopped tile are fit for the next one.
+            // The lanes of a stopped tile can be used for the next one.
             EXPECT_TRUE(lanes->render({{0, 0, 8, 8}, 1, 500}, {}));
         }
 }

@@ -31,8 +31,8 @@ std::vector<PixelOutcome> outcomesOf(const RenderRequest& picture, TruthKind kin
     return outcomes;
 }
 
-/// Both truths, of pixels whose neighbours a quarter of a pixel away end alike.
-/// Returns how many there are.
+/// Expects that both truths agree for stable pixels: those that end the same a quarter of a pixel
+/// away. Returns the number of stable pixels.
 int expectAgreement(RenderRequest picture) {
     const auto places = choosePixels(picture.size, 60, 11);
     const auto big = outcomesOf(picture, TruthKind::BigFloats, places);

@@ -28,7 +28,7 @@ TEST(ViewProbe, FindsAboutTheMeanCount) {
     EXPECT_NEAR(work.steps, deltaStepsOf(work.iterations, decadesOf(request)), 0.2 * work.steps);
 }
 
-// Exports come in bands, and each is planned.
+// An export comes in bands, and each band is planned separately.
 TEST(ViewProbe, DependsOnTheViewAlone) {
     const RenderRequest request = requestAt("-0.743643887037159", "0.131825904205312", "1.8e-5");
     RenderRequest band = request;

@@ -1,4 +1,4 @@
-// What the tests of export share: views, engines and readers that are not ours. One thread.
+// Shared by the tests of export: views, engines, and readers from other libraries. For one thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ namespace fathom::test {
 inline Bookmark boundaryBookmark() {
     Bookmark bookmark = findStarterBookmark("home")->bookmark;
     bookmark.name = "Boundary";
-    bookmark.colors = {};  // which are the same in each picture
+    bookmark.colors = {};  // fixed colours, the same in every picture
     bookmark.location.view.re = Decimal::parse("-0.743643887037").value();
     bookmark.location.view.im = Decimal::parse("0.131825904205").value();
     bookmark.location.view.radius = Decimal::parse("2e-2").value();
@@ -56,7 +56,7 @@ protected:
     TemporaryFolder m_folder;
 };
 
-/// The samples of one sample position, by one request of the whole picture.
+/// The samples of the whole picture at one sample position, from one request.
 inline std::vector<TileSample> samplesOf(RenderScheduler& scheduler, const ImageExport& what,
                                          PointF subpixel = {}) {
     RenderRequest request;
@@ -79,7 +79,7 @@ inline std::vector<TileSample> samplesOf(RenderScheduler& scheduler, const Image
     return samples;
 }
 
-/// A PNG as libpng reads it: RGB, row by row.
+/// A PNG as read by libpng: RGB, row by row.
 struct PngPicture {
     Size size;
     int bits = 0;

@@ -1,4 +1,4 @@
-// EXR files read back by OpenEXR itself, against samples that never went through a file.
+// Reads EXR files with OpenEXR and compares them with samples that never went through a file.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Pictures read back by other libraries, and exports that fail or are stopped.
+// Reads exported pictures with other libraries. Also exports that fail or are stopped.
 #include "export/image_exporter.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +69,7 @@ TEST_F(ImageExporterTest, AutomaticColoursAreFittedOnceAndKeptInTheFile) {
     ASSERT_TRUE(colors.curve);
     EXPECT_FALSE(colors.isPinned);
 
-    // The file's view gives the same picture, and the same curve at any size.
+    // The view in the file gives the same picture again, and the same curve at any size.
     ImageExport again = what;
     again.bookmark = readView(what.path).value();
     again.path = path("again.png");
@@ -164,7 +164,7 @@ TEST_F(ImageExporterTest, AutomaticIterationsAreSettledForThePicture) {
     EXPECT_EQ(summary.plan.iterationLimit, summary.iterationLimit);
     EXPECT_EQ(summary.enginePixels.at("cpu"), what.size.area());
 
-    // The same picture with that limit locked.
+    // The same picture, with the iteration limit fixed at that value.
     what.bookmark.location.iterations = {summary.iterationLimit, false};
     what.path = path("locked.png");
     ASSERT_TRUE(run(what));
@@ -223,7 +223,7 @@ TEST_F(BandTest, BandsMeetWithoutSeamOrGap) {
 }
 
 TEST_F(BandTest, WhatFitsIsOneBand) {
-    // 419 rows of this width fit.
+    // A band holds 419 rows of this width.
     const auto record = std::make_shared<FakeRecord>();
     RenderScheduler scheduler(
         engineList(std::make_unique<FakeEngine>(FakeEngine::Behaviour{}, record)));
@@ -232,7 +232,7 @@ TEST_F(BandTest, WhatFitsIsOneBand) {
 }
 
 TEST_F(BandTest, TheNextBandIsComputedBeforeThisOneEnds) {
-    // The first band's tiles wait until one of the second has been asked for.
+    // The tiles of the first band wait until a tile of the second band is requested.
     Gate gate;
     FakeEngine::Behaviour behaviour;
     behaviour.concurrency = 64;
@@ -310,7 +310,7 @@ protected:
             engineList(std::make_unique<FakeEngine>(std::move(behaviour), m_record)));
     }
 
-    /// Returns when the two tiles under way are all that is left to come.
+    /// Starts the export and pauses it. Returns when only the two tiles in progress are missing.
     void startAndPause() {
         m_export = std::jthread([this](const std::stop_token& stop) {
             const auto progress = [this](const ExportProgress& now) { m_seconds = now.seconds; };
@@ -379,7 +379,7 @@ TEST_F(BandTest, AnEngineThatFailsEndsTheExport) {
     EXPECT_EQ(namesInFolder(), Names{});
 }
 
-/// No file of this process grows beyond the limit while this lives.
+/// While it lives, no file of this process can grow beyond the limit.
 class FileSizeLimit {
 public:
     explicit FileSizeLimit(rlim_t limit) {

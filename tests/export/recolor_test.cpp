@@ -1,4 +1,4 @@
-// Samples read back from EXR files, and pictures that get new colours from them.
+// Samples read from EXR files, and pictures that are recoloured from them.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -34,7 +34,7 @@ protected:
         return what;
     }
 
-    /// All rows, in bands that meet inside of the file's own.
+    /// Reads all rows, in bands whose edges lie inside the file's own bands.
     std::vector<TileSample> readAll(const std::filesystem::path& path) const {
         ExrReader reader = ExrReader::open(path).value();
         const auto width = static_cast<std::size_t>(reader.size().width);
@@ -160,7 +160,7 @@ TEST_F(RecolorTest, RefusesWhatHasNoSamples) {
     EXPECT_EQ(ExrReader::open(path("empty.exr")).error().code, ErrorCode::Parse);
 }
 
-/// The value of an attribute of four-byte numbers starts this far behind its name.
+/// Offset of an attribute's value in the file: after its name, its type and its four-byte size.
 std::size_t valueOf(const std::string& bytes, const std::string& name, const std::string& type) {
     const std::string head = name + '\0' + type + '\0';
     return bytes.find(head) + head.size() + 4;
@@ -191,8 +191,8 @@ std::string attribute(const std::string& name, const std::string& type, const st
     return name + '\0' + type + '\0' + size + value;
 }
 
-// OpenEXR reads a value by its kind: after one of another size it would take the rest for what
-// comes next.
+// OpenEXR reads a value by its type. If the stated size is not that of the type, OpenEXR takes the
+// rest of the value for the next attribute.
 TEST_F(RecolorTest, RefusesAttributesThatAreNotWhatTheySay) {
     const ImageExport what = rendered(request("picture.exr", {16, 16}));
     const std::string good = bytesOf(what.path);

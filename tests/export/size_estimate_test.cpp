@@ -1,4 +1,4 @@
-// Guesses of file sizes against files.
+// Compares estimates of file sizes with files.
 #include "export/size_estimate.h"
 
 #include <gtest/gtest.h>

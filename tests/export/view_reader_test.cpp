@@ -1,4 +1,4 @@
-// Views found again in files: our own, damaged ones, and those of other programs.
+// Views read back from files: from our own, from damaged ones and from those of other programs.
 #include <gtest/gtest.h>
 
 #include <csignal>
@@ -64,7 +64,7 @@ TEST_F(ViewReaderTest, ThePngTextIsWhereOtherProgramsFindIt) {
     ImageExport what = request("picture.png", {30, 20});
     what.bookmark.name = "Größe";
     ASSERT_TRUE(exportImage(scheduler, what, {}, {}));
-    const auto texts = readPng(what.path).texts;  // those before the pixels
+    const auto texts = readPng(what.path).texts;  // texts before the pixels
     ASSERT_EQ(texts.size(), 2u);
     EXPECT_EQ(texts[0], std::pair(std::string("Software"), std::string("Fathom")));
     EXPECT_EQ(texts[1], std::pair(std::string("fathom"), toJson(what.bookmark, -1)));
@@ -169,7 +169,7 @@ TEST_F(ViewReaderTest, ChunksAreWalkedPastUpToALimit) {
             all += one;
         return all;
     };
-    // The header and the pixels are chunks as well, and so is the view.
+    // The header, the pixels and the view are chunks, too.
     EXPECT_EQ(readBytes(pngWith(manyChunks(limits::kPngChunks - 2) + view)).value(), m_view);
     EXPECT_NE(errorOf(pngWith(manyChunks(limits::kPngChunks - 1) + view))
                   .find("no view in its first 262144 chunks"),
@@ -212,7 +212,7 @@ TEST_F(ViewReaderTest, AllOfAListIsReadWhereAllIsAsked) {
     ASSERT_TRUE(writeFileAtomically(path("file"), toJson(BookmarkList{{m_view, home}, ""})));
     EXPECT_EQ(readViews(path("file")).value().items, (std::vector{m_view, home}));
 
-    // A picture's view without a name gets the picture's.
+    // A view without a name gets the name of its picture.
     Bookmark nameless = m_view;
     nameless.name.clear();
     ASSERT_TRUE(writeFileAtomically(
@@ -307,7 +307,7 @@ TEST_F(ViewReaderTest, MutatedPicturesNeverCrash) {
                         break;
                 }
             }
-            // A fresh file each time: replacing one in place waits for the disk.
+            // A new file each time, because replacing a file waits for the disk.
             std::filesystem::remove(path("mutated"));
             std::FILE* file = std::fopen(path("mutated").c_str(), "wb");
             std::fwrite(bytes.data(), 1, bytes.size(), file);

@@ -1,5 +1,5 @@
-// A picture's file is whole or not there: zlib that fails at any call, rows that are missing, rows
-// that come in any portions.
+// A picture's file is complete or does not exist: zlib fails at each of its calls, rows are
+// missing, rows come in portions of any size.
 #include <gtest/gtest.h>
 
 #include <dlfcn.h>
@@ -16,7 +16,7 @@
 
 namespace {
 
-/// Which call of zlib's compression fails, counted from 1; 0: none.
+/// Number of the call of zlib's compression that fails, from 1; 0: none.
 std::atomic<int> failingCall = 0;
 std::atomic<int> calls = 0;
 
@@ -31,7 +31,7 @@ Function* theReal(const char* name) {
 
 }  // namespace
 
-// In place of zlib's own, as a program's symbols come before those of its libraries.
+// These replace zlib's functions: the linker prefers the program's symbols to those of libraries.
 extern "C" int deflateInit2_(z_streamp stream, int level, int method, int windowBits,
                              int memoryLevel, int strategy, const char* version, int streamSize) {
     if (isFailing()) return Z_MEM_ERROR;
@@ -77,7 +77,7 @@ TEST_F(WholeFileTest, AFailureOfZlibLeavesTheOldFile) {
     }
 }
 
-/// A picture of its own for each writer, which gets it in portions of some rows.
+/// Gives each writer a picture in portions of several rows.
 class PortionsTest : public WholeFileTest {
 protected:
     static constexpr Size kSize{21, 37};

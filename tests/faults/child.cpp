@@ -45,7 +45,7 @@ pid_t start(const ChildOrder& order) {
     return child;
 }
 
-/// Whether the child has ended, after waiting for this long at most.
+/// True if the child ends within `time`.
 bool endsWithin(int child, std::chrono::nanoseconds time) {
     pollfd waited{.fd = child, .events = POLLIN, .revents = 0};
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);

@@ -1,9 +1,9 @@
-// What the walks start beside the program itself: saves as the window makes them, each reported
-// when it is done, and a file of speeds.
+// The walks start this in addition to the program itself. It saves as the window does and reports
+// each save when it is done. It also writes a file of speeds.
 //
-//   fault_helper bookmarks FILE COUNT   adds the bookmarks "1", "2", ... and says each number
-//   fault_helper session FILE COUNT     saves sessions named "1", "2", ... and says each number
-//   fault_helper speeds FILE            speeds by which OpenCL devices compute whatever they can
+//   fault_helper bookmarks FILE COUNT   adds the bookmarks "1", "2", ... and prints each number
+//   fault_helper session FILE COUNT     saves sessions named "1", "2", ... and prints each number
+//   fault_helper speeds FILE            writes speeds that make OpenCL devices compute all they can
 #include <unistd.h>
 
 #include <cerrno>
@@ -25,7 +25,7 @@ namespace {
 
 using namespace fathom;
 
-/// Straight to the reader: what was said has been saved.
+/// Writes without a buffer: a number that the reader gets has been saved.
 Result<void> acknowledge(int number) {
     const std::string line = std::to_string(number) + "\n";
     if (::write(STDOUT_FILENO, line.data(), line.size()) != std::ssize(line))
@@ -49,7 +49,7 @@ Result<void> saveBookmarks(const std::string& file, int count) {
     return {};
 }
 
-/// As the window does it.
+/// Saves sessions as the window does.
 Result<void> saveSessions(const std::string& file, int count) {
     if (auto made = makeFolder(std::filesystem::path(file).parent_path()); !made) return made;
     for (int number = 1; number <= count; ++number) {
@@ -59,7 +59,7 @@ Result<void> saveSessions(const std::string& file, int count) {
     return {};
 }
 
-/// So large a difference that no picture is too small for a driver.
+/// The devices differ so much in speed that even the smallest picture goes to a driver.
 Result<void> writeSpeedsForOpenCl(const std::string& file) {
     const auto all = [](double stepSeconds) {
         std::vector<RungSpeed> list;
@@ -89,7 +89,7 @@ Result<void> run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    // The edge that the window's event loop is for the program's saves.
+    // Catches exceptions, as the window's event loop does when the program saves.
     try {
         const Result<void> done = run(argc, argv);
         if (!done) std::fprintf(stderr, "fathom: %s\n", done.error().message.c_str());

@@ -9,16 +9,16 @@
 //   MODE      once: the N-th call fails; lasting: it and all that follow; hang: the N-th one never
 //             returns; site: the first call of the stack N, in hexadecimal digits, fails; sites:
 //             none fails, all stacks are noted in the report (N is there for the form only)
-//   VALUE     errno or the OpenCL status; without it, these go by turns with N. A status of 0 makes
+//   VALUE     errno or the OpenCL status; without it, they take turns with N. A status of 0 makes
 //             OpenCL's creating functions return null and claim success; other functions then
 //             return success without having done anything
 // FATHOM_FAULT_SAY=1 writes each failed call to standard error, and the counts of calls at the end.
 // FATHOM_FAULT_REPORT=FILE maps the file, which must have the size of a FaultReport, and keeps both
-// there.
+// of these there.
 //
-// Programs that the program starts are left alone. Writes to standard error always work: this is
-// where the sentence goes that a test wants to read. Linux with the GNU C library. Safe from any
-// thread; on the way of a failing call nothing is allocated.
+// Programs that the program starts are not affected. Writes to standard error always work, because
+// a test reads the program's sentence there. Linux with the GNU C library. Safe from any thread; a
+// failing call allocates nothing.
 #define CL_TARGET_OPENCL_VERSION 200
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
@@ -51,7 +51,7 @@
 
 #include "faults/fault_report.h"
 
-// The GNU C library's allocator, under names that stay when malloc() is another's.
+// The GNU C library's allocator, under names that stay valid when malloc() is replaced.
 // NOLINTBEGIN(bugprone-reserved-identifier, readability-identifier-naming)
 extern "C" {
 void* __libc_malloc(std::size_t bytes);
@@ -70,17 +70,17 @@ enum class Mode { Count, Once, Lasting, Hang, Site, Sites };
 struct Order {
     Mode mode = Mode::Count;
     FaultKind kind = FaultKind::Allocation;
-    int function = -1;  // -1: every one of the kind
+    int function = -1;  // -1: every function of the kind
     std::uint64_t call = 0;
     bool hasValue = false;
     int value = 0;
 };
 
-// Filled in by the first call that finds an environment, when there is one thread only.
+// Filled in by the first call that finds an environment; there is only one thread then.
 std::atomic<bool> g_isReady;
 Order g_order;
 FaultReport* g_report;
-const link_map* g_library;  // this one
+const link_map* g_library;  // this library
 bool g_isSaid;
 std::atomic<std::uint64_t> g_matching;  // calls that g_order counts
 
@@ -100,7 +100,7 @@ private:
     bool m_wasInside;
 };
 
-/// A line of standard error, put together without memory.
+/// A line for standard error, built without allocating.
 class Line {
 public:
     Line& operator<<(const char* text) {
@@ -133,7 +133,7 @@ private:
     _exit(125);
 }
 
-/// Takes the next word off the text; it must not be longer than what it is copied to.
+/// Removes the next word from the text; it must not be longer than the array that it is copied to.
 template <std::size_t N>
 bool takeWord(const char*& text, char (&word)[N]) {
     text += std::strspn(text, " ");
@@ -240,18 +240,19 @@ Origin originOf(const link_map& module) {
     return !*module.l_name || startsWithOneOf(name, kOwn) ? Origin::Own : Origin::Foreign;
 }
 
-/// Nothing can be caught before main().
+/// Stays None before main(), because no failure can be caught there.
 Origin originOf(const link_map& module, Origin inner) {
     if (inner != Origin::None || !g_hasMainBegun) return inner;
     return originOf(module);
 }
 
 /// Calls visit(module, offset) for each return address, innermost first, until it returns false.
-/// This library's own are left out.
+/// Skips this library's own frames.
 template <class Visit>
 void walkStack(Visit&& visit) {
     const auto step = [](_Unwind_Context* context, void* to) {
-        // A return address may be the first one of the next function; the call is before it.
+        // A return address may be the first one of the next function, so look at the byte before
+        // it.
         const std::uintptr_t address = _Unwind_GetIP(context) - 1;
         dl_find_object found{};
         if (::_dl_find_object(reinterpret_cast<void*>(address), &found) != 0 ||
@@ -270,7 +271,7 @@ struct Stack {
     Origin origin = Origin::None;
 };
 
-/// Of the innermost frames: the loops of callers farther out make no new stack.
+/// Hashes the innermost frames only, so that loops of callers farther out make no new stack.
 Stack presentStack() {
     constexpr int kDepth = 12;
     Stack stack;
@@ -281,7 +282,7 @@ Stack presentStack() {
         stack.origin = originOf(module, stack.origin);
         return ++depth < kDepth;
     });
-    stack.hash |= 1;  // 0 is an empty place
+    stack.hash |= 1;  // 0 marks an empty entry
     return stack;
 }
 
@@ -339,7 +340,7 @@ void record(std::size_t function, std::uint64_t call, int value) {
 
 std::atomic<bool> g_isSiteReached;
 
-/// Whether this call is the one that is to fail; a call that counts.
+/// True if this call is to fail. The call has matched the order.
 bool isChosen(std::size_t function, std::uint64_t call) {
     switch (g_order.mode) {
         case Mode::Count:
@@ -359,11 +360,11 @@ bool isChosen(std::size_t function, std::uint64_t call) {
     return false;
 }
 
-/// Counts a call. When it is due to fail, `value` takes what it is to say.
+/// Counts a call. If it is due to fail, sets `value` to the error that it reports.
 bool isDue(std::size_t function, std::span<const int> values, int& value) {
     if (t_isInside) return false;
     if (!g_isReady.load(std::memory_order_acquire)) {
-        if (!environ) return false;  // the loader itself is at work
+        if (!environ) return false;  // the loader is still at work
         prepare();
     }
     const FaultKind kind = kFunctions[function].kind;
@@ -430,7 +431,7 @@ bool systemFails(std::size_t function) {
     return true;
 }
 
-// What the program would call without this library.
+// The functions that the program would call without this library.
 std::array<std::atomic<void*>, kFunctionCount> g_real;
 
 void* lookUp(std::size_t function) {
@@ -440,7 +441,8 @@ void* lookUp(std::size_t function) {
     return found;
 }
 
-/// All at the start: a look-up waits for the loader, and a failing library may never let go of it.
+/// Looks up all functions at the start: a look-up waits for the loader, and a library whose call
+/// fails may never release the loader.
 [[gnu::constructor]] void lookUpAll() {
     for (std::size_t i = 0; i < kFunctionCount; ++i)
         lookUp(i);
@@ -472,12 +474,12 @@ using Argument = std::tuple_element_t<i, typename SignatureOf<kFunction>::Argume
 template <auto* kFunction>
 auto* real(std::size_t function) {
     void* found = g_real[function].load(std::memory_order_acquire);
-    if (!found) found = lookUp(function);  // before the library's own start
+    if (!found) found = lookUp(function);  // before this library's constructor has run
     if (!found) refuse("no such function:", kFunctions[function].name);
     return reinterpret_cast<typename SignatureOf<kFunction>::Plain*>(found);
 }
 
-/// Gives the status to where an OpenCL function's last argument points, if it does.
+/// Stores the status where an OpenCL function's last argument points, if it is not null.
 template <class... Arguments>
 void tellLast(cl_int status, Arguments... arguments) {
     const std::tuple<Arguments...> all(arguments...);
@@ -513,7 +515,7 @@ using namespace fathom::faults;  // NOLINT: what follows must stand outside of a
 #define N9 N8, j
 #define N10 N9, k
 
-// A wrapper: does `failing`, else calls the real function.
+// A wrapper: runs `failing`, else calls the real function.
 #define FATHOM_WRAPPER(count, name, failing)                                  \
     extern "C" SignatureOf<&::name>::Result name(P##count(&::name)) noexcept( \
         SignatureOf<&::name>::kIsNoexcept) {                                  \
@@ -537,7 +539,7 @@ using namespace fathom::faults;  // NOLINT: what follows must stand outside of a
 
 #include "faults/functions.inc"
 
-// The allocator never looks up a name: looking up allocates.
+// The allocator functions never look up a name, because looking up allocates.
 extern "C" void* malloc(std::size_t bytes) noexcept {
     return hasNoMemory(Index_malloc) ? nullptr : __libc_malloc(bytes);
 }
@@ -567,7 +569,7 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attribute
     return real<&::pthread_create>(Index_pthread_create)(thread, attributes, start, argument);
 }
 
-// The mode is there when a file may be created, and passed on in any case.
+// The mode is given only when a file may be created; it is passed on in any case.
 #define FATHOM_OPEN(name, leading, names)                       \
     extern "C" int name(leading, int flags, ...) {              \
         if (systemFails(Index_##name)) return -1;               \
@@ -588,7 +590,7 @@ extern "C" ssize_t write(int file, const void* bytes, std::size_t count) {
     return real<&::write>(Index_write)(file, bytes, count);
 }
 
-// These close in any case, as the system does.
+// These close the file even when they fail, as the system does.
 extern "C" int close(int file) {
     const bool fails = systemFails(Index_close);
     const int reason = errno;
@@ -627,7 +629,7 @@ extern "C" int __libc_start_main(Main main, int argc, char** argv, void (*init)(
     return begin(beginMain, argc, argv, init, finish, finishLoader, stackEnd);
 }
 
-// The program's last words, however it ends itself.
+// Prints the counts however the program ends itself.
 extern "C" void _exit(int code) {
     sayCounts();
     for (;;)
@@ -642,7 +644,8 @@ extern "C" void _Exit(int code) noexcept {
 
 namespace {
 
-/// Whether an operation on this stream fails; the stream then says so to ferror().
+/// True if an operation on this stream is to fail; then also sets the stream's error flag for
+/// ferror().
 bool streamFails(std::size_t function, std::FILE* stream) {
     if (stream == stderr || !systemFails(function)) return false;
     constexpr int kErrorSeen = 0x20;  // the GNU C library's _IO_ERR_SEEN

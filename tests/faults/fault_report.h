@@ -1,5 +1,5 @@
-// What the preloaded library tells the driver: a file that both map, so that a program which ends
-// by a signal or is killed has told everything too. No initializers: the file begins as zeros.
+// Report of the preloaded library to the walk. Both map this file, so the report is complete even
+// if a signal ends the program or it is killed. No initializers: the file begins as zeros.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace fathom::faults {
 
 enum class FaultKind : std::uint32_t { Allocation, Thread, System, OpenCl };
 inline constexpr std::size_t kKinds = 4;
-/// As FATHOM_FAULT names them.
+/// Names of the kinds in FATHOM_FAULT.
 inline constexpr std::array<const char*, kKinds> kKindNames = {"alloc", "thread", "system",
                                                                "opencl"};
 
@@ -35,27 +35,28 @@ inline constexpr FunctionRow kFunctions[] = {
 };
 inline constexpr std::size_t kFunctionCount = std::size(kFunctions);
 
-/// Where a return address lies.
+/// Location of a return address.
 struct Frame {
     std::array<char, 40> module;  // the file's name without its folder, cut short
-    std::uint64_t offset;         // from where the file is loaded, as addr2line takes it
+    std::uint64_t offset;         // from the load address of the file, as addr2line expects
 };
 
 inline constexpr std::size_t kFrames = 40;
 
-/// Whose failing call it is: of the innermost module of the stack that is not the C or C++ library.
+/// Owner of the failing call: that of the innermost module on the stack that is not the C or C++
+/// library.
 enum class Origin : std::uint32_t {
-    None,     // what happens before main()
-    Own,      // the program, and the libraries that must bear it: libpng, zlib, OpenEXR, GMP
-    Foreign,  // what ends the program by design when memory runs out: Qt, LLVM, drivers and the
-              // like
+    None,     // before main()
+    Own,      // the program, and libraries that must survive it: libpng, zlib, OpenEXR, GMP
+    Foreign,  // libraries that end the program by design when memory runs out: Qt, LLVM,
+              // drivers and the like
 };
 
 /// A call that was made to fail or to hang.
 struct FailedCall {
     std::uint32_t function;  // an index into kFunctions
     std::int32_t value;      // errno, or the OpenCL status
-    std::uint64_t call;      // the how-manieth it was of those that count, from 1
+    std::uint64_t call;      // number of the call among those that count, from 1
     Origin origin;
     std::uint32_t frameCount;
     std::array<Frame, kFrames> frames;  // innermost first
@@ -68,15 +69,15 @@ struct Site {
     std::uint32_t function;
     Origin origin;
 };
-inline constexpr std::size_t kSites = std::size_t{1} << 15;  // entered at `hash` modulo this
+inline constexpr std::size_t kSites = std::size_t{1} << 15;  // a site's index: `hash` modulo this
 
-/// The first half of the records are the first failed calls, the other half the last ones.
+/// The first half holds the first failed calls, the second half the last ones.
 inline constexpr std::size_t kRecords = 32;
 
 struct FaultReport {
     std::array<std::atomic<std::uint64_t>, kFunctionCount> calls;
     std::array<std::atomic<std::uint64_t>, kKinds> kindCalls;
-    std::atomic<std::uint64_t> failed;  // how many calls were made to fail
+    std::atomic<std::uint64_t> failed;  // number of calls that were made to fail
     std::array<FailedCall, kRecords> records;
     std::array<Site, kSites> sites;  // filled in by the mode "sites"
 };

@@ -1,12 +1,12 @@
-// Makes the program's calls fail, one by one, and says what came of it.
+// Makes the program's calls fail, one by one, and reports what happens.
 //
-//   fault_walk sample [SEED]   a minute's worth
-//   fault_walk all [SEED [SCENE]]  everything: some minutes on two cores; or only the scenes of
-//                              whose names this is a part
+//   fault_walk sample [SEED]   a sample that takes about a minute
+//   fault_walk all [SEED [SCENE]]  everything, some minutes on two cores; or only the scenes whose
+//                              names contain SCENE
 //   fault_walk kills [SEED]    kills the program during saves and exports
 //
-// Ends with 1 when there is anything that the program has to answer for. What was found stands in
-// findings.txt in the folder where it was started.
+// Ends with 1 if there is a finding that the program is responsible for. All findings are written
+// to findings.txt in the folder where it was started.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -27,10 +27,10 @@ using namespace fathom::faults;
 
 /// How many calls of each scene are made to fail.
 struct Plan {
-    std::uint64_t ownStacks, otherStacks, numbers;  // of allocations and of system calls
-    std::uint64_t lasting;                          // of system calls
+    std::uint64_t ownStacks, otherStacks, numbers;  // allocations and system calls
+    std::uint64_t lasting;                          // system calls
     std::uint64_t openCl, openClLasting;
-    std::uint64_t hangs;  // of OpenCL functions, by each the first call and one more
+    std::uint64_t hangs;  // OpenCL calls, chosen from each function's first and middle one
 };
 constexpr Plan kSample{.ownStacks = 14,
                        .otherStacks = 1,
@@ -68,7 +68,7 @@ public:
         addHangs(prepared, m_plan.hangs / share);
     }
 
-    /// Mixed, so that no kind stands at the end alone.
+    /// Shuffled, so that the end of the walk does not consist of one kind.
     std::vector<Task> take() {
         std::ranges::shuffle(m_tasks, m_random);
         return std::move(m_tasks);
@@ -127,7 +127,7 @@ private:
 };
 
 bool hasOpenCl() {
-    // Where a driver is registered, a test is to use it.
+    // Tests use OpenCL if a driver is registered.
     const char* const vendors = std::getenv("OCL_ICD_VENDORS");
     std::error_code error;
     return !fs::is_empty(vendors && *vendors ? vendors : "/etc/OpenCL/vendors", error) && !error;

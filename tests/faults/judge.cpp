@@ -40,7 +40,7 @@ std::string shortened(std::string text) {
     return text.size() > 300 ? text.substr(0, 300) + "..." : text;
 }
 
-/// The exit code and what was said.
+/// Judges the exit code and the messages.
 std::vector<Finding> judgeWords(const Scene& scene, const Workplace& place, const ChildEnd& end,
                                 bool haveLasted) {
     const std::string errors = bytesOf(place.errors());
@@ -48,7 +48,7 @@ std::vector<Finding> judgeWords(const Scene& scene, const Workplace& place, cons
     if (end.exitCode > 2)
         findings.push_back(
             {Problem::ExitCode, std::to_string(end.exitCode) + ", " + shortened(errors)});
-    // Qt and drivers use standard error for words of their own.
+    // Qt and drivers write messages of their own to standard error.
     const std::vector<std::string> lines = linesOf(errors);
     const auto own = std::ranges::count_if(lines, isOwnSentence);
     const bool areOthersAllowed = scene.usesOpenCl || scene.job == Job::Window;
@@ -69,7 +69,8 @@ std::vector<Finding> judgeFile(const Scene& scene, const Workplace& place, const
         if (isDone && bytes != expected.after)
             return {{Problem::WrongPicture, std::to_string(bytes.size()) + " bytes of " +
                                                 std::to_string(expected.after.size())}};
-        // What fails once the picture is there, such as standard output, leaves it there.
+        // A failure after the picture is written, for example of standard output, leaves the
+        // picture there.
         const bool isAsBefore =
             bytes == expected.before && fs::exists(file) == !expected.before.empty();
         if (!isDone && !isAsBefore && bytes != expected.after)
@@ -90,7 +91,7 @@ std::vector<Finding> judgeSession(const Workplace& place) {
     return {{Problem::Damaged, session.error().message}};
 }
 
-/// What is in the folder of the file beside it; a lock is there for good.
+/// Judges the other files in the folder. A lock file may stay.
 std::vector<Finding> judgeFolder(const Scene& scene, const Workplace& place) {
     std::vector<Finding> findings;
     for (const auto& entry : fs::directory_iterator(place.out())) {
@@ -190,7 +191,7 @@ std::string lossOf(const Scene& scene, const Workplace& place, int earlier) {
     if (!held) return held.error().message;
     const int said = acknowledged(place);
     const int last = said > 0 ? said : earlier;
-    // Another save may be done and not yet said; sessions are counted anew by each saver.
+    // Another save may be done and not yet reported. Each saver of sessions starts to count at 1.
     const int next = scene.job == Job::Session && said == 0 ? 1 : last + 1;
     if (*held == last || *held == next) return "";
     return "the last save was " + std::to_string(last) + ", and the file holds " +
@@ -212,7 +213,7 @@ std::vector<Finding> judge(const Scene& scene, const Workplace& place, const Exp
         append(findings, judgeSession(place));
     else
         append(findings, judgeFile(scene, place, expected, isDone));
-    // What the killed leave, the next writer removes.
+    // The next writer removes what killed programs leave.
     if (!end.isHung && end.signal == 0) append(findings, judgeFolder(scene, place));
     return findings;
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kSaveKills = 500, kExportKills = 150;
 constexpr std::chrono::seconds kKillLimit{60};
-// More saves than a child lives for.
+// More saves than a child can make before it is killed.
 constexpr const char* kManySaves = "1000000";
 constexpr std::chrono::microseconds kSaverLife{60'000};
 
@@ -30,7 +30,7 @@ public:
     Killer(std::uint64_t seed, const Programs& programs, const fs::path& folder)
         : m_random(seed), m_programs(programs), m_place(folder) {}
 
-    /// Savers go on from what the killed one left, as windows do after a crash.
+    /// Each saver continues from what the killed one left, as windows do after a crash.
     Tally killSavers(const Scene& scene) {
         m_place.makeAnew();
         Tally tally;
@@ -41,7 +41,7 @@ public:
         };
         int held = 0;
         for (; tally.kills < kSaveKills; ++tally.kills) {
-            // A long list of bookmarks takes long to read, and not every kill has to meet one.
+            // A long list of bookmarks takes long to read, so start a new list from time to time.
             if (scene.job == Job::Bookmarks && tally.kills % 25 == 0) {
                 fs::remove(m_place.out() / scene.file);
                 held = 0;
@@ -97,7 +97,7 @@ private:
                          .killAfter = killAfter});
     }
 
-    /// How long a child takes that nobody kills; the mean of some.
+    /// How long a child takes if it is not killed: the mean of kRuns runs.
     Microseconds timeOf(const std::vector<std::string>& words) const {
         constexpr int kRuns = 5;
         const auto begin = std::chrono::steady_clock::now();
@@ -116,7 +116,7 @@ private:
         std::printf("%s, kill %d: %s\n", scene.name.c_str(), tally.kills, what.c_str());
     }
 
-    /// A kill may leave one hidden file, which is gone after the next save at the latest.
+    /// A kill may leave one hidden file; the next save must remove it.
     void lookForLitter(Tally& tally, const Scene& scene) const {
         const auto hidden = hiddenFiles(m_place.out());
         if (hidden.size() > 1)

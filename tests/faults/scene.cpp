@@ -8,12 +8,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// About the tip i, where every depth needs a few hundred iterations alone.
+/// Options for a view around the tip i, where a few hundred iterations are enough at every depth.
 std::vector<std::string> tip(const std::string& radius, const std::string& rung) {
     return {"--re", "0", "--im", "1", "--radius", radius, "--rung", rung};
 }
 
-// The rung is asked for: a device that fails may change the plan, but not the samples.
+// The rung is given because a failing device may change the plan, but must not change the samples.
 Scene picture(std::string name, std::vector<std::string> view, std::string file) {
     std::vector<std::string> words{"render", "--size", "48x32"};
     words.insert(words.end(), view.begin(), view.end());
@@ -46,7 +46,7 @@ std::vector<Scene> pictureScenes() {
 }
 
 std::vector<Scene> openClScenes() {
-    // Two devices: what the one leaves, the other completes. One device alone: it ends in order.
+    // With two devices, the second completes what the first leaves. A single device ends in order.
     std::vector<std::string> ship = tip("1e-20", "perturbation");
     ship.insert(ship.end(), {"--formula", "burning-ship", "--iterations", "300"});
     return {openCl("lanes fp32", {"home", "--rung", "fp32"}, true, "picture.png"),

@@ -1,4 +1,4 @@
-// What the program is made to do while its calls fail, and the folders in which it does it.
+// Scenes that the program runs while its calls fail, and the folders in which it runs them.
 #pragma once
 
 #include <filesystem>
@@ -7,7 +7,7 @@
 
 namespace fathom::faults {
 
-/// What is started, and so what has to be left behind.
+/// The program that is started; it decides what must be left behind.
 enum class Job {
     Picture,    // `fathom render`: a picture file
     Bookmarks,  // fault_helper: a bookmark file of some bookmarks
@@ -18,13 +18,13 @@ enum class Job {
 struct Scene {
     std::string name;
     Job job{};
-    std::vector<std::string> words;  // for the program, beside the file to write
-    std::string file;                // what is written, a name in Workplace::out()
+    std::vector<std::string> words;  // options for the program, without the file to write
+    std::string file;                // name of the written file in Workplace::out()
     bool usesOpenCl = false;
 };
 
-/// Every depth and kind of arithmetic that the built-in engine has, and every kind of OpenCL
-/// kernel.
+/// Scenes for every depth and kind of arithmetic of the built-in engine. openClScenes() covers
+/// every kind of OpenCL kernel.
 std::vector<Scene> pictureScenes();
 std::vector<Scene> openClScenes();
 std::vector<Scene> saveScenes();
@@ -35,7 +35,7 @@ struct Programs {
     std::filesystem::path fathom, helper, library;
 };
 
-/// The folders of one child: its person's home, and where it writes its file.
+/// The folders of one child: its home, and the folder that it writes to.
 class Workplace {
 public:
     explicit Workplace(std::filesystem::path root) : m_root(std::move(root)) {}
@@ -49,10 +49,10 @@ public:
     std::filesystem::path output() const { return m_root / "output"; }
     std::filesystem::path report() const { return m_root / "report"; }
 
-    /// The environment of a child that lives here: nothing of the caller's own home, and no
-    /// display.
+    /// The environment of a child that runs here: it has no display and sees nothing of the
+    /// caller's own home.
     std::vector<std::string> environment(bool usesOpenCl) const;
-    /// Empties the folders, or makes them like another's.
+    /// makeAnew() empties the folders; copyFrom() makes them equal to another workplace's.
     void makeAnew() const;
     void copyFrom(const Workplace& other) const;
 
@@ -60,7 +60,7 @@ private:
     std::filesystem::path m_root;
 };
 
-/// The program's words for the scene; the file is named by its whole path.
+/// The program's arguments for the scene; the file is given by its full path.
 std::vector<std::string> wordsOf(const Scene& scene, const Programs& programs,
                                  const Workplace& place);
 

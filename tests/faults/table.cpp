@@ -60,7 +60,7 @@ std::map<std::uint64_t, std::string> namesOf(const std::filesystem::path& progra
         if (!std::fgets(line, sizeof line, pipe)) break;
         std::string name = line;
         names[offset] = name.substr(0, std::min(name.find('\n'), std::size_t{80}));
-        if (!std::fgets(line, sizeof line, pipe)) break;  // the line of the source
+        if (!std::fgets(line, sizeof line, pipe)) break;  // skip the source line
     }
     ::pclose(pipe);
     std::filesystem::remove(list);
@@ -96,7 +96,7 @@ private:
     std::map<std::string, std::map<std::uint64_t, std::string>> m_names;
 };
 
-/// The names of a call's frames, without repetitions and the C and C++ libraries' own.
+/// The names of a call's frames, without repetitions and without those of the C and C++ libraries.
 std::vector<std::string> stackOf(const FailedCall& call, const Names& names) {
     std::vector<std::string> stack;
     for (const Frame& frame : Names::framesOf(call)) {
@@ -107,8 +107,8 @@ std::vector<std::string> stackOf(const FailedCall& call, const Names& names) {
     return stack;
 }
 
-/// Where a person looks first: the library that made the call, and the two functions of the program
-/// that are nearest to it.
+/// Short cause of a failure: the library that made the call, and the two nearest functions of the
+/// program.
 std::string causeOf(const std::vector<std::string>& stack) {
     std::string cause = stack.empty() || !stack.front().starts_with("lib") ? "" : stack.front();
     int functions = 0;

@@ -1,4 +1,4 @@
-// What a walk has found, in words.
+// Prints what a walk has found.
 #pragma once
 
 #include <filesystem>
@@ -8,12 +8,12 @@
 
 namespace fathom::faults {
 
-/// A line for each kind and mode. Returns how many findings there are that the program has to
-/// answer for; with what libraries do by design, there are more.
+/// Prints a line for each kind and mode. Returns the number of findings that the program is
+/// responsible for; what libraries do by design is not counted.
 int printTable(std::span<const Verdict> verdicts);
 
-/// All findings, those of one cause together, the program's own first. Names of functions come from
-/// addr2line, where that is installed.
+/// Writes all findings, grouped by cause, the program's own first. Function names come from
+/// addr2line, if it is installed.
 void writeFindings(std::span<const Verdict> verdicts, const Programs& programs,
                    const std::filesystem::path& file);
 

@@ -21,13 +21,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Undisturbed, a child takes a second at most where nothing else runs, and the window three.
+// On an idle machine, an undisturbed child takes one second at most, and the window three.
 constexpr std::chrono::seconds kLimit{30};
-// A driver that does not return is waited for: it may compile.
+// A driver that does not return gets more time: it may be compiling.
 constexpr std::chrono::seconds kHangLimit{60};
-// Undisturbed, a driver compiles its kernels, and perhaps on a busy machine.
+// In an undisturbed first run a driver compiles its kernels, perhaps on a busy machine.
 constexpr std::chrono::seconds kFirstLimit{600};
-// A window that has not drawn by then will not: it is asked to end.
+// A window that has not drawn by then never will; it is asked to end.
 constexpr std::chrono::seconds kWindowLimit{12};
 constexpr int kAtOnce = 2;
 constexpr std::size_t kTellEvery = 1000;
@@ -58,7 +58,7 @@ void write(const fs::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
 }
 
-/// What stands in the scene's file before, where there is one.
+/// Contents of the scene's file before the child starts, if there is one.
 std::string oldBytes(const Scene& scene) {
     if (scene.job == Job::Picture) return "an old picture";
     if (scene.job != Job::Session) return "";
@@ -102,8 +102,8 @@ bool Verdict::isForeign(const Finding& finding) const {
     const FailedCall& call = culprit(finding);
     if (call.origin == Origin::Own) return false;
     if (finding.problem != Problem::Hang) return mayBeForeign(finding.problem);
-    // `fathom render` has to notice that a driver does not return; nobody can when Qt does not, or
-    // before main().
+    // `fathom render` has to notice that a driver does not return. Nothing can notice it when Qt
+    // does not return, or before main().
     return task.prepared->scene.job == Job::Window || call.origin == Origin::None ||
            !hasFrameOf("fathom", call);
 }
@@ -143,7 +143,7 @@ ChildEnd Walk::start(const Scene& scene, const Workplace& place, const std::stri
         child.environment.push_back("FATHOM_FAULT_REPORT=" + place.report().string());
     }
     if (scene.job == Job::Window) {
-        fs::remove(place.log());  // which tells when the window has drawn
+        fs::remove(place.log());  // the log says when the window has drawn
         child.mayEnd = [&, since = std::chrono::steady_clock::now()] {
             return hasDrawn(place) || std::chrono::steady_clock::now() - since > kWindowLimit;
         };
@@ -174,7 +174,7 @@ const Prepared& Walk::prepare(const Scene& scene) {
         return bytesOf(place.out() / scene.file);
     };
 
-    // Drivers compile in the first run, and in later walks no more.
+    // Drivers compile in the first run; later walks reuse the kernels.
     const fs::path kept = m_cache / scene.name;
     if (scene.usesOpenCl) {
         const fs::path caches = place.home() / "cache";
@@ -266,14 +266,15 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
                     .last = report.records[recordOf(std::max<std::uint64_t>(report.failed, 1) - 1)],
                     .findings = {},
                     .sinceTerm = end.sinceTerm};
-    // Before its handlers stand, or where they could not, a signal does what signals do.
+    // A signal has its default effect before the program's handlers are installed, or if
+    // installing them failed.
     const bool isEndedByUs = end.signal == SIGTERM;
     // The program ends as if by the signal that it was sent.
     const bool isTold = task.isAsked && end.exitCode == 128 + SIGTERM;
     if (isEndedByUs) end.signal = 0;
     if (isTold) end.exitCode = 1;
     verdict.findings = judge(scene, place, expected, end, task.mode == std::string_view("lasting"));
-    // Where nothing can be removed, a hidden file stays until the next save.
+    // If no file can be removed, a hidden file stays until the next save.
     const bool mayLeave = task.kind == FaultKind::System && task.mode == "lasting";
     std::erase_if(verdict.findings, [&](const Finding& finding) {
         return (isEndedByUs &&
@@ -285,13 +286,13 @@ Verdict Walk::runTask(const Task& task, std::size_t number, const Workplace& pla
     return verdict;
 }
 
-/// Starts the scene once more, undisturbed, in what the child left.
+/// Starts the scene once more, undisturbed, in the folders that the child left.
 std::vector<Finding> Walk::lookLater(const Prepared& prepared, const Workplace& place,
                                      const ChildEnd& end) {
     const Scene& scene = prepared.scene;
     const bool isWindow = scene.job == Job::Window;
     if (scene.job != Job::Picture && !isWindow) return {};
-    // A window leaves another session each time; what is worth a look is one that ended badly.
+    // A window leaves a different session each time, so check only after a bad end.
     if (isWindow && !end.isHung && end.signal == 0 && end.exitCode == 0) return {};
     const std::uint64_t state = stateOf(place);
     {

@@ -1,5 +1,5 @@
-// Walks through the failures of scenes: one child for each call that is made to fail, two at a
-// time.
+// Walks through the failures of scenes. Each call that is made to fail gets a child of its own; two
+// children run at a time.
 #pragma once
 
 #include <array>
@@ -30,26 +30,26 @@ struct Prepared {
 struct Task {
     const Prepared* prepared = nullptr;
     FaultKind kind{};
-    std::string mode;      // as FATHOM_FAULT names it
-    std::string number;    // N
-    std::string function;  // empty: all of the kind
-    bool isAsked = false;  // to end, by SIGTERM, once the call hangs
+    std::string mode;      // a mode of FATHOM_FAULT
+    std::string number;    // N of FATHOM_FAULT
+    std::string function;  // empty: all functions of the kind
+    bool isAsked = false;  // SIGTERM is sent once the call hangs
 
     std::string order() const;
 };
 
 struct Verdict {
     Task task;
-    std::size_t number = 0;  // of the task in its walk
-    bool isReached = false;  // without the call there was nothing to see
+    std::size_t number = 0;  // index of the task in its walk
+    bool isReached = false;  // false: no call was made to fail
     bool isRefused = false;  // exit code 1 or 2
     FailedCall first{}, last{};
     std::vector<Finding> findings;
     std::chrono::milliseconds sinceTerm{0};
 
-    /// A failure inside a library that ends the program by design, or does not return.
+    /// True if the failure is inside a library that ends the program by design, or does not return.
     bool isForeign(const Finding& finding) const;
-    /// Of failures that last, the last one is the nearest to an end by a signal.
+    /// The call to blame. If failures last, the last one is the nearest to the signal.
     const FailedCall& culprit(const Finding& finding) const {
         return finding.problem == Problem::Signal ? last : first;
     }
@@ -57,12 +57,12 @@ struct Verdict {
 
 class Walk {
 public:
-    /// `folder` is emptied; kernels that drivers compile are kept in `cache` from walk to walk.
+    /// Empties `folder`. Kernels that drivers compile are kept in `cache` from walk to walk.
     Walk(Programs programs, std::filesystem::path folder, std::filesystem::path cache);
 
-    /// Runs the scene undisturbed. Throws std::runtime_error when that does not work.
+    /// Runs the scene undisturbed. Throws std::runtime_error if that fails.
     const Prepared& prepare(const Scene& scene);
-    /// Runs all tasks; the verdicts stand in their order.
+    /// Runs all tasks; the verdicts are in the order of the tasks.
     std::vector<Verdict> run(const std::vector<Task>& tasks);
 
 private:
@@ -77,10 +77,10 @@ private:
     std::filesystem::path m_folder, m_cache;
     std::vector<std::unique_ptr<Prepared>> m_prepared;
     std::mutex m_mutex;              // guards m_seen
-    std::set<std::uint64_t> m_seen;  // states of homes from which a later start has worked
+    std::set<std::uint64_t> m_seen;  // states of homes that have been tried by a later start
 };
 
-/// Of `count` things, `wanted` spread evenly, with places that the seed moves; in their order.
+/// `wanted` of the indices 0 to count - 1 in ascending order, spread evenly, at random offsets.
 std::vector<std::uint64_t> evenSample(std::uint64_t count, std::uint64_t wanted,
                                       std::mt19937_64& random);
 

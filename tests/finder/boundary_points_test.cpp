@@ -13,7 +13,7 @@ std::size_t at(int x, int y) {
     return static_cast<std::size_t>(y) * kGrid.width + static_cast<std::size_t>(x);
 }
 
-// Outside of a disc about the middle, inside of which nothing escapes.
+// Samples of the plane outside a disc around the middle; nothing inside the disc escapes.
 std::vector<TileSample> discOf(double radius, double step) {
     std::vector<TileSample> samples(kGrid.area());
     for (int y = 0; y < kGrid.height; ++y)

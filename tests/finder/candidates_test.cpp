@@ -1,11 +1,12 @@
-// The nuclei in views against a search that knows nothing of discs or trees: Newton's method from
-// every point of a dense grid at every step of its orbit.
+// Compares the nuclei found in views with a search without discs or trees: Newton's method from
+// every point of a dense grid, at every step of its orbit.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <complex>
 #include <cstdio>
+#include <ostream>
 #include <vector>
 
 #include "finder/finder_setup.h"
@@ -21,9 +22,13 @@ struct SearchedView {
     const char* formula;
     int power;
     double re, im, radius;
+
+    friend std::ostream& operator<<(std::ostream& out, const SearchedView& view) {
+        return out << view.formula << view.power << " at " << view.re << " + " << view.im << "i";
+    }
 };
 
-/// One orbit of 0 with its Jacobian by c, in doubles.
+/// One orbit of 0 and its Jacobian with respect to c, in doubles.
 class Walk {
 public:
     Walk(const SearchedView& view, Point c)
@@ -50,7 +55,7 @@ public:
         m_z = slope * w / static_cast<double>(m_power) + m_c;
     }
     bool isOut() const { return std::norm(m_z) > 100; }
-    /// Newton's, from c to where z is 0.
+    /// Newton's step from c to where z is 0.
     Point toRoot() const {
         const double det = m_byX.real() * m_byY.imag() - m_byX.imag() * m_byY.real();
         return Point(m_byY.imag() * m_z.real() - m_byY.real() * m_z.imag(),
@@ -76,7 +81,7 @@ public:
 
     explicit BruteSearch(const SearchedView& view) : m_view(view) {}
 
-    /// By ascending period, until there are so many.
+    /// Roots by ascending period. Stops after the period at which `wanted` roots have been found.
     std::vector<Root> run(std::size_t wanted) {
         for (int y = 0; y < kHeight; ++y)
             for (int x = 0; x < kWidth; ++x)
@@ -94,7 +99,7 @@ private:
         Start(const SearchedView& view, Point place) : c(place), walk(view, place) {}
         Point c;
         Walk walk;
-        std::vector<std::uint64_t> periods;  // of the roots that it has led to
+        std::vector<std::uint64_t> periods;  // of the roots found from this start
     };
 
     double cell() const { return 2 * m_view.radius / kHeight; }
@@ -116,7 +121,7 @@ private:
             Walk walk(m_view, c);
             for (std::uint64_t n = 0; n < period; ++n) {
                 walk.step();
-                // One of a lower period is found by that one.
+                // A root of a lower period is found at that period.
                 if (n + 1 < period && std::abs(walk.toRoot()) < exact) return;
             }
             const Point step = walk.toRoot();

@@ -1,4 +1,4 @@
-// What the finder's tests share: formulas, discs and comparisons with the oracle.
+// Shared by the finder's tests: formulas, discs and comparisons with the oracle.
 #pragma once
 
 #include <cmath>
@@ -25,14 +25,14 @@ inline Disc discAt(const std::string& re, const std::string& im, const std::stri
     return {decimal(re), decimal(im), decimal(radius)};
 }
 
-/// "1.234e-56" of a logarithm.
+/// 10^log10 as text, such as "1.234e-56".
 inline std::string powerOfTen(double log10) {
     const double whole = std::floor(log10);
     return std::to_string(std::pow(10, log10 - whole)) + "e" +
            std::to_string(static_cast<long>(whole));
 }
 
-/// Decimals that a root needs, and bits for them: to a 10^14th of 10^log10Size.
+/// Decimals, and bits, that a root needs for an error below 1e-14 of its size 10^log10Size.
 inline int digitsFor(double log10Size) {
     return static_cast<int>(14 - log10Size);
 }
@@ -40,7 +40,7 @@ inline int bitsFor(double log10Size) {
     return static_cast<int>((20 - log10Size) * 3.33) + 96;
 }
 
-/// log10 of the error of a nucleus in its own size.
+/// log10 of a nucleus's error divided by its size.
 inline double errorInSizes(const Nucleus& nucleus, const oracle::Root& truth) {
     return oracle::distance(nucleus.re.toString(), nucleus.im.toString(), truth.re, truth.im,
                             bitsFor(truth.size)) -

@@ -1,5 +1,5 @@
-// Nuclei found by random descents from minibrot to minibrot, each place cut off well inside of the
-// atom domain: what MPFR refines to the truth. Data.
+// Data: nuclei found by random descents from minibrot to minibrot. Each place is rounded well
+// inside the atom domain; MPFR refines it to the truth.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@ namespace fathom::test {
 
 struct KnownNucleus {
     std::uint64_t period;
-    double log10Size;  // about
-    bool isDisc;       // a bulb
+    double log10Size;  // approximate
+    bool isDisc;       // true for a bulb
     const char *re, *im;
 };
 

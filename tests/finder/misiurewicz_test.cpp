@@ -1,4 +1,4 @@
-// Misiurewicz points against MPFR.
+// Compares Misiurewicz points with MPFR.
 #include "finder/misiurewicz_finder.h"
 
 #include <gtest/gtest.h>
@@ -96,7 +96,7 @@ TEST(Misiurewicz, IsFoundInDeepViews) {
                                  .preperiod = {},
                                  .period = {}});
             ++clicks;
-            if (!point) continue;  // some escape too soon
+            if (!point) continue;  // the orbits of some clicks escape too soon
             ++found;
             expectTrue(*point);
         }

@@ -1,4 +1,4 @@
-// Nuclei against Newton's method in MPFR, and what is refused.
+// Compares nuclei with Newton's method in MPFR. Also requests that are refused.
 #include "finder/nucleus_finder.h"
 
 #include <gtest/gtest.h>
@@ -60,7 +60,7 @@ TEST(Nucleus, OfPeriod1IsTheWholeSet) {
     EXPECT_EQ(found->kind, FeatureKind::Cardioid);
 }
 
-/// By the oracle alone.
+/// The nucleus as the oracle finds it.
 oracle::Root truthOf(const KnownNucleus& known) {
     return oracle::root({.period = known.period}, known.re, known.im, bitsFor(known.log10Size),
                         digitsFor(known.log10Size));
@@ -74,7 +74,7 @@ TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
         ASSERT_TRUE(truth.converged) << known.period;
         const double domain = truth.domain;
         ASSERT_GT(domain, truth.size - 1) << "no |z_q| before vanishes, so the period is the least";
-        const int clicks = known.period < 20'000 ? 4 : 1;  // MPFR has taken its time already
+        const int clicks = known.period < 20'000 ? 4 : 1;  // MPFR is slow at long periods
         for (int click = 0; click < clicks; ++click) {
             const oracle::Place place = oracle::placeNear(
                 truth.re, truth.im, domain + std::log10(part(random)), turn(random),
@@ -99,7 +99,7 @@ TEST(Nucleus, IsFoundFromAQuarterOfItsDomain) {
     }
 }
 
-/// (c + 2) 4^p -> 3 pi^2 / 2 and size 16^p -> 6 pi^2 on the needle.
+/// On the needle, (c + 2) 4^p -> 3 pi^2 / 2 and size 16^p -> 6 pi^2.
 TEST(Nucleus, IsFoundOnTheNeedleAtAnyDepth) {
     for (const std::uint64_t p : {12ULL, 100ULL, 832ULL}) {
         const double log = std::log10(14.8044066016) - static_cast<double>(p) * std::log10(4);
@@ -117,7 +117,7 @@ TEST(Nucleus, IsFoundOnTheNeedleAtAnyDepth) {
     }
 }
 
-/// A bulb at the angle k/p of the main cardioid: about sin(pi k/p) / p^2 large.
+/// The bulb at the angle k/p of the main cardioid has a size of about sin(pi k/p) / p^2.
 TEST(Nucleus, IsFoundInBulbsOfAnyPeriod) {
     struct Row {
         std::uint64_t numerator, period;
@@ -175,7 +175,7 @@ TEST(Nucleus, OfPowersAndFoldsIsThatOfTheOracle) {
         {"mandelbrot", 4, "-1.1", "0.02", "0.15"},
         {"mandelbrot", 5, "0.72", "0.70", "0.1"},
         {"mandelbrot", 8, "-1.0", "0.02", "0.2"},
-        // Off the axes, where these fold: there a slope has two values.
+        // Off the axes, on which these formulas fold: a slope has two values there.
         {"burning-ship", 2, "0.52", "-0.85", "0.1"},
         {"burning-ship", 2, "-0.97", "-0.87", "0.02"},
         {"buffalo", 2, "-0.48", "-0.88", "0.1"},
@@ -210,7 +210,7 @@ std::complex<double> shipAfter(std::uint64_t steps, std::complex<double> z,
     return z;
 }
 
-/// By differences.
+/// The Jacobian at a point, from finite differences.
 template <class Function>
 Matrix2 jacobianAt(std::complex<double> point, Function function) {
     constexpr double kStep = 1e-7;
@@ -221,7 +221,7 @@ Matrix2 jacobianAt(std::complex<double> point, Function function) {
     return {x.real(), y.real(), x.imag(), y.imag()};
 }
 
-/// The shape undoes what c and the slopes from z_1 on do to a copy.
+/// The shape is the inverse of what c and the slopes from z_1 on do to a copy.
 TEST(Nucleus, OfAFoldingFormulaHasAShape) {
     for (const FormulaClick& click : {FormulaClick{"burning-ship", 2, "0.52", "-0.85", "0.1"},
                                       FormulaClick{"burning-ship", 2, "-0.97", "-0.87", "0.02"}}) {
@@ -243,7 +243,7 @@ TEST(Nucleus, OfAFoldingFormulaHasAShape) {
     EXPECT_NEAR(transformWith(turned->shape).rotation, turned->turn, 1e-9);
 }
 
-/// By the multipliers' boundary: what touches another component is a bulb.
+/// The truth is the boundary of the multipliers: a component that touches another one is a bulb.
 TEST(Nucleus, OfAPowerIsToldFromABulb) {
     struct Row {
         FormulaClick click;
@@ -288,7 +288,7 @@ TEST(Nucleus, OfAJuliaSetIsAPeriodicPoint) {
     }
 }
 
-// ---- The period that is asked for, and candidates --------------------------------------------
+// ---- Requested periods and candidates --------------------------------------------------------
 
 TEST(Nucleus, IsFoundByAGivenPeriod) {
     NucleusRequest request{
@@ -373,7 +373,7 @@ TEST(Nucleus, IsRefusedBeyondTheLimitOfPeriods) {
         << found.error().message;
 }
 
-/// The time from the stop to the answer.
+/// Seconds from the stop to the answer.
 double secondsOfOneStop(const NucleusRequest& request) {
     using Clock = std::chrono::steady_clock;
     std::stop_source stop;
@@ -391,7 +391,7 @@ double secondsOfOneStop(const NucleusRequest& request) {
     return std::chrono::duration<double>(answered - asked).count();
 }
 
-/// The shortest of a few: other programs may take the processor meanwhile.
+/// The shortest of several times, because other programs may use the processor meanwhile.
 double secondsToStop(const NucleusRequest& request) {
     double shortest = secondsOfOneStop(request);
     for (int again = 0; again < 4 && shortest >= 0.1; ++again)
@@ -400,7 +400,8 @@ double secondsToStop(const NucleusRequest& request) {
 }
 
 TEST(Nucleus, SearchIsCancelledAtOnce) {
-    // Inside of the set, where nothing ends: a long search, and one of 10^5 bits; and a long look.
+    // These orbits never escape, so each request takes long: a search at 10^5 bits, a requested
+    // period at 10^5 bits, and a requested period in a larger disc.
     const Disc shallow = discAt("-1.9999999999", "1e-300", "1e-300");
     const Disc deep = discAt("-2", "0", "1e-30000");
     NucleusRequest request{.formula = formulaOf("mandelbrot"), .disc = deep, .period = {}};

@@ -17,7 +17,7 @@ View viewAt(const std::string& re, const std::string& im, const std::string& rad
     return {.re = decimal(re), .im = decimal(im), .radius = decimal(radius), .transform = {}};
 }
 
-/// The sums over the divisors of p are 2^(p-1).
+/// For each p, the numbers of nuclei of all periods that divide p add up to 2^(p-1).
 TEST(ViewFinder, CountsAllNucleiOfPeriodsUpTo8) {
     const auto found = findAll({.formula = formulaOf("mandelbrot"),
                                 .view = viewAt("-0.75", "0", "1.5"),
@@ -99,7 +99,7 @@ TEST(ViewFinder, EndsAfterItsTime) {
                                 .view = viewAt("-1.7", "0", "0.1"),
                                 .most = 100'000,
                                 .seconds = 0.3});
-    // All of them would take minutes, and other programs may take the processor meanwhile.
+    // Finding all of them would take minutes. 5 s allows for other programs on the processor.
     EXPECT_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), 5);
     ASSERT_TRUE(found) << found.error().message;
     EXPECT_GT(found->size(), 1U);

@@ -1,4 +1,4 @@
-// What of a formula's choices counts, and which choices are refused.
+// Which parameters of a formula count, and which values are refused.
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
 

@@ -1,4 +1,4 @@
-// A list of views as JSON: a person's bookmarks.
+// A list of views as JSON, such as the user's bookmarks.
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
 

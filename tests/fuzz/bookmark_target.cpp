@@ -1,4 +1,4 @@
-// A view as JSON: what bookmark files, pictures and clipboards hold.
+// A view as JSON, as in bookmark files, pictures and clipboards.
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
 

@@ -1,4 +1,4 @@
-// The inputs that are kept for the fuzzers, as plain tests: what was a finding once stays mended.
+// Runs the inputs kept for the fuzzers as plain tests, so that fixed bugs stay fixed.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -11,7 +11,7 @@
 
 namespace fathom::test {
 
-/// What GoogleTest calls a target.
+/// GoogleTest prints a target with this.
 void PrintTo(const FuzzTarget& target, std::ostream* stream) {
     *stream << target.name;
 }

@@ -1,4 +1,4 @@
-// Numbers of any length, as people type them and files hold them.
+// Numbers of any length, as users type them and files contain them.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -11,15 +11,15 @@ namespace fathom::test {
 
 namespace {
 
-/// Sums and products of larger exponents would be longer than any that a view has.
+/// Sums and products with larger exponents would have more digits than any view has.
 constexpr std::int64_t kFarthestPlace = 400;
 
-/// The same value, spelled the same way.
+/// True if the value and the spelling are the same.
 bool isSame(const Decimal& a, const Decimal& b) {
     return a == b && a.toString() == b.toString();
 }
 
-/// What the text means, found by strtod() of the C library.
+/// The double must be within 2 ulp of what the C library's strtod() makes of the text.
 void requireNearestDouble(const Decimal& number, const std::string& text) {
     const double expected = std::strtod(text.c_str(), nullptr);
     if (!std::isnormal(expected)) return;

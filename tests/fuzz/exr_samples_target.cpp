@@ -1,4 +1,4 @@
-// The samples of an OpenEXR picture, and the colours that they get.
+// The samples of an OpenEXR picture, and their colours.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -15,7 +15,7 @@ namespace fathom::test {
 
 namespace {
 
-/// A plain file in memory, gone with this object.
+/// A file in memory, removed with this object.
 class FileInMemory {
 public:
     explicit FileInMemory(std::string_view bytes) : m_handle(memfd_create("input.exr", 0)) {

@@ -1,10 +1,10 @@
 // Everything that Fathom reads from files and clipboards, as functions over bytes in memory.
 //
-// libFuzzer calls them with inputs that it makes up (scripts/fuzz), and test_fuzz with those of
-// tests/fuzz/corpus, so that each input that was once a finding stays a test.
+// libFuzzer calls them with generated inputs (scripts/fuzz), and test_fuzz with the inputs in
+// tests/fuzz/corpus. Each input that once revealed a bug is kept there as a test.
 //
-// To add a reader: write tests/fuzz/<name>_target.cpp with its function, put its declaration and
-// its row here, and some small inputs that it accepts and refuses into tests/fuzz/corpus/<name>.
+// To add a reader: write its function in tests/fuzz/<name>_target.cpp, add its declaration and its
+// row here, and put some small inputs that it accepts and refuses into tests/fuzz/corpus/<name>.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace fathom::test {
 
-// Each throws std::logic_error where a property fails; see properties.h.
+// Each throws std::logic_error if a property does not hold; see properties.h.
 void checkBookmark(std::string_view input);
 void checkBookmarkList(std::string_view input);
 void checkDecimal(std::string_view input);
@@ -32,9 +32,9 @@ void checkSpeeds(std::string_view input);
 void checkTour(std::string_view input);
 
 struct FuzzTarget {
-    std::string_view name;  // of its folder in tests/fuzz/corpus, too
+    std::string_view name;  // also the name of its folder in tests/fuzz/corpus
     void (*check)(std::string_view input);
-    int longestInput;             // in bytes; longer ones are slower and say no more
+    int longestInput;             // in bytes; longer inputs are slower and find nothing more
     std::string_view dictionary;  // tests/fuzz/dictionaries/<dictionary>.txt; empty: none
 };
 
@@ -58,7 +58,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"tour", checkTour, 4096, "view"},
 };
 
-/// Null where no target has the name.
+/// Null if no target has the name.
 constexpr const FuzzTarget* findFuzzTarget(std::string_view name) {
     for (const FuzzTarget& target : kFuzzTargets)
         if (target.name == name) return &target;

@@ -1,5 +1,5 @@
-// The entry that libFuzzer calls. FATHOM_FUZZ_TARGET names the target; without it the program lists
-// all targets: name, longest input and dictionary, a line each.
+// libFuzzer's entry point. FATHOM_FUZZ_TARGET names the target; without it the program lists all
+// targets, one per line: name, longest input and dictionary.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Whatever is on a clipboard: a location as lines of text, bare numbers, or a view as JSON.
+// Text from a clipboard: a location as lines of text, bare numbers, or a view as JSON.
 #include "bookmarks/location_text.h"
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
@@ -7,7 +7,8 @@ namespace fathom::test {
 
 namespace {
 
-/// The text leaves out what the formula does not use, and goes on from that of `base`.
+/// The location that its text gives back: the text leaves out what the formula does not use, so
+/// those values come from `base`.
 Location asText(Location location, const Location& base) {
     if (location.formula.spec->kind == FormulaKind::Rest) location.escapeRadius = base.escapeRadius;
     if (location.formula.spec->kind == FormulaKind::Escape) location.convergence = base.convergence;

@@ -1,4 +1,4 @@
-// Other programs' palettes.
+// Palettes of other programs.
 #include "color/palette_format.h"
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
@@ -7,7 +7,7 @@ namespace fathom::test {
 
 namespace {
 
-/// As if a file had the extension of the format, so that its reader is reached by anything.
+/// Reads the input as a file of the format `id`, so that any input reaches that reader.
 void checkPaletteFile(std::string_view input, const std::string& id) {
     const PaletteFormat& format = *findPaletteFormat("file." + id);
     Result<ForeignPalette> foreign = format.read(input);

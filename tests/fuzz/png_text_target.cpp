@@ -1,4 +1,4 @@
-// The view in a text chunk of a PNG picture: plain, packed or international.
+// The view in a text chunk of a PNG picture: plain, compressed or international.
 #include <zlib.h>
 
 #include "export/image_exporter.h"
@@ -31,7 +31,8 @@ std::uint32_t checksumOf(std::string_view typeAndData) {
                                               static_cast<uInt>(typeAndData.size())));
 }
 
-/// The file with right checksums in all its whole chunks: no random change would ever meet them.
+/// The file with correct checksums in all its whole chunks, because random changes never produce
+/// them.
 std::string withChecksums(std::string_view input) {
     std::string png(input);
     for (std::size_t at = kSignature; at + 3 * kWord <= png.size();) {
@@ -45,7 +46,7 @@ std::string withChecksums(std::string_view input) {
     return png;
 }
 
-/// A header and an end, with nothing between them: enough to hold a view.
+/// A header and an end with nothing between them: enough to hold a view.
 std::string emptyPng() {
     const std::string header =
         "IHDR" + bigEndian(1) + bigEndian(1) + std::string("\x08\x02\0\0\0", 5);

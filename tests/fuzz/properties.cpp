@@ -6,8 +6,8 @@ namespace fathom::test {
 
 namespace {
 
-/// The length of the UTF-8 character at the start of a text that is not empty, by the table of
-/// RFC 3629, section 4; 0 where there is none.
+/// The length of the UTF-8 character at the start of a text that is not empty, by the table of RFC
+/// 3629, section 4; 0 if there is no valid character.
 std::size_t lengthOfCharacter(std::string_view text) {
     const auto byte = [text](std::size_t i) {
         return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
@@ -29,7 +29,7 @@ std::size_t lengthOfCharacter(std::string_view text) {
     return 0;
 }
 
-/// C0, DEL or, in UTF-8, C1.
+/// True for C0, DEL and the UTF-8 forms of C1.
 bool isControl(std::string_view character) {
     const auto first = static_cast<unsigned char>(character[0]);
     if (first < 0x20 || first == 0x7F) return true;

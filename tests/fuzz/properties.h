@@ -1,4 +1,4 @@
-// What has to hold for everything that is read. Pure functions.
+// Properties that must hold for everything that is read. Pure functions.
 #pragma once
 
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace fathom::test {
 
-/// Throws std::logic_error with `what` unless it holds.
+/// Throws std::logic_error with `what` unless `holds`.
 void require(bool holds, const std::string& what);
 
-/// A refusal is one sentence that is safe to print anywhere: at most 300 bytes of UTF-8 that end
-/// with a full stop, without control characters (C0, DEL and C1).
+/// A refusal is one sentence that is safe to print anywhere: at most 300 bytes of UTF-8, with a
+/// full stop at the end and without control characters (C0, DEL and C1).
 void requireSentence(const Error& error);
 
-/// Every channel is from 0 to 1.
+/// True if every channel is from 0 to 1.
 bool isLight(RgbF color);
 
-/// `again` was read from what was written of `bookmark`: nothing has changed, not even how its
-/// numbers are spelled.
+/// `again` was read from the text written for `bookmark`: nothing may have changed, not even the
+/// spelling of its numbers.
 void requireSame(const Bookmark& bookmark, const Result<Bookmark>& again);
 
 }  // namespace fathom::test

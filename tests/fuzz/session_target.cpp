@@ -1,5 +1,5 @@
 // The view of the last session, and what a window does with it before the first pixel: it plans the
-// picture, and it is moved about.
+// picture and moves the view.
 #include <cmath>
 
 #include "fuzz/fuzz_targets.h"
@@ -29,7 +29,7 @@ void requirePlan(const Location& location) {
     require(plan->iterationLimit >= 1, "A picture has iterations");
 }
 
-/// Each movement leads to another view that is possible.
+/// Each movement must lead to a valid view, unless it leaves the plane.
 void requireMovements(const View& view) {
     require(std::isfinite(view.depth10()), "The depth is a number");
     require(view.spacing(kWindow).toDouble() >= 0, "Pixels have a width");

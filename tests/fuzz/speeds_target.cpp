@@ -1,4 +1,4 @@
-// The speeds of devices, kept in the cache.
+// The file of device speeds in the cache.
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"
 #include "render/speed_file.h"

@@ -1,4 +1,4 @@
-// A list of views with times and texts, of a person's own or of the starter views.
+// A list of views with times and texts: the user's own list, or one of starter views.
 #include "bookmarks/tour.h"
 #include "fuzz/fuzz_targets.h"
 #include "fuzz/properties.h"

@@ -1,4 +1,4 @@
-// MandelbrotStepper against the recurrence written on GMP's mpn functions, bit for bit.
+// Compares MandelbrotStepper with the recurrence in GMP's mpn functions, bit for bit.
 #include "number/big_fixed_step.h"
 
 #include <gtest/gtest.h>
@@ -23,8 +23,8 @@ BigFixed fixedOf(const char* text, int bits) {
 struct C {
     const char *x, *y;
 };
-// Inside, but so near to the point between two components that the orbit takes 10^5 steps to come
-// to rest; and wandering about the boundary for 3,000 steps before it escapes.
+// kSlow is interior, but so near to the point between two components that the orbit takes 10^5
+// steps to settle. The orbit of kWandering stays near the boundary for 3,000 steps, then escapes.
 constexpr C kSlow{"-0.749999", "0.00003"};
 constexpr C kWandering{"-0.743643887037151", "0.13182590420533"};
 
@@ -112,7 +112,7 @@ TEST(MandelbrotStepper, ALowerPrecisionIsThatOfAShorterC) {
 }
 
 TEST(MandelbrotStepper, CarriesThroughAllDigits) {
-    // Beside -2 and 1/4, parts are full of ones or of zeros for many steps; then they escape.
+    // Near -2 and 1/4, the parts are all ones or zeros for many steps; then the orbit escapes.
     for (const int bits : {256, 320, 576, 704, 768, 1152})
         for (const double x : {-2.0, 0.25})
             for (const int near : {40, 200, bits - 1, bits}) {
@@ -137,7 +137,7 @@ TEST(MandelbrotStepper, RoundsToTheNearestDoubles) {
             ASSERT_EQ(z.real(), orbit.x().toDouble()) << bits << " bits, step " << i;
             ASSERT_EQ(z.imag(), orbit.y().toDouble());
         }
-        // Halfway between two doubles, a little beyond, and smaller than the first digits.
+        // Numbers halfway between two doubles, a little beyond, and smaller than the first digits.
         for (const int tail : {53, 54, 55, 63})
             for (const double size : {1.0, 0x1p-20, 0x1p-60, 0.0}) {
                 const BigFloat whole(size, 128);

@@ -1,4 +1,4 @@
-// Every operation of BigFixed against GMP's integers, bit for bit, and its conversions against
+// Compares every operation of BigFixed with GMP's integers, bit for bit, and its conversions with
 // MPFR, on operands built to be difficult.
 #include "number/big_fixed.h"
 
@@ -35,7 +35,7 @@ private:
     mpz_t m_value;
 };
 
-/// The exact result must be the number's, or not fit.
+/// Expects that `ours` is the exact result, or that it reports an overflow if that does not fit.
 void expectUnits(const BigFixed& ours, mpz_srcptr exact, const char* what) {
     const bool fits = mpz_sizeinbase(exact, 2) <= 64 * ours.words().size();
     ASSERT_EQ(ours.overflowed(), !fits) << what << " at " << ours.fractionBits() << " bits";
@@ -52,7 +52,7 @@ public:
     std::uint64_t word() { return m_engine(); }
     int below(int end) { return static_cast<int>(m_engine() % static_cast<unsigned>(end)); }
 
-    /// 64 to 2176, now and then some thousand.
+    /// A precision of 64 to 2176 bits; one in 50 goes up to 19,200.
     int precision() { return below(50) == 0 ? 64 * (1 + below(300)) : 64 * (1 + below(34)); }
 
     /// Random, all ones, sparse, tiny, zero, the largest and the smallest numbers.

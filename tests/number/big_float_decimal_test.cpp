@@ -1,4 +1,5 @@
-// BigFloat from decimals and back against MPFR: ties, neighbours of ties, and huge exponents.
+// Compares conversions of BigFloat from and to decimals with MPFR: ties, neighbours of ties, and
+// huge exponents.
 #include <array>
 #include <bit>
 #include <cmath>
@@ -101,7 +102,7 @@ TEST_F(BigFloatDecimal, ReadsLongTextsAndFarExponents) {
             EXPECT_TRUE(readsLikeMpfr(digits(25) + "e" + exponent, bits));
     }
     EXPECT_TRUE(readsLikeMpfr(digits(30'000) + "e-30000", 100'000));
-    // A million digits, halfway but for the last one.
+    // A million digits, halfway except for the last digit.
     const int bits = 64;
     const BigFloat tie = BigFloat(1, 65) + scaled(BigFloat(1, 65), -64);
     const Decimal above = tie.toDecimal(100) + decimal("1e-999999");
@@ -155,8 +156,8 @@ TEST_F(BigFloatDecimal, WritesFarExponents) {
     EXPECT_EQ(BigFloat(one / largest).toDecimal(5).leadingPlace(), -2776511644261678566);
 }
 
-// Reads back, and neither neighbour with one digit fewer does; no other decimal of as many digits
-// lies nearer.
+// The decimal reads back as `value`, and neither neighbour with one digit fewer does. No other
+// decimal with as many digits is nearer.
 ::testing::AssertionResult isShortest(const BigFloat& value) {
     const int bits = value.precisionBits();
     const Decimal shortest = value.toShortestDecimal();
@@ -194,7 +195,7 @@ TEST_F(BigFloatDecimal, WritesTheShortestThatReadsBack) {
         ASSERT_TRUE(isShortest(number(static_cast<int>(between(1, 60)), between(-90, 90), 60)));
         // Powers of two have a neighbour at half the distance.
         ASSERT_TRUE(isShortest(number(1, between(-1200, 1200), bits)));
-        // What was short stays so.
+        // A short decimal stays short.
         const std::string text = digits(between(1, 15)) + "e" + std::to_string(between(-90, 90));
         const Decimal decimalText = decimal(text);
         const Decimal shortest = BigFloat::fromDecimal(decimalText, bits).toShortestDecimal();
@@ -204,7 +205,7 @@ TEST_F(BigFloatDecimal, WritesTheShortestThatReadsBack) {
     for (int i = 0; i < 100'000; ++i) {
         const double value = std::bit_cast<double>(m_engine());
         if (!std::isnormal(value)) continue;
-        // Double's own shortest text is the same, found by another algorithm.
+        // The shortest text of a double is the same, found by another algorithm.
         ASSERT_EQ(BigFloat(value, 53).toShortestDecimal(), Decimal::fromDouble(value));
     }
     for (int power = -1021; power < 1024; ++power) {

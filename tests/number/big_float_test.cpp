@@ -1,7 +1,7 @@
-// Every operator of BigFloat against MPFR, bit for bit, on operands built to be difficult.
+// Compares every operator of BigFloat with MPFR, bit for bit, on operands built to be difficult.
 //
 // FATHOM_TEST_OPERANDS sets how many pairs of operands are tried in all (1,000,000 unless set), and
-// FATHOM_TEST_SEED which ones. A long run, with two processes at a time and a seed for each:
+// FATHOM_TEST_SEED selects them. A long run, with two processes at a time and a seed for each:
 //
 //     export FATHOM_TEST_OPERANDS=1000000
 //     seq 100 | xargs -P 2 -I '{}' env FATHOM_TEST_SEED='{}' nice test_number --gtest_brief=1 ...
@@ -248,7 +248,7 @@ bool sameDouble(double a, double b) {
 
 class BigFloatOperands : public ::testing::TestWithParam<Shape> {
 protected:
-    static void SetUpTestSuite() {  // MPFR's exponents have 31 bits otherwise
+    static void SetUpTestSuite() {  // MPFR's exponents have 31 bits by default
         mpfr_set_emin(mpfr_get_emin_min());
         mpfr_set_emax(mpfr_get_emax_max());
     }
@@ -383,7 +383,7 @@ TEST(BigFloat, ReportsWhatLeavesTheRange) {
         EXPECT_TRUE(reports(kOverflow, [&] { return far(9'000'000'000'000'000'000); }));
         EXPECT_TRUE(reports(kUnderflow, [&] { return far(-9'000'000'000'000'000'000); }));
 
-        // Within the range, exact, or infinite and zero from the start.
+        // No error: within the range, exact, or infinite or zero from the start.
         EXPECT_TRUE(reports(kNone, [&] { return far(2'776'511'644'261'678'565); }));
         EXPECT_TRUE(reports(kNone, [&] { return far(-2'776'511'644'261'678'566); }));
         EXPECT_TRUE(reports(kNone, [&] { return small - small; }));
@@ -401,7 +401,7 @@ TEST(BigFloat, ReportsWhatLeavesTheRange) {
             reports(kNone, [&] { return BigFloat::fromDecimal(small.toShortestDecimal(), bits); }));
     }
 
-    // They stay until they are cleared, and belong to one thread.
+    // Range errors stay until they are cleared, and belong to one thread.
     BigFloat::setRangeErrors({});
     const BigFloat large = scaled(BigFloat(1, 64), Limits::max() - 1);
     EXPECT_FALSE(BigFloat(large * large).isFinite());
@@ -422,7 +422,7 @@ TEST(BigFloat, ReturnsFromQuotientsWithinOneUlp) {
         const BigFloat b = dice.number(bits, dice.between(-9, 9), bits);
         const BigFloat difference = (a / b) * b - a;
         exact += difference.isZero();
-        // Zero, or one unit in the last place (of (a / b) * b, where a power of two lies between).
+        // Zero, or one unit in the last place (of (a / b) * b, if a power of two lies between).
         ASSERT_TRUE(difference.isZero() || difference.exponent() <= a.exponent() - bits + 1);
     }
     const double share = static_cast<double>(exact) / kPairs;

@@ -1,4 +1,4 @@
-// Decimal against GMP's integers and MPFR on random texts, and its words on bad input.
+// Compares Decimal with GMP's integers and MPFR on random texts; tests its messages for bad input.
 #include "number/decimal.h"
 
 #include <gmp.h>
@@ -139,7 +139,7 @@ TEST(Decimal, ReadsBackWhatItWrites) {
         ASSERT_EQ(again, value) << text;
         ASSERT_EQ(again.toString(), value.toString());
 
-        // The text's own value, by GMP: its digits, and the place of the last one.
+        // The value of the text by GMP: its digits, and the place of the last digit.
         std::string digits;
         std::int64_t place = 0;
         const std::size_t end = text.find_first_of("eE");
@@ -222,7 +222,7 @@ TEST(Decimal, AddsMultipliesAndComparesExactly) {
     Dice dice(2);
     for (int i = 0; i < 20'000; ++i) {
         const Decimal a = decimal(dice.number(30, 40));
-        // Now and then the same number but for a few places, or another scale.
+        // Sometimes nearly the same number, or one of another scale.
         const Decimal b = dice.between(0, 4) == 0
                               ? a + decimal("1e" + std::to_string(dice.between(-80, 5)))
                               : decimal(dice.number(30, 40));

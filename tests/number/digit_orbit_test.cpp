@@ -1,4 +1,4 @@
-// What DigitOrbit does by itself; MandelbrotStepper's tests hold its steps to the bare orbit.
+// DigitOrbit by itself; the tests of MandelbrotStepper compare its steps with the bare orbit.
 #include "number/digit_orbit.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Fixed128 from and to other numbers, against MPFR. FATHOM_TEST_OPERANDS sets how many numbers are
-// tried (2^20 unless set).
+// Compares conversions of Fixed128 from and to other numbers with MPFR. FATHOM_TEST_OPERANDS sets
+// how many numbers are tried (2^20 unless set).
 #include "number/fixed128.h"
 
 #include <cmath>
@@ -29,7 +29,7 @@ public:
         return low + static_cast<int>(m_engine() % static_cast<unsigned>(high - low + 1));
     }
 
-    /// An odd number of so many bits below its first one, all of them ones now and then.
+    /// A number whose mantissa is odd and has `bits` bits; in one of four, all of them are ones.
     BigFloat odd(int bits, int exponent, int precisionBits) {
         std::vector<std::uint64_t> words(static_cast<std::size_t>(bits + 63) / 64);
         const std::uint64_t ones = between(0, 3) == 0 ? kAllOnes : 0;
@@ -57,7 +57,7 @@ BigFloat candidate(Dice& dice) {
     return dice.coin() ? middle : middle + dice.odd(1, dice.between(-390, -123), 400);
 }
 
-/// The same by MPFR.
+/// The conversion to Fixed128 by MPFR.
 Fixed128 roundedByMpfr(const BigFloat& value) {
     MpfrNumber scaled(value), rounded(value.precisionBits() + 200);
     mpfr_mul_2si(scaled, scaled, kFractionBits, MPFR_RNDN);

@@ -1,4 +1,5 @@
-// Doubles with a long exponent against doubles, where those reach, and beyond.
+// Compares doubles with an extended exponent with plain doubles within their range; also tests
+// numbers beyond it.
 #include "number/float_exp.h"
 
 #include <gtest/gtest.h>

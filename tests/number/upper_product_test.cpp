@@ -1,4 +1,4 @@
-// Upper products by vectors against GMP's full ones, bit for bit.
+// Compares upper products by vectors with GMP's full products, bit for bit.
 #include "number/upper_product.h"
 
 #include <gmp.h>
@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <ostream>
 #include <random>
 #include <string>
 #include <vector>
@@ -13,6 +14,11 @@
 #include "number/signed_limbs.h"
 
 namespace fathom::limbs {
+
+static void PrintTo(const UpperProducts& products, std::ostream* out) {
+    *out << products.name;
+}
+
 namespace {
 
 using Limbs = std::vector<Limb>;
@@ -31,7 +37,8 @@ protected:
         return made(count, [this] { return m_random(); });
     }
 
-    /// Whether it is known; then it is right, and nothing else is touched.
+    /// True if the upper product is known. Checks that it is right in that case, and that no other
+    /// memory is written in either case.
     bool isKnown(const Limbs& a, const Limbs& b) {
         const auto count = static_cast<int>(a.size());
         Limbs full(2 * a.size()), upper(2 * a.size() + 2, 0x7a11);
@@ -79,7 +86,7 @@ TEST_P(UpperProductBy, IsThatOfGmpForUnlikelyNumbers) {
     EXPECT_GT(known, all / 2);
 }
 
-/// A carry through all that is computed below the unit, from what is not.
+/// The part that is not computed carries through all computed limbs below the unit.
 TEST_P(UpperProductBy, LeavesACarryInDoubtToTheFullProduct) {
     for (int count = kFewest; count <= 100; ++count) {
         const auto bits = 64 * static_cast<mp_bitcnt_t>(count - 1);
@@ -89,7 +96,7 @@ TEST_P(UpperProductBy, LeavesACarryInDoubtToTheFullProduct) {
         mpz_setbit(number, 0);
         mpz_ui_pow_ui(unit, 2, bits);
         mpz_invert(inverse, number, unit);
-        // Whose product with `number` ends in 1 and count - 1 limbs of zeros.
+        // The last count - 1 limbs of inverse * number are together the number 1.
         Limbs x(a.size()), y(a.size());
         mpz_export(x.data(), nullptr, -1, sizeof(Limb), 0, 0, number);
         mpz_export(y.data(), nullptr, -1, sizeof(Limb), 0, 0, inverse);

@@ -1,4 +1,4 @@
-// The time in which a device was at work, from kernels that ran one after the other or at once.
+// The time for which a device was busy, from kernels that ran one after another or in parallel.
 #include "opencl/busy_time.h"
 
 #include <gtest/gtest.h>
@@ -17,15 +17,15 @@ TEST(BusyTime, CountsWhatOverlapsOnce) {
     busy.add(100, 200);
     busy.add(400, 500);
     EXPECT_DOUBLE_EQ(busy.seconds(), 200 * kNanosecond);
-    busy.add(120, 180);  // within
+    busy.add(120, 180);  // inside one
     EXPECT_DOUBLE_EQ(busy.seconds(), 200 * kNanosecond);
-    busy.add(150, 250);  // across an end
+    busy.add(150, 250);  // across the end of one
     EXPECT_DOUBLE_EQ(busy.seconds(), 250 * kNanosecond);
-    busy.add(250, 260);  // from an end
+    busy.add(250, 260);  // from the end of one
     EXPECT_DOUBLE_EQ(busy.seconds(), 260 * kNanosecond);
-    busy.add(50, 450);  // over both
+    busy.add(50, 450);  // over both of them
     EXPECT_DOUBLE_EQ(busy.seconds(), 450 * kNanosecond);
-    busy.add(10, 20);  // before all
+    busy.add(10, 20);  // before all of them
     EXPECT_DOUBLE_EQ(busy.seconds(), 460 * kNanosecond);
 }
 

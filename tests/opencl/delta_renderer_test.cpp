@@ -1,5 +1,5 @@
-// Perturbation on OpenCL devices: the built-in engine's pictures, or nearly these in floats, in any
-// tiles, from any slices, with one upload for all pictures around a place.
+// Perturbation on OpenCL devices: the same pictures as the built-in engine, or nearly the same in
+// floats, for any tiles and slices, with one upload for all pictures around a place.
 #include <atomic>
 #include <thread>
 
@@ -45,7 +45,7 @@ INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDeltas,
                                                           "perturbation-fp32")),
                          nameOf);
 
-/// In doubles, which the built-in engine has too.
+/// Perturbation in doubles, which the built-in engine has too.
 class OpenClDoubleDeltas : public OpenClDeltas {};
 
 INSTANTIATE_TEST_SUITE_P(Pictures, OpenClDoubleDeltas,
@@ -136,7 +136,7 @@ TEST_P(OpenClDeltas, StopInTheMiddleOfATile) {
         const auto none = renderer->render(wholePicture(limit()), {source.get_token(), {}});
         ASSERT_FALSE(none);
         EXPECT_EQ(none.error().code, ErrorCode::Cancelled);
-        // The lane of a stopped tile is fit for the next one.
+        // The device tile of a stopped call can be used for the next one.
         EXPECT_TRUE(renderer->render(wholePicture(limit()), {}));
     }
 }
@@ -184,7 +184,7 @@ INSTANTIATE_TEST_SUITE_P(Pictures, OpenClFloatDeltas,
                                           testing::Values("perturbation-ff")),
                          nameOf);
 
-/// Whether those that differ may do so is what tests/truth tells.
+/// tests/truth checks whether the pixels that differ are allowed to.
 TEST_P(OpenClFloatDeltas, ShowNearlyThePictureOfDoubles) {
     const auto exact = deepJob(picture(), m_builtIn.info());
     const Tile expected = prepared(m_builtIn, exact)->render(wholePicture(limit()), {}).value();
@@ -220,7 +220,7 @@ TEST_P(OpenClFloatDeltas, UploadABasisOnce) {
 
 // ---- Through cells ---------------------------------------------------------------------------
 
-/// A few pixels only: where work-items are no lanes, maps take long.
+/// Uses only a few pixels: maps take long on devices whose work-items are not used as lanes.
 class OpenClCells : public OpenClDeltas {
 protected:
     static TileTask somePixels(std::uint64_t limit) { return {{40, 30, 4, 4}, 1, limit}; }

@@ -33,14 +33,14 @@ struct Point {
     Number re, im;
 };
 
-/// A number close to `value`; its second word, if any, is 0 for 0 alone.
+/// A number close to `value`. Its second word, if any, is 0 only if `value` is 0.
 template <class Number>
 Number numberNear(double value) {
     using Word = WordOf<Number>;
     const Word hi = static_cast<Word>(value);
     if constexpr (std::is_same_v<Number, Word>)
         return hi;
-    else  // a fixed fraction of half of hi's last place, or what a float leaves of a double
+    else  // a fixed fraction of half of hi's last place, or the rest of a double after a float
         return {hi, static_cast<Word>(value - hi + std::ldexp(value, -54) * 0.7)};
 }
 
@@ -116,7 +116,7 @@ struct Device {
     cl::Device handle;
     ReadyProgram program;
 
-    /// The pixels of a one-row picture of these points, in slices of so many iterations.
+    /// The pixels of a one-row picture of these points, in slices of `sliceLength` iterations.
     std::vector<typename DirectTypesOf<Number>::DirectPixel> iterate(
         const Case& what, const std::vector<Point<Number>>& points, WordOf<Number> pixelSize,
         std::uint32_t sliceLength) const {
@@ -194,7 +194,7 @@ std::string describe(const typename DirectTypesOf<Number>::DirectPixel& pixel) {
     return text.str();
 }
 
-/// Mandelbrot at each power; the other formulas at their usual one, and in doubles at their
+/// Mandelbrot at each power; the other formulas at their usual power, and in doubles at their
 /// highest.
 std::vector<FormulaInstance> formulasFor(bool isDouble) {
     std::vector<FormulaInstance> chosen;
@@ -237,7 +237,7 @@ void compareWithHost() {
             ASSERT_TRUE(program) << program.error().message;
             const Device<Number> device{described.handle, *program};
             for (const Case& what : planesOf(formula)) {
-                // A point far out, which may escape at once, beside the boundary's.
+                // The points of the boundary, and one far out that may escape at once.
                 std::vector<Point<Number>> points;
                 for (const std::complex<double>& point : boundaryPoints(what, 600))
                     points.push_back(

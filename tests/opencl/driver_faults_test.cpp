@@ -1,5 +1,6 @@
-// OpenCL engines over a driver that fails, or does not return.
+// OpenCL engines on a driver that fails or does not return.
 #include <map>
+#include <ostream>
 #include <set>
 #include <thread>
 
@@ -18,7 +19,7 @@ constexpr Size kSize{48, 32};
 constexpr TileTask kTask{{0, 0, 48, 32}, 1, 700};
 constexpr TileTask kBegin{{0, 0, 48, 32}, 1, 90};
 
-// What a picture calls; clFinish and clFlush belong to some of its kernels alone.
+// The functions that a picture calls; only some kernels need clFinish and clFlush.
 constexpr const char* kCalls[] = {"clCreateContext",
                                   "clCreateBuffer",
                                   "clCreateCommandQueue",
@@ -35,7 +36,7 @@ constexpr const char* kCalls[] = {"clCreateContext",
                                   "clFlush",
                                   "clFinish"};
 
-/// As the scheduler does: what these mean, another engine can do.
+/// Same test as the scheduler's: after these errors, another engine can do the work.
 bool takesDeviceOut(const Error& error) {
     const std::set<ErrorCode> codes{ErrorCode::DeviceLost, ErrorCode::DeviceUnavailable,
                                     ErrorCode::KernelBuild, ErrorCode::OutOfMemory,
@@ -53,12 +54,15 @@ Result<Tile> computed(Engine& engine, const std::shared_ptr<const RenderJob>& jo
     return (*renderer)->resume(*begun, kTask.iterationLimit, {});
 }
 
-/// A rung, and whether work-items are lanes: kernels in vectors, in work-items, and others.
+/// A rung, and whether work-items are lanes. They select kernels in vectors, in work-items, or in
+/// slices.
 struct Way {
     const char* name;
     const char* rung;
     bool areItemsLanes;
     Place place = kSeahorse;
+
+    friend std::ostream& operator<<(std::ostream& out, const Way& way) { return out << way.name; }
 };
 constexpr Way kWays[] = {{"Vectors", "fp32", false},
                          {"Items", "fp64", true},
@@ -121,7 +125,7 @@ TEST_P(FaultyDrivers, AreGivenUpWhenTheyDoNotReturn) {
     for (const char* function : {"clBuildProgram", "clEnqueueNDRangeKernel", "clFinish",
                                  "clEnqueueReadBuffer", "clReleaseMemObject"}) {
         FaultyDriver driver;
-        driver.hang(function, FaultyDriver::kAll);  // threads of a former one may still call
+        driver.hang(function, FaultyDriver::kAll);  // threads of an earlier engine may still call
         const auto given = engine(400ms);
         const auto tile = computed(*given, job);
         ASSERT_FALSE(tile) << function;
@@ -217,7 +221,7 @@ TEST_F(FaultyDriversAlone, StopsWhenAskedTo) {
     EXPECT_FALSE(report.rejected.at(0).hasFailed);
 }
 
-/// The counts of a picture by these engines, of a formula for which a plan names OpenCL first.
+/// The counts of a picture by these engines. A plan for its formula names OpenCL first.
 std::vector<std::uint64_t> countsBy(std::vector<std::unique_ptr<Engine>> engines,
                                     std::vector<std::string>* notices = nullptr) {
     RenderRequest request;

@@ -14,7 +14,7 @@ using Id = std::thread::id;
 
 const std::function<void(int)> kTellNobody;
 
-/// Something that belongs to a device: tells the thread on which it was freed.
+/// Something that belongs to a device; records the thread that freed it.
 struct Belonging {
     std::atomic<Id>& freedOn;
     explicit Belonging(std::atomic<Id>& whom) : freedOn(whom) {}
@@ -27,8 +27,8 @@ Id awaited(const std::atomic<Id>& thread) {
     return thread;
 }
 
-/// A driver's call that returns when it is told to. Copies are the same one, as the thread in it
-/// may outlive the test.
+/// A driver's call that returns when it is told to. Copies share one state, because the thread in
+/// the call may outlive the test.
 class Gate {
 public:
     void pass(DriverWatch& watch) const {
@@ -69,7 +69,7 @@ TEST_F(DriverThreadsTest, ReturnWhatTheWorkReturns) {
         EXPECT_EQ(result, i);
     }
     EXPECT_NE(ids[0], std::this_thread::get_id());
-    EXPECT_EQ(ids[0], ids[2]);  // drivers take long to know a new one
+    EXPECT_EQ(ids[0], ids[2]);  // drivers are slow with a new thread
 }
 
 TEST_F(DriverThreadsTest, MakeErrorsOfExceptions) {
@@ -126,7 +126,7 @@ TEST_F(DriverThreadsTest, LeaveWorkThatDoesNotStop) {
     EXPECT_EQ(result.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(freedOn.load(), Id());
 
-    // Others are called meanwhile. When the driver returns, what the work owned is freed there.
+    // Other calls work meanwhile. When the driver returns, its thread frees what the work owned.
     const auto other =
         threads.call<int>({}, kTellNobody, [](const auto&, const auto&) { return Result<int>(2); });
     EXPECT_EQ(other, 2);
@@ -171,7 +171,7 @@ TEST_F(SilentDriverTest, EndsAllThatWait) {
     Result<int> other;
     std::jthread waiting([&] {
         gate.awaitReached();
-        // It is in no call of the driver itself: perhaps it waits for a lock of the other.
+        // This thread is in no call of the driver: perhaps it waits for a lock of the other thread.
         other = threads.call<int>({}, kTellNobody, [](const std::stop_token& stop, const auto&) {
             while (!stop.stop_requested())
                 std::this_thread::sleep_for(1ms);

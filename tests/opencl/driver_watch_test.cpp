@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 using Doing = DriverWatch::Doing;
 
-/// Asks for the verdict as those do who wait, for at least so long.
+/// Asks for the verdict as waiting callers do, for at least `time`.
 std::optional<Error> verdictWithin(DriverWatch& watch, DriverWatch::Duration time) {
     const auto end = DriverWatch::Clock::now() + time;
     auto verdict = watch.verdict();
@@ -68,7 +68,7 @@ TEST(DriverWatch, BearsWithACompilerThatIsAtWork) {
         isOver = true;
     }
 
-    // One that sleeps is not at work.
+    // A compiler that sleeps is not at work.
     DriverWatch watch("a card", 500ms);
     isOver = false;
     std::jthread sleeping([&] {
@@ -103,7 +103,7 @@ TEST(DriverWatch, BearsWithWaitingForThreadsThatAreAtWork) {
         isOver = true;
     }
 
-    // Without them it is silent, though it spins itself.
+    // Without other busy threads the call counts as silent, even if its own thread spins.
     DriverWatch watch("a card", 500ms, Place::Processor);
     std::atomic<bool> isOver = false;
     std::jthread spinning([&] {

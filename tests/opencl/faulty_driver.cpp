@@ -21,7 +21,7 @@ struct State {
     std::map<std::string, Plan> plans;
     std::map<std::string, int> calls;
     int hanging = 0;
-    int building = 0;  // calls of clBuildProgram under way
+    int building = 0;  // running calls of clBuildProgram
     bool isOver = true;
 };
 
@@ -31,7 +31,8 @@ State& state() {
     return *kept;
 }
 
-/// What a call of the function is to report instead of being done. Returns late where it hangs.
+/// The status that a call of the function reports instead of running, or CL_SUCCESS. If the call
+/// is to hang, returns only when the hang ends.
 cl_int fault(const char* function) {
     State& at = state();
     std::unique_lock lock(at.mutex);
@@ -84,7 +85,7 @@ FaultyDriver::~FaultyDriver() {
     std::unique_lock lock(at.mutex);
     at.isOver = true;
     at.changed.notify_all();
-    // A compiler that still runs when the process ends finds its own tables destroyed.
+    // Wait: a compiler that still runs when the process ends finds its own tables destroyed.
     at.changed.wait(lock, [&] { return at.building == 0; });
 }
 

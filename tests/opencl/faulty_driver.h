@@ -8,22 +8,23 @@
 
 namespace fathom::test {
 
-/// One at a time. The functions are those of faulty_driver.cpp; their calls count from 1.
+/// Makes the functions that faulty_driver.cpp defines fail or hang. Only one object may exist at a
+/// time. Calls are counted from 1.
 class FaultyDriver {
 public:
     FaultyDriver();
-    /// Every call works again, and those that hang return what the real driver says.
+    /// From now on every call works, and calls that hang return what the real driver says.
     ~FaultyDriver();
     FaultyDriver(const FaultyDriver&) = delete;
     FaultyDriver& operator=(const FaultyDriver&) = delete;
 
-    /// The call `number` of the function reports the status; with kAll, every one does.
+    /// Call `number` of the function reports the status; with kAll, every call does.
     void fail(const std::string& function, cl_int status, int number);
-    /// The call `number` of the function does not return.
+    /// Call `number` of the function does not return; with kAll, none does.
     void hang(const std::string& function, int number);
     static constexpr int kAll = 0;
 
-    /// Since this object was made.
+    /// The number of calls of the function since this object was made.
     int calls(const std::string& function) const;
     /// Waits until a call hangs.
     void awaitHang() const;

@@ -134,7 +134,7 @@ public:
 
     static std::size_t count() { return kHardPairs + operandCount(kRandomVectors); }
 
-    /// The next ones, at most kBatch; none at the end.
+    /// The next operands, at most kBatch; none at the end.
     std::vector<Operands> next() {
         std::vector<Operands> batch(std::min(kBatch, count() - m_done));
         for (Operands& operands : batch) {
@@ -168,7 +168,7 @@ private:
         ~std::uint64_t{0} << 32,
         (kOne << 32) + 1,
         kOne << 31,
-        kOne << 24,  // where real_word() changes its way
+        kOne << 24,  // real_word() changes its method here
         (kOne << 24) - 1,
         ~std::uint64_t{0} << 24,
         0x123456789abcdef1,  // nothing in particular
@@ -200,7 +200,7 @@ private:
     }
     Uint128 withAnySign(Uint128 value) { return below(2) ? -value : value; }
 
-    /// Of any size between a unit and the range.
+    /// A number of any size between a unit and the end of the range.
     Uint128 number() { return withAnySign(below(4) ? bits(below(128)) : runs()); }
 
     /// The product ends with one half of a unit, or is a little off it.
@@ -213,7 +213,7 @@ private:
         operands.b = realOf(withAnySign(oddBefore(119 - zeros)));
         if (below(4) == 0) operands.b.lo ^= 1;
     }
-    /// The product lies a few units beside an end of the range.
+    /// The product lies within a few units of an end of the range.
     void setProductAtTheEnd(Operands& operands) {
         const Uint128 a = bits(121 + below(7));
         mpz_t quotient, divisor;
@@ -234,7 +234,7 @@ private:
         Operands operands{realOf(number()), realOf(number()), realOf(number()), 0, 0};
         const Uint128 a = host::uint128_of(operands.a);
         switch (below(8)) {
-            case 0:  // a sum or difference near 0, and carries through both words
+            case 0:  // a sum or difference near 0, with carries through both words
                 operands.b = realOf((below(2) ? a : -a) + static_cast<unsigned>(below(5)) - 2);
                 break;
             case 1:
@@ -322,7 +322,7 @@ Integer roundedProduct(const Integer& exact) {
     return (exact + Integer::power(119)) >> 120;
 }
 
-/// The stated truncation: what is left out of the product is taken from the exact one.
+/// The product with the stated truncation: the exact product minus the parts that are left out.
 Integer baseProduct(const Integer& a, const Integer& b) {
     const host::q32_96 x = host::base_of(a.magnitude().words());
     const host::q32_96 y = host::base_of(b.magnitude().words());
@@ -339,7 +339,7 @@ Integer baseProduct(const Integer& a, const Integer& b) {
     return a.isNegative() != b.isNegative() ? -magnitude : magnitude;
 }
 
-/// All but `nearest` and `rest`, which have bounds and no model.
+/// Exact values for all results except `nearest` and `rest`, for which only bounds are stated.
 Results exactResults(const Operands& in, Results results) {
     const Integer a(in.a), b(in.b), c(in.c);
     results.sum = (a + b).words();
@@ -363,7 +363,7 @@ Results exactResults(const Operands& in, Results results) {
 
 // ---- Errors ----------------------------------------------------------------------------------
 
-/// The largest errors of some results, which the headers limit.
+/// The largest errors of the results for which the headers state bounds.
 class Errors {
 public:
     void add(const Operands& in, const Results& results) {
@@ -379,7 +379,7 @@ public:
     void expectWithinBounds() const {
         for (const Bound& bound : m_bounds) {
             EXPECT_LE(bound.largest, bound.stated) << bound.name;
-            // A test that never came near a bound would show nothing.
+            // A test whose errors stay far below a bound would show nothing.
             EXPECT_GT(bound.largest, bound.stated / 16) << bound.name;
             std::cout << bound.name << ": at most " << bound.largest << ", stated " << bound.stated
                       << "\n";
@@ -442,7 +442,7 @@ private:
     std::size_t m_ties = 0;
 };
 
-/// Results that are not the bits expected, by field.
+/// For each field, the number of results that differ from the expected bits.
 class Differences {
 public:
     void add(const Operands& in, const Results& expected, const Results& got) {
@@ -531,7 +531,7 @@ TEST(Fixed128Operators, AgreeWithExactIntegersOnTheHost) {
     errors.expectWithinBounds();
 }
 
-// Each device twice: with integers of 128 bits where its processor has them, and word by word.
+// Tests each device twice: with 128-bit integers if its processor has them, and word by word.
 TEST(Fixed128Operators, AgreeWithExactIntegersOnEveryDevice) {
     const auto described = listOpenClDevices(0, nullptr);
     FATHOM_NEED_DEVICE(described);
@@ -543,7 +543,8 @@ TEST(Fixed128Operators, AgreeWithExactIntegersOnEveryDevice) {
     Vectors vectors;
     std::vector<Differences> differences(devices.size());
     for (auto batch = vectors.next(); !batch.empty(); batch = vectors.next()) {
-        // The words have bounds and no model; on the host they keep to them.
+        // `nearest` and `rest` have no exact model: a device must have the bits of the host, which
+        // keeps to the bounds.
         std::vector<Results> expected;
         expected.reserve(batch.size());
         for (const Operands& in : batch)

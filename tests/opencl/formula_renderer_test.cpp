@@ -1,5 +1,5 @@
-// Perturbation of formulas but z^2 + c on OpenCL devices: the built-in engine's pictures, of each
-// formula and power, in any tiles, from any slices.
+// Perturbation of formulas other than z^2 + c on OpenCL devices: the same pictures as the built-in
+// engine, for each formula and power, and for any tiles and slices.
 #include <atomic>
 #include <chrono>
 #include <complex>
@@ -57,7 +57,7 @@ std::vector<FormulaCase> formulaCases() {
     return cases;
 }
 
-/// Whether the orbit from z escapes early.
+/// True if the orbit from z escapes within 600 iterations.
 bool escapes(const FormulaCase& formula, std::complex<double> z, std::complex<double> c) {
     using Types = DirectTypesOf<double>;
     Types::plane at{};
@@ -71,7 +71,7 @@ bool escapes(const FormulaCase& formula, std::complex<double> z, std::complex<do
     return status == FATHOM_ESCAPED;
 }
 
-/// Where orbits from the points of a ray begin to escape.
+/// The point of a ray beyond which the points escape.
 template <class Escapes>
 std::complex<double> boundaryAlongRay(Escapes&& escapes) {
     std::complex<double> inside = 0, outside = std::polar(3.0, 2.0);
@@ -82,7 +82,7 @@ std::complex<double> boundaryAlongRay(Escapes&& escapes) {
     return outside;
 }
 
-/// Both planes at once: their kernels are one program, which takes longer to build than to run.
+/// Tests both planes together: they share one program, which takes longer to build than to run.
 class OpenClFormulas : public testing::TestWithParam<FormulaCase> {
 protected:
     void expectThePictureOfTheBuiltInEngine(const FormulaPicture& picture) {
@@ -138,7 +138,7 @@ protected:
         return formulaJob(GetParam(), m_engines.front()->info());
     }
 
-    // After which most pixels of all pictures run.
+    // In every picture, most pixels still run after these iterations.
     static constexpr std::uint64_t kFewIterations = 40;
 
     std::vector<std::unique_ptr<Engine>> m_engines = deltaEngines();
@@ -226,7 +226,7 @@ TEST_P(OpenClFormulaDeltas, WorkForSeveralThreadsAtOnce) {
 TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job());
-        // On a busy machine the news of a part may come with the whole tile.
+        // On a busy machine the first report of progress may come only when the tile is complete.
         constexpr int kMostTries = 20;
         std::optional<Result<Tile>> tile;
         for (int i = 0; i < kMostTries && (!tile || *tile); ++i) {
@@ -240,12 +240,12 @@ TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
         }
         ASSERT_FALSE(*tile);
         EXPECT_EQ(tile->error().code, ErrorCode::Cancelled);
-        // The lane of a stopped tile is fit for the next one.
+        // The device tile of a stopped call can be used for the next one.
         EXPECT_TRUE(renderer->render(wholeFormulaPicture(), {}));
     }
 }
 
-// Of a tile that takes a moment, along a fold.
+// Stops a tile that takes a moment, along a fold.
 TEST(OpenClFormulaStops, ComeSoon) {
     const FormulaPicture slow{"burning-ship", "-2", "0", "1e-300"};
     const auto engines = deltaEngines();

@@ -29,7 +29,7 @@ constexpr TileRect kAll{0, 0, 150, 100};
 // Just outside the cusp, where a pixel takes some 30 million iterations to escape.
 constexpr Place kSlow{"0.25000000000001", "0", "1e-15"};
 
-/// With true, work-items are the lanes of processors too.
+/// If the parameter is true, work-items are used as lanes on processors too.
 class OpenClEngines : public testing::TestWithParam<bool> {
 protected:
     void SetUp() override {
@@ -78,7 +78,7 @@ TEST_P(OpenClEngines, EndAtAnyLimit) {
         for (const char* rung : {"fp32", "dd"}) {
             const auto job = makeJob(kSeahorse, rung, kSize);
             const auto renderer = prepared(*engine, job), expected = prepared(m_builtIn, job);
-            // Within the first slice, whole and broken blocks, and many.
+            // Limits within the first slice, at and between ends of blocks, and after many blocks.
             for (const std::uint64_t limit : {1, 5, 32, 33, 64, 75, 1003}) {
                 const auto tile = renderer->render({kAll, 1, limit}, {});
                 ASSERT_TRUE(tile);
@@ -89,7 +89,7 @@ TEST_P(OpenClEngines, EndAtAnyLimit) {
 }
 
 TEST_P(OpenClEngines, KnowWhoNeverEnds) {
-    // Around the middle of the disc of period 3; the rest would take hours.
+    // A view around the middle of the disc of period 3; other points would take hours.
     const auto job = makeJob({"-0.1226", "0.7449", "0.01"}, "fp64", kSize);
     for (const auto& engine : m_engines) {
         const auto tile = prepared(*engine, job)->render({kAll, 1, 1ull << 40}, {});
@@ -184,7 +184,7 @@ TEST_P(OpenClEngines, CountBeyondThirtyTwoBits) {
     constexpr std::uint64_t kBefore = std::uint64_t{1} << 33;
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, makeJob(kSeahorse, "fp32", kSize));
-        // So early all have derivatives, and nobody begins again.
+        // At such a low limit all pixels have derivatives, and none starts again.
         const auto start = renderer->render({kAll, 1, 30}, {});
         const auto expected = renderer->resume(*start, 1000, {});
         ASSERT_TRUE(start && expected);
@@ -250,14 +250,14 @@ TEST_P(OpenClEngines, TellTheTimeOfTheirKernels) {
 }
 
 TEST_P(OpenClEngines, KnowPointsOfTheCardioidAndTheDisc) {
-    // Their edges run through the view, and meet in it.
+    // The edges of both run through the view and meet in it.
     const auto job = makeJob({"-0.75", "0", "0.3"}, "fp32", kSize);
     for (const auto& engine : m_engines) {
         const auto device = prepared(*engine, job)->render({kAll, 1, 5000}, {});
         const auto host = prepared(m_builtIn, job)->render({kAll, 1, 5000}, {});
         ASSERT_TRUE(device && host);
         EXPECT_EQ(differences(*device, *host), 0u);
-        // Who is known is not iterated.
+        // A pixel that is known to be interior is not iterated.
         EXPECT_LT(device->iterations * 10, sumOfCounts(*device));
     }
 }
@@ -285,7 +285,7 @@ TEST_P(OpenClEngines, StopInTheMiddleOfATile) {
         RecordProperty("worst_stop_milliseconds", std::to_string(worst.count()));
         std::printf("%s: stopped within %.1f ms at worst\n", engine->info().label.c_str(),
                     worst.count());
-        // The lane of a stopped tile is fit for the next one.
+        // The device tile of a stopped call can be used for the next one.
         const auto next = renderer->render({{0, 0, 8, 8}, 1, 500}, {});
         ASSERT_TRUE(next);
         EXPECT_EQ(directStateOf<double>(*next)->pixels.size(), 64u);
@@ -336,7 +336,7 @@ TEST_P(OpenClEngines, SayWhatIsWrongWithAKernel) {
     EXPECT_EQ(stages,
               std::vector<std::string>{"Compiling kernels for " + engines[0]->info().label});
 
-    // The engine lives on: the file is mended and the next picture comes.
+    // The engine still works: the file is repaired, and the next picture comes.
     std::ofstream(formula) << whole << "\n/* mended */\n";
     const auto mended = engines[0]->prepare(job, [](const Phrase&) {}, {});
     ASSERT_TRUE(mended) << mended.error().message;
@@ -397,7 +397,7 @@ TEST_F(OpenClProcess, LeavesACompilationBehind) {
     const TemporaryFolder folder;
     EXPECT_EXIT(
         {
-            // Nothing is kept of earlier runs, so that there is something to compile.
+            // Empty caches, so that there is something to compile.
             setenv("POCL_CACHE_DIR", folder.path().c_str(), 1);
             setenv("CUDA_CACHE_DISABLE", "1", 1);
             auto engines = openClEngines({});

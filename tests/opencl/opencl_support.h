@@ -1,4 +1,4 @@
-// What the OpenCL tests share: devices and what prepares them.
+// Shared by the OpenCL tests: devices and how they are prepared.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,8 +13,8 @@
 
 namespace fathom::test {
 
-/// Whether a driver is installed: then a test without a device is a failure, not a machine without
-/// OpenCL.
+/// True if a driver is installed. Then a test that finds no device fails; otherwise the machine has
+/// no OpenCL.
 inline bool isDriverInstalled() {
     const char* const folder = std::getenv("OCL_ICD_VENDORS");
     std::error_code ignored;

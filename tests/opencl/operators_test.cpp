@@ -24,7 +24,7 @@ void keepTheirBounds() {
         labels.push_back(device.label);
     }
 
-    // A device that has the host's bits has the host's errors too.
+    // Errors are measured on the host only: a device with the same bits has the same errors.
     Vectors<Word> vectors;
     HostRunner<Word> host;
     ExactWords exact;
@@ -55,7 +55,7 @@ void keepTheirBounds() {
     const auto bounds = statedBounds<Word>();
     for (std::size_t which = 0; which < kOperators; ++which) {
         EXPECT_LE(largest[which], bounds[which]) << kOperatorNames[which];
-        // A test that never came near a bound would show nothing.
+        // A test whose errors stay far below a bound would show nothing.
         EXPECT_GE(largest[which], bounds[which] / 4) << kOperatorNames[which];
         std::cout << kOperatorNames[which] << ": ";
         if (largest[which] == 0)

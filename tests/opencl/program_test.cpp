@@ -1,4 +1,4 @@
-// Programs: their text, their options, and what is kept of them on disk.
+// Programs: their text, their options and their files in the cache.
 #include <algorithm>
 #include <fstream>
 #include <regex>
@@ -51,7 +51,7 @@ TEST(ProgramSource, NeverRelaxesTheArithmetic) {
     }
 }
 
-/// Devices without them compile it.
+/// Devices without doubles must be able to compile the program.
 TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
     const auto codeOf = [](const ProgramId& id) {
         const std::string text = assembleProgram(id, {}).value().text;

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 class SlicePaceTest : public testing::Test {
 protected:
-    /// A slice of the pace's own length that took so long.
+    /// Reports a slice of the pace's own length that took `taken`.
     void run(std::chrono::nanoseconds taken) {
         const auto queued = m_now;
         m_now += taken;

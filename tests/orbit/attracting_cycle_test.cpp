@@ -1,5 +1,5 @@
-// Where cycles and their multipliers are known: the disc of period 2 around -1, r = 4 (c + 1), and
-// by iteration wherever it ends on a cycle soon.
+// Attracting cycles, compared with known multipliers: in the disc of period 2 around -1,
+// r = 4 (c + 1); elsewhere by iteration, if it ends on a cycle soon.
 #include "orbit/attracting_cycle.h"
 
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <ostream>
 #include <random>
 
 #include "orbit/deep_places.h"
@@ -16,8 +17,8 @@ namespace {
 
 using Complex = std::complex<double>;
 
-/// |r| of the cycle that the orbit of c has settled on, of a period up to 64; 0 where it escapes,
-/// NaN where it does neither.
+/// |r| of the cycle, of period at most 64, on which the orbit of c has settled; 0 if the orbit
+/// escapes, NaN if it does neither.
 double multiplierOf(Complex c) {
     Complex z = 0;
     for (int n = 0; n < 20'000; ++n) {
@@ -40,6 +41,10 @@ struct Place {
     std::uint32_t period;
 
     Complex centre() const { return {std::stod(re), std::stod(im)}; }
+
+    friend std::ostream& operator<<(std::ostream& out, const Place& place) {
+        return out << "period " << place.period << " at " << place.re;
+    }
 };
 
 constexpr double kReach = 300;
@@ -59,7 +64,7 @@ protected:
         StepTable::build({.orbit = m_orbit, .pixel = m_pixel, .reach = kReach}).value();
     const CycleFinder m_finder{*m_orbit, m_table.job()};
 
-    /// After so many periods; z = Z + z at the reference's start is exact.
+    /// The answer after `periods` periods. Z + z is exact at the reference's start, where Z = 0.
     CycleFinder::Answer answerAt(Complex c, int periods = 40) const {
         Complex z = 0;
         const std::uint32_t count = periods * m_place.period;
@@ -129,7 +134,7 @@ TEST(CycleFinderDisc, HasMostOfTheRoomThereIs) {
             ASSERT_TRUE(answer.radius) << c;
             const double room = (0.25 - distance) / place.pixel;
             EXPECT_LE(*answer.radius, room) << c;
-            // A fourth by Koebe's theorem, and less where the multiplier is near 0.
+            // A quarter by Koebe's theorem, and less if the multiplier is near 0.
             const double multiplier = 4 * distance;
             const double share = -multiplier * std::log(multiplier) / (2 * (1 - multiplier));
             EXPECT_NEAR(*answer.radius, share * room, 1e-6 * room) << c;

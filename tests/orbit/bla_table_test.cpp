@@ -19,7 +19,7 @@ using test::decimal;
 
 constexpr int kBits = 512;
 constexpr double kReach = 1e-20;
-constexpr double kPixels = 1000;  // as many
+constexpr double kPixels = 1000;  // kReach in pixels
 
 struct Place {
     const char *name, *re, *im;
@@ -77,14 +77,14 @@ private:
     }
 };
 
-/// Below which a step is good.
+/// The radius below which a step is valid.
 double radiusOf(const FormulaJob& job, std::uint32_t index) {
     return std::bit_cast<double>(std::uint64_t{job.keys[index]} << 48);
 }
 
 class BlaTableTest : public testing::TestWithParam<Place> {};
 
-/// Orbits beside the reference, against each step that is good for them.
+/// Compares orbits near the reference with each step that is valid for them.
 TEST_P(BlaTableTest, LosesNoMoreThanEpsilon) {
     const FormulaOrbit::Request request = requestOf(GetParam());
     const bool isJulia = GetParam().isJulia;
@@ -106,7 +106,7 @@ TEST_P(BlaTableTest, LosesNoMoreThanEpsilon) {
         const double shift[2]{any(random), any(random)};
         const double c[2]{isJulia ? 0 : shift[0], isJulia ? 0 : shift[1]};
         Orbit reference(request, 0, 0), beside(request, shift[0], shift[1]);
-        std::vector<std::array<double, 2>> z;  // by the index from the run's first
+        std::vector<std::array<double, 2>> z;  // index 0 is the first point of the run
         for (std::uint32_t m = run.first; m <= run.last; ++m) {
             z.push_back({BigFloat(beside.x - reference.x).toDouble(),
                          BigFloat(beside.y - reference.y).toDouble()});

@@ -1,4 +1,4 @@
-// Deep places of the Mandelbrot set, each beside a nucleus of known period.
+// Deep places of the Mandelbrot set, each near a nucleus of known period.
 #pragma once
 
 #include <memory>
@@ -22,7 +22,7 @@ struct DeepPlace {
     }
 };
 
-/// In the seahorse valley.
+/// A place in the seahorse valley.
 inline DeepPlace spirals() {
     return {decimal("-0.743643887037158704752191506114774"),
             decimal("0.131825904205311970493132056385139"), decimal("1e-11"), 998};

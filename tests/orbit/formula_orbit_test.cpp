@@ -86,7 +86,7 @@ TEST(FormulaOrbit, SeesFoldsNearerThanDoublesDo) {
 }
 
 TEST(FormulaOrbit, KeepsWhatDoublesDoNotHold) {
-    // As before, but so near that doubles keep nothing but the side.
+    // Same as before, but so near that doubles keep only the side.
     auto request = requestOf("celtic", 2, "0.5", "0.5");
     request.precisionBits = 2048;
     request.formula.julia = JuliaConstant{};
@@ -134,8 +134,8 @@ TEST(FormulaOrbit, EndsWhereItEscapesOrSurrounds0) {
 }
 
 TEST(FormulaOrbit, KnowsTheLeastFactorOfAStepThatDivides) {
-    // Of Magnet I at c = 3, 0 and 1 - c have the factors w = 2 and r = 2, w = -2 and r = 0: the
-    // step from beside 1 - c is known by r.
+    // Magnet I at c = 3: 0 has the factors w = 2 and r = 2, and 1 - c has w = -2 and r = 0. The
+    // step from near 1 - c therefore keeps r, the least factor.
     auto request = requestOf("magnet1", 2, "-2", "0");
     request.formula.julia = JuliaConstant{decimal("3"), decimal("0")};
     request.im = decimal("1e-40");
@@ -143,9 +143,9 @@ TEST(FormulaOrbit, KnowsTheLeastFactorOfAStepThatDivides) {
     const std::uint32_t m = orbit.runs().back().first;
     EXPECT_EQ(orbit.points()[m].known[0], 0);
     EXPECT_NEAR(orbit.points()[m].known[1] * 1e40, 1, 1e-12);
-    EXPECT_NEAR(orbit.leaf<double>(m).straight * 1e40, 2, 1e-12);  // as of a square
+    EXPECT_NEAR(orbit.leaf<double>(m).straight * 1e40, 2, 1e-12);  // as for a square
     EXPECT_LT(std::abs(orbit.byC(m).slope - 4.0), 1e-12);          // 2 w dw/dc = 2 (-2) (-1)
-    // Beside a zero of w, which is at z^2 = 1 - c.
+    // Near a zero of w, which is at z^2 = 1 - c.
     request.re = decimal("1e-40"), request.im = decimal("1");
     request.formula.julia = JuliaConstant{decimal("2"), decimal("0")};
     const FormulaPoint beside = orbitOf(request).points()[orbitOf(request).runs().back().first];
@@ -166,11 +166,11 @@ TEST(FormulaOrbit, EndsWhereItConverges) {
 }
 
 TEST(FormulaOrbit, EndsBeforeAPole) {
-    // z_1 = ((c - 1)/(c - 2))^2 is 1 - c/2 here to 16 digits, and z_2 some 10^30.
+    // z_1 = ((c - 1)/(c - 2))^2 is 1 - c/2 here to 16 digits, and z_2 is about 10^30.
     FormulaOrbit orbit = orbitOf(requestOf("magnet1", 2, "1.361103080528647", "0"));
     EXPECT_EQ(orbit.runs()[0].last, 1u);
     EXPECT_TRUE(orbit.runs()[0].isClosed);
-    // At the pole from the first step on.
+    // This orbit is at the pole from the first step on.
     orbit = orbitOf(requestOf("magnet1", 2, "2", "0"));
     EXPECT_EQ(orbit.runs()[0].last, 1u);
     EXPECT_TRUE(orbit.runs()[0].isClosed);
@@ -250,7 +250,7 @@ TEST(FormulaOrbit, GoesOnAsIfItHadNotEnded) {
         EXPECT_GT(deep.points().size(), wide.points().size());
         expectSame(deep, orbitOf(request));
         EXPECT_TRUE(deep.has(request));
-        // What ends far inside does for those outside.
+        // An orbit for a small reach also serves a larger reach.
         request.reach = FloatExp::of(1e-3);
         EXPECT_TRUE(deep.has(request));
         EXPECT_EQ(FormulaOrbit::compute(request, {}, {}, &deep)->points().size(),
@@ -259,7 +259,7 @@ TEST(FormulaOrbit, GoesOnAsIfItHadNotEnded) {
 }
 
 TEST(FormulaOrbit, GoesOnToAHigherLimit) {
-    // Both runs are bounded, and none comes back in so few steps.
+    // Both runs are bounded, and neither returns to its start in so few steps.
     auto request = requestOf("mandelbrot", 2, "-0.1", "0.2");
     request.formula.julia = JuliaConstant{decimal("-0.39"), decimal("-0.58")};
     request.iterations = 50;

@@ -81,7 +81,7 @@ TEST(ReferenceOrbit, EndsAtThePeriodOfANucleusWithinReach) {
 }
 
 TEST(ReferenceOrbit, KeepsWhatDoublesDoNot) {
-    // Just beside the nucleus of period 2: Z_2 = C + C^2 with C = -1 + 1e-700.
+    // Very close to the nucleus of period 2: Z_2 = C + C^2 with C = -1 + 1e-700.
     ReferenceOrbit::Request request{.re = decimal("-1") + decimal("1e-700"),
                                     .im = decimal("0"),
                                     .fractionBits = 2500,
@@ -109,7 +109,7 @@ TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
         request.smallestPixel = pixel;
         const ReferenceOrbit some = orbitOf(request);
         ASSERT_EQ(some.length(), all.length()) << place;
-        // A part 2^-44 of a pixel, carried to m, and the rounding to doubles.
+        // The bound: 2^-34 of a pixel, carried to index m, plus the rounding to doubles.
         ComplexExp derivative;
         const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
         for (std::uint32_t m = 0; m <= all.length(); ++m) {
@@ -136,7 +136,7 @@ TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
          {test::spirals(), test::needle(24), test::needle(400), test::needle(832)}) {
         const FloatExp radius = place.radius.toFloatExp();
         const ReferenceOrbit base = orbitAt(place, place.re, radius);
-        // Near, as far as a person comes by some turns of the wheel, and the same point.
+        // A near point, points some turns of the mouse wheel away, and the same point.
         for (const char* const way : {"0.3", "-20", "3000", "0"})
             for (const double reach : {1e-3, 1.0, 100.0}) {
                 const Decimal shift = decimal(way) * place.radius;
@@ -148,7 +148,7 @@ TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
                 ASSERT_EQ(beside.length(), exact.length()) << place << way << " " << reach;
                 EXPECT_EQ(beside.period(), exact.period());
                 EXPECT_EQ(beside.isClosed(), exact.isClosed());
-                // A part of the shift, carried to m, and the rounding to doubles.
+                // The bound: 2^-46 of the shift, carried to index m, plus the rounding to doubles.
                 ComplexExp derivative;
                 const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
                 for (std::uint32_t m = 0; m <= exact.length(); ++m) {

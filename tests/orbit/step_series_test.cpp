@@ -9,7 +9,7 @@ namespace {
 
 using Complex = std::complex<double>;
 
-/// Magnet I and II as their definitions read.
+/// Magnet I and II by their definitions.
 Complex stepOf(bool isSecond, Complex z, Complex c) {
     const Complex one = 1, two = 2, three = 3;
     const Complex w =
@@ -21,7 +21,7 @@ Complex stepOf(bool isSecond, Complex z, Complex c) {
 
 class StepSeriesTest : public testing::TestWithParam<bool> {
 protected:
-    static constexpr Complex kC{1.3, 1.2}, kFar = 1e9;  // no factor is near the second
+    static constexpr Complex kC{1.3, 1.2}, kFar = 1e9;  // kFar: no factor is small
     const bool m_isSecond = GetParam();
     const StepSeriesMaker m_maker{
         defaultInstance(*findFormula(m_isSecond ? "magnet2" : "magnet1"))};
@@ -34,8 +34,8 @@ TEST_P(StepSeriesTest, HasTheDerivativeByC) {
     EXPECT_LT(std::abs(m_maker.at(z, kC, kFar).byC - expected), 1e-8 * std::abs(expected));
 }
 
-/// What the first derivatives leave out of a step is the share that the series tells, to the next
-/// order.
+/// The share of a step that the first derivatives leave out is at most what the series says, up to
+/// the next order.
 TEST_P(StepSeriesTest, TellsWhatTheDerivativesLeaveOut) {
     for (const Complex z : {Complex(0.4, -0.7), Complex(-1.1, 0.2), Complex(3, 2)}) {
         const auto f = [&](Complex dz, Complex dc) { return stepOf(m_isSecond, z + dz, kC + dc); };
@@ -45,7 +45,7 @@ TEST_P(StepSeriesTest, TellsWhatTheDerivativesLeaveOut) {
         const StepSeries series = m_maker.at(z, kC, kFar);
         const double share = std::abs(bend) / std::abs(byZ * small);
         EXPECT_LE(share, small / series.straight * 1.001);
-        EXPECT_LT(small / series.straight, 20 * small);  // and is not a bound from far off
+        EXPECT_LT(small / series.straight, 20 * small);  // and the bound is not far too large
 
         const Complex byC = (f(0, small) - f(0, -small)) / (2 * small);
         const Complex bendByC = (f(0, small) + f(0, -small)) * 0.5 - f(0, 0);
@@ -55,7 +55,7 @@ TEST_P(StepSeriesTest, TellsWhatTheDerivativesLeaveOut) {
     }
 }
 
-/// Where f' vanishes with the factor 1 - c - z, which doubles do not have of z.
+/// At 1 - c, f' vanishes with the factor 1 - c - z, which cannot be computed from z in doubles.
 TEST_P(StepSeriesTest, IsAsStraightAsTheFactorIsLarge) {
     const Complex factor(3e-40, 4e-40);
     const double straight = m_maker.at(1.0 - kC, kC, factor).straight;

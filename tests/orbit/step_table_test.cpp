@@ -23,7 +23,7 @@ ComplexExp operator-(ComplexExp a, ComplexExp b) {
     return a + b * FloatExp::of(-1);
 }
 
-/// z and its derivative by c, after so many exact iterations from index m.
+/// z and its derivative by c, after exact iterations from index `from` to index `to`.
 struct Delta {
     ComplexExp z, derivative;
 };
@@ -86,7 +86,7 @@ TEST_P(StepTableTest, LosesNoMoreThanEpsilon) {
     }
 }
 
-/// Random steps, some with numbers that are 0, infinite or none.
+/// A random step; some of its numbers are 0, infinite or NaN.
 Step<double> anyStep(std::mt19937& random) {
     const auto number = [&random]() -> double {
         switch (random() % 32) {
@@ -154,8 +154,8 @@ TEST_P(StepTableTest, IsTheSameFromAnyNumberOfThreads) {
     }
 }
 
-/// The polynomial stands for as many exact iterations, and so does its derivative; it goes through
-/// half of the period at least.
+/// The polynomial equals start.steps exact iterations, and so does its derivative. It covers at
+/// least half of the period.
 TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     const StepTable::Request request = test::tableRequest(GetParam());
     const StepTable table = StepTable::build(request).value();
@@ -172,7 +172,7 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
             slope = slope * u + s * static_cast<double>(k);
             z = z * u + s;
         }
-        // At the end of a closed orbit it goes on from the start.
+        // At the end of a closed orbit the iteration continues from the start.
         const std::uint32_t last = request.orbit->length();
         Delta exact;
         for (std::uint32_t done = 0; done < start.steps;) {
@@ -183,7 +183,7 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
         }
         const std::complex<double> constant(start.s[0][0], start.s[0][1]);
         auto found = ComplexExp::of(z * u + constant, start.exponent);
-        // Where the reference passed 0 before, the polynomial went on from its start as well.
+        // If the reference passed 0 earlier, the polynomial also continued from the start there.
         const std::uint32_t m = start.steps % last;
         if (start.m != m) found = found + request.orbit->wide(start.m) - request.orbit->wide(m);
         const auto derivative = ComplexExp::of(slope / start.radius, start.exponent);

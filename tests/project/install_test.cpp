@@ -1,4 +1,4 @@
-// What `cmake --install` puts on a machine, held to the validators of the desktop.
+// Checks what `cmake --install` puts on a machine with the desktop's validators.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -15,7 +15,7 @@ using namespace fathom::test;
 
 const std::string kId = "org.fathom.Fathom";
 
-/// Runs a command line of the shell; its output is kept for the case of a failure.
+/// Runs a shell command. Its output is kept in case it fails.
 testing::AssertionResult runs(const std::string& command, const fs::path& log) {
     const int status = std::system((command + " >'" + log.string() + "' 2>&1").c_str());
     if (status == 0) return testing::AssertionSuccess();
@@ -36,7 +36,7 @@ std::string textOf(const fs::path& file) {
     return text;
 }
 
-/// Sizes stand at a fixed place of each PNG, most significant byte first.
+/// Width and height of a PNG. They are at a fixed offset, most significant byte first.
 std::pair<unsigned, unsigned> sizeOfPng(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     unsigned char head[24] = {};
@@ -52,7 +52,7 @@ class InstallTest : public testing::Test {
 protected:
     static void SetUpTestSuite() {
         s_folder = std::make_unique<fathom::TemporaryFolder>();
-        // Without stripping or building: what is there is copied as packagers would.
+        // Copies what is built, as packagers do, without stripping or building.
         s_installed = runs(
             "DESTDIR= cmake --install '" FATHOM_BINARY_DIR "' --prefix '" + prefix().string() + "'",
             log());
@@ -108,7 +108,7 @@ TEST_F(InstallTest, ReleasesAreThoseOfTheChangelog) {
     static const std::regex kRelease(R"r(<release version="([^"]*)" date="([^"]*)"/>)r");
     const Releases logged = found(textOf(kRoot / "CHANGELOG.md"), kHeading);
     EXPECT_EQ(found(textOf(metainfo()), kRelease), logged);
-    // Once the present version is out, it is the newest.
+    // If the current version has been released, it is the newest one.
     const std::string version = FATHOM_VERSION;
     const auto own = std::ranges::find_if(
         logged, [&](const std::string& release) { return release.rfind(version + " of", 0) == 0; });

@@ -1,4 +1,4 @@
-// Who may include whom, as data, and every include of the tree held to it.
+// A table of the folders that each folder may include, and a check of every include of the tree.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,10 +18,10 @@ using namespace fathom::test;
 
 struct Layer {
     std::string folder;
-    std::vector<std::string> mayInclude;  // besides itself
+    std::vector<std::string> mayInclude;  // in addition to itself
 };
 
-/// Lowest first. The folders of src, and the two that stand beside it.
+/// Lowest layer first: the folders of src, and kernels and ui next to src.
 const std::vector<Layer> kLayers{
     {"kernels", {}},
     {"base", {}},
@@ -43,12 +43,12 @@ const std::vector<Layer> kLayers{
       "ui"}},
 };
 
-/// A library of the outside world, by how its headers are spelled. The first match counts.
+/// An external library, recognized by the spelling of its headers. The first match counts.
 struct Library {
     std::string name;
     std::regex header;
-    std::vector<std::string> folders;  // that may include it; "*" is every one but the kernels
-    bool onlyInSources = false;        // never in a header
+    std::vector<std::string> folders;  // that may include it; "*": all but the kernels
+    bool onlyInSources = false;        // true: never in a header
 };
 
 const std::vector<Library> kLibraries{
@@ -67,11 +67,11 @@ const std::vector<Library> kLibraries{
     {"Qt", std::regex("Q[A-Z].*|Qt[A-Z][A-Za-z]+(/.*)?"), {"ui", "main"}},
 };
 
-/// The header by which sources of these folders have the JSON library.
+/// The header through which sources of these folders get the JSON library.
 const std::string kJsonHeader = "base/json_tree.h";
 const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "cli", "ui"};
 
-/// What the build makes, by the folder that may include it.
+/// Headers that the build generates, with the folders that may include them.
 const std::vector<Library> kGenerated{
     {"forms", std::regex("ui_[a-z_]+\\.h|[a-z_]+\\.moc"), {"ui"}},
     {"kernel instances", std::regex("kernel_[a-z_]+\\.inc"), {"orbit", "cpu"}},
@@ -98,8 +98,8 @@ std::vector<Include> includesOf(const fs::path& path) {
 
 // ---- The rule --------------------------------------------------------------------------------
 
-/// The layer of one of our headers, or nothing: includes are spelled from src, the root (ui/...) or
-/// kernels, in this order.
+/// The layer of one of our headers, or nothing. Include paths start at src, the root (ui/...) or
+/// kernels, tried in this order.
 std::string layerOfHeader(const std::string& header) {
     if (fs::exists(kRoot / "src" / header)) return layerOf(fs::path("src") / header);
     if (header.rfind("ui/", 0) == 0 && fs::exists(kRoot / header)) return "ui";
@@ -107,7 +107,7 @@ std::string layerOfHeader(const std::string& header) {
     return {};
 }
 
-/// What is wrong with an include; empty when nothing is.
+/// Says what is wrong with an include; empty if it is allowed.
 std::string violation(const Include& include) {
     const std::string layer = layerOf(include.file);
     const std::string where = include.file + " includes " + include.header + ": ";
@@ -115,7 +115,7 @@ std::string violation(const Include& include) {
                                   [&](const Layer& known) { return known.folder == layer; });
     if (row == kLayers.end()) return where + "the folder is not in the table";
 
-    // A header named json_* hands the JSON library to the sources of its folder and to nobody else.
+    // A header named json_* gives the JSON library to the sources of its folder and to no others.
     const auto isForSources = [](const std::string& header) {
         return header.find("/json_") != std::string::npos;
     };

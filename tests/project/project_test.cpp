@@ -1,4 +1,4 @@
-// What the tree promises beside its code: rows for headers, purposes in headers, links that lead.
+// Promises of the tree apart from its code: rows for headers, purposes in headers, valid links.
 #include <gtest/gtest.h>
 
 #include <regex>
@@ -38,7 +38,7 @@ TEST(Project, EveryHeaderOpensWithItsPurpose) {
         const bool isKernel = layerOf(fs::relative(file, kRoot)) == "kernels";
         ASSERT_FALSE(lines.empty()) << file;
         EXPECT_EQ(lines.front().rfind(isKernel ? "/* " : "// ", 0), 0U) << file;
-        // Kernel headers are included once for each number, so they must have no guard.
+        // Kernel headers are included once for each kind of number, so they must have no guard.
         EXPECT_EQ(contains(lines, "#pragma once"), !isKernel) << file;
     }
 }

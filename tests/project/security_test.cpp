@@ -1,4 +1,4 @@
-// SECURITY.md and README.md name the limits that the program keeps.
+// SECURITY.md and README.md state the limits that the program enforces.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -53,7 +53,7 @@ const std::vector<Limit> kLimits{
 };
 
 TEST(Security, TheTableOfLimitsIsThatOfTheProgram) {
-    // Both ways: no row of the document is missing here.
+    // Compares both ways, so that no row of the document is missing here either.
     std::set<std::string> documented, expected;
     for (const std::string& line : linesOf(kRoot / "SECURITY.md"))
         if (line.starts_with("| ") && line.find_first_of("0123456789") != std::string::npos)

@@ -10,7 +10,8 @@
 namespace fathom {
 namespace {
 
-/// A change that parts of one file do not have, one after the other, is new to the memory.
+/// Expects that each change which cannot occur between parts of one file is new to the memory.
+/// The changes are made one at a time.
 template <class IsNew>
 void expectOthersAreNew(RenderRequest& request, IsNew isNew) {
     const RenderRequest whole = request;
@@ -128,7 +129,7 @@ TEST_F(DeltaMemoryTest, RemembersTheWayBack) {
     view() = start;
     EXPECT_EQ(coordinates(&memory).basis, first.basis);
 
-    // Not for ever.
+    // The memory does not keep a reference for ever.
     view() = start;
     for (int i = 0; i < 4; ++i) {
         view() = view().panned({5000, 0}, request.size);
@@ -233,7 +234,7 @@ TEST_F(DeltaMemoryTest, NeedNotWaitOnceStopped) {
     EXPECT_EQ(memory.last(), nullptr);
 }
 
-// ---- Formulas but z^2 + c --------------------------------------------------------------------
+// ---- Formulas other than z^2 + c -------------------------------------------------------------
 
 struct FormulaPlace {
     const char *name, *formula, *re, *im, *radius;
@@ -449,7 +450,7 @@ TEST_P(FormulaMemoryTest, LetsFilesGo) {
 INSTANTIATE_TEST_SUITE_P(Places, FormulaMemoryTest, testing::ValuesIn(kFormulaPlaces),
                          [](const auto& place) { return place.param.name; });
 
-// Of z^5, whose steps leave nothing of a pixel beside 0 that is far from the reference.
+// For z^5: its steps lose a pixel near 0 if that pixel is far from the reference.
 TEST(FormulaMemory, BeginsAJuliaSetAtItsCentreWhere0IsNear) {
     RenderRequest request;
     FormulaInstance formula = defaultInstance(*findFormula("mandelbrot"));

@@ -7,7 +7,7 @@
 namespace fathom {
 namespace {
 
-/// Memory without kernels.
+/// A runner that has memory but no kernels.
 template <class Number>
 class IdleRunner final : public LaneRunner<Number> {
 public:
@@ -28,7 +28,7 @@ private:
 
 constexpr std::uint32_t kPlaces = LaneTypes<double>::LANE_PLACES;
 
-/// Parts all of whose pixels run: pixel k stands at k + (k / 2) i.
+/// All pixels of the parts are running; pixel k lies at k + (k / 2) i.
 class LanePixelsTest : public testing::Test {
 protected:
     using Pixels = LanePixels<double>;
@@ -44,7 +44,7 @@ protected:
         return pixels;
     }
 
-    /// Of all running pixels, each of which stands where it stood.
+    /// The indices of all running pixels. Checks that each pixel still has its own value.
     static std::set<std::uint32_t> runningIndices(const Pixels& pixels) {
         std::set<std::uint32_t> indices;
         for (const std::uint32_t place : pixels.runningPlaces()) {

@@ -147,7 +147,7 @@ TEST(PictureWork, CountsWhatIsDoneOfTilesThatAreOut) {
     work.complete(first, finished(first, 0, false), {});
     EXPECT_EQ(work.fraction(), 1.5 / 4);
 
-    // What was done of a tile that is put back is lost, unless it is kept.
+    // The work on a tile that is put back is lost, unless its partial result is kept.
     work.putBack(second);
     EXPECT_EQ(work.fraction(), 1.0 / 4);
     second = work.take();

@@ -38,7 +38,7 @@ TEST(Plan, AsksForMoreFarFromZero) {
     EXPECT_TRUE(holds("fp32", requestWithSpacing(17, "3.5")));
     EXPECT_FALSE(holds("fp32", requestWithSpacing(18, "3.5")));
     EXPECT_FALSE(holds("fp32", requestWithSpacing(18, "-3.5")));
-    // The corners decide, not the centre.
+    // The corners of the picture decide, not its centre.
     RenderRequest wide = requestWithSpacing(18, "1.9999");
     EXPECT_FALSE(holds("fp32", wide));
     wide.location.view.re = Decimal::parse("1.99").value();
@@ -96,7 +96,7 @@ TEST(Plan, SurvivesConstantsBeyondDouble) {
 TEST(Plan, KeepsFixedPointInItsRange) {
     EXPECT_TRUE(holds("fp128", requestWithSpacing(115)));
     EXPECT_FALSE(holds("fp128", requestWithSpacing(116)));
-    // Its last place is the same everywhere, unlike that of floats.
+    // The last place of fixed point has the same size everywhere, unlike that of floats.
     EXPECT_TRUE(holds("fp128", requestWithSpacing(115, "31")));
     EXPECT_FALSE(holds("fp128", requestWithSpacing(90, "32")));
 }
@@ -118,7 +118,7 @@ TEST(Plan, NeedsToSeeConvergence) {
     EXPECT_TRUE(holds("perturbation", request));
     request.location.convergence = 1e-15;
     EXPECT_FALSE(holds("perturbation", request));
-    // What only escapes has no such need.
+    // A formula whose orbits only escape has no such need.
     EXPECT_TRUE(holds("fp32", requestWithSpacing(8)));
 }
 

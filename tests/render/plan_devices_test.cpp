@@ -1,4 +1,4 @@
-// Which devices a plan uses, and what they have to say in the choice of its rung.
+// Which devices a plan uses, and how they affect the choice of its rung.
 #include <gtest/gtest.h>
 
 #include "support/plan_requests.h"
@@ -42,7 +42,8 @@ TEST(Plan, PerturbsInFloatsWhereDevicesHaveNoDoubles) {
         << plan.reason.text();
     EXPECT_EQ(choosePlan(deep, {&cpu, 1})->rung->id, "perturbation");
 
-    // The steps are of z^2 + c, and floats end before squares of such radii.
+    // Steps in floats exist for the Mandelbrot set of z^2 + c only; 2^160, the fourth power of the
+    // large escape radius, is beyond the range of floats.
     RenderRequest cubic = deep, julia = deep, far = deep;
     cubic.location.formula.power = 3;
     julia.location.formula.julia = JuliaConstant{};
@@ -72,7 +73,7 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
 
     EXPECT_EQ(choosePlan(requestWithSpacing(41), engines)->rung->id, "fp128");
 
-    // Deeper than the device can, and without it, the processor's cheapest rung.
+    // Too deep for the device: the plan leaves it out and takes the processor's cheapest rung.
     const EngineInfo shallowGpu =
         engine("opencl3", DeviceKind::OpenClGpu, {NumberKind::Fp32, NumberKind::Ff});
     const auto deep = choosePlan(requestWithSpacing(41), std::vector{kCpu, shallowGpu});
@@ -84,7 +85,7 @@ TEST(Plan, PrefersAGraphicsDeviceOnADearerRung) {
     EXPECT_EQ(choosePlan(limited, engines)->rung->id, "fp64");
     EXPECT_EQ(choosePlan(requestWithSpacing(30), std::vector{kCpu, kOpenClCpu})->rung->id, "fp64");
 
-    // A device with doubles needs no float-float, and serves with the processor.
+    // A device with doubles needs no float-float, and works together with the processor.
     const auto doubles = choosePlan(requestWithSpacing(30), std::vector{kCpu, kSmallGpu, kGpu});
     EXPECT_EQ(doubles->rung->id, "fp64");
     EXPECT_EQ(doubles->engineIds, (Ids{"cpu", "opencl0"}));
@@ -149,7 +150,7 @@ TEST(Plan, LetsDevicesShareButNeverTheSameCores) {
     EXPECT_EQ(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->engineIds, (Ids{"cpu"}));
     EXPECT_TRUE(choosePlan(limited, std::vector{kOpenClCpu, kCpu})->standInIds.empty());
 
-    // Vector lanes beat OpenCL on the same cores, where there are any.
+    // Vector lanes, if there are any, are preferred to OpenCL on the same cores.
     EngineInfo lanes = kCpu;
     lanes.laneFormulas = {"mandelbrot"};
     lanes.laneNumbers = {NumberKind::Fp32};

@@ -6,7 +6,7 @@
 namespace fathom::test {
 namespace {
 
-/// Seconds of a step, for rungs in the table's order; pixels take nothing beside.
+/// Speeds from the seconds of one step, for rungs in the table's order. A pixel costs nothing else.
 std::vector<RungSpeed> speedsOf(const std::vector<std::pair<std::string, double>>& stepSeconds) {
     std::vector<RungSpeed> speeds;
     for (const auto& [rung, seconds] : stepSeconds)
@@ -28,7 +28,7 @@ TEST(PlanBySpeed, TakesTheFastestAccurateRung) {
     const auto rungAt = [&](int power) {
         return choosePlan(requestWithSpacing(power), engines, hints)->rung->id;
     };
-    EXPECT_EQ(rungAt(30), "fp64");  // all alike: the cheapest
+    EXPECT_EQ(rungAt(30), "fp64");  // all equal: the cheapest
     EXPECT_EQ(rungAt(116), "bigfloat");
 
     for (RungSpeed& speed : hints.speeds[speedKey(kCpu)])
@@ -68,7 +68,7 @@ TEST(PlanBySpeed, TakesPerturbationWhereItsStepsTakeLessThanIterations) {
     EXPECT_DOUBLE_EQ(contest->direct.seconds, 100e-9);
     EXPECT_EQ(contest->delta.rung, findRung("perturbation"));
     EXPECT_DOUBLE_EQ(contest->delta.seconds, 90e-9);
-    // Of those that are as good as equal, the cheaper one.
+    // If the times are nearly equal, the cheaper rung.
     hints.work = PixelWork{.iterations = 100, .steps = 92};
     EXPECT_EQ(choosePlan(request, engines, hints)->rung->id, "fp64");
 

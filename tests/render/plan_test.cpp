@@ -40,7 +40,7 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
 
-    // Of what goes to roots there are no deltas.
+    // Formulas that converge to roots have no perturbation.
     RenderRequest nova = requestWithSpacing(48, "1.5");
     nova.location.formula = defaultInstance(*findFormula("nova"));
     EXPECT_EQ(choosePlan(nova, engines)->reason.text(),

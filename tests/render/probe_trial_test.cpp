@@ -1,4 +1,4 @@
-// Where perturbation is tried before a picture is planned.
+// When perturbation is tried before a picture is planned.
 #include <gtest/gtest.h>
 
 #include "render/view_probe.h"
@@ -44,8 +44,8 @@ protected:
     RenderRequest request = requestOf("-0.743643887037158", "0.131825904205312", "1.8e-8");
     FakeEngine::Behaviour behaviour;
     std::stop_source stop;
-    double now = 0, pixelSeconds = 0;  // by perturbation in one thread
-    int rows = 0;                      // that were tried, the first of them twice
+    double now = 0, pixelSeconds = 0;  // a pixel by perturbation in one thread
+    int rows = 0;                      // rows that were tried; the first is tried twice
     Result<void> outcome;
 };
 

@@ -15,7 +15,7 @@ TEST(Rung, GoesFromTheCheapestToAnyDepth) {
               "fp32 fp64 ff-grid ff-lazy ff perturbation perturbation-46 perturbation-steps "
               "perturbation-ff perturbation-fp32 dd-grid dd-lazy dd fp128 bigfloat ");
     EXPECT_EQ(rungs().back().fractionBits, 0);
-    // Float-float is shallower than the cheaper fp64, and there for devices without doubles.
+    // Float-float is shallower than fp64, which is cheaper; it serves devices without doubles.
     for (const auto& [shallow, deep] :
          {std::pair{"fp32", "ff"}, {"ff", "fp64"}, {"fp64", "dd"}, {"dd", "fp128"}})
         EXPECT_LT(findRung(shallow)->fractionBits, findRung(deep)->fractionBits);
@@ -30,7 +30,7 @@ TEST(Rung, KnowsTheMachinesNumbers) {
     EXPECT_EQ(twice->fractionBits, std::numeric_limits<double>::digits - 1);
     EXPECT_EQ(twice->maximumExponent, std::numeric_limits<double>::max_exponent - 1);
 
-    // Two words have nearly twice the bits, and the exponents of one.
+    // Two words have nearly twice the bits of one word, and the same exponents.
     const Rung* const pairs[][2]{{findRung("ff"), single}, {findRung("dd"), twice}};
     for (const auto& [pair, word] : pairs) {
         ASSERT_TRUE(pair);

@@ -33,8 +33,8 @@ TEST(Sample, PixelsThatNeverEndAreInterior) {
     EXPECT_EQ(maker.sample(endOf(10, FATHOM_INTERIOR, {1, 1}, {1, 0})).count, kInteriorCount);
 }
 
-// The smooth count must not depend on when a pixel is seen to escape: one step later, it is the
-// same.
+// The smooth count must not depend on when the escape of a pixel is noticed: one step later, it is
+// the same.
 TEST(Sample, SmoothCountIsContinuousAcrossCounts) {
     Location location = mandelbrot();
     location.escapeRadius = 1000;
@@ -131,7 +131,7 @@ TEST(Sample, SeveralAtOnceAreTheSameOnEveryInstructionSet) {
     }
 }
 
-// Against the same formulas in the C library's functions and long doubles.
+// Compares with the same formulas by the C library's functions in long double.
 TEST(Sample, EscapesAreDescribedToTheLastBitOfFloats) {
     using Long = long double;
     const Location location = mandelbrot();

@@ -178,7 +178,7 @@ TEST(Scheduler, CancelsThoughItsSinkBlocks) {
     sink->onTile = [gate](const auto&) { (void)gate->pass({}); };
     RenderScheduler scheduler(engines(Behaviour{}));
     const RenderId id = scheduler.submit(request(), sink);
-    ASSERT_TRUE(gate->awaitArrivals(2));  // every lane
+    ASSERT_TRUE(gate->awaitArrivals(2));  // every worker
     scheduler.cancel(id);                 // returns
     EXPECT_EQ(sink->record(id).finishedCalls, 0);
     gate->open();
@@ -273,7 +273,7 @@ TEST(Scheduler, LetsGoOfItsSinkAfterFinished) {
 
 // ---- Many threads ----------------------------------------------------------------------------
 
-/// A sound engine and two that fail in the course of events.
+/// A sound engine, and two that fail after some number of tiles.
 std::vector<std::unique_ptr<Engine>> moodyEngines(std::atomic<int>& tiles,
                                                   const std::shared_ptr<FakeRecord>& record) {
     Behaviour sound, fragile = gpu("opencl0"), unbuildable = gpu("opencl2");
@@ -302,7 +302,7 @@ struct Submitted {
     RenderId id;
 };
 
-/// One caller among several: its own sink most of the time, cancels at any moment.
+/// Acts as one caller among several: mostly uses its own sink, and cancels at any moment.
 std::vector<Submitted> submitAtRandom(RenderScheduler& scheduler, unsigned seed, int count) {
     std::mt19937 random(seed);
     const auto ownSink = std::make_shared<CollectingSink>();
@@ -315,7 +315,7 @@ std::vector<Submitted> submitAtRandom(RenderScheduler& scheduler, unsigned seed,
         const auto sink = random() % 8 ? ownSink : std::make_shared<CollectingSink>();
         submitted.push_back({sink, scheduler.submit(wish, sink)});
 
-        if (i % 25 == 0) {  // some get the time that they need
+        if (i % 25 == 0) {  // some pictures get the time that they need
             sink->awaitOutcome(submitted.back().id);
             continue;
         }
@@ -367,7 +367,7 @@ TEST_P(SchedulerStress, EndsEveryPictureOnce) {
 INSTANTIATE_TEST_SUITE_P(UntilIdleOrDestroyed, SchedulerStress, testing::Bool());
 
 TEST(Scheduler, ReturnsFromSubmitAndCancelAtOnce) {
-    // Every lane is stuck in a tile and the scheduler's thread in a sink: callers do not notice.
+    // Every worker is stuck in a tile and the scheduler's thread in a sink: callers do not notice.
     const auto stuck = std::make_shared<CollectingSink>();
     const auto blocker = std::make_shared<CollectingSink>();
     const auto sink = std::make_shared<CollectingSink>();

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <new>
+#include <ostream>
 #include <set>
 
 #include "support/scheduler_setup.h"
@@ -18,6 +19,11 @@ using namespace test;
 struct FailureCase {
     ErrorCode code;
     bool inPrepare;
+
+    friend std::ostream& operator<<(std::ostream& out, const FailureCase& failure) {
+        return out << "code " << static_cast<int>(failure.code)
+                   << (failure.inPrepare ? " while preparing" : " in a tile");
+    }
 };
 
 class SchedulerFailure : public testing::TestWithParam<FailureCase> {};
@@ -30,7 +36,7 @@ TEST_P(SchedulerFailure, TakesTheEngineOutAndTellsOnce) {
         broken.onPrepare = [code = code](const auto&, std::stop_token) { return failure(code); };
     else
         broken.onTile = [code = code](const TileTask&, std::stop_token) { return failure(code); };
-    // The other engine waits for the failure, so that it surely happens.
+    // The other engine waits for the failure, so that the failure is sure to happen.
     Behaviour sound;
     sound.onTile = [&](const TileTask&, std::stop_token stop) { return awaitNotice(*sink, stop); };
     RenderScheduler scheduler(engines(broken, sound));
@@ -50,7 +56,7 @@ TEST_P(SchedulerFailure, TakesTheEngineOutAndTellsOnce) {
     EXPECT_EQ(scheduler.removedEngines()[0].reason, "The driver said no");
     EXPECT_EQ(scheduler.engines().size(), 1u);
 
-    // Later pictures never meet it again, and nobody hears of it twice.
+    // Later pictures never use the removed engine, and no sink gets the notice twice.
     const RenderId next = scheduler.submit(request(), sink);
     EXPECT_TRUE(sink->awaitOutcome(next)->has_value());
     EXPECT_TRUE(sink->record(next).notices.empty());
@@ -66,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(Codes, SchedulerFailure,
                                          FailureCase{ErrorCode::OutOfMemory, true}));
 
 TEST(Scheduler, PlansAnewOnTheSameRungAndKeepsTiles) {
-    // An OpenCL CPU device holds the cores: the built-in engine is no part of the plan.
+    // An OpenCL CPU device uses the cores: the built-in engine is not in the plan.
     Behaviour device = gpu("opencl1");
     device.info.kind = DeviceKind::OpenClCpu;
     std::atomic<int> tiles = 0;
@@ -74,7 +80,7 @@ TEST(Scheduler, PlansAnewOnTheSameRungAndKeepsTiles) {
         return ++tiles > 2 ? failure(ErrorCode::DeviceLost) : Result<void>{};
     };
     const auto sink = std::make_shared<CollectingSink>();
-    Behaviour cpu;  // which may stand in at first
+    Behaviour cpu;  // it may stand in at first
     cpu.onTile = [&](const TileTask&, std::stop_token stop) { return awaitNotice(*sink, stop); };
     RenderScheduler scheduler(engines(device, cpu));
     const RenderId id = scheduler.submit(request(), sink);
@@ -123,7 +129,7 @@ TEST(Scheduler, StartsAgainOnAnotherRung) {
 }
 
 TEST(Scheduler, LetsNoOldTileArriveAmongThoseOfAnotherRung) {
-    // One lane is held while it delivers, the other fails.
+    // One worker is held while it delivers, the other fails.
     const auto gate = std::make_shared<Gate>();
     Behaviour floats = gpu();
     floats.onTile = [gate, tiles = std::make_shared<std::atomic<int>>()](

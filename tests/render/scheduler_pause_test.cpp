@@ -1,4 +1,4 @@
-// Pictures that are held and go on.
+// Pictures that are paused and continue.
 #include <gtest/gtest.h>
 #include <atomic>
 
@@ -9,7 +9,7 @@ namespace {
 
 using namespace test;
 
-/// Its tiles wait at the gate once `free` of them have passed.
+/// An engine whose tiles wait at the gate once `free` of them have passed.
 Behaviour gatedAfter(int free, const std::shared_ptr<Gate>& gate) {
     Behaviour behaviour;
     auto begun = std::make_shared<std::atomic<int>>(0);
@@ -19,7 +19,7 @@ Behaviour gatedAfter(int free, const std::shared_ptr<Gate>& gate) {
     return behaviour;
 }
 
-/// A picture of another sink, which would come after all that waits.
+/// Expects that a picture of another sink is finished. All waiting work would precede it.
 void expectOthersGoOn(RenderScheduler& scheduler) {
     const auto other = std::make_shared<CollectingSink>();
     RenderRequest wish = request({64, 64});
@@ -50,7 +50,7 @@ TEST(SchedulerPause, KeepsWhatIsDoneAndGoesOn) {
     EXPECT_TRUE(sink->record(id).outcome->has_value());
     EXPECT_TRUE(coversOnce(sink->record(id).tiles, kSize, 1));
     scheduler.waitIdle();
-    EXPECT_EQ(record->prepares, 2);  // of two pictures, once each
+    EXPECT_EQ(record->prepares, 2);  // two pictures, once each
     expectNoComplaints(*sink);
 }
 
@@ -134,8 +134,8 @@ TEST(SchedulerPause, MovesToAnotherRungOnlyWhenItGoesOn) {
 
 // ---- Long tiles of background pictures -------------------------------------------------------
 
-/// One lane; each call takes longer than a slice should, and pixels beyond the first row run on to
-/// any limit.
+/// An engine with one worker: each call takes longer than a slice should, and pixels beyond the
+/// first row run up to any limit.
 struct SlowBackground {
     explicit SlowBackground(std::uint64_t limit) {
         Behaviour behaviour;
@@ -160,7 +160,7 @@ struct SlowBackground {
         return limits.size();
     }
 
-    std::atomic<bool> isQuick{false};  // from then on calls take no time
+    std::atomic<bool> isQuick{false};  // once it is true, calls take no time
     std::mutex mutex;
     std::vector<std::uint64_t> limits;
     const std::shared_ptr<FakeRecord> record = std::make_shared<FakeRecord>();
@@ -177,7 +177,7 @@ TEST(SchedulerSlices, LetInteractivePicturesIntoALongTile) {
     const auto sink = std::make_shared<CollectingSink>();
     RenderRequest wish = request({64, 64});
     EXPECT_TRUE(sink->awaitOutcome(background.scheduler->submit(wish, sink))->has_value());
-    EXPECT_EQ(background.sink->record(id).tiles.size(), 0u);  // it is not over, and goes on
+    EXPECT_EQ(background.sink->record(id).tiles.size(), 0u);  // it is unfinished and continues
     const std::size_t calls = background.calls();
     while (background.calls() < calls + 2)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -188,7 +188,7 @@ TEST(SchedulerSlices, LetInteractivePicturesIntoALongTile) {
 }
 
 TEST(SchedulerSlices, RestInAPauseAndGiveTheWholeTileOnce) {
-    // So many that no machine is through before the pause.
+    // Too many iterations for any machine to finish before the pause.
     constexpr std::uint64_t kLimit = 1'000'000'000;
     SlowBackground background(kLimit);
     const RenderId id = background.scheduler->submit(background.wish, background.sink);

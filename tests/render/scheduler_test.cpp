@@ -254,7 +254,8 @@ TEST(Scheduler, LetsOthersStartWhileOneEnginePrepares) {
     slow.onPrepare = [gate](const auto&, std::stop_token stop) { return gate->pass(stop); };
     RenderScheduler scheduler(engines(slow, Behaviour{}));
     const RenderId id = scheduler.submit(request(), sink);
-    // The gate never opens: the built-in engine does all, and the end stops the preparation.
+    // The gate never opens: the built-in engine computes the whole picture, and its end stops the
+    // preparation.
     const auto outcome = sink->awaitOutcome(id);
     ASSERT_TRUE(outcome && outcome->has_value());
     EXPECT_EQ((*outcome)->enginePixels.at("cpu"), kSize.area());
@@ -335,7 +336,7 @@ TEST(Scheduler, LetsInteractivePicturesOvertakeAtTileBorders) {
     };
     const auto background = std::make_shared<CollectingSink>();
     const auto interactive = std::make_shared<CollectingSink>();
-    std::vector<RenderId> order;  // by one lane alone
+    std::vector<RenderId> order;  // by a single worker
     background->onTile =
         interactive->onTile = [&](const auto& tile) { order.push_back(tile->render); };
 
@@ -377,12 +378,12 @@ RenderSummary renderAutomatic(const CountAt& counts, int lanes, bool coarse,
 }
 
 TEST(Scheduler, RaisesAutomaticIterationsWhilePixelsStillEscape) {
-    // Only pixels beyond the limit would escape: nothing says so yet.
+    // The remaining pixels escape beyond the limit only: nothing shows that yet.
     const auto silent = [](int x, int) -> std::uint64_t { return x % 2 == 0 ? 3 : 900; };
     EXPECT_EQ(renderAutomatic(silent, 2, true).iterationLimit, 500u);
 
-    // Late from the start: 1 in 100 at 400 raises to 1000; 1 in 100 at 900 to 2000; then it is
-    // over.
+    // Late escapes from the start: 1 in 100 at 400 raises the limit to 1000, 1 in 100 at 900 raises
+    // it to 2000, and there it stays.
     const auto counts = [](int x, int y) -> std::uint64_t {
         const int index = y * kSize.width + x;
         if (index % 100 == 0) return 400;
@@ -394,7 +395,7 @@ TEST(Scheduler, RaisesAutomaticIterationsWhilePixelsStillEscape) {
     const RenderSummary summary = renderAutomatic(counts, 2, true, &record);
     EXPECT_EQ(summary.iterationLimit, 2000u);
 
-    // Every tile arrives for each limit, the last time with all that was found.
+    // Every tile arrives once for each limit; the last time it has all that was found.
     std::map<std::uint64_t, std::vector<CollectingSink::TilePointer>> byLimit;
     for (const auto& tile : record.tiles)
         byLimit[tile->task.iterationLimit].push_back(tile);
@@ -411,7 +412,7 @@ TEST(Scheduler, RaisesAutomaticIterationsWhilePixelsStillEscape) {
         pixels += share;
     EXPECT_EQ(pixels, kSize.area());
 
-    // Whoever computed what, and with or without a coarse pass.
+    // The limit does not depend on which worker computes what, or on a coarse pass.
     for (int i = 0; i < 5; ++i)
         EXPECT_EQ(renderAutomatic(counts, 1 + i % 3, i % 2 == 0).iterationLimit, 2000u);
 }

@@ -114,7 +114,7 @@ TEST_F(SpeedFile, KeepsDevicesBesideOthers) {
 
 // ---- Calibration -----------------------------------------------------------------------------
 
-// On an engine whose pixels take 3 microseconds, by a clock that only it moves.
+// The engine's pixels take 3 microseconds, by a clock that only the engine moves.
 TEST(Calibration, FindsWhatAPixelAndAnIterationTake) {
     constexpr double kPixelSeconds = 3e-6;
     double now = 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ostream>
 
 namespace fathom {
 namespace {
@@ -32,6 +33,12 @@ struct Case {
     Size size;
     TileRect region;
     int edge, step;
+
+    friend std::ostream& operator<<(std::ostream& out, const Case& shape) {
+        return out << shape.size.width << " x " << shape.size.height << ", part from "
+                   << shape.region.x << ", " << shape.region.y << ", tiles of " << shape.edge
+                   << ", step " << shape.step;
+    }
 };
 
 class TileGridCover : public testing::TestWithParam<Case> {};

@@ -55,7 +55,7 @@ TEST(ViewPath, GoesOutAcrossAndInBetweenDistantPlaces) {
     ASSERT_TRUE(path);
     EXPECT_GT(radiusOf(path->at(0.5)), 0.5);
     EXPECT_NEAR(path->at(0.5).re.toDouble(), (0.3 - 1.75) / 2, 1e-3);
-    // Both halves meet.
+    // The two halves of the path meet.
     EXPECT_NEAR(radiusOf(path->at(0.4999999)), radiusOf(path->at(0.5000001)), 1e-5);
     EXPECT_NEAR(path->at(0.4999999).re.toDouble(), path->at(0.5000001).re.toDouble(), 1e-5);
 }

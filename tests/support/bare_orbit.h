@@ -1,5 +1,5 @@
-// The orbit of z^2 + c written straight on GMP's mpn functions: what BigFixed's step is compared
-// with, in bits and in speed.
+// The orbit of z^2 + c, written directly with GMP's mpn functions. Tests compare BigFixed's step
+// with it, bit by bit and in speed.
 #pragma once
 
 #include <gmp.h>

@@ -1,5 +1,5 @@
-// Views that are checked against the oracle: the same text as a picture of the oracle's and as a
-// request to an engine, each of which reads it for itself.
+// Views that are checked against the oracle. The oracle's picture and the engine's request are made
+// from the same text, and each side parses the text itself.
 #pragma once
 
 #include <sstream>
@@ -19,7 +19,7 @@ struct CheckedView {
     std::uint64_t limit = 0;
     double convergence = 1e-6;
     std::string juliaRe = "-", juliaIm = "-";
-    std::string parameters = "-";  // the first of the formula's, between commas
+    std::string parameters = "-";  // the formula's first ones, separated by commas
 
     bool isJulia() const { return juliaRe != "-"; }
 };

@@ -1,4 +1,4 @@
-// Runs the program as people do, and keeps what it said. Needs FATHOM_PROGRAM. POSIX.
+// Runs the program as users do and collects its output. Needs FATHOM_PROGRAM. POSIX.
 #pragma once
 
 #include <fcntl.h>
@@ -23,20 +23,20 @@
 namespace fathom::test {
 
 struct ChildOptions {
-    std::filesystem::path folder;  // where it runs, and where its output is kept for a moment
-    bool isOpenClHidden = true;    // so that no driver adds words or time of its own
-    std::vector<std::string> environment;  // NAME=value, besides what the test has; NAME= empties
-    rlim_t fileSizeLimit = RLIM_INFINITY;  // larger files fail as on a full disk
-    bool mayReadAll = true;                // false: root, too, is refused what others are
-    rlim_t memoryLimit = RLIM_INFINITY;    // bytes of its own data; more is refused
+    std::filesystem::path folder;          // working directory; output files are next to it
+    bool isOpenClHidden = true;            // drivers would add messages and time
+    std::vector<std::string> environment;  // NAME=value, added to the test's; NAME= empties
+    rlim_t fileSizeLimit = RLIM_INFINITY;  // bytes; larger files fail as on a full disk
+    bool mayReadAll = true;                // false: file permissions bind root too
+    rlim_t memoryLimit = RLIM_INFINITY;    // bytes of data (RLIMIT_DATA)
     std::filesystem::path input = "/dev/null";
-    std::filesystem::path output = {};  // takes its standard output; empty: kept for the result
+    std::filesystem::path output = {};  // gets the standard output; empty: the result does
     int signal = 0;                     // sent after `signalAfter`; 0: none
     std::chrono::milliseconds signalAfter{0};
 };
 
 struct ChildResult {
-    int exitCode = 0;  // 128 + the signal that ended it
+    int exitCode = 0;  // or 128 + the signal that ended the program
     std::string output, errors;
 };
 
@@ -45,7 +45,7 @@ inline std::string textOf(const std::filesystem::path& file) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// Everything between fork and exec; returns only when exec fails.
+/// Does everything between fork and exec. Returns only if something fails.
 inline void becomeProgram(const std::vector<std::string>& arguments, const ChildOptions& options,
                           const std::filesystem::path& output,
                           const std::filesystem::path& errors) {
@@ -64,7 +64,7 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     }
     if (!options.mayReadAll)
         for (const int power : {CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH})
-            prctl(PR_CAPBSET_DROP, power);  // fails for all but root, who alone has them
+            prctl(PR_CAPBSET_DROP, power);  // fails without root, but only root has them
     if (options.memoryLimit != RLIM_INFINITY) {
         const rlimit limit{options.memoryLimit, options.memoryLimit};
         setrlimit(RLIMIT_DATA, &limit);
@@ -78,10 +78,10 @@ inline void becomeProgram(const std::vector<std::string>& arguments, const Child
     execv(program.c_str(), words.data());
 }
 
-/// Waits for the program's end.
+/// Runs the program and waits until it ends.
 inline ChildResult runProgram(const std::vector<std::string>& arguments,
                               const ChildOptions& options) {
-    // Beside the folder, so that the folder holds what the program leaves and nothing else.
+    // Next to the folder, so that the folder holds only the files that the program leaves.
     const std::filesystem::path kept = options.folder.string() + ".out";
     const std::filesystem::path output = options.output.empty() ? kept : options.output;
     const std::filesystem::path errors = options.folder.string() + ".err";

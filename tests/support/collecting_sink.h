@@ -1,4 +1,4 @@
-// A sink that keeps all it is told and checks the order of the calls. Any thread may ask it.
+// A sink that keeps everything that it is told and checks the order of the calls. Thread-safe.
 #pragma once
 
 #include <algorithm>
@@ -18,17 +18,17 @@ class CollectingSink : public TileSink {
 public:
     using TilePointer = std::shared_ptr<const Tile>;
 
-    /// What one picture told.
+    /// All that the sink was told about one picture.
     struct Record {
         int plannedCalls = 0, finishedCalls = 0;
         RenderPlan plan;
-        std::vector<TilePointer> tiles;  // in the order of arrival
+        std::vector<TilePointer> tiles;  // in order of arrival
         std::vector<RenderProgress> progress;
         std::vector<std::string> notices;
         std::optional<Result<RenderSummary>> outcome;
     };
 
-    /// Called after the sink has noted the event, with no lock held. Set them before the submit.
+    /// Called after the sink has recorded the event, with no lock held. Set them before submitting.
     std::function<void(RenderId)> onPlanned, onFinished;
     std::function<void(const TilePointer&)> onTile;
 
@@ -50,7 +50,7 @@ public:
             record.tiles.push_back(tile);
         });
         if (onTile) onTile(tile);
-        note(tile->render, [](Record&) {});  // finished() must not have come during the call
+        note(tile->render, [](Record&) {});  // checks that finished() has not come meanwhile
     }
 
     void progressed(RenderId id, const RenderProgress& progress) override {
@@ -69,7 +69,7 @@ public:
         if (onFinished) onFinished(id);
     }
 
-    /// Null when the picture has not ended within twenty seconds.
+    /// Waits for the picture's end. Null if it has not ended within 20 s.
     std::optional<Result<RenderSummary>> awaitOutcome(RenderId id) {
         std::unique_lock lock(m_mutex);
         m_changed.wait_for(lock, std::chrono::seconds(20),
@@ -95,14 +95,14 @@ public:
         return found == m_records.end() ? Record{} : found->second;
     }
 
-    /// Whether any picture was told anything.
+    /// True if any picture has received a notice.
     bool hasNotices() const {
         const std::lock_guard lock(m_mutex);
         return std::ranges::any_of(m_records,
                                    [](const auto& entry) { return !entry.second.notices.empty(); });
     }
 
-    /// Broken promises of the scheduler; empty when all is well.
+    /// Promises that the scheduler has broken; empty if it has kept all.
     std::vector<std::string> complaints() const {
         const std::lock_guard lock(m_mutex);
         return m_complaints;
@@ -128,7 +128,7 @@ private:
     std::vector<std::string> m_complaints;
 };
 
-/// How often each pixel of the picture is covered by the tiles of a pass, row by row.
+/// How many tiles of a pass cover each pixel of the picture, row by row.
 inline std::vector<int> coverage(const std::vector<CollectingSink::TilePointer>& tiles, Size size,
                                  int step) {
     std::vector<int> cover(size.area(), 0);

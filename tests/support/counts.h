@@ -1,4 +1,4 @@
-// Counts of a picture straight from an engine, without the scheduler.
+// Iteration counts of a picture, taken directly from an engine, without the scheduler.
 #pragma once
 
 #include <cstdint>
@@ -10,18 +10,19 @@
 
 namespace fathom::test {
 
-/// A job for one rung and engine, prepared. Aborts the test with a message when that fails.
+/// A prepared job for one rung and engine. prepare() aborts the test with a message on failure.
 struct Prepared {
     std::shared_ptr<const RenderJob> job;
     std::unique_ptr<TileRenderer> renderer;
 };
 Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung);
 
-/// The same by perturbation, for one who has looked at another view before.
+/// Same by perturbation, after the view `before(view)` has been prepared with the same DeltaMemory.
 Prepared prepareAfter(Engine& engine, const RenderRequest& request,
                       const std::function<View(const View&)>& before);
 
-/// The count of every pixel, row by row, computed in square tiles by so many threads.
+/// The count of every pixel, row by row, computed in square tiles of `tileSize` pixels by `threads`
+/// threads.
 std::vector<std::uint64_t> renderCounts(Engine& engine, const RenderRequest& request,
                                         const std::string& rung, int tileSize, int threads);
 

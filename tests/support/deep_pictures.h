@@ -1,6 +1,8 @@
-// Pictures for perturbation: shallow and deep, with escapes and without, and one beyond the range
+// Pictures for perturbation: shallow and deep, with and without escapes, and one beyond the range
 // of doubles.
 #pragma once
+
+#include <ostream>
 
 #include "support/mandelbrot_job.h"
 
@@ -9,6 +11,10 @@ namespace fathom::test {
 struct DeepPicture {
     const char *name, *re, *im, *radius;
     std::uint64_t limit;
+
+    friend std::ostream& operator<<(std::ostream& out, const DeepPicture& picture) {
+        return out << picture.name;
+    }
 };
 
 inline constexpr DeepPicture kDeepPictures[]{
@@ -22,7 +28,7 @@ inline constexpr DeepPicture kDeepPictures[]{
      "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999"
      "999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999",
      "0", "1e-360", 2000},
-    // In the seahorse valley of a minibrot: orbits come as near 0 as 2^-200, again and again.
+    // In the seahorse valley of a minibrot: orbits come within 2^-200 of 0, again and again.
     {"Nested",
      "-1."
      "99999999999999999999999999999999999999999999999999999999999078719515383630368351060266201994"
@@ -30,7 +36,7 @@ inline constexpr DeepPicture kDeepPictures[]{
      "3.02310679232850498211926e-120", "2.3e-128", 300'000},
 };
 
-/// On the cardioid of a minibrot: orbits stay near 0, and go through cells.
+/// On the cardioid of a minibrot: orbits stay near 0 and go through cells.
 inline constexpr DeepPicture kParabolicPicture{"Parabolic", "-1.9990957690062591913006189",
                                                "1.296517367511572379e-7", "1e-16", 150'000};
 
@@ -40,7 +46,7 @@ inline TileTask wholePicture(std::uint64_t limit) {
     return {{0, 0, kDeepSize.width, kDeepSize.height}, 1, limit};
 }
 
-/// Planned for the engine.
+/// The picture's job on `rung`, planned for the engine.
 inline std::shared_ptr<const RenderJob> deepJob(const DeepPicture& picture,
                                                 const EngineInfo& engine,
                                                 const char* rung = "perturbation") {

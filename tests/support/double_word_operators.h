@@ -1,6 +1,5 @@
-// The operators on double words, float-float and double-double, as the host and OpenCL devices
-// compute them, random operands for them, and the exact errors. Needs FATHOM_SOURCE_DIR. One
-// thread.
+// The operators on double words (float-float and double-double) on the host and on OpenCL devices,
+// random operands for them, and their exact errors. Needs FATHOM_SOURCE_DIR. For one thread.
 #pragma once
 
 #include <algorithm>
@@ -20,14 +19,14 @@ namespace fathom::test {
 // ---- The operators ---------------------------------------------------------------------------
 
 // Name and expression in kernels/number/two_words.h. Division comes last: a device that does not
-// round it correctly has all but that.
+// round division correctly has all operators but this one.
 #define FATHOM_OPERATORS(use)                                                                \
     use(Add, word_plain_sum(a, b)) use(Add12, word_two_sum(a.hi, b.hi))                      \
         use(Mul12, word_two_product(a.hi, b.hi))                                             \
             use(Mul12Dekker, word_two_product_dekker(a.hi, b.hi)) use(Add22, real_add(a, b)) \
                 use(Mul22, real_mul(a, b)) use(Sqr22, real_mul(a, a)) use(Div22, real_div(a, b))
 
-// One addition, the unit of costs; its low word is for the same traffic and counts for nothing.
+// One addition is the unit of cost. Its low word only makes the memory traffic equal.
 #define FATHOM_PLAIN_SUM                                \
     inline static real word_plain_sum(real a, real b) { \
         real r = {a.hi + b.hi, b.lo};                   \
@@ -40,7 +39,7 @@ namespace fathom::test {
 inline constexpr std::array kOperatorNames{FATHOM_OPERATORS(FATHOM_NAME)};
 inline constexpr std::size_t kOperators = kOperatorNames.size();
 
-// As the built-in engine does: for the best instruction set of the processor.
+// The host runs the best instruction set of the processor, like the built-in engine.
 #if defined(__x86_64__) && !defined(__clang__)
 #define FATHOM_CLONES __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
 #else
@@ -82,7 +81,7 @@ constexpr std::array kLoops{FATHOM_OPERATORS(FATHOM_ENTRY)};
 // clang-format on
 // NOLINTEND(readability-duplicate-include)
 
-/// The headers of a number's direct program, without its formula, and a kernel for each operator.
+/// OpenCL program: the number's headers and one kernel for each operator, without a formula.
 inline std::string operatorProgram(const char* word) {
     std::string text;
     for (const std::string& file : {std::string("portable.h"), "number/" + std::string(word) + ".h",
@@ -108,8 +107,8 @@ struct Batch {
     Numbers<Word> a, b;
 };
 
-/// Random pairs of which one in eight nearly cancels; far enough from the ends of the range that
-/// no operation leaves it.
+/// Random pairs; one in eight nearly cancels. All are far enough from the ends of the range that no
+/// operation overflows or underflows.
 template <class Word>
 class Vectors {
 public:
@@ -125,11 +124,11 @@ public:
 private:
     static constexpr int kDigits = std::numeric_limits<Word>::digits;
     static constexpr int kExponents = kDigits == 24 ? 16 : 40;
-    static constexpr int kMaximumGap = 10;  // between the digits of the words
+    static constexpr int kMaximumGap = 10;  // bits between the digits of the two words
 
     int below(int end) { return static_cast<int>((m_random() >> 33) % static_cast<unsigned>(end)); }
 
-    /// In 1 <= |word| < 2, with any sign; one in eight has a long run of zeros or ones.
+    /// A word with 1 <= |word| < 2 and random sign; one in eight has a long run of zeros or ones.
     Word mantissa() {
         const std::uint64_t bits = m_random();
         std::uint64_t digits = bits >> (64 - kDigits);
@@ -153,8 +152,8 @@ private:
         return normalized(hi, std::ldexp(mantissa(), exponent - kDigits - 1 - gap));
     }
 
-    /// Leaves few digits of a sum: the high words cancel to a few units of the last place, and half
-    /// of the low ones to their last digits.
+    /// A number whose sum with `a` has few digits: the high words cancel to a few units in the last
+    /// place, and in half of the cases the low words do so too.
     DoubleWord<Word> nearlyOpposite(const DoubleWord<Word>& a) {
         const auto unit = [](Word word) { return std::ldexp(word, 1 - kDigits); };
         const Word hi = -a.hi + static_cast<Word>(below(9) - 4) * unit(a.hi);
@@ -166,17 +165,17 @@ private:
     std::mt19937_64 m_random{20'170};
 };
 
-// ---- Who computes ----------------------------------------------------------------------------
+// ---- Runners ---------------------------------------------------------------------------------
 
-/// A batch and the results of one operator on it, where a device has them.
+/// Runs operators on a batch; the batch and the results stay on the device.
 template <class Word>
 class OperatorRunner {
 public:
     virtual ~OperatorRunner() = default;
-    /// All operators that are there come before all that are not.
+    /// Number of operators that the device has: the first ones of the list.
     virtual std::size_t operators() const { return kOperators; }
     virtual void load(Batch<Word> batch) = 0;
-    /// The first `count` results of an operator; returns when they are there.
+    /// Computes the first `count` results of an operator and waits until they are complete.
     virtual void run(std::size_t which, std::size_t count) = 0;
     virtual Numbers<Word> results() = 0;
 };
@@ -259,21 +258,21 @@ private:
 
 // ---- Errors ----------------------------------------------------------------------------------
 
-/// The largest relative errors of an operator, as kernels/number/two_words.h states them.
+/// Bound on each operator's relative error, as stated in kernels/number/two_words.h.
 template <class Word>
 std::array<double, kOperators> statedBounds() {
     const double u = std::ldexp(1.0, -std::numeric_limits<Word>::digits);
     return {u, 0, 0, 0, 3 * u * u / (1 - 4 * u), 4 * u * u, 4 * u * u, 15 * u * u + 56 * u * u * u};
 }
 
-/// The largest relative error of an operator over a batch; NaN if any is.
+/// The largest relative error of an operator over a batch; NaN if any error is NaN.
 template <class Word>
 double largestError(ExactWords& exact, std::size_t which, const Batch<Word>& batch,
                     const Numbers<Word>& results) {
     using enum ExactWords::Operation;
     constexpr ExactWords::Operation kOperations[kOperators] = {Sum, Sum,     Product, Product,
                                                                Sum, Product, Product, Quotient};
-    constexpr std::size_t kOfHighWords = 4;  // the first so many
+    constexpr std::size_t kOfHighWords = 4;  // these first operators take only high words
     double largest = 0;
     for (std::size_t i = 0; i < results.size(); ++i) {
         DoubleWord<Word> result = results[i];

@@ -12,7 +12,7 @@
 
 namespace fathom::test {
 
-/// Computes with double words without a rounding; it would be noticed.
+/// Computes with double words without rounding. A rounding would be noticed.
 class ExactWords {
 public:
     ExactWords() {
@@ -28,8 +28,8 @@ public:
 
     enum class Operation { Sum, Product, Quotient };
 
-    /// The error of `result` as a sum, product or quotient of a and b, relative to it. That of a
-    /// quotient q is q b - a relative to a.
+    /// The relative error of `result` as the sum, product or quotient of a and b. For a quotient q
+    /// it is that of q b against a.
     template <class Word>
     double relativeError(Operation operation, const DoubleWord<Word>& a, const DoubleWord<Word>& b,
                          const DoubleWord<Word>& result) {
@@ -50,7 +50,7 @@ public:
         return std::fabs(mpfr_get_d(error, MPFR_RNDA) / mpfr_get_d(x, MPFR_RNDZ));
     }
 
-    /// The larger error of the two parts of `result` as z^2 + c.
+    /// The larger of the errors of the real and the imaginary part of `result` as z^2 + c.
     template <class Point>
     double errorOfSquarePlus(const Point& z, const Point& c, const Point& result) {
         auto& [x, y, re, im, part] = m_values;

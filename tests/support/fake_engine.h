@@ -1,5 +1,5 @@
-// An engine that computes nothing: its samples are a function of the pixel, its delays, failures
-// and halts are hooks of the test. Safe to use from any thread, like a real one.
+// An engine that computes nothing. Its samples are a function of the pixel; the test's hooks delay
+// it, make it fail and halt it. Thread-safe, like a real engine.
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@
 
 namespace fathom::test {
 
-/// Holds threads until it is opened, or until their picture is stopped.
+/// Holds threads until it is opened or their picture is stopped.
 class Gate {
 public:
     void open() {
@@ -22,7 +22,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// Cancelled when the stop came first.
+    /// Waits for open(). Cancelled if the stop comes first.
     Result<void> pass(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
         ++m_arrived;
@@ -31,7 +31,7 @@ public:
         return fail(ErrorCode::Cancelled, "The gate was left.");
     }
 
-    /// Whether so many threads have come by now, or within ten seconds.
+    /// Waits at most 10 s until `count` threads have arrived; true if they have.
     bool awaitArrivals(int count) {
         std::unique_lock lock(m_mutex);
         return m_changed.wait_for(lock, std::chrono::seconds(10),
@@ -45,17 +45,17 @@ private:
     int m_arrived = 0;
 };
 
-/// The count at which a pixel escapes, whatever the limit; kInteriorCount: never.
+/// The count at which a pixel escapes, independent of the limit; kInteriorCount: never.
 using CountAt = std::function<std::uint64_t(int x, int y)>;
 
 inline std::uint64_t plainCount(int x, int y) {
     return 1 + static_cast<std::uint64_t>((x * 7 + y * 13) % 40);
 }
 
-/// What the engine did, readable while it works and after it is gone.
+/// What the engine did. Readable while the engine works and after it is destroyed.
 struct FakeRecord {
     std::atomic<int> expected = 0, prepares = 0, renders = 0, resumes = 0;
-    std::atomic<int> running = 0, mostRunning = 0;  // calls of render() and resume() at once
+    std::atomic<int> running = 0, mostRunning = 0;  // concurrent render() and resume() calls
     std::atomic<int> liveRenderers = 0;
 };
 
@@ -70,11 +70,11 @@ public:
                         .numbers = {NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat}};
         int concurrency = 2;
         CountAt countAt = plainCount;
-        // Hooks: called before the work; an error becomes the answer, an exception passes through.
+        // Hooks, called before the work. An error becomes the result; an exception passes through.
         std::function<Result<void>(const std::function<void(Phrase)>& stage, std::stop_token)>
             onPrepare;
         std::function<Result<void>(const TileTask&, std::stop_token)> onTile;
-        std::vector<double> shares;  // that each call tells before its work
+        std::vector<double> shares;  // progress that each call reports before its work
     };
 
     explicit FakeEngine(Behaviour behaviour,

@@ -1,5 +1,5 @@
-// Pictures for perturbation of formulas but z^2 + c: shallow and deep, with folds through the
-// middle and without, on both planes, and some whose pixels or their squares are beyond doubles.
+// Pictures for perturbation of formulas other than z^2 + c: shallow and deep, with and without
+// folds through the middle, on both planes. In some the pixel size or its square is beyond doubles.
 #pragma once
 
 #include <ostream>
@@ -37,7 +37,8 @@ inline TileTask wholeFormulaPicture(std::uint64_t limit = kFormulaLimit) {
     return {{0, 0, kFormulaSize.width, kFormulaSize.height}, 1, limit};
 }
 
-/// By perturbation, planned for the engine, after a picture of the view before, if there was one.
+/// A job by perturbation, planned for the engine. If `before` is set, the view `before(view)` is
+/// prepared first, with the same DeltaMemory.
 inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture,
                                                    const EngineInfo& engine,
                                                    Size size = kFormulaSize,
@@ -71,12 +72,12 @@ inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture
         RenderJob{.id = RenderId{3}, .request = request, .plan = plan, .grid = grid});
 }
 
-/// From where one has panned and zoomed in by 4.
+/// A view around `view`: zoomed and panned, as if the user had moved on.
 inline View aroundFormulaPicture(const View& view) {
     return view.zoomedAt({70, 20}, kFormulaSize, 0.25).panned({5, 3}, kFormulaSize);
 }
 
-/// For tests' names.
+/// For the names of parametrized tests.
 inline std::string nameOf(const FormulaPicture& picture) {
     std::string name = picture.formula + std::to_string(picture.power) + "At" + picture.radius +
                        (picture.juliaRe ? "Julia" : "");

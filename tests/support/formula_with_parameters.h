@@ -1,4 +1,5 @@
-// A formula for tests of what handles parameters: no row of the list, so no engine knows it.
+// A formula for tests of code that handles parameters. It is not in the list of formulas, so no
+// engine knows it.
 #pragma once
 
 #include <span>
@@ -8,7 +9,7 @@
 
 namespace fathom::test {
 
-/// With powers from 1 up, and without Julia sets.
+/// A formula with powers from 1 up and no Julia sets.
 constexpr FormulaSpec formulaWithParameters(std::string_view id, std::string_view label,
                                             int maximumPower,
                                             std::span<const FormulaParameter> parameters,

@@ -1,4 +1,4 @@
-// Pictures of z^p + c to be rendered, and tiles of them compared.
+// Jobs for pictures of z^p + c and other formulas, and comparisons of their tiles.
 #pragma once
 
 #include <algorithm>
@@ -23,12 +23,13 @@ struct Place {
     const char* formula = "mandelbrot";
 };
 
-/// Forms other than the normal one are of power 2.
+/// True if the rung's form exists for this power: forms other than the normal one need power 2.
 inline bool hasForm(const char* rung, const Place& place) {
     return findRung(rung)->form == kNormalForm || place.power == 2;
 }
 
-/// A picture with both planes of its boundary in sight.
+/// A job for the picture of `place` on the rung, on the parameter plane or the Julia set of
+/// -0.8 + 0.156i.
 inline std::shared_ptr<const RenderJob> makeJob(const Place& place, const char* rung, Size size) {
     auto job = std::make_shared<RenderJob>();
     job->id = RenderId{7};
@@ -49,7 +50,7 @@ inline bool haveSameBits(const TileSample& a, const TileSample& b) {
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-/// How many samples of a part of a picture, maybe a coarse one, are not those of the whole.
+/// How many samples of `part`, which may be coarse, differ from those of the whole picture.
 inline std::size_t differencesFromWhole(const Tile& part, const Tile& whole) {
     const TileRect& rect = part.task.rect;
     const int step = part.task.step;
@@ -63,7 +64,7 @@ inline std::size_t differencesFromWhole(const Tile& part, const Tile& whole) {
     return count;
 }
 
-/// How many samples differ in any bit; a tile of another size differs everywhere.
+/// How many samples differ in any bit. If the sizes differ, all samples count as different.
 inline std::size_t differences(const Tile& a, const Tile& b) {
     if (a.samples.size() != b.samples.size()) return a.samples.size() + b.samples.size();
     std::size_t count = 0;
@@ -72,7 +73,7 @@ inline std::size_t differences(const Tile& a, const Tile& b) {
     return count;
 }
 
-/// Of a tile, up to its limit.
+/// The sum of a tile's counts, each at most the tile's iteration limit.
 inline std::uint64_t sumOfCounts(const Tile& tile) {
     std::uint64_t sum = 0;
     for (const TileSample& sample : tile.samples)

@@ -1,4 +1,4 @@
-// A process with little memory left. Linux.
+// Limits the memory of a process. Linux.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,9 +12,9 @@
 
 namespace fathom::test {
 
-/// Lets this process map `bytes` more than it has mapped: for the children of death tests, which
-/// must start afresh, as freed memory and the stacks of ended threads are mapped still. A new
-/// thread asks for 8 MiB.
+/// Lets this process map at most `bytes` more than it has mapped now. For the children of death
+/// tests, which must be fresh processes: freed memory and the stacks of ended threads stay mapped.
+/// A new thread needs 8 MiB.
 inline void limitMemory(std::size_t bytes) {
     std::size_t pages = 0;
     std::FILE* const file = std::fopen("/proc/self/statm", "r");
@@ -25,7 +25,7 @@ inline void limitMemory(std::size_t bytes) {
     if (::setrlimit(RLIMIT_AS, &limits) != 0) std::abort();
 }
 
-// Begins a test that limits memory. Sanitizers map terabytes of shadow, which no limit fits.
+// Begins a test that limits memory. Skips it with sanitizers: they map terabytes of shadow memory.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define FATHOM_LIMITS_MEMORY() GTEST_SKIP() << "sanitizers know no memory limits"
 #else

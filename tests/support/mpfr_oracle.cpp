@@ -29,7 +29,7 @@ private:
     mpfr_t m_value;
 };
 
-// A complex number, with the scratch of its own products: no operator allocates.
+// A complex number with scratch space for its products, so that no operator allocates.
 class Complex {
 public:
     Number re, im;
@@ -107,8 +107,8 @@ void parse(Number& number, const std::string& text) {
 
 // ---- The picture -----------------------------------------------------------------------------
 
-// Far more bits than the picture needs: its spacing, the growth of rounding errors, and the digits
-// of its coordinates.
+// Far more bits than the picture's pixel spacing, the growth of rounding errors and the digits of
+// the coordinates need.
 mpfr_prec_t precisionOf(const Picture& picture) {
     Number radius(64);
     parse(radius, picture.radius);
@@ -144,7 +144,7 @@ void locate(Complex& point, const Picture& picture, double x, double y, mpfr_pre
 
 // ---- The formulas ----------------------------------------------------------------------------
 
-// One point's iteration, from z_0 to its end.
+// The iteration of one point, from z_0 to its end.
 class Orbit {
 public:
     Orbit(const Picture& picture, double x, double y, mpfr_prec_t bits);
@@ -154,7 +154,7 @@ private:
     enum class End { Escape, Magnet, Newton };
     struct Formula {
         const char* name;
-        // z <- the formula of z; false when it divides by zero.
+        // Applies the formula to z. False if it divides by zero.
         bool (Orbit::*step)();
         End end;
         bool hasC;
@@ -343,7 +343,7 @@ bool Orbit::subtractQuotient() {
     return true;
 }
 
-// Most z are so small that their exponents say no: |z|^2 is at most twice the larger part's square.
+// |z|^2 is at most twice the square of the larger part, so for most z the exponents already say no.
 bool Orbit::hasEscaped() {
     const auto isSmall = [this](const Number& part) {
         return mpfr_zero_p(part) || 2 * (mpfr_get_exp)(part) + 1 < (mpfr_get_exp)(m_squaredEscape);

@@ -1,6 +1,6 @@
-// The truth: outcomes by brute force in MPFR, each formula as its definition reads. Includes no
-// header of the project, so that no mistake can be shared. Thread-safe (each call has its own
-// numbers).
+// The truth: outcomes by brute force in MPFR, with each formula as it is defined. Includes no
+// header of the project, so that it cannot share a mistake with it. Thread-safe (each call has its
+// own numbers).
 #pragma once
 
 #include <complex>
@@ -12,21 +12,21 @@ namespace oracle {
 
 inline constexpr std::uint64_t kInterior = ~std::uint64_t{0};
 
-/// A picture of a formula's parameter plane or of one of its dynamical planes, by the conventions
-/// of the files.
+/// A picture of a formula's parameter plane or of one of its dynamical planes. The fields mean what
+/// they mean in the project's files.
 struct Picture {
     std::string re, im, radius;
     double rotation = 0;  // degrees, counter-clockwise
     bool flip = false;
     int width = 0, height = 0;
     std::string formula = "mandelbrot";
-    int power = 2;       // of the Magnet formulas: not read
-    bool julia = false;  // of newton and newton-roots, which have no c: not read
+    int power = 2;       // the Magnet formulas ignore it
+    bool julia = false;  // newton and newton-roots have no c and ignore it
     std::string juliaRe = "0", juliaIm = "0";
     double escapeRadius = 25;
     double convergence = 1e-6;
-    double relaxation = 1;                    // of nova
-    std::vector<std::complex<double>> roots;  // of newton-roots: the first `power` count
+    double relaxation = 1;                    // nova only
+    std::vector<std::complex<double>> roots;  // newton-roots only: the first `power`
     std::uint64_t limit = 1000;
 };
 
@@ -41,12 +41,12 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// For the point of the picture in pixels: (0.5, 0.5) is the centre of the first one. Throws
-/// std::invalid_argument when there is no such formula.
+/// The outcome of a point of the picture, in pixels: (0.5, 0.5) is the centre of the first pixel.
+/// Throws std::invalid_argument if there is no such formula.
 Outcome outcome(const Picture& picture, double x, double y);
 
-/// Whether the outcome of the pixel is `here` a quarter of a pixel to the left, right, up and down
-/// too. Costs up to four times what an outcome does.
+/// True if the outcome is also `here` a quarter of a pixel to the left, right, up and down of the
+/// pixel's centre. Costs up to four times as much as outcome().
 bool isStable(const Picture& picture, int x, int y, const Outcome& here);
 
 struct Verdict {

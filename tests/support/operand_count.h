@@ -6,7 +6,7 @@
 
 namespace fathom::test {
 
-/// `usual`, unless FATHOM_TEST_OPERANDS asks for another number, as long runs do.
+/// Returns `usual`, unless FATHOM_TEST_OPERANDS sets another number (for long runs).
 inline std::uint64_t operandCount(std::uint64_t usual) {
     const char* const asked = std::getenv("FATHOM_TEST_OPERANDS");
     return asked ? std::strtoull(asked, nullptr, 10) : usual;

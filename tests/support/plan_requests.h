@@ -35,7 +35,7 @@ inline RenderRequest requestOf(std::string re, std::string im, std::string radiu
     return request;
 }
 
-/// Pixels 2^-power wide: a power of two is an exact decimal.
+/// A request whose pixels are 2^-power wide. Powers of two are exact decimals.
 inline RenderRequest requestWithSpacing(int power, std::string re = "0") {
     RenderRequest request = requestOf(re, "0", "1");
     request.location.view.radius = Decimal::fromDouble(std::ldexp(512.0, -power));

@@ -1,4 +1,4 @@
-// PNG files made by hand, chunk by chunk, by the specification.
+// PNG files made by hand, chunk by chunk, after the specification.
 #pragma once
 
 #include <zlib.h>
@@ -32,7 +32,7 @@ inline std::string deflated(const std::string& text) {
     return packed;
 }
 
-/// One black pixel, with other chunks before and after it.
+/// A PNG of one black pixel, with the chunks `before` and `after` around its data.
 inline std::string pngWith(const std::string& before, const std::string& after = "") {
     const std::string header = bigEndian(1) + bigEndian(1) + std::string("\x08\x02\0\0\0", 5);
     return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + before +

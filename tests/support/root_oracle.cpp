@@ -133,12 +133,12 @@ struct Matrix {
 
 // ---- Formulas --------------------------------------------------------------------------------
 
-/// One step of z and of vectors beside it, by the definition of the formula.
+/// One step of z and of small vectors at z, by the definition of the formula.
 class Step {
 public:
     Step(const RootProblem& problem) : m_problem(problem) {}
 
-    /// Moves z; `slope` becomes that of the power, with the signs of the folds kept for carry().
+    /// Steps z. Keeps the slope of the power and the signs of the folds for carry().
     void take(Complex& z, const Complex& c) {
         const std::string& id = m_problem.formula;
         m_before[0] = id == "burning-ship" && z.re.isNegative();
@@ -154,7 +154,7 @@ public:
         m_after[1] = id == "buffalo" && raised.im.isNegative();
         z = turned(raised, m_after) + c;
     }
-    /// What the step does to a small vector.
+    /// The image of a small vector under the last step.
     Complex carry(const Complex& v) const {
         return turned(*m_slope * turned(v, m_before), m_after);
     }
@@ -173,12 +173,12 @@ private:
 // ---- One pass --------------------------------------------------------------------------------
 
 struct Pass {
-    Complex value;  // of the equation
+    Complex value;  // of the equation's left side minus its right side
     Matrix slope;
     std::vector<double> moduli;  // log10 |z_q - target| for 0 < q < p
 };
 
-/// Of a conformal formula the second column is i times the first.
+/// The Jacobian after one more step. If the formula is conformal, column 2 is i times column 1.
 Matrix stepped(const Step& step, const Matrix& j) {
     const Complex first = step.carry(j.byRe);
     if (step.isConformal()) return {first, {-first.im, first.re}};
@@ -211,7 +211,7 @@ Pass follow(const RootProblem& problem, const Complex& point) {
     return pass;
 }
 
-/// Sizes and multipliers at the root, at 128 bits of slopes along the exact orbit.
+/// Sets size and multiplier at the root from the slopes along the exact orbit, in 128 bits.
 void describe(const RootProblem& problem, const Complex& point, const Pass& last, Root& root) {
     const mpfr_prec_t bits = point.re.bits();
     Complex z = problem.julia ? point : Complex::zero(bits);
@@ -256,7 +256,7 @@ Root root(const RootProblem& problem, const std::string& re, const std::string& 
         const Complex step = pass.slope.solve(pass.value);
         point = point - step;
         if (!(step.log10() < 4)) break;
-        // The next step would square what is left, or is lost in the last bits.
+        // Done: the next step would square the error, or would be lost in the last bits.
         result.converged = step.log10() < -digits - 3;
         if (result.converged) describe(problem, point, pass, result);
     }

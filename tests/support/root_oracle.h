@@ -1,6 +1,6 @@
 // The truth about nuclei, periodic and preperiodic points: Newton's method in MPFR at one
-// precision, each formula as its definition reads. Includes no header of the project, so that no
-// mistake can be shared. Thread-safe (each call has its own numbers).
+// precision, with each formula as it is defined. Includes no header of the project, so that it
+// cannot share a mistake with it. Thread-safe (each call has its own numbers).
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace oracle {
 
-/// Which equation of which plane.
+/// Which equation on which plane.
 struct RootProblem {
     std::string formula = "mandelbrot";  // burning-ship, tricorn, celtic, buffalo
     int power = 2;
@@ -21,20 +21,21 @@ struct RootProblem {
 struct Root {
     bool converged = false;
     std::string re, im;  // to `digits` decimals after the point
-    /// log10 of: what a small copy is smaller by, 1 / |beta lambda^(d/(d-1))| with beta summed as
-    /// it is defined (of formulas that fold, the roots of determinants); |lambda|, the product of
-    /// the slopes of z_1 ... z_(p-1), or of the cycle; the least |z_q| / |z_p'| with 0 < q < p.
+    /// All three are log10. size: scale of a small copy, 1 / |beta lambda^(d/(d-1))|, with beta
+    /// summed by its definition (for formulas that fold: roots of determinants). multiplier:
+    /// |lambda|, the product of the slopes of z_1 ... z_(p-1), or of the cycle. domain: the least
+    /// |z_q| / |z_p'| with 0 < q < p.
     double size = 0, multiplier = 0, domain = 0;
-    /// arg of size and of the multiplier, in degrees; of formulas that fold 0.
+    /// Arguments of size and multiplier, in degrees; 0 for formulas that fold.
     double sizeAngle = 0, multiplierAngle = 0;
     int steps = 0;
 };
 
-/// The root near a start, by at most 100 steps at so many bits. 53 bits at least.
+/// The root near a start, by at most 100 Newton steps at `bits` bits (at least 53).
 Root root(const RootProblem& problem, const std::string& re, const std::string& im, int bits,
           int digits);
 
-/// log10 |a - b| of two complex numbers; -infinity where they are equal.
+/// log10 |a - b| of two complex numbers; -infinity if they are equal.
 double distance(const std::string& aRe, const std::string& aIm, const std::string& bRe,
                 const std::string& bIm, int bits);
 

@@ -1,5 +1,5 @@
-// What the scheduler's tests share: requests, lists of fake engines, expectations.
-// Plain functions, for the test's own thread.
+// Shared by the scheduler's tests: requests, lists of fake engines, expectations. Plain functions,
+// for the test's own thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -55,14 +55,14 @@ inline Result<void> failure(ErrorCode code, std::string message = "The driver sa
     return fail(code, std::move(message));
 }
 
-/// For hooks of engines: holds a tile until it was told that another engine has been taken out.
+/// For hooks of engines: holds a tile until the sink has a notice that another engine was removed.
 inline Result<void> awaitNotice(const CollectingSink& sink, const std::stop_token& stop) {
     while (!sink.hasNotices() && !stop.stop_requested())
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return {};
 }
 
-/// Errors of code Cancelled, and nothing else.
+/// Expects an error with the code Cancelled.
 inline void expectCancelled(const std::optional<Result<RenderSummary>>& outcome) {
     ASSERT_TRUE(outcome);
     ASSERT_FALSE(outcome->has_value());

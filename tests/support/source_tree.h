@@ -1,5 +1,5 @@
 // The project's own sources as text, for tests of their form. Needs FATHOM_SOURCE_DIR.
-// Pure but for reading files.
+// Reads files and has no other side effects.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace fathom::test {
 
 inline const std::filesystem::path kRoot = FATHOM_SOURCE_DIR;
 
-/// All of src, ui and kernels.
+/// All source files of src, ui and kernels.
 inline std::vector<std::filesystem::path> sourceFiles() {
     const std::set<std::filesystem::path> endings{".h", ".cpp", ".cl", ".inc"};
     std::vector<std::filesystem::path> files;

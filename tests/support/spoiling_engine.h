@@ -1,4 +1,4 @@
-// The built-in engine with its samples spoiled, to check the checks.
+// The built-in engine with spoiled samples, to test that the checks find errors.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// A folder that is removed with all it holds at the end of its scope.
+// A folder that is removed with its contents at the end of its scope.
 #pragma once
 
 #include <cstdlib>

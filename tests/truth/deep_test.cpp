@@ -1,8 +1,8 @@
-// Perturbation against brute force, from 1e-8 to 1e-1500: no stable pixel may differ, whatever the
-// reference and the table. tests/truth/deep has the views, each with the oracle's verdicts on
-// pixels at random places; a run with FATHOM_WRITE_DEEP=<view> (or all) finds those that are
-// missing, which takes minutes to hours, and writes them there. FATHOM_TEST_LONG=1 adds
-// perturbation by single steps where pixels take millions of iterations.
+// Compares perturbation with brute force, from 1e-8 to 1e-1500: no stable pixel may differ,
+// whatever the reference and the table. tests/truth/deep has the views, each with the oracle's
+// verdicts on random pixels. A run with FATHOM_WRITE_DEEP=<view> (or all) computes the verdicts
+// that are missing, which takes minutes to hours, and writes them there. FATHOM_TEST_LONG=1 adds
+// perturbation by single steps for views whose pixels take millions of iterations.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -38,7 +38,7 @@ struct Pixel {
 
 struct DeepView : test::CheckedView {
     std::string name;
-    std::string head;  // the file's lines above those of the pixels
+    std::string head;  // the lines of the file above those of the pixels
     std::vector<Pixel> pixels;
 };
 
@@ -46,8 +46,8 @@ std::ostream& operator<<(std::ostream& out, const DeepView& view) {
     return out << view.name;
 }
 
-/// Lines of # are for people, then `re`, `im`, `radius` and `limit`, then a line for each pixel:
-/// x, y, count (0 for the interior), whether it is stable.
+/// A file has comment lines that begin with #, then `re`, `im`, `radius` and `limit`, then a line
+/// for each pixel: x, y, count (0 for the interior), 1 if it is stable.
 DeepView readDeepView(const std::filesystem::path& path) {
     DeepView view;
     view.name = path.stem();
@@ -87,8 +87,8 @@ std::vector<DeepView> deepViews() {
 
 // ---- The oracle ------------------------------------------------------------------------------
 
-/// Those that the view does not have yet; the file gets each as it is found, so that a run which is
-/// cut off loses none.
+/// Computes the verdicts that the view does not have yet. Each verdict is written to the file as
+/// soon as it is found, so that an interrupted run loses none.
 void writeVerdicts(DeepView& view) {
     std::mt19937 random(20260101);
     std::vector<Pixel> pixels(kPixels);
@@ -106,7 +106,7 @@ void writeVerdicts(DeepView& view) {
         if (isKnown[i]) view.pixels[i] = *at;
     }
 
-    std::mutex mutex;  // guards the file, and view.pixels and isKnown of what is found
+    std::mutex mutex;  // guards the file, view.pixels and isKnown
     const auto keep = [&](std::size_t found, const oracle::Verdict& verdict) {
         const std::lock_guard lock(mutex);
         view.pixels[found].count = verdict.outcome.count;
@@ -137,7 +137,8 @@ void writeVerdicts(DeepView& view) {
 
 // ---- The pictures ----------------------------------------------------------------------------
 
-/// Planned for the built-in engine, after a picture of the view before, if there was one.
+/// A job for the built-in engine. With `before`, the reference of the earlier view before(view) is
+/// computed first and is in the memory.
 RenderJob jobOf(const DeepView& view, View (*before)(const View& view) = nullptr) {
     RenderRequest request = requestOf(view);
     request.forcedRung = "perturbation";
@@ -157,7 +158,8 @@ RenderJob jobOf(const DeepView& view, View (*before)(const View& view) = nullptr
             .grid = std::make_shared<const PixelGrid>(std::move(grid))};
 }
 
-/// The same with other steps: of another epsilon, or with 2^-unitBits pixels as the unit of c.
+/// The same job with other steps: with another epsilon, or with 2^-unitBits pixels as the unit
+/// of c.
 RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
     DeltaCoordinates deltas = job.grid->deltas();
     StepTable::Request steps = deltas.basis->steps;
@@ -175,7 +177,7 @@ RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
     return job;
 }
 
-/// Of the view's pixels, all at once.
+/// The counts of all of the view's pixels.
 std::vector<std::uint64_t> countsOf(const DeepView& view, const RenderJob& job) {
     const DeltaCoordinates& deltas = job.grid->deltas();
     auto begun = std::make_shared<DeltaState>();
@@ -263,8 +265,8 @@ TEST_P(DeepTruth, NoStablePixelDiffersOnOpenClDevices) {
                 expectNoStablePixelDiffers(*engine, GetParam(), rung);
 }
 
-/// Whether, of the pixels at which only one of two is right, no more are the other's than by
-/// chance: within two standard deviations.
+/// True if `one` is as good as `other`: of the pixels at which only one of the two is right, those
+/// in favour of `other` are no more than chance explains (two standard deviations).
 bool isAsGood(const DeepView& view, const std::vector<std::uint64_t>& one,
               const std::vector<std::uint64_t>& other) {
     int wrong = 0, otherWrong = 0;

@@ -21,7 +21,7 @@ namespace {
 __extension__ using Signed = __int128;
 __extension__ using Unsigned = unsigned __int128;
 
-/// Q8.120: two's complement, modulo 256, like the limbs of a fixed-point rung. Notes whether a
+/// Q8.120: two's complement, modulo 256, like the limbs of a fixed-point rung. Records whether a
 /// result did not fit.
 class FixedArithmetic {
 public:
@@ -55,7 +55,7 @@ public:
         overflowed |= (top >> (kFraction - 1)) != 0;
         return withSign((top << (128 - kFraction)) | (bottom >> kFraction), (a < 0) != (b < 0));
     }
-    /// By long division; b is not 0.
+    /// The quotient by long division; b is not 0.
     Signed divide(Signed a, Signed b) {
         const Unsigned divisor = magnitude(b);
         Unsigned rest = magnitude(a) % divisor, quotient = magnitude(a) / divisor;
@@ -85,8 +85,8 @@ struct Trial {
     bool overflowed;
 };
 
-/// ((z^2 + c - 1) / (2z + c - 2))^2 from z = 0. Only the steps are in fixed point; the ends are
-/// judged in double precision, where the escape radius squared fits.
+/// Iterates ((z^2 + c - 1) / (2z + c - 2))^2 from z = 0. Only the steps are in fixed point; escape
+/// and convergence are tested in double precision, which holds the square of the escape radius.
 Trial fixedMagnet(std::complex<double> parameter, const oracle::Picture& picture) {
     FixedArithmetic fixed;
     const Signed cx = FixedArithmetic::fromDouble(parameter.real()),
@@ -125,7 +125,7 @@ constexpr int kPixels = 1000;
 constexpr std::uint64_t kLimit = 500;
 constexpr const char *kRe = "2", *kIm = "0", *kRadius = "0.3515625";
 
-/// A point of the picture; exact, for its spacing is 1/256.
+/// A point of the picture. It is exact because the spacing is 1/256.
 std::complex<double> parameterAt(int x, int y) {
     return {2 + (2 * x + 1 - kSize.width) / 512.0, (kSize.height - 2 * y - 1) / 512.0};
 }
@@ -144,7 +144,7 @@ struct Sample {
     oracle::Outcome truth;
 };
 
-/// The stable ones of random pixels.
+/// Random pixels, of which only the stable ones are kept.
 std::vector<Sample> stableSamples() {
     std::mt19937 random(20260401);
     const oracle::Picture picture = pictureAtThePole();

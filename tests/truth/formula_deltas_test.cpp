@@ -1,5 +1,5 @@
-// Perturbation of formulas but z^2 + c against brute force: no stable pixel may differ, and their
-// distance estimates are those of big floats. OpenCL devices have the same samples.
+// Compares perturbation of formulas other than z^2 + c with brute force: no stable pixel may
+// differ, and its distance estimate is that of big floats. OpenCL devices have the same samples.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -22,7 +22,7 @@ constexpr Size kSize = test::kCheckedSize;
 
 struct FormulaView : test::CheckedView {};
 
-/// Those beyond the range of doubles take longer.
+/// The number of pixels to try. Views beyond the range of doubles take longer and get fewer.
 int pixelsOf(const FormulaView& view) {
     return requestOf(view).location.view.radius.toDouble() > 0 ? 100 : 25;
 }
@@ -31,7 +31,7 @@ std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
     return out << view.formula << " " << view.power << " " << view.radius;
 }
 
-/// Lines that begin with # are for people.
+/// Lines that begin with # are comments.
 std::vector<FormulaView> formulaViews() {
     std::ifstream file(FATHOM_SOURCE_DIR "/tests/truth/formula_deltas.txt");
     std::vector<FormulaView> views;
@@ -49,14 +49,15 @@ std::vector<FormulaView> formulaViews() {
 
 class FormulaDeltasTruth : public testing::TestWithParam<FormulaView> {};
 
-/// What is known of a view's picture by one basis.
+/// The results for one view with one reference.
 struct Tally {
     const char* basis;
     test::Prepared deltas;
     int others = 0;  // pixels that are not stable and differ
     double worst = 0, worstAtOne = 0;
 
-    /// Where a step is flat, doubles lose the square of the distance from the reference.
+    /// The allowed error. If a step is flat, doubles lose the square of the distance from the
+    /// reference.
     double room(double ofOwn) const {
         return deltas.job->grid->deltas().shift == 0.0 ? ofOwn : 2e-3;
     }
@@ -66,7 +67,8 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     const FormulaView& view = GetParam();
     CpuEngine engine(1);
     const RenderRequest request = requestOf(view);
-    // Of its own, and of one who has panned, turned and zoomed in by 4, or by 2^8.
+    // The view's own reference, and that of an earlier view, from which a user has panned, turned
+    // and zoomed in by 4, or zoomed in by 2^8.
     Tally tallies[]{
         {"own", test::prepare(engine, request, "perturbation")},
         {"around",
@@ -90,7 +92,8 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     const oracle::Picture picture = pictureOf(view);
     std::mt19937 random(5);
     const int pixels = pixelsOf(view);
-    // Doubles see little of how near to 1 a pixel has come: of cubes, not even where it lies.
+    // Doubles hold little of a pixel's distance to 1. With convergence of order 3 they do not even
+    // hold its position.
     const bool isSeen = formulaOf(view).spec->convergenceOrder < 3;
     int stable = 0, escaped = 0;
     for (int i = 0; i < pixels; ++i) {

@@ -1,6 +1,6 @@
-// One fingerprint of the counts for each view and rung, whatever computes it: the built-in engine
-// and every OpenCL device, one thread and two, two tile sizes. The fingerprints stand in
-// tests/goldens/counts.txt; a run with FATHOM_WRITE_GOLDENS=1 prints the file anew.
+// The counts of each view and rung have one fingerprint, whatever computes them: the built-in
+// engine and every OpenCL device, one thread and two, two tile sizes. The fingerprints are in
+// tests/goldens/counts.txt; a run with FATHOM_WRITE_GOLDENS=1 prints the new file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -74,7 +74,7 @@ class OpenClGoldens : public Goldens {};  // the rungs that have a kernel
 TEST_P(OpenClGoldens, HoldOnEveryDevice) {
     auto engines = openClEngines({});
     FATHOM_NEED_DEVICE(engines);
-    // Work-items are the lanes of processors too: of GPUs they are anyway.
+    // Also use work-items as lanes on processors; on GPUs they always are.
     std::ranges::move(openClEngines({.areItemsLanes = true}), std::back_inserter(engines));
     for (const auto& engine : engines) {
         const EngineInfo& info = engine->info();
@@ -120,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(Views, OpenClGoldens,
                                                     "dd", "dd-lazy", "dd-grid", "fp128"})),
                          nameOf);
 
-// The goldens must feel a single rounding: an fma taken apart in the kernels changes them.
+// A single rounding must change the goldens, such as that of an fma split in two in the kernels.
 TEST(GoldensSensitivity, AnUnfusedMultiplyAddIsNoticed) {
     const auto folder =
         std::filesystem::temp_directory_path() / ("fathom-kernels-" + std::to_string(::getpid()));

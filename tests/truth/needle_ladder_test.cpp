@@ -41,11 +41,11 @@ BigFloat piOf(int bits) {
     return result;
 }
 
-/// By one step of Newton's method on z_p(c) = 0 from the limit's value: that is off by about p
-/// sizes of the minibrot, and the distance to the next zeros is 4^p times as long.
+/// Takes one step of Newton's method on z_p(c) = 0 from the limit's value. That value is off by
+/// about p sizes of the minibrot, and the distance to the next zeros is 4^p times as long.
 Nucleus needleNucleus(std::uint32_t period) {
     const std::int64_t p = period;
-    const int bits = static_cast<int>(4 * p) + 192;  // a minibrot's size, and more
+    const int bits = static_cast<int>(4 * p) + 192;  // enough for the size of a minibrot, and more
     const int slopeBits = bits / 2;
     const BigFloat pi = piOf(slopeBits);
     const BigFloat distance = scaled(BigFloat(1.5, slopeBits) * pi * pi, -2 * p);
@@ -65,9 +65,9 @@ Nucleus needleNucleus(std::uint32_t period) {
     return {period, c, lambda, size};
 }
 
-/// The count of nucleus + c_w size, for orbits that escape within so many periods, by w. Once |w|
-/// has grown so far that z leaves the neighbourhood of the fixed point 2 before a period is over,
-/// its distance from there, about z_(kp)^2 at first, quadruples with each iteration.
+/// The count of nucleus + c_w size, found by iterating w, for orbits that escape within `periods`
+/// periods. Once |w| is so large that z leaves the neighbourhood of the fixed point 2 within a
+/// period, the distance of z from 2, about z_(kp)^2 at first, quadruples with each iteration.
 std::uint64_t expectedCount(const Nucleus& nucleus, std::complex<double> cw,
                             std::uint64_t periods) {
     const double bitsOfLambda = nucleus.lambda.log2();
@@ -87,7 +87,7 @@ std::uint64_t expectedCount(const Nucleus& nucleus, std::complex<double> cw,
     return kInteriorCount;
 }
 
-/// |r| of the attracting fixed point or cycle of two of w^2 + cw; infinite where there is none.
+/// |r| of the attracting fixed point or cycle of period 2 of w^2 + cw; infinity if there is none.
 double multiplierOf(std::complex<double> cw) {
     const double ofOne = std::abs(1.0 - std::sqrt(1.0 - 4.0 * cw));
     const double least = std::min(ofOne, std::abs(4.0 * (cw + 1.0)));
@@ -101,9 +101,9 @@ bool escapes(std::complex<double> cw) {
     return std::norm(w) >= 16;
 }
 
-/// Goes on with a tile for so many periods that it would take hours to follow its interior. Pixels
-/// that are found out about are not kept to go on from: those whose orbits settle soon must be, and
-/// who escapes must not.
+/// Continues a tile for 200,000 periods, which would take hours if its interior were iterated. A
+/// pixel that is found to be interior is not kept as running. Pixels whose orbits settle soon must
+/// be found, and pixels that escape must not.
 void expectInteriorIsFound(TileRenderer& renderer, const Tile& tile, const Nucleus& nucleus,
                            double pixel) {
     const Tile later = renderer.resume(tile, 200'000 * std::uint64_t{nucleus.period}, {}).value();
@@ -155,7 +155,7 @@ TEST_P(NeedleLadder, HasAMinibrotWhereAndAsLargeAsIsKnown) {
     const Tile tile =
         prepared.renderer->render({{0, 0, size.width, size.height}, 1, limit}, {}).value();
 
-    // Some escape a little later: they wander along the needle once more.
+    // Some pixels escape a little later: their orbits wander along the needle once more.
     const double pixel = 2 * kRadius / size.height * (nucleus.size.mantissa < 0 ? -1 : 1);
     int inside = 0, outside = 0, wrong = 0;
     for (int y = 0; y < size.height; ++y) {

@@ -1,5 +1,5 @@
-// The oracle against facts that are known without it: values worked out by hand, symmetries, rates
-// of convergence, and formulas that must agree.
+// Compares the oracle with facts that are known without it: values worked out by hand, symmetries,
+// rates of convergence, and formulas that must agree.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -71,8 +71,8 @@ std::vector<std::complex<double>> randomPoints(int howMany) {
 
 // ---- Single steps ----------------------------------------------------------------------------
 
-/// Whether one step from `start` leads to within 1e-9 of `expected`: with c = -expected it leads
-/// to 0, and from everywhere else it escapes a circle of 1e-9.
+/// True if one step from `start` leads to within 1e-9 of `expected`: with c = -expected that step
+/// stays within a circle of radius 1e-9 around 0, and any other escapes from it.
 bool stepsTo(const std::string& formula, int power, std::complex<double> start,
              std::complex<double> expected) {
     Picture picture = juliaOf(pictureOf(formula, power), -expected);
@@ -176,8 +176,8 @@ TEST(OraclePolynomials, TheFoldsMatterElsewhere) {
 // ---- Magnets ---------------------------------------------------------------------------------
 
 TEST(OracleMagnets, OneIsSuperattracting) {
-    // An error e becomes about e^2 in the first formula, e^3 in the second: of 1e-3 remain 1e-6,
-    // 1e-12, 1e-24 and 1e-9, 1e-27, against a threshold of 1e-15.
+    // An error e becomes about e^2 in the first formula, e^3 in the second: 1e-3 becomes 1e-6,
+    // 1e-12, 1e-24 in the first and 1e-9, 1e-27 in the second. The threshold is 1e-15.
     Picture first = juliaOf(pictureOf("magnet1"), {1, 1}),
             second = juliaOf(pictureOf("magnet2"), {1, 1});
     first.convergence = second.convergence = 1e-15;
@@ -330,7 +330,7 @@ TEST(OracleNova, StartsAtOneOnTheParameterPlane) {
 // ---- The verdict -----------------------------------------------------------------------------
 
 TEST(OracleVerdict, FollowsTheWholeOutcomeOfFivePoints) {
-    // Short steps and a wide threshold: most points end at n = 1 whichever root is nearest.
+    // Short steps and a large threshold: most points end at n = 1, whichever root is nearest.
     Picture picture = newtonOf("nova", 3);
     picture.relaxation = 0.25, picture.convergence = 0.25;
     picture.rotation = 20, picture.height = 45, picture.width = 80;

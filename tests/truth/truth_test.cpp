@@ -1,5 +1,5 @@
-// Every rung against brute force: no stable pixel may differ. FATHOM_TEST_PIXELS sets how many
-// pixels of each view are tried (500 unless set); 57600 are all.
+// Compares every rung with brute force: no stable pixel may differ. FATHOM_TEST_PIXELS sets how
+// many pixels of each view are tried (500 unless set); 57600 are all.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ std::ostream& operator<<(std::ostream& out, const TruthView& view) {
     return out << view.rung << " " << view.formula << " " << view.name;
 }
 
-/// The lines of views.txt; those that begin with # are for people.
+/// The lines of views.txt, without those that begin with #, which are comments.
 std::vector<TruthView> truthViews() {
     std::ifstream file(FATHOM_SOURCE_DIR "/tests/truth/views.txt");
     std::vector<TruthView> views;
@@ -72,8 +72,8 @@ std::vector<Sample> truthOf(const oracle::Picture& picture) {
     return samples;
 }
 
-/// Most of the oracle's time would go into stability, which matters where a count differs: of the
-/// others, about these many, evenly spread, tell the share of stable pixels.
+/// Stability would take most of the oracle's time, and it matters only for pixels whose counts
+/// differ. The share of stable pixels is estimated from about kShareOf pixels, evenly spread.
 constexpr std::size_t kShareOf = 100;
 
 class Truth : public testing::TestWithParam<TruthView> {};
@@ -97,7 +97,8 @@ TEST_P(Truth, NoStablePixelDiffers) {
         ++ends[isInterior ? 'i' : outcome.attractor > 0 ? 'c' : 'e'];
         if (!isInterior) sum += static_cast<double>(outcome.count);
     }
-    // The views have two fifths; a hundred pixels tell that within an eighth or so.
+    // In the views, two fifths of the pixels are stable; the error of this estimate from a hundred
+    // pixels is about an eighth.
     EXPECT_GE(4 * stable, judged);
     EXPECT_GE(sum / (ends['e'] + ends['c']), 100);
     for (const char end : view.ends)

@@ -1,4 +1,4 @@
-// Automatic colours in the window: fitted to each picture, kept where one wants them.
+// Automatic colours in the window: fitted to each picture, and kept when the user wants it.
 #include <cmath>
 
 #include <QCheckBox>
@@ -87,7 +87,7 @@ protected:
         state().setView(next);
         ASSERT_TRUE(awaitPicture());
     }
-    /// Until every tile has the newest colours and nothing moves.
+    /// Waits until every tile has the newest colours and nothing moves.
     void awaitRest() {
         QImage before;
         EXPECT_TRUE(QTest::qWaitFor(
@@ -103,10 +103,10 @@ protected:
 };
 
 TEST_F(AutoColorsTest, AStillPictureAndItsExportHaveTheSameColours) {
-    renderer().setRefinement({.samplesPerPixel = 1});  // as many as the export has
+    renderer().setRefinement({.samplesPerPixel = 1});  // the same number as in the export
     ASSERT_TRUE(awaitPicture());
     goTo("-0.743643887037", "0.131825904205", "2e-3");
-    turnWheel({300, 200}, 360);  // eased
+    turnWheel({300, 200}, 360);  // an animated zoom
     ASSERT_TRUE(awaitPicture());
     awaitRest();
 

@@ -69,14 +69,14 @@ protected:
         endNaming();
         ASSERT_EQ(saved(), names);
     }
-    /// A new bookmark asks for its name at once.
+    /// A new bookmark asks for its name at once; this closes the name's editor.
     void endNaming() {
         const auto isNaming = [this] { return own().findChild<QLineEdit*>() != nullptr; };
         ASSERT_TRUE(QTest::qWaitFor(isNaming, kPatience));
         own().setFocus();
         ASSERT_TRUE(QTest::qWaitFor([&] { return !isNaming(); }, kPatience));
     }
-    /// What another program would find in the file.
+    /// The names in the saved file.
     static Names saved() { return namesOf(savedBookmarks()); }
     static std::vector<Bookmark> savedBookmarks() {
         return BookmarkStore::load(dataFolder() / "bookmarks.json").value().items();
@@ -182,7 +182,8 @@ TEST_F(BookmarksTest, NameTagsAndNotesAreEdited) {
     EXPECT_EQ(savedBookmarks()[0].created, "2026-01-02T03:04:05Z");
     QTest::qWait(1);
 
-    // Cancel keeps all; so does a bookmark that moved while its editor was open.
+    // Cancel changes nothing. If a bookmark moves while its editor is open, that bookmark is still
+    // the one that is edited.
     dock().edit(0);
     editor = dock().findChild<BookmarkEditor*>();
     editor->findChild<QLineEdit*>("bookmarkName")->selectAll();
@@ -233,7 +234,7 @@ TEST_F(BookmarksTest, KeysChangeTheOrder) {
     QTest::keyClick(&own(), Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(saved(), (Names{"a", "d", "c", "b"}));
 
-    // Past those that the search hides.
+    // A bookmark moves past those that the search hides.
     search().setText(QStringLiteral("mandelbrot"));
     own().item(1)->setHidden(true);
     own().select({0});
@@ -265,7 +266,7 @@ TEST_F(BookmarksTest, DraggingChangesTheOrder) {
     dropOn(2, 0.8, *dragged);
     EXPECT_EQ(saved(), (Names{"b", "c", "a"}));
 
-    // From elsewhere: the rows of another grid say nothing here.
+    // Dropping a bookmark from another grid changes nothing here.
     const std::unique_ptr<QMimeData> foreign(
         starters().model()->mimeData({starters().model()->index(0, 0)}));
     dropOn(0, 0.2, *foreign);
@@ -281,7 +282,7 @@ TEST_F(BookmarksTest, SeveralAreDeletedAndComeBack) {
     pressNotice(QStringLiteral("Undo"));
     EXPECT_EQ(savedBookmarks(), before);
 
-    // What the search hides is not deleted with the rest.
+    // Bookmarks that the search hides are not deleted with the rest.
     own().select({0, 1, 2, 3});
     search().setText(QStringLiteral("nothing like it"));
     EXPECT_TRUE(own().selectedRows().empty());
@@ -307,7 +308,7 @@ TEST_F(BookmarksTest, ChangesAreUndoneByTheKeyWhileThePanelHasTheFocus) {
     own().select({0});
     QTest::keyClick(&own(), Qt::Key_Delete);
     EXPECT_TRUE(savedBookmarks().empty());
-    // The grid is hidden by now, and the way back is the panel's still.
+    // The grid is hidden by now, but the panel still handles the undo key.
     ASSERT_NE(QApplication::focusWidget(), nullptr);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(saved(), Names{"a"});
@@ -315,7 +316,7 @@ TEST_F(BookmarksTest, ChangesAreUndoneByTheKeyWhileThePanelHasTheFocus) {
     QTest::keyClick(&own(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(savedBookmarks(), before);
 
-    // What a notice took back is not taken back again.
+    // A deletion that the notice undid is not undone again.
     own().select({1});
     QTest::keyClick(&own(), Qt::Key_Delete);
     clearNotices();

@@ -1,4 +1,4 @@
-// Speeds that the window measures by itself.
+// The window measures the speeds of its engines by itself.
 #include "render/speed_file.h"
 #include "ui/window_fixture.h"
 
@@ -27,7 +27,7 @@ TEST_F(CalibratorTest, MeasuresOnceWhilePicturesRest) {
     ASSERT_TRUE(speeds) << speeds.error().message;
     ASSERT_TRUE(speeds->contains(key()));
 
-    // Pictures are planned by them.
+    // The rung of the next plan is one of those measured.
     state().setView(view().zoomedAt(canvas().imageCenter(), canvas().imageSize(), 1e14));
     ASSERT_TRUE(awaitPicture());
     EXPECT_TRUE(
@@ -37,7 +37,7 @@ TEST_F(CalibratorTest, MeasuresOnceWhilePicturesRest) {
 TEST_F(CalibratorTest, LeavesNothingBehindWhenTheWindowCloses) {
     openCalibrating();
     ASSERT_TRUE(awaitPicture());
-    QTest::qWait(Calibrator::kRestMilliseconds + 300);  // in the middle of it
+    QTest::qWait(Calibrator::kRestMilliseconds + 300);  // in the middle of measuring
     window().close();
     EXPECT_FALSE(std::filesystem::exists(file()) && !readSpeeds(file()));
 }

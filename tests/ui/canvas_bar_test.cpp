@@ -1,4 +1,4 @@
-// The line over the canvas: views with nothing to see, and pictures that take long.
+// The message bar over the canvas: views with nothing to see, and slow pictures.
 #include "ui/canvas_bar.h"
 
 #include "ui/window_fixture.h"

@@ -1,4 +1,4 @@
-// Every control of every window has a name for screen readers and a way by keyboard.
+// Every control of every window has a name for screen readers and can be reached by keyboard.
 #include "ui/window_fixture.h"
 
 #include <QAbstractButton>
@@ -38,7 +38,7 @@ bool isOneOf(const QObject* object) {
 
 bool isControl(const QWidget* widget) {
     if (isOneOf<QScrollBar, QHeaderView>(widget)) return false;
-    // What a spin box, a list or a text field is made of belongs to it.
+    // The parts of a spin box, a list or a text field belong to that control.
     const QWidget* parent = widget->parentWidget();
     if (isOneOf<QAbstractSpinBox, QComboBox, QTabBar, QLineEdit>(parent)) return false;
     return isOneOf<QAbstractButton, QLineEdit, QAbstractSpinBox, QComboBox, QAbstractSlider,
@@ -51,14 +51,14 @@ QString nameOf(QWidget* widget) {
     return spoken ? spoken->text(QAccessible::Name) : QString();
 }
 
-/// A button of a tool bar has its action's keys.
+/// A tool bar button uses the keys of its action.
 bool hasKeys(const QWidget* widget) {
     const auto* button = qobject_cast<const QToolButton*>(widget);
     return button && isOneOf<QToolBar>(button->parentWidget()) && button->defaultAction() &&
            !button->defaultAction()->shortcut().isEmpty();
 }
 
-/// Where Tab leads to from here, until it has been everywhere.
+/// All widgets that repeated Tab presses reach from `from`.
 QSet<QWidget*> reachedByTab(QWidget& from) {
     QSet<QWidget*> reached;
     from.setFocus(Qt::TabFocusReason);
@@ -73,7 +73,7 @@ QSet<QWidget*> reachedByTab(QWidget& from) {
 
 class ControlsTest : public WindowTest {
 protected:
-    /// `begin` has the focus when a person comes to this page.
+    /// `begin` has the focus when the user comes to this page.
     void check(QWidget& root, QWidget& begin, const QString& place) {
         QApplication::setActiveWindow(root.window());
         const QSet<QWidget*> reached = reachedByTab(begin);

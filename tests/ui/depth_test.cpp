@@ -1,4 +1,4 @@
-// The scale of depth beside the canvas: it follows the view, and its handle leads to any depth.
+// The depth scale next to the canvas: it follows the view, and its handle leads to any depth.
 #include "ui/window_fixture.h"
 
 #include <algorithm>
@@ -45,10 +45,10 @@ TEST_F(DepthTest, FollowsTheViewAndKeepsTheWayThatThereWas) {
     outer.radius = Decimal::parse("1.5e-10").value();
     state().setView(outer);
     EXPECT_EQ(scrubber().value(), 1000);
-    EXPECT_EQ(scrubber().maximum(), 3000);  // the way back in
+    EXPECT_EQ(scrubber().maximum(), 3000);  // the scale still reaches the deeper view
     outer.re = Decimal::parse("0.3").value();
     state().setView(outer);
-    EXPECT_EQ(scrubber().maximum(), 1000);  // another place has a way of its own
+    EXPECT_EQ(scrubber().maximum(), 1000);  // another place has its own scale
 }
 
 TEST_F(DepthTest, AHandleLeadsToAnyDepthAsOneStepOfUndo) {
@@ -69,8 +69,8 @@ TEST_F(DepthTest, AHandleLeadsToAnyDepthAsOneStepOfUndo) {
     EXPECT_EQ(view(), deepest);
 }
 
-// From the deepest view to home and back by the handle, with the pictures of the way on show: the
-// line says how long each event kept the window's thread.
+// Drags the handle from the deepest view to home and back, while the pictures on the way are shown.
+// Prints how long the events kept the window's thread busy.
 TEST_F(DepthTest, TheHandleIsDraggedHomeAndBack) {
     goDeep("1.5e-1000");
     std::vector<double> milliseconds;

@@ -1,4 +1,4 @@
-// The page of devices: what it says of each, its switches, and what arrives while it is open.
+// The devices page: its text for each device, its switches, and devices found while it is open.
 #include "ui/devices_page.h"
 
 #include "ui/window_fixture.h"
@@ -187,7 +187,7 @@ TEST_F(DevicesPageTest, SwitchesDevicesOffAndOnButNeverAll) {
     click("Graphics One");
     EXPECT_FALSE(says("must stay on"));
     click("Some processor");
-    EXPECT_EQ(page().enabledDevices(), QStringList());  // all, and those of later drivers
+    EXPECT_EQ(page().enabledDevices(), QStringList());  // all devices, later ones too
     EXPECT_EQ(changes.count(), 4);
     EXPECT_EQ(changes.last().first().toStringList(), QStringList());
 }

@@ -1,4 +1,4 @@
-// Saving pictures: the dialog, the line under the picture, and the clipboard.
+// Saving pictures: the dialog, the progress line under the picture, and the clipboard.
 #include "ui/export_dialog.h"
 
 #include <fstream>
@@ -80,7 +80,7 @@ TEST_F(ExportDialogTest, KeepsTheProportionsWhileAsked) {
     width()->setValue(1600);
     EXPECT_EQ(height()->value(), 1000);
     height()->setValue(100'000);
-    EXPECT_EQ(size(), (Size{100'000, 100'000}));  // as far as it goes
+    EXPECT_EQ(size(), (Size{100'000, 100'000}));  // the largest size
     height()->setValue(500);
     EXPECT_EQ(size(), (Size{800, 500}));
     EXPECT_EQ(preset()->currentIndex(), 0);
@@ -107,7 +107,7 @@ TEST_F(ExportDialogTest, PixelsResolutionAndPrintFollowOneAnother) {
     EXPECT_NEAR(printWidth()->value(), 25.4, 0.05);
     EXPECT_NEAR(printHeight()->value(), 15.9, 0.05);
 
-    resolution()->setValue(150);  // the pixels stay
+    resolution()->setValue(150);  // the pixel size does not change
     EXPECT_EQ(size(), (Size{3000, 1875}));
     EXPECT_NEAR(printWidth()->value(), 50.8, 0.05);
     EXPECT_EQ(m_dialog->picture().dotsPerInch, 150);
@@ -230,7 +230,7 @@ TEST_F(ExportDialogTest, ComesBackAsItWasLeft) {
 }
 
 TEST(ExportText, HasNoMoreDigitsThanAGuess) {
-    testApplication();  // and its plurals
+    testApplication();  // installs translations, including plurals
     QLocale::setDefault(QLocale::c());
     EXPECT_EQ(aboutDuration(2), QStringLiteral("a few seconds"));
     EXPECT_EQ(aboutDuration(44), QStringLiteral("about 45 seconds"));
@@ -245,7 +245,7 @@ TEST(ExportText, HasNoMoreDigitsThanAGuess) {
 
 // ---- Through the window
 
-/// The window over an engine whose tall pictures stop in the middle until the gate opens.
+/// The window with an engine that stops in the middle of tall pictures until the gate opens.
 class SavingTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -268,10 +268,10 @@ protected:
         press("pauseExport");
         ASSERT_TRUE(QTest::qWaitFor([this] { return strip().contains(QLatin1String("paused")); },
                                     kPatience));
-        QTest::qWait(200);  // until the export's thread has seen it
+        QTest::qWait(200);  // until the export's thread has noticed the pause
         m_gate.open();
         turnWheel({90, 110}, 480);
-        ASSERT_TRUE(awaitPicture());  // others go on
+        ASSERT_TRUE(awaitPicture());  // other pictures are still computed
     }
 
     void press(const char* name) {

@@ -47,7 +47,7 @@ TEST_F(FavoritesTest, AKeyChoosesThePaletteThatWasKeptOnIt) {
     choose("ember");
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ControlModifier | Qt::ShiftModifier);
     choose("abyss");
-    QTest::keyClick(&window(), Qt::Key_F12, Qt::ShiftModifier);  // nothing is kept there
+    QTest::keyClick(&window(), Qt::Key_F12, Qt::ShiftModifier);  // no palette is kept on this key
     EXPECT_EQ(present(), PaletteChoice("abyss"));
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
     EXPECT_EQ(present(), PaletteChoice("ember"));
@@ -84,7 +84,7 @@ TEST_F(FavoritesTest, DroppedPalettesAreAmongOnesOwnAndCanBeDeleted) {
     }
     EXPECT_EQ(list().count(), bundled + 3);
 
-    // The same once more adds nothing; another of the same name stands beside it.
+    // Dropping the same file again adds nothing; another palette of the same name is added.
     drop(home() / "fire.json");
     EXPECT_EQ(list().count(), bundled + 3);
     PaletteData other = present().own()->data();
@@ -100,7 +100,7 @@ TEST_F(FavoritesTest, DroppedPalettesAreAmongOnesOwnAndCanBeDeleted) {
     QTest::keyClick(&list(), Qt::Key_Delete);
     EXPECT_EQ(list().count(), bundled + 3);
     EXPECT_FALSE(readPaletteOf(paletteFolder(), deleted.id()));
-    EXPECT_EQ(present(), deleted);  // the picture keeps it
+    EXPECT_EQ(present(), deleted);  // the picture keeps the palette
     pressNotice(QStringLiteral("Undo"));
     EXPECT_EQ(list().count(), bundled + 4);
     EXPECT_TRUE(readPaletteOf(paletteFolder(), deleted.id()));
@@ -108,7 +108,7 @@ TEST_F(FavoritesTest, DroppedPalettesAreAmongOnesOwnAndCanBeDeleted) {
     choose("ember");
     list().setFocus();
     QTest::keyClick(&list(), Qt::Key_Delete);
-    EXPECT_EQ(list().count(), bundled + 4);  // the program's own stay
+    EXPECT_EQ(list().count(), bundled + 4);  // the bundled palettes remain
 }
 
 }  // namespace

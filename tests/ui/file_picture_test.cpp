@@ -75,7 +75,7 @@ TEST_F(FilePictureTest, APictureOfAnotherSizeIsAsHighAsTheCanvas) {
     ASSERT_TRUE(openPicture(path));
     EXPECT_EQ(renderer().submitCount(), submits);
 
-    // Its samples, with distances in pixels of the canvas, in the middle third of its height.
+    // The file's samples are in the middle third of the canvas, with distances in its pixels.
     auto reader = ExrReader::open(path);
     ASSERT_TRUE(reader);
     std::vector<TileSample> samples(20 * 60);

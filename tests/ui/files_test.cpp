@@ -1,4 +1,4 @@
-// Bookmarks, pictures and what is dropped on the window.
+// Bookmarks, pictures and files dropped on the window.
 #include "ui/window_fixture.h"
 
 #include <fstream>
@@ -25,7 +25,7 @@ protected:
         return *window().findChild<BookmarkGrid*>(QStringLiteral("ownBookmarks"));
     }
 
-    /// What another program would find in the file.
+    /// The bookmarks in the saved file.
     static std::vector<Bookmark> saved() {
         const Result<BookmarkStore> store = BookmarkStore::load(dataFolder() / "bookmarks.json");
         return store ? store->items() : std::vector<Bookmark>{};
@@ -70,7 +70,7 @@ TEST_F(FilesTest, BookmarksAreAddedRenamedAndDeletedOnDisk) {
     EXPECT_EQ(saved()[0].location.view, marked);
     EXPECT_FALSE(saved()[0].name.empty());
 
-    // The name is being edited already: type and press Enter.
+    // The name's editor is already open: type and press Enter.
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return grid().findChild<QLineEdit*>() != nullptr; }, kPatience));
     auto* editor = grid().findChild<QLineEdit*>();
@@ -79,7 +79,7 @@ TEST_F(FilesTest, BookmarksAreAddedRenamedAndDeletedOnDisk) {
     QTest::keyClick(editor, Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return saved()[0].name == "Western tip"; }, kPatience));
 
-    // Opening brings the view back; deleting can be undone.
+    // Opening a bookmark restores the view; deleting it can be undone.
     pressOnCanvas(Qt::Key_Home);
     ASSERT_NE(view(), marked);
     grid().setCurrentRow(0);
@@ -137,7 +137,7 @@ TEST_F(FilesTest, ASavedPictureReopensItsView) {
         pressOnCanvas(Qt::Key_Home);
         ASSERT_NE(state().location(), saved);
         drop(path);
-        // An EXR file is read on a thread of its own.
+        // An EXR file is read on its own thread.
         EXPECT_TRUE(QTest::qWaitFor([&] { return state().location() == saved; }, kPatience));
         EXPECT_EQ(state().location().view, saved.view) << name;
         EXPECT_EQ(state().location().view.re.toString(), saved.view.re.toString()) << name;

@@ -1,4 +1,4 @@
-// Finding in the window: the ring, the jump, what is offered there, and the list of a view.
+// The finder in the window: the ring, the jump, the views offered there, and the list of a view.
 #include "ui/finder.h"
 
 #include "ui/window_fixture.h"
@@ -33,7 +33,7 @@ protected:
         QTest::keyClick(&canvas(), Qt::Key_F);
         ASSERT_TRUE(mode().isActive());
     }
-    /// Over this place of the plane, as near as pixels allow.
+    /// Moves the mouse to the pixel nearest to this point of the plane, and returns that pixel.
     QPoint pointAt(const char* re, const char* im = "0") {
         const QPoint point = overlay().place(*Decimal::parse(re), *Decimal::parse(im)).toPoint();
         QMouseEvent move(QEvent::MouseMove, point, canvas().mapToGlobal(point), Qt::NoButton,
@@ -177,7 +177,7 @@ TEST_F(FinderTest, TheDigitsAreCopied) {
     EXPECT_TRUE(QApplication::clipboard()->text().startsWith(QStringLiteral("-1.75487766624")));
 }
 
-// No disc about such a point ever holds one: the search must end.
+// No disc around such a point contains a nucleus, so the search must end by itself.
 TEST_F(FinderTest, NothingIsNearestFarOutside) {
     View far = view();
     far.re = *Decimal::parse("9");
@@ -222,7 +222,7 @@ TEST_F(FinderTest, TheListOfTheHomeViewBeginsWithTheLowestPeriods) {
     EXPECT_EQ(list.item(1)->text(), QStringLiteral("Bulb of period 2"));
     EXPECT_TRUE(overlay().isVisible());
 
-    // Marks follow the view, as they stand at exact places.
+    // Marks belong to exact points, so they move with the view.
     const QPointF before = overlay().place(Decimal(), Decimal());
     canvas().pan(0.25, 0);
     EXPECT_TRUE(QTest::qWaitFor(

@@ -1,4 +1,4 @@
-// What helps at the first start: hints over the canvas, words under the tool bar's icons.
+// Help at the first start: hints over the canvas, and text under the tool bar's icons.
 #include "ui/first_hints.h"
 
 #include "ui/window_fixture.h"
@@ -19,7 +19,7 @@ protected:
 
 TEST_F(FirstStartTest, HintsLeaveAsTheyAreFollowedAndNeverReturn) {
     ASSERT_TRUE(awaitPicture());
-    EXPECT_EQ(hints(), nullptr);  // only when asked for
+    EXPECT_EQ(hints(), nullptr);  // shown only on request
     window().showFirstHints();
     ASSERT_NE(hints(), nullptr);
     ASSERT_EQ(hints()->shown().size(), 3U);

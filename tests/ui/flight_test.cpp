@@ -1,4 +1,4 @@
-// Jumps are flown: out, across and in, one step of undo, and any hand stops them.
+// Jumps are animated: out, across and in. A jump is one step of undo, and any input stops it.
 #include "ui/window_fixture.h"
 
 namespace fathom {
@@ -23,7 +23,7 @@ protected:
     bool awaitLanding() {
         return QTest::qWaitFor([&] { return !canvas().isFlying(); }, kPatience);
     }
-    /// How much of the plane the canvas shows, in radii of the state's view.
+    /// Radius of the part of the plane that the canvas shows, in radii of the state's view.
     double shownRadii() {
         const QTransform plane = canvas().planeAt(view().re, view().im);
         return canvas().height() / 2.0 / std::sqrt(std::abs(plane.determinant()));
@@ -46,7 +46,7 @@ TEST_F(FlightTest, AJumpPassesWhatLiesBetween) {
     EXPECT_NEAR(shownRadii(), 1, 1e-9);
     EXPECT_GT(frames, 5);
     ASSERT_TRUE(awaitPicture());
-    EXPECT_GT(renderer().submitCount(), submits + 2);  // pictures of the way
+    EXPECT_GT(renderer().submitCount(), submits + 2);  // pictures on the way
     state().undo();
     EXPECT_EQ(view().radius, Decimal::parse("1.5").value());
 }
@@ -63,7 +63,7 @@ TEST_F(FlightTest, AHandStopsItWhereItIs) {
     EXPECT_GT(view().radius, kDeep.radius);
 }
 
-// A menu for a point is for the point that is seen.
+// The context menu must be for the point that is on the screen.
 TEST_F(FlightTest, ARightClickStopsItToo) {
     state().setView(kDeep);
     QTest::qWait(100);

@@ -23,10 +23,10 @@ constexpr std::array kPoles{FormulaParameter{"pole1_re", "Pole 1, real", 0.25, -
                             FormulaParameter{"pole2_re", "Pole 2, real", -0.1, -2, 2},
                             FormulaParameter{"pole2_im", "Pole 2, imaginary", 1e-7, -2, 2}};
 
-/// No formula of the list: two parameters for each power, and no Julia sets.
+/// A formula for this test only: two parameters for each power, and no Julia sets.
 constexpr FormulaSpec kPoleFormula = test::formulaWithParameters("poles", "Poles", 2, kPoles, 2);
 
-/// The dock alone, as no engine knows that formula.
+/// Tests the dock without a window, because no engine knows that formula.
 class FormulaDockTest : public ::testing::Test {
 protected:
     void SetUp() override {
@@ -42,7 +42,7 @@ protected:
         FormulaInstance formula = defaultInstance(kPoleFormula);
         formula.power = power;
         m_state->setLocation(homeLocation(formula));
-        QApplication::processEvents();  // new fields appear with it
+        QApplication::processEvents();  // new fields appear when events are processed
     }
 
     template <class Widget>
@@ -133,7 +133,7 @@ TEST_F(FormulaDockTest, ABadValueGetsASentenceInPlace) {
         enter("pole1_re", QString::fromLatin1(bad));
         EXPECT_TRUE(find<ExactField>("pole1_re")->problem().endsWith('.')) << bad;
         EXPECT_EQ(m_state->location(), before) << bad;
-        // What was typed is still there to be mended, and no step of undo was made.
+        // The typed text is still there to be corrected, and there is no new step of undo.
         EXPECT_EQ(edit("pole1_re").text(), bad);
     }
     enter("pole1_re", "2");
@@ -145,7 +145,7 @@ TEST_F(FormulaDockTest, WheelAndArrowsNudgeTheFieldInUse) {
     showPoles(2);
     QLineEdit& re = edit("pole2_re");
     turnWheel(re, 120);
-    EXPECT_EQ(parameter(2), -0.1);  // without the focus it lets the column scroll
+    EXPECT_EQ(parameter(2), -0.1);  // without the focus, the wheel scrolls the column instead
 
     re.setFocus();
     for (int notch = 0; notch < 3; ++notch)
@@ -161,7 +161,7 @@ TEST_F(FormulaDockTest, WheelAndArrowsNudgeTheFieldInUse) {
     QTest::keyClick(&re, Qt::Key_Up, Qt::ControlModifier);
     EXPECT_EQ(parameter(2), 0.11);
 
-    // All of that is one step of undo, and what another field does is another.
+    // All of these are one step of undo; a change of another field is another step.
     edit("pole2_im").setFocus();
     QTest::keyClick(&edit("pole2_im"), Qt::Key_Up);
     EXPECT_EQ(parameter(3), 0.0100001);
@@ -175,7 +175,7 @@ TEST_F(FormulaDockTest, WheelAndArrowsNudgeTheFieldInUse) {
 TEST_F(FormulaDockTest, NudgesStopAtTheLimits) {
     showPoles(1);
     edit("pole1_re").setFocus();
-    QTest::keyClicks(&edit("pole1_re"), "7");  // not entered: a nudge starts from 0.25
+    QTest::keyClicks(&edit("pole1_re"), "7");  // not confirmed: a nudge starts from 0.25
     for (int step = 0; step < 30; ++step)
         QTest::keyClick(&edit("pole1_re"), Qt::Key_Up, Qt::ControlModifier);
     EXPECT_EQ(parameter(0), 2);
@@ -212,7 +212,7 @@ TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInItsOwnColours) {
 using FormulaWindowTest = WindowTest;
 
 TEST_F(FormulaWindowTest, JSaysThatAFormulaHasNoJuliaSets) {
-    // A window without engines, which computes nothing.
+    // A window without engines, so it computes nothing.
     Theme theme(testApplication());
     LogModel log;
     MainWindow bare(theme, log, std::nullopt, {});

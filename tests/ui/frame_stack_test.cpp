@@ -1,4 +1,4 @@
-// Pictures drawn from their own views: in place, enlarged, and from very far away.
+// Pictures drawn from the views that they were computed for: in place, enlarged, and from far away.
 #include "ui/frame_stack.h"
 
 #include <gtest/gtest.h>
@@ -60,7 +60,7 @@ TEST(FrameStackTest, ShowsACoarserPictureOnlyWhereNoSharperOneIs) {
     QPainter painter(&canvas);
     frames.paint(painter, viewAt("0.4", "1"), kSize, {});
     EXPECT_EQ(canvas.pixelColor(0, 50), QColor(Qt::red));
-    EXPECT_EQ(canvas.pixelColor(79, 50), QColor(Qt::red));  // to its last column
+    EXPECT_EQ(canvas.pixelColor(79, 50), QColor(Qt::red));  // the red picture's last column
     EXPECT_EQ(canvas.pixelColor(80, 50), QColor(Qt::green));
     EXPECT_EQ(canvas.pixelColor(99, 50), QColor(Qt::green));
 }
@@ -85,12 +85,12 @@ TEST(FrameStackTest, WhatShowsSomethingElseGoes) {
     };
     EXPECT_EQ(seenAt("0.1", true), std::pair(QColor(Qt::red), QColor(Qt::red)));
     EXPECT_EQ(seenAt("0.1", false), std::pair(QColor(Qt::red), canvasColor()));
-    const auto [before, after] = seenAt("1e8", true);  // a leap
+    const auto [before, after] = seenAt("1e8", true);  // a jump
     EXPECT_NE(before, canvasColor());
     EXPECT_EQ(after, canvasColor());
 }
 
-// The first tile of a picture begins where the whole picture does.
+// The first tile of a picture starts at the same corner as the whole picture.
 TEST(FrameStackTest, AWholePictureIsCompleteWhateverTilesCameBefore) {
     FrameStack frames;
     frames.begin(viewAt("0", "1"), kSize, true);

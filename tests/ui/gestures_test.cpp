@@ -1,4 +1,4 @@
-// Explorer mode, fingers, boxes and turns on the real window.
+// Explorer mode, touch, box zoom and rotation on the real window.
 #include "ui/window_fixture.h"
 
 #include <QPointingDevice>
@@ -11,7 +11,7 @@ class GesturesTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        ASSERT_TRUE(awaitPicture());  // and so the canvas has its last size
+        ASSERT_TRUE(awaitPicture());  // after this the canvas has its final size
     }
 
     View::Point at(QPointF pixel) {
@@ -89,7 +89,7 @@ TEST_F(GesturesTest, ExplorerModeFliesWhileAButtonIsHeld) {
 
 TEST_F(GesturesTest, ExplorerModeKeepsTheMenuForTheKeyboard) {
     QSignalSpy menus(&canvas(), &ViewportWidget::contextMenuWanted);
-    // The window's own menu would wait for a person.
+    // The window's own menu would wait for the user.
     QObject::disconnect(&canvas(), &ViewportWidget::contextMenuWanted, &window(), nullptr);
     const auto ask = [this](QContextMenuEvent::Reason reason) {
         QContextMenuEvent event(reason, {40, 40}, canvas().mapToGlobal(QPoint(40, 40)));
@@ -145,7 +145,7 @@ TEST_F(GesturesTest, TwoFingersTurnOnlyWhenTheyMeanIt) {
 }
 
 TEST_F(GesturesTest, FingersThatCameDownElsewhereAreIgnored) {
-    // A dialog that closes between the two gets the beginning, the picture the end.
+    // If a dialog closes between press and release, it gets the press and the canvas the release.
     const View before = view();
     static QPointingDevice* const screen = QTest::createTouchDevice();
     for (const QEvent::Type type : {QEvent::TouchEnd, QEvent::TouchUpdate, QEvent::TouchCancel}) {

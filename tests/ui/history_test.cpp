@@ -1,5 +1,4 @@
-// The way back: undo over places and colours, pictures that are still known, the list of steps,
-// and the session.
+// Going back: undo of places and colours, cached pictures, the list of steps, and the session.
 #include "ui/window_fixture.h"
 
 #include <QListView>
@@ -187,7 +186,7 @@ TEST_F(HistoryTest, TheListShowsEveryStepAndGoesThere) {
     EXPECT_EQ(state().scene(), home);
     EXPECT_TRUE(state().canRedo());
 
-    // A change from here drops what came after.
+    // A change made here discards the later steps.
     drag({100, 100}, {160, 130});
     EXPECT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() == 2; }, kPatience));
     EXPECT_EQ(list.currentIndex().row(), 0);
@@ -201,13 +200,13 @@ TEST_F(HistoryTest, TheSessionIsOnTheDiskWhileTheWindowIsOpen) {
         const auto session = text ? parseBookmark(*text, "session") : tl::unexpected(text.error());
         if (!session) return false;
         ColorSettings colors = session->colors;
-        colors.curve.reset();  // the view's own, once it is fitted
+        colors.curve.reset();  // the view's own curve, once it is fitted
         return session->location == state().location() && colors == state().colors();
     };
     EXPECT_FALSE(saved());
     EXPECT_TRUE(QTest::qWaitFor(saved, kPatience));
 
-    // What comes after is saved as well, and a kill now would lose nothing of it.
+    // Later changes are saved as well, so a kill at this moment would lose nothing.
     drag({100, 100}, {160, 130});
     EXPECT_TRUE(QTest::qWaitFor(saved, kPatience));
 }

@@ -23,7 +23,7 @@ protected:
     }
     QString keysOf(const char* id) { return QKeySequence::listToString(action(id).shortcuts()); }
 
-    /// The page of the preferences, reached by keys alone.
+    /// Opens this page of the preferences with the keyboard only.
     void openEditor() {
         QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
         m_dialog = window().findChild<QWidget*>(QStringLiteral("preferences"));
@@ -47,7 +47,7 @@ protected:
         const QString text = plainActionText(rowOf(id));
         const auto found = table().findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
         ASSERT_FALSE(found.isEmpty());
-        table().setCurrentItem(found.last());  // behind the headings
+        table().setCurrentItem(found.last());  // the last match comes after the headings
     }
     static const ActionRow& rowOf(const char* id) {
         for (const ActionRow& row : actionRows())
@@ -189,7 +189,7 @@ TEST_F(KeysTest, KeysAreAddedRemovedAndReset) {
     EXPECT_EQ(keysOf("home"), QStringLiteral("Home"));
     EXPECT_FALSE(find<QPushButton>("keyReset")->isEnabled());
 
-    // Back to its own key, although another action has been given it.
+    // Reset restores the action's own key, even after another action has taken it.
     record("home", Qt::Key_H);
     record("upright", Qt::Key_Home);
     EXPECT_EQ(keysOf("upright"), QStringLiteral("Home"));

@@ -1,5 +1,5 @@
-// Where the ladder changes rung while one zooms, nothing jumps: both sides of every boundary count
-// alike, and as brute force does.
+// Zooming across a change of rung must not make the picture jump: iteration counts on both sides of
+// every boundary are equal, and equal to those of brute force.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -13,8 +13,8 @@
 namespace fathom {
 namespace {
 
-/// A graphics device without doubles: the built-in engine behind other words, as only such a device
-/// makes the walk take float-float.
+/// A graphics device without doubles, because only such a device makes the plan use float-float. It
+/// is the built-in engine with other properties.
 class FloatGraphicsEngine final : public Engine {
 public:
     FloatGraphicsEngine() : m_info(m_cpu.info()) {
@@ -36,8 +36,8 @@ private:
     EngineInfo m_info;
 };
 
-/// A point whose critical orbit ends on a repelling cycle, to 55 digits: there is detail around it
-/// at every depth of the ladder, and counts grow slowly with the depth.
+/// A point whose critical orbit ends on a repelling cycle, to 55 digits. There is detail around it
+/// at every depth of the ladder, and iteration counts grow slowly with the depth.
 struct Place {
     const char* formula;
     const char* re;
@@ -53,7 +53,7 @@ constexpr Place kBurningShip{"burning-ship",
 constexpr Place kMagnet1{"magnet1",  //
                          "1.345197254286589559335403181815987799264571756253094567",
                          "1.325328030922587469516054350249090145372603674144957515"};
-// A point that goes to the pole at 0: -2^(-1/3).
+// A point that maps to the pole at 0: -2^(-1/3).
 constexpr Place kNewton{"newton", "-0.793700525984099737375852819636154130195746663949926505", "0"};
 
 struct Boundary {
@@ -67,16 +67,16 @@ std::ostream& operator<<(std::ostream& out, const Boundary& boundary) {
     return out << boundary.place.formula << " " << boundary.from << " to " << boundary.to;
 }
 
-/// Locked: the automatic limit may differ between two pictures, and is no matter of the rung.
+/// Locked, because the automatic limit may differ between two pictures, whatever the rung.
 constexpr IterationLimit kLimit{600, false};
 
-/// So small a step that no pixel of the small canvas moves by a quarter of its width.
+/// The step is so small that no pixel of the small canvas moves by a quarter of its width.
 const double kStep = 1 / (1 - std::ldexp(1.0, -12));
 
 constexpr Size kPictureSize{72, 54};
 constexpr int kPixels = 150;
 
-/// A finished picture, as the canvas has it.
+/// A finished picture, as the canvas shows it.
 struct Picture {
     View view;
     std::string rung;
@@ -101,12 +101,13 @@ protected:
         if (GetParam().onFloatGraphics)
             openWindow(std::nullopt, std::make_unique<FloatGraphicsEngine>());
         canvas().setFixedSize(kPictureSize.width,
-                              kPictureSize.height);  // big floats take their time
+                              kPictureSize.height);  // big floats are slow
         ASSERT_TRUE(
             QTest::qWaitFor([this] { return canvas().imageSize() == kPictureSize; }, kPatience));
     }
 
-    /// The place at the narrowest radius that the rung still holds, and a little more.
+    /// The place at the narrowest radius at which the rung is still accurate, to a factor of
+    /// 1 + 2^-15.
     Location brinkOf(const Place& place, const Rung& rung) {
         RenderRequest request;
         request.size = kPictureSize;
@@ -136,7 +137,7 @@ protected:
         return picture;
     }
 
-    /// A step of the wheel's kind about the centre, as one gesture of its own.
+    /// Zooms about the centre as a step of the wheel does, as a separate gesture.
     Picture zoomed(double factor) {
         state().setView(view().zoomedAt(canvas().imageCenter(), kPictureSize, factor),
                         Gesture::Wheel);
@@ -144,13 +145,13 @@ protected:
         return finishedPicture();
     }
 
-    /// Undo puts the exact view back, and so leads across the boundary once more.
+    /// Undo restores the exact view, and so crosses the boundary once more.
     Picture undone() {
         state().undo();
         return finishedPicture();
     }
 
-    /// How far the corner's pixel moves between two views, in pixels: no other moves further.
+    /// How far the corner's pixel moves between two views, in pixels. No other pixel moves farther.
     double movement(const View& a, const View& b) {
         return pixelsApart(a.pointAt({0, 0}, kPictureSize), b.pointAt({0, 0}, kPictureSize));
     }
@@ -173,7 +174,7 @@ protected:
 };
 
 TEST_P(LadderTest, NothingJumpsWhereTheRungChanges) {
-    // In, out and back again, each step across the boundary.
+    // Cross the boundary inwards, outwards and back again.
     state().setLocation(brinkOf(boundary().place, *findRung(boundary().from)));
     const Picture above = finishedPicture();
     const Picture below = zoomed(kStep);
@@ -189,7 +190,7 @@ TEST_P(LadderTest, NothingJumpsWhereTheRungChanges) {
     EXPECT_GT(movement(above.view, below.view), 0);
     EXPECT_LT(movement(above.view, below.view), 0.25);
 
-    // Stable pixels have one outcome on all sides, and it is the true one.
+    // Stable pixels have the same outcome in all these pictures, and it is the true one.
     const oracle::Picture truth = truthOf(above.view);
     std::mt19937 random(20260102);
     int stable = 0, differing = 0, wrong = 0;

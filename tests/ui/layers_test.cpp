@@ -1,4 +1,5 @@
-// The layers in the colour dock: added, changed, reordered, removed and undone, without computing.
+// The layers in the colour dock are added, changed, reordered, removed and undone without
+// computing.
 #include "ui/window_fixture.h"
 
 #include <QComboBox>
@@ -35,7 +36,7 @@ protected:
 
     void add(int effect) { find<QPushButton>("addLayer").menu()->actions().at(effect)->trigger(); }
 
-    /// From the lowest to the highest.
+    /// The layers from bottom to top.
     std::string order() {
         std::string ids;
         for (const ColorLayer& layer : layers())
@@ -143,7 +144,7 @@ TEST_F(LayersTest, TheWheelChangesAControlOnceItIsChosen) {
 TEST_F(LayersTest, TheControlsAreOfTheChosenLayer) {
     add(1);
     add(2);
-    list().setCurrentRow(1);  // the filaments, below
+    list().setCurrentRow(1);  // the filaments, the lower layer
     EXPECT_EQ(find<ValueSlider>("layerOpacity").value(), newLayer("filaments")->opacity);
     auto& blend = find<QComboBox>("layerBlend");
     blend.setCurrentIndex(blend.findData(QStringLiteral("difference")));
@@ -158,7 +159,7 @@ TEST_F(LayersTest, TheControlsAreOfTheChosenLayer) {
 TEST_F(LayersTest, AreReorderedByDraggingAndByKeys) {
     for (int effect = 0; effect < 3; ++effect)
         add(effect);
-    // What a drop of the highest row below the others does.
+    // The same as dropping the highest row below the others.
     ASSERT_TRUE(list().model()->moveRow({}, 0, {}, 3));
     ASSERT_TRUE(QTest::qWaitFor([&] { return order() == "contours light filaments"; }, kPatience));
     EXPECT_EQ(list().item(2)->text(), QStringLiteral("Contour lines"));

@@ -1,4 +1,4 @@
-// The location dock: exact digits, the transform, the iterations, and the whole as text.
+// The location dock: exact digits, the transform, the iterations, and the whole location as text.
 #include "ui/window_fixture.h"
 
 #include <QCheckBox>
@@ -133,7 +133,7 @@ TEST_F(LocationTest, LimitsOfEscapeAndConvergenceShowWhereTheyMatter) {
     EXPECT_EQ(state().location().convergence, 0.001);
 }
 
-/// -0.743… with 300 digits and a last one that can be told.
+/// -0.743… with 300 digits; the last digit differs from those before it.
 QString longNumber() {
     return QStringLiteral("-0.74364388703715870475") + QString(279, QChar('3')) + QChar('7');
 }
@@ -164,7 +164,7 @@ TEST_F(LocationTest, ALongNumberIsElidedCopiedAndWrapped) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return page->verticalScrollBar()->maximum() == 0; }, 1000))
         << "all digits are in sight";
 
-    // Here too Esc takes back, Enter takes over, and a bad number is kept to be mended.
+    // Here too Esc reverts, Enter applies, and a bad number stays to be corrected.
     page->setFocus();
     page->moveCursor(QTextCursor::End);
     QTest::keyClicks(page, QStringLiteral("5"));
@@ -224,7 +224,7 @@ TEST_F(LocationTest, TheWholeLocationGoesThroughTheClipboard) {
     EXPECT_TRUE(clipboard().text().contains(QStringLiteral("\nRe: -1.25\n")));
     EXPECT_EQ(window().toasts().sentences().size(), 2);
 
-    // Plain text brings the place back and leaves the colours; JSON brings both.
+    // Plain text restores the place and keeps the colours; JSON restores both.
     state().setLocation(homeLocation(defaultInstance(*findFormula("newton"))));
     state().setColors(ColorSettings());
     QTest::mouseClick(&find<QPushButton>("pasteLocation"), Qt::LeftButton);

@@ -1,4 +1,4 @@
-// The log: bounded, filtered, filled from any thread, and still there after the program's end.
+// The log: bounded, filtered, filled from any thread, and kept after the program ends.
 #include "ui/window_fixture.h"
 
 #include <sys/wait.h>
@@ -38,7 +38,7 @@ protected:
     std::filesystem::path previous() const { return LogFile(file()).previousPath(); }
     const std::filesystem::path& folder() const { return m_folder.path(); }
 
-    /// The model takes what was added from the event loop.
+    /// Lets the event loop pass added messages to the model.
     static void settle() { QCoreApplication::processEvents(); }
 
 private:

@@ -1,7 +1,8 @@
-// Somebody who tries everything at random: gestures, keys, menus, docks, dialogs, sizes. It looks
-// for crashes, hangs and states that make no sense; under the sanitizers it is worth most.
+// Tries everything at random: gestures, keys, menus, docks, dialogs, sizes. Looks for crashes,
+// hangs and invalid states; it finds most under the sanitizers.
 //
-// FATHOM_MONKEY_SECONDS says how long (8 without it), FATHOM_MONKEY_SEED repeats a run.
+// FATHOM_MONKEY_SECONDS sets the duration in seconds (8 by default); FATHOM_MONKEY_SEED repeats a
+// run.
 #include "ui/window_fixture.h"
 
 #include <cstdio>
@@ -100,7 +101,7 @@ protected:
 
     // ---- On whatever else there is
 
-    /// One control of a window or dialog, used somehow.
+    /// Uses a random control of a window or dialog in a random way.
     void useControls(QWidget& root) {
         switch (below(6)) {
             case 0:
@@ -158,8 +159,7 @@ protected:
         pressOnCanvas(kKeys[below(12)]);
     }
 
-    /// Dialogs and menus run event loops of their own: a timer plays with them and sees to it that
-    /// they end.
+    /// Dialogs and menus run their own event loops: a timer uses them and makes sure that they end.
     void playWithPopups() {
         if (QWidget* popup = QApplication::activePopupWidget()) {
             static constexpr Qt::Key kKeys[] = {Qt::Key_Down, Qt::Key_Up, Qt::Key_Escape,
@@ -176,8 +176,8 @@ protected:
             useControls(*dialog);
     }
 
-    /// One timer after the other: the same one never fires inside its own handler, where a dialog
-    /// may open a second one.
+    /// Starts a new timer each time, because a timer never fires inside its own handler, and a
+    /// dialog opened there may open a second one.
     void keepPlayingWithPopups() {
         QTimer::singleShot(15, &window(), [this] {
             keepPlayingWithPopups();
@@ -190,7 +190,7 @@ protected:
             if (widget != &window() && widget->isVisible() && below(4) == 0) widget->close();
     }
 
-    /// Nothing may be on show that the rest of the program would refuse.
+    /// The view on show must be one that the rest of the program accepts.
     void checkSense() {
         ASSERT_TRUE(validate(state().location()));
         ASSERT_LE(state().steps().size(), ExplorerState::kMaximumSteps);
@@ -203,17 +203,17 @@ protected:
 
 TEST_F(MonkeyTest, NothingBreaks) {
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    // The short run of every test is always the same; long ones are for finding something new.
+    // The default short run is always the same; long runs use a new seed to find new problems.
     const bool isLong = std::getenv("FATHOM_MONKEY_SECONDS") != nullptr;
     const double seconds = numberFrom("FATHOM_MONKEY_SECONDS", 8);
     const auto seed = static_cast<unsigned>(
         numberFrom("FATHOM_MONKEY_SEED", isLong ? std::random_device{}() % 1'000'000 : 1));
     std::printf("FATHOM_MONKEY_SEED=%u\n", seed);
-    std::fflush(stdout);  // it must be known after a crash
+    std::fflush(stdout);  // the seed must be known after a crash
     RecordProperty("seed", static_cast<int>(seed));
     m_random.seed(seed);
 
-    ::setenv("HOME", home().c_str(), 1);  // what it saves must not land among a person's pictures
+    ::setenv("HOME", home().c_str(), 1);  // saved pictures must not go to the user's own folders
     keepPlayingWithPopups();
     QElapsedTimer clock;
     clock.start();
@@ -253,7 +253,7 @@ TEST_F(MonkeyTest, NothingBreaks) {
         QTest::qWait(below(30));
         checkSense();
         if (HasFatalFailure()) return;
-        // Deep big floats keep a slow machine from everything else.
+        // Deep big floats would take all the time of a slow machine.
         if (view().depth10() > 40)
             window().state().setLocation(state().steps().front().scene.location);
         ++actions;

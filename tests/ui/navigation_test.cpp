@@ -1,4 +1,4 @@
-// Wheel, drag, keys and the way back, on the real window.
+// Wheel, drag, keys and undo on the real window.
 #include "ui/window_fixture.h"
 
 #include <QAction>
@@ -39,7 +39,7 @@ TEST_F(NavigationTest, AFastWheelNeverQueuesUp) {
     ASSERT_TRUE(awaitPicture());
     for (int notch = 0; notch < 10; ++notch)
         turnWheel({200, 150}, 120);
-    // All ten are in the target at once, and the canvas arrives within one motion.
+    // The goal includes all ten notches at once, and the canvas gets there in one motion.
     EXPECT_NEAR(view().depth10(), -0.17609 + 10 * std::log10(2.0), 1e-3);
     EXPECT_TRUE(awaitPicture());
 }
@@ -64,7 +64,7 @@ TEST_F(NavigationTest, UndoAndRedoRestoreExactDigits) {
     QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(view(), deep);
     EXPECT_EQ(view().re.toString(), deep.re.toString());
-    // The thirty notches were one gesture.
+    // All thirty notches were one gesture.
     QTest::keyClick(&window(), Qt::Key_Left, Qt::AltModifier);
     EXPECT_EQ(view(), home);
     EXPECT_FALSE(state().canUndo());
@@ -120,7 +120,7 @@ TEST_F(NavigationTest, TheCanvasIsNeverBlankOnTheWay) {
     };
     const double before = meanLightness();
     ASSERT_GT(before, 0.1);
-    // At once after each change, before any tile of the new picture can have come.
+    // Look right after each change, before any tile of the new picture can arrive.
     turnWheel({60, 60}, 120);
     EXPECT_GT(meanLightness(), 0.5 * before);
     drag({100, 100}, {130, 120});
@@ -129,10 +129,11 @@ TEST_F(NavigationTest, TheCanvasIsNeverBlankOnTheWay) {
     EXPECT_GT(meanLightness(), 0.5 * before);
 }
 
-// About i, where there is detail at every depth: 60 notches in as fast as a hand turns, and out
-// again. What was on show on the way in stands in on the way out. Each frame is compared with the
-// one of the moment before its notch, so that no tile or colour can come in between; a notch shows
-// the middle quarter of that frame, which may well be darker than all of it, but not black.
+// Zooms around i, where there is detail at every depth: 60 notches in, as fast as a hand can turn,
+// and out again. Pictures shown on the way in fill the canvas on the way out. Each frame is
+// compared with the one just before its notch, so that no tile or colour can arrive in between. A
+// notch shows the middle quarter of that frame, which may be much darker than the whole, but not
+// black.
 TEST_F(NavigationTest, NoFrameOfAZoomIsBlack) {
     View start = view();
     start.re = *Decimal::parse("0");
@@ -141,7 +142,7 @@ TEST_F(NavigationTest, NoFrameOfAZoomIsBlack) {
     ASSERT_TRUE(awaitPicture());
 
     struct Frame {
-        double lightness = 0, blank = 0;  // the mean, and a share of the pixels
+        double lightness = 0, blank = 0;  // the mean, and the share of blank pixels
     };
     const auto frame = [&] {
         const QImage image = canvas().snapshot(canvas().size() / 4);
@@ -184,11 +185,11 @@ TEST_F(NavigationTest, HomeIsTheBookmarkOfTheWholeSet) {
     EXPECT_EQ(state().scene(), home);
 }
 
-// Its whole shape stands free in the window, neither in the dark nor washed out.
+// The whole shape fits in the window, and the picture is neither dark nor washed out.
 TEST_F(NavigationTest, EveryHomeViewIsFramedAndLit) {
     auto& formula = find<QComboBox>("formula");
     for (int index = 0; index < formula.count(); ++index) {
-        if (!formula.itemData(index).isValid()) continue;  // a line between formulas
+        if (!formula.itemData(index).isValid()) continue;  // a separator between formulas
         SCOPED_TRACE(formula.itemText(index).toStdString());
         formula.setCurrentIndex(index);
         emit formula.activated(index);
@@ -206,7 +207,7 @@ TEST_F(NavigationTest, EveryHomeViewIsFramedAndLit) {
             count(0, y);
             count(size.width - 1, y);
         }
-        EXPECT_LE(interior, 10);  // single points from which Newton's method goes nowhere
+        EXPECT_LE(interior, 10);  // single points from which Newton's method does not converge
         const QImage image = canvas().snapshot(canvas().size() / 2);
         int lit = 0, white = 0;
         for (int y = 0; y < image.height(); ++y)
@@ -242,7 +243,7 @@ TEST_F(NavigationTest, EscapeStopsWorkAndThenLeavesFullScreen) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return renderer().isBusy(); }, kPatience));
     QTest::keyClick(&window(), Qt::Key_F11);
     ASSERT_TRUE(window().isFullScreen());
-    QTest::qWait(200);  // the larger canvas has its own picture
+    QTest::qWait(200);  // the larger canvas needs a new picture
     ASSERT_TRUE(renderer().isBusy());
 
     QTest::keyClick(&window(), Qt::Key_Escape);

@@ -1,4 +1,4 @@
-// The palette editor in the real window: what it changes is on the canvas, and can be undone.
+// The palette editor in the real window: its changes are on the canvas and can be undone.
 #include "ui/palette_editor.h"
 
 #include <QComboBox>
@@ -71,7 +71,7 @@ TEST_F(PaletteEditorTest, EveryButtonDoesWhatItSays) {
     click("surprise");
     EXPECT_NE(stops(), mirrored);
     find<QDoubleSpinBox>("stopMidpoint").setValue(0.25);
-    EXPECT_EQ(stops()[1].midpoint, 0.25);  // the hard edge is still chosen
+    EXPECT_EQ(stops()[1].midpoint, 0.25);  // the hard edge is still selected
     find<QDoubleSpinBox>("stopPosition").setValue(0.99);
     EXPECT_EQ(stops().back().position, 0.99);
     EXPECT_EQ(stops().back().midpoint, 0.25);
@@ -94,7 +94,7 @@ TEST_F(PaletteEditorTest, StopsAreDraggedAsOneStepOfUndo) {
     QTest::mouseMove(&bar, placeOf(0.3));
     QTest::mouseMove(&bar, placeOf(0.2));
     EXPECT_NEAR(stops()[2].position, 0.2, 0.01);
-    QTest::mouseMove(&bar, placeOf(0.05));  // onto its neighbour, and no farther
+    QTest::mouseMove(&bar, placeOf(0.05));  // stops at its neighbour
     QTest::mouseRelease(&bar, Qt::LeftButton, {}, placeOf(0.05));
     EXPECT_EQ(stops()[2].position, stops()[1].position);
     EXPECT_EQ(state().steps().size(), steps + 1);

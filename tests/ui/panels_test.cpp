@@ -1,4 +1,4 @@
-// What the docks do: colours, formula and Julia sets; and what the status strip says.
+// The effects of the docks (colours, formula, Julia sets), and the text of the status strip.
 #include "ui/window_fixture.h"
 
 #include <QCheckBox>
@@ -33,7 +33,7 @@ TEST_F(PanelsTest, APaletteRecoloursWithoutComputing) {
     EXPECT_NE(canvas().snapshot({160, 100}), before);
     EXPECT_EQ(renderer().submitCount(), submits);
 
-    // Back to the first palette: the very same picture, from the kept samples.
+    // Back to the first palette: the same picture, coloured from the cached samples.
     palettes.setCurrentRow(first);
     ASSERT_TRUE(awaitColors());
     EXPECT_EQ(canvas().snapshot({160, 100}), before);
@@ -54,7 +54,7 @@ TEST_F(PanelsTest, AMovingSliderColoursLiveAndTheNewestWins) {
     const QImage live = canvas().snapshot({160, 100});
     EXPECT_EQ(renderer().submitCount(), submits);
 
-    // The same settings, computed anew.
+    // The same settings, computed again.
     renderer().restart();
     ASSERT_TRUE(awaitPicture());
     EXPECT_EQ(canvas().snapshot({160, 100}), live);

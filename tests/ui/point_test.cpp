@@ -1,4 +1,4 @@
-// The point under the cursor: its Julia set beside the picture, its orbit over it, its facts.
+// The point under the cursor: its Julia set next to the picture, its orbit over it, and its data.
 #include "ui/window_fixture.h"
 
 #include <cstdio>
@@ -20,7 +20,7 @@ protected:
         ASSERT_TRUE(awaitPicture());
     }
 
-    /// Where a point of the home view lies on the canvas.
+    /// The pixel of a point in the home view.
     QPoint at(double re, double im) {
         const QPointF place = canvas()
                                   .planeAt(view().re, view().im)
@@ -119,8 +119,8 @@ TEST_F(PointTest, DragsAndDoubleClicksTellNothing) {
     EXPECT_TRUE(card().isHidden());
 }
 
-// A line with the pictures a second while the main picture computes; FATHOM_JULIA_SECONDS says for
-// how long at each depth.
+// Prints the Julia pictures per second while the main picture is computed. FATHOM_JULIA_SECONDS
+// sets the time at each depth.
 TEST_F(PointTest, JuliaSetsGoOnWhileThePictureIsComputed) {
     const char* const wanted = std::getenv("FATHOM_JULIA_SECONDS");
     const int milliseconds = wanted ? 1000 * std::atoi(wanted) : 300;
@@ -135,7 +135,7 @@ TEST_F(PointTest, JuliaSetsGoOnWhileThePictureIsComputed) {
         const std::uint64_t before = julias().preview().count();
         QElapsedTimer clock;
         clock.start();
-        // On a slow machine as long as the first one takes.
+        // On a slow machine, continue until the first picture comes.
         const auto isEnough = [&] {
             return clock.elapsed() >= milliseconds &&
                    (julias().preview().count() > before || clock.elapsed() > kPatience);

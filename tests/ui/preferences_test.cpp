@@ -1,4 +1,4 @@
-// What is kept: preferences, recent files; and the windows that show them, with help and about.
+// Kept preferences and recent files, and the windows that show them; also help and about.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -135,7 +135,7 @@ TEST_F(PreferencesTest, NumbersOutOfBoundsAndUnknownKeysAreBorne) {
     EXPECT_EQ(preferences.refinedSamples(), 4);
     EXPECT_EQ(preferences.refinedMebibytes(), Preferences::kLargestRefinedMebibytes);
     preferences.setWheelFactor(3);
-    preferences.setWindow({}, {}, 0);  // which writes the file
+    preferences.setWindow({}, {}, 0);  // this writes the file
     const QSettings settings(QString::fromStdString(file().string()), QSettings::IniFormat);
     EXPECT_EQ(settings.value("later/key").toString(), QStringLiteral("kept"));
 }

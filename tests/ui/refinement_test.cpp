@@ -1,4 +1,4 @@
-// The picture at rest: which pixels get more samples, within what, and with what colours.
+// Refining the picture at rest: which pixels get more samples, within what limits and colours.
 #include "ui/refinement.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ TEST(Refinement, FindsThePixelsWhoseNeighboursDiffer) {
     const std::vector<std::uint32_t> wanted{middle - width, middle - 1, middle, middle + 1,
                                             middle + width};
     EXPECT_EQ(pixelsFor(kRefinementWaves[0], {}, roughness, {}, kSmall, 1000), wanted);
-    // Of those with four samples, as far as they still differ.
+    // The next wave takes pixels that have four samples and still differ.
     const Refinement known = refinedBy(kRefinementWaves[0], {}, {middle, middle + 7}, {{}, {}, {}});
     EXPECT_EQ(pixelsFor(kRefinementWaves[1], known, roughness, {}, kSmall, 1000),
               std::vector{middle});
@@ -63,7 +63,7 @@ TEST(Refinement, CoversItsPixelsWithFewRectangles) {
     std::vector<std::uint32_t> all(kSmall.area());
     std::iota(all.begin(), all.end(), 0);
     EXPECT_EQ(partsWith(all, kSmall), (std::vector<TileRect>{{0, 0, 70, 50}}));
-    // The corners.
+    // Pixels in three corners.
     EXPECT_EQ(partsWith({0, 69, 49 * 70 + 69}, kSmall),
               (std::vector<TileRect>{{0, 0, 32, 32}, {64, 0, 6, 50}}));
     EXPECT_TRUE(partsWith({}, kSmall).empty());
@@ -123,13 +123,13 @@ class RefiningTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        renderer().setRefinement({.seconds = 1e6});  // however slow the machine is
+        renderer().setRefinement({.seconds = 1e6});  // must not depend on the machine's speed
         ASSERT_TRUE(awaitPicture());
         Location location = state().location();
         location.view.re = *Decimal::parse("-0.7453");
         location.view.im = *Decimal::parse("0.1127");
         location.view.radius = *Decimal::parse("0.004");
-        location.iterations = {2000, false};  // whatever the size
+        location.iterations = {2000, false};  // must not depend on the size
         state().setLocation(location);
         ASSERT_TRUE(awaitPicture());
     }
@@ -142,7 +142,7 @@ protected:
                              << renderer().status().samplesPerPixel << " samples";
     }
 
-    /// What the exporter makes of the same view with the same colours.
+    /// The exporter's picture of the same view with the same colours.
     QImage exported(int samples) {
         const TemporaryFolder folder;
         ImageExport what;
@@ -197,7 +197,7 @@ TEST_F(RefiningTest, GoesOnToEightSamples) {
             error += farthestChannels(shown.pixel(x, y), eight.pixel(x, y));
         }
     EXPECT_LT(error, errorOfOne / 3);
-    EXPECT_NE(renderer().sampleAt(5, 5), nullptr);  // of the centre, as before
+    EXPECT_NE(renderer().sampleAt(5, 5), nullptr);  // the sample of the centre, as before
 }
 
 TEST_F(RefiningTest, AMoveEndsItAtOnce) {
@@ -206,7 +206,7 @@ TEST_F(RefiningTest, AMoveEndsItAtOnce) {
     turnWheel({200, 200}, 120);
     EXPECT_FALSE(renderer().isRefining());
     ASSERT_TRUE(awaitPicture());
-    EXPECT_TRUE(awaitSamples(8));  // of the new picture
+    EXPECT_TRUE(awaitSamples(8));  // samples of the new picture
 }
 
 TEST_F(RefiningTest, TheEnginesAreFreeAMomentAfterItsEnd) {
@@ -222,7 +222,7 @@ TEST_F(RefiningTest, TheEnginesAreFreeAMomentAfterItsEnd) {
 }
 
 TEST_F(RefiningTest, KeepsToItsMemory) {
-    // Of 100 bytes for a pixel with four samples.
+    // A pixel with four samples takes 100 bytes.
     renderer().setRefinement({.samplesPerPixel = 8, .bytes = 1'000'000});
     ASSERT_TRUE(awaitSamples(4));
     QTest::qWait(2 * ViewportRenderer::kRestMilliseconds);

@@ -1,5 +1,5 @@
-// Nothing that is kept can prevent a start: damaged settings, starts that crashed, and things that
-// are no files where files should be.
+// No kept file can prevent a start: damaged settings, traces of crashed starts, and things other
+// than files in the places of files.
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -29,14 +29,14 @@ namespace {
 
 class StartGuardTest : public ::testing::Test {
 protected:
-    /// A start in a process of its own, which `end` ends in some other way than by finishing.
+    /// Makes a start in a separate process; `end` ends it in another way than by finishing.
     template <class End>
     void startAnd(const End& end) {
         const pid_t child = ::fork();
         if (child == 0) {
             const rlimit noCore{0, 0};
             ::setrlimit(RLIMIT_CORE, &noCore);
-            for (const int signal : {SIGSEGV, SIGABRT})  // a sanitizer's
+            for (const int signal : {SIGSEGV, SIGABRT})  // replaces a sanitizer's handlers
                 std::signal(signal, SIG_DFL);
             const StartGuard guard(m_folder.path());
             end();
@@ -77,7 +77,7 @@ TEST_F(StartGuardTest, ACrashIsToldToTheNextStartAlone) {
 
 TEST_F(StartGuardTest, AKillCountsWhenItComesTwiceInARow) {
     startAnd(beKilled);
-    EXPECT_FALSE(hasFailedBefore());  // and this start ends, so that the count begins anew
+    EXPECT_FALSE(hasFailedBefore());  // this start ends, so the count begins again
     startAnd(beKilled);
     startAnd(beKilled);
     EXPECT_TRUE(hasFailedBefore());
@@ -136,7 +136,7 @@ TEST(KeptLayout, DamageIsFoundWhereverItIs) {
         ASSERT_EQ(layoutOf(kept.left(length)), "") << "cut to " << length;
     EXPECT_EQ(layoutOf(kept + '\0'), "");
     EXPECT_EQ(layoutOf(settings.value("window/geometry").toByteArray()), "");
-    EXPECT_EQ(layoutOf("the layout"), "");  // as it was kept before there was a sum
+    EXPECT_EQ(layoutOf("the layout"), "");  // the format before there was a checksum
 }
 
 class SettingsFileTest : public ::testing::Test {
@@ -157,7 +157,7 @@ TEST_F(SettingsFileTest, WhatIsNoSettingsFileIsSetAside) {
     const std::filesystem::path lock = file().string() + ".lock";
     ASSERT_EQ(::mkfifo(lock.c_str(), 0600), 0);
 
-    // From now on settings are kept as ever, and what was set aside is all there.
+    // From now on settings are kept as usual, and everything set aside still exists.
     Preferences(file()).setTextPercent(120);
     EXPECT_EQ(Preferences(file()).textPercent(), 120);
     EXPECT_TRUE(std::filesystem::is_regular_file(file()));
@@ -175,7 +175,7 @@ protected:
         std::ifstream stream(path, std::ios::binary);
         return {std::istreambuf_iterator<char>(stream), {}};
     }
-    /// They are when the window's thread is next at rest.
+    /// The window writes the settings when its thread is next idle.
     static bool areSettingsWritten() {
         return QTest::qWaitFor([] { return bytesOf(configFolder() / "explorer.ini").size() > 300; },
                                kPatience);
@@ -225,7 +225,7 @@ TEST_F(StartTest, AWindowOpensOverThingsThatAreNoFiles) {
     const MessageLog messages(log);
     openWindow();
     ASSERT_TRUE(awaitPicture());
-    // The bookmark's picture cannot be read or kept; it is computed.
+    // The bookmark's thumbnail cannot be read or saved, so it is computed.
     Thumbnails thumbnails(cacheFolder() / "thumbnails");
     thumbnails.setScheduler(window().scheduler());
     thumbnails.setWatched(&thumbnails, true);

@@ -1,6 +1,7 @@
-// What a person sees while zooming: no frame is darker than the ones around it, and colours flow.
-// FATHOM_ZOOM_STEPS sets how many notches of the wheel go in and out again (60 is the whole way of
-// the figures in the documents); each frame is a line of FATHOM_ZOOM_LOG, if that is set.
+// Zooming as the user sees it: no frame is darker than the frames before and after it, and
+// colours change smoothly. FATHOM_ZOOM_STEPS sets how many notches the wheel turns in and out again
+// (60 is the whole path of the figures in the documents). Each frame is a line of FATHOM_ZOOM_LOG,
+// if that is set.
 #include "ui/window_fixture.h"
 
 #include <algorithm>
@@ -18,13 +19,13 @@
 namespace fathom {
 namespace {
 
-/// A frame as it was painted.
+/// A painted frame.
 struct Frame {
-    double seconds = 0;    // since the first one
+    double seconds = 0;    // since the recording began
     double lightness = 0;  // OKLab, the mean of all pixels
-    double black = 0;      // share of pixels that are next to black
-    double curve = 0;      // change of the shown curve since the frame before, in turns
-    double octave = 0;     // of the view's radius
+    double black = 0;      // share of pixels that are almost black
+    double curve = 0;      // change of the shown curve since the previous frame, in turns
+    double octave = 0;     // log2 of the view's radius
 };
 
 class SteadyZoomTest : public WindowTest {
@@ -37,13 +38,13 @@ protected:
         return wanted ? std::atoi(wanted) : 10;
     }
 
-    /// Notes each frame that is painted from now on.
+    /// Records each frame that is painted from now on.
     void record() {
         m_clock.start();
         QObject::connect(&canvas(), &ViewportWidget::framePainted, &window(), [this] { note(); });
     }
 
-    /// Where the goal lies on the canvas, in pixels.
+    /// The goal's position on the canvas, in pixels.
     QPointF goal() {
         const View& now = view();
         const double radius = canvas().imageSize().height / 2.0;
@@ -74,11 +75,12 @@ protected:
         ASSERT_TRUE(awaitColors());
     }
 
-    /// Prints the worst frames of the way so far and forgets it; what judges comes back.
+    /// The worst values of the frames recorded so far. judge() prints and returns them, and forgets
+    /// the frames.
     struct Worst {
-        double change = 0;  // of the lightness, from a frame to the next
-        double dip = 0;     // by which a frame is darker than both around it
-        double black = 0;   // share of black that both frames around it lack
+        double change = 0;  // of the lightness between two frames
+        double dip = 0;     // how much darker a frame is than both its neighbours
+        double black = 0;   // how much larger its share of black is than in both neighbours
         double curve = 0;   // change of the curve, in turns
     };
     Worst judge(const char* way) {
@@ -157,12 +159,12 @@ TEST_F(SteadyZoomTest, NoFrameIsDarkerThanItsNeighboursAndNoneJumps) {
     const Worst in = judge("in");
     turn(-steps());
     const Worst out = judge("out");
-    // A flight's goal is a whole pixel: the way back starts from the same one.
+    // A flight goes to a whole pixel, so the way back starts from the same pixel.
     const QPoint point = goal().toPoint();
     fly(Qt::LeftButton, point, 200 * steps());
     fly(Qt::RightButton, point, 200 * steps());
     const Worst flight = judge("flight");
-    // A busy machine paints few frames, so that each step is larger: only a flash breaks these.
+    // A busy machine paints few frames, so each step is larger. Only a flash exceeds these limits.
     for (const Worst& way : {in, out, flight}) {
         EXPECT_LT(way.dip, 0.2);
         EXPECT_LT(way.black, 0.2);

@@ -1,4 +1,4 @@
-// How names read in the window.
+// Device names as the window shows them.
 #include "ui/text.h"
 
 #include <gtest/gtest.h>

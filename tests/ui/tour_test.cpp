@@ -1,4 +1,4 @@
-// Tours are played, paused and stepped through, and wait while the person moves the view.
+// Tours can be played, paused and stepped through, and wait while the user moves the view.
 #include "ui/window_fixture.h"
 
 #include <QAction>

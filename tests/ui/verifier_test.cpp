@@ -1,4 +1,4 @@
-// The check of pictures at rest is checked: a planted wrong pixel must be found and marked.
+// Checks the verifier of pictures at rest: it must find and mark a wrong pixel.
 #include "ui/window_fixture.h"
 
 #include "bookmarks/verified_pixels.h"
@@ -12,7 +12,7 @@
 namespace fathom {
 namespace {
 
-/// Takes the samples at some places of the picture for others.
+/// Replaces the samples at some places of the picture with wrong ones.
 void spoilAt(const std::vector<PixelPlace>& places, Tile& tile) {
     const TileRect& rect = tile.task.rect;
     for (const PixelPlace& place : places) {
@@ -51,7 +51,7 @@ TEST_F(VerifierTest, DeepPicturesAreProvedAlongAnotherReference) {
     beQuick();
     Bookmark deep = state().toBookmark();
     deep.location.view.re = Decimal::parse("-2").value() + Decimal::parse("1e-299").value();
-    deep.location.view.im = Decimal::parse("3e-300").value();  // off the needle: all escape
+    deep.location.view.im = Decimal::parse("3e-300").value();  // off the needle: all pixels escape
     deep.location.view.radius = Decimal::parse("1e-300").value();
     deep.location.iterations = {.limit = 4'000'000, .automatic = false};
     state().open(deep);
@@ -66,7 +66,7 @@ TEST_F(VerifierTest, APlantedWrongPixelIsFoundAndMarked) {
     openWindow(std::nullopt, std::move(engines));
     beQuick();
     ASSERT_TRUE(awaitPicture());
-    // Some of the pixels that are looked at, all over the picture.
+    // Spoil some of the pixels that the verifier checks, all over the picture.
     for (const PixelPlace& place :
          choosePixels(canvas().imageSize(), Verifier::kMostPixels, 0x5eed))
         if (place.x % 8 == 0) places->push_back(place);

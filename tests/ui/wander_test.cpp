@@ -1,4 +1,4 @@
-// Surprise me and the autopilot: they go to where there is something to see, and stop at once.
+// Surprise me and the autopilot go to interesting places and stop at once when asked.
 #include "ui/window_fixture.h"
 
 #include <QAction>
@@ -79,7 +79,7 @@ TEST_F(WanderTest, EscapeEndsTheSearch) {
 
 // ---- The autopilot
 
-/// A boundary that is everywhere.
+/// Boundary points all over the view.
 std::vector<PointF> grid() {
     std::vector<PointF> points;
     for (int y = -9; y <= 9; ++y)

@@ -1,4 +1,4 @@
-// What the window makes of its parts: devices, the clipboard, drops, settings that something reads.
+// How the window connects its parts: devices, the clipboard, drops, and the effects of settings.
 #include "ui/window_fixture.h"
 
 #include <QAbstractItemView>
@@ -26,7 +26,7 @@
 namespace fathom {
 namespace {
 
-/// The built-in engine under another name, as a graphics device.
+/// The built-in engine with another name, shown as a graphics device.
 class SecondEngine final : public Engine {
 public:
     SecondEngine() : m_info(m_engine.info()) {
@@ -72,7 +72,7 @@ TEST_F(WholeWindowTest, ADeviceThatIsSwitchedOffComputesNoMore) {
     ASSERT_TRUE(awaitPicture());
     EXPECT_EQ(renderer().status().plan->engineIds, (std::vector<std::string>{"cpu"}));
 
-    // It is remembered.
+    // The choice is remembered.
     window().close();
     openWindow();
     action("devices").trigger();
@@ -201,7 +201,7 @@ TEST_F(WholeWindowTest, TheLastChoiceOfAnExportIsRemembered) {
         dialog.findChild<QSpinBox*>(QStringLiteral("exportSamples"))->setValue(200);
         dialog.accept();
     });
-    // The coordinates stay meanwhile, and one that is cancelled leaves nothing behind.
+    // The coordinates stay visible during an export, and a cancelled export leaves nothing behind.
     window().resize(1600, 500);
     canvas().setFocus();
     QTest::mouseMove(&canvas(), {100, 100});

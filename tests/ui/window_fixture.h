@@ -1,4 +1,4 @@
-// The real window over the real built-in engine, with folders of its own and no display.
+// The real window with the real built-in engine, its own folders and no display.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@
 
 namespace fathom {
 
-/// Tells how long each event kept the window's thread.
+/// Records how long each event kept the window's thread busy.
 class ClockedApplication final : public QApplication {
 public:
     using QApplication::QApplication;
@@ -38,7 +38,7 @@ public:
         return isHandled;
     }
 
-    /// Nothing is recorded while this is null.
+    /// Records into `milliseconds` from now on; null stops recording.
     void record(std::vector<double>* milliseconds) { m_milliseconds = milliseconds; }
 
 private:
@@ -46,17 +46,17 @@ private:
     int m_depth = 0;
 };
 
-/// One application for the whole program: Qt allows no second one.
+/// The one application of the whole program, because Qt allows no second one.
 inline ClockedApplication& testApplication() {
     static int argc = 1;
     static char name[] = "test_ui";
     static char* argv[] = {name, nullptr};
-    // Qt's own event loop: the sanitizers cannot see into GLib's.
+    // Use Qt's own event loop, because the sanitizers cannot see into GLib's.
     static const bool isPrepared =
         qputenv("QT_QPA_PLATFORM", "offscreen") && qputenv("QT_NO_GLIB", "1");
     static ClockedApplication* const application = [] {
         auto* made = new ClockedApplication(argc, argv);
-        installTranslations(*made, "en");  // whatever the machine speaks
+        installTranslations(*made, "en");  // not the machine's language
         QLocale::setDefault(QLocale::c());
         return made;
     }();
@@ -93,7 +93,7 @@ protected:
         m_window->show();
         m_window->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-        canvas().setFlights(false);  // most tests are of the places where they lead
+        canvas().setFlights(false);  // most tests are about the view where a flight ends
         m_window->setEngines(std::move(engines));
     }
 
@@ -104,8 +104,8 @@ protected:
     const View& view() { return m_window->state().location().view; }
     const std::filesystem::path& home() const { return m_home.path(); }
 
-    /// One sample a pixel and colours that no picture is fitted to: the same place has the same
-    /// bytes whenever it is shown.
+    /// Sets one sample per pixel and colours that are not fitted to a picture, so that the same
+    /// place always gives the same bytes.
     void fixColors() {
         renderer().setRefinement({.samplesPerPixel = 1});
         ColorSettings colors = state().colors();
@@ -113,7 +113,7 @@ protected:
         state().setColors(colors);
     }
 
-    /// Until every sample is shown in the present colours.
+    /// Waits until every sample is shown in the current colours.
     bool awaitColors() {
         return QTest::qWaitFor([&] { return renderer().isColored(); }, kPatience);
     }
@@ -126,8 +126,8 @@ protected:
         return *widget;
     }
 
-    /// Until the picture of the present state is done and the window has come to rest: its layout
-    /// may ask for another one a moment after the first.
+    /// Waits until the picture of the current state is done and the window is idle: its layout may
+    /// request another picture a moment after the first.
     ::testing::AssertionResult awaitPicture() {
         std::uint64_t submits = 0;
         do {
@@ -149,7 +149,7 @@ protected:
         QApplication::sendEvent(&canvas(), &event);
     }
 
-    /// Keys of the picture itself work while it has the focus.
+    /// The picture's own keys work while it has the focus.
     void pressOnCanvas(Qt::Key key) {
         canvas().setFocus();
         QTest::keyClick(&canvas(), key);
@@ -166,7 +166,7 @@ protected:
         QTest::mouseRelease(&canvas(), Qt::LeftButton, Qt::NoModifier, to);
     }
 
-    /// How far apart two points of the plane are, in pixels of the present picture.
+    /// The distance between two points of the plane, in pixels of the current picture.
     double pixelsApart(const View::Point& a, const View::Point& b) {
         const FloatExp spacing = view().spacing(canvas().imageSize());
         return std::hypot(((a.re - b.re).toFloatExp() / spacing).toDouble(),

@@ -1,4 +1,4 @@
-// The threads beside the window.
+// The window's helper threads.
 #include "ui/workers.h"
 
 #include <gtest/gtest.h>
