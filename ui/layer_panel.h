@@ -28,7 +28,7 @@ class LayerList final : public QListWidget {
 
 public:
     explicit LayerList(QWidget* parent);
-    /// As high as its rows, up to a few rows.
+    /// The height of the rows, up to a few rows.
     QSize sizeHint() const override;
 
 signals:

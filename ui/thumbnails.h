@@ -41,8 +41,8 @@ public:
     /// Pictures are rendered only while a viewer is watched: they must not slow the canvas down.
     void setWatched(const QObject* viewer, bool isWatched);
 
-    /// Where a rendered picture is kept. Short-lived ones are kept in memory only, so that they do
-    /// not fill the disk.
+    /// The place that keeps a rendered picture. Short-lived pictures stay in memory only, so that
+    /// they do not fill the disk.
     enum class Keep { File, Memory };
     /// Gets the picture from memory, from the cache folder or by rendering; ready() tells when it
     /// is there.

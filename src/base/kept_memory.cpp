@@ -32,7 +32,7 @@ struct Block {
 /// Rounds sizes up, so that similar sizes can share their blocks. Up to a quarter of a block may be
 /// left over; that part is never written to.
 std::size_t roomFor(std::size_t bytes) {
-    const std::size_t grain = std::bit_floor(bytes) / 4;
+    const std::size_t grain = std::max(kLeastKept, std::bit_floor(bytes)) / 4;
     return bytes > PTRDIFF_MAX ? bytes : (bytes + grain - 1) / grain * grain;
 }
 

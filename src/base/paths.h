@@ -1,4 +1,4 @@
-// Where Fathom keeps the user's files, by the XDG base directory rules. Any thread.
+// Folders for the user's files, by the XDG base directory rules. Any thread.
 //
 // The functions return folders but never create them: call makeFolder() before writing a file.
 #pragma once

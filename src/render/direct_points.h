@@ -1,4 +1,4 @@
-// Where the pixels of a tile lie, in the number type of a rung.
+// Positions of a tile's pixels, in the number type of a rung.
 #pragma once
 
 #include <algorithm>

@@ -1,9 +1,11 @@
 // Every option, rung and file that README.md, SECURITY.md and docs name exists.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <regex>
 #include <set>
@@ -52,15 +54,20 @@ MarkdownParts partsOf(const std::vector<std::string>& lines) {
     return parts;
 }
 
-std::vector<std::string> linesOfText(const std::string& text) {
-    std::vector<std::string> lines(1);
+/// Splits a text at each separator, also into empty pieces.
+std::vector<std::string> piecesOf(const std::string& text, char separator) {
+    std::vector<std::string> pieces(1);
     for (const char letter : text) {
-        if (letter == '\n')
-            lines.emplace_back();
+        if (letter == separator)
+            pieces.emplace_back();
         else
-            lines.back() += letter;
+            pieces.back() += letter;
     }
-    return lines;
+    return pieces;
+}
+
+std::vector<std::string> linesOfText(const std::string& text) {
+    return piecesOf(text, '\n');
 }
 
 std::string withoutSpaceAround(const std::string& text) {
@@ -84,14 +91,7 @@ std::vector<std::string> splitAt(const std::string& text, const std::string& sep
 
 /// Splits a paragraph at its backticks: prose, code span, prose, ..., code span, prose.
 std::vector<std::string> proseAndSpans(const std::string& paragraph) {
-    std::vector<std::string> pieces(1);
-    for (const char letter : paragraph) {
-        if (letter == '`')
-            pieces.emplace_back();
-        else
-            pieces.back() += letter;
-    }
-    return pieces;
+    return piecesOf(paragraph, '`');
 }
 
 std::vector<std::string> codeSpansOf(const MarkdownParts& parts) {
