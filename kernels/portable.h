@@ -8,7 +8,7 @@
  * - Programs in lanes have lanes/vector and lanes/fold instead of the word and fold, and
  *   lanes/structs and lanes/iterate instead of everything after the formula.
  * - If work-items are lanes, programs have lanes/items before the entry points.
- * - Programs of deltas have delta/number, delta/plane, delta/fold and delta/division instead of the
+ * - Programs of deltas have perturbation/number, perturbation/plane, perturbation/fold and perturbation/division instead of the
  *   number's kind, direct_structs, fold and division.
  *
  * C++ includes the headers once per number kind and formula, inside a namespace and a struct. */

@@ -14,7 +14,7 @@ constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
 /// Maps that are made together. Other threads wait for them a few milliseconds at most.
 constexpr std::size_t kMadeTogether = 64;
 
-/// Same as cell_place_of() of kernels/delta/cells.h, for a pixel in the square.
+/// Same as cell_place_of() of kernels/perturbation/cells.h, for a pixel in the square.
 std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
     const auto row = [side](double part) {
         return static_cast<std::uint32_t>(std::nearbyint(part / side) + DELTA_CELLS * 0.5);

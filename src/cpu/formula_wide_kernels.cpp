@@ -10,8 +10,8 @@ namespace {
 
 // The order of these includes matters:
 // clang-format off
-#include "delta/wide_words.h"
-#include "delta/find_point.h"
+#include "perturbation/wide_words.h"
+#include "perturbation/find_point.h"
 #include "cpu/isa/delta_plane.inc"
 #include "kernel_wide_instances.inc"
 // clang-format on

@@ -1,4 +1,4 @@
-// The entry points of kernels/delta/items.cl with typed arguments.
+// The entry points of kernels/perturbation/items.cl with typed arguments.
 // Kernel objects belong to one thread at a time.
 #pragma once
 
@@ -10,7 +10,7 @@
 namespace fathom {
 
 namespace kernel {
-#include "delta/item_structs.h"
+#include "perturbation/item_structs.h"
 }
 
 using DeltaPlace = kernel::delta_place;
@@ -20,8 +20,8 @@ static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(De
               "the layout must be that of OpenCL C");
 
 /// The entries of the programs over doubles.
-inline constexpr const char* kDeltaEntry = "delta/items";
-inline constexpr const char* kCellEntry = "delta/cells";
+inline constexpr const char* kDeltaEntry = "perturbation/items";
+inline constexpr const char* kCellEntry = "perturbation/cells";
 
 /// Pixels that still run, and the list of those that a call advances.
 struct DeltaItems {
@@ -86,8 +86,8 @@ private:
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
 };
 
-/// The entry points of kernels/delta/cells.cl. Only the thread that has locked the cells calls
-/// them.
+/// The entry points of kernels/perturbation/cells.cl. Only the thread that has locked the cells
+/// calls them.
 class CellKernels {
 public:
     CellKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables,

@@ -9,8 +9,8 @@
 
 namespace fathom {
 
-/// Maps of cells as kernels/delta/cell_items.h lays them out, for all pictures of one reference.
-/// Kernels that use or make maps run only while their caller holds the mutex.
+/// Maps of cells as kernels/perturbation/cell_items.h lays them out, for all pictures of one
+/// reference. Kernels that use or make maps run only while their caller holds the mutex.
 struct DeltaCellMaps {
     cl::Buffer maps, known, claimed;
     std::mutex mutex;

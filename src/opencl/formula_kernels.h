@@ -1,4 +1,4 @@
-// The entry points of kernels/delta/formula_items.cl and formula_wide_items.cl with typed
+// The entry points of kernels/perturbation/formula_items.cl and formula_wide_items.cl with typed
 // arguments. Kernel objects belong to one thread at a time.
 #pragma once
 
@@ -13,8 +13,8 @@ static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
               "the layout must be that of OpenCL C");
 
 /// The entries of the programs over doubles.
-inline constexpr const char* kFormulaEntry = "delta/formula_items";
-inline constexpr const char* kFormulaWideEntry = "delta/formula_wide_items";
+inline constexpr const char* kFormulaEntry = "perturbation/formula_items";
+inline constexpr const char* kFormulaWideEntry = "perturbation/formula_wide_items";
 
 class FormulaKernels {
 public:

@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-/// The program "delta/items", and "delta/cells" if the job's pixels go through cells.
+/// The program "perturbation/items", and "perturbation/cells" if the job's pixels go through cells.
 struct DeltaPrograms {
     ReadyProgram items;
     std::optional<ReadyProgram> cells;

@@ -7,9 +7,9 @@ namespace fathom {
 
 namespace {
 
-/// The exponent of 2 of direct_slope (see kernels/delta/structs.h) for floats: the least |dz/dc|,
-/// over a pixel, at which orbits are iterated directly. In each iteration, two floats shift orbits
-/// by as small a part of a pixel as doubles do, 2^-18; one float by 2^-14.
+/// The exponent of 2 of direct_slope (see kernels/perturbation/structs.h) for floats: the least
+/// |dz/dc|, over a pixel, at which orbits are iterated directly. In each iteration, two floats
+/// shift orbits by as small a part of a pixel as doubles do, 2^-18; one float by 2^-14.
 int directExponentOf(NumberKind number) {
     return number == NumberKind::DeltaFf ? -25 : -8;
 }

@@ -11,7 +11,7 @@
 namespace fathom {
 
 /// Makes a renderer for a job with a DeltaBasis whose steps are for floats, from the program
-/// "delta/scaled_items". Otherwise the same as makeOpenClDeltaRenderer().
+/// "perturbation/scaled_items". Otherwise the same as makeOpenClDeltaRenderer().
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClScaledRenderer(
     const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,

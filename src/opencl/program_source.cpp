@@ -87,20 +87,21 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
     const std::vector<std::string> number = filesOf(id.number);
     const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
     const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
-    const std::vector<std::string> deltaStep{"delta/number.h",
+    const std::vector<std::string> deltaStep{"perturbation/number.h",
                                              "complex_structs.h",
-                                             "delta/plane.h",
+                                             "perturbation/plane.h",
                                              "complex.h",
-                                             "delta/fold.h",
-                                             "delta/division.h",
+                                             "perturbation/fold.h",
+                                             "perturbation/division.h",
                                              form,
                                              "power.h",
                                              formula};
     Text text(folder);
     text.append({"portable.h", "shared_structs.h"});
-    if (id.entry.starts_with("delta/")) text.append({"delta/constants.h"});
-    if (id.entry == "delta/formula_wide_items")
-        text.append({"delta/structs.h", "delta/formula_structs.h", "delta/wide_words.h"});
+    if (id.entry.starts_with("perturbation/")) text.append({"perturbation/constants.h"});
+    if (id.entry == "perturbation/formula_wide_items")
+        text.append({"perturbation/structs.h", "perturbation/formula_structs.h",
+                     "perturbation/wide_words.h"});
     else
         text.append({hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
     if (id.entry == "lanes/lanes" || id.entry == "lanes/items") {
@@ -112,29 +113,34 @@ Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem
         else
             text.append({"direct.h", "lanes/item_structs.h", "lanes/items.h", "sample_pixel.h",
                          "work_items.h"});
-    } else if (id.entry == "delta/items") {
-        text.append({"delta/structs.h", "delta/start.h", "delta/start_values.h",
-                     "delta/item_structs.h", "delta/item_keys.h", "delta/items.h", "sample_pixel.h",
-                     "delta/item_points.h", "work_items.h", "delta/item_calls.h"});
-    } else if (id.entry == "delta/scaled_items") {
+    } else if (id.entry == "perturbation/items") {
+        text.append({"perturbation/structs.h", "perturbation/start.h",
+                     "perturbation/start_values.h", "perturbation/item_structs.h",
+                     "perturbation/item_keys.h", "perturbation/items.h", "sample_pixel.h",
+                     "perturbation/item_points.h", "work_items.h", "perturbation/item_calls.h"});
+    } else if (id.entry == "perturbation/scaled_items") {
         text.append({"number/" + number[1] + ".h", "complex_structs.h", "complex.h", form,
-                     "delta/scaled_structs.h", "delta/scaled_" + number[1] + ".h",
-                     "delta/item_keys.h", "delta/scaled_items.h", "sample_pixel.h", "work_items.h",
-                     "delta/item_calls.h"});
-    } else if (id.entry == "delta/formula_items") {
-        text.append({"delta/structs.h", "delta/formula_structs.h", "delta/item_words.h"});
+                     "perturbation/scaled_structs.h", "perturbation/scaled_" + number[1] + ".h",
+                     "perturbation/item_keys.h", "perturbation/scaled_items.h", "sample_pixel.h",
+                     "work_items.h", "perturbation/item_calls.h"});
+    } else if (id.entry == "perturbation/formula_items") {
+        text.append({"perturbation/structs.h", "perturbation/formula_structs.h",
+                     "perturbation/item_words.h"});
         text.append(deltaStep);
-        text.append({"delta/formula.h", "delta/formula_start.h", "delta/item_structs.h",
-                     "delta/item_keys.h", "delta/formula_items.h", "sample_pixel.h",
-                     "delta/item_points.h", "work_items.h", "delta/item_calls.h"});
-    } else if (id.entry == "delta/formula_wide_items") {
+        text.append({"perturbation/formula.h", "perturbation/formula_start.h",
+                     "perturbation/item_structs.h", "perturbation/item_keys.h",
+                     "perturbation/formula_items.h", "sample_pixel.h", "perturbation/item_points.h",
+                     "work_items.h", "perturbation/item_calls.h"});
+    } else if (id.entry == "perturbation/formula_wide_items") {
         text.append(deltaStep);
-        text.append({"delta/find_point.h", "delta/formula_wide.h", "delta/item_structs.h",
-                     "sample_pixel.h", "work_items.h", "delta/item_calls.h"});
-    } else if (id.entry == "delta/cells") {
-        text.append({"delta/structs.h", "delta/item_structs.h", "delta/item_keys.h",
-                     "delta/items.h", "delta/cell_structs.h", "delta/item_words.h",
-                     "delta/cell_map.h", "delta/cell_items.h", "work_items.h"});
+        text.append({"perturbation/find_point.h", "perturbation/formula_wide.h",
+                     "perturbation/item_structs.h", "sample_pixel.h", "work_items.h",
+                     "perturbation/item_calls.h"});
+    } else if (id.entry == "perturbation/cells") {
+        text.append({"perturbation/structs.h", "perturbation/item_structs.h",
+                     "perturbation/item_keys.h", "perturbation/items.h",
+                     "perturbation/cell_structs.h", "perturbation/item_words.h",
+                     "perturbation/cell_map.h", "perturbation/cell_items.h", "work_items.h"});
     } else if (id.entry == "reference/limit") {
         text.append({"reference/limit.h"});
     } else {

@@ -1,5 +1,5 @@
-// The entry points of kernels/delta/scaled_items.cl with typed arguments. Kernel objects belong to
-// one thread at a time.
+// The entry points of kernels/perturbation/scaled_items.cl with typed arguments. Kernel objects
+// belong to one thread at a time.
 #pragma once
 
 #include "opencl/delta_kernels.h"
@@ -7,7 +7,7 @@
 namespace fathom {
 
 /// The entry of the programs over one float or two.
-inline constexpr const char* kScaledEntry = "delta/scaled_items";
+inline constexpr const char* kScaledEntry = "perturbation/scaled_items";
 
 class ScaledKernels {
 public:

@@ -1,5 +1,5 @@
-// The structs of kernels/delta/structs.h. Plain data. Includes no standard header that contains
-// code, because code for every instruction set uses this file.
+// The structs of kernels/perturbation/structs.h. Plain data. Includes no standard header that
+// contains code, because code for every instruction set uses this file.
 #pragma once
 
 namespace fathom {
@@ -8,11 +8,11 @@ namespace kernel {
 // clang-format off
 #include "portable.h"
 #include "shared_structs.h"
-#include "delta/constants.h"
-#include "delta/structs.h"
-#include "delta/start.h"
-#include "delta/scaled_structs.h"
-#include "delta/cell_structs.h"
+#include "perturbation/constants.h"
+#include "perturbation/structs.h"
+#include "perturbation/start.h"
+#include "perturbation/scaled_structs.h"
+#include "perturbation/cell_structs.h"
 // clang-format on
 }  // namespace kernel
 

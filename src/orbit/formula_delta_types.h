@@ -1,5 +1,5 @@
-// The structs of kernels/delta/formula_structs.h, and how pixels start. Includes no standard header
-// that contains code, because code for every instruction set uses this file.
+// The structs of kernels/perturbation/formula_structs.h, and how pixels start. Includes no standard
+// header that contains code, because code for every instruction set uses this file.
 #pragma once
 
 #include "orbit/delta_types.h"
@@ -8,8 +8,8 @@ namespace fathom {
 
 namespace kernel {
 // clang-format off
-#include "delta/formula_structs.h"
-#include "delta/formula_start.h"
+#include "perturbation/formula_structs.h"
+#include "perturbation/formula_start.h"
 // clang-format on
 }  // namespace kernel
 

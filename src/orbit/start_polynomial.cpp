@@ -17,7 +17,8 @@ constexpr int kMostSteps = 1500;
 /// A part of the result this small changes nothing.
 constexpr double kNothing = 0x1p-64;
 
-/// An orbit this close to 0 should rebase to the reference's start, as in kernels/delta/lanes.h.
+/// An orbit this close to 0 should rebase to the reference's start, as in
+/// kernels/perturbation/lanes.h.
 constexpr double kNear = 0x1p-6;
 
 /// The modulus itself: an upper bound that is a little too large in each step would soon be

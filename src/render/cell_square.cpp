@@ -18,11 +18,11 @@ namespace {
 enum { DELTA_VECTORS = 1 };
 // clang-format off
 #include "lanes/vector.h"
-#include "delta/words.h"
-#include "delta/exact.h"
-#include "delta/lanes.h"
-#include "delta/start_values.h"
-#include "delta/start_lanes.h"
+#include "perturbation/words.h"
+#include "perturbation/exact.h"
+#include "perturbation/lanes.h"
+#include "perturbation/start_values.h"
+#include "perturbation/start_lanes.h"
 // clang-format on
 
 }  // namespace

@@ -26,12 +26,12 @@ namespace steps {
 // In this order:
 // clang-format off
 #include "number/double.h"
-#include "delta/number.h"
+#include "perturbation/number.h"
 #include "complex_structs.h"
-#include "delta/plane.h"
+#include "perturbation/plane.h"
 #include "complex.h"
-#include "delta/fold.h"
-#include "delta/division.h"
+#include "perturbation/fold.h"
+#include "perturbation/division.h"
 template <int FATHOM_POWER>
 struct burning_ship {
 #include "form/normal.h"

@@ -65,13 +65,14 @@ TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
         const std::string code = codeOf({.number = number,
                                          .formula = "mandelbrot",
                                          .form = form,
-                                         .entry = "delta/scaled_items"});
+                                         .entry = "perturbation/scaled_items"});
         EXPECT_NE(code.find("scaled_run"), std::string::npos);
         std::smatch found;
         EXPECT_FALSE(std::regex_search(code, found, doubles)) << found.str();
     }
     EXPECT_TRUE(std::regex_search(
-        codeOf({.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = "delta/items"}),
+        codeOf(
+            {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = "perturbation/items"}),
         doubles));
 }
 

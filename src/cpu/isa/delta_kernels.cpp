@@ -14,15 +14,15 @@ namespace {
 enum { DELTA_VECTORS = 3, CELL_VECTORS = 4 };
 // clang-format off
 #include "lanes/vector.h"
-#include "delta/words.h"
-#include "delta/exact.h"
-#include "delta/lanes.h"
-#include "delta/find_point.h"
-#include "delta/wide_lanes.h"
-#include "delta/start_values.h"
-#include "delta/start_lanes.h"
-#include "delta/cell_map.h"
-#include "delta/cells.h"
+#include "perturbation/words.h"
+#include "perturbation/exact.h"
+#include "perturbation/lanes.h"
+#include "perturbation/find_point.h"
+#include "perturbation/wide_lanes.h"
+#include "perturbation/start_values.h"
+#include "perturbation/start_lanes.h"
+#include "perturbation/cell_map.h"
+#include "perturbation/cells.h"
 // clang-format on
 
 }  // namespace

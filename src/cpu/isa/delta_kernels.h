@@ -6,18 +6,19 @@
 
 namespace fathom::kernel {
 
-/// delta_run_batched() or delta_run() of kernels/delta/lanes.h, or wide_run() of wide_lanes.h.
+/// delta_run_batched() or delta_run() of kernels/perturbation/lanes.h, or wide_run() of
+/// wide_lanes.h.
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                           unsigned steps);
 
-/// delta_begin() of kernels/delta/start_lanes.h.
+/// delta_begin() of kernels/perturbation/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
 
-/// cell_approach() or cell_run() of kernels/delta/cells.h.
+/// cell_approach() or cell_run() of kernels/perturbation/cells.h.
 using CellRun = void (*)(const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
                          unsigned* list, unsigned length, unsigned steps);
 
-/// cell_make() of kernels/delta/cells.h.
+/// cell_make() of kernels/perturbation/cells.h.
 using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigned length,
                           DeltaCell* maps, unsigned* blocks);
 

@@ -18,7 +18,7 @@ enum { FORMULA_VECTORS = 2 };
 // The order of these includes matters:
 // clang-format off
 #include "lanes/vector.h"
-#include "delta/words.h"
+#include "perturbation/words.h"
 #include "cpu/isa/delta_plane.inc"
 #include "kernel_delta_instances.inc"
 // clang-format on

@@ -6,7 +6,7 @@
 
 namespace fathom::kernel {
 
-/// formula_run() of kernels/delta/formula.h, or formula_run_wide() of formula_wide.h.
+/// formula_run() of kernels/perturbation/formula.h, or formula_run_wide() of formula_wide.h.
 using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
                             unsigned steps);
 

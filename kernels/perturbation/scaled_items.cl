@@ -1,4 +1,5 @@
-/* Entry points of perturbation in floats: same as delta/items.cl, but with one kind of steps. */
+/* Entry points of perturbation in floats: same as perturbation/items.cl, but with one kind of
+ * steps. */
 
 /* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL scaled_begin(const scaled_start start, const scaled_place place,

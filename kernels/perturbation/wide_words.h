@@ -1,5 +1,6 @@
-/* Words with an extended exponent, which replace number/double.h for numbers of delta/number.h; and
- * vectors of the plane whose parts share an exponent, which take fewer operations. */
+/* Words with an extended exponent, which replace number/double.h for numbers of
+ * perturbation/number.h; and vectors of the plane whose parts share an exponent, which take
+ * fewer operations. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif

@@ -1,5 +1,5 @@
-/* Quotients of the numbers of delta/number.h, without branches. If a reference comes so near a pole
- * that |b|^2 leaves the range of the numbers, it escapes in that step. */
+/* Quotients of the numbers of perturbation/number.h, without branches. If a reference comes so
+ * near a pole that |b|^2 leaves the range of the numbers, it escapes in that step. */
 
 FATHOM_FN slope slope_div(slope a, slope b) {
     slope conjugate = b;

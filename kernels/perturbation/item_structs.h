@@ -1,5 +1,5 @@
-/* The arguments of delta/items.cl, in addition to its buffers. The layout is the same for kernels
- * and host. */
+/* The arguments of perturbation/items.cl, in addition to its buffers. The layout is the same for
+ * kernels and host. */
 
 /* The points of a tile's samples: distances from the reference's point, in the pixels of its table.
  * See DeltaCoordinates::pointOf(). */

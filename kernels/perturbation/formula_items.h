@@ -1,5 +1,5 @@
-/* Runs delta/formula.h with one lane and one pixel in each work-item, for devices whose work-items
- * are lanes. OpenCL C only. */
+/* Runs perturbation/formula.h with one lane and one pixel in each work-item, for devices whose
+ * work-items are lanes. OpenCL C only. */
 
 FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel,
                                         global const formula_kept* kept) {

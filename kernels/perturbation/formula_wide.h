@@ -1,6 +1,6 @@
-/* Same as delta/formula.h, but beyond the range of doubles, over delta/wide_words.h, and one pixel
- * after the other. Pixels need this at great depths, for the first steps after rebasing, while z is
- * tiny. These steps are long and few. */
+/* Same as perturbation/formula.h, but beyond the range of doubles, over
+ * perturbation/wide_words.h, and one pixel after the other. Pixels need this at great depths,
+ * for the first steps after rebasing, while z is tiny. These steps are long and few. */
 
 /* The state of a pixel that iterates. */
 typedef struct formula_item {
@@ -157,8 +157,8 @@ FATHOM_FN fathom_uint32 formula_advance_pixel(const formula_job* job, formula_pi
     return steps;
 }
 
-/* Same as formula_run() of delta/formula_lanes.h, but for pixels with extended exponents, and by at
- * most `steps` steps of all pixels together. */
+/* Same as formula_run() of perturbation/formula_lanes.h, but for pixels with extended exponents,
+ * and by at most `steps` steps of all pixels together. */
 FATHOM_FN void formula_run_wide(const formula_job* job, formula_pixel* pixels, fathom_uint32 count,
                                 fathom_uint32 steps) {
     for (fathom_uint32 i = 0; i < count && steps; ++i)

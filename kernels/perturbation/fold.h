@@ -1,6 +1,6 @@
-/* Folds of the numbers of delta/number.h: |A + a| - |A| without cancellation ("diffabs", laser
- * blaster, fractalforums.com, 2013). plane.known has A to its own last bit, from the reference
- * orbit. */
+/* Folds of the numbers of perturbation/number.h: |A + a| - |A| without cancellation ("diffabs",
+ * laser blaster, fractalforums.com, 2013). plane.known has A to its own last bit, from the
+ * reference orbit. */
 FATHOM_FN real real_folded(word reference, word offset) {
     const mask is_negative = word_less(reference, word_of_int(0));
     const word size = word_select(is_negative, word_neg(reference), reference);

@@ -1,7 +1,7 @@
 /* Orbits by their distance from a reference orbit, for any formula whose orbits start at 0. They
- * advance by the formula's own step over delta/number.h, or by long linear steps if these are good.
- * Over doubles, in the lanes of lanes/vector.h or in one lane: every lane has its own pixel, at its
- * own index of the reference orbit. */
+ * advance by the formula's own step over perturbation/number.h, or by long linear steps if these
+ * are good. Over doubles, in the lanes of lanes/vector.h or in one lane: every lane has its own
+ * pixel, at its own index of the reference orbit. */
 
 /* State of one vector of pixels; lane i belongs to pixel[i]. */
 typedef struct formula_lanes {

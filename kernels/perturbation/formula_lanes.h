@@ -1,5 +1,5 @@
-/* Runs pixels in the lanes of delta/formula.h. A lane whose pixel has ended takes the next pixel.
- * C++ only. */
+/* Runs pixels in the lanes of perturbation/formula.h. A lane whose pixel has ended takes the
+ * next pixel. C++ only. */
 
 typedef union formula_words {
     word of;

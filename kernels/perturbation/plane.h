@@ -1,4 +1,4 @@
-/* Same as plane in direct_structs.h, but over the numbers of delta/number.h. */
+/* Same as plane in direct_structs.h, but over the numbers of perturbation/number.h. */
 typedef struct plane {
     cplx c;
     word seed;

@@ -1,5 +1,5 @@
-/* Same as delta/lanes.h and delta/wide_lanes.h, but with one pixel in each work-item, for devices
- * whose work-items are lanes. OpenCL C only. */
+/* Same as perturbation/lanes.h and perturbation/wide_lanes.h, but with one pixel in each
+ * work-item, for devices whose work-items are lanes. OpenCL C only. */
 
 typedef double2 delta_complex; /* re, im */
 

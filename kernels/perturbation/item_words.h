@@ -1,5 +1,5 @@
-/* The functions of lanes/vector.h and delta/words.h for one lane, in addition to number/double.h:
- * those that shared sources need if work-items are lanes. OpenCL C only. */
+/* The functions of lanes/vector.h and perturbation/words.h for one lane, in addition to
+ * number/double.h: those that shared sources need if work-items are lanes. OpenCL C only. */
 
 enum { FATHOM_LANES = 1 };
 typedef double lane_word;

@@ -1,5 +1,5 @@
-/* Does what delta/cells.h does, but with one pixel or one cell in each work-item. Uses items.h and
- * cell_map.h. OpenCL C only. The map of cell i is maps[i]. */
+/* Does what perturbation/cells.h does, but with one pixel or one cell in each work-item. Uses
+ * items.h and cell_map.h. OpenCL C only. The map of cell i is maps[i]. */
 
 /* Maps are made for blocks of CELL_BLOCK x CELL_BLOCK cells, each by one work-group. */
 #define CELL_BLOCK_BITS 3

@@ -1,7 +1,8 @@
-/* Steps of deltas in floats, for devices without fast doubles. They are those of delta/items.h,
- * over numbers of one or two floats. From the first step on, each number is a mantissa and a power
- * of two, which both parts of a complex number share. So a step over any number of iterations
- * changes scales only a dozen times. Derivatives have one float. OpenCL C only. */
+/* Steps of deltas in floats, for devices without fast doubles. They are those of
+ * perturbation/items.h, over numbers of one or two floats. From the first step on, each number
+ * is a mantissa and a power of two, which both parts of a complex number share. So a step over
+ * any number of iterations changes scales only a dozen times. Derivatives have one float. OpenCL
+ * C only. */
 
 /* ---- Numbers of any magnitude */
 

@@ -1,6 +1,6 @@
-/* The functions of numbers of two words that delta/scaled_items.h needs. Sums keep the rounding
- * errors of high words and are renormalized once. Their error is about 2^4 u^2, u = 2^-24, times
- * the size of the summands, which may be larger than the sum. */
+/* The functions of numbers of two words that perturbation/scaled_items.h needs. Sums keep the
+ * rounding errors of high words and are renormalized once. Their error is about 2^4 u^2, u =
+ * 2^-24, times the size of the summands, which may be larger than the sum. */
 
 FATHOM_FN real real_of_part(scaled_part a) {
     real r;

@@ -1,6 +1,6 @@
-/* Same as delta/lanes.h, but beyond the range of doubles: each number is a mantissa, whose larger
- * part is in [0.5, 1), times a power of two. Pixels need this at great depths, for the first steps
- * after rebasing, while z is tiny. These steps are long and few. */
+/* Same as perturbation/lanes.h, but beyond the range of doubles: each number is a mantissa,
+ * whose larger part is in [0.5, 1), times a power of two. Pixels need this at great depths, for
+ * the first steps after rebasing, while z is tiny. These steps are long and few. */
 
 typedef struct wide_complex {
     delta_complex at; /* times */

@@ -1,4 +1,4 @@
-/* The functions of numbers of one word that delta/scaled_items.h needs. */
+/* The functions of numbers of one word that perturbation/scaled_items.h needs. */
 
 FATHOM_FN real real_of_part(scaled_part a) { return a.hi; }
 
