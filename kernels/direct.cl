@@ -2,6 +2,9 @@
  *
  * A buffer keeps the state between slices. Coordinates come from four tables made by the host, with
  * one addition each: re = re_from_x[x] + re_from_y[y], im = im_from_y[y] + im_from_x[x]. */
+#include "program/word.h"
+#include FATHOM_ITERATION
+#include "sample_pixel.h"
 
 /* Adds 1 to `running` for each pixel that is still undecided after the slice. */
 kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_slice(

@@ -1,17 +1,10 @@
 /* What differs between OpenCL C and C++: qualifiers and a few names.
  *
- * Kernel headers have no include guard and include nothing. OpenCL programs are put together from
- * them in this order (see src/opencl/program_source.cpp): portable, shared_structs, number/<word>,
- * number/<kind>, complex_structs, direct_structs, complex, fold, division, form/<form>, power,
- * formula/<id>, direct, one_number or with_tail, entry points.
- *
- * - Programs in lanes have lanes/vector and lanes/fold instead of the word and fold, and
- *   lanes/structs and lanes/iterate instead of everything after the formula.
- * - If work-items are lanes, programs have lanes/items before the entry points.
- * - Programs of deltas have perturbation/number, perturbation/plane, perturbation/fold and perturbation/division instead of the
- *   number's kind, direct_structs, fold and division.
- *
- * C++ includes the headers once per number kind and formula, inside a namespace and a struct. */
+ * Kernel headers have no include guard and include nothing. A program is a .cl file, which names
+ * its headers in order; lists that programs share are in program/, and C++ includes the same lists,
+ * once per number kind and formula, inside a namespace and a struct. The words FATHOM_WORD,
+ * FATHOM_NUMBER, FATHOM_FORM, FATHOM_FORMULA and FATHOM_ITERATION stand for the headers that differ
+ * from program to program; src/opencl/program_source.cpp says what they are. */
 #ifdef __OPENCL_VERSION__
 #pragma OPENCL FP_CONTRACT OFF
 #define FATHOM_FN inline static

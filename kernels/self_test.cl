@@ -3,6 +3,8 @@
  * `in` holds a, b and c, for which ab + c is 0 if and only if the product is rounded on its own;
  * the smallest normal number; one half; a point, re and im; the square of an escape radius; and a
  * number so small that only a second word can hold it next to one half. */
+#include "program/word.h"
+#include FATHOM_ITERATION
 kernel void self_test(global const word* in, global word* out, global uint* count) {
     out[0] = word_fma(in[0], in[1], in[2]);
     out[1] = word_add(word_mul(in[0], in[1]), in[2]);

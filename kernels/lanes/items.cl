@@ -1,5 +1,13 @@
 /* Entry points of direct rungs with one pixel in each work-item. Each call takes a list of running
  * pixels and writes the list for the next call. */
+#include "program/word.h"
+#include "program/number.h"
+#include "program/formula.h"
+#include "direct.h"
+#include "lanes/item_structs.h"
+#include "lanes/items.h"
+#include "sample_pixel.h"
+#include "work_items.h"
 
 /* The picture, the tile, and the coordinates as in direct.cl. */
 #define FATHOM_ITEMS_PLACE                                                                   \

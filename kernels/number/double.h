@@ -9,8 +9,10 @@ typedef int mask; /* the result of a comparison */
 
 #ifdef __OPENCL_VERSION__
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
+FATHOM_FN word word_abs(word a) { return fabs(a); }
 #else
 FATHOM_FN word word_fma(word a, word b, word c) { return __builtin_fma(a, b, c); }
+FATHOM_FN word word_abs(word a) { return __builtin_fabs(a); }
 #endif
 FATHOM_FN word word_add(word a, word b) { return a + b; }
 /* The same sum. In vectors (lanes/vector.h) it is a multiply-add: for processors with separate
@@ -24,6 +26,7 @@ FATHOM_FN mask word_less(word a, word b) { return a < b; }
 FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
 FATHOM_FN mask word_equal(word a, word b) { return a == b; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
+FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 /* 2^ceil(53 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
  * products are exact. */
 FATHOM_FN word word_splitter(void) { return 134217729.0; }

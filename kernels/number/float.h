@@ -5,10 +5,12 @@ typedef int mask; /* the result of a comparison */
 
 #ifdef __OPENCL_VERSION__
 FATHOM_FN word word_fma(word a, word b, word c) { return fma(a, b, c); }
+FATHOM_FN word word_abs(word a) { return fabs(a); }
 FATHOM_FN fathom_uint32 word_bits(word a) { return as_uint(a); }
 FATHOM_FN word word_of_bits(fathom_uint32 a) { return as_float(a); }
 #else
 FATHOM_FN word word_fma(word a, word b, word c) { return __builtin_fmaf(a, b, c); }
+FATHOM_FN word word_abs(word a) { return __builtin_fabsf(a); }
 FATHOM_FN fathom_uint32 word_bits(word a) { return __builtin_bit_cast(fathom_uint32, a); }
 FATHOM_FN word word_of_bits(fathom_uint32 a) { return __builtin_bit_cast(word, a); }
 #endif
@@ -24,6 +26,7 @@ FATHOM_FN mask word_less(word a, word b) { return a < b; }
 FATHOM_FN mask word_less_equal(word a, word b) { return a <= b; }
 FATHOM_FN mask word_equal(word a, word b) { return a == b; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
+FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 /* 2^ceil(24 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
  * products are exact. */
 FATHOM_FN word word_splitter(void) { return 4097.0f; }

@@ -30,8 +30,8 @@ FATHOM_FN void cell_claim(cell_tables cells, uint block) {
 
 /* One step by the map of the item's cell, if the cell has one. Returns the status. */
 FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, ulong limit,
-                                 delta_item* now) {
-    cell_complex w = {now->z.x, now->z.y};
+                                 followed* now) {
+    slope w = now->z;
     const cell_place place = cell_place_of(square, w);
     if (!cell_is_inside(&place)) return FATHOM_RUNNING;
     const uint cell = (uint)cell_index(&place);
@@ -51,30 +51,28 @@ FATHOM_FN uint cell_item_advance(cell_tables cells, const delta_square* square, 
         cell_claim(cells, cell_block_of(cell));
         return DELTA_AT_NEW_CELL;
     }
-    const ulong count = now->count + (ulong)(known - CELL_MADE) * square->period;
+    const ulong count = (ulong)now->count + (ulong)(known - CELL_MADE) * square->period;
     if (count > limit) return DELTA_CELLS_AT_LIMIT;
 
-    const cell_complex c = {now->c.x, now->c.y};
-    cell_complex derivative = {now->derivative.x, now->derivative.y};
-    cell_follow(fields, place.offset, c, &w, &derivative);
-    now->z = (delta_complex)(w.re, w.im);
-    now->derivative = (delta_complex)(derivative.re, derivative.im);
-    now->count = count;
+    cell_follow(fields, place.offset, now->c, &w, &now->derivative);
+    now->z = w;
+    now->count = (ints)count;
     return DELTA_IN_CELLS;
 }
 
 /* One step of the table, which may lead into the square. Returns the status. */
-FATHOM_FN uint cell_item_approach(delta_tables tables, const delta_bounds* bounds,
-                                  const delta_square* square, delta_item* now) {
-    delta_complex target;
-    const uint status = delta_item_advance(tables, bounds, now, &target);
-    if (status != FATHOM_RUNNING) return status;
-    const cell_complex z = {now->z.x, now->z.y}, reference = {target.x, target.y};
-    cell_complex w;
-    if (!cell_is_entered(square, z, reference, now->m == 0, &w)) return status;
-    now->z = (delta_complex)(w.re, w.im);
+FATHOM_FN uint cell_item_approach(const delta_job* job, global const uint4* keys,
+                                  const delta_square* square, followed* now) {
+    const follow_step step = follow_find(job, keys, now);
+    const follow_ends ends = follow(&job->bounds, &step, now);
+    const uint status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
+    slope w;
+    if (status != FATHOM_RUNNING ||
+        !cell_is_entered(square, now->z, step.target, now->m == 0, &w))
+        return status;
+    now->z = w;
     now->m = 0;
-    now->offset = bounds->first_offset;
+    now->offset = job->bounds.first_offset;
     return DELTA_IN_CELLS;
 }
 
@@ -97,7 +95,7 @@ FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* 
         for (uint i = 0; i < square->period; ++i)
             cell_iterate(cell_splat(orbit[i].x, orbit[i].y), square->pixel, &now);
         const double2 behind = orbit[square->period];
-        now.w = cell_sum(now.w, cell_splat(behind.x, behind.y));
+        now.w = slope_add(now.w, cell_splat(behind.x, behind.y));
         if (!cell_is_good(square, &now)) break;
         const cell_place place = cell_place_of(square, now.w);
         if (!cell_is_inside(&place)) continue;

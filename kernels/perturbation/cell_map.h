@@ -4,44 +4,19 @@
 enum { CELL_DEGREE = 7, CELL_C_DEGREE = 3 }; /* highest powers of z without c, and with c */
 enum { CELL_FIELDS = sizeof(delta_cell) / sizeof(double) };
 
-typedef struct cell_complex {
-    word re, im;
-} cell_complex;
-
-FATHOM_FN cell_complex cell_mul_add(cell_complex a, cell_complex b, cell_complex c) {
-    cell_complex r;
-    r.re = word_fma(a.re, b.re, word_fma(word_neg(a.im), b.im, c.re));
-    r.im = word_fma(a.re, b.im, word_fma(a.im, b.re, c.im));
-    return r;
-}
-
-FATHOM_FN cell_complex cell_scaled_add(double factor, cell_complex a, cell_complex b) {
-    cell_complex r;
+FATHOM_FN slope cell_scaled_add(double factor, slope a, slope b) {
+    slope r;
     r.re = word_fma(word_splat(factor), a.re, b.re);
     r.im = word_fma(word_splat(factor), a.im, b.im);
     return r;
 }
 
-FATHOM_FN cell_complex cell_sum(cell_complex a, cell_complex b) {
-    cell_complex r;
-    r.re = word_add(a.re, b.re);
-    r.im = word_add(a.im, b.im);
-    return r;
-}
-
-FATHOM_FN cell_complex cell_splat(double re, double im) {
-    cell_complex r;
+FATHOM_FN slope cell_splat(double re, double im) {
+    slope r;
     r.re = word_splat(re);
     r.im = word_splat(im);
     return r;
 }
-
-FATHOM_FN cell_complex cell_product(cell_complex a, cell_complex b) {
-    return cell_mul_add(a, b, cell_splat(0, 0));
-}
-
-/* max(|re|, |im|) */
-FATHOM_FN word cell_norm(cell_complex a) { return word_max(word_abs(a.im), word_abs(a.re)); }
 
 /* ---- The square --------------------------------------------------------------------------- */
 
@@ -51,10 +26,10 @@ FATHOM_FN word cell_norm(cell_complex a) { return word_max(word_abs(a.im), word_
 
 typedef struct cell_place {
     ints row[2];         /* k + DELTA_CELLS / 2 of re and im; outside the square out of range */
-    cell_complex offset; /* from the centre of the cell */
+    slope offset; /* from the centre of the cell */
 } cell_place;
 
-FATHOM_FN cell_place cell_place_of(const delta_square* square, cell_complex w) {
+FATHOM_FN cell_place cell_place_of(const delta_square* square, slope w) {
     const word parts[2] = {w.re, w.im}, rounding = word_splat(CELL_ROUNDING);
     const word per_side = word_splat(square->per_side), side = word_splat(-square->side);
     word offset[2];
@@ -83,32 +58,32 @@ FATHOM_FN ints cell_index(const cell_place* place) {
 /* True if an orbit is in the square, and farther from the reference's point `target` than
  * square->nearest. z is the orbit's distance from `target`, or from 0 in lanes of `starts`, which
  * follow the reference from its start again. Sets w, the distance from 0. */
-FATHOM_FN mask cell_is_entered(const delta_square* square, cell_complex z, cell_complex target,
-                               mask starts, cell_complex* w) {
+FATHOM_FN mask cell_is_entered(const delta_square* square, slope z, slope target,
+                               mask starts, slope* w) {
     const word zero = word_splat(0);
     w->re = word_add(word_select(starts, zero, target.re), z.re);
     w->im = word_add(word_select(starts, zero, target.im), z.im);
-    cell_complex other;
+    slope other;
     other.re = word_add(w->re, word_neg(target.re));
     other.im = word_add(w->im, word_neg(target.im));
-    const word size = word_select(starts, cell_norm(other), cell_norm(z));
+    const word size = word_select(starts, slope_norm(other), slope_norm(z));
     const cell_place place = cell_place_of(square, *w);
     return mask_and(cell_is_inside(&place), word_less(word_splat(square->nearest), size));
 }
 
 /* ---- A map's use -------------------------------------------------------------------------- */
 
-FATHOM_FN cell_complex cell_unpacked(word packed) {
-    cell_complex r;
+FATHOM_FN slope cell_unpacked(word packed) {
+    slope r;
     r.re = word_of_bits(word_bits(packed) & ints_splat(-0x100000000));
     r.im = word_of_bits(word_bits(packed) << 32);
     return r;
 }
 
 /* Applies the map with these fields to an orbit at `offset` from the centre of its cell. */
-FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex c,
-                           cell_complex* w, cell_complex* derivative) {
-    cell_complex end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
+FATHOM_FN void cell_follow(const word* fields, slope offset, slope c,
+                           slope* w, slope* derivative) {
+    slope end, t[CELL_DEGREE], b[CELL_C_DEGREE + 1];
     end.re = fields[0];
     end.im = fields[1];
     FATHOM_UNROLL
@@ -123,21 +98,21 @@ FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex
     }
 
     /* Horner's rule for a polynomial and at the same time for its derivative. */
-    cell_complex factor = cell_mul_add(offset, t[6], t[5]);
-    cell_complex slope = cell_mul_add(offset, t[6], factor);
+    slope factor = slope_mul_add(offset, t[6], t[5]);
+    slope by_z = slope_mul_add(offset, t[6], factor);
     FATHOM_UNROLL
     for (int i = 4; i >= 0; --i) {
-        factor = cell_mul_add(offset, factor, t[i]);
-        slope = cell_mul_add(offset, slope, factor);
+        factor = slope_mul_add(offset, factor, t[i]);
+        by_z = slope_mul_add(offset, by_z, factor);
     }
-    cell_complex by_c = cell_mul_add(offset, b[3], b[2]);
-    cell_complex by_both = cell_mul_add(offset, b[3], by_c);
-    by_c = cell_mul_add(offset, by_c, b[1]);
-    by_both = cell_mul_add(offset, by_both, by_c);
-    by_c = cell_mul_add(offset, by_c, b[0]);
-    slope = cell_mul_add(by_both, c, slope);
-    *w = cell_sum(end, cell_mul_add(offset, factor, cell_product(by_c, c)));
-    *derivative = cell_mul_add(*derivative, slope, by_c);
+    slope by_c = slope_mul_add(offset, b[3], b[2]);
+    slope by_both = slope_mul_add(offset, b[3], by_c);
+    by_c = slope_mul_add(offset, by_c, b[1]);
+    by_both = slope_mul_add(offset, by_both, by_c);
+    by_c = slope_mul_add(offset, by_c, b[0]);
+    by_z = slope_mul_add(by_both, c, by_z);
+    *w = slope_add(end, slope_mul_add(offset, factor, slope_mul(by_c, c)));
+    *derivative = slope_mul_add(*derivative, by_z, by_c);
 }
 
 /* ---- How maps are made -------------------------------------------------------------------- */
@@ -145,46 +120,46 @@ FATHOM_FN void cell_follow(const word* fields, cell_complex offset, cell_complex
 /* A map that is being made, by powers of z. It has the first terms that the finished map leaves
  * out. */
 typedef struct cell_series {
-    cell_complex w; /* the orbit of the cell's centre */
-    cell_complex t[CELL_DEGREE + 1];
-    cell_complex b[CELL_C_DEGREE + 2];
-    cell_complex of_c2; /* coefficient of c^2 */
+    slope w; /* the orbit of the cell's centre */
+    slope t[CELL_DEGREE + 1];
+    slope b[CELL_C_DEGREE + 2];
+    slope of_c2; /* coefficient of c^2 */
 } cell_series;
 
 /* One iteration of orbits that are given by their distance from the reference orbit, whose point is
  * `reference`: z <- (2 Z + z) z + c. So at->w is the distance of the centre's orbit here. */
-FATHOM_FN void cell_iterate(cell_complex reference, double pixel, cell_series* at) {
-    const cell_complex full = cell_sum(reference, at->w), none = cell_splat(0, 0);
+FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
+    const slope full = slope_add(reference, at->w), none = cell_splat(0, 0);
     /* In this order, each term is computed from terms that have not changed yet. */
-    at->of_c2 = cell_scaled_add(2, cell_product(full, at->of_c2), cell_product(at->b[0], at->b[0]));
+    at->of_c2 = cell_scaled_add(2, slope_mul(full, at->of_c2), slope_mul(at->b[0], at->b[0]));
     FATHOM_UNROLL
     for (int i = CELL_C_DEGREE + 1; i >= 0; --i) {
-        cell_complex sum = cell_product(full, at->b[i]);
+        slope sum = slope_mul(full, at->b[i]);
         FATHOM_UNROLL
         for (int j = 1; j <= i; ++j)
-            sum = cell_mul_add(at->t[j - 1], at->b[i - j], sum);
+            sum = slope_mul_add(at->t[j - 1], at->b[i - j], sum);
         at->b[i] = cell_scaled_add(2, sum, none);
     }
     at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
     FATHOM_UNROLL
     for (int i = CELL_DEGREE + 1; i > 0; --i) {
-        cell_complex sum = cell_product(full, at->t[i - 1]);
+        slope sum = slope_mul(full, at->t[i - 1]);
         FATHOM_UNROLL
         for (int j = 1; 2 * j < i; ++j)
-            sum = cell_mul_add(at->t[j - 1], at->t[i - j - 1], sum);
+            sum = slope_mul_add(at->t[j - 1], at->t[i - j - 1], sum);
         at->t[i - 1] = cell_scaled_add(
-            2, sum, i % 2 == 0 ? cell_product(at->t[i / 2 - 1], at->t[i / 2 - 1]) : none);
+            2, sum, i % 2 == 0 ? slope_mul(at->t[i / 2 - 1], at->t[i / 2 - 1]) : none);
     }
-    const cell_complex twice = cell_scaled_add(2, reference, at->w);
-    at->w = cell_product(twice, at->w);
+    const slope twice = cell_scaled_add(2, reference, at->w);
+    at->w = slope_mul(twice, at->w);
 }
 
-/* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with cell_norm() as the modulus. */
-FATHOM_FN word cell_bound(const cell_complex* a, int count, word x) {
+/* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with slope_norm() as the modulus. */
+FATHOM_FN word cell_bound(const slope* a, int count, word x) {
     word sum = word_splat(0);
     FATHOM_UNROLL
     for (int i = count - 1; i >= 0; --i)
-        sum = word_fma(sum, x, cell_norm(a[i]));
+        sum = word_fma(sum, x, slope_norm(a[i]));
     return sum;
 }
 
@@ -196,17 +171,17 @@ FATHOM_FN mask cell_is_good(const delta_square* square, const cell_series* at) {
     const double radius = 0.7072 * square->side, shift = square->reach / radius;
     const double packed = 0x1p-21, radius3 = radius * radius * radius;
     const word z = word_splat(radius);
-    word error = word_mul(cell_norm(at->t[7]), word_splat(radius3 * radius3 * radius));
+    word error = word_mul(slope_norm(at->t[7]), word_splat(radius3 * radius3 * radius));
     error = word_fma(cell_bound(at->t + 3, 4, z), word_splat(packed * radius3), error);
     error = word_fma(cell_bound(at->b, 4, z), word_splat(packed * shift), error);
-    error = word_fma(cell_norm(at->b[4]), word_splat(radius3 * square->reach), error);
-    error = word_fma(cell_norm(at->of_c2), word_splat(square->reach * shift), error);
+    error = word_fma(slope_norm(at->b[4]), word_splat(radius3 * square->reach), error);
+    error = word_fma(slope_norm(at->of_c2), word_splat(square->reach * shift), error);
     const double most = square->epsilon * 0.7071;
-    return word_less_equal(error, word_mul(cell_norm(at->t[0]), word_splat(most)));
+    return word_less_equal(error, word_mul(slope_norm(at->t[0]), word_splat(most)));
 }
 
 /* The upper halves of two doubles, rounded, in one word. */
-FATHOM_FN word cell_packed(cell_complex a) {
+FATHOM_FN word cell_packed(slope a) {
     const ints upper = ints_splat(-0x100000000), rounding = ints_splat(0x80000000);
     const ints re = (word_bits(a.re) + rounding) & upper, im = word_bits(a.im) + rounding;
     return word_of_bits(re | (im >> 32 & ints_splat(0xffffffff)));

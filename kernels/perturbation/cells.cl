@@ -1,5 +1,13 @@
 /* Entry points of cell maps: one advances pixels by the table and through cells, similar to
- * items.cl; the other makes maps. */
+ * series_items.cl; the other makes maps. */
+#include "program/one_lane.h"
+#include "program/slopes.h"
+#include "perturbation/structs.h"
+#include "program/series.h"
+#include "perturbation/cell_structs.h"
+#include "perturbation/cell_map.h"
+#include "perturbation/cell_items.h"
+#include "work_items.h"
 
 /* Advances each item of a list by at most `steps` steps. Lists the items that go on, including
  * items that wait for a map, and adds the number of all steps to lengths[1]. */
@@ -15,26 +23,26 @@ FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square squar
     barrier(CLK_LOCAL_MEM_FENCE);
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {
-        delta_tables tables;
-        tables.steps = table;
-        tables.keys = keys;
-        tables.offsets = offsets;
-        tables.orbit = orbit;
+        delta_job job;
+        job.steps = table;
+        job.offsets = offsets;
+        job.orbit = (global const double(*)[2])orbit;
+        job.bounds = bounds;
         cell_tables cells;
         cells.maps = maps;
         cells.known = known;
         cells.claimed = claimed;
         item = list[get_global_id(0)];
-        delta_item now = delta_item_of(&pixels[item], offsets);
+        followed now = series_item_of(&pixels[item], offsets);
 
         status = pixels[item].status == FATHOM_RUNNING ? FATHOM_RUNNING : DELTA_IN_CELLS;
         uint step = 0;
         for (; step < steps && (status == FATHOM_RUNNING || status == DELTA_IN_CELLS); ++step)
             status = status == DELTA_IN_CELLS
                          ? cell_item_advance(cells, &square, bounds.limit, &now)
-                         : cell_item_approach(tables, &bounds, &square, &now);
+                         : cell_item_approach(&job, keys, &square, &now);
         atomic_add(&all, step);
-        delta_item_put(&now, status, &pixels[item]);
+        series_item_put(&now, status, &pixels[item]);
     }
     const int goes_on = status == FATHOM_RUNNING || status == DELTA_IN_CELLS ||
                         status == DELTA_AT_NEW_CELL;

@@ -1,14 +1,14 @@
 /* Orbits through the cells of cell_structs.h in lanes, and how the maps of cells are made. Uses
- * lanes.h and cell_map.h. */
+ * series_run.h and cell_map.h. */
 
 /* ---- Orbits ------------------------------------------------------------------------------- */
 
 /* State of one vector of pixels; lane i belongs to pixel[i]. */
 typedef struct cell_lanes {
-    cell_complex w, derivative, c;
-    cell_complex offset;               /* of w from the centre of its cell, */
+    slope w, derivative, c;
+    slope offset;               /* of w from the centre of its cell, */
     fathom_uint32 inside;              /*   in lanes whose w is in a cell; as bits */
-    delta_lane_words cell;             /* index of the cell; 0 if there is none */
+    lane_ints cell;             /* index of the cell; 0 if there is none */
     const lane_word* map[FATHOM_LANES];
     fathom_uint64 count[FATHOM_LANES];
     fathom_uint32 pixel[FATHOM_LANES]; /* index of the pixel */
@@ -68,7 +68,7 @@ FATHOM_FN void cell_advance(cell_lanes* now) {
 /* Stores the pixels of `lanes`. */
 FATHOM_FN void cell_put(const cell_lanes* now, fathom_uint32 lanes, const unsigned char* status,
                         delta_pixel* pixels) {
-    delta_lane_reals w[2], derivative[2];
+    lane_reals w[2], derivative[2];
     w[0].of = now->w.re, w[1].of = now->w.im;
     derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
     for (; lanes; lanes &= lanes - 1u) {
@@ -86,7 +86,7 @@ FATHOM_FN void cell_put(const cell_lanes* now, fathom_uint32 lanes, const unsign
 /* Gives the next pixels of the list to `lanes`, as long as there are any. */
 FATHOM_FN void cell_take(cell_lanes* now, fathom_uint32 lanes, const delta_pixel* pixels,
                          const fathom_uint32** list, const fathom_uint32* end) {
-    delta_lane_reals w[2], derivative[2], c[2];
+    lane_reals w[2], derivative[2], c[2];
     w[0].of = now->w.re, w[1].of = now->w.im;
     derivative[0].of = now->derivative.re, derivative[1].of = now->derivative.im;
     c[0].of = now->c.re, c[1].of = now->c.im;
@@ -213,7 +213,7 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
             cell_iterate(cell_splat(cells->orbit[i][0], cells->orbit[i][1]), cells->square.pixel,
                          &now.of);
         now.of.w =
-            cell_sum(now.of.w, cell_splat(cells->orbit[period][0], cells->orbit[period][1]));
+            slope_add(now.of.w, cell_splat(cells->orbit[period][0], cells->orbit[period][1]));
 
         const mask is_good = cell_is_good(&cells->square, &now.of);
         const cell_place place = cell_place_of(&cells->square, now.of.w);
@@ -236,45 +236,38 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
 
 /* Returns the lanes whose last step has led into the square, except those of `stays`. In the lanes
  * that it returns, z becomes w. `target` is the reference orbit after that step. */
-FATHOM_FN mask cell_enter(const delta_cells* cells, cell_complex target, mask stays,
-                          delta_lanes* now) {
-    const cell_complex z = {now->z.re, now->z.im};
+FATHOM_FN mask cell_enter(const delta_cells* cells, slope target, mask stays, followed* now) {
     const mask starts = ints_equal(now->m, ints_splat(0));
-    cell_complex w;
+    slope w;
     const mask enters =
-        mask_without(cell_is_entered(&cells->square, z, target, starts, &w), stays);
-    now->z.re = word_select(enters, w.re, z.re);
-    now->z.im = word_select(enters, w.im, z.im);
+        mask_without(cell_is_entered(&cells->square, now->z, target, starts, &w), stays);
+    now->z = slope_select(enters, w, now->z);
     now->m = ints_select(enters, ints_splat(0), now->m);
     return enters;
 }
 
-/* Same as delta_run(), but without direct iterations. A pixel also ends when it enters the
+/* Same as series_run(), but without direct iterations. A pixel also ends when it enters the
  * square. */
 FATHOM_FN void cell_approach(const delta_cells* cells, const delta_job* job, delta_pixel* pixels,
                              fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
-    delta_stack waiting = {list + length, 1, length};
-    delta_lanes now = {};
-    delta_take(job, &now, DELTA_ALL_LANES, pixels, &waiting);
+    follow_stack waiting = {list + length, 1, length};
+    follow_lanes now = {};
+    follow_take(job, &now, FOLLOW_ALL_LANES, pixels, &waiting);
     for (fathom_uint32 step = 0; step < steps && now.live; ++step) {
-        delta_found found;
-        delta_find(job, &now, &found);
-        word fields[DELTA_FIELDS];
-        FATHOM_UNROLL
-        for (int field = 0; field < DELTA_FIELDS; field += 4)
-            words_of_lanes(found.entry, field, fields + field);
-        delta_ends ends = delta_advance(job, &now, fields);
+        follow_found found;
+        follow_find(job, &now.at, &found);
+        const follow_step next = follow_load(&found);
+        follow_ends ends = follow(&job->bounds, &next, &now.at);
         ends.turned = mask_all(0);
-        const cell_complex target = {fields[12], fields[13]};
         const mask stays = mask_or(mask_or(ends.escaped, ends.moved), ends.at_limit);
-        const fathom_uint32 entered = mask_bits(cell_enter(cells, target, stays, &now)) & now.live;
-        const fathom_uint32 left = entered | (delta_ended(ends) & now.live);
+        const fathom_uint32 entered =
+            mask_bits(cell_enter(cells, next.target, stays, &now.at)) & now.live;
+        const fathom_uint32 left = entered | (follow_ended(ends) & now.live);
         if (!left) continue;
-        delta_put(&now, left, ends, pixels);
+        follow_put(&now, left, ends, pixels);
         for (fathom_uint32 lanes = entered; lanes; lanes &= lanes - 1u)
             pixels[now.pixel[lowest_bit(lanes)]].status = DELTA_IN_CELLS;
-        delta_take(job, &now, left, pixels, &waiting);
+        follow_take(job, &now, left, pixels, &waiting);
     }
-    const delta_ends none = {};
-    delta_put(&now, now.live, none, pixels);
+    follow_put(&now, now.live, follow_none(), pixels);
 }

@@ -11,5 +11,11 @@
 #define DELTA_LEVEL_BITS 5
 #define DELTA_MOST_LEVELS 16
 
+/* A pixel rebases when the reference passes closer to 0 than this, and closer than the pixel is to
+ * the reference: the steps from index 0 are long. DELTA_DIP_EXPONENT is the exponent of the largest
+ * such point with a mantissa in [0.5, 1). */
+#define DELTA_DIP 0x1p-6f
+#define DELTA_DIP_EXPONENT (-6)
+
 /* The degree of the polynomial that takes all pixels through their first steps. */
 enum { DELTA_START_DEGREE = 33 };

@@ -10,12 +10,6 @@ FATHOM_FN real real_folded(word reference, word offset) {
     return real_of_words(size, word_select(crosses, across, outward));
 }
 
-FATHOM_FN slope slope_select(mask m, slope a, slope b) {
-    a.re = word_select(m, a.re, b.re);
-    a.im = word_select(m, a.im, b.im);
-    return a;
-}
-
 FATHOM_FN tangent tangent_select(mask m, tangent a, tangent b) {
     a.by_re = slope_select(m, a.by_re, b.by_re);
     a.by_im = slope_select(m, a.by_im, b.by_im);

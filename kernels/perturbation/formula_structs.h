@@ -40,10 +40,10 @@ typedef struct formula_pixel {
     double z[2];          /* distance from the reference; of an escaped or converged one, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate, in pixels: re and im by its real */
                           /*   part, re and im by its imaginary part */
+    double c[2];          /* distance from the reference's, in pixels; once converged, z_(n-1) */
     int z_exponent;       /* z is times 2^z_exponent, */
     int derivative_exponent[2]; /* and each half of derivative times 2^derivative_exponent */
     fathom_uint32 m;      /* the index in the reference orbit */
-    double c[2];          /* distance from the reference's, in pixels; once converged, z_(n-1) */
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* as of delta_pixel */
 } formula_pixel;

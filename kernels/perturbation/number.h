@@ -34,5 +34,6 @@ FATHOM_FN real real_fnma(real a, real b, real c) { return real_sub(c, real_mul(a
 
 FATHOM_FN mask real_is_negative(real a) { return word_less(real_word(a), word_of_int(0)); }
 FATHOM_FN mask real_equal(real a, real b) {
-    return word_less_equal(real_word(a), real_word(b)) & word_less_equal(real_word(b), real_word(a));
+    return word_less_equal(real_word(a), real_word(b)) &
+           word_less_equal(real_word(b), real_word(a));
 }

@@ -1,5 +1,25 @@
-/* Entry points of perturbation in floats: same as perturbation/items.cl, but with one kind of
- * steps. */
+/* Entry points of perturbation in floats: same as perturbation/series_items.cl, but with one kind
+ * of steps. */
+#include "program/word.h"
+#include FATHOM_NUMBER
+#include "complex_structs.h"
+#include "complex.h"
+#include FATHOM_FORM
+#include "perturbation/constants.h"
+#include "perturbation/one_lane.h"
+#include "perturbation/float_words.h"
+#include "perturbation/slopes.h"
+#include "perturbation/scaled_structs.h"
+#include FATHOM_SCALED
+#include "perturbation/scaled.h"
+#include "perturbation/ends.h"
+#include "perturbation/item_keys.h"
+#include "perturbation/series_scaled.h"
+#include "perturbation/follow.h"
+#include "perturbation/scaled_items.h"
+#include "sample_pixel.h"
+#include "work_items.h"
+#include "perturbation/item_calls.h"
 
 /* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL scaled_begin(const scaled_start start, const scaled_place place,
@@ -13,7 +33,7 @@ FATHOM_ITEMS_KERNEL scaled_begin(const scaled_start start, const scaled_place pl
     cplx c;
     c.re = scaled_along(&place, 0, x, y);
     c.im = scaled_along(&place, 1, x, y);
-    const scaled_item now = scaled_started(&start, c);
+    const followed now = scaled_started(&start, c);
     pixels[index].c[0] = part_of_real(c.re);
     pixels[index].c[1] = part_of_real(c.im);
     scaled_item_put(&now, FATHOM_RUNNING, &pixels[index]);
@@ -35,13 +55,21 @@ FATHOM_ITEMS_KERNEL scaled_run(const scaled_bounds bounds, global const scaled_s
         tables.offsets = offsets;
         tables.orbit = orbit;
         item = list[get_global_id(0)];
-        scaled_item now = scaled_item_of(&pixels[item]);
+        followed now = scaled_item_of(&pixels[item]);
 
         status = FATHOM_RUNNING;
-        for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step)
-            status = now.m == 0 && scaled_is_direct(&bounds, now.z, now.derivative)
-                         ? scaled_iterate(tables, &bounds, &now)
-                         : scaled_advance(tables, &bounds, &now);
+        int is_direct = now.m == 0 && step_is_direct(&bounds, now.z, now.derivative);
+        for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
+            if (is_direct) {
+                status = iterate(tables, &bounds, &now);
+                is_direct = step_is_direct(&bounds, now.z, now.derivative);
+            } else {
+                const follow_step found = follow_find(tables, &bounds, &now);
+                const follow_ends ends = follow(&bounds, &found, &now);
+                status = follow_status(ends, 0, FATHOM_RUNNING, FATHOM_RUNNING);
+                is_direct = ends.turned;
+            }
+        }
 
         scaled_item_put(&now, status, &pixels[item]);
     }

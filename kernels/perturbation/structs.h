@@ -36,8 +36,8 @@ typedef struct delta_wide_point {
 typedef struct delta_pixel {
     double z[2];          /* distance from the reference; of an escaped pixel, from 0 */
     double derivative[2]; /* of z by c */
-    int z_exponent, derivative_exponent; /* z and derivative are times 2^exponent */
     double c[2];          /* distance from the reference's c, in pixels */
+    int z_exponent, derivative_exponent; /* z and derivative are times 2^exponent */
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 m;      /* the index in the reference orbit */
     fathom_uint32 status;
@@ -65,24 +65,31 @@ typedef struct delta_pixel {
  * |Z|: steps longer than two iterations are rarely good there. */
 #define DELTA_DIRECT_SHARE 0x1p-6
 
-/* What the pixels of a picture have in common. */
-typedef struct delta_job {
-    const delta_step* steps;      /* from each index m: levels(m) steps, the shortest first; */
-    const unsigned short* keys;   /*   each is good while |z| < the double with these upper bits */
-    const fathom_uint32* offsets; /* by m: its first step << DELTA_LEVEL_BITS | levels(m) */
-    const double (*orbit)[2];     /* the reference orbit, by m */
-    fathom_uint32 last;           /* last m of the orbit */
-    /* Beyond the range of doubles; null if that is not needed. */
-    const delta_wide_step* wide_steps; /* the steps over several iterations; */
-    const int* wide_keys;              /*   a step is good while 16 log2 |z| is below its key */
-    const fathom_uint32* wide_offsets; /* like offsets */
-    const delta_wide_point* wide_points; /* points that doubles cannot hold, by ascending m */
-    fathom_uint32 wide_point_count;
-    int pixel_exponent;           /* pixel = pixel_mantissa 2^pixel_exponent */
-    double pixel_mantissa;
-    fathom_uint32 is_closed;      /* 1: orbits at its end follow it again from its start */
-    double pixel;                 /* width of a pixel in the plane */
-    double escape_radius2;
-    double direct_slope2;
+/* What the pixels of a picture have in common, in addition to the tables. */
+typedef struct delta_bounds {
+    double pixel;          /* width of a pixel in the plane, */
+    double pixel_mantissa; /*   which is also pixel_mantissa 2^pixel_exponent */
+    double escape_radius2, direct_slope2;
     fathom_uint64 limit;
+    fathom_uint32 last;      /* last m of the orbit */
+    fathom_uint32 is_closed; /* 1: orbits at its end follow it again from its start */
+    fathom_uint32 has_wide_steps, wide_point_count;
+    int pixel_exponent;
+    fathom_uint32 first_offset; /* delta_job.offsets[0] */
+} delta_bounds;
+
+typedef struct delta_job {
+    FATHOM_GLOBAL const delta_step* steps; /* from each index m: levels(m) steps, the shortest */
+    FATHOM_GLOBAL const unsigned short*
+        keys; /*   first; each is good while |z| < the double with */
+              /*   these upper bits */
+    FATHOM_GLOBAL const fathom_uint32*
+        offsets; /* by m: its first step << DELTA_LEVEL_BITS | levels */
+    FATHOM_GLOBAL const double (*orbit)[2];     /* the reference orbit, by m */
+    /* Beyond the range of doubles; null if that is not needed. */
+    FATHOM_GLOBAL const delta_wide_step* wide_steps; /* the steps over several iterations; */
+    FATHOM_GLOBAL const int* wide_keys; /*   a step is good while 16 log2 |z| is below its key */
+    FATHOM_GLOBAL const fathom_uint32* wide_offsets; /* like offsets */
+    FATHOM_GLOBAL const delta_wide_point* wide_points; /* points that doubles cannot hold, by m */
+    delta_bounds bounds;
 } delta_job;

@@ -101,7 +101,7 @@ std::complex<double> DeltaRenderer::pointOf(const TileTask& task, std::uint32_t 
 Result<Tile> DeltaRenderer::advanced(Tile tile, Running running, const TileControl& control) const {
     tile.engineId = CpuEngine::kId;
     DeltaJob job = m_job->grid->deltas().basis->table.job();
-    job.limit = tile.task.iterationLimit;
+    job.bounds.limit = tile.task.iterationLimit;
     const std::size_t count = running.pixels.size();
     for (const DeltaPixel& pixel : running.pixels)
         tile.iterations -= pixel.count;

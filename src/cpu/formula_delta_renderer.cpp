@@ -1,6 +1,7 @@
 #include "cpu/formula_delta_renderer.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "base/check.h"
 #include "base/processor.h"
@@ -92,17 +93,26 @@ Result<Tile> FormulaDeltaRenderer::advanced(Tile tile, Running now,
     const std::size_t count = now.pixels.size();
     for (const FormulaPixel& pixel : now.pixels)
         tile.iterations -= pixel.count;
-    for (std::size_t running = count; running > 0;) {
+    // Lanes take pixels from the end of a list.
+    std::vector<std::uint32_t> running(count), list;
+    std::iota(running.rbegin(), running.rend(), 0u);
+    const auto runThose = [&](std::uint32_t status, kernel::FormulaRun run) {
+        list.clear();
+        std::ranges::copy_if(running, std::back_inserter(list),
+                             [&](std::uint32_t i) { return now.pixels[i].status == status; });
+        run(&job, now.pixels.data(), list.data(), static_cast<unsigned>(list.size()),
+            kStepsOfSlice);
+    };
+    while (!running.empty()) {
         if (control.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        for (const kernel::FormulaRun run : {m_runWide, m_run})
-            run(&job, now.pixels.data(), static_cast<unsigned>(count), kStepsOfSlice);
-        running = static_cast<std::size_t>(
-            std::ranges::count_if(now.pixels, [](const FormulaPixel& pixel) {
-                return pixel.status == FATHOM_RUNNING || pixel.status == DELTA_WIDE;
-            }));
+        runThose(DELTA_WIDE, m_runWide);
+        runThose(FATHOM_RUNNING, m_run);
+        std::erase_if(running, [&](std::uint32_t i) {
+            return now.pixels[i].status != FATHOM_RUNNING && now.pixels[i].status != DELTA_WIDE;
+        });
         if (control.advanced)
-            control.advanced(1 - static_cast<double>(running) / static_cast<double>(count));
+            control.advanced(1 - static_cast<double>(running.size()) / static_cast<double>(count));
     }
 
     const double scale = m_job->grid->deltas().scale;

@@ -10,13 +10,14 @@ namespace {
 
 // The order of these includes matters:
 // clang-format off
-#include "perturbation/wide_words.h"
+#include "perturbation/extended_words.h"
+#include "perturbation/one_lane.h"
 #include "perturbation/find_point.h"
-#include "cpu/isa/delta_plane.inc"
+#include "program/generic_numbers.h"
 #include "kernel_wide_instances.inc"
 // clang-format on
 
-#define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_run_wide},
+#define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
 constexpr FormulaDeltaEntry kEntries[] = {
 #include "kernel_delta_rows.inc"
 };

@@ -1,4 +1,5 @@
-// The entry points of kernels/perturbation/items.cl with typed arguments.
+// The entry points of kernels/perturbation/series_items.cl and series_extended_items.cl with typed
+// arguments.
 // Kernel objects belong to one thread at a time.
 #pragma once
 
@@ -14,13 +15,13 @@ namespace kernel {
 }
 
 using DeltaPlace = kernel::delta_place;
-using DeltaBounds = kernel::delta_bounds;
 static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
 
 /// The entries of the programs over doubles.
-inline constexpr const char* kDeltaEntry = "perturbation/items";
+inline constexpr const char* kDeltaEntry = "perturbation/series_items";
+inline constexpr const char* kDeltaWideEntry = "perturbation/series_extended_items";
 inline constexpr const char* kCellEntry = "perturbation/cells";
 
 /// Pixels that still run, and the list of those that a call advances.
@@ -56,14 +57,10 @@ void enqueueSteps(const cl::CommandQueue& queue, cl::Kernel& kernel, cl_uint fir
 class DeltaKernels {
 public:
     DeltaKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
-        : m_begin(program, "delta_begin"),
-          m_narrow(program, "delta_narrow"),
-          m_wide(program, "delta_wide"),
+        : m_begin(program, "series_begin"),
+          m_run(program, "series_run"),
           m_tables(std::move(tables)) {
-        setArgs(m_narrow, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
-        if (m_tables->wideOffsets)
-            setArgs(m_wide, 1, m_tables->wideSteps, m_tables->wideKeys, m_tables->wideOffsets,
-                    m_tables->widePoints, m_tables->orbit);
+        setArgs(m_run, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
     }
 
     /// Puts all pixels of a tile at their starts and onto the list.
@@ -74,16 +71,33 @@ public:
         enqueueItems(queue, m_begin, count);
     }
 
-    /// Advances items by steps of either kind.
-    void enqueueSteps(const cl::CommandQueue& queue, bool isWide, const DeltaBounds& bounds,
+    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
                       const DeltaItems& items, std::uint32_t steps) {
-        fathom::enqueueSteps(queue, isWide ? m_wide : m_narrow, isWide ? 6 : 5, bounds, items,
-                             steps);
+        fathom::enqueueSteps(queue, m_run, 5, bounds, items, steps);
     }
 
 private:
-    cl::Kernel m_begin, m_narrow, m_wide;
+    cl::Kernel m_begin, m_run;
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
+};
+
+/// Kernel for pixels beyond the range of doubles.
+class DeltaWideKernel {
+public:
+    DeltaWideKernel(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
+        : m_run(program, "series_extended_run"), m_tables(std::move(tables)) {
+        setArgs(m_run, 1, m_tables->wideSteps, m_tables->wideKeys, m_tables->wideOffsets,
+                m_tables->widePoints, m_tables->orbit);
+    }
+
+    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
+                      const DeltaItems& items, std::uint32_t steps) {
+        fathom::enqueueSteps(queue, m_run, 6, bounds, items, steps);
+    }
+
+private:
+    cl::Kernel m_run;
+    std::shared_ptr<const DeltaTables> m_tables;
 };
 
 /// The entry points of kernels/perturbation/cells.cl. Only the thread that has locked the cells

@@ -118,11 +118,12 @@ struct Sources {
     Bytes steps, keys, offsets, orbit;
     Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty if doubles have enough range
 
-    Sources(const DeltaJob& job, int threads) : narrowKeys(paddedKeys(job, job.last, threads)) {
-        const std::size_t offsetCount = job.last + std::size_t{1};
+    Sources(const DeltaJob& job, int threads)
+        : narrowKeys(paddedKeys(job, job.bounds.last, threads)) {
+        const std::size_t offsetCount = job.bounds.last + std::size_t{1};
         // The last index has no steps, so its offset is the end of all steps.
         const auto count = [&](const std::uint32_t* indices) {
-            return std::size_t{indices[job.last] >> DELTA_LEVEL_BITS};
+            return std::size_t{indices[job.bounds.last] >> DELTA_LEVEL_BITS};
         };
         steps = bytesOf(job.steps, count(job.offsets));
         keys = std::as_bytes(std::span(narrowKeys));
@@ -132,7 +133,7 @@ struct Sources {
         wideSteps = bytesOf(job.wide_steps, count(job.wide_offsets));
         wideKeys = bytesOf(job.wide_keys, count(job.wide_offsets));
         wideOffsets = bytesOf(job.wide_offsets, offsetCount);
-        widePoints = bytesOf(job.wide_points, job.wide_point_count);
+        widePoints = bytesOf(job.wide_points, job.bounds.wide_point_count);
     }
 
     std::array<Bytes, 8> all() const {
@@ -175,8 +176,8 @@ struct ScaledSources {
 
     ScaledSources(const DeltaBasis& basis, int threads) {
         const DeltaJob job = basis.table.job();
-        const std::size_t pointCount = job.last + std::size_t{1};
-        const std::size_t stepCount = job.wide_offsets[job.last] >> DELTA_LEVEL_BITS;
+        const std::size_t pointCount = job.bounds.last + std::size_t{1};
+        const std::size_t stepCount = job.wide_offsets[job.bounds.last] >> DELTA_LEVEL_BITS;
         scaledSteps = FreshVector<ScaledStep>(stepCount);
         forEach(stepCount, threads,
                 [&](std::size_t i) { scaledSteps[i] = scaledStep(job.wide_steps[i]); });
@@ -186,7 +187,7 @@ struct ScaledSources {
         });
         steps = std::as_bytes(std::span(scaledSteps));
         const NarrowedKeys keyOf(job.wide_keys, stepCount);
-        narrowKeys = paddedKeys(job.wide_offsets, job.last, threads, keyOf);
+        narrowKeys = paddedKeys(job.wide_offsets, job.bounds.last, threads, keyOf);
         lowestKey = keyOf.lowest();
         keyShift = keyOf.shift();
         keys = std::as_bytes(std::span(narrowKeys));

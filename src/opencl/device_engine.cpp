@@ -139,13 +139,18 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
     const FormulaInstance& formula = job->request.location.formula;
     const auto ready = obtain(deltaProgram(formula, kDeltaEntry), stage, stop);
     if (!ready) return tl::make_unexpected(ready.error());
-    std::optional<ReadyProgram> cells;
+    std::optional<ReadyProgram> wide, cells;
+    if (job->grid->deltas().basis->table.job().bounds.has_wide_steps) {
+        const auto program = obtain(deltaProgram(formula, kDeltaWideEntry), stage, stop);
+        if (!program) return tl::make_unexpected(program.error());
+        wide = *program;
+    }
     if (squareOf(job->grid->deltas()).period > 0) {
         const auto program = obtain(deltaProgram(formula, kCellEntry), stage, stop);
         if (!program) return tl::make_unexpected(program.error());
         cells = *program;
     }
-    return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, cells}, m_deltaUploads,
+    return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, wide, cells}, m_deltaUploads,
                                    m_itemMemories, threadsFor(*job));
 }
 

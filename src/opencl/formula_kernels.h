@@ -1,5 +1,5 @@
-// The entry points of kernels/perturbation/formula_items.cl and formula_wide_items.cl with typed
-// arguments. Kernel objects belong to one thread at a time.
+// The entry points of kernels/perturbation/generic_items.cl and generic_extended_items.cl with
+// typed arguments. Kernel objects belong to one thread at a time.
 #pragma once
 
 #include "opencl/delta_kernels.h"
@@ -13,14 +13,14 @@ static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
               "the layout must be that of OpenCL C");
 
 /// The entries of the programs over doubles.
-inline constexpr const char* kFormulaEntry = "perturbation/formula_items";
-inline constexpr const char* kFormulaWideEntry = "perturbation/formula_wide_items";
+inline constexpr const char* kFormulaEntry = "perturbation/generic_items";
+inline constexpr const char* kFormulaWideEntry = "perturbation/generic_extended_items";
 
 class FormulaKernels {
 public:
     FormulaKernels(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)
-        : m_begin(program, "formula_begin"),
-          m_narrow(program, "formula_narrow"),
+        : m_begin(program, "generic_begin"),
+          m_narrow(program, "generic_run"),
           m_tables(std::move(tables)) {
         setArgs(m_narrow, 1, m_tables->points, m_tables->steps, m_tables->keys, m_tables->offsets);
     }
@@ -49,7 +49,7 @@ private:
 class FormulaWideKernel {
 public:
     FormulaWideKernel(const cl::Program& program, std::shared_ptr<const FormulaTables> tables)
-        : m_wide(program, "formula_wide"), m_tables(std::move(tables)) {
+        : m_wide(program, "generic_extended_run"), m_tables(std::move(tables)) {
         setArgs(m_wide, 1, m_tables->points, m_tables->wideSteps, m_tables->wideRadii,
                 m_tables->offsets, m_tables->widePoints);
     }

@@ -98,9 +98,17 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
                                             DeltaTables{scratch, scratch, scratch, scratch, scratch,
                                                         scratch, scratch, scratch}));
     kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
-    for (const bool isWide : {false, true})
-        kernels.enqueueSteps(queue, isWide, {}, {scratch, scratch, 0, scratch, scratch, scratch},
-                             1);
+    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    queue.finish();
+}
+
+void warmUpWideDeltas(const ReadyProgram& ready, const cl::Device& device) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
+    DeltaWideKernel kernel(ready.program, std::make_shared<const DeltaTables>(
+                                              DeltaTables{scratch, scratch, scratch, scratch,
+                                                          scratch, scratch, scratch, scratch}));
+    kernel.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
     queue.finish();
 }
 
@@ -177,6 +185,7 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         }
 
         if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
+        if (id.entry == kDeltaWideEntry) warmUpWideDeltas(ready, device.handle);
         if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
         if (id.entry == kScaledEntry) warmUpScaled(ready, device.handle);
         if (id.entry == kFormulaEntry) warmUpFormulas(ready, device.handle);

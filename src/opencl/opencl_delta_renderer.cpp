@@ -16,6 +16,7 @@ public:
                          const DeltaSquare& square, std::unique_ptr<ItemMemory> memory)
         : DeltaDeviceTile(programs.items.context, device, std::move(memory)),
           m_kernels(programs.items.program, tables) {
+        if (programs.wide) m_wideKernel.emplace(programs.wide->program, tables);
         if (!programs.cells) return;
         m_cellKernels.emplace(programs.cells->program, tables, square);
         m_cells = tables->cells;
@@ -34,7 +35,10 @@ public:
             if (m_cells) return stepThroughCells(bounds, control.stop);
             const bool isWide = m_running[kWide] > 0;
             step(isWide, [&](const DeltaItems& items, std::uint32_t steps) {
-                m_kernels.enqueueSteps(m_queue, isWide, bounds, items, steps);
+                if (isWide)
+                    m_wideKernel->enqueueSteps(m_queue, bounds, items, steps);
+                else
+                    m_kernels.enqueueSteps(m_queue, bounds, items, steps);
             });
             return true;
         });
@@ -47,6 +51,7 @@ private:
     bool makeClaimed(const std::stop_token& stop);
 
     DeltaKernels m_kernels;
+    std::optional<DeltaWideKernel> m_wideKernel;  // none if doubles have enough range
     std::optional<CellKernels> m_cellKernels;
     std::shared_ptr<DeltaCellMaps> m_cells;  // null if pixels do not go through cells
     SlicePace m_mapPace;                     // its steps are maps that are made
@@ -118,18 +123,9 @@ private:
 };
 
 DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
-    const DeltaJob job = deltas().basis->table.job();
-    return {.pixel = job.pixel,
-            .pixel_mantissa = job.pixel_mantissa,
-            .escape_radius2 = job.escape_radius2,
-            .direct_slope2 = job.direct_slope2,
-            .limit = limit,
-            .last = job.last,
-            .is_closed = job.is_closed,
-            .has_wide_steps = job.wide_steps != nullptr,
-            .wide_point_count = job.wide_point_count,
-            .pixel_exponent = job.pixel_exponent,
-            .first_offset = job.offsets[0]};
+    DeltaBounds bounds = deltas().basis->table.job().bounds;
+    bounds.limit = limit;
+    return bounds;
 }
 
 }  // namespace

@@ -11,10 +11,11 @@
 
 namespace fathom {
 
-/// The program "perturbation/items", and "perturbation/cells" if the job's pixels go through cells.
+/// The programs "perturbation/series_items"; "perturbation/series_extended_items" for a job beyond
+/// the range of doubles; and "perturbation/cells" if the job's pixels go through cells.
 struct DeltaPrograms {
     ReadyProgram items;
-    std::optional<ReadyProgram> cells;
+    std::optional<ReadyProgram> wide, cells;
 };
 
 /// Makes a renderer for a job of Method::Delta with a DeltaBasis. Any number of threads may call it

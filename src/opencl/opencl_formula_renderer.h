@@ -11,8 +11,8 @@
 
 namespace fathom {
 
-/// The program "perturbation/formula_items", and "perturbation/formula_wide_items" for a job beyond
-/// the range of doubles.
+/// The program "perturbation/generic_items", and "perturbation/generic_extended_items" for a job
+/// beyond the range of doubles.
 struct FormulaPrograms {
     ReadyProgram items;
     std::optional<ReadyProgram> wide;

@@ -113,14 +113,14 @@ private:
 ScaledBounds OpenClScaledRenderer::bounds(std::uint64_t limit) const {
     const DeltaJob job = deltas().basis->table.job();
     return {.limit = limit,
-            .pixel = scaledPart(job.pixel_mantissa),
-            .pixel_exponent = job.pixel_exponent,
-            .escape_radius2 = static_cast<float>(job.escape_radius2),
+            .pixel = scaledPart(job.bounds.pixel_mantissa),
+            .pixel_exponent = job.bounds.pixel_exponent,
+            .escape_radius2 = static_cast<float>(job.bounds.escape_radius2),
             .direct_exponent = m_directExponent,
             .lowest_key = m_tables->lowestKey,
             .key_shift = m_tables->keyShift,
-            .last = job.last,
-            .is_closed = job.is_closed};
+            .last = job.bounds.last,
+            .is_closed = job.bounds.is_closed};
 }
 
 }  // namespace

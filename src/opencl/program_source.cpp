@@ -1,7 +1,8 @@
 #include "opencl/program_source.h"
 
 #include <algorithm>
-#include <regex>
+#include <map>
+#include <sstream>
 #include <string_view>
 
 #include "base/atomic_file.h"
@@ -49,122 +50,68 @@ Result<std::string> kernelText(const std::string& file, const std::filesystem::p
     return std::string(found->text);
 }
 
-/// Reads kernel files and joins them into one text.
-class Text {
+/// A kernel file with all the files that it includes. Headers are named by quoted paths from
+/// kernels/, or by one of `names`.
+class Expander {
 public:
-    explicit Text(const std::filesystem::path& folder) : m_folder(folder) {}
+    using Names = std::map<std::string, std::string, std::less<>>;
+    Expander(const std::filesystem::path& folder, Names names)
+        : m_folder(folder), m_names(std::move(names)) {}
 
-    void append(const std::vector<std::string>& files, bool isTail = false) {
-        for (const std::string& file : files) {
-            if (!m_text) return;
-            const auto text = kernelText(file, m_folder);
-            if (!text) {
-                m_text = tl::make_unexpected(text.error());
-                return;
+    Result<std::string> expanded(const std::string& file) const {
+        const auto text = kernelText(file, m_folder);
+        if (!text) return text;
+        std::string all = "#line 1 \"" + file + "\"\n";
+        std::istringstream lines(*text);
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            if (!line.starts_with(kInclude)) {
+                all += line + '\n';
+                continue;
             }
-            *m_text += "#line 1 \"" + file + "\"\n" + (isTail ? tailNames(*text) : *text) + "\n";
+            const auto included = expanded(fileOf(std::string_view(line).substr(kInclude.size())));
+            if (!included) return included;
+            all += *included + "#line " + std::to_string(number + 1) + " \"" + file + "\"\n";
         }
+        return all;
     }
 
-    const Result<std::string>& text() const { return m_text; }
-
 private:
-    // OpenCL C has neither namespaces nor templates. If a program needs the same source for a
-    // second kind of number, the names of the number and of everything made of it get a prefix.
-    static std::string tailNames(const std::string& text) {
-        static const std::regex names(
-            R"(\b(real|cplx|slope|tangent|orbit|plane|fold|keep|power|FORMULA|formula|Direct|direct)(_\w+|[A-Z]\w*)?\b)");
-        return std::regex_replace(text, names, "tail_$&");
+    static constexpr std::string_view kInclude = "#include ";
+
+    std::string fileOf(std::string_view name) const {
+        if (name.starts_with('"')) return std::string(name.substr(1, name.size() - 2));
+        const auto found = m_names.find(name);
+        return found == m_names.end() ? std::string(name) : found->second;
     }
 
     std::filesystem::path m_folder;
-    Result<std::string> m_text{std::string()};
+    Names m_names;
 };
 
 }  // namespace
 
 Result<ProgramSource> assembleProgram(const ProgramId& id, const std::filesystem::path& folder) {
     const std::vector<std::string> number = filesOf(id.number);
-    const bool hasTail = id.number == NumberKind::Fp128, hasVectors = id.lanes > 1;
-    const std::string form = "form/" + id.form + ".h", formula = "formula/" + id.formula + ".h";
-    const std::vector<std::string> deltaStep{"perturbation/number.h",
-                                             "complex_structs.h",
-                                             "perturbation/plane.h",
-                                             "complex.h",
-                                             "perturbation/fold.h",
-                                             "perturbation/division.h",
-                                             form,
-                                             "power.h",
-                                             formula};
-    Text text(folder);
-    text.append({"portable.h", "shared_structs.h"});
-    if (id.entry.starts_with("perturbation/")) text.append({"perturbation/constants.h"});
-    if (id.entry == "perturbation/formula_wide_items")
-        text.append({"perturbation/structs.h", "perturbation/formula_structs.h",
-                     "perturbation/wide_words.h"});
-    else
-        text.append({hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"});
-    if (id.entry == "lanes/lanes" || id.entry == "lanes/items") {
-        text.append({"number/" + number[1] + ".h", "complex_structs.h", "direct_structs.h",
-                     "complex.h", hasVectors ? "lanes/fold.h" : "fold.h", form, "power.h",
-                     formula});
-        if (hasVectors)
-            text.append({"lanes/structs.h", "lanes/iterate.h"});
-        else
-            text.append({"direct.h", "lanes/item_structs.h", "lanes/items.h", "sample_pixel.h",
-                         "work_items.h"});
-    } else if (id.entry == "perturbation/items") {
-        text.append({"perturbation/structs.h", "perturbation/start.h",
-                     "perturbation/start_values.h", "perturbation/item_structs.h",
-                     "perturbation/item_keys.h", "perturbation/items.h", "sample_pixel.h",
-                     "perturbation/item_points.h", "work_items.h", "perturbation/item_calls.h"});
-    } else if (id.entry == "perturbation/scaled_items") {
-        text.append({"number/" + number[1] + ".h", "complex_structs.h", "complex.h", form,
-                     "perturbation/scaled_structs.h", "perturbation/scaled_" + number[1] + ".h",
-                     "perturbation/item_keys.h", "perturbation/scaled_items.h", "sample_pixel.h",
-                     "work_items.h", "perturbation/item_calls.h"});
-    } else if (id.entry == "perturbation/formula_items") {
-        text.append({"perturbation/structs.h", "perturbation/formula_structs.h",
-                     "perturbation/item_words.h"});
-        text.append(deltaStep);
-        text.append({"perturbation/formula.h", "perturbation/formula_start.h",
-                     "perturbation/item_structs.h", "perturbation/item_keys.h",
-                     "perturbation/formula_items.h", "sample_pixel.h", "perturbation/item_points.h",
-                     "work_items.h", "perturbation/item_calls.h"});
-    } else if (id.entry == "perturbation/formula_wide_items") {
-        text.append(deltaStep);
-        text.append({"perturbation/find_point.h", "perturbation/formula_wide.h",
-                     "perturbation/item_structs.h", "sample_pixel.h", "work_items.h",
-                     "perturbation/item_calls.h"});
-    } else if (id.entry == "perturbation/cells") {
-        text.append({"perturbation/structs.h", "perturbation/item_structs.h",
-                     "perturbation/item_keys.h", "perturbation/items.h",
-                     "perturbation/cell_structs.h", "perturbation/item_words.h",
-                     "perturbation/cell_map.h", "perturbation/cell_items.h", "work_items.h"});
-    } else if (id.entry == "reference/limit") {
-        text.append({"reference/limit.h"});
-    } else {
-        std::vector<std::string> iteration{"complex_structs.h", "direct_structs.h", "complex.h",
-                                           "fold.h"};
-        if (!hasTail) iteration.emplace_back("division.h");
-        iteration.insert(iteration.end(), {form, "power.h", formula, "direct.h"});
-        if (hasTail) {
-            text.append({"number/two_words.h"}, true);
-            text.append(iteration, true);
-        }
-        text.append({"number/" + number[1] + ".h"});
-        text.append(iteration);
-        text.append({hasTail ? "with_tail.h" : "one_number.h"});
-        if (id.entry == "direct") text.append({"sample_pixel.h"});
-        if (id.entry == "reference/plain") text.append({"reference/plain.h"});
-    }
-    text.append({id.entry + ".cl"});
-    if (!text.text()) return tl::make_unexpected(text.text().error());
+    const bool hasVectors = id.lanes > 1;
+    const char* const iteration =
+        id.number == NumberKind::Fp128 ? "iteration_with_tail" : "iteration";
+    const auto text =
+        Expander(folder,
+                 {{"FATHOM_WORD", hasVectors ? "lanes/vector.h" : "number/" + number[0] + ".h"},
+                  {"FATHOM_NUMBER", "number/" + number[1] + ".h"},
+                  {"FATHOM_SCALED", "perturbation/scaled_" + number[1] + ".h"},
+                  {"FATHOM_FORM", "form/" + id.form + ".h"},
+                  {"FATHOM_FORMULA", "formula/" + id.formula + ".h"},
+                  {"FATHOM_ITERATION", "program/" + std::string(iteration) + ".h"}})
+            .expanded(id.entry + ".cl");
+    if (!text) return tl::make_unexpected(text.error());
 
     ProgramSource source;
     source.name = id.entry + " " + number[0] + " " + number[1] + " " + id.formula + " " +
                   std::to_string(id.power) + " " + id.form;
-    source.text = *text.text();
+    source.text = *text;
     source.options = "-cl-std=CL1.2 -DFATHOM_POWER=" + std::to_string(id.power) +
                      " -DFATHOM_GROUP=" + std::to_string(id.groupSize());
     // How many vectors to run in parallel, as measured: for vectors of 64 bytes there are twice as

@@ -43,35 +43,91 @@ Complex<Real> complexOf(const double (&parts)[2], std::int64_t exponent = 0) {
         return {FloatExp::of(parts[0], exponent), FloatExp::of(parts[1], exponent)};
 }
 
-/// z -> a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (b + x z) c, for some iterations.
-template <class Real>
-struct Leap {
-    Complex<Real> a[4], b, x;
-    std::uint32_t to;
-};
-
-/// The z of an orbit, with its derivatives with respect to an earlier z and to c.
+/// Derivatives of an orbit's z with respect to an earlier z and to c.
 template <class Real>
 struct Jet {
-    Complex<Real> z, byZ, byC, byZZ, byZC;
-
-    static Jet at(const Complex<Real>& z) { return {z, {real<Real>(1), Real{}}, {}, {}, {}}; }
-
-    void take(const Leap<Real>& leap, const Complex<Real>& c) {
-        const auto& [a1, a2, a3, a4] = leap.a;
-        const Complex<Real> square = z * a4 + a3, linear = z * square + a2;
-        const Complex<Real> factor = z * linear + a1;
-        const Complex<Real> stepByC = leap.x * z + leap.b;
-        const Complex<Real> curve = z * (z * a4 * 3.0 + a3) * 3.0 + a2;  // half f''
-        const Complex<Real> slope =
-            z * (z * (z * a4 * 4.0 + a3 * 3.0) + a2 * 2.0) + a1 + leap.x * c;
-        byZZ = slope * byZZ + curve * byZ * byZ * 2.0;
-        byZC = slope * byZC + (curve * byC * 2.0 + leap.x) * byZ;
-        byZ = slope * byZ;
-        byC = slope * byC + stepByC;
-        z = z * factor + stepByC * c;
-    }
+    Complex<Real> byZ{real<Real>(1), Real{}}, byC, byZZ, byZC;
 };
+
+/// How an orbit with its jet follows the reference: the rule of kernels/perturbation/follow.h.
+template <class Real>
+struct Rule {
+    using fathom_uint32 = kernel::fathom_uint32;
+    using lane_word = double;
+    using mask = int;
+#include "perturbation/one_lane.h"
+    using delta = Complex<Real>;
+    static delta delta_sum(const delta& a, const delta& b) {
+        return a + b;
+    }
+    static delta delta_select(mask m, const delta& a, const delta& b) {
+        return m ? a : b;
+    }
+    static delta delta_normal(const delta& a) {
+        return a;
+    }
+    static mask delta_is_less(const delta& a, const delta& b) {
+        return norm(a) < norm(b);
+    }
+    static mask delta_is_plain(const delta&) {
+        return 0;
+    }
+    static mask delta_has_escaped(const delta& value, double radius2) {
+        return !(norm(value) * norm(value) <= real<Real>(radius2));
+    }
+#include "perturbation/ends.h"
+
+    using rate = Jet<Real>;
+    using follow_bounds = DeltaBounds;
+    struct followed {
+        delta z;
+        rate derivative;
+        Complex<Real> c;
+        ints count, m;
+    };
+    /// z -> a1 z + a2 z^2 + a3 z^3 + a4 z^4 + (b + x z) c, for `length` iterations.
+    struct follow_step {
+        Complex<Real> a[4], b, x;
+        delta target;
+        ints to, length;
+    };
+    static rate rate_select(mask m, const rate& a, const rate& b) {
+        return m ? a : b;
+    }
+    static mask step_is_at_end(const follow_bounds* bounds, ints m) {
+        return m == bounds->last;
+    }
+    static follow_next step_next(const follow_bounds* bounds, const follow_step* step,
+                                 const followed* now, rate* derivative);
+    static void step_settle(const follow_bounds*, const follow_step*, const followed*, mask, mask,
+                            follow_ends*, followed*) {}
+#include "perturbation/follow.h"
+};
+
+template <class Real>
+auto Rule<Real>::step_next(const follow_bounds* bounds, const follow_step* step,
+                           const followed* now, rate* derivative) -> follow_next {
+    const auto& [a1, a2, a3, a4] = step->a;
+    const Complex<Real>&z = now->z, &c = now->c;
+    const rate& by = now->derivative;
+    const Complex<Real> square = z * a4 + a3, linear = z * square + a2;
+    const Complex<Real> factor = z * linear + a1;
+    const Complex<Real> stepByC = step->x * z + step->b;
+    const Complex<Real> curve = z * (z * a4 * 3.0 + a3) * 3.0 + a2;  // half f''
+    const Complex<Real> slope = z * (z * (z * a4 * 4.0 + a3 * 3.0) + a2 * 2.0) + a1 + step->x * c;
+    derivative->byZZ = slope * by.byZZ + curve * by.byZ * by.byZ * 2.0;
+    derivative->byZC = slope * by.byZC + (curve * by.byC * 2.0 + step->x) * by.byZ;
+    derivative->byZ = slope * by.byZ;
+    derivative->byC = slope * by.byC + stepByC;
+    const delta next = z * factor + stepByC * c;
+    return {.z = next,
+            .value = step->target + next,
+            .m = step->to,
+            .is_lost = 0,
+            .is_at_goal = 0,
+            .rebases = step_is_at_end(bounds, step->to) && bounds->is_closed,
+            .can_turn = 0};
+}
 
 /// Follows a pixel's orbit along the reference.
 template <class Real>
@@ -80,41 +136,42 @@ public:
     Follower(const ReferenceOrbit& orbit, const DeltaJob& job, const DeltaPixel& pixel)
         : m_orbit(orbit),
           m_job(job),
-          m_c(complexOf<Real>(pixel.c)),
-          m_jet(Jet<Real>::at(complexOf<Real>(pixel.z, pixel.z_exponent))),
-          m_m(pixel.m) {}
+          m_now{.z = complexOf<Real>(pixel.z, pixel.z_exponent),
+                .derivative = {},
+                .c = complexOf<Real>(pixel.c),
+                .count = 0,
+                .m = pixel.m} {
+        m_job.bounds.limit = std::numeric_limits<std::int64_t>::max();
+    }
 
     /// Continues from another z, at the reference's start.
     void restart(const Complex<Real>& z) {
-        m_jet = Jet<Real>::at(z);
-        m_m = 0;
+        m_now.z = z;
+        m_now.derivative = {};
+        m_now.m = 0;
     }
 
     /// Takes a step of at most `most` iterations. Returns their number, or 0 if no step leads on.
     std::uint32_t step(std::uint64_t most) {
-        if (m_m == m_job.last) return 0;
-        const Leap<Real> leap = longest(most);
-        const std::uint32_t length = leap.to - m_m;
-        m_jet.take(leap, m_c);
-        m_m = leap.to;
+        if (Rule<Real>::step_is_at_end(&m_job.bounds, m_now.m)) return 0;
+        const auto step = longest(most);
         ++m_steps;
-
-        const Complex<Real> z = full();
-        if (!(norm(z) * norm(z) <= real<Real>(m_job.escape_radius2))) return 0;
-        if (norm(z) < norm(m_jet.z) || (m_m == m_job.last && m_job.is_closed)) {
-            m_jet.z = z;
-            m_m = 0;
-        }
-        return length;
+        const auto ends = Rule<Real>::follow(&m_job.bounds, &step, &m_now);
+        return ends.escaped ? 0 : static_cast<std::uint32_t>(step.length);
     }
 
-    bool isAtStart() const { return m_m == 0; }
+    bool isAtStart() const { return m_now.m == 0; }
     std::uint32_t steps() const { return m_steps; }
-    const Jet<Real>& jet() const { return m_jet; }
+    const Complex<Real>& z() const { return m_now.z; }
+    const Jet<Real>& jet() const { return m_now.derivative; }
     /// The full z, measured from 0.
-    Complex<Real> full() const { return reference(m_m) + m_jet.z; }
+    Complex<Real> full() const { return reference(index()) + m_now.z; }
 
 private:
+    using Step = typename Rule<Real>::follow_step;
+
+    std::uint32_t index() const { return static_cast<std::uint32_t>(m_now.m); }
+
     Complex<Real> reference(std::uint32_t m) const {
         if constexpr (std::is_same_v<Real, double>) {
             return complexOf<Real>(m_job.orbit[m]);
@@ -125,16 +182,16 @@ private:
     }
 
     /// The longest step of at most `most` iterations that is valid for z.
-    Leap<Real> longest(std::uint64_t most) const {
+    Step longest(std::uint64_t most) const {
         if constexpr (std::is_same_v<Real, double>) {
-            const int key = keyOf(norm(m_jet.z));
+            const int key = keyOf(norm(z()));
             const DeltaStep* step = find(m_job.offsets, m_job.keys, m_job.steps, key, most);
-            return step ? leapOf(*step, 0, 0, 0) : exact();
+            return step ? stepOf(*step, 0, 0, 0) : exact();
         } else {
-            const int key = wideKeyOf(norm(m_jet.z));
+            const int key = wideKeyOf(norm(z()));
             const DeltaWideStep* step =
                 find(m_job.wide_offsets, m_job.wide_keys, m_job.wide_steps, key, most);
-            return step ? leapOf(*step, step->a_exponent, step->scale, step->b_exponent) : exact();
+            return step ? stepOf(*step, step->a_exponent, step->scale, step->b_exponent) : exact();
         }
     }
 
@@ -142,36 +199,44 @@ private:
     template <class Entry, class Key>
     const Entry* find(const std::uint32_t* offsets, const Key* keys, const Entry* steps, int key,
                       std::uint64_t most) const {
-        const std::uint32_t first = offsets[m_m] >> DELTA_LEVEL_BITS;
-        const std::uint32_t levels = offsets[m_m] & ((1u << DELTA_LEVEL_BITS) - 1);
+        const std::uint32_t first = offsets[index()] >> DELTA_LEVEL_BITS;
+        const std::uint32_t levels = offsets[index()] & ((1u << DELTA_LEVEL_BITS) - 1);
         std::uint32_t good = 0;
         while (good < levels && keys[first + good] > key && steps[first + good].length <= most)
             ++good;
         return good ? &steps[first + good - 1] : nullptr;
     }
 
-    template <class Entry>
-    static Leap<Real> leapOf(const Entry& step, int aExponent, int scale, int bExponent) {
-        Leap<Real> leap{.a = {}, .b = complexOf<Real>(step.b, bExponent), .x = {}, .to = step.to};
-        if constexpr (std::is_same_v<Real, double>) leap.x = complexOf<Real>(step.x);
-        for (int i = 0; i < 4; ++i)
-            leap.a[i] = complexOf<Real>(step.a[i], aExponent - std::int64_t{i} * scale);
-        return leap;
+    Step stepTo(std::uint32_t to) const {
+        Step step{};
+        step.target = reference(to);
+        step.to = to;
+        step.length = to - m_now.m;
+        return step;
     }
 
-    Leap<Real> exact() const {
-        Leap<Real> leap{.a = {}, .b = {}, .x = {}, .to = m_m + 1};
-        leap.a[0] = reference(m_m) * 2.0;
-        leap.a[1].re = real<Real>(1);
-        leap.b.re = real<Real>(FloatExp::of(m_job.pixel_mantissa, m_job.pixel_exponent));
-        return leap;
+    template <class Entry>
+    Step stepOf(const Entry& entry, int aExponent, int scale, int bExponent) const {
+        Step step = stepTo(entry.to);
+        for (int i = 0; i < 4; ++i)
+            step.a[i] = complexOf<Real>(entry.a[i], aExponent - std::int64_t{i} * scale);
+        step.b = complexOf<Real>(entry.b, bExponent);
+        if constexpr (std::is_same_v<Real, double>) step.x = complexOf<Real>(entry.x);
+        return step;
+    }
+
+    Step exact() const {
+        Step step = stepTo(index() + 1);
+        step.a[0] = reference(index()) * 2.0;
+        step.a[1].re = real<Real>(1);
+        step.b.re =
+            real<Real>(FloatExp::of(m_job.bounds.pixel_mantissa, m_job.bounds.pixel_exponent));
+        return step;
     }
 
     const ReferenceOrbit& m_orbit;
-    const DeltaJob& m_job;
-    Complex<Real> m_c;
-    Jet<Real> m_jet;
-    std::uint32_t m_m;
+    DeltaJob m_job;
+    typename Rule<Real>::followed m_now;
     std::uint32_t m_steps = 0;
 };
 
@@ -224,14 +289,14 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
     do {
         if (orbit.step(kAny) == 0) return {std::nullopt, taken()};
     } while (!orbit.isAtStart() && taken() < kMostSteps);
-    const Complex<Real> start = orbit.jet().z;
+    const Complex<Real> start = orbit.z();
     orbit.restart(start);
     Real nearest = norm(start) * kNear;
     for (std::uint64_t iterations = 0; iterations < pixel.count && taken() < kMostSteps;) {
         const std::uint32_t length = orbit.step(kAny);
         if (length == 0) break;
         iterations += length;
-        const Real distance = norm(orbit.jet().z - start);
+        const Real distance = norm(orbit.z() - start);
         if (!orbit.isAtStart() || !(distance <= nearest)) continue;
         Follower<Real> back = orbit;
         const auto radius = refined(back, start, iterations);
@@ -245,7 +310,7 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
 }  // namespace
 
 CycleFinder::Answer CycleFinder::lookAt(const DeltaPixel& pixel) const {
-    if (!m_job.wide_steps) return look<double>(m_orbit, m_job, pixel);
+    if (!m_job.bounds.has_wide_steps) return look<double>(m_orbit, m_job, pixel);
     Answer answer = look<FloatExp>(m_orbit, m_job, pixel);
     answer.steps *= 20;
     return answer;

@@ -21,6 +21,7 @@ using DeltaWideStep = kernel::delta_wide_step;
 using DeltaWidePoint = kernel::delta_wide_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
+using DeltaBounds = kernel::delta_bounds;
 using DeltaStart = kernel::delta_start;
 using DeltaCell = kernel::delta_cell;
 using DeltaSquare = kernel::delta_square;

@@ -9,7 +9,7 @@ namespace fathom {
 namespace kernel {
 // clang-format off
 #include "perturbation/formula_structs.h"
-#include "perturbation/formula_start.h"
+#include "perturbation/generic_start.h"
 // clang-format on
 }  // namespace kernel
 

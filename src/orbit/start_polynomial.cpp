@@ -47,13 +47,13 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     // passes 0 as near as pixels may be to the reference, the pixels go on from its start, which is
     // exact.
     const auto returns = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
-        return step.to == job.last || norm(step.target) * 0.25 < polynomial.most();
+        return step.to == job.bounds.last || norm(step.target) * 0.25 < polynomial.most();
     };
     const auto isGood = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
         return FloatExp::of(polynomial.cut, polynomial.exponent) <=
                    polynomial.largestTerm() * (request.epsilon / 4) &&
                norm(step.target) + polynomial.most() <= farthest &&
-               (step.to < job.last || job.is_closed) &&
+               (step.to < job.bounds.last || job.bounds.is_closed) &&
                (!returns(polynomial, step) || norm(step.target) < FloatExp::of(kNear));
     };
 

@@ -460,25 +460,27 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
 }
 
 DeltaJob StepTable::job() const {
-    const bool isWide = !m_wideOffsets.empty();
+    const DeltaWideStep* const wideSteps = m_wideOffsets.empty() ? nullptr : m_wideSteps.get();
     const auto widePoints = m_orbit->widePoints();
     return {.steps = m_steps.get(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
             .orbit = m_orbit->data(),
-            .last = m_orbit->length(),
-            .wide_steps = isWide ? m_wideSteps.get() : nullptr,
+            .wide_steps = wideSteps,
             .wide_keys = m_wideKeys.data(),
             .wide_offsets = m_wideOffsets.data(),
             .wide_points = widePoints.data(),
-            .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-            .pixel_exponent = static_cast<int>(m_pixel.exponent),
-            .pixel_mantissa = m_pixel.mantissa,
-            .is_closed = m_orbit->isClosed(),
-            .pixel = m_pixel.toDouble(),
-            .escape_radius2 = m_escapeRadius * m_escapeRadius,
-            .direct_slope2 = m_directSlope * m_directSlope,
-            .limit = 0};
+            .bounds = {.pixel = m_pixel.toDouble(),
+                       .pixel_mantissa = m_pixel.mantissa,
+                       .escape_radius2 = m_escapeRadius * m_escapeRadius,
+                       .direct_slope2 = m_directSlope * m_directSlope,
+                       .limit = 0,
+                       .last = m_orbit->length(),
+                       .is_closed = m_orbit->isClosed(),
+                       .has_wide_steps = wideSteps != nullptr,
+                       .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
+                       .pixel_exponent = static_cast<int>(m_pixel.exponent),
+                       .first_offset = m_offsets.empty() ? 0 : m_offsets.front()}};
 }
 
 }  // namespace fathom

@@ -15,12 +15,11 @@ namespace {
 #define FATHOM_VECTOR_BYTES 16
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
-enum { DELTA_VECTORS = 1 };
+enum { FOLLOW_VECTORS = 1 };
 // clang-format off
-#include "lanes/vector.h"
-#include "perturbation/words.h"
-#include "perturbation/exact.h"
-#include "perturbation/lanes.h"
+#include "program/vector_lanes.h"
+#include "program/slopes.h"
+#include "program/series.h"
 #include "perturbation/start_values.h"
 #include "perturbation/start_lanes.h"
 // clang-format on
@@ -44,7 +43,7 @@ constexpr std::uint32_t kProbedSteps = 256;  // between two checks
 
 void advance(const DeltaJob* job, DeltaPixel* pixel) {
     std::uint32_t first = 0;
-    kernel::delta_run(job, pixel, &first, 1, kProbedSteps);
+    kernel::series_run(job, pixel, &first, 1, kProbedSteps);
 }
 
 }  // namespace
@@ -54,7 +53,7 @@ DeltaSquare squareOf(const DeltaBasis& basis) {
     const DeltaJob job = basis.table.job();
     // An orbit beyond 2 never comes back. So with an escape radius of at least 2, no map skips an
     // escape.
-    if (job.wide_steps || basis.steps.escapeRadius < 2) return {};
+    if (job.bounds.has_wide_steps || basis.steps.escapeRadius < 2) return {};
     const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
     std::uint32_t period = 1;
     while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)
@@ -64,7 +63,7 @@ DeltaSquare squareOf(const DeltaBasis& basis) {
     return {.side = side,
             .per_side = 1 / side,
             .nearest = side / 16,
-            .pixel = job.pixel,
+            .pixel = job.bounds.pixel,
             .reach = basis.steps.reach * std::sqrt(2.0),
             .epsilon = basis.steps.epsilon,
             .period = period,
@@ -74,8 +73,8 @@ DeltaSquare squareOf(const DeltaBasis& basis) {
 bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit, int threads,
                     const std::stop_token& stop) {
     DeltaJob job = deltas.basis->table.job();
-    job.limit = iterationLimit;
-    if (job.limit <= kManySteps) return false;
+    job.bounds.limit = iterationLimit;
+    if (job.bounds.limit <= kManySteps) return false;
     const auto advanceBest = versionsOf<advance>().on(instructionSets().back());
     std::atomic<std::uint64_t> steps = 0;
     const auto isDecided = [&] {

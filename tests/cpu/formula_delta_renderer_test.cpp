@@ -26,12 +26,7 @@ namespace steps {
 // In this order:
 // clang-format off
 #include "number/double.h"
-#include "perturbation/number.h"
-#include "complex_structs.h"
-#include "perturbation/plane.h"
-#include "complex.h"
-#include "perturbation/fold.h"
-#include "perturbation/division.h"
+#include "program/generic_numbers.h"
 template <int FATHOM_POWER>
 struct burning_ship {
 #include "form/normal.h"

@@ -70,10 +70,10 @@ TEST(ProgramSource, OfDeltasInFloatsHasNoDoubles) {
         std::smatch found;
         EXPECT_FALSE(std::regex_search(code, found, doubles)) << found.str();
     }
-    EXPECT_TRUE(std::regex_search(
-        codeOf(
-            {.number = NumberKind::Fp64, .formula = "mandelbrot", .entry = "perturbation/items"}),
-        doubles));
+    EXPECT_TRUE(std::regex_search(codeOf({.number = NumberKind::Fp64,
+                                          .formula = "mandelbrot",
+                                          .entry = "perturbation/series_items"}),
+                                  doubles));
 }
 
 TEST(ProgramSource, ReadsAFolderThatIsGiven) {

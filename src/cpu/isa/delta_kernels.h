@@ -6,8 +6,8 @@
 
 namespace fathom::kernel {
 
-/// delta_run_batched() or delta_run() of kernels/perturbation/lanes.h, or wide_run() of
-/// wide_lanes.h.
+/// series_run_batched() or series_run() of kernels/perturbation/series_run.h, or follow_run() of
+/// lanes.h.
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                           unsigned steps);
 

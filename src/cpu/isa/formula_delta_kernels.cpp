@@ -14,16 +14,15 @@ namespace {
 #define FATHOM_LANE_WORD double
 #define FATHOM_LANE_INT long
 // Vectors that are computed in batches, so that the latencies of their table look-ups overlap.
-enum { FORMULA_VECTORS = 2 };
+enum { FOLLOW_VECTORS = 2 };
 // The order of these includes matters:
 // clang-format off
-#include "lanes/vector.h"
-#include "perturbation/words.h"
-#include "cpu/isa/delta_plane.inc"
+#include "program/vector_lanes.h"
+#include "program/generic_numbers.h"
 #include "kernel_delta_instances.inc"
 // clang-format on
 
-#define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_run},
+#define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
 constexpr FormulaDeltaEntry kEntries[] = {
 #include "kernel_delta_rows.inc"
 };

@@ -6,9 +6,9 @@
 
 namespace fathom::kernel {
 
-/// formula_run() of kernels/perturbation/formula.h, or formula_run_wide() of formula_wide.h.
-using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned count,
-                            unsigned steps);
+/// follow_run() of kernels/perturbation/lanes.h or generic_extended_run.h.
+using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned* list,
+                            unsigned length, unsigned steps);
 
 struct FormulaDeltaEntry {
     const char* formula;

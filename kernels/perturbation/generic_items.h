@@ -1,10 +1,10 @@
-/* Runs perturbation/formula.h with one lane and one pixel in each work-item, for devices whose
- * work-items are lanes. OpenCL C only. */
+/* Pixels and steps of generic.h in work-items, for devices whose work-items are lanes. OpenCL C
+ * only. */
 
-FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel,
+FATHOM_FN followed generic_item_of(global const formula_pixel* pixel,
                                         global const formula_kept* kept) {
     const int is_first = kept->renew == 0;
-    formula_lanes now;
+    followed now;
     now.z.re = pixel->z[0];
     now.z.im = pixel->z[1];
     now.c.re = pixel->c[0];
@@ -20,11 +20,10 @@ FATHOM_FN formula_lanes formula_item_of(global const formula_pixel* pixel,
     now.kept_m = is_first ? now.m : (ints)kept->m;
     now.step = kept->step;
     now.renew = is_first ? 8 : kept->renew;
-    now.live = 1;
     return now;
 }
 
-FATHOM_FN void formula_item_put(const formula_lanes* now, uint status, global formula_pixel* pixel,
+FATHOM_FN void generic_item_put(const followed* now, uint status, global formula_pixel* pixel,
                                 global formula_kept* kept) {
     pixel->z[0] = now->z.re;
     pixel->z[1] = now->z.im;
@@ -45,18 +44,18 @@ FATHOM_FN void formula_item_put(const formula_lanes* now, uint status, global fo
     kept->renew = now->renew;
 }
 
-/* Same as formula_find(), but with the keys of item_keys.h. */
-FATHOM_FN formula_found formula_item_find(const formula_job* job, global const uint4* keys,
-                                          const formula_lanes* now) {
+/* Same as follow_find() of generic_lanes.h, but with the keys of item_keys.h. */
+FATHOM_FN follow_step follow_find(const formula_job* job, global const uint4* keys,
+                                  const followed* now) {
     const uint m = (uint)now->m, first = job->offsets[m] >> DELTA_LEVEL_BITS;
-    const uint key = (uint)(as_ulong(slope_norm(now->z)) >> 48);
+    const uint key = (uint)word_upper_bits(slope_norm(now->z));
     const uint good = keys_above(keys[2 * m], keys[2 * m + 1], key);
     const uint length = good ? job->bounds.first_length << good : 1;
     const int is_end = m == job->bounds.ends[0] || m == job->bounds.ends[1];
-    formula_found found;
-    found.length.of = length;
+    follow_step found;
+    found.length = length;
     found.from[0] = job->points[m].z;
     found.to[0] = job->points[is_end ? m : m + length].z;
-    found.step[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
+    found.linear[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
     return found;
 }

@@ -1,7 +1,19 @@
 /* Entry points of deltas by a formula's own step, in doubles. */
+#include "program/one_lane.h"
+#include "perturbation/structs.h"
+#include "perturbation/formula_structs.h"
+#include "program/generic_numbers.h"
+#include "program/formula.h"
+#include "perturbation/generic_start.h"
+#include "perturbation/item_structs.h"
+#include "program/generic.h"
+#include "sample_pixel.h"
+#include "perturbation/item_points.h"
+#include "work_items.h"
+#include "perturbation/item_calls.h"
 
 /* Starts all pixels of a tile. */
-FATHOM_ITEMS_KERNEL formula_begin(const formula_start start, const delta_place place,
+FATHOM_ITEMS_KERNEL generic_begin(const formula_start start, const delta_place place,
                                   const uint count, global formula_pixel* pixels,
                                   global uint* list) {
     const uint item = (uint)get_global_id(0);
@@ -12,7 +24,7 @@ FATHOM_ITEMS_KERNEL formula_begin(const formula_start start, const delta_place p
     list[item] = index;
 }
 
-FATHOM_ITEMS_KERNEL formula_narrow(const formula_bounds bounds, global const formula_point* points,
+FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formula_point* points,
                                    global const linear_step* table, global const uint4* keys,
                                    global const uint* offsets, global formula_kept* kept,
                                    FATHOM_ITEMS_ARGUMENTS(formula_pixel)) {
@@ -25,14 +37,15 @@ FATHOM_ITEMS_KERNEL formula_narrow(const formula_bounds bounds, global const for
         job.offsets = offsets;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        formula_lanes now = formula_item_of(&pixels[item], &kept[item]);
+        followed now = generic_item_of(&pixels[item], &kept[item]);
 
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
-            const formula_found found = formula_item_find(&job, keys, &now);
-            status = formula_status(formula_advance(&bounds, &found, &now), 0);
+            const follow_step found = follow_find(&job, keys, &now);
+            const follow_ends ends = follow(&bounds, &found, &now);
+            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
         }
-        formula_item_put(&now, status, &pixels[item], &kept[item]);
+        generic_item_put(&now, status, &pixels[item], &kept[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
     if (bounds.is_wide) list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);

@@ -1,10 +1,9 @@
-// What the steps of formulas need for perturbation. Include it after perturbation/words.h or
-// perturbation/wide_words.h.
-// clang-format off
+/* The numbers on which a formula's own step is the step of deltas, over the words that were
+ * included before. */
 #include "perturbation/number.h"
 #include "complex_structs.h"
 #include "perturbation/plane.h"
 #include "complex.h"
+#include "perturbation/slopes.h"
 #include "perturbation/fold.h"
 #include "perturbation/division.h"
-// clang-format on

@@ -1,0 +1,127 @@
+/* Steps of any formula whose orbits start at 0: its own step over perturbation/number.h, or long
+ * linear steps (linear_step) where these are good. In plain words. */
+
+typedef formula_bounds follow_bounds;
+typedef tangent rate;
+FATHOM_FN rate rate_select(mask m, rate a, rate b) { return tangent_select(m, a, b); }
+
+/* Pixels that follow the reference: one in each lane. */
+typedef struct followed {
+    delta z;
+    rate derivative;
+    slope c;
+    ints count, m;
+    slope kept; /* z and m of an earlier state, to detect orbits that come back to it */
+    ints kept_m;
+    fathom_uint32 step, renew; /* steps since a lane took a pixel; step that renews kept */
+} followed;
+
+typedef struct follow_step {
+    FATHOM_GLOBAL const lane_word* from[FATHOM_LANES]; /* the reference's point before the step, */
+    FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];     /*   and after it */
+    FATHOM_GLOBAL const lane_word* linear[FATHOM_LANES]; /* the linear step, if length is above 1 */
+    ints length; /* iterations; 1 if no linear step is good */
+} follow_step;
+
+/* Takes z and its derivative through one iteration. This is exact, and good for every z. */
+FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step, slope c, slope* z,
+                          tangent* derivative) {
+    word point[4];
+    words_of_lanes(step->from, 0, point);
+    cplx full;
+    full.re = real_of_words(point[0], z->re);
+    full.im = real_of_words(point[1], z->im);
+    plane at;
+    at.seed = word_splat(bounds->pixel);
+    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
+    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
+    at.known = point + 2;
+    formula_step(&full, derivative, &at);
+    z->re = full.re.offset;
+    z->im = full.im.offset;
+}
+
+FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
+    slope r;
+    r.re = word_fma(matrix[0], z.re, word_fma(matrix[1], z.im, start.re));
+    r.im = word_fma(matrix[2], z.re, word_fma(matrix[3], z.im, start.im));
+    return r;
+}
+
+/* Takes z and its derivative through linear steps, in the lanes of `is_linear`. */
+FATHOM_FN void step_linear(const followed* now, const follow_step* step, mask is_linear, slope* z,
+                           tangent* derivative) {
+    word a[4], b[4];
+    words_of_lanes(step->linear, 0, a);
+    words_of_lanes(step->linear, 4, b);
+    const slope by_re = {b[0], b[2]}, by_im = {b[1], b[3]};
+    const slope by_c = slope_moved(b, now->c, slope_from_ints(0, 0));
+    tangent moved;
+    moved.by_re = slope_moved(a, now->derivative.by_re, by_re);
+    moved.by_im = slope_moved(a, now->derivative.by_im, by_im);
+    *z = slope_select(is_linear, slope_moved(a, now->z, by_c), *z);
+    *derivative = tangent_select(is_linear, moved, *derivative);
+}
+
+/* The values of orbits at distance z from these points. */
+FATHOM_FN slope step_value(FATHOM_GLOBAL const lane_word* const* points, slope z) {
+    word point[4];
+    words_of_lanes(points, 0, point);
+    const slope value = {word_add(point[0], z.re), word_add(point[1], z.im)};
+    return value;
+}
+
+FATHOM_FN mask step_is_at(const fathom_uint32* ends, int i, ints m) {
+    return ints_equal(m, ints_splat(ends[i]));
+}
+FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
+    return mask_or(step_is_at(bounds->ends, 0, m), step_is_at(bounds->ends, 1, m));
+}
+
+FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,
+                                const followed* now, rate* derivative) {
+    const mask is_linear = ints_above(step->length, ints_splat(1));
+    follow_next next;
+    next.z = now->z;
+    *derivative = now->derivative;
+    if (FATHOM_LANES > 1 || !mask_bits(is_linear))
+        step_exact(bounds, step, now->c, &next.z, derivative);
+    if (mask_bits(is_linear)) step_linear(now, step, is_linear, &next.z, derivative);
+
+    next.value = step_value(step->to, next.z);
+    next.is_lost = delta_is_lost(next.z, (int)bounds->is_wide);
+    next.can_turn = next.is_at_goal = mask_all(0);
+    if (FORMULA_ENDS & FATHOM_AT_ONE) {
+        const slope rest = {word_add(next.value.re, word_of_int(-1)), next.value.im};
+        next.is_at_goal = word_less(slope_norm2(rest), word_splat(bounds->convergence2));
+    }
+
+    const ints to = now->m + step->length;
+    next.m = to;
+    next.rebases = mask_all(0);
+    for (int i = 1; i >= 0; --i) {
+        const mask is_end = step_is_at(bounds->ends, i, to);
+        next.m = ints_select(is_end, ints_splat(bounds->after[i]), next.m);
+        next.rebases = mask_or(next.rebases, mask_and(is_end, mask_all((int)bounds->is_closed[i])));
+    }
+    return next;
+}
+
+FATHOM_FN void step_settle(const follow_bounds* bounds, const follow_step* step,
+                           const followed* before, mask rebases, mask stays, follow_ends* ends,
+                           followed* now) {
+    (void)bounds, (void)rebases;
+    if ((FORMULA_ENDS & FATHOM_AT_ONE) && mask_bits(ends->converged))
+        now->c = slope_select(ends->converged, step_value(step->from, before->z), now->c);
+
+    /* A state that repeats bit for bit repeats for ever. It is found as in direct_loop(). */
+    const mask is_back = mask_and(
+        ints_equal(now->m, now->kept_m),
+        mask_and(word_equal(now->z.re, now->kept.re), word_equal(now->z.im, now->kept.im)));
+    ends->repeats = mask_without(is_back, mask_or(mask_or(stays, ends->escaped), ends->converged));
+    if (++now->step == now->renew) {
+        now->kept = now->z;
+        now->kept_m = now->m;
+        now->renew <<= 1;
+    }
+}

@@ -1,0 +1,135 @@
+/* Same as generic.h, but with an extended exponent, over extended_words.h and extended_vector.h,
+ * and one pixel after the other. Pixels need this at great depths, for the first steps after
+ * rebasing, while z is tiny. These steps are long and few. */
+
+typedef formula_bounds follow_bounds;
+typedef struct rate {
+    delta by[2]; /* by the real and by the imaginary part */
+} rate;
+FATHOM_FN rate rate_select(mask m, rate a, rate b) { return m ? a : b; }
+
+/* A pixel that follows the reference. */
+typedef struct followed {
+    delta z;
+    rate derivative;
+    double c[2];
+    ints count, m;
+} followed;
+
+typedef struct follow_step {
+    const formula_job* job;
+    FATHOM_GLOBAL const linear_wide_step* linear; /* null if no linear step is good */
+    ints length;                                  /* iterations */
+} follow_step;
+
+FATHOM_POINT_FINDER(formula_find_point, formula_wide_point)
+
+/* A point of the reference at any magnitude. */
+FATHOM_FN formula_wide_point step_point(const formula_job* job, fathom_uint32 m) {
+    FATHOM_GLOBAL const formula_point* const plain = &job->points[m];
+    int is_small = 0;
+    for (int i = 0; i < 2; ++i)
+        is_small |= delta_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
+                    delta_norm(plain->known[i], 0) < DELTA_WIDE_POINT;
+    if (is_small) {
+        FATHOM_GLOBAL const formula_wide_point* const wide =
+            formula_find_point(job->wide_points, job->bounds.wide_point_count, m);
+        if (wide) return *wide;
+    }
+    formula_wide_point point;
+    for (int i = 0; i < 2; ++i) {
+        point.z[i] = word_of(plain->z[i], 0);
+        point.known[i] = word_of(plain->known[i], 0);
+    }
+    point.m = m;
+    return point;
+}
+
+/* The value of a pixel at distance z from the reference's point m. */
+FATHOM_FN delta step_value(const formula_job* job, ints m, delta z) {
+    const formula_wide_point at = step_point(job, (fathom_uint32)m);
+    return delta_sum(delta_of_words(at.z[0], at.z[1]), z);
+}
+
+/* The step of one iteration. It is exact, and good for every z. */
+FATHOM_FN delta step_exact(const formula_job* job, const followed* now, rate* moved) {
+    const formula_wide_point from = step_point(job, (fathom_uint32)now->m);
+    cplx z;
+    z.re = real_of_words(from.z[0], word_of(now->z.re, now->z.exponent));
+    z.im = real_of_words(from.z[1], word_of(now->z.im, now->z.exponent));
+    plane at;
+    at.seed = job->bounds.wide_pixel;
+    at.c.re = real_of_words(word_of(job->bounds.c[0], 0), word_mul(word_of(now->c[0], 0), at.seed));
+    at.c.im = real_of_words(word_of(job->bounds.c[1], 0), word_mul(word_of(now->c[1], 0), at.seed));
+    at.known = from.known;
+    tangent derivative;
+    slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
+    for (int i = 0; i < 2; ++i) {
+        const delta column = now->derivative.by[i];
+        columns[i]->re = word_of(column.re, column.exponent);
+        columns[i]->im = word_of(column.im, column.exponent);
+    }
+    formula_step(&z, &derivative, &at);
+    for (int i = 0; i < 2; ++i)
+        moved->by[i] = delta_of_words(columns[i]->re, columns[i]->im);
+    return delta_of_words(z.re.offset, z.im.offset);
+}
+
+FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_wide_step* step, const followed* now,
+                            rate* moved) {
+    delta c;
+    c.re = now->c[0];
+    c.im = now->c[1];
+    c.exponent = 0;
+    for (int i = 0; i < 2; ++i)
+        moved->by[i] = delta_sum(delta_moved(step->a, step->a_exponent, now->derivative.by[i]),
+                                 delta_of(step->b[i], step->b[i + 2], step->b_exponent));
+    return delta_sum(delta_moved(step->a, step->a_exponent, now->z),
+                     delta_moved(step->b, step->b_exponent, c));
+}
+
+FATHOM_FN follow_step follow_find(const formula_job* job, const followed* now) {
+    const double size = delta_size(now->z);
+    const fathom_uint32 offset = job->offsets[now->m], first = offset >> DELTA_LEVEL_BITS;
+    const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
+    fathom_uint32 good = 0;
+    while (good < levels && size < job->wide_radii[first + good]) ++good;
+    follow_step step;
+    step.job = job;
+    step.linear = good ? &job->wide_steps[first + good - 1] : 0;
+    step.length = good ? job->bounds.first_length << good : 1;
+    return step;
+}
+
+FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
+    return m == bounds->ends[0] || m == bounds->ends[1];
+}
+
+FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,
+                                const followed* now, rate* derivative) {
+    follow_next next;
+    next.z = step->linear ? step_linear(step->linear, now, derivative)
+                          : step_exact(step->job, now, derivative);
+    next.m = now->m + step->length;
+    next.value = step_value(step->job, next.m, next.z);
+    next.is_lost = next.can_turn = next.rebases = 0;
+    next.is_at_goal = (FORMULA_ENDS & FATHOM_AT_ONE) &&
+                      delta_distance2(next.value, 1) < bounds->convergence2;
+    for (int i = 0; i < 2; ++i) {
+        if (next.m != bounds->ends[i]) continue;
+        next.rebases |= bounds->is_closed[i] != 0;
+        next.m = bounds->after[i];
+    }
+    return next;
+}
+
+FATHOM_FN void step_settle(const follow_bounds* bounds, const follow_step* step,
+                           const followed* before, mask rebases, mask stays, follow_ends* ends,
+                           followed* now) {
+    (void)bounds, (void)rebases, (void)stays;
+    if (!ends->converged) return;
+    const delta value = step_value(step->job, before->m, before->z);
+    const double scale = double_power_of_two(value.exponent);
+    now->c[0] = value.re * scale;
+    now->c[1] = value.im * scale;
+}

@@ -1,0 +1,68 @@
+/* Entry points of perturbation. A work-item has one pixel. Each call takes a list of running pixels
+ * and writes the lists for the next calls. */
+#include "program/one_lane.h"
+#include "program/slopes.h"
+#include "perturbation/structs.h"
+#include "perturbation/start.h"
+#include "perturbation/start_values.h"
+#include "perturbation/item_structs.h"
+#include "program/series.h"
+#include "sample_pixel.h"
+#include "perturbation/item_points.h"
+#include "work_items.h"
+#include "perturbation/item_calls.h"
+
+/* Starts all pixels of a tile. */
+FATHOM_ITEMS_KERNEL series_begin(const delta_start start, const delta_place place, const uint count,
+                                 global delta_pixel* pixels, global uint* list) {
+    const uint item = (uint)get_global_id(0);
+    if (item >= count) return;
+    const uint index = pixel_of_item(item, (uint)place.columns, count);
+    const double2 c = point_of_pixel(&place, index);
+    double z[2], derivative[2];
+    delta_start_values(&start, c.x, c.y, z, derivative);
+    pixels[index] = delta_started(&start, c.x, c.y, z[0], z[1], derivative[0], derivative[1]);
+    list[item] = index;
+}
+
+FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_step* table,
+                               global const uint4* keys, global const uint* offsets,
+                               global const double2* orbit, FATHOM_ITEMS_ARGUMENTS(delta_pixel)) {
+    enum { ITERATIONS = 32 }; /* direct iterations that count as one step */
+    local uint place;
+    uint item = 0, status = FATHOM_ESCAPED;
+    if (get_global_id(0) < length) {
+        delta_job job;
+        job.steps = table;
+        job.offsets = offsets;
+        job.orbit = (global const double(*)[2])orbit;
+        job.bounds = bounds;
+        item = list[get_global_id(0)];
+        followed now = series_item_of(&pixels[item], offsets);
+        slope first;
+        first.re = orbit[1].x;
+        first.im = orbit[1].y;
+        const slope point = iterate_point(&bounds, first, now.c);
+
+        follow_ends ends = follow_none();
+        int is_direct = now.m == 0 && step_is_direct(&bounds, now.z, now.derivative);
+        status = FATHOM_RUNNING;
+        for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
+            if (is_direct) {
+                for (uint i = 0; i < ITERATIONS && is_direct; ++i) {
+                    ends = iterate(&bounds, point, &now);
+                    is_direct = !follow_ended(ends);
+                }
+            } else {
+                const follow_step found = follow_find(&job, keys, &now);
+                ends = follow(&bounds, &found, &now);
+                is_direct = ends.turned;
+            }
+            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
+        }
+        series_item_put(&now, status, &pixels[item]);
+    }
+    list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
+    if (bounds.has_wide_steps)
+        list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);
+}

@@ -1,0 +1,153 @@
+/* How the pixels of series.h run through lanes: whole vectors of neighbours first; then pixel by
+ * pixel; and pixels far from the reference directly, in batches. Uses lanes.h and iterate.h. */
+
+/* Two stacks in the same list, which grow towards each other: pixels that wait for steps, and
+ * pixels that wait for direct iterations. */
+typedef struct series_waiting {
+    follow_stack steps, direct;
+} series_waiting;
+
+/* Sorts the pixels of a list by what they wait for. */
+FATHOM_FN series_waiting series_sorted(const delta_job* job, const delta_pixel* pixels,
+                                       fathom_uint32* list, fathom_uint32 length) {
+    series_waiting waiting = {{list + length, 1, length}, {list + length - 1, -1, 0}};
+    for (fathom_uint32 i = length; i-- > 0;) {
+        const delta_pixel* const pixel = &pixels[list[i]];
+        const slope z = {word_splat(pixel->z[0]), word_splat(pixel->z[1])};
+        const slope derivative = {word_splat(pixel->derivative[0]),
+                                  word_splat(pixel->derivative[1])};
+        if (pixel->m != 0 || !mask_bits(step_is_direct(&job->bounds, z, derivative))) continue;
+        const fathom_uint32 index = list[i];
+        list[i] = follow_pop(&waiting.steps);
+        follow_push(&waiting.direct, index);
+    }
+    return waiting;
+}
+
+/* The step that all lanes of a vector take next; null if they do not take the same one. */
+FATHOM_FN const delta_step* series_common(const delta_job* job, const followed* now) {
+    lane_ints key, offset;
+    key.of = word_upper_bits(slope_norm(now->z));
+    offset.of = now->offset;
+    __asm__("" : "+m"(key), "+m"(offset));
+    const fathom_uint32 first = (fathom_uint32)offset.at[0] >> DELTA_LEVEL_BITS;
+    const fathom_uint32 levels = (fathom_uint32)offset.at[0] & ((1u << DELTA_LEVEL_BITS) - 1u);
+    const unsigned short* const keys = job->keys + first;
+    const fathom_uint32 good = keys_above(keys, levels, (int)key.at[0]);
+    if (good == 0) return 0;
+    const lane_int next = good < levels ? keys[good] : 0;
+    const mask is_same = mask_and(ints_equal(now->offset, ints_splat(offset.at[0])),
+                                  ints_above(ints_splat(keys[good - 1]), key.of));
+    const mask is_shorter = mask_without(is_same, ints_above(ints_splat(next), key.of));
+    return mask_bits(is_shorter) == mask_bits(mask_all(true)) ? job->steps + first + good - 1 : 0;
+}
+
+/* Same as series_run(), but for whole vectors of neighbours, and only as long as they all take the
+ * same step: then one step is looked up for all, and nothing is transposed. Pixels take the same
+ * steps as in series_run(). */
+FATHOM_FN void series_run_batched(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+                                  fathom_uint32 length, fathom_uint32 steps) {
+    follow_stack waiting = series_sorted(job, pixels, list, length).steps;
+    follow_lanes now[FOLLOW_VECTORS] = {};
+    for (int v = 0; v < FOLLOW_VECTORS; ++v)
+        follow_take(job, &now[v], FOLLOW_ALL_LANES, pixels, &waiting);
+    fathom_uint32 live = 1;
+    for (fathom_uint32 step = 0; step < steps && live; ++step) {
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+            const delta_step* const common = now[v].live ? series_common(job, &now[v].at) : 0;
+            follow_ends ends = follow_none();
+            if (common) {
+                word fields[STEP_FIELDS];
+                FATHOM_UNROLL
+                for (int field = 0; field < STEP_FIELDS; ++field)
+                    fields[field] = word_splat(((const lane_word*)common)[field]);
+                const follow_step next = step_of_fields(fields);
+                ends = follow(&job->bounds, &next, &now[v].at);
+            }
+            if (!common || follow_ended(ends)) {
+                follow_put(&now[v], now[v].live, ends, pixels);
+                follow_take(job, &now[v], now[v].live, pixels, &waiting);
+            }
+            live |= now[v].live;
+        }
+    }
+    for (int v = 0; v < FOLLOW_VECTORS; ++v)
+        follow_put(&now[v], now[v].live, follow_none(), pixels);
+}
+
+/* Advances the pixels that wait for direct iterations, about as long as they fill the lanes.
+ * Returns the number of iterations of a lane. */
+FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, delta_pixel* pixels,
+                                          series_waiting* waiting) {
+    enum { ENOUGH = 256, MOST = 4096 };
+    follow_lanes now[FOLLOW_VECTORS] = {};
+    slope points[FOLLOW_VECTORS];
+    const slope first = {word_splat(job->orbit[1][0]), word_splat(job->orbit[1][1])};
+    for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+        follow_take(job, &now[v], FOLLOW_ALL_LANES, pixels, &waiting->direct);
+        points[v] = iterate_point(&job->bounds, first, now[v].at.c);
+    }
+    fathom_uint32 live = 1, count = 0;
+    for (; live && count < (waiting->direct.count ? MOST : ENOUGH); ++count) {
+        live = 0;
+        FATHOM_UNROLL
+        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+            const follow_ends ends = iterate(&job->bounds, points[v], &now[v].at);
+            const fathom_uint32 ended = follow_ended(ends) & now[v].live;
+            if (ended) {
+                follow_put(&now[v], ended, ends, pixels);
+                follow_push_lanes(&waiting->steps, &now[v], mask_bits(ends.turned) & ended);
+                follow_take(job, &now[v], ended, pixels, &waiting->direct);
+                points[v] = iterate_point(&job->bounds, first, now[v].at.c);
+            }
+            live |= now[v].live;
+        }
+    }
+    for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+        follow_put(&now[v], now[v].live, follow_none(), pixels);
+        follow_push_lanes(&waiting->direct, &now[v], now[v].live);
+    }
+    return count;
+}
+
+/* Same as follow_run(), but pixels that turn are iterated directly, and empty lanes wait until many
+ * pixels do. Reorders the list. */
+FATHOM_FN void series_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+                          fathom_uint32 length, fathom_uint32 steps) {
+    /* BATCH pixels fill the lanes for a while. A step takes as long as ITERATIONS_OF_STEP direct
+     * iterations. */
+    enum { BATCH = 256, ITERATIONS_OF_STEP = 8 };
+    series_waiting waiting = series_sorted(job, pixels, list, length);
+    follow_lanes now[FOLLOW_VECTORS] = {};
+    fathom_uint32 live = 0;
+    for (fathom_uint32 step = 0; step < steps; ++step) {
+        if (waiting.direct.count >= BATCH || (live == 0 && waiting.direct.count))
+            step += series_run_direct(job, pixels, &waiting) / ITERATIONS_OF_STEP;
+        live = 0;
+        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+            if (waiting.steps.count && now[v].live != FOLLOW_ALL_LANES)
+                follow_take(job, &now[v], FOLLOW_ALL_LANES & ~now[v].live, pixels, &waiting.steps);
+            live |= now[v].live;
+        }
+        if (live == 0 && waiting.direct.count == 0) break;
+
+        follow_found found[FOLLOW_VECTORS];
+        FATHOM_UNROLL
+        for (int v = 0; v < FOLLOW_VECTORS; ++v)
+            follow_find(job, &now[v].at, &found[v]);
+        FATHOM_UNROLL
+        for (int v = 0; v < FOLLOW_VECTORS; ++v) {
+            const follow_step next = follow_load(&found[v]);
+            const follow_ends ends = follow(&job->bounds, &next, &now[v].at);
+            const fathom_uint32 ended = follow_ended(ends) & now[v].live;
+            if (!ended) continue;
+            follow_put(&now[v], ended, ends, pixels);
+            follow_push_lanes(&waiting.direct, &now[v], mask_bits(ends.turned) & ended);
+            now[v].live &= ~ended;
+        }
+    }
+    for (int v = 0; v < FOLLOW_VECTORS; ++v)
+        follow_put(&now[v], now[v].live, follow_none(), pixels);
+}

@@ -1,0 +1,12 @@
+/* Perturbation of any formula in plain words, after its step. */
+#include "perturbation/plain.h"
+#include "perturbation/ends.h"
+#include "perturbation/generic.h"
+#include "perturbation/follow.h"
+#ifdef __OPENCL_VERSION__
+#include "perturbation/item_keys.h"
+#include "perturbation/generic_items.h"
+#else
+#include "perturbation/generic_lanes.h"
+#include "perturbation/lanes.h"
+#endif

@@ -1,0 +1,6 @@
+/* Perturbation of any formula with an extended exponent, after its step. */
+#include "perturbation/extended_vector.h"
+#include "perturbation/ends.h"
+#include "perturbation/generic_extended.h"
+#include "perturbation/follow.h"
+#include "perturbation/generic_extended_run.h"

@@ -1,0 +1,15 @@
+/* Perturbation of z^2 + c in plain words, after slopes.h and the structs. */
+#include "perturbation/plain.h"
+#include "perturbation/ends.h"
+#include "perturbation/series.h"
+#include "perturbation/follow.h"
+#include "perturbation/iterate.h"
+#include "perturbation/exact.h"
+#ifdef __OPENCL_VERSION__
+#include "perturbation/item_keys.h"
+#include "perturbation/series_items.h"
+#else
+#include "perturbation/series_lanes.h"
+#include "perturbation/lanes.h"
+#include "perturbation/series_run.h"
+#endif

@@ -1,0 +1,13 @@
+/* Perturbation of z^2 + c with an extended exponent, after slopes.h and the structs. */
+#include "perturbation/extended.h"
+#include "perturbation/ends.h"
+#include "perturbation/series_extended.h"
+#include "perturbation/follow.h"
+#include "perturbation/find_point.h"
+#include "perturbation/wide_exact.h"
+#ifdef __OPENCL_VERSION__
+#include "perturbation/series_extended_items.h"
+#else
+#include "perturbation/series_extended_lanes.h"
+#include "perturbation/lanes.h"
+#endif
