@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QToolButton>
 #include <QToolTip>
@@ -95,7 +96,10 @@ void ExactField::setModified(bool isModified) {
 void ExactField::enter() {
     if (typed() == m_text) return;
     setModified(false);
-    emit entered(typed().trimmed());
+    QString number = typed().trimmed();
+    // The keypads of languages with a decimal comma have no point.
+    if (QLocale().decimalPoint() == QLatin1String(",")) number.replace(QChar(','), QChar('.'));
+    emit entered(number);
     setModified(!problem().isEmpty());
 }
 

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -22,8 +23,20 @@ namespace fathom {
 
 namespace {
 
+/// Shows its number with a point in every language, as the other fields of a location do. A comma
+/// that is typed becomes a point: many keypads have no point.
+class PointSpinBox final : public QDoubleSpinBox {
+public:
+    explicit PointSpinBox(QWidget* parent) : QDoubleSpinBox(parent) { setLocale(QLocale::c()); }
+
+    QValidator::State validate(QString& text, int& position) const override {
+        text.replace(QChar(','), QChar('.'));
+        return QDoubleSpinBox::validate(text, position);
+    }
+};
+
 QDoubleSpinBox* makeSpinBox(double minimum, double maximum, double step, QWidget* parent) {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new PointSpinBox(parent);
     box->setRange(minimum, maximum);
     box->setSingleStep(step);
     box->setKeyboardTracking(false);

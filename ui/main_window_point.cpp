@@ -5,6 +5,7 @@
 
 #include "ui/action_list.h"
 #include "ui/depth_scrubber.h"
+#include "ui/dock_title.h"
 #include "ui/finder_mode.h"
 #include "ui/julia_dock.h"
 #include "ui/main_window.h"
@@ -20,6 +21,7 @@ namespace fathom {
 void MainWindow::buildJuliaDock() {
     m_juliaDock = new QDockWidget(tr("Julia set"), this);
     m_juliaDock->setObjectName(QStringLiteral("juliaDock"));
+    new DockTitle(m_juliaDock);
     m_juliaDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea |
                                  Qt::BottomDockWidgetArea);
     m_julias = new JuliaDock(m_probe, m_juliaDock);
@@ -31,6 +33,7 @@ void MainWindow::buildJuliaDock() {
 void MainWindow::buildDepthDock() {
     m_depthDock = new QDockWidget(tr("Depth"), this);
     m_depthDock->setObjectName(QStringLiteral("depthDock"));
+    new DockTitle(m_depthDock);
     m_depthDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     auto* scrubber = new DepthScrubber(m_state, m_thumbnails, m_depthDock);
     m_depthDock->setWidget(scrubber);

@@ -68,7 +68,7 @@ bool MainWindow::showTourBar() {
     m_bar->show(tr("%1: %2", "place in a tour, and its text").arg(place, text),
                 {{m_tour.isPaused() ? tr("Go on") : tr("Pause"),
                   [this] { m_tour.setPaused(!m_tour.isPaused()); }},
-                 {tr("Back"), [this] { m_tour.step(-1); }},
+                 {tr("Previous"), [this] { m_tour.step(-1); }},
                  {tr("Next"), [this] { m_tour.step(1); }},
                  {tr("End the tour"), [this] { m_tour.end(); }}});
     return true;

@@ -51,7 +51,7 @@ QStringList pointLines(const PointOrbit& orbit, FloatExp spacing) {
         const double log10 = distance.log10(), place = std::floor(log10);
         const Decimal rounded = Decimal::fromDouble(std::pow(10.0, log10 - place)).rounded(3) *
                                 Decimal::fromDigits(false, "1", static_cast<std::int64_t>(place));
-        lines << PointWords::tr("about %1 from the boundary").arg(shortNumber(rounded));
+        lines << PointWords::tr("about %1 from the boundary").arg(shortNumberInWords(rounded));
     }
     return lines;
 }

@@ -39,6 +39,10 @@ QString shortNumber(const Decimal& value) {
     return toQString(value.rounded(4).toString());
 }
 
+QString shortNumberInWords(const Decimal& value) {
+    return shortNumber(value).replace(QChar('.'), QLocale().decimalPoint());
+}
+
 QString complexText(const Decimal& re, const Decimal& im) {
     const bool isBelow = im.sign() < 0;
     return QStringLiteral("%1 %2 %3 i")

@@ -1,4 +1,8 @@
 // How numbers and names read in the window. Pure functions; any thread.
+//
+// Numbers of a location, such as coordinates, radius and depth, have a decimal point in every
+// language: people copy them between this window, files and other programs. Numbers in sentences
+// follow the language.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +27,8 @@ QString depthText(double depth10);
 
 /// Four significant digits, in the usual form: "0.0014" or "1.397e-9".
 QString shortNumber(const Decimal& value);
+/// The same for a sentence: with the decimal mark of the language.
+QString shortNumberInWords(const Decimal& value);
 
 /// "-1.227 + 0.3596 i", each part in the form of shortNumber().
 QString complexText(const Decimal& re, const Decimal& im);

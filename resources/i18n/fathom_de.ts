@@ -1795,6 +1795,21 @@
     </message>
 </context>
 <context>
+    <name>fathom::DockTitle</name>
+    <message>
+        <source>Put it back into the window</source>
+        <translation>In das Fenster zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take it out of the window</source>
+        <translation>Aus dem Fenster lösen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>fathom::ExactField</name>
     <message>
         <source>Copy all digits</source>
@@ -2229,7 +2244,7 @@
     </message>
     <message>
         <source>From %1 to %2. The wheel and the arrow keys step by 0.01, with Ctrl by 0.1.</source>
-        <translation>Von %1 bis %2. Mausrad und Pfeiltasten ändern um 0,01, mit Strg um 0,1.</translation>
+        <translation>Von %1 bis %2. Mausrad und Pfeiltasten ändern um 0.01, mit Strg um 0.1.</translation>
     </message>
     <message>
         <source>Enter a number such as 0.75.</source>
@@ -3350,6 +3365,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>Vorige Ansicht</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nächste Ansicht</translation>
     </message>
@@ -3476,7 +3495,7 @@
     </message>
     <message>
         <source>Shift left</source>
-        <translation>Nach links</translation>
+        <translation>Nach links schieben</translation>
     </message>
     <message>
         <source>Shifts the palette by a 50th of a turn.</source>
@@ -3484,7 +3503,7 @@
     </message>
     <message>
         <source>Shift right</source>
-        <translation>Nach rechts</translation>
+        <translation>Nach rechts schieben</translation>
     </message>
     <message>
         <source>Surprise me</source>

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include <QDockWidget>
+#include <QToolButton>
 
 #include "ui/depth_scrubber.h"
 #include "ui/scale_words.h"
@@ -49,6 +50,19 @@ TEST_F(DepthTest, FollowsTheViewAndKeepsTheWayThatThereWas) {
     outer.re = Decimal::parse("0.3").value();
     state().setView(outer);
     EXPECT_EQ(scrubber().maximum(), 1000);  // another place has its own scale
+}
+
+TEST_F(DepthTest, ItsTitleBarTakesItOutOfTheWindowAndClosesIt) {
+    auto& dock = find<QDockWidget>("depthDock");
+    const auto click = [&dock](const char* button) {
+        dock.titleBarWidget()->findChild<QToolButton*>(QLatin1String(button))->click();
+    };
+    click("floatDock");
+    EXPECT_TRUE(dock.isFloating());
+    click("floatDock");
+    EXPECT_FALSE(dock.isFloating());
+    click("closeDock");
+    EXPECT_FALSE(dock.isVisible());
 }
 
 TEST_F(DepthTest, AHandleLeadsToAnyDepthAsOneStepOfUndo) {

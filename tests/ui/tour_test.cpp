@@ -51,7 +51,7 @@ TEST_F(TourTest, IsPausedSteppedAndEndedByItsButtons) {
     EXPECT_EQ(view().re, Decimal::parse("0.3").value());
     press("Pause");
     EXPECT_TRUE(tour().isPaused());
-    press("Back");
+    press("Previous");
     EXPECT_EQ(tour().index(), 0u);
     press("Go on");
     EXPECT_FALSE(tour().isPaused());

@@ -7,8 +7,10 @@
 #include <set>
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -23,6 +25,7 @@
 #include "color/palette.h"
 #include "formula/formula_list.h"
 #include "render/rung.h"
+#include "ui/exact_field.h"
 #include "ui/text.h"
 
 namespace fathom {
@@ -64,9 +67,34 @@ TEST_F(TranslationsTest, AGermanWindowHasAGermanMenu) {
 TEST_F(TranslationsTest, NumbersAreWrittenAsTheWordsAre) {
     installTranslations(testApplication(), "de");
     EXPECT_EQ(durationText(1.25), "1,25 s");
+    EXPECT_EQ(shortNumberInWords(*Decimal::parse("1.5e-9")), "1,5e-9");
     EXPECT_EQ(QLocale().language(), QLocale::German);
     installTranslations(testApplication(), "en");  // with the marks of the machine's country
     EXPECT_EQ(QLocale().language(), QLocale::English);
+}
+
+TEST_F(TranslationsTest, NumbersOfALocationHaveAPointInEveryLanguage) {
+    installTranslations(testApplication(), "de");
+    openWindow();
+    Location location = state().location();
+    location.view.transform.stretch = 1.25;
+    state().setLocation(location);
+    auto& depth = find<ExactField>("depth");
+    auto& stretch = find<QDoubleSpinBox>("stretch");
+    EXPECT_TRUE(depth.text().contains('.')) << depth.text().toStdString();
+    EXPECT_EQ(stretch.text(), "1.2500");
+
+    const auto enter = [](QWidget& field, const char* text) {
+        field.setFocus();
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&field, QLatin1String(text));
+        QTest::keyClick(&field, Qt::Key_Return);
+    };
+    enter(*depth.lineEdit(), "1,5");
+    EXPECT_EQ(depth.text(), "1.50");
+    enter(stretch, "2,5");
+    EXPECT_EQ(stretch.text(), "2.5000");
+    EXPECT_EQ(view().transform.stretch, 2.5);
 }
 
 /// Entries of one menu, or of the bar, that have the same mnemonic: "menu: letter".
