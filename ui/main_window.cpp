@@ -19,7 +19,8 @@
 #include "ui/autopilot_mode.h"
 #include "ui/canvas_bar.h"
 #include "ui/color_dock.h"
-#include "ui/devices_page.h"
+#include "ui/device_controller.h"
+#include "ui/export_controller.h"
 #include "ui/file_picture.h"
 #include "ui/find_dock.h"
 #include "ui/finder_mode.h"
@@ -30,13 +31,14 @@
 #include "ui/location_dock.h"
 #include "ui/log_words.h"
 #include "ui/point_card.h"
-#include "ui/rung_list.h"
+#include "ui/recent_files.h"
 #include "ui/scale_words.h"
 #include "ui/scroll_column.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
 #include "ui/translations.h"
+#include "ui/verdict_controller.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
@@ -70,6 +72,11 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
       m_toasts(new ToastArea(m_canvas)),
       m_bar(new CanvasBar(m_canvas)),
       m_status(new StatusStrip(this)),
+      m_verdicts(new VerdictController(m_state, m_renderer, *m_canvas, m_preferences, *m_status)),
+      m_exports(new ExportController({m_state, m_renderer, *m_canvas, *m_verdicts}, m_preferences,
+                                     *m_status)),
+      m_devices(
+          new DeviceController({m_state, m_renderer, *m_canvas}, m_preferences, m_log, *m_status)),
       m_actions(m_keys, this, m_canvas) {
     setWindowTitle(tr("Fathom"));
     setAcceptDrops(true);
@@ -78,7 +85,6 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     buildDocks();
     buildActions();
     connectParts();
-    connectVerifier();
     new FinderOverlay(m_state, *m_canvas, m_finder, *m_findMode);
 
     m_theme.apply(m_preferences.appearance());
@@ -175,8 +181,6 @@ void MainWindow::connectParts() {
             });
 
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
-        m_status->showPicture(m_renderer.status(),
-                              m_scheduler ? m_scheduler->engines() : std::vector<EngineInfo>{});
         updateStop();
         showBar();
     });
@@ -201,15 +205,8 @@ void MainWindow::connectParts() {
         keepPicture();
         showBar();
     });
-    connect(&m_renderer, &ViewportRenderer::noticed, this, [this](const QString& sentence) {
-        m_toasts->show(sentence);
-        if (m_devices && m_scheduler) m_devices->setFacts(deviceFacts());
-    });
-    connect(&m_calibrator, &Calibrator::measured, this, [this](const EngineInfo& device) {
-        m_log.add(LogLevel::Info, calibrationText(device));
-    });
-    connect(&m_calibrator, &Calibrator::failed, this,
-            [this](const QString& sentence) { m_log.add(LogLevel::Warning, sentence); });
+    connect(&m_renderer, &ViewportRenderer::noticed, this,
+            [this](const QString& sentence) { m_toasts->show(sentence); });
     connect(m_toasts, &ToastArea::shown, this,
             [this](const QString& sentence) { m_log.add(LogLevel::Info, sentence); });
 
@@ -230,15 +227,9 @@ void MainWindow::connectParts() {
     connect(m_location, &LocationDock::noticed, this,
             [this](const QString& sentence) { m_toasts->show(sentence); });
     connect(m_status, &StatusStrip::devicesWanted, this, &MainWindow::showDevices);
-    connect(m_status, &StatusStrip::ladderWanted, this, &MainWindow::showLadder);
-    connect(m_status, &StatusStrip::exportPauseWanted, this, [this](bool isPaused) {
-        if (!m_export) return;
-        m_export->setPaused(isPaused);
-        showExport();
-    });
-    connect(m_status, &StatusStrip::exportCancelled, this, [this] {
-        if (m_export) m_export->cancel();
-    });
+    connect(m_exports, &ExportController::readyChanged, m_save, &QAction::setEnabled);
+    connect(m_exports, &ExportController::saved, m_recent, &RecentFiles::add);
+    connect(m_exports, &ExportController::told, m_toasts, &ToastArea::show);
 }
 
 // Gives the history the picture of the present step.
@@ -254,14 +245,11 @@ void MainWindow::setEngines(ExplorerEngines engines) {
         m_toasts->show(toQString(notice));
     m_scheduler = std::make_unique<RenderScheduler>(std::move(engines.engines),
                                                     RenderScheduler::Workers::Yielding);
-    m_calibrator.start(*m_scheduler, std::move(engines.speeds), std::move(engines.speedFile));
-    m_deviceReport = std::move(engines.report);
-    logDevices(m_log, deviceFacts());
-    if (m_devices) m_devices->setFacts(deviceFacts());
-    chooseDevices();
+    m_devices->begin(*m_scheduler, std::move(engines.report), std::move(engines.speeds),
+                     std::move(engines.speedFile));
     if (!m_isHeld) m_renderer.setScheduler(m_scheduler.get());
     m_thumbnails.setScheduler(m_scheduler.get());
-    m_save->setEnabled(true);
+    m_exports->begin(*m_scheduler);
 }
 
 // Ends all work first: nothing may call the scheduler after it is destroyed.
@@ -269,13 +257,13 @@ void MainWindow::endWork() {
     m_reading.reset();
     m_renderer.setScheduler(nullptr);
     m_thumbnails.setScheduler(nullptr);
-    m_calibrator.end();
-    m_export.reset();
+    m_devices->end();
+    m_exports->end();
     m_scheduler.reset();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_export && !m_isEnding) {
+    if (m_exports->isSaving() && !m_isEnding) {
         const auto answer = QMessageBox::question(
             this, tr("Fathom"), tr("A picture is still being saved. Quit anyway?"));
         if (answer != QMessageBox::Yes) return event->ignore();
@@ -284,30 +272,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_session.end();
     endWork();
     event->accept();
-}
-
-// ---- Devices and the log
-
-DeviceFacts MainWindow::deviceFacts() const {
-    return {m_scheduler->engines(), m_scheduler->removedEngines(), m_deviceReport};
-}
-
-// Uses the devices that the user left enabled and that still exist.
-void MainWindow::chooseDevices() {
-    m_renderer.setDevices(chosenDevices(m_preferences.devices(), m_scheduler->engines()));
-}
-
-// Shows above the rung chip why the picture uses this rung.
-void MainWindow::showLadder() {
-    const std::optional<RenderPlan>& plan = m_renderer.status().plan;
-    if (!m_scheduler || !plan) return;
-    RenderRequest request;
-    request.location = m_state.location();
-    request.size = m_canvas->imageSize();
-    QWidget* list = makeRungList(explainLadder(request, m_scheduler->engines(), *plan), this);
-    list->adjustSize();
-    list->move(m_status->ladderCorner() - QPoint(0, list->height()));
-    list->show();
 }
 
 // ---- The session

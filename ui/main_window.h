@@ -11,11 +11,8 @@
 
 #include "ui/action_list.h"
 #include "ui/bookmarks_dock.h"
-#include "ui/calibrator.h"
-#include "ui/device_facts.h"
 #include "ui/explorer.h"
 #include "ui/explorer_state.h"
-#include "ui/export_job.h"
 #include "ui/finder.h"
 #include "ui/found_views.h"
 #include "ui/key_bindings.h"
@@ -26,7 +23,6 @@
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
 #include "ui/tour_player.h"
-#include "ui/verifier.h"
 #include "ui/viewport_renderer.h"
 
 class QDockWidget;
@@ -38,8 +34,9 @@ namespace fathom {
 class AutopilotMode;
 class CanvasBar;
 class ColorDock;
+class DeviceController;
 class DevicesPage;
-class ExportDialog;
+class ExportController;
 class FindDock;
 class FinderMode;
 class FilePicture;
@@ -55,6 +52,7 @@ class PreferencesDialog;
 class RecentFiles;
 class StatusStrip;
 class ToastArea;
+class VerdictController;
 class ViewportWidget;
 
 class MainWindow final : public QMainWindow {
@@ -83,8 +81,6 @@ public:
     /// Opens the view in a bookmark, PNG or EXR file (of an EXR file its picture too), or adds a
     /// palette file to the user's palette folder. If a file holds none of these, a toast says so.
     void openFile(const QString& path);
-    /// `choice` is remembered after the picture is saved.
-    void startExport(ImageExport what, const std::optional<ExportChoice>& choice = {});
 
     ExplorerState& state() { return m_state; }
     ViewportRenderer& renderer() { return m_renderer; }
@@ -92,6 +88,7 @@ public:
     BookmarksDock& bookmarks() { return *m_bookmarks; }
     ToastArea& toasts() { return *m_toasts; }
     CanvasBar& bar() { return *m_bar; }
+    ExportController& exports() { return *m_exports; }
     Finder& finder() { return m_finder; }
     TourPlayer& tour() { return m_tour; }
     RenderScheduler* scheduler() { return m_scheduler.get(); }
@@ -134,19 +131,14 @@ private:
     void deletePalette(const PaletteChoice& choice);
     /// Returns false if the file holds no palette.
     bool importPalette(const QString& path);
-    void askExport();
-    void showExport();
     void askOpen();
     void bookmarkView();
     void keepThumbnail(const Bookmark& bookmark);
     void showCanvasMenu(const QPoint& globalPosition, PointF pixel);
     void keepLayout();
     void keepPicture();
-    DeviceFacts deviceFacts() const;
-    void chooseDevices();
     PreferencesDialog& preferencesDialog();
     void showDevices();
-    void showLadder();
     void showLog();
     void openData(const QMimeData& mime);
     void copyPicture();
@@ -183,11 +175,6 @@ private:
     void setAutopilot(bool isOn);
     bool showSurpriseBar();
 
-    void connectVerifier();
-    void verifyAtRest();
-    void showVerdict();
-    Bookmark withVerdict(Bookmark bookmark) const;
-
     void followFormula();
     void setFindMode(bool on);
     void findAll();
@@ -213,7 +200,6 @@ private:
     std::unique_ptr<RenderScheduler> m_scheduler;
     ViewportRenderer m_renderer;
     Thumbnails m_thumbnails;
-    Calibrator m_calibrator;
     Finder m_finder;
     OrbitProbe m_probe;  // of the cursor, while the orbit is shown
     OrbitProbe m_facts;  // of the point that was clicked
@@ -222,15 +208,11 @@ private:
     TourPlayer m_tour;
     View m_tourView;  // of the present stop
     Surprise m_surprise;
-    Verifier m_verifier;
-    QTimer m_verifyTimer;  // until the picture is at rest
-    std::unique_ptr<ExportJob> m_export;
     std::unique_ptr<FilePicture> m_reading;  // reads the picture of a file
     QElapsedTimer m_sinceReading;
     bool m_isHeld = false;  // true: nothing is computed before the first file is read
     QTimer m_barTimer;      // while a picture is computed
     QTimer m_pictureTimer;  // while colours change
-    DeviceReport m_deviceReport;
 
     /// A nucleus or a Misiurewicz point, the location before it was found, and its last shown view.
     struct Found {
@@ -250,11 +232,14 @@ private:
     ToastArea* m_toasts;
     CanvasBar* m_bar;
     StatusStrip* m_status;
+    VerdictController* m_verdicts;
+    ExportController* m_exports;
+    DeviceController* m_devices;
     QDockWidget* m_side = nullptr;
     QTabWidget* m_tabs = nullptr;
     LocationDock* m_location = nullptr;
     ColorDock* m_colors = nullptr;
-    DevicesPage* m_devices = nullptr;
+    DevicesPage* m_devicesPage = nullptr;
     LogWindow* m_logWindow = nullptr;
     BookmarksDock* m_bookmarks = nullptr;
     HistoryDock* m_history = nullptr;

@@ -10,7 +10,9 @@
 #include "base/check.h"
 #include "ui/about_dialog.h"
 #include "ui/color_dock.h"
+#include "ui/device_controller.h"
 #include "ui/devices_page.h"
+#include "ui/export_controller.h"
 #include "ui/help_window.h"
 #include "ui/location_dock.h"
 #include "ui/log_window.h"
@@ -65,7 +67,7 @@ void MainWindow::buildActions() {
 
 void MainWindow::connectFileActions() {
     m_actions.connectTo("open", [this] { askOpen(); });
-    m_actions.connectTo("save-picture", [this] { askExport(); });
+    m_actions.connectTo("save-picture", [this] { m_exports->ask(); });
     m_actions.connectTo("bookmark", [this] { bookmarkView(); });
     m_actions.connectTo("quit", [this] { close(); });
 
@@ -183,17 +185,11 @@ void MainWindow::buildToolBar() {
 
 // ---- Windows beside this one
 
-// The page of devices must follow all changes of the devices, so it is created with the dialog.
 PreferencesDialog& MainWindow::preferencesDialog() {
     if (m_preferencesDialog) return *m_preferencesDialog;
     m_preferencesDialog = new PreferencesDialog(m_preferences, m_keys, this);
-    m_devices = new DevicesPage(m_preferences.devices());
-    if (m_scheduler) m_devices->setFacts(deviceFacts());
-    connect(m_devices, &DevicesPage::enabledDevicesChanged, this, [this](const QStringList& ids) {
-        m_preferences.setDevices(ids);
-        chooseDevices();
-    });
-    m_preferencesDialog->addPage(tr("Devices"), m_devices);
+    m_devicesPage = m_devices->makePage();
+    m_preferencesDialog->addPage(tr("Devices"), m_devicesPage);
     return *m_preferencesDialog;
 }
 
@@ -202,7 +198,7 @@ void MainWindow::showPreferences() {
 }
 
 void MainWindow::showDevices() {
-    preferencesDialog().showPage(m_devices);
+    preferencesDialog().showPage(m_devicesPage);
     showInFront(preferencesDialog());
 }
 

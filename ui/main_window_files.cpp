@@ -1,26 +1,22 @@
-// The window's files: opens, drops and pastes views, saves and copies pictures, saves bookmarks.
+// The window's files: opens, drops and pastes views, copies pictures, saves bookmarks.
 #include <QApplication>
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QTabWidget>
-#include <QUrl>
 
 #include "base/atomic_file.h"
 #include "export/image_exporter.h"
 #include "ui/bookmark_files.h"
-#include "ui/export_dialog.h"
 #include "ui/file_picture.h"
 #include "ui/location_dock.h"
 #include "ui/log_model.h"
 #include "ui/main_window.h"
 #include "ui/picture_clipboard.h"
 #include "ui/recent_files.h"
-#include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/toast_area.h"
 #include "ui/translations.h"
@@ -134,59 +130,7 @@ void MainWindow::paste() {
         openData(*mime);
 }
 
-// ---- Saving pictures
-
-void MainWindow::askExport() {
-    ScreenPicture screen{.size = m_canvas->imageSize(), .image = {}, .samplesPerSecond = {}};
-    if (m_renderer.isComplete()) {
-        screen.image = m_canvas->snapshot({screen.size.width, screen.size.height});
-        const std::map<std::string, double>& phases = m_renderer.status().summary->phaseSeconds;
-        if (const auto pixels = phases.find("pixels"); pixels != phases.end())
-            screen.samplesPerSecond =
-                static_cast<double>(screen.size.area()) / std::max(1e-3, pixels->second);
-    }
-    ExportDialog dialog(m_state.toBookmark(), screen, m_preferences.pictureFolder(),
-                        m_preferences.exportChoice(), this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    startExport(dialog.picture(), dialog.choice());
-}
-
-void MainWindow::startExport(ImageExport what, const std::optional<ExportChoice>& choice) {
-    if (!m_scheduler || m_export) return;
-    const QString path = QString::fromStdString(what.path.string());
-    const QString name = QFileInfo(path).fileName();
-    what.bookmark = withVerdict(std::move(what.bookmark));
-    m_export = std::make_unique<ExportJob>(std::move(what));
-    m_save->setEnabled(false);
-    showExport();
-
-    connect(m_export.get(), &ExportJob::progressed, this, &MainWindow::showExport);
-    connect(m_export.get(), &ExportJob::finished, this,
-            [this, name, path, choice, folder = QFileInfo(path).absolutePath()](
-                const QString& failure, bool isCancelled, double seconds) {
-                m_export.reset();
-                m_save->setEnabled(true);
-                m_status->showExport(std::nullopt);
-                if (isCancelled)
-                    m_toasts->show(tr("Saving %1 was cancelled.").arg(name));
-                else if (!failure.isEmpty())
-                    m_toasts->show(failure);
-                else {
-                    m_preferences.setPictureFolder(folder);
-                    if (choice) m_preferences.setExportChoice(*choice);
-                    m_recent->add(path);
-                    m_toasts->show(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
-                                   {tr("Show in folder"), [folder] {
-                                        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
-                                    }});
-                }
-            });
-    m_export->start(*m_scheduler);
-}
-
-void MainWindow::showExport() {
-    m_status->showExport(m_export->status());
-}
+// ---- Bookmarks
 
 void MainWindow::bookmarkView() {
     Bookmark bookmark = m_state.toBookmark();

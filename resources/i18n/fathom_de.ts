@@ -1837,6 +1837,21 @@
     </message>
 </context>
 <context>
+    <name>fathom::ExportController</name>
+    <message>
+        <source>Saving %1 was cancelled.</source>
+        <translation>Das Speichern von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 was saved in %2.</source>
+        <translation>%1 wurde in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+</context>
+<context>
     <name>fathom::ExportDialog</name>
     <message>
         <source>Full HD</source>
@@ -3031,18 +3046,6 @@
         <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Saving %1 was cancelled.</source>
-        <translation>Das Speichern von %1 wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 was saved in %2.</source>
-        <translation>%1 wurde in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
         <source>%1 has no Julia sets.</source>
         <translation>%1 hat keine Julia-Mengen.</translation>
     </message>
@@ -3314,34 +3317,6 @@
     <message>
         <source>im %1</source>
         <translation>im %1</translation>
-    </message>
-    <message>
-        <source>✓ %1 of %1 pixels right</source>
-        <translation>✓ %1 von %1 Pixeln richtig</translation>
-    </message>
-    <message>
-        <source>✗ %1 of %2 pixels wrong</source>
-        <translation>✗ %1 von %2 Pixeln falsch</translation>
-    </message>
-    <message>
-        <source>recomputed with big floats</source>
-        <translation>mit Langzahlen neu berechnet</translation>
-    </message>
-    <message>
-        <source>recomputed by single steps along another reference</source>
-        <translation>in Einzelschritten entlang einer anderen Referenz neu berechnet</translation>
-    </message>
-    <message>
-        <source>%1 random pixels of this picture, %2, give the same iteration count.</source>
-        <translation>%1 zufällige Pixel dieses Bildes, %2, ergeben dieselbe Iterationszahl.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 random pixels, %3, give another result; circles mark them.</source>
-        <translation>%1 von %2 zufälligen Pixeln, %3, haben ein anderes Ergebnis; Kreise markieren sie.</translation>
-    </message>
-    <message>
-        <source>%1 more pixels lie so close to the boundary that moving them by a quarter of a pixel changes the result; they are not counted.</source>
-        <translation>%1 weitere Pixel liegen so nah am Rand, dass eine Verschiebung um ein Viertel Pixel das Ergebnis ändert; sie zählen nicht.</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -4029,6 +4004,37 @@
     <message>
         <source>Double-click or press Delete to reset; hold Shift for fine steps</source>
         <translation>Doppelklick oder Entf setzt zurück; mit Umschalt in feinen Schritten</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::VerdictController</name>
+    <message>
+        <source>✓ %1 of %1 pixels right</source>
+        <translation>✓ %1 von %1 Pixeln richtig</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 pixels wrong</source>
+        <translation>✗ %1 von %2 Pixeln falsch</translation>
+    </message>
+    <message>
+        <source>recomputed with big floats</source>
+        <translation>mit Langzahlen neu berechnet</translation>
+    </message>
+    <message>
+        <source>recomputed by single steps along another reference</source>
+        <translation>in Einzelschritten entlang einer anderen Referenz neu berechnet</translation>
+    </message>
+    <message>
+        <source>%1 random pixels of this picture, %2, give the same iteration count.</source>
+        <translation>%1 zufällige Pixel dieses Bildes, %2, ergeben dieselbe Iterationszahl.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 random pixels, %3, give another result; circles mark them.</source>
+        <translation>%1 von %2 zufälligen Pixeln, %3, haben ein anderes Ergebnis; Kreise markieren sie.</translation>
+    </message>
+    <message>
+        <source>%1 more pixels lie so close to the boundary that moving them by a quarter of a pixel changes the result; they are not counted.</source>
+        <translation>%1 weitere Pixel liegen so nah am Rand, dass eine Verschiebung um ein Viertel Pixel das Ergebnis ändert; sie zählen nicht.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // The window measures the speeds of its engines by itself.
+#include "ui/calibrator.h"
 #include "render/speed_file.h"
 #include "ui/window_fixture.h"
 

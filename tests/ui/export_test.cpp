@@ -18,6 +18,7 @@
 
 #include "formula/formula_list.h"
 #include "support/fake_engine.h"
+#include "ui/export_controller.h"
 #include "ui/export_text.h"
 #include "ui/picture_clipboard.h"
 #include "ui/status_strip.h"
@@ -263,7 +264,7 @@ protected:
     }
 
     void startAndPause() {
-        window().startExport(m_what);
+        window().exports().start(m_what);
         ASSERT_TRUE(m_gate.awaitArrivals(2));
         press("pauseExport");
         ASSERT_TRUE(QTest::qWaitFor([this] { return strip().contains(QLatin1String("paused")); },
@@ -318,7 +319,7 @@ TEST_F(SavingTest, CancelsWhilePausedAndLeavesNothing) {
 }
 
 TEST_F(SavingTest, CancelsWhileComputingAndLeavesNothing) {
-    window().startExport(m_what);
+    window().exports().start(m_what);
     ASSERT_TRUE(m_gate.awaitArrivals(2));
     EXPECT_TRUE(strip().contains(QLatin1String("tall.png")));
     press("cancelExport");
@@ -328,7 +329,7 @@ TEST_F(SavingTest, CancelsWhileComputingAndLeavesNothing) {
 
 TEST_F(SavingTest, TheWindowDoesNotGrowForTheExport) {
     const QSize before = window().size();
-    window().startExport(m_what);
+    window().exports().start(m_what);
     ASSERT_TRUE(m_gate.awaitArrivals(2));
     QTest::qWait(50);
     EXPECT_EQ(window().size(), before);

@@ -14,6 +14,7 @@
 #include "base/atomic_file.h"
 #include "base/paths.h"
 #include "ui/bookmark_grid.h"
+#include "ui/export_controller.h"
 #include "ui/toast_area.h"
 
 namespace fathom {
@@ -128,7 +129,7 @@ TEST_F(FilesTest, ASavedPictureReopensItsView) {
         state().setColors(colors);
         const Location saved = state().location();
         const auto path = home() / name;
-        window().startExport(pictureFor(path, format));
+        window().exports().start(pictureFor(path, format));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !isExporting(); }, kPatience));
         ASSERT_TRUE(std::filesystem::exists(path));
 

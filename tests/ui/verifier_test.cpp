@@ -5,6 +5,7 @@
 #include "export/image_exporter.h"
 #include "render/pixel_truth.h"
 #include "support/spoiling_engine.h"
+#include "ui/export_controller.h"
 #include "ui/preferences_dialog.h"
 #include "ui/status_strip.h"
 #include "ui/verifier.h"
@@ -86,7 +87,7 @@ TEST_F(VerifierTest, TheResultIsKeptInSavedPictures) {
     what.bookmark = state().toBookmark();
     what.size = {64, 36};
     what.path = home() / "verified.png";
-    window().startExport(what);
+    window().exports().start(what);
     std::optional<VerifiedPixels> kept;
     ASSERT_TRUE(QTest::qWaitFor(
         [&] {

@@ -1,9 +1,12 @@
-// Verified views: checks random pixels of pictures at rest.
+#include "ui/verdict_controller.h"
+
 #include "bookmarks/verified_pixels.h"
-#include "ui/main_window.h"
+#include "ui/explorer_state.h"
+#include "ui/preferences.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
 #include "ui/verdict_overlay.h"
+#include "ui/viewport_renderer.h"
 #include "ui/viewport_widget.h"
 
 namespace fathom {
@@ -14,29 +17,37 @@ constexpr int kRestMilliseconds = 1000;
 
 }  // namespace
 
-void MainWindow::connectVerifier() {
-    new VerdictOverlay(*m_canvas, m_verifier);
-    m_verifyTimer.setSingleShot(true);
-    m_verifyTimer.setInterval(kRestMilliseconds);
-    connect(&m_verifyTimer, &QTimer::timeout, this, &MainWindow::verifyAtRest);
-    connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
+VerdictController::VerdictController(const ExplorerState& state, const ViewportRenderer& renderer,
+                                     ViewportWidget& canvas, const Preferences& preferences,
+                                     StatusStrip& strip)
+    : QObject(&canvas),
+      m_state(state),
+      m_renderer(renderer),
+      m_canvas(canvas),
+      m_preferences(preferences),
+      m_strip(strip) {
+    new VerdictOverlay(canvas, m_verifier);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kRestMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &VerdictController::verifyAtRest);
+    connect(&renderer, &ViewportRenderer::statusChanged, this, [this] {
         if (m_renderer.isBusy())
             m_verifier.end();
         else if (!m_verifier.verdict())
-            m_verifyTimer.start();
+            m_timer.start();
     });
-    connect(&m_state, &ExplorerState::locationChanged, this, [this] { m_verifier.end(); });
-    connect(&m_verifier, &Verifier::changed, this, &MainWindow::showVerdict);
-    connect(&m_preferences, &Preferences::pictureChanged, this, [this] {
+    connect(&state, &ExplorerState::locationChanged, this, [this] { m_verifier.end(); });
+    connect(&m_verifier, &Verifier::changed, this, &VerdictController::showVerdict);
+    connect(&preferences, &Preferences::pictureChanged, this, [this] {
         if (m_preferences.verifiesPictures())
-            m_verifyTimer.start();
+            m_timer.start();
         else
             m_verifier.end();
     });
 }
 
 // Refining comes first; when it ends, it starts the timer again.
-void MainWindow::verifyAtRest() {
+void VerdictController::verifyAtRest() {
     const ViewportRenderer::Status& status = m_renderer.status();
     const bool isAtRest = status.phase == ViewportRenderer::Phase::Done && status.plan &&
                           status.summary && !m_renderer.isRefining() &&
@@ -44,16 +55,16 @@ void MainWindow::verifyAtRest() {
     if (!isAtRest || m_verifier.verdict() || !m_preferences.verifiesPictures()) return;
     RenderRequest request;
     request.location = m_state.location();
-    request.size = m_canvas->imageSize();
+    request.size = m_canvas.imageSize();
     m_verifier.begin(request, status.summary->iterationLimit, [this](PixelPlace place) {
         const TileSample* sample = m_renderer.sampleAt(place.x, place.y);
         return sample ? PixelOutcome::of(*sample) : PixelOutcome();
     });
 }
 
-void MainWindow::showVerdict() {
+void VerdictController::showVerdict() {
     const std::optional<Verdict>& verdict = m_verifier.verdict();
-    if (!verdict || verdict->judged() == 0) return m_status->showVerdict({}, {}, false);
+    if (!verdict || verdict->judged() == 0) return m_strip.showVerdict({}, {}, false);
     const QString all = groupedCount(verdict->judged());
     const bool isRight = verdict->wrong.empty();
     const QString text =
@@ -72,11 +83,10 @@ void MainWindow::showVerdict() {
             QChar('\n') + tr("%1 more pixels lie so close to the boundary that moving them by a "
                              "quarter of a pixel changes the result; they are not counted.")
                               .arg(groupedCount(verdict->onEdge));
-    m_status->showVerdict(text, explanation, !isRight);
+    m_strip.showVerdict(text, explanation, !isRight);
 }
 
-// Adds the canvas's verdict to a picture of the same location.
-Bookmark MainWindow::withVerdict(Bookmark bookmark) const {
+Bookmark VerdictController::withVerdict(Bookmark bookmark) const {
     const std::optional<Verdict>& verdict = m_verifier.verdict();
     if (!verdict || verdict->judged() == 0 || bookmark.location != m_state.location())
         return bookmark;

@@ -1,0 +1,65 @@
+// Saves the picture on the canvas to a file: asks how, runs one job at a time, and shows its
+// progress in the status strip. GUI thread.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "ui/export_choice.h"
+#include "ui/export_job.h"
+#include "ui/toast_area.h"
+
+namespace fathom {
+
+class ExplorerState;
+class Preferences;
+class StatusStrip;
+class VerdictController;
+class ViewportRenderer;
+class ViewportWidget;
+
+class ExportController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The picture, where its place and colours come from, and what is known about its pixels.
+    struct Source {
+        const ExplorerState& state;
+        const ViewportRenderer& renderer;
+        ViewportWidget& canvas;
+        const VerdictController& verdicts;
+    };
+    ExportController(const Source& source, Preferences& preferences, StatusStrip& strip);
+
+    /// Pictures can be saved from now on. The scheduler must exist until end() has returned.
+    void begin(RenderScheduler& scheduler);
+    /// Cancels the job. Nothing can be saved after this.
+    void end();
+
+    bool isSaving() const { return m_job != nullptr; }
+    /// Opens the dialog and saves the picture as the user chooses.
+    void ask();
+    /// Does nothing while another picture is saved. `choice` is remembered after the picture is
+    /// saved.
+    void start(ImageExport what, const std::optional<ExportChoice>& choice = {});
+
+signals:
+    void readyChanged(bool isReady);  // true: start() would save a picture now
+    void saved(const QString& path);
+    void told(const QString& sentence, const ToastAction& action);
+
+private:
+    void showProgress();
+    void finish(const std::optional<ExportChoice>& choice, const QString& failure, bool isCancelled,
+                double seconds);
+
+    const Source m_source;
+    Preferences& m_preferences;
+    StatusStrip& m_strip;
+    RenderScheduler* m_scheduler = nullptr;  // null before begin() and after end()
+    std::unique_ptr<ExportJob> m_job;
+};
+
+}  // namespace fathom
