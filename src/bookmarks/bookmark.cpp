@@ -1,18 +1,14 @@
 #include "bookmarks/bookmark.h"
 
-#include <charconv>
-#include <cmath>
-#include <cstdio>
 #include <ctime>
 #include <limits>
 #include <optional>
 
 #include "base/limits.h"
+#include "bookmarks/json_colors.h"
 #include "bookmarks/json_fields.h"
 #include "bookmarks/json_origin.h"
 #include "bookmarks/json_text.h"
-#include "color/colorizer.h"
-#include "color/palette.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -23,38 +19,12 @@ constexpr int kFormatVersion = 1;
 
 // --- JSON to values -------------------------------------------------------------------------
 
-std::string idOf(const FormulaSpec& row) {
-    return std::string(row.id);
-}
-std::string idOf(const ColoringSpec& row) {
-    return std::string(row.id);
-}
-std::string idOf(const EffectSpec& row) {
-    return std::string(row.id);
-}
-std::string idOf(const BlendMode& row) {
-    return std::string(row.id);
-}
-std::string idOf(ColorMapping mapping) {
-    return std::string(mappingId(mapping));
-}
-std::string idOf(const Palette& row) {
-    return row.id();
-}
-
-template <class Rows>
-std::string idsOf(const Rows& rows) {
-    std::string list;
-    for (const auto& row : rows)
-        list += (list.empty() ? "" : ", ") + idOf(row);
-    return list;
-}
-
 FormulaInstance readFormula(const Fields& fields) {
     const std::string id = fields.text("id", "");
     const FormulaSpec* spec = findFormula(id);
     if (!spec) {
-        fields.complain("id", "must be one of " + idsOf(formulas()), fields.find("id"));
+        fields.complain("id", "must be one of " + idsOf(formulas(), &FormulaSpec::id),
+                        fields.find("id"));
         return defaultInstance(formulas().front());
     }
 
@@ -104,121 +74,6 @@ IterationLimit readIterations(const Fields& fields, const View& view) {
     if (value->is_number_unsigned()) return {value->get<std::uint64_t>(), false};
     fields.complain("iterations", "must be \"auto\" or a whole number above 0", value);
     return {};
-}
-
-/// "#rrggbb" in sRGB.
-std::optional<std::uint32_t> colorOf(const std::string& text) {
-    std::uint32_t color = 0;
-    if (text.size() != 7 || text[0] != '#') return {};
-    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + 7, color, 16);
-    if (error != std::errc() || end != text.data() + 7) return {};
-    return color;
-}
-
-std::string spokenColor(std::uint32_t color) {
-    char text[8];
-    std::snprintf(text, sizeof text, "#%06x", color & 0xFFFFFFu);
-    return text;
-}
-
-/// The curve [[count, turn], ...] of an automatic mapping. If it is missing, the curve is fitted
-/// again.
-std::optional<AutoCurve> readCurve(const Fields& fields) {
-    const Json* value = fields.find("curve");
-    if (!value || value->is_null()) return {};
-    AutoCurve curve;
-    bool good = value->is_array() && value->size() == AutoCurve::kKnots;
-    for (std::size_t i = 0; good && i < AutoCurve::kKnots; ++i) {
-        const Json& knot = (*value)[i];
-        good = knot.is_array() && knot.size() == 2 && knot[0].is_number() && knot[1].is_number();
-        if (good) curve.knots[i] = {knot[0].get<double>(), knot[1].get<double>()};
-    }
-    if (good && validate(curve)) return curve;
-    fields.complain("curve", "must be a list of 9 [count, turn] that ascend");
-    return {};
-}
-
-/// The id of a bundled palette, or a user's own palette as its file has it.
-PaletteChoice readPalette(const Fields& fields) {
-    const Json* value = fields.find("palette");
-    if (value && value->is_object()) {
-        Result<Palette> own = Palette::parse(value->dump(), "coloring.palette");
-        if (own) return std::make_shared<const Palette>(*std::move(own));
-        fields.reject(own.error().message);
-    }
-    const ColorSettings standard;
-    const std::string id = fields.text("palette", standard.palette.id());
-    if (!findPalette(id))
-        fields.complain("palette", "must be one of " + idsOf(bundledPalettes()), value);
-    return id;
-}
-
-OrderedJson treeOf(const ColorLayer& layer);
-
-ColorLayer readLayer(const Fields& fields) {
-    const Result<ColorLayer> initial = newLayer(fields.text("effect", ""));
-    if (!initial) {
-        fields.complain("effect", "must be one of " + idsOf(effects()), fields.find("effect"));
-        return {};
-    }
-    ColorLayer layer = *initial;
-    layer.isShown = fields.flag("shown", layer.isShown);
-    layer.opacity = fields.number("opacity", layer.opacity);
-    layer.blend = fields.text("blend", layer.blend);
-    if (!findBlendMode(layer.blend))
-        fields.complain("blend", "must be one of " + idsOf(blendModes()), fields.find("blend"));
-    const std::optional<std::uint32_t> color =
-        colorOf(fields.text("color", spokenColor(layer.color)));
-    if (!color) fields.complain("color", "must be a colour like \"#102030\"", fields.find("color"));
-    layer.color = color.value_or(0);
-    const auto numbers = findEffect(layer.effect)->numbers;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        layer.numbers[i] = fields.number(std::string(numbers[i].id).c_str(), layer.numbers[i]);
-
-    OrderedJson known = treeOf(layer);
-    known["shown"] = layer.isShown;  // written only where it is false
-    std::string unknown = originOf(fields.json(), known);
-    if (!unknown.empty())
-        layer.origin.json = std::make_shared<const std::string>(std::move(unknown));
-    return layer;
-}
-
-/// The layers, the lowest first.
-std::vector<ColorLayer> readLayers(const Fields& fields) {
-    std::vector<ColorLayer> layers;
-    for (const Fields& layer : fields.objects("layers", limits::kLayers))
-        layers.push_back(readLayer(layer));
-    return layers;
-}
-
-ColorSettings readColors(const Fields& fields) {
-    ColorSettings colors;
-    colors.palette = readPalette(fields);
-    if (!chooseColoring(fields.text("coloring", colors.coloring), colors))
-        fields.complain("coloring", "must be one of " + idsOf(colorings()),
-                        fields.find("coloring"));
-    colors.smooth = fields.flag("smooth", colors.smooth);
-
-    const std::string mapping = fields.text("mapping", idOf(colors.mapping));
-    if (const std::optional<ColorMapping> known = findMapping(mapping))
-        colors.mapping = *known;
-    else
-        fields.complain("mapping", "must be auto, log or linear", fields.find("mapping"));
-    colors.curve = readCurve(fields);
-    colors.isPinned = fields.flag("pinned", colors.isPinned);
-    colors.density = fields.number("density", colors.density);
-    colors.offset = fields.number("offset", colors.offset);
-    const Fields light = fields.object("light");
-    colors.light.strength = light.number("strength", colors.light.strength);
-    colors.light.direction = light.number("direction", colors.light.direction);
-    colors.light.elevation = light.number("elevation", colors.light.elevation);
-    colors.layers = readLayers(fields);
-
-    const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
-    if (!interior)
-        fields.complain("interior", "must be a colour like \"#102030\"", fields.find("interior"));
-    colors.interior = interior.value_or(0);
-    return colors;
 }
 
 std::vector<std::string> readTags(const Fields& fields) {
@@ -291,13 +146,6 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
 
 // --- Values to JSON -------------------------------------------------------------------------
 
-/// Writes whole numbers without a fraction: 25, not 25.0.
-OrderedJson numberOf(double value) {
-    if (std::floor(value) == value && std::fabs(value) < 1e15)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
-
 OrderedJson treeOf(const FormulaInstance& formula) {
     OrderedJson tree;
     tree["id"] = formula.spec->id;
@@ -309,45 +157,7 @@ OrderedJson treeOf(const FormulaInstance& formula) {
     tree["parameters"] = OrderedJson::object();
     for (std::size_t i = 0; i < parameterCount(formula); ++i)
         tree["parameters"][std::string(formula.spec->parameters[i].id)] =
-            numberOf(formula.parameters[i]);
-    return tree;
-}
-
-OrderedJson treeOf(const ColorLayer& layer) {
-    OrderedJson tree;
-    tree["effect"] = layer.effect;
-    if (!layer.isShown) tree["shown"] = false;
-    tree["opacity"] = numberOf(layer.opacity);
-    tree["blend"] = layer.blend;
-    tree["color"] = spokenColor(layer.color);
-    const auto numbers = findEffect(layer.effect)->numbers;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        tree[std::string(numbers[i].id)] = numberOf(layer.numbers[i]);
-    if (layer.origin.json) addOrigin(tree, *layer.origin.json);
-    return tree;
-}
-
-OrderedJson treeOf(const ColorSettings& colors) {
-    OrderedJson tree;
-    tree["palette"] = colors.palette.id();
-    if (colors.palette.own()) tree["palette"] = OrderedJson::parse(colors.palette.own()->toJson());
-    tree["coloring"] = colors.coloring;
-    tree["smooth"] = colors.smooth;
-    tree["mapping"] = idOf(colors.mapping);
-    if (colors.curve) {
-        tree["curve"] = OrderedJson::array();
-        for (const auto& [count, turn] : colors.curve->knots)
-            tree["curve"].push_back({numberOf(count), numberOf(turn)});
-    }
-    if (colors.isPinned) tree["pinned"] = true;
-    tree["density"] = numberOf(colors.density);
-    tree["offset"] = numberOf(colors.offset);
-    tree["light"] = {{"strength", numberOf(colors.light.strength)},
-                     {"direction", numberOf(colors.light.direction)},
-                     {"elevation", numberOf(colors.light.elevation)}};
-    for (const ColorLayer& layer : colors.layers)
-        tree["layers"].push_back(treeOf(layer));
-    tree["interior"] = spokenColor(colors.interior);
+            jsonNumber(formula.parameters[i]);
     return tree;
 }
 
@@ -360,14 +170,14 @@ OrderedJson treeOf(const Bookmark& bookmark) {
     tree["formula"] = treeOf(location.formula);
     tree["center"] = {{"re", location.view.re.toString()}, {"im", location.view.im.toString()}};
     tree["radius"] = location.view.radius.toString();
-    tree["transform"] = {{"rotation", numberOf(transform.rotation)},
+    tree["transform"] = {{"rotation", jsonNumber(transform.rotation)},
                          {"flip", transform.flip},
-                         {"stretch_angle", numberOf(transform.stretchAngle)},
-                         {"stretch", numberOf(transform.stretch)}};
+                         {"stretch_angle", jsonNumber(transform.stretchAngle)},
+                         {"stretch", jsonNumber(transform.stretch)}};
     tree["iterations"] = location.iterations.automatic ? OrderedJson("auto")
                                                        : OrderedJson(location.iterations.limit);
-    tree["escape_radius"] = numberOf(location.escapeRadius);
-    tree["convergence"] = numberOf(location.convergence);
+    tree["escape_radius"] = jsonNumber(location.escapeRadius);
+    tree["convergence"] = jsonNumber(location.convergence);
     tree["coloring"] = treeOf(bookmark.colors);
     tree["tags"] = bookmark.tags;
     tree["notes"] = bookmark.notes;

@@ -1,6 +1,7 @@
 // Reads the keys of one JSON object; errors name the key's path. Include it in .cpp files only.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -41,5 +42,16 @@ private:
     std::string m_path;
     std::string& m_problem;
 };
+
+/// The ids of a table's rows in a sentence: "light, contours, field".
+template <class Rows, class Id>
+std::string idsOf(const Rows& rows, Id id) {
+    std::string list;
+    for (const auto& row : rows) {
+        if (!list.empty()) list += ", ";
+        list += std::invoke(id, row);
+    }
+    return list;
+}
 
 }  // namespace fathom

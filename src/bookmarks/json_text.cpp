@@ -1,6 +1,7 @@
 #include "bookmarks/json_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <optional>
 #include <vector>
@@ -369,6 +370,12 @@ Result<Json> readTree(ByteSource& source, const TakeView& take) {
 Result<Json> parseTree(std::string_view text, std::string_view source) {
     ByteSource bytes = ByteSource::over(text, source);
     return readTree(bytes);
+}
+
+OrderedJson jsonNumber(double value) {
+    if (std::floor(value) == value && std::fabs(value) < 1e15)
+        return static_cast<std::int64_t>(value);
+    return value;
 }
 
 std::string spoken(const Json& value) {

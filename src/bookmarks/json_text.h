@@ -27,6 +27,9 @@ Result<Json> readTree(ByteSource& source, const TakeView& take = {});
 /// `source` names the text in errors.
 Result<Json> parseTree(std::string_view text, std::string_view source);
 
+/// Writes whole numbers without a fraction: 25, not 25.0.
+OrderedJson jsonNumber(double value);
+
 /// A value as an error message shows it: on one line and not long.
 std::string spoken(const Json& value);
 

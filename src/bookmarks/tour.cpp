@@ -9,7 +9,7 @@
 namespace fathom {
 namespace {
 
-constexpr const char* kKey = "tour";
+constexpr const char* kTourKey = "tour";
 
 /// Reads time and texts from {"seconds", "text"}; ignores values that make no sense.
 void readStop(const Json& tour, TourStop& stop) {
@@ -25,8 +25,8 @@ void readStop(const Json& tour, TourStop& stop) {
 bool readOwnStop(TourStop& stop) {
     if (stop.view.origin.empty()) return false;
     const Result<Json> origin = parseTree(stop.view.origin, "origin");
-    if (!origin || !origin->is_object() || !origin->contains(kKey)) return false;
-    const Json& tour = (*origin)[kKey];
+    if (!origin || !origin->is_object() || !origin->contains(kTourKey)) return false;
+    const Json& tour = (*origin)[kTourKey];
     if (!tour.is_object()) return false;
     readStop(tour, stop);
     return true;
@@ -57,7 +57,7 @@ Result<Tour> parseTour(std::string_view json, std::string_view source) {
 Result<Tour> parseStarterTour(std::string_view json, std::string_view source) {
     const Result<Json> tree = parseTree(json, source);
     if (!tree) return tl::make_unexpected(tree.error());
-    const auto stops = tree->find(kKey);
+    const auto stops = tree->find(kTourKey);
     if (stops == tree->end() || !stops->is_array() || stops->empty())
         return fail(ErrorCode::InvalidInput, std::string(source) + " has no views for a tour.");
     Tour tour{.stops = {}, .isMeant = true};

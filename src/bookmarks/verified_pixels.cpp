@@ -6,7 +6,7 @@
 namespace fathom {
 namespace {
 
-constexpr const char* kKey = "verified";
+constexpr const char* kVerifiedKey = "verified";
 constexpr std::size_t kMostPixels = 1'000'000'000;
 
 /// A whole number of a sensible size; otherwise nothing.
@@ -21,10 +21,10 @@ std::optional<std::size_t> countOf(const Json& value) {
 Bookmark withVerified(Bookmark bookmark, const VerifiedPixels& result) {
     const Result<Json> kept = parseTree(bookmark.origin.empty() ? "{}" : bookmark.origin, "origin");
     Json origin = kept && kept->is_object() ? *kept : Json::object();
-    origin[kKey] = {{"right", result.right},
-                    {"wrong", result.wrong},
-                    {"by", result.by},
-                    {"size", {result.size.width, result.size.height}}};
+    origin[kVerifiedKey] = {{"right", result.right},
+                            {"wrong", result.wrong},
+                            {"by", result.by},
+                            {"size", {result.size.width, result.size.height}}};
     bookmark.origin = origin.dump(-1, ' ', false, Json::error_handler_t::replace);
     return bookmark;
 }
@@ -32,8 +32,8 @@ Bookmark withVerified(Bookmark bookmark, const VerifiedPixels& result) {
 std::optional<VerifiedPixels> verifiedPixelsOf(const Bookmark& bookmark) {
     if (bookmark.origin.empty()) return std::nullopt;
     const Result<Json> origin = parseTree(bookmark.origin, "origin");
-    if (!origin || !origin->is_object() || !origin->contains(kKey)) return std::nullopt;
-    const Json& found = (*origin)[kKey];
+    if (!origin || !origin->is_object() || !origin->contains(kVerifiedKey)) return std::nullopt;
+    const Json& found = (*origin)[kVerifiedKey];
     const bool hasAll = found.is_object() && found.contains("right") && found.contains("wrong") &&
                         found.contains("by") && found["by"].is_string() && found.contains("size") &&
                         found["size"].is_array() && found["size"].size() == 2;

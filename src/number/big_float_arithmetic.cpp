@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "number/big_float.h"
+#include "number/limb_products.h"
 #include "number/limbs.h"
 
 namespace fathom {

@@ -3,6 +3,7 @@
 // since it includes GMP.
 #pragma once
 
+#include "number/limb_products.h"
 #include "number/limbs.h"
 #include "number/upper_product.h"
 

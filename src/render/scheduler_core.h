@@ -1,10 +1,10 @@
 // The inside of RenderScheduler: its state, all behind one mutex, and the threads that change it.
 //
-// The scheduler thread (scheduler_core.cpp) plans pictures, deals with engines that failed, and
-// calls planned(), noticed() and finished(). Workers (scheduler_workers.cpp), concurrency() for
-// each engine, lay pictures out, prepare engines, compute tiles, and call tileReady() and
-// progressed(). The mutex is released around every call of a sink or an engine, and around all work
-// that takes time.
+// Callers' requests are taken in scheduler_core.cpp. The scheduler thread (scheduler_thread.cpp)
+// plans pictures, deals with engines that failed, and calls planned(), noticed() and finished().
+// Workers (scheduler_workers.cpp), concurrency() for each engine, lay pictures out, prepare
+// engines, compute tiles, and call tileReady() and progressed(). The mutex is released around every
+// call of a sink or an engine, and around all work that takes time.
 #pragma once
 
 #include <chrono>
