@@ -5,8 +5,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,12 +12,10 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "base/atomic_file.h"
 #include "bookmarks/location_text.h"
 #include "ui/bookmark_delegate.h"
 #include "ui/bookmark_editor.h"
@@ -50,7 +46,6 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
     : QWidget(parent),
       m_store(std::move(store)),
       m_thumbnails(thumbnails),
-      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_search(new QLineEdit(this)),
       m_searchIcon(m_search->addAction(QIcon(), QLineEdit::LeadingPosition)),
       m_more(new QToolButton(this)),
@@ -101,6 +96,9 @@ BookmarksDock::BookmarksDock(Result<BookmarkStore> store, Thumbnails& thumbnails
 }
 
 void BookmarksDock::connectParts() {
+    connect(&m_exchange, &BookmarkExchange::found, this, &BookmarksDock::takeImported);
+    connect(&m_exchange, &BookmarkExchange::told, this,
+            [this](const QString& sentence) { emit noticed(sentence, {}); });
     connect(m_add, &QPushButton::clicked, this, &BookmarksDock::addWanted);
     connect(m_search, &QLineEdit::textChanged, this, &BookmarksDock::filter);
     connect(m_search, &QLineEdit::returnPressed, this, &BookmarksDock::openFirstMatch);
@@ -155,17 +153,18 @@ QWidget* BookmarksDock::makePage() {
 
 QMenu* BookmarksDock::makeMenu() {
     auto* menu = new QMenu(m_more);
-    menu->addAction(tr("&Import…"), this, &BookmarksDock::askImport)
+    menu->addAction(tr("&Import…"), this, [this] { m_exchange.askImport(this); })
         ->setEnabled(m_store.has_value());
     menu->addSeparator();
     m_exportAll = menu->addAction(tr("&Export all…"), this, [this] {
         Rows all;
         for (std::size_t row = 0; row < bookmarks().size(); ++row)
             all.push_back(row);
-        askExport(all);
+        m_exchange.askExport(this, listOf(all));
     });
-    m_exportSelected = menu->addAction(tr("Export the &selected…"), this,
-                                       [this] { askExport(m_own->selectedRows()); });
+    m_exportSelected = menu->addAction(tr("Export the &selected…"), this, [this] {
+        m_exchange.askExport(this, listOf(m_own->selectedRows()));
+    });
     connect(menu, &QMenu::aboutToShow, this, [this] {
         m_exportAll->setEnabled(!bookmarks().empty());
         m_exportSelected->setEnabled(!m_own->selectedRows().empty());
@@ -253,30 +252,19 @@ bool BookmarksDock::eventFilter(QObject* watched, QEvent* event) {
 // ---- Changes
 
 ToastAction BookmarksDock::undoable(std::function<void()> takeBack) {
-    constexpr std::size_t kMost = 100;
-    if (m_changes.size() == kMost) m_changes.erase(m_changes.begin());
-    const std::size_t id = m_nextChange++;
-    m_changes.push_back({id, std::move(takeBack)});
-    return {tr("Undo"), [this, id] { this->takeBack(id); }};
-}
-
-void BookmarksDock::takeBack(std::size_t change) {
-    const auto known = std::ranges::find(m_changes, change, &Change::id);
-    if (known == m_changes.end()) return;  // it is already taken back
-    const auto run = std::move(known->takeBack);
-    m_changes.erase(known);
-    run();
+    const UndoList::Id change = m_changes.add(std::move(takeBack));
+    return {tr("Undo"), [this, change] { m_changes.takeBack(change); }};
 }
 
 void BookmarksDock::undo() {
-    if (!m_changes.empty()) takeBack(m_changes.back().id);
+    m_changes.takeBackLast();
 }
 
 // Takes the key before the window would undo a move.
 bool BookmarksDock::undoOnKey(QEvent& event) {
     const bool isPress = event.type() == QEvent::KeyPress;
     if (!isPress && event.type() != QEvent::ShortcutOverride) return false;
-    if (m_changes.empty() || !static_cast<QKeyEvent&>(event).matches(QKeySequence::Undo))
+    if (m_changes.isEmpty() || !static_cast<QKeyEvent&>(event).matches(QKeySequence::Undo))
         return false;
     event.accept();
     if (isPress) undo();
@@ -405,11 +393,7 @@ void BookmarksDock::move(const Rows& rows, std::size_t before) {
 
 void BookmarksDock::importFiles(const QStringList& paths) {
     if (!m_store) return emit noticed(toQString(m_store.error().message), {});
-    m_files.run([this, paths] {
-        const auto found = std::make_shared<const FoundBookmarks>(bookmarksIn(paths));
-        QMetaObject::invokeMethod(
-            this, [this, found] { takeImported(*found); }, Qt::QueuedConnection);
-    });
+    m_exchange.import(paths);
 }
 
 void BookmarksDock::takeImported(const FoundBookmarks& found) {
@@ -443,17 +427,14 @@ void BookmarksDock::takeImported(const FoundBookmarks& found) {
 }
 
 void BookmarksDock::exportTo(const QString& path, const Rows& rows) {
+    m_exchange.exportTo(path, listOf(rows));
+}
+
+BookmarkList BookmarksDock::listOf(const Rows& rows) const {
     BookmarkList list;
     for (const std::size_t row : rows)
         list.items.push_back(bookmarks()[row]);
-    m_files.run([this, path, list = std::move(list)] {
-        const Result<void> written = writeFileAtomically(path.toStdString(), toJson(list));
-        const QString sentence =
-            written ? tr("The bookmarks were saved as %1.").arg(QFileInfo(path).fileName())
-                    : toQString(written.error().message);
-        QMetaObject::invokeMethod(
-            this, [this, sentence] { emit noticed(sentence, {}); }, Qt::QueuedConnection);
-    });
+    return list;
 }
 
 void BookmarksDock::dragEnterEvent(QDragEnterEvent* event) {
@@ -463,25 +444,6 @@ void BookmarksDock::dragEnterEvent(QDragEnterEvent* event) {
 void BookmarksDock::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     importFiles(localFilesOf(*event->mimeData()));
-}
-
-void BookmarksDock::askImport() {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        this, tr("Import bookmarks"), m_folder,
-        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
-    if (paths.isEmpty()) return;
-    m_folder = QFileInfo(paths.first()).absolutePath();
-    importFiles(paths);
-}
-
-void BookmarksDock::askExport(const Rows& rows) {
-    QFileDialog dialog(this, tr("Export bookmarks"), m_folder, tr("Bookmarks (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    dialog.selectFile(QStringLiteral("bookmarks.json"));
-    if (dialog.exec() != QDialog::Accepted) return;
-    m_folder = dialog.directory().absolutePath();
-    exportTo(dialog.selectedFiles().first(), rows);
 }
 
 // ---- Menus
@@ -507,7 +469,7 @@ void BookmarksDock::showMenu(int row, const QPoint& position) {
     menu.addSeparator();
     addForOne(tr("Copy as JSON"), [&] { copy(toJson(bookmark)); });
     addForOne(tr("Copy as plain text"), [&] { copy(toPlainText(bookmark.location)); });
-    menu.addAction(tr("Export…"), this, [&] { askExport(rows); });
+    menu.addAction(tr("Export…"), this, [&] { m_exchange.askExport(this, listOf(rows)); });
     menu.addSeparator();
     menu.addAction(tr("Delete\tDel"), this, [&] { remove(rows); });
     menu.exec(position);

@@ -7,9 +7,10 @@
 #include <QWidget>
 
 #include "bookmarks/bookmark_store.h"
+#include "ui/bookmark_exchange.h"
 #include "ui/bookmark_grid.h"
 #include "ui/toast_area.h"
-#include "ui/workers.h"
+#include "ui/undo_list.h"
 
 class QAction;
 class QLabel;
@@ -21,7 +22,6 @@ class QToolButton;
 namespace fathom {
 
 class Thumbnails;
-struct FoundBookmarks;
 
 class BookmarksDock final : public QWidget {
     Q_OBJECT
@@ -83,7 +83,6 @@ private:
     /// Remembers how to take a change back: undo() does it, and so does the returned action of a
     /// notice.
     ToastAction undoable(std::function<void()> takeBack);
-    void takeBack(std::size_t change);
     bool undoOnKey(QEvent& event);
     void rename(int row, const QString& name);
     void move(const Rows& rows, std::size_t before);
@@ -91,21 +90,14 @@ private:
     std::optional<std::size_t> rowOf(const Bookmark& bookmark) const;
     QStringList tagsInUse() const;
 
-    void askImport();
-    void askExport(const Rows& rows);
+    BookmarkList listOf(const Rows& rows) const;
     void showMenu(int row, const QPoint& position);
     void showStarterMenu(int row, const QPoint& position);
 
     Result<BookmarkStore> m_store;
     Thumbnails& m_thumbnails;
     std::vector<Bookmark> m_starters;
-    struct Change {
-        std::size_t id;
-        std::function<void()> takeBack;
-    };
-    std::vector<Change> m_changes;  // changes that can be taken back, the oldest first
-    std::size_t m_nextChange = 0;
-    QString m_folder;  // folder of the last import or export
+    UndoList m_changes;
 
     QLineEdit* m_search;
     QAction* m_searchIcon;
@@ -119,7 +111,7 @@ private:
     BookmarkGrid* m_starterGrid;
     QPushButton* m_add;
 
-    Workers m_files{1};  // last member: its tasks report to those above
+    BookmarkExchange m_exchange;
 };
 
 }  // namespace fathom

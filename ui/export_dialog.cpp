@@ -28,41 +28,6 @@
 namespace fathom {
 namespace {
 
-constexpr double kMillimetersPerInch = 25.4, kCentimetersPerInch = 2.54;
-
-struct PixelPreset {
-    const char* label;
-    Size size;
-};
-
-constexpr std::array kPixelPresets{
-    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Full HD"), {1920, 1080}},
-    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "QHD"), {2560, 1440}},
-    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "4K"), {3840, 2160}},
-    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "8K"), {7680, 4320}},
-    PixelPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Square"), {2048, 2048}},
-};
-
-/// A sheet of paper; the resolution turns its sides into pixels.
-struct SheetPreset {
-    const char* label;
-    int longSide, shortSide;  // millimetres
-};
-
-constexpr std::array kSheetPresets{
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A4 print"), 297, 210},
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A3 print"), 420, 297},
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A2 print"), 594, 420},
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A1 print"), 841, 594},
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "A0 print"), 1189, 841},
-    SheetPreset{QT_TRANSLATE_NOOP("fathom::ExportDialog", "Poster"), 900, 600},
-};
-
-// Rows of the list: the screen's size, sizes in pixels, sheets, the free size.
-constexpr int kFirstPixels = 1;
-constexpr int kFirstSheet = kFirstPixels + static_cast<int>(kPixelPresets.size());
-constexpr int kFreeSize = kFirstSheet + static_cast<int>(kSheetPresets.size());
-
 struct FormatRow {
     ImageFormat format;
     const char* label;
@@ -123,9 +88,11 @@ ExportDialog::ExportDialog(const Bookmark& bookmark, const ScreenPicture& screen
     : QDialog(parent),
       m_bookmark(bookmark),
       m_screen(screen),
+      m_sizes(screen.size),
       m_detail(detailOf(screen.image)),
-      m_unitsPerInch(
-          QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : kCentimetersPerInch),
+      m_unitsPerInch(QLocale().measurementSystem() == QLocale::ImperialUSSystem
+                         ? 1
+                         : ExportSizes::kCentimetersPerInch),
       m_preset(new QComboBox(this)),
       m_width(new QSpinBox(this)),
       m_height(new QSpinBox(this)),
@@ -158,24 +125,10 @@ void ExportDialog::prepareSizes() {
     m_printWidth->setObjectName(QStringLiteral("exportPrintWidth"));
     m_printHeight->setObjectName(QStringLiteral("exportPrintHeight"));
 
-    m_preset->addItem(
-        tr("As on the screen (%1 × %2)").arg(m_screen.size.width).arg(m_screen.size.height));
-    for (const PixelPreset& preset : kPixelPresets)
-        m_preset->addItem(tr("%1 (%2 × %3)")
-                              .arg(tr(preset.label))
-                              .arg(preset.size.width)
-                              .arg(preset.size.height));
-    const bool isMetric = m_unitsPerInch != 1;
-    for (const SheetPreset& sheet : kSheetPresets) {
-        const double unit = kMillimetersPerInch / m_unitsPerInch;
-        const QString text = isMetric ? tr("%1 (%2 × %3 cm)") : tr("%1 (%2 × %3 in)");
-        m_preset->addItem(text.arg(tr(sheet.label))
-                              .arg(QLocale().toString(sheet.longSide / unit, 'f', 1))
-                              .arg(QLocale().toString(sheet.shortSide / unit, 'f', 1)));
-    }
-    m_preset->addItem(tr("Free size"));
+    m_preset->addItems(m_sizes.labels(m_unitsPerInch));
     m_preset->setMaxVisibleItems(m_preset->count());
 
+    const bool isMetric = m_unitsPerInch != 1;
     for (QSpinBox* side : {m_width, m_height}) {
         side->setRange(1, limits::kPictureSide);
         side->setSuffix(tr(" px"));
@@ -290,27 +243,8 @@ void ExportDialog::remember(const ExportChoice& last) {
 
 // ---- Sizes
 
-bool ExportDialog::isSheet(int index) const {
-    return index >= kFirstSheet && index < kFreeSize;
-}
-
-std::optional<Size> ExportDialog::sizeOfPreset(int index) const {
-    if (index == 0) return m_screen.size;
-    if (index >= kFreeSize) return {};
-    if (!isSheet(index)) return kPixelPresets[static_cast<std::size_t>(index - kFirstPixels)].size;
-
-    // A sheet is portrait if the screen is, otherwise landscape.
-    const SheetPreset& sheet = kSheetPresets[static_cast<std::size_t>(index - kFirstSheet)];
-    const auto pixels = [this](int millimeters) {
-        return qRound(millimeters / kMillimetersPerInch * m_resolution->value());
-    };
-    const Size size{pixels(sheet.longSide), pixels(sheet.shortSide)};
-    const bool stands = m_screen.size.height > m_screen.size.width;
-    return stands ? Size{size.height, size.width} : size;
-}
-
 void ExportDialog::choosePreset(int index) {
-    const std::optional<Size> size = sizeOfPreset(index);
+    const std::optional<Size> size = m_sizes.sizeOf(index, m_resolution->value());
     if (!size) return;  // free size: nothing changes
     m_aspect = static_cast<double>(size->width) / size->height;
     setSize(*size);
@@ -342,8 +276,8 @@ void ExportDialog::changePrintSide(Side side, double length) {
 
 /// A sheet keeps its size on paper. Otherwise the pixels stay, and their print grows or shrinks.
 void ExportDialog::changeResolution() {
-    const int preset = m_preset->currentIndex();
-    setSize(isSheet(preset) ? *sizeOfPreset(preset) : m_size);
+    const int row = m_preset->currentIndex();
+    setSize(ExportSizes::isSheet(row) ? *m_sizes.sizeOf(row, m_resolution->value()) : m_size);
 }
 
 double ExportDialog::printLength(int pixels) const {
@@ -361,13 +295,8 @@ void ExportDialog::setSize(Size size, const QWidget* origin) {
         if (box != origin) box->setValue(printLength(pixels));
     }
 
-    // Selects the row of this size; the present row is preferred if several have it.
-    int row = m_preset->currentIndex();
-    if (sizeOfPreset(row) != size)
-        for (row = 0; row < kFreeSize && sizeOfPreset(row) != size;)
-            ++row;
     const QSignalBlocker blocker(m_preset);
-    m_preset->setCurrentIndex(row);
+    m_preset->setCurrentIndex(m_sizes.rowOf(size, m_preset->currentIndex(), m_resolution->value()));
     refresh();
 }
 

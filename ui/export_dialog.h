@@ -9,6 +9,7 @@
 #include "export/image_exporter.h"
 #include "export/size_estimate.h"
 #include "ui/export_choice.h"
+#include "ui/export_sizes.h"
 
 class QCheckBox;
 class QComboBox;
@@ -49,9 +50,6 @@ private:
     void connectParts();
     void remember(const ExportChoice& last);
 
-    /// The size of a row of the list; none for the free size.
-    std::optional<Size> sizeOfPreset(int index) const;
-    bool isSheet(int index) const;
     void choosePreset(int index);
     Size resized(Side side, int pixels) const;
     void changeSide(Side side, int pixels);
@@ -76,6 +74,7 @@ private:
 
     Bookmark m_bookmark;
     ScreenPicture m_screen;
+    ExportSizes m_sizes;
     PictureDetail m_detail;
     Size m_size;
     double m_aspect = 1;

@@ -34,12 +34,6 @@ double easeInOut(double time) {
 /// The speed of a flight while a button is held, in octaves per second.
 constexpr double kFlightOctaves = 1.6;
 
-/// Two fingers rotate the picture only after they have turned by more than this.
-constexpr double kTurnThreshold = 12;  // degrees
-
-/// A finger that moves no further than this makes a tap, in device independent pixels.
-constexpr double kTapReach = 10;
-
 double distanceOf(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
@@ -265,74 +259,24 @@ bool ViewportWidget::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// ---- Fingers: one moves the picture, two zoom and turn it, two quick taps zoom in
-
 void ViewportWidget::touch(const QTouchEvent& event) {
-    QList<QEventPoint> fingers;
-    for (const QEventPoint& point : event.points())
-        if (point.state() != QEventPoint::Released) fingers << point;
-
-    // Whenever a finger comes or goes, the others start again from the present view.
-    const bool isStart = event.type() == QEvent::TouchBegin;
-    if (isStart) m_isTap = true;
-    if (fingers.size() > 1) m_isTap = false;
-    if (isStart || fingers.size() != static_cast<qsizetype>(m_fingers.size())) {
-        const QPointF last = m_fingers.empty() ? QPointF() : m_fingers.front();
-        beginTouch(fingers);
-        if (!fingers.isEmpty()) return;
-        m_state.endGesture();
-        if (event.type() != QEvent::TouchEnd || !std::exchange(m_isTap, false)) return;
-        const bool isSecond =
-            m_sinceTap.isValid() &&
-            m_sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
-            distanceOf(m_tap, last) < 4 * kTapReach;
-        if (isSecond)
-            zoomOnDoubleClick(last);
-        else
-            noteClick(last);
-        m_tap = last;
-        m_sinceTap.start();
-        return;
+    using enum Fingers::Act;
+    const Fingers::Act act = m_fingers.follow(event);
+    if (act == Nothing) return;
+    if (act == Moved) {
+        m_nextMotion = 0;
+        return m_state.setView(m_fingers.moved(m_dragView, imageSize(), devicePixelRatioF()),
+                               Gesture::Drag);
     }
-
-    if (fingers.isEmpty()) return;  // they went down elsewhere
-    const Size size = imageSize();
-    m_nextMotion = 0;
-    const QPointF to = fingers[0].position();
-    if (distanceOf(to, m_fingers[0]) > kTapReach) m_isTap = false;
-    if (m_isTap) return;
-    if (fingers.size() == 1) {
-        const PointF start = imagePoint(m_fingers[0]);
-        const PointF end = imagePoint(to);
-        m_state.setView(m_dragView.panned({end.x - start.x, end.y - start.y}, size), Gesture::Drag);
-    } else if (fingers.size() == 2) {
-        // The points under the two fingers stay under them.
-        const QPointF armBefore = m_fingers[1] - m_fingers[0];
-        const QPointF arm = fingers[1].position() - to;
-        const PointF middleBefore = imagePoint((m_fingers[0] + m_fingers[1]) / 2);
-        const PointF middle = imagePoint((to + fingers[1].position()) / 2);
-        const double turned = std::remainder(angleOf(arm) - angleOf(armBefore), 360);
-        if (std::abs(turned) > kTurnThreshold) m_isTurning = true;
-        const double spread =
-            std::hypot(arm.x(), arm.y()) / std::max(1.0, std::hypot(armBefore.x(), armBefore.y()));
-        const PointF center = imageCenter();
-        View next = m_dragView.recentredAt(middleBefore, size);
-        if (m_isTurning) next = next.rotatedBy(-turned);
-        next = next.zoomedAt(center, size, std::max(1e-3, spread));
-        m_state.setView(next.panned({middle.x - center.x, middle.y - center.y}, size),
-                        Gesture::Drag);
-    }
-}
-
-void ViewportWidget::beginTouch(const QList<QEventPoint>& fingers) {
+    // A finger has come or gone: the others start again from the present view.
     haltFlight();
     emit touched();
     m_motion.finish();
-    m_isTurning = false;
     m_dragView = m_target;
-    m_fingers.clear();
-    for (const QEventPoint& finger : fingers)
-        m_fingers.push_back(finger.position());
+    if (act == Placed) return;
+    m_state.endGesture();
+    if (act == Tapped) noteClick(m_fingers.tap());
+    if (act == TappedTwice) zoomOnDoubleClick(m_fingers.tap());
 }
 
 // ---- Mouse

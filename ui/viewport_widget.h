@@ -12,11 +12,9 @@
 #include "render/view_path.h"
 #include "ui/canvas_overlay.h"
 #include "ui/explorer_state.h"
+#include "ui/fingers.h"
 #include "ui/view_motion.h"
 #include "ui/viewport_renderer.h"
-
-class QEventPoint;
-class QTouchEvent;
 
 namespace fathom {
 
@@ -113,7 +111,6 @@ private:
     void endDrag();
     void fly();
     void touch(const QTouchEvent& event);
-    void beginTouch(const QList<QEventPoint>& fingers);
     void zoomToBox(const QRectF& box);
     double angleAbout(QPointF widgetPoint) const;
 
@@ -145,7 +142,7 @@ private:
     Qt::MouseButton m_dragButton = Qt::NoButton;
     QPointF m_dragStart;
     QPointF m_dragEnd;
-    View m_dragView;  // at the start of the drag
+    View m_dragView;  // at the start of the drag, or when the fingers went down
 
     QTimer m_flightTimer;  // while a button is held in explorer mode
     QElapsedTimer m_sinceFlight;
@@ -153,11 +150,7 @@ private:
     QTimer m_clickTimer;  // until it is certain that no double click follows
     QPointF m_click;      // in device pixels
 
-    std::vector<QPointF> m_fingers;  // their positions when m_dragView was taken
-    bool m_isTurning = false;        // two fingers have turned far enough to rotate
-    bool m_isTap = false;            // one finger that has not moved
-    QElapsedTimer m_sinceTap;
-    QPointF m_tap;
+    Fingers m_fingers;
 };
 
 }  // namespace fathom

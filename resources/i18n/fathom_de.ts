@@ -1462,6 +1462,29 @@
     </message>
 </context>
 <context>
+    <name>fathom::BookmarkExchange</name>
+    <message>
+        <source>Import bookmarks</source>
+        <translation>Lesezeichen importieren</translation>
+    </message>
+    <message>
+        <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
+        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The bookmarks were saved as %1.</source>
+        <translation>Die Lesezeichen wurden als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export bookmarks</source>
+        <translation>Lesezeichen exportieren</translation>
+    </message>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation>Lesezeichen (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>fathom::BookmarksDock</name>
     <message>
         <source>Your bookmarks</source>
@@ -1554,26 +1577,6 @@
     <message>
         <source>Bookmarks added: %1. Already there: %2.</source>
         <translation>Neue Lesezeichen: %1. Schon vorhanden: %2.</translation>
-    </message>
-    <message>
-        <source>The bookmarks were saved as %1.</source>
-        <translation>Die Lesezeichen wurden als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Import bookmarks</source>
-        <translation>Lesezeichen importieren</translation>
-    </message>
-    <message>
-        <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
-        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export bookmarks</source>
-        <translation>Lesezeichen exportieren</translation>
-    </message>
-    <message>
-        <source>Bookmarks (*.json)</source>
-        <translation>Lesezeichen (*.json)</translation>
     </message>
     <message>
         <source>Open	Enter</source>
@@ -1854,26 +1857,6 @@
 <context>
     <name>fathom::ExportDialog</name>
     <message>
-        <source>Full HD</source>
-        <translation>Full HD</translation>
-    </message>
-    <message>
-        <source>QHD</source>
-        <translation>QHD</translation>
-    </message>
-    <message>
-        <source>4K</source>
-        <translation>4K</translation>
-    </message>
-    <message>
-        <source>8K</source>
-        <translation>8K</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>Quadrat</translation>
-    </message>
-    <message>
         <source>PNG, 8 bits per channel</source>
         <translation>PNG, 8 Bit je Kanal</translation>
     </message>
@@ -1896,14 +1879,6 @@
     <message>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>As on the screen (%1 × %2)</source>
-        <translation>Wie auf dem Bildschirm (%1 × %2)</translation>
-    </message>
-    <message>
-        <source>Free size</source>
-        <translation>Freie Größe</translation>
     </message>
     <message>
         <source> px</source>
@@ -1952,42 +1927,6 @@
     <message>
         <source>%1 is already there. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>A4 print</source>
-        <translation>A4-Druck</translation>
-    </message>
-    <message>
-        <source>A3 print</source>
-        <translation>A3-Druck</translation>
-    </message>
-    <message>
-        <source>A2 print</source>
-        <translation>A2-Druck</translation>
-    </message>
-    <message>
-        <source>A1 print</source>
-        <translation>A1-Druck</translation>
-    </message>
-    <message>
-        <source>A0 print</source>
-        <translation>A0-Druck</translation>
-    </message>
-    <message>
-        <source>Poster</source>
-        <translation>Poster</translation>
-    </message>
-    <message>
-        <source>%1 (%2 × %3)</source>
-        <translation>%1 (%2 × %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 × %3 cm)</source>
-        <translation>%1 (%2 × %3 cm)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 × %3 in)</source>
-        <translation>%1 (%2 × %3 Zoll)</translation>
     </message>
     <message>
         <source> cm</source>
@@ -2088,6 +2027,73 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::ExportSizes</name>
+    <message>
+        <source>Full HD</source>
+        <translation>Full HD</translation>
+    </message>
+    <message>
+        <source>QHD</source>
+        <translation>QHD</translation>
+    </message>
+    <message>
+        <source>4K</source>
+        <translation>4K</translation>
+    </message>
+    <message>
+        <source>8K</source>
+        <translation>8K</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>A4 print</source>
+        <translation>A4-Druck</translation>
+    </message>
+    <message>
+        <source>A3 print</source>
+        <translation>A3-Druck</translation>
+    </message>
+    <message>
+        <source>A2 print</source>
+        <translation>A2-Druck</translation>
+    </message>
+    <message>
+        <source>A1 print</source>
+        <translation>A1-Druck</translation>
+    </message>
+    <message>
+        <source>A0 print</source>
+        <translation>A0-Druck</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>As on the screen (%1 × %2)</source>
+        <translation>Wie auf dem Bildschirm (%1 × %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <translation>%1 (%2 × %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3 cm)</source>
+        <translation>%1 (%2 × %3 cm)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3 in)</source>
+        <translation>%1 (%2 × %3 Zoll)</translation>
+    </message>
+    <message>
+        <source>Free size</source>
+        <translation>Freie Größe</translation>
     </message>
 </context>
 <context>
