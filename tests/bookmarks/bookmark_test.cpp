@@ -6,13 +6,11 @@
 #include <algorithm>
 #include <cstdlib>
 #include <random>
-#include <set>
 
 #include <nlohmann/json.hpp>
 
 #include "base/limits.h"
-#include "color/effect.h"
-#include "color/palette.h"
+#include "bookmarks/bookmark_texts.h"
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
 
@@ -21,32 +19,8 @@ namespace {
 
 using nlohmann::json;
 
-/// A complete view in which no field has its default value.
-const std::string kComplete = R"({
-  "fathom": 1, "name": "Größe 深い 🌀 \"x\"\n\t\\",
-  "formula": {"id": "mandelbrot", "power": 3,
-              "julia": {"re": "-0.70176000000000000000000000000000000000001", "im": "0.3842"},
-              "parameters": {}},
-  "center": {"re": "-0.743643887037158704752191506114774", "im": "0.13182590420531197049"},
-  "radius": "5.12e-30",
-  "transform": {"rotation": 12.5, "flip": true, "stretch_angle": -30, "stretch": 1.25},
-  "iterations": 20000, "escape_radius": 100, "convergence": 1e-9,
-  "coloring": {"palette": "abyss", "coloring": "distance", "smooth": false, "mapping": "linear",
-               "density": 2.5, "offset": 0.125,
-               "light": {"strength": 0.5, "direction": 200, "elevation": 30},
-               "interior": "#0a1B2c"},
-  "tags": ["a", "ü"], "notes": "two\nlines", "created": "2026-01-02T03:04:05Z"})";
-
-const std::string kSmall = R"({"formula": {"id": "mandelbrot"},
-  "center": {"re": "-0.75", "im": "0"}, "radius": "1.5"})";
-
 json complete() {
     return json::parse(kComplete);
-}
-
-std::string errorOf(const std::string& text) {
-    const Result<Bookmark> bookmark = parseBookmark(text, "home.json");
-    return bookmark ? "no error" : bookmark.error().message;
 }
 
 /// The error message for the complete view with one value changed.
@@ -60,17 +34,6 @@ std::string errorWithout(const std::string& key) {
     json tree = complete();
     tree.erase(key);
     return errorOf(tree.dump());
-}
-
-TEST(Bookmark, ReadsTheColouringsOfOlderFiles) {
-    const auto colorsOf = [](const char* coloring) {
-        json tree = complete();
-        tree["coloring"] = {{"coloring", coloring}};
-        return parseBookmark(tree.dump(), "home.json").value().colors;
-    };
-    EXPECT_EQ(colorsOf("smooth"), ColorSettings{});
-    EXPECT_EQ(colorsOf("bands"), ColorSettings{.smooth = false});
-    EXPECT_EQ(colorsOf("relief"), (ColorSettings{.light = {.strength = 1}}));
 }
 
 TEST(Bookmark, ReadsEveryField) {
@@ -111,115 +74,6 @@ TEST(Bookmark, MissingKeysTakeTheirDefaults) {
     EXPECT_EQ(bookmark.location.convergence, defaults.convergence);
     EXPECT_EQ(bookmark.location.view.transform, Transform{});
     EXPECT_EQ(bookmark.colors, initialColors());
-}
-
-TEST(Bookmark, ColoursThatSayLittleAreThoseOfOlderFiles) {
-    json tree = json::parse(kSmall);
-    tree["coloring"] = json::object();
-    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors, ColorSettings{});
-    tree["coloring"]["palette"] = "ink";
-    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors, ColorSettings{.palette = "ink"});
-}
-
-TEST(Bookmark, LayersReadBackAsTheyWereWritten) {
-    Bookmark bookmark = parseBookmark(kSmall, "x").value();
-    EXPECT_FALSE(json::parse(toJson(bookmark))["coloring"].contains("layers"));
-    for (const EffectSpec& effect : effects()) {
-        ColorLayer layer = newLayer(effect.id).value();
-        layer.isShown = layer.effect != "light";
-        layer.opacity = 0.25;
-        layer.blend = "difference";
-        layer.color = 0x0a1b2c;
-        layer.numbers[0] = 1.5;
-        bookmark.colors.layers.push_back(layer);
-    }
-    const std::string text = toJson(bookmark);
-    EXPECT_EQ(parseBookmark(text, "x").value().colors, bookmark.colors);
-    EXPECT_EQ(json::parse(text)["coloring"]["layers"][1]["width"], 1.5);
-}
-
-TEST(Bookmark, LayersThatSayLittleTakeTheirEffectsDefaults) {
-    json tree = json::parse(kSmall);
-    tree["coloring"]["layers"] = {{{"effect", "contours"}}};
-    EXPECT_EQ(parseBookmark(tree.dump(), "x").value().colors.layers,
-              std::vector{newLayer("contours").value()});
-}
-
-TEST(Bookmark, UnknownKeysOfALayerGoWhereItGoes) {
-    json tree = complete();
-    tree["coloring"]["layers"] = {
-        {{"effect", "contours"}, {"shown", true}, {"mask", {{"radius", 0.5}}}},
-        {{"effect", "light"}},
-        {{"effect", "contours"}, {"mask", nullptr}}};
-    Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
-    std::vector<ColorLayer>& layers = bookmark.colors.layers;
-    EXPECT_EQ(layers[1], newLayer("light").value());
-    EXPECT_NE(layers[0], layers[2]);
-    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
-
-    std::swap(layers[0], layers[2]);
-    layers[2].isShown = false;
-    layers.erase(layers.begin() + 1);
-    const json written = json::parse(toJson(bookmark))["coloring"]["layers"];
-    EXPECT_EQ(written[0]["mask"], nullptr);
-    EXPECT_TRUE(written[0].contains("mask"));
-    EXPECT_EQ(written[1]["mask"], json({{"radius", 0.5}}));
-    EXPECT_EQ(written[1]["shown"], false);
-}
-
-TEST(Bookmark, WrongLayersAreToldByTheirPlace) {
-    const auto told = [](const json& layers) {
-        json tree = json::parse(kSmall);
-        tree["coloring"]["layers"] = layers;
-        return errorOf(tree.dump());
-    };
-    const json good{{"effect", "light"}};
-    EXPECT_EQ(told({good, {{"effect", "rain"}}}),
-              "home.json: coloring.layers[1].effect must be one of light, filaments, contours, "
-              "field, not \"rain\".");
-    const auto expectTold = [&](const json& layers, const char* part) {
-        EXPECT_NE(told(layers).find(part), std::string::npos) << told(layers);
-    };
-    expectTold({{{"effect", "light"}, {"blend", "burn"}}},
-               "coloring.layers[0].blend must be one of normal, multiply,");
-    expectTold({{{"effect", "light"}, {"color", "blue"}}},
-               "coloring.layers[0].color must be a colour");
-    expectTold({{{"effect", "light"}, {"opacity", 2}}}, "The opacity of the layer light");
-    expectTold("light", "coloring.layers must be a list");
-    expectTold(std::vector<json>(17, good), "at most 16");
-}
-
-TEST(Bookmark, AutomaticColoursKeepTheirCurve) {
-    Bookmark bookmark = parseBookmark(kSmall, "x").value();
-    EXPECT_EQ(json::parse(toJson(bookmark))["coloring"]["mapping"], "auto");
-    EXPECT_FALSE(json::parse(toJson(bookmark))["coloring"].contains("curve"));
-
-    AutoCurve curve;
-    for (std::size_t i = 0; i < AutoCurve::kKnots; ++i)
-        curve.knots[i] = {1.0 / 3 + 7 * static_cast<double>(i), 0.1 * static_cast<double>(i)};
-    bookmark.colors.curve = curve;
-    bookmark.colors.isPinned = true;
-    EXPECT_EQ(parseBookmark(toJson(bookmark), "x").value(), bookmark);
-
-    const json good = json::parse(toJson(bookmark));
-    const auto refuses = [](const json& tree, const char* part) {
-        const auto read = parseBookmark(tree.dump(), "x");
-        return !read && read.error().message.find(part) != std::string::npos;
-    };
-    for (const json& wrong : {json("fast"), json::array(), json({1, 2}), json::array({{1, 2}})}) {
-        json tree = good;
-        tree["coloring"]["curve"] = wrong;
-        EXPECT_TRUE(refuses(tree, "coloring.curve")) << wrong;
-    }
-    json tree = good;
-    tree["coloring"]["curve"][3][0] = 1;
-    EXPECT_TRUE(refuses(tree, "ascend"));
-    tree = good;
-    tree["coloring"]["curve"].push_back({1e9, 2});
-    EXPECT_TRUE(refuses(tree, "9 [count, turn]"));
-    tree = good;
-    tree["coloring"]["mapping"] = "fast";
-    EXPECT_TRUE(refuses(tree, "auto, log or linear"));
 }
 
 TEST(Bookmark, RoundTripsAsAValueAndAsText) {
@@ -300,20 +154,6 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     // Removing the Julia constant also removes the unknown keys that belonged to it.
     bookmark.location.formula.julia.reset();
     EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["julia"], nullptr);
-}
-
-TEST(Bookmark, CarriesAPaletteOfOnesOwn) {
-    Bookmark bookmark = parseBookmark(kSmall, "home.json").value();
-    const Result<Palette> palette = Palette::parse(
-        R"({"fathom_palette": 1, "id": "mine", "name": "Mine", "curve": "straight",
-            "stops": [[0.1, "#000000", 0.25], [0.5, "#ffffff"], [0.5, "#ff0000"]], "later": 7})",
-        "mine.json");
-    ASSERT_TRUE(palette) << palette.error().message;
-    bookmark.colors.palette = std::make_shared<const Palette>(*Palette::create(palette->data()));
-    const Bookmark again = parseBookmark(toJson(bookmark), "home.json").value();
-    EXPECT_EQ(again, bookmark);
-    EXPECT_EQ(again.colors.palette.own()->data(), palette->data());
-    EXPECT_EQ(toJson(again), toJson(bookmark));
 }
 
 TEST(Bookmark, ListsKeepTheirOrderAndUnknownKeys) {
@@ -499,36 +339,6 @@ TEST(BookmarkErrors, MutatedTextsNeverCrash) {
     }
     EXPECT_GT(readable, rounds / 100);
     EXPECT_LT(readable, rounds - rounds / 100);
-}
-
-TEST(StarterBookmarks, AreReadableAndBeginAtHome) {
-    ASSERT_FALSE(starterBookmarks().empty());
-    EXPECT_EQ(starterBookmarks().front().id, "home");
-    std::set<std::string> ids;
-    for (const StarterBookmark& starter : starterBookmarks()) {
-        EXPECT_TRUE(ids.insert(starter.id).second) << starter.id;
-        EXPECT_FALSE(starter.bookmark.name.empty()) << starter.id;
-        EXPECT_EQ(findStarterBookmark(starter.id), &starter);
-    }
-    EXPECT_EQ(findStarterBookmark("nowhere"), nullptr);
-}
-
-TEST(StarterBookmarks, LeadToTheDeepInSeveralFormulas) {
-    std::set<std::string> formulas;
-    int deep = 0;
-    std::int64_t deepest = 0;
-    for (const StarterBookmark& starter : starterBookmarks()) {
-        const Location& location = starter.bookmark.location;
-        const std::int64_t place = location.view.radius.leadingPlace();
-        if (place > -49) continue;
-        ++deep;
-        deepest = std::min(deepest, place);
-        formulas.emplace(location.formula.spec->id);
-        EXPECT_EQ(starter.bookmark.colors.mapping, ColorMapping::Automatic) << starter.id;
-    }
-    EXPECT_GE(deep, 10);
-    EXPECT_LT(deepest, -1000);
-    EXPECT_GE(formulas.size(), 4u);
 }
 
 TEST(Timestamp, IsIso8601InUtc) {
