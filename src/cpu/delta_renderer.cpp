@@ -4,7 +4,7 @@
 #include <numeric>
 #include <thread>
 
-#include "base/processor.h"
+#include "cpu/best_kernels.h"
 #include "cpu/cell_maps.h"
 #include "cpu/cpu_engine.h"
 #include "render/delta_state.h"
@@ -198,11 +198,7 @@ bool DeltaRenderer::runThroughCells(std::vector<DeltaPixel>& pixels, const Delta
 }  // namespace
 
 const kernel::DeltaKernels& deltaKernels() {
-#ifdef FATHOM_X86_64
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::kDeltaKernels;
-    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::kDeltaKernels;
-#endif
-    return kernel::baseline::kDeltaKernels;
+    return *FATHOM_BEST_KERNELS(kDeltaKernels);
 }
 
 std::unique_ptr<TileRenderer> makeDeltaRenderer(std::shared_ptr<const RenderJob> job,

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "base/check.h"
-#include "base/processor.h"
+#include "cpu/best_kernels.h"
 #include "cpu/cpu_engine.h"
 #include "formula/formula_list.h"
 #include "render/delta_state.h"
@@ -137,11 +137,7 @@ kernel::FormulaRun runOf(kernel::FormulaDeltaTable kernels, const FormulaInstanc
 }  // namespace
 
 kernel::FormulaDeltaTable formulaDeltas() {
-#ifdef FATHOM_X86_64
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4")) return kernel::v4::formulaDeltas();
-    if (FATHOM_PROCESSOR_HAS("x86-64-v3")) return kernel::v3::formulaDeltas();
-#endif
-    return kernel::baseline::formulaDeltas();
+    return FATHOM_BEST_KERNELS(formulaDeltas)();
 }
 
 std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(std::shared_ptr<const RenderJob> job,

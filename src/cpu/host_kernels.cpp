@@ -1,6 +1,6 @@
 #include "cpu/host_kernels.h"
 
-#include "base/processor.h"
+#include "cpu/best_kernels.h"
 #include "number/big_operations.h"
 
 namespace fathom {
@@ -53,14 +53,7 @@ std::span<const BigKernel> bigKernels() {
 namespace {
 
 kernel::HostKernelTable bestTable() {
-    kernel::HostKernelTable table = kernel::baseline::table();
-#ifdef FATHOM_X86_64
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4"))
-        table = kernel::v4::table();
-    else if (FATHOM_PROCESSOR_HAS("x86-64-v3"))
-        table = kernel::v3::table();
-#endif
-    return table;
+    return FATHOM_BEST_KERNELS(table)();
 }
 
 }  // namespace

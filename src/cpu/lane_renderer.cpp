@@ -1,6 +1,6 @@
 #include "cpu/lane_renderer.h"
 
-#include "base/processor.h"
+#include "cpu/best_kernels.h"
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "formula/formula_list.h"
@@ -43,15 +43,12 @@ private:
 
 }  // namespace
 
+kernel::LaneTable kernel::baseline::laneTable() {
+    return {};
+}
+
 kernel::LaneTable laneTable() {
-    kernel::LaneTable table{};
-#ifdef FATHOM_X86_64
-    if (FATHOM_PROCESSOR_HAS("x86-64-v4"))
-        table = kernel::v4::laneTable();
-    else if (FATHOM_PROCESSOR_HAS("x86-64-v3"))
-        table = kernel::v3::laneTable();
-#endif
-    return table;
+    return FATHOM_BEST_KERNELS(laneTable)();
 }
 
 std::span<const kernel::LaneEntry> laneKernels() {

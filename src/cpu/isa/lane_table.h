@@ -39,6 +39,9 @@ struct LaneTable {
     LimitLoop limitOfFloats, limitOfDoubles;
 };
 
+namespace baseline {
+LaneTable laneTable();  // empty: there are no lanes without vectors of AVX2
+}
 namespace v3 {
 LaneTable laneTable();
 }
