@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 
 #include "orbit/step.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 
@@ -64,17 +64,17 @@ int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
 template <class Real>
 class BlaTable::Builder {
 public:
-    Builder(const Request& request, BlaTable& table, std::stop_token stop)
-        : m_request(request),
+    Builder(BlaTable& table, std::stop_token stop)
+        : m_request(table.m_request),
           m_table(table),
-          m_orbit(*request.orbit),
-          m_pixel(real<Real>(table.m_pixel)),
+          m_orbit(*m_request.orbit),
+          m_pixel(real<Real>(table.unitOfC())),
           m_stop(std::move(stop)) {}
 
     /// False if stopped.
     bool build() {
         makeRoom();
-        for (const FormulaOrbit::Run& run : m_orbit.runs()) {
+        for (const GenericOrbit::Run& run : m_orbit.runs()) {
             for (std::uint32_t m = run.first + 1; m < run.last;) {
                 if (m_stop.stop_requested()) return false;
                 const int level = topLevel(run, m);
@@ -90,24 +90,19 @@ private:
 
     /// The highest level of a step from m, which must not be an end of the run. The builder checks
     /// the stop token between two of the longest steps.
-    int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) const {
+    int topLevel(const GenericOrbit::Run& run, std::uint32_t m) const {
         const int top = m_table.m_firstLevel + DELTA_MOST_LEVELS - 1;
-        const std::uint32_t place = m - run.first - 1;
-        const int fitting = static_cast<int>(std::bit_width(run.last - m)) - 1;
-        return std::min({place == 0 ? top : std::countr_zero(place), fitting, top});
+        return std::min(longestLevel(m - run.first - 1, run.last - m), top);
     }
 
     void makeRoom() {
         m_table.m_firstLevel = m_orbit.points().size() > kFullLength ? kFirstLeanLevel : 1;
         std::uint32_t count = 0;
         m_table.m_offsets.reserve(m_orbit.points().size());
-        for (const FormulaOrbit::Run& run : m_orbit.runs()) {
+        for (const GenericOrbit::Run& run : m_orbit.runs()) {
             for (std::uint32_t m = run.first; m <= run.last; ++m) {
                 const int top = m == run.first || m == run.last ? -1 : topLevel(run, m);
-                const int levels = std::max(0, top + 1 - m_table.m_firstLevel);
-                m_table.m_offsets.push_back(count << DELTA_LEVEL_BITS |
-                                            static_cast<std::uint32_t>(levels));
-                count += static_cast<std::uint32_t>(levels);
+                addOffset(m_table.m_offsets, count, m_table.m_firstLevel, top);
             }
         }
         m_table.m_steps.resize(count);
@@ -130,7 +125,7 @@ private:
 
     Map<Real> leaf(std::uint32_t m) const {
         const auto leaf = m_orbit.leaf<Real>(m);
-        const FormulaOrbit::ByC byC = m_orbit.byC(m);
+        const GenericOrbit::ByC byC = m_orbit.byC(m);
         const double re = byC.slope.real(), im = byC.slope.imag();
         Map<Real> step{.a = std::to_array(leaf.jacobian),
                        .b = {m_pixel * re, m_pixel * -im, m_pixel * im, m_pixel * re},
@@ -154,8 +149,7 @@ private:
     }
 
     void store(const Map<Real>& step, std::uint32_t m, int place) {
-        const std::uint32_t index =
-            (m_table.m_offsets[m] >> DELTA_LEVEL_BITS) + static_cast<std::uint32_t>(place);
+        const std::uint32_t index = StepPlaces::of(m_table.m_offsets[m]).at(place);
         const auto plain = [](Real a) { return toDouble(a); };
         std::ranges::transform(step.a, m_table.m_steps[index].a, plain);
         std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
@@ -170,28 +164,36 @@ private:
 
     const Request& m_request;
     BlaTable& m_table;
-    const FormulaOrbit& m_orbit;
+    const GenericOrbit& m_orbit;
     Real m_pixel;
     std::stop_token m_stop;
 };
 
 Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
     BlaTable table;
-    table.m_orbit = request.orbit;
-    table.m_pixel = request.isJulia ? FloatExp{} : request.pixel;
-    table.m_escapeRadius = request.escapeRadius;
-    table.m_convergence = request.convergence;
+    table.m_request = request;
     table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
-    const bool isBuilt = table.m_isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
-                                        : Builder<double>(request, table, std::move(stop)).build();
+    const bool isBuilt = table.m_isWide ? Builder<FloatExp>(table, std::move(stop)).build()
+                                        : Builder<double>(table, std::move(stop)).build();
     if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 
+FormulaStart BlaTable::start() const {
+    const FloatExp pixel = m_request.pixel;
+    return {.unit = m_isWide ? pixel.mantissa : pixel.toDouble(),
+            .exponent = m_isWide ? static_cast<int>(pixel.exponent) : 0,
+            .m = m_request.orbit->runs().back().first,
+            .is_julia = m_request.isJulia};
+}
+
 FormulaJob BlaTable::job() const {
-    const FormulaOrbit::Run first = m_orbit->runs().front(), last = m_orbit->runs().back();
-    const auto widePoints = m_orbit->widePoints();
-    return {.points = m_orbit->points().data(),
+    const GenericOrbit& orbit = *m_request.orbit;
+    const GenericOrbit::Run first = orbit.runs().front(), last = orbit.runs().back();
+    const auto widePoints = orbit.widePoints();
+    const FloatExp pixel = unitOfC();
+    const double escapeRadius = m_request.escapeRadius, convergence = m_request.convergence;
+    return {.points = orbit.points().data(),
             .steps = m_steps.data(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
@@ -204,11 +206,11 @@ FormulaJob BlaTable::job() const {
                        .ends = {first.last, last.last},
                        .after = {first.after, last.after},
                        .is_closed = {first.isClosed, last.isClosed},
-                       .pixel = m_pixel.toDouble(),
-                       .wide_pixel = wideNumber(m_pixel),
-                       .c = {m_orbit->c().real(), m_orbit->c().imag()},
-                       .escape_radius2 = m_escapeRadius * m_escapeRadius,
-                       .convergence2 = m_convergence * m_convergence,
+                       .pixel = pixel.toDouble(),
+                       .wide_pixel = wideNumber(pixel),
+                       .c = {orbit.c().real(), orbit.c().imag()},
+                       .escape_radius2 = escapeRadius * escapeRadius,
+                       .convergence2 = convergence * convergence,
                        .limit = 0}};
 }
 

@@ -39,7 +39,8 @@ Parts moduli(const Parts& re, const Parts& im) {
 
 }  // namespace
 
-StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTable& table) {
+StartPolynomial::StartPolynomial(const StepTable& table) {
+    const StepTable::Request& request = table.request();
     const DeltaJob job = table.job();
     const double radius = request.reach * std::numbers::sqrt2;
     const FloatExp farthest = FloatExp::of(std::min(request.escapeRadius, 4.0));

@@ -14,7 +14,7 @@ namespace fathom {
 /// terms that are cut off are below epsilon times the largest term. Immutable.
 class StartPolynomial {
 public:
-    StartPolynomial(const StepTable::Request& request, const StepTable& table);
+    explicit StartPolynomial(const StepTable& table);
 
     /// The number of steps, n.
     std::uint32_t steps() const { return m_start.steps; }

@@ -6,6 +6,7 @@
 
 #include "base/parallel.h"
 #include "orbit/step_batch.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 
@@ -71,14 +72,6 @@ Step<FloatExp> wideOf(const Step<double>& step) {
 constexpr std::uint16_t kAlways = 0x7fff;
 constexpr std::uint16_t kNever = 0;
 
-/// The positions of the steps of one index.
-struct Places {
-    std::uint32_t first, count;
-    static Places of(std::uint32_t offset) {
-        return {offset >> DELTA_LEVEL_BITS, offset & ((1u << DELTA_LEVEL_BITS) - 1)};
-    }
-};
-
 }  // namespace
 
 template <class Real>
@@ -127,10 +120,7 @@ private:
         std::max(kFirstLeanLevel, kFirstWideLevel) + DELTA_MOST_LEVELS - 1;
 
     /// The highest level of a step from m, which must not be 0 or the last index.
-    int topLevel(std::uint32_t m) const {
-        const int fitting = static_cast<int>(std::bit_width(m_orbit.length() - m)) - 1;
-        return m == 1 ? fitting : std::min(std::countr_zero(m - 1), fitting);
-    }
+    int topLevel(std::uint32_t m) const { return longestLevel(m - 1, m_orbit.length() - m); }
 
     int firstLevel(std::uint32_t m) const {
         return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
@@ -147,10 +137,7 @@ private:
         offsets.reserve(last + 1);
         for (std::uint32_t m = 0; m <= last; ++m) {
             const int top = m == 0 ? 0 : m == last ? -1 : topLevel(m);
-            const auto levels = static_cast<std::uint32_t>(
-                std::clamp(top + 1 - firstLevelOf(m), 0, DELTA_MOST_LEVELS));
-            offsets.push_back(count << DELTA_LEVEL_BITS | levels);
-            count += levels;
+            addOffset(offsets, count, firstLevelOf(m), top);
         }
         return count;
     }
@@ -293,8 +280,7 @@ private:
         return isPlace(m_table.m_wideOffsets, m, level - firstWideLevel(m));
     }
     static bool isPlace(const std::vector<std::uint32_t>& offsets, std::uint32_t m, int place) {
-        return !offsets.empty() && place >= 0 &&
-               place < static_cast<int>(Places::of(offsets[m]).count);
+        return !offsets.empty() && StepPlaces::of(offsets[m]).has(place);
     }
 
     static Step<double> narrowed(const Step<Real>& step) {
@@ -321,8 +307,7 @@ private:
 
     void storeNarrow(const Step<double>& step, std::uint32_t m, int level) {
         const int place = level - firstLevel(m);
-        const std::uint32_t index =
-            Places::of(m_table.m_offsets[m]).first + static_cast<std::uint32_t>(place);
+        const std::uint32_t index = StepPlaces::of(m_table.m_offsets[m]).at(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
         bool isFinite = true;
         const auto put = [&isFinite](double(&target)[2], const Complex<double>& value) {
@@ -352,8 +337,7 @@ private:
     /// Stores without x, or with x in floats; the step is valid where that is accurate enough.
     void storeWide(const Step<FloatExp>& step, std::uint32_t m, int level) {
         const int place = level - firstWideLevel(m);
-        const std::uint32_t index =
-            Places::of(m_table.m_wideOffsets[m]).first + static_cast<std::uint32_t>(place);
+        const std::uint32_t index = StepPlaces::of(m_table.m_wideOffsets[m]).at(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
         const FloatExp mostX =
             m_areForFloats ? FloatExp::of(kMostFloatX) : real<FloatExp>(m_epsilon);
@@ -407,10 +391,7 @@ private:
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {
     StepTable table;
-    table.m_orbit = request.orbit;
-    table.m_pixel = request.pixel;
-    table.m_escapeRadius = request.escapeRadius;
-    table.m_directSlope = directSlope(request.epsilon);
+    table.m_request = request;
     const bool isWide = request.pixel.exponent < kWidePixel;
     const bool isBuilt =
         isWide ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
@@ -423,27 +404,28 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
     const auto complex = [](const double(&parts)[2], std::int64_t exponent = 0) {
         return ComplexExp::of({parts[0], parts[1]}, exponent);
     };
+    const ReferenceOrbit& orbit = *m_request.orbit;
     std::vector<WideStep> steps;
     if (m_wideOffsets.empty()) {
-        const Places places = Places::of(m_offsets[m]);
+        const StepPlaces places = StepPlaces::of(m_offsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
             const DeltaStep& step = m_steps[index];
             if (step.length == 1 || m_keys[index] <= keyOf(size.toDouble())) continue;
             WideStep wide{.b = complex(step.b),
                           .x = complex(step.x),
-                          .target = m_orbit->wide(step.to),
+                          .target = orbit.wide(step.to),
                           .to = step.to};
             std::ranges::transform(step.a, wide.a, complex);
             steps.push_back(wide);
         }
     } else {
-        const Places places = Places::of(m_wideOffsets[m]);
+        const StepPlaces places = StepPlaces::of(m_wideOffsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
             if (m_wideKeys[index] <= wideKeyOf(size)) continue;
             const DeltaWideStep& step = m_wideSteps[index];
             WideStep wide{.b = complex(step.b, step.b_exponent),
                           .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
-                          .target = m_orbit->wide(step.to),
+                          .target = orbit.wide(step.to),
                           .to = step.to};
             for (int i = 0; i < 4; ++i)
                 wide.a[i] = complex(step.a[i], step.a_exponent - std::int64_t{i} * step.scale);
@@ -451,33 +433,36 @@ std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp 
         }
     }
     const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
-    steps.push_back({.a = {m_orbit->wide(m) * two, {one, {}}, {}, {}},
-                     .b = {m_pixel, {}},
+    steps.push_back({.a = {orbit.wide(m) * two, {one, {}}, {}, {}},
+                     .b = {m_request.pixel, {}},
                      .x = {},
-                     .target = m_orbit->wide(m + 1),
+                     .target = orbit.wide(m + 1),
                      .to = m + 1});
     return steps;
 }
 
 DeltaJob StepTable::job() const {
     const bool isWide = !m_wideOffsets.empty();
-    const auto widePoints = m_orbit->widePoints();
+    const ReferenceOrbit& orbit = *m_request.orbit;
+    const FloatExp pixel = m_request.pixel;
+    const double escapeRadius = m_request.escapeRadius, slope = directSlope(m_request.epsilon);
+    const auto widePoints = orbit.widePoints();
     return {.steps = m_steps.get(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .orbit = m_orbit->data(),
-            .last = m_orbit->length(),
+            .orbit = orbit.data(),
+            .last = orbit.length(),
             .wide_steps = isWide ? m_wideSteps.get() : nullptr,
             .wide_keys = m_wideKeys.data(),
             .wide_offsets = m_wideOffsets.data(),
             .wide_points = widePoints.data(),
             .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-            .pixel_exponent = static_cast<int>(m_pixel.exponent),
-            .pixel_mantissa = m_pixel.mantissa,
-            .is_closed = m_orbit->isClosed(),
-            .pixel = m_pixel.toDouble(),
-            .escape_radius2 = m_escapeRadius * m_escapeRadius,
-            .direct_slope2 = m_directSlope * m_directSlope,
+            .pixel_exponent = static_cast<int>(pixel.exponent),
+            .pixel_mantissa = pixel.mantissa,
+            .is_closed = orbit.isClosed(),
+            .pixel = pixel.toDouble(),
+            .escape_radius2 = escapeRadius * escapeRadius,
+            .direct_slope2 = slope * slope,
             .limit = 0};
 }
 

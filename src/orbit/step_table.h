@@ -41,6 +41,8 @@ public:
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
 
+    const Request& request() const { return m_request; }
+
     /// A step at any magnitude.
     struct WideStep {
         ComplexExp a[4], b, x;  // by power, from a[0] for z
@@ -60,10 +62,7 @@ private:
     template <class Real>
     class Builder;
 
-    std::shared_ptr<const ReferenceOrbit> m_orbit;
-    FloatExp m_pixel;
-    double m_escapeRadius = 0;
-    double m_directSlope = 0;
+    Request m_request;
     std::unique_ptr<DeltaStep[]> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;

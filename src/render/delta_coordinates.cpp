@@ -53,7 +53,7 @@ double epsilonOf(const Rung& rung, double usual) {
 
 /// What a picture needs from its reference.
 struct Needs {
-    ReferenceOrbit::Request reference;
+    OrbitRequest reference;
     FloatExp pixel;
     double reach;  // in pixels
     double escapeRadius;
@@ -70,7 +70,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
     const double reach = reachOf(matrixOf(location.view.transform), request.size);
     return {.reference = {.re = location.view.re,
                           .im = location.view.im,
-                          .fractionBits = plan.precisionBits,
+                          .bits = plan.precisionBits,
                           .reach = pixel * (reach * std::sqrt(2.0)),
                           .escapeRadius = location.escapeRadius,
                           .iterations = limit.automatic ? std::max(limit.limit, kAutomaticLength)
@@ -94,9 +94,8 @@ std::complex<double> shiftFrom(const Reference& reference, const Needs& needs, F
 }
 
 bool sourceServes(const DeltaSource& source, const Needs& needs) {
-    const ReferenceOrbit::Request& has = source.request;
-    return needs.reference.fractionBits <= has.fractionBits &&
-           needs.escapeRadius == has.escapeRadius &&
+    const OrbitRequest& has = source.request;
+    return needs.reference.bits <= has.bits && needs.escapeRadius == has.escapeRadius &&
            (source.orbit->isClosed() || needs.reference.iterations <= source.orbit->length()) &&
            chebyshev(shiftFrom(has, needs, needs.pixel)) <= kMostSourceShift;
 }
@@ -120,8 +119,8 @@ bool areEqual(FloatExp a, FloatExp b) {
 
 /// True if a DeltaBasis that was made without surplus is the one that the picture would make.
 bool isBasisOf(const DeltaBasis& basis, const Needs& needs) {
-    const ReferenceOrbit::Request &has = basis.reference, &wants = needs.reference;
-    return has.re == wants.re && has.im == wants.im && has.fractionBits == wants.fractionBits &&
+    const OrbitRequest &has = basis.reference, &wants = needs.reference;
+    return has.re == wants.re && has.im == wants.im && has.bits == wants.bits &&
            areEqual(has.reach, wants.reach) && has.escapeRadius == wants.escapeRadius &&
            has.iterations == wants.iterations && areEqual(basis.steps.pixel, needs.pixel) &&
            basis.steps.reach == needs.reach && areStepsFor(basis, needs);
@@ -142,7 +141,7 @@ Result<std::shared_ptr<const DeltaBasis>> basisAlong(std::shared_ptr<const Refer
                                    .threads = needs.threads};
     auto table = StepTable::build(steps, std::move(stop));
     if (!table) return tl::make_unexpected(std::move(table.error()));
-    const StartPolynomial start(steps, *table);
+    const StartPolynomial start(*table);
     times.tables = watch.spent();
     return std::make_shared<const DeltaBasis>(
         DeltaBasis{needs.reference, source, steps, *std::move(table), start});
@@ -156,9 +155,9 @@ Result<std::shared_ptr<const DeltaBasis>> newBasis(const Needs& needs, bool isKe
                                                    const std::function<void(Phrase)>& stage,
                                                    DeltaTimes& times, const std::stop_token& stop) {
     const Stopwatch watch;
-    ReferenceOrbit::Request reference = needs.reference;
+    OrbitRequest reference = needs.reference;
     if (isKept)
-        reference.fractionBits += kSurplusBits;
+        reference.bits += kSurplusBits;
     else
         reference.smallestPixel = needs.pixel;
     auto orbit = ReferenceOrbit::compute(reference, stop,
@@ -174,7 +173,7 @@ Result<std::shared_ptr<const DeltaBasis>> nearbyBasis(const DeltaBasis& last, co
                                                       DeltaTimes& times,
                                                       const std::stop_token& stop) {
     const Stopwatch watch;
-    const ReferenceOrbit::Request& from = last.source.request;
+    const OrbitRequest& from = last.source.request;
     auto orbit =
         last.source.orbit->nearbyOrbit({.shift = {(needs.reference.re + -from.re).toFloatExp(),
                                                   (needs.reference.im + -from.im).toFloatExp()},
@@ -223,7 +222,7 @@ Result<std::shared_ptr<const DeltaBasis>> basisFor(const Needs& needs,
 // ---- Formulas but z^2 + c --------------------------------------------------------------------
 
 struct FormulaNeeds : Needs {
-    FormulaOrbit::Request orbit;  // of the picture's centre
+    OrbitRequest orbit;  // of the picture's centre
 };
 
 FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan) {
@@ -233,7 +232,7 @@ FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan
     needs.orbit = {.formula = request.location.formula,
                    .re = needs.reference.re,
                    .im = needs.reference.im,
-                   .precisionBits = plan.precisionBits,
+                   .bits = plan.precisionBits,
                    .reach = needs.reference.reach,
                    .escapeRadius = needs.escapeRadius,
                    .convergence = request.location.convergence,
@@ -243,20 +242,19 @@ FormulaNeeds formulaNeedsOf(const RenderRequest& request, const RenderPlan& plan
 }
 
 /// The farthest distance of the picture's pixels from the reference, in pixels of the picture.
-double reachFrom(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+double reachFrom(const GenericOrbit& orbit, const FormulaNeeds& needs) {
     return chebyshev(shiftFrom(orbit.request(), needs, needs.pixel)) + needs.reach;
 }
 
 /// True if the orbit belongs to the same formula and limits, at any point, and has enough digits.
-bool isOrbitFor(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
-    return orbit.request().isAlike(needs.orbit) &&
-           needs.orbit.precisionBits <= orbit.request().precisionBits;
+bool isOrbitFor(const GenericOrbit& orbit, const FormulaNeeds& needs) {
+    return orbit.request().isAlike(needs.orbit) && needs.orbit.bits <= orbit.request().bits;
 }
 
 /// The power to which a step may take distances where the step is flat. A pixel that comes near 0
 /// rebases to the orbit of 0, but on a Julia set not before the first step. Formulas that divide
 /// have steps that are flat elsewhere.
-int flatteningOf(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+int flatteningOf(const GenericOrbit& orbit, const FormulaNeeds& needs) {
     const FormulaInstance& formula = needs.orbit.formula;
     const int power = formula.spec->divides ? formula.spec->convergenceOrder : 1;
     if (!formula.julia) return power;
@@ -266,7 +264,7 @@ int flatteningOf(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
 }
 
 /// True if the picture's pixels can follow the orbit.
-bool isNear(const FormulaOrbit& orbit, const FormulaNeeds& needs) {
+bool isNear(const GenericOrbit& orbit, const FormulaNeeds& needs) {
     const double reach = reachFrom(orbit, needs);
     return reach == needs.reach ||  // the orbit is that of the centre
            (reach <= kMostFormulaReach &&
@@ -282,16 +280,16 @@ bool basisServes(const FormulaBasis& basis, const FormulaNeeds& needs) {
 
 /// Same as isBasisOf() for a DeltaBasis.
 bool isBasisOf(const FormulaBasis& basis, const FormulaNeeds& needs) {
-    const FormulaOrbit::Request &has = basis.orbit->request(), &wants = needs.orbit;
+    const OrbitRequest &has = basis.orbit->request(), &wants = needs.orbit;
     return has.isAlike(wants) && has.re == wants.re && has.im == wants.im &&
-           has.precisionBits == wants.precisionBits && areEqual(has.reach, wants.reach) &&
+           has.bits == wants.bits && areEqual(has.reach, wants.reach) &&
            has.iterations == wants.iterations && areEqual(basis.pixel, needs.pixel) &&
            basis.reach == needs.reach && basis.epsilon == needs.epsilon;
 }
 
 /// A kept orbit that the picture's orbit begins with, or that its pixels can follow; null if there
 /// is none.
-std::shared_ptr<const FormulaOrbit> sourceFor(const FormulaNeeds& needs,
+std::shared_ptr<const GenericOrbit> sourceFor(const FormulaNeeds& needs,
                                               const DeltaMemory& memory) {
     const auto basis = memory.find<FormulaBasis>([&](const FormulaBasis& kept) {
         // On a Julia set, the orbit of 0 is the same for all points.
@@ -303,9 +301,9 @@ std::shared_ptr<const FormulaOrbit> sourceFor(const FormulaNeeds& needs,
 
 /// The orbit that the picture needs: that of the source's point, or that of its own centre if the
 /// source's point is far away.
-FormulaOrbit::Request requestFrom(const FormulaOrbit& source, const FormulaNeeds& needs) {
-    FormulaOrbit::Request request = needs.orbit;
-    request.precisionBits = source.request().precisionBits;
+OrbitRequest requestFrom(const GenericOrbit& source, const FormulaNeeds& needs) {
+    OrbitRequest request = needs.orbit;
+    request.bits = source.request().bits;
     if (!isNear(source, needs)) return request;
     request.re = source.request().re;
     request.im = source.request().im;
@@ -316,7 +314,7 @@ FormulaOrbit::Request requestFrom(const FormulaOrbit& source, const FormulaNeeds
 /// A FormulaBasis along an orbit. Its table reaches `surplus` times as far as the picture, around
 /// the picture's centre.
 Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
-    std::shared_ptr<const FormulaOrbit> orbit, const FormulaNeeds& needs, double surplus,
+    std::shared_ptr<const GenericOrbit> orbit, const FormulaNeeds& needs, double surplus,
     DeltaTimes& times, std::stop_token stop) {
     const Stopwatch watch;
     const FormulaInstance& formula = needs.orbit.formula;
@@ -342,18 +340,18 @@ Result<std::shared_ptr<const FormulaBasis>> formulaBasisAlong(
 
 /// `source`: an orbit of sourceFor(), if there is one; `isKept`: made for pictures around as well.
 Result<std::shared_ptr<const FormulaBasis>> newFormulaBasis(
-    const FormulaNeeds& needs, std::shared_ptr<const FormulaOrbit> source, bool isKept,
+    const FormulaNeeds& needs, std::shared_ptr<const GenericOrbit> source, bool isKept,
     const std::function<void(Phrase)>& stage, DeltaTimes& times, const std::stop_token& stop) {
-    FormulaOrbit::Request request = source ? requestFrom(*source, needs) : needs.orbit;
+    OrbitRequest request = source ? requestFrom(*source, needs) : needs.orbit;
     const int power = request.formula.julia ? request.formula.power : 1;
-    if (isKept && !source) request.precisionBits += kSurplusBits * power;
+    if (isKept && !source) request.bits += kSurplusBits * power;
 
     if (!source || !source->has(request)) {
         const Stopwatch watch;
         const auto advanced = [&](std::uint64_t steps) { tellOrbit(stage, steps); };
-        auto orbit = FormulaOrbit::compute(request, stop, advanced, source.get());
+        auto orbit = GenericOrbit::compute(request, stop, advanced, source.get());
         if (!orbit) return tl::make_unexpected(std::move(orbit.error()));
-        source = std::make_shared<const FormulaOrbit>(*std::move(orbit));
+        source = std::make_shared<const GenericOrbit>(*std::move(orbit));
         times.reference = watch.spent();
     }
     return formulaBasisAlong(std::move(source), needs, isKept ? kSurplusReach : 1, times, stop);

@@ -23,13 +23,13 @@ namespace fathom {
 
 /// An orbit in big numbers, from which orbits of nearby points are computed.
 struct DeltaSource {
-    ReferenceOrbit::Request request;
+    OrbitRequest request;
     std::shared_ptr<const ReferenceOrbit> orbit;
 };
 
 /// A reference orbit and its tables, for pictures around its point. Immutable.
 struct DeltaBasis {
-    ReferenceOrbit::Request reference;
+    OrbitRequest reference;
     DeltaSource source;        // the orbit itself, or the one of a nearby point
     StepTable::Request steps;  // includes the orbit
     StepTable table;
@@ -40,7 +40,7 @@ struct DeltaBasis {
 
 /// Same as DeltaBasis, for all formulas but the one of isMandelbrotSet(). Immutable.
 struct FormulaBasis {
-    std::shared_ptr<const FormulaOrbit> orbit;
+    std::shared_ptr<const GenericOrbit> orbit;
     BlaTable table;
     FloatExp pixel;  // width of a pixel, in the plane
     double reach;    // largest max(|re|, |im|) of a pixel from the reference, in pixels

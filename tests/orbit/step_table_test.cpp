@@ -159,7 +159,7 @@ TEST_P(StepTableTest, IsTheSameFromAnyNumberOfThreads) {
 TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     const StepTable::Request request = test::tableRequest(GetParam());
     const StepTable table = StepTable::build(request).value();
-    const DeltaStart start = StartPolynomial(request, table).data();
+    const DeltaStart start = StartPolynomial(table).data();
     EXPECT_GE(start.steps, request.orbit->length() / 2);
     std::mt19937 random(7);
     std::uniform_real_distribution<double> any(-request.reach, request.reach);

@@ -176,10 +176,9 @@ TEST_F(DeltaMemoryTest, PutsPointsWhereTheyAre) {
 TEST_F(DeltaMemoryTest, MakesNoMoreForFilesThanTheyNeed) {
     DeltaMemory files{DeltaMemory::Serves::Same};
     const auto first = coordinates(&files), alone = coordinates(nullptr);
-    EXPECT_EQ(first.basis->source.request.fractionBits, alone.basis->source.request.fractionBits);
+    EXPECT_EQ(first.basis->source.request.bits, alone.basis->source.request.bits);
     EXPECT_EQ(first.basis->steps.reach, alone.basis->steps.reach);
-    EXPECT_LT(alone.basis->source.request.fractionBits,
-              coordinates(&memory).basis->source.request.fractionBits);
+    EXPECT_LT(alone.basis->source.request.bits, coordinates(&memory).basis->source.request.bits);
 }
 
 TEST_F(DeltaMemoryTest, ServesPartsOfAFileAlone) {
@@ -328,7 +327,7 @@ TEST_P(FormulaMemoryTest, KeepsTheOrbitWhereTheTableEnds) {
     const auto first = coordinates(&memory);
     const auto isSameReference = [&](const DeltaCoordinates& deltas) {
         const auto &a = deltas.formula->orbit->request(), &b = first.formula->orbit->request();
-        return a.re == b.re && a.im == b.im && a.precisionBits == b.precisionBits;
+        return a.re == b.re && a.im == b.im && a.bits == b.bits;
     };
     view() = view().zoomedAt({320, 180}, request.size, 0.25);
     const auto outside = coordinates(&memory);
@@ -425,8 +424,7 @@ TEST_P(FormulaMemoryTest, ServesPartsOfAFileAlone) {
     DeltaMemory files{DeltaMemory::Serves::Same};
     const RenderRequest whole = request;
     const auto first = coordinates(&files), alone = coordinates(nullptr);
-    EXPECT_EQ(first.formula->orbit->request().precisionBits,
-              alone.formula->orbit->request().precisionBits);
+    EXPECT_EQ(first.formula->orbit->request().bits, alone.formula->orbit->request().bits);
     EXPECT_EQ(first.formula->reach, alone.formula->reach);
     request.region = {0, 90, 640, 90};
     request.subpixel = {0.25, -0.25};

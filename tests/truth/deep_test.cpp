@@ -168,7 +168,7 @@ RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
     steps.reach = std::ldexp(steps.reach, unitBits);
     deltas.scale = std::ldexp(deltas.scale, unitBits);
     StepTable table = StepTable::build(steps).value();
-    const StartPolynomial start(steps, table);
+    const StartPolynomial start(table);
     deltas.basis = std::make_shared<const DeltaBasis>(
         DeltaBasis{deltas.basis->reference, deltas.basis->source, steps, std::move(table), start});
     PixelGrid grid = *job.grid;
