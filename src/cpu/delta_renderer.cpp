@@ -13,7 +13,7 @@ namespace fathom {
 
 namespace {
 
-/// Steps of the search for cycles after each slice, one pixel at a time: a fifth of that time.
+/// Steps of the search for cycles after each slice, one pixel at a time: a fifth of the slice.
 constexpr std::uint32_t kStepsOfLooks = 1u << 12;
 
 class DeltaRenderer final : public DeltaTileRenderer<DeltaPixel> {

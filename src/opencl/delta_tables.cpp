@@ -85,12 +85,12 @@ FreshVector<std::uint16_t> paddedKeys(const Job& job, std::uint32_t last, int th
 
 /// Maps keys of extended exponents to 15 bits: counted from the lowest key, in the smallest unit
 /// that fits.
-class NarrowedKeys {
+class ShortKeys {
 public:
-    NarrowedKeys(const int* keys, std::size_t count) : m_keys(keys) {
-        int lowest = std::numeric_limits<int>::max(), highest = StepTable::kWideNever;
+    ShortKeys(const int* keys, std::size_t count) : m_keys(keys) {
+        int lowest = std::numeric_limits<int>::max(), highest = StepTable::kExtendedNever;
         for (const int key : std::span(keys, count)) {
-            if (key == StepTable::kWideNever) continue;
+            if (key == StepTable::kExtendedNever) continue;
             lowest = std::min(lowest, key);
             highest = std::max(highest, key);
         }
@@ -100,7 +100,7 @@ public:
             ++m_shift;
     }
     std::uint16_t operator()(std::size_t i) const {
-        const bool isNever = m_keys[i] == StepTable::kWideNever;
+        const bool isNever = m_keys[i] == StepTable::kExtendedNever;
         return static_cast<std::uint16_t>(
             isNever ? 0 : 1 + ((std::int64_t{m_keys[i]} - m_lowest) >> m_shift));
     }
@@ -160,7 +160,7 @@ Sources scaledSourcesOf(const MandelbrotReference& reference, int threads) {
         sources.scaledPoints[m] =
             scaledPoint(reference.orbit().widePoint(static_cast<std::uint32_t>(m)));
     });
-    const NarrowedKeys keyOf(job.wide_keys, steps);
+    const ShortKeys keyOf(job.wide_keys, steps);
     sources.keys = paddedKeys(job.wide_offsets, job.last, threads, keyOf);
     sources.lowestKey = keyOf.lowest();
     sources.keyShift = keyOf.shift();

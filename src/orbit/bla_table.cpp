@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
-/// Pixels below 2^kWidePixel need steps with an extended exponent. For a Julia set, the exponent
-/// counts times the formula's power: near 0, distances become their own powers.
-constexpr int kWidePixel = -900;
+/// Pixels below 2^kExtendedPixel need steps with an extended exponent. For a Julia set, the
+/// exponent counts times the formula's power: near 0, distances become their own powers.
+constexpr int kExtendedPixel = -900;
 
 template <class Real>
 using Matrix = std::array<Real, 4>;  // row by row
@@ -47,7 +47,7 @@ struct Map {
 };
 
 /// A radius in the form in which kernels compare sizes: log2, but linear between powers of two.
-double wideRadius(FloatExp radius) {
+double extendedRadius(FloatExp radius) {
     if (!(radius > FloatExp{})) return -HUGE_VAL;
     return static_cast<double>(radius.exponent) + 2 * radius.mantissa;
 }
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
+    static constexpr bool kIsExtended = std::is_same_v<Real, FloatExp>;
 
     /// The highest level of a step from m, which must not be an end of the run. The builder checks
     /// the stop token between two of the longest steps.
@@ -107,9 +107,9 @@ private:
         }
         m_table.m_steps.resize(count);
         m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
-        if constexpr (kIsWide) {
-            m_table.m_wideSteps.resize(count);
-            m_table.m_wideRadii.resize(count);
+        if constexpr (kIsExtended) {
+            m_table.m_extendedSteps.resize(count);
+            m_table.m_extendedRadii.resize(count);
         }
     }
 
@@ -154,11 +154,11 @@ private:
         std::ranges::transform(step.a, m_table.m_steps[index].a, plain);
         std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
         m_table.m_keys[index] = keyOf(toDouble(step.radius));
-        if constexpr (kIsWide) {
-            LinearWideStep& wide = m_table.m_wideSteps[index];
-            wide.a_exponent = putScaled(step.a, wide.a);
-            wide.b_exponent = putScaled(step.b, wide.b);
-            m_table.m_wideRadii[index] = wideRadius(step.radius);
+        if constexpr (kIsExtended) {
+            LinearWideStep& extended = m_table.m_extendedSteps[index];
+            extended.a_exponent = putScaled(step.a, extended.a);
+            extended.b_exponent = putScaled(step.b, extended.b);
+            m_table.m_extendedRadii[index] = extendedRadius(step.radius);
         }
     }
 
@@ -172,17 +172,18 @@ private:
 Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
     BlaTable table;
     table.m_request = request;
-    table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
-    const bool isBuilt = table.m_isWide ? Builder<FloatExp>(table, std::move(stop)).build()
-                                        : Builder<double>(table, std::move(stop)).build();
+    table.m_isExtended =
+        request.pixel.log2() * (request.isJulia ? request.power : 1) < kExtendedPixel;
+    const bool isBuilt = table.m_isExtended ? Builder<FloatExp>(table, std::move(stop)).build()
+                                            : Builder<double>(table, std::move(stop)).build();
     if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 
 FormulaStart BlaTable::start() const {
     const FloatExp pixel = m_request.pixel;
-    return {.unit = m_isWide ? pixel.mantissa : pixel.toDouble(),
-            .exponent = m_isWide ? static_cast<int>(pixel.exponent) : 0,
+    return {.unit = m_isExtended ? pixel.mantissa : pixel.toDouble(),
+            .exponent = m_isExtended ? static_cast<int>(pixel.exponent) : 0,
             .m = m_request.orbit->runs().back().first,
             .is_julia = m_request.isJulia};
 }
@@ -197,11 +198,11 @@ FormulaJob BlaTable::job() const {
             .steps = m_steps.data(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .wide_steps = m_wideSteps.data(),
-            .wide_radii = m_wideRadii.data(),
+            .wide_steps = m_extendedSteps.data(),
+            .wide_radii = m_extendedRadii.data(),
             .wide_points = widePoints.data(),
             .bounds = {.wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-                       .is_wide = m_isWide,
+                       .is_wide = m_isExtended,
                        .first_length = 1u << (m_firstLevel - 1),
                        .ends = {first.last, last.last},
                        .after = {first.after, last.after},

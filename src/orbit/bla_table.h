@@ -56,13 +56,13 @@ private:
     FloatExp unitOfC() const { return m_request.isJulia ? FloatExp{} : m_request.pixel; }
 
     Request m_request;
-    bool m_isWide = false;
+    bool m_isExtended = false;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::vector<LinearWideStep> m_wideSteps;
-    std::vector<double> m_wideRadii;
+    std::vector<LinearWideStep> m_extendedSteps;
+    std::vector<double> m_extendedRadii;
 };
 
 }  // namespace fathom

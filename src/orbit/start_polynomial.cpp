@@ -47,10 +47,10 @@ StartPolynomial::StartPolynomial(const StepTable& table) {
     // A step is good if it neither cuts off too much nor lets an orbit escape. If the reference
     // passes 0 as near as pixels may be to the reference, the pixels go on from its start, which is
     // exact.
-    const auto returns = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
+    const auto returns = [&](const Polynomial& polynomial, const StepTable::ExtendedStep& step) {
         return step.to == job.last || norm(step.target) * 0.25 < polynomial.most();
     };
-    const auto isGood = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
+    const auto isGood = [&](const Polynomial& polynomial, const StepTable::ExtendedStep& step) {
         return FloatExp::of(polynomial.cut, polynomial.exponent) <=
                    polynomial.largestTerm() * (request.epsilon / 4) &&
                norm(step.target) + polynomial.most() <= farthest &&
@@ -62,7 +62,7 @@ StartPolynomial::StartPolynomial(const StepTable& table) {
     int times = 0, taken = 0;
     for (bool isMoving = true; isMoving && times < kMostReturns && taken < kMostSteps; ++taken) {
         isMoving = false;
-        for (const StepTable::WideStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
+        for (const StepTable::ExtendedStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
             Polynomial next = after(polynomial, step, FloatExp::of(radius));
             if (!isGood(next, step)) continue;
             isMoving = true;
@@ -90,7 +90,7 @@ StartPolynomial::StartPolynomial(const StepTable& table) {
 }
 
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,
-                                                   const StepTable::WideStep& step,
+                                                   const StepTable::ExtendedStep& step,
                                                    FloatExp radius) {
     const FloatExp most = start.most();
     const ComplexExp b = step.b * radius, x = step.x * radius;

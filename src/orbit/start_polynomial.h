@@ -42,7 +42,7 @@ private:
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
     /// The polynomial after a step, for c = radius * u.
-    static Polynomial after(const Polynomial& start, const StepTable::WideStep& step,
+    static Polynomial after(const Polynomial& start, const StepTable::ExtendedStep& step,
                             FloatExp radius);
 
     DeltaStart m_start{};
