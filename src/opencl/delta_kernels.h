@@ -82,11 +82,6 @@ struct DeltaItems {
     cl::Buffer lengths;        // lengths of the plain and the extended list; kernels raise them
 };
 
-template <class... Values>
-void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
-    (kernel.setArg(first++, values), ...);
-}
-
 inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel,
                          std::uint32_t items) {
     const std::size_t groups = std::max(1u, (items + kGroupSize - 1) / kGroupSize);
@@ -102,7 +97,7 @@ public:
     void enqueue(const cl::CommandQueue& queue, const typename Kernels::Start& start,
                  const typename Kernels::Place& place, std::uint32_t count,
                  const cl::Buffer& pixels, const cl::Buffer& list) {
-        setArgs(m_kernel, 0, start, place, count, pixels, list);
+        m_kernel.setArgs(0, start, place, count, pixels, list);
         enqueueItems(queue, m_kernel, count);
     }
 
@@ -129,7 +124,7 @@ public:
         cl_uint next = m_firstOfItems;
         m_kernel.setArg(0, bounds);
         if (items.kept) m_kernel.setArg(next++, items.kept);
-        setArgs(m_kernel, next, items.pixels, items.list, items.length, steps, items.goingOn);
+        m_kernel.setArgs(next, items.pixels, items.list, items.length, steps, items.goingOn);
         next += 5;
         if (items.moving) m_kernel.setArg(next++, items.moving);
         m_kernel.setArg(next, items.lengths);
@@ -147,13 +142,13 @@ public:
     CellMaker(const cl::Program& program, const DeltaSquare& square, const cl::Buffer& orbit,
               const cl::Buffer& maps, const cl::Buffer& known, const cl::Buffer& claimed)
         : m_kernel(program, "cell_make") {
-        setArgs(m_kernel, 0, square, orbit, claimed);
-        setArgs(m_kernel, 5, maps, known);
+        m_kernel.setArgs(0, square, orbit, claimed);
+        m_kernel.setArgs(5, maps, known);
     }
 
     /// Makes the maps of `blocks` claimed blocks, from block `first` on.
     void enqueue(const cl::CommandQueue& queue, std::uint32_t first, std::uint32_t blocks) {
-        setArgs(m_kernel, 3, first, blocks);
+        m_kernel.setArgs(3, first, blocks);
         enqueueItems(queue, m_kernel, blocks * kGroupSize);
     }
 
