@@ -139,13 +139,6 @@ auto converted(const GenericOrbit::Leaf<From>& leaf, Convert convert) {
     return result;
 }
 
-/// Steps between checks of the stop token, about a millisecond.
-std::uint64_t stepsBetweenLooks(const OrbitRequest& request) {
-    const double limbs = request.bits / 64.0 + 1;
-    return static_cast<std::uint64_t>(
-        std::max(1.0, 1e6 / (8 * limbs * limbs * request.formula.power)));
-}
-
 }  // namespace
 
 // ---- The orbits ------------------------------------------------------------------------------
@@ -164,7 +157,8 @@ class GenericOrbit::Computer {
 public:
     Computer(const OrbitRequest& request, std::stop_token stop, const OrbitProgress& advanced)
         : m_request(request),
-          m_watch(std::move(stop), advanced, stepsBetweenLooks(request), kMaximumLength),
+          m_watch(std::move(stop), advanced,
+                  stepsBetweenLooks(request.bits, 8 * request.formula.power), kMaximumLength),
           m_step(stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
     }

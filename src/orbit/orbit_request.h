@@ -1,6 +1,7 @@
 // What all kinds of reference orbits have in common: the request, and the watch over the steps.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -38,6 +39,13 @@ struct OrbitRequest {
 
 /// Called with the number of steps done every few milliseconds; may be empty.
 using OrbitProgress = std::function<void(std::uint64_t)>;
+
+/// About a millisecond, if a step of numbers with n limbs takes at most some `nanoseconds` n^2
+/// nanoseconds.
+inline std::uint64_t stepsBetweenLooks(int bits, int nanoseconds) {
+    const double limbs = bits / 64.0 + 1;
+    return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (nanoseconds * limbs * limbs)));
+}
 
 /// Stops the computation of an orbit that is cancelled or too long, and tells its progress.
 class OrbitWatch {

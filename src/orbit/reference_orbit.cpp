@@ -267,13 +267,6 @@ private:
 /// system never provides memory that no point reaches.
 constexpr std::uint64_t kRoom = std::uint64_t{1} << 22;
 
-/// Steps between checks of the stop token, about a millisecond: a step of n limbs takes at most
-/// some 4 n^2 ns.
-std::uint64_t stepsBetweenLooks(int fractionBits) {
-    const double limbs = fractionBits / 64.0 + 1;
-    return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (4 * limbs * limbs)));
-}
-
 DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
     const FloatExp norm = chebyshev(value);
     const int exponent =
@@ -327,7 +320,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const OrbitRequest& request, std:
     MandelbrotStepper stepper(fixed(request.re), fixed(request.im), request.threads);
     Derivative derivative(request.reach);
     Precision precision(stepper.x().fractionBits(), request.smallestPixel);
-    const OrbitWatch watch(std::move(stop), advanced, stepsBetweenLooks(request.bits),
+    const OrbitWatch watch(std::move(stop), advanced, stepsBetweenLooks(request.bits, 4),
                            kMaximumLength);
 
     ReferenceOrbit orbit;
