@@ -31,18 +31,18 @@ public:
             const std::lock_guard lock(m_mutex);
             m_hasEnded = true;
             m_isWhole = result.has_value();
-            if (result) m_basis = result->basis;
+            if (result) m_reference = result->reference;
         }
         m_ended.notify_all();
     }
 
-    /// Waits for the end. Returns none if the picture failed or was cancelled. `basis` is the
+    /// Waits for the end. Returns none if the picture failed or was cancelled. `reference` is the
     /// reference for the next sample.
-    std::optional<Samples> take(std::shared_ptr<const void>& basis) {
+    std::optional<Samples> take(std::shared_ptr<const Reference>& reference) {
         std::unique_lock lock(m_mutex);
         m_ended.wait(lock, [this] { return m_hasEnded; });
         if (!m_isWhole) return std::nullopt;
-        basis = std::move(m_basis);
+        reference = std::move(m_reference);
         return std::move(m_plane);
     }
 
@@ -54,7 +54,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_ended;
     bool m_hasEnded = false, m_isWhole = false;
-    std::shared_ptr<const void> m_basis;
+    std::shared_ptr<const Reference> m_reference;
 };
 
 }  // namespace
@@ -95,8 +95,8 @@ private:
     Refinement m_refinement;
     Picture m_picture;
     const std::stop_token m_stop;
-    double m_seconds = 0;                 // predicted for the waves so far
-    std::shared_ptr<const void> m_basis;  // reference shared by all samples
+    double m_seconds = 0;                          // predicted for the waves so far
+    std::shared_ptr<const Reference> m_reference;  // reference shared by all samples
 };
 
 void Refiner::Work::refine(const RefinementWave& wave) {
@@ -149,7 +149,7 @@ std::optional<Samples> Refiner::Work::compute(
     // Called on the thread that requests the stop, so that the engines stop before this thread
     // wakes.
     const std::stop_callback cancel(m_stop, [&] { m_scheduler.cancel(id); });
-    return sink->take(m_basis);
+    return sink->take(m_reference);
 }
 
 void Refiner::Work::paint(const RefinedPixels& set) {

@@ -46,8 +46,8 @@ Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
     SoloPicture picture(engine, stop);
     if (auto ready = picture.prepare(requestOf(bookmark, size)); !ready)
         return tl::make_unexpected(ready.error());
-    const DeltaTimes& times = picture.job()->grid->deltas().times;
-    const Spent prepare = difference(difference(all.spent(), times.reference), times.tables);
+    const ReferenceTimes& times = picture.job()->grid->deltas().times;
+    const Spent prepare = difference(difference(all.spent(), times.orbit), times.tables);
 
     const Stopwatch pixelWatch;
     std::mutex mutex;
@@ -66,7 +66,7 @@ Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
         colorizer->toLinear(tile.samples, colors);
         run.iterations += tile.iterations;
     }
-    run.phases = {times.reference, times.tables, prepare, pixels, colorWatch.spent()};
+    run.phases = {times.orbit, times.tables, prepare, pixels, colorWatch.spent()};
     run.all = all.spent();
     return run;
 }

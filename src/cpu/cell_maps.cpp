@@ -24,12 +24,12 @@ std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
 
 }  // namespace
 
-CellMaps::CellMaps(const DeltaBasis& basis, const DeltaSquare& square)
+CellMaps::CellMaps(const MandelbrotReference& reference, const DeltaSquare& square)
     : m_known(kCells), m_maps(std::make_unique_for_overwrite<DeltaCell[]>(kCells + 1)) {
     m_maps[0] = {};  // stands for cells without a map
     m_cells = {.maps = m_maps.get(),
                .known = m_known.data(),
-               .orbit = basis.table.job().orbit,
+               .orbit = reference.table.job().orbit,
                .square = square};
 }
 

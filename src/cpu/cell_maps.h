@@ -11,12 +11,12 @@
 
 namespace fathom {
 
-/// A map depends only on its cell and the DeltaBasis, not on the thread that made it. Thread-safe;
+/// A map depends only on its cell and the reference, not on the thread that made it. Thread-safe;
 /// all threads share the maps.
 class CellMaps {
 public:
-    /// `basis` must outlive the maps; `square` is squareOf(basis).
-    CellMaps(const DeltaBasis& basis, const DeltaSquare& square);
+    /// `reference` must outlive the maps; `square` is squareOf(reference).
+    CellMaps(const MandelbrotReference& reference, const DeltaSquare& square);
 
     const DeltaCells& data() const { return m_cells; }
 

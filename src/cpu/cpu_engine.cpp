@@ -7,7 +7,7 @@
 #include "cpu/cpu_baseline.h"
 #include "cpu/delta_renderer.h"
 #include "cpu/direct_renderer.h"
-#include "cpu/formula_delta_renderer.h"
+#include "cpu/generic_delta_renderer.h"
 #include "cpu/lane_renderer.h"
 
 namespace fathom {
@@ -50,8 +50,8 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
                                                          const std::function<void(Phrase)>&,
                                                          std::stop_token) {
     if (job->plan.rung->method == Method::Delta)
-        return job->grid->deltas().formula ? makeFormulaDeltaRenderer(std::move(job))
-                                           : makeDeltaRenderer(std::move(job));
+        return job->grid->deltas().reference->isGeneric() ? makeGenericDeltaRenderer(std::move(job))
+                                                          : makeDeltaRenderer(std::move(job));
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
 }

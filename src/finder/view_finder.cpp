@@ -126,7 +126,7 @@ public:
             auto reference =
                 ReferenceOrbit::compute({.re = m_request.view.re,
                                          .im = m_request.view.im,
-                                         .fractionBits = m_bits,
+                                         .bits = m_bits,
                                          .reach = m_plane.reachOfAll(),
                                          .iterations = NucleusRequest::kMostPeriod,
                                          .threads = control.threads},

@@ -1,12 +1,13 @@
-// One thread's queue and buffers on a device: the part that all delta renderers share.
+// One thread's queue, kernels and buffers on a device, for tiles by perturbation.
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "opencl/delta_kernels.h"
+#include "opencl/delta_tables.h"
 #include "opencl/item_memory.h"
 #include "opencl/kernel_builds.h"
 #include "opencl/slice_pace.h"
@@ -14,16 +15,40 @@
 
 namespace fathom {
 
-/// Bytes on the device for each item of a tile: the pixel and its entries in three lists.
-template <class Item>
-constexpr std::size_t kBytesOfItem = sizeof(Item) + 3 * sizeof(cl_uint);
+/// What a picture's kernels need: the program of Kernels::kEntry, and those of kCellEntry or
+/// kExtendedEntry if the picture goes through cells or beyond the range of doubles.
+struct DeltaPrograms {
+    ReadyProgram items;
+    std::optional<ReadyProgram> cells, extended;
+};
 
-/// A device tile: a queue with the pixels of the tile that it computes, each a DeltaPixel or a
-/// FormulaPixel. All transfers block.
-template <class Item>
+/// Bytes on the device for each item of a tile: the pixel, its entries in three lists, and its kept
+/// points.
+template <class Kernels>
+constexpr std::size_t kBytesOfItem = sizeof(typename Kernels::Pixel) +
+                                     3 * sizeof(cl_uint) + Kernels::kKeptBytes;
+
+/// Computes one tile at a time. All transfers block.
+template <class Kernels>
 class DeltaDeviceTile {
 public:
-    using Pixel = Item;
+    using Pixel = typename Kernels::Pixel;
+    using Bounds = typename Kernels::Bounds;
+
+    /// `square` is of the cells, if pixels go through cells.
+    DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
+                    std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
+                    std::unique_ptr<ItemMemory> memory)
+        : m_queue(programs.items.context, device),
+          m_memory(std::move(memory)),
+          m_lengths(programs.items.context, CL_MEM_READ_WRITE, sizeof m_running),
+          m_tables(std::move(tables)),
+          m_begin(programs.items.program),
+          m_plain(programs.items.program, Kernels::kPlain, m_tables->plain) {
+        if (programs.extended)
+            m_extended.emplace(programs.extended->program, Kernels::kExtended, m_tables->extended);
+        if (programs.cells) m_cells.emplace(programs.cells->program, *m_tables, square);
+    }
 
     /// Begins with pixels that continue from earlier steps.
     void begin(const std::vector<Pixel>& pixels) {
@@ -32,9 +57,31 @@ public:
         for (std::size_t i = 0; i < pixels.size(); ++i)
             lists[pixels[i].status == DELTA_WIDE].push_back(static_cast<cl_uint>(i));
         write(m_memory->items, pixels);
-        for (const bool isWide : {false, true})
-            write(listOf(isWide), lists[isWide]);
+        for (const bool isExtended : {false, true})
+            write(listOf(isExtended), lists[isExtended]);
         setLengths(lists[0].size(), lists[1].size());
+    }
+    /// Begins with all pixels of a tile at their starts; `isExtended`: with extended exponents.
+    void begin(const typename Kernels::Start& start, bool isExtended,
+               const typename Kernels::Place& place, std::uint32_t pixels) {
+        reserve(pixels);
+        m_begin.enqueue(m_queue, start, place, pixels, m_memory->items, listOf(isExtended));
+        setLengths(isExtended ? 0 : pixels, isExtended ? pixels : 0);
+    }
+
+    /// Takes all pixels to their ends or to the limit; false if stopped.
+    bool advance(const Bounds& bounds, const TileControl& control) {
+        m_mapPace = {};
+        const auto all = static_cast<double>(running());
+        while (running() > 0) {
+            if (control.stop.stop_requested()) return false;
+            if (!m_cells)
+                step(bounds, m_running[kExtended] > 0);
+            else if (!stepThroughCells(bounds, control.stop))
+                return false;
+            if (control.advanced) control.advanced(1 - static_cast<double>(running()) / all);
+        }
+        return true;
     }
 
     /// Same as ItemMemory::readItems(), for the first `count` pixels.
@@ -47,56 +94,119 @@ public:
     /// Call it after the last tile.
     std::unique_ptr<ItemMemory> releaseMemory() { return std::move(m_memory); }
 
-protected:
-    // Kinds of steps: in doubles, and in numbers with an extended exponent.
-    static constexpr std::size_t kNarrow = 0, kWide = 1;
+private:
+    // Kinds of steps: in plain numbers, and in numbers with an extended exponent.
+    static constexpr std::size_t kPlain = 0, kExtended = 1;
 
-    DeltaDeviceTile(const cl::Context& context, const cl::Device& device,
-                    std::unique_ptr<ItemMemory> memory)
-        : m_queue(context, device),
-          m_memory(std::move(memory)),
-          m_lengths(context, CL_MEM_READ_WRITE, sizeof m_running) {}
+    /// The kernels of kernels/perturbation/cells.cl. Only the thread that has locked the maps calls
+    /// them.
+    struct Cells {
+        Cells(const cl::Program& program, const DeltaTables& tables, const DeltaSquare& square)
+            : maps(tables.cells),
+              run(program, "cell_run", withMaps(tables), &square),
+              maker(program, square, tables.plain.back(), maps->maps, maps->known, maps->claimed) {}
+        static std::vector<cl::Buffer> withMaps(const DeltaTables& tables) {
+            std::vector<cl::Buffer> all = tables.plain;
+            const DeltaCellMaps& cells = *tables.cells;
+            all.insert(all.end(), {cells.maps, cells.known, cells.claimed});
+            return all;
+        }
 
-    /// Begins with all pixels of a tile; enqueue(pixels, list) puts them at their starts.
-    template <class Enqueue>
-    void begin(std::uint32_t pixels, bool isWide, Enqueue&& enqueue) {
-        reserve(pixels);
-        enqueue(m_memory->items, listOf(isWide));
-        setLengths(isWide ? 0 : pixels, isWide ? pixels : 0);
+        std::shared_ptr<DeltaCellMaps> maps;
+        StepKernel<Bounds> run;
+        CellMaker maker;
+    };
+
+    cl_uint running() const { return m_running[kPlain] + m_running[kExtended]; }
+
+    /// The list of the items that use one kind of steps.
+    cl::Buffer& listOf(bool isExtended) {
+        return isExtended ? m_memory->otherList : m_memory->list;
     }
 
-    /// Calls slice() until all pixels have ended or reached the limit; each call advances some of
-    /// them. Returns false if stopped or if slice() returns false.
-    template <class Slice>
-    bool advance(const TileControl& control, Slice&& slice) {
-        const auto all = static_cast<double>(running());
-        while (running() > 0) {
-            if (control.stop.stop_requested() || !slice()) return false;
-            if (control.advanced) control.advanced(1 - static_cast<double>(running()) / all);
+    void reserve(std::size_t pixels) {
+        m_paces = {};
+        m_memory->reserve(m_memory->items, pixels * sizeof(Pixel));
+        for (cl::Buffer* list : {&m_memory->list, &m_memory->otherList, &m_memory->spareList})
+            m_memory->reserve(*list, pixels * sizeof(cl_uint));
+        if constexpr (Kernels::kKeptBytes > 0) {
+            // Kept points outlast a slice: slices of large tiles are shorter than most cycles of
+            // orbits. A new tile starts without any.
+            const std::size_t bytes = pixels * Kernels::kKeptBytes;
+            m_memory->reserve(m_memory->scouts, bytes);
+            m_queue.enqueueFillBuffer(m_memory->scouts, cl_uint{0}, 0, bytes);
+        }
+    }
+
+    template <class Value>
+    void write(const cl::Buffer& to, const std::vector<Value>& values) {
+        if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
+    }
+
+    void setLengths(std::size_t plain, std::size_t extended) {
+        m_running = {static_cast<cl_uint>(plain), static_cast<cl_uint>(extended)};
+        m_queue.write(m_lengths, 0, sizeof m_running, m_running.data());
+    }
+
+    /// Runs one slice for all pixels that use one kind of steps.
+    void step(const Bounds& bounds, bool isExtended) {
+        const bool isKept = Kernels::kKeptBytes > 0 && !isExtended;
+        const DeltaItems items{.kept = isKept ? m_memory->scouts : cl::Buffer(),
+                               .pixels = m_memory->items,
+                               .list = listOf(isExtended),
+                               .length = m_running[isExtended],
+                               .goingOn = m_memory->spareList,
+                               .moving = Kernels::kCanMove ? listOf(!isExtended) : cl::Buffer(),
+                               .lengths = m_lengths};
+        const auto queued = SlicePace::Clock::now();
+        const std::uint32_t steps = m_paces[isExtended].steps();
+        m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isExtended * sizeof(cl_uint),
+                                  sizeof(cl_uint));
+        (isExtended ? *m_extended : m_plain).enqueue(m_queue, bounds, items, steps);
+        m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
+        std::swap(listOf(isExtended), m_memory->spareList);
+        m_paces[isExtended].ended(steps, queued, SlicePace::Clock::now());
+    }
+
+    /// Runs one slice of all pixels, then makes the maps that some of them wait for; false if
+    /// stopped.
+    bool stepThroughCells(const Bounds& bounds, const std::stop_token& stop) {
+        const std::lock_guard lock(m_cells->maps->mutex);
+        if (stop.stop_requested()) return false;
+        const DeltaItems items{.kept = {},
+                               .pixels = m_memory->items,
+                               .list = m_memory->list,
+                               .length = m_running[kPlain],
+                               .goingOn = m_memory->spareList,
+                               .moving = {},
+                               .lengths = m_lengths};
+        const auto queued = SlicePace::Clock::now();
+        m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, 0, sizeof m_running);
+        m_cells->run.enqueue(m_queue, bounds, items, m_paces[kPlain].steps());
+        m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
+        std::swap(m_memory->list, m_memory->spareList);
+        // The second length is the sum of all steps. A pixel that waits takes fewer steps, so the
+        // next slice is paced by the steps that were taken.
+        const cl_uint steps = std::exchange(m_running[kExtended], 0) / items.length;
+        m_paces[kPlain].ended(std::max(1u, steps), queued, SlicePace::Clock::now());
+        return makeClaimed(stop);
+    }
+
+    bool makeClaimed(const std::stop_token& stop) {
+        DeltaCellMaps& maps = *m_cells->maps;
+        cl_uint claimed = 0;
+        m_queue.read(maps.claimed, 0, sizeof claimed, &claimed);
+        while (maps.made < claimed) {
+            if (stop.stop_requested()) return false;
+            const auto queued = SlicePace::Clock::now();
+            const cl_uint blocks =
+                std::clamp(m_mapPace.steps() / kGroupSize, 1u, claimed - maps.made);
+            m_cells->maker.enqueue(m_queue, maps.made, blocks);
+            m_queue.finish();
+            maps.made += blocks;
+            m_mapPace.ended(blocks * kGroupSize, queued, SlicePace::Clock::now());
         }
         return true;
-    }
-
-    /// Runs one slice for all pixels that use one kind of steps; enqueue(items, steps) queues it.
-    template <class Enqueue>
-    void step(bool isWide, Enqueue&& enqueue) {
-        const auto queued = SlicePace::Clock::now();
-        const std::uint32_t steps = m_paces[isWide].steps();
-        m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, isWide * sizeof(cl_uint), sizeof(cl_uint));
-        enqueue(items(isWide), steps);
-        m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
-        std::swap(listOf(isWide), m_memory->spareList);
-        m_paces[isWide].ended(steps, queued, SlicePace::Clock::now());
-    }
-
-    /// The pixels that use one kind of steps.
-    DeltaItems items(bool isWide) {
-        return {.pixels = m_memory->items,
-                .list = listOf(isWide),
-                .length = m_running[isWide],
-                .goingOn = m_memory->spareList,
-                .moving = listOf(!isWide),
-                .lengths = m_lengths};
     }
 
     cl::CommandQueue m_queue;
@@ -104,29 +214,12 @@ protected:
     std::array<cl_uint, 2> m_running{};  // items that use each kind of steps; a copy of m_lengths
     cl::Buffer m_lengths;
     std::array<SlicePace, 2> m_paces;
-
-private:
-    cl_uint running() const { return m_running[kNarrow] + m_running[kWide]; }
-
-    void reserve(std::size_t pixels) {
-        m_paces = {};
-        m_memory->reserve(m_memory->items, pixels * sizeof(Pixel));
-        for (cl::Buffer* list : {&m_memory->list, &m_memory->otherList, &m_memory->spareList})
-            m_memory->reserve(*list, pixels * sizeof(cl_uint));
-    }
-
-    /// The list of the items that use one kind of steps.
-    cl::Buffer& listOf(bool isWide) { return isWide ? m_memory->otherList : m_memory->list; }
-
-    template <class Value>
-    void write(const cl::Buffer& to, const std::vector<Value>& values) {
-        if (!values.empty()) m_queue.write(to, 0, values.size() * sizeof(Value), values.data());
-    }
-
-    void setLengths(std::size_t narrow, std::size_t wide) {
-        m_running = {static_cast<cl_uint>(narrow), static_cast<cl_uint>(wide)};
-        m_queue.write(m_lengths, 0, sizeof m_running, m_running.data());
-    }
+    SlicePace m_mapPace;                          // its steps are maps that are made
+    std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
+    BeginKernel<Kernels> m_begin;
+    StepKernel<Bounds> m_plain;
+    std::optional<StepKernel<Bounds>> m_extended;  // none if doubles have enough range
+    std::optional<Cells> m_cells;
 };
 
 }  // namespace fathom

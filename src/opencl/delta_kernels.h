@@ -1,12 +1,13 @@
-// The entry points of kernels/perturbation/series_items.cl and series_extended_items.cl with typed
-// arguments.
+// The entry points of kernels/perturbation/*.cl with typed arguments.
 // Kernel objects belong to one thread at a time.
 #pragma once
 
-#include <memory>
+#include <algorithm>
+#include <span>
 
-#include "opencl/delta_tables.h"
+#include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
+#include "orbit/formula_delta_types.h"
 
 namespace fathom {
 
@@ -18,24 +19,68 @@ using DeltaPlace = kernel::delta_place;
 static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
+static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
+                  sizeof(FormulaWidePoint) == 72 && sizeof(LinearStep) == 64 &&
+                  sizeof(LinearWideStep) == 72 && sizeof(FormulaKept) == 32 &&
+                  sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 104,
+              "the layout must be that of OpenCL C");
 
-/// The entries of the programs over doubles.
-inline constexpr const char* kDeltaEntry = "perturbation/series_items";
-inline constexpr const char* kDeltaWideEntry = "perturbation/series_extended_items";
+// ---- What differs between formulas and numbers -----------------------------------------------
+
+/// z^2 + c in doubles. The kernel for pixels beyond the range of doubles has a program of its own,
+/// and so have cells.
+struct MandelbrotKernels {
+    static constexpr const char* kEntry = "perturbation/series_items";
+    static constexpr const char* kExtendedEntry = "perturbation/series_extended_items";
+    static constexpr const char *kBegin = "series_begin", *kPlain = "series_run",
+                                *kExtended = "series_extended_run";
+    static constexpr std::size_t kKeptBytes = 0;
+    static constexpr bool kCanMove = true;
+    using Pixel = DeltaPixel;
+    using Start = DeltaStart;
+    using Place = DeltaPlace;
+    using Bounds = DeltaBounds;
+};
 inline constexpr const char* kCellEntry = "perturbation/cells";
 
-/// Pixels that still run, and the list of those that a call advances.
-struct DeltaItems {
-    cl::Buffer pixels, list;
-    std::uint32_t length = 0;    // of the list
-    cl::Buffer goingOn, moving;  // still running: by these steps, by the other kind
-    cl::Buffer lengths;          // lengths of the plain and the extended list; kernels raise them
+/// z^2 + c in one float or two; all exponents are extended.
+struct ScaledKernels {
+    static constexpr const char* kEntry = "perturbation/scaled_items";
+    static constexpr const char *kBegin = "scaled_begin", *kPlain = "scaled_run",
+                                *kExtended = nullptr;
+    static constexpr std::size_t kKeptBytes = 0;
+    static constexpr bool kCanMove = false;
+    using Pixel = ScaledPixel;
+    using Start = ScaledStart;
+    using Place = ScaledPlace;
+    using Bounds = ScaledBounds;
 };
 
-template <class... Values>
-void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
-    (kernel.setArg(first++, values), ...);
-}
+/// All other formulas in doubles.
+struct GenericKernels {
+    static constexpr const char* kEntry = "perturbation/generic_items";
+    static constexpr const char* kExtendedEntry = "perturbation/generic_extended_items";
+    static constexpr const char *kBegin = "generic_begin", *kPlain = "generic_run",
+                                *kExtended = "generic_extended_run";
+    static constexpr std::size_t kKeptBytes = sizeof(FormulaKept);  // for each item
+    static constexpr bool kCanMove = true;  // from plain steps to extended ones and back
+    using Pixel = FormulaPixel;
+    using Start = FormulaStart;
+    using Place = DeltaPlace;
+    using Bounds = FormulaBounds;
+};
+
+// ---- Calls -----------------------------------------------------------------------------------
+
+/// Items that still run, and the list of those that a call advances.
+struct DeltaItems {
+    cl::Buffer kept;  // null if the kernel keeps no points
+    cl::Buffer pixels, list;
+    std::uint32_t length = 0;  // of the list
+    cl::Buffer goingOn;        // still running, by these steps
+    cl::Buffer moving;         // still running, by the other kind; null if there is none
+    cl::Buffer lengths;        // lengths of the plain and the extended list; kernels raise them
+};
 
 inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel,
                          std::uint32_t items) {
@@ -43,96 +88,72 @@ inline void enqueueItems(const cl::CommandQueue& queue, const cl::Kernel& kernel
     queue.enqueueNDRangeKernel(kernel, cl::NDRange(groups * kGroupSize), cl::NDRange(kGroupSize));
 }
 
-/// Queues a kernel that advances the items of a list by at most `steps` steps. The kernel's
-/// argument 0 is `bounds`; the items start at argument `first`.
+/// Puts all pixels of a tile at their starts and onto the list.
+template <class Kernels>
+class BeginKernel {
+public:
+    explicit BeginKernel(const cl::Program& program) : m_kernel(program, Kernels::kBegin) {}
+
+    void enqueue(const cl::CommandQueue& queue, const typename Kernels::Start& start,
+                 const typename Kernels::Place& place, std::uint32_t count,
+                 const cl::Buffer& pixels, const cl::Buffer& list) {
+        m_kernel.setArgs(0, start, place, count, pixels, list);
+        enqueueItems(queue, m_kernel, count);
+    }
+
+private:
+    cl::Kernel m_kernel;
+};
+
+/// Advances items. Its arguments are the bounds, the tables, and the items.
 template <class Bounds>
-void enqueueSteps(const cl::CommandQueue& queue, cl::Kernel& kernel, cl_uint first,
-                  const Bounds& bounds, const DeltaItems& items, std::uint32_t steps) {
-    kernel.setArg(0, bounds);
-    setArgs(kernel, first, items.pixels, items.list, items.length, steps, items.goingOn,
-            items.moving, items.lengths);
-    enqueueItems(queue, kernel, items.length);
-}
-
-class DeltaKernels {
+class StepKernel {
 public:
-    DeltaKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
-        : m_begin(program, "series_begin"),
-          m_run(program, "series_run"),
-          m_tables(std::move(tables)) {
-        setArgs(m_run, 1, m_tables->steps, m_tables->keys, m_tables->offsets, m_tables->orbit);
+    /// `square`: for the kernel that goes through cells. The kernel does not keep the tables alive.
+    StepKernel(const cl::Program& program, const char* name, std::span<const cl::Buffer> tables,
+               const DeltaSquare* square = nullptr)
+        : m_kernel(program, name) {
+        if (square) m_kernel.setArg(m_firstOfItems++, *square);
+        for (const cl::Buffer& table : tables)
+            m_kernel.setArg(m_firstOfItems++, table);
     }
 
-    /// Puts all pixels of a tile at their starts and onto the list.
-    void enqueueBegin(const cl::CommandQueue& queue, const DeltaStart& start,
-                      const DeltaPlace& place, std::uint32_t count, const cl::Buffer& pixels,
-                      const cl::Buffer& list) {
-        setArgs(m_begin, 0, start, place, count, pixels, list);
-        enqueueItems(queue, m_begin, count);
-    }
-
-    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
-                      const DeltaItems& items, std::uint32_t steps) {
-        fathom::enqueueSteps(queue, m_run, 5, bounds, items, steps);
+    /// Advances each item of the list by at most `steps` steps.
+    void enqueue(const cl::CommandQueue& queue, const Bounds& bounds, const DeltaItems& items,
+                 std::uint32_t steps) {
+        cl_uint next = m_firstOfItems;
+        m_kernel.setArg(0, bounds);
+        if (items.kept) m_kernel.setArg(next++, items.kept);
+        m_kernel.setArgs(next, items.pixels, items.list, items.length, steps, items.goingOn);
+        next += 5;
+        if (items.moving) m_kernel.setArg(next++, items.moving);
+        m_kernel.setArg(next, items.lengths);
+        enqueueItems(queue, m_kernel, items.length);
     }
 
 private:
-    cl::Kernel m_begin, m_run;
-    std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive
+    cl::Kernel m_kernel;
+    cl_uint m_firstOfItems = 1;
 };
 
-/// Kernel for pixels beyond the range of doubles.
-class DeltaWideKernel {
+/// Makes maps of cells: cell_make of kernels/perturbation/cells.cl.
+class CellMaker {
 public:
-    DeltaWideKernel(const cl::Program& program, std::shared_ptr<const DeltaTables> tables)
-        : m_run(program, "series_extended_run"), m_tables(std::move(tables)) {
-        setArgs(m_run, 1, m_tables->wideSteps, m_tables->wideKeys, m_tables->wideOffsets,
-                m_tables->widePoints, m_tables->orbit);
-    }
-
-    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
-                      const DeltaItems& items, std::uint32_t steps) {
-        fathom::enqueueSteps(queue, m_run, 6, bounds, items, steps);
-    }
-
-private:
-    cl::Kernel m_run;
-    std::shared_ptr<const DeltaTables> m_tables;
-};
-
-/// The entry points of kernels/perturbation/cells.cl. Only the thread that has locked the cells
-/// calls them.
-class CellKernels {
-public:
-    CellKernels(const cl::Program& program, std::shared_ptr<const DeltaTables> tables,
-                const DeltaSquare& square)
-        : m_run(program, "cell_run"), m_make(program, "cell_make"), m_tables(std::move(tables)) {
-        const DeltaCellMaps& cells = *m_tables->cells;
-        setArgs(m_run, 1, square, m_tables->steps, m_tables->keys, m_tables->offsets,
-                m_tables->orbit, cells.maps, cells.known, cells.claimed);
-        setArgs(m_make, 0, square, m_tables->orbit, cells.claimed);
-        setArgs(m_make, 5, cells.maps, cells.known);
-    }
-
-    /// Advances the items of a list by at most `steps` steps each. `lengths` receives the length of
-    /// goingOn and the sum of all steps.
-    void enqueueSteps(const cl::CommandQueue& queue, const DeltaBounds& bounds,
-                      const DeltaItems& items, std::uint32_t steps) {
-        m_run.setArg(0, bounds);
-        setArgs(m_run, 9, items.pixels, items.list, items.length, steps, items.goingOn,
-                items.lengths);
-        enqueueItems(queue, m_run, items.length);
+    CellMaker(const cl::Program& program, const DeltaSquare& square, const cl::Buffer& orbit,
+              const cl::Buffer& maps, const cl::Buffer& known, const cl::Buffer& claimed)
+        : m_kernel(program, "cell_make") {
+        m_kernel.setArgs(0, square, orbit, claimed);
+        m_kernel.setArgs(5, maps, known);
     }
 
     /// Makes the maps of `blocks` claimed blocks, from block `first` on.
-    void enqueueMake(const cl::CommandQueue& queue, std::uint32_t first, std::uint32_t blocks) {
-        setArgs(m_make, 3, first, blocks);
-        enqueueItems(queue, m_make, blocks * kGroupSize);
+    void enqueue(const cl::CommandQueue& queue, std::uint32_t first, std::uint32_t blocks) {
+        m_kernel.setArgs(3, first, blocks);
+        enqueueItems(queue, m_kernel, blocks * kGroupSize);
     }
 
 private:
-    cl::Kernel m_run, m_make;
-    std::shared_ptr<const DeltaTables> m_tables;
+    cl::Kernel m_kernel;
 };
 
 }  // namespace fathom

@@ -1,7 +1,6 @@
 #include "opencl/delta_tables.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -9,6 +8,7 @@
 #include "base/fresh_vector.h"
 #include "base/parallel.h"
 #include "opencl/program_source.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 
@@ -67,11 +67,11 @@ ScaledPoint scaledPoint(const DeltaWidePoint& point) {
 template <class KeyOf>
 FreshVector<std::uint16_t> paddedKeys(const std::uint32_t* offsets, std::uint32_t last, int threads,
                                       KeyOf&& keyOf) {
-    const std::size_t count = last + std::size_t{1};
-    FreshVector<std::uint16_t> padded(count * DELTA_MOST_LEVELS);
-    forEach(count, threads, [&](std::size_t m) {
-        const std::uint32_t first = offsets[m] >> DELTA_LEVEL_BITS;
-        const std::uint32_t levels = m < last ? offsets[m] & ((1u << DELTA_LEVEL_BITS) - 1) : 0;
+    const std::size_t points = last + std::size_t{1};
+    FreshVector<std::uint16_t> padded(points * DELTA_MOST_LEVELS);
+    forEach(points, threads, [&](std::size_t m) {
+        const auto [first, count] = StepPlaces::of(offsets[m]);
+        const std::uint32_t levels = m < last ? count : 0;
         std::uint16_t* const keys = &padded[m * DELTA_MOST_LEVELS];
         for (std::uint32_t i = 0; i < DELTA_MOST_LEVELS; ++i)
             keys[i] = i < levels ? keyOf(first + i) : std::uint16_t{0};
@@ -85,12 +85,12 @@ FreshVector<std::uint16_t> paddedKeys(const Job& job, std::uint32_t last, int th
 
 /// Maps keys of extended exponents to 15 bits: counted from the lowest key, in the smallest unit
 /// that fits.
-class NarrowedKeys {
+class ShortKeys {
 public:
-    NarrowedKeys(const int* keys, std::size_t count) : m_keys(keys) {
-        int lowest = std::numeric_limits<int>::max(), highest = StepTable::kWideNever;
+    ShortKeys(const int* keys, std::size_t count) : m_keys(keys) {
+        int lowest = std::numeric_limits<int>::max(), highest = StepTable::kExtendedNever;
         for (const int key : std::span(keys, count)) {
-            if (key == StepTable::kWideNever) continue;
+            if (key == StepTable::kExtendedNever) continue;
             lowest = std::min(lowest, key);
             highest = std::max(highest, key);
         }
@@ -100,7 +100,7 @@ public:
             ++m_shift;
     }
     std::uint16_t operator()(std::size_t i) const {
-        const bool isNever = m_keys[i] == StepTable::kWideNever;
+        const bool isNever = m_keys[i] == StepTable::kExtendedNever;
         return static_cast<std::uint16_t>(
             isNever ? 0 : 1 + ((std::int64_t{m_keys[i]} - m_lowest) >> m_shift));
     }
@@ -112,91 +112,84 @@ private:
     int m_lowest = 0, m_shift = 0;
 };
 
-/// The buffers of a DeltaBasis, as bytes in host memory.
+/// The tables of a reference as bytes in host memory.
 struct Sources {
-    FreshVector<std::uint16_t> narrowKeys;
-    Bytes steps, keys, offsets, orbit;
-    Bytes wideSteps, wideKeys, wideOffsets, widePoints;  // empty if doubles have enough range
+    std::vector<Bytes> plain;  // in the order of the kernels' arguments
+    std::vector<Bytes> more;   // tables of the extended kernels alone; empty if there are none
+    std::vector<std::size_t> extended;  // arguments of these kernels: indices into plain and more
+    int lowestKey = 0, keyShift = 0;
 
-    Sources(const DeltaJob& job, int threads)
-        : narrowKeys(paddedKeys(job, job.bounds.last, threads)) {
-        const std::size_t offsetCount = job.bounds.last + std::size_t{1};
-        // The last index has no steps, so its offset is the end of all steps.
-        const auto count = [&](const std::uint32_t* indices) {
-            return std::size_t{indices[job.bounds.last] >> DELTA_LEVEL_BITS};
-        };
-        steps = bytesOf(job.steps, count(job.offsets));
-        keys = std::as_bytes(std::span(narrowKeys));
-        offsets = bytesOf(job.offsets, offsetCount);
-        orbit = bytesOf(job.orbit, offsetCount);
-        if (!job.wide_offsets) return;  // a short orbit may have these offsets but no steps
-        wideSteps = bytesOf(job.wide_steps, count(job.wide_offsets));
-        wideKeys = bytesOf(job.wide_keys, count(job.wide_offsets));
-        wideOffsets = bytesOf(job.wide_offsets, offsetCount);
-        widePoints = bytesOf(job.wide_points, job.bounds.wide_point_count);
-    }
-
-    std::array<Bytes, 8> all() const {
-        return {steps, keys, offsets, orbit, wideSteps, wideKeys, wideOffsets, widePoints};
-    }
-};
-
-struct FormulaSources {
-    FreshVector<std::uint16_t> narrowKeys;
-    Bytes points, steps, keys, offsets;
-    Bytes wideSteps, wideRadii, widePoints;  // empty if doubles have enough range
-
-    FormulaSources(const FormulaJob& job, int threads)
-        : narrowKeys(paddedKeys(job, job.bounds.ends[1], threads)) {
-        const std::uint32_t last = job.bounds.ends[1];
-        const std::size_t pointCount = last + std::size_t{1};
-        const std::size_t stepCount = job.offsets[last] >> DELTA_LEVEL_BITS;
-        points = bytesOf(job.points, pointCount);
-        steps = bytesOf(job.steps, stepCount);
-        keys = std::as_bytes(std::span(narrowKeys));
-        offsets = bytesOf(job.offsets, pointCount);
-        if (!job.bounds.is_wide) return;
-        wideSteps = bytesOf(job.wide_steps, stepCount);
-        wideRadii = bytesOf(job.wide_radii, stepCount);
-        widePoints = bytesOf(job.wide_points, job.bounds.wide_point_count);
-    }
-
-    std::array<Bytes, 7> all() const {
-        return {points, steps, keys, offsets, wideSteps, wideRadii, widePoints};
-    }
-};
-
-/// The tables of a DeltaBasis with each double as two floats.
-struct ScaledSources {
+    // What is made for the device:
+    FreshVector<std::uint16_t> keys;
     FreshVector<ScaledStep> scaledSteps;
-    FreshVector<ScaledPoint> points;
-    FreshVector<std::uint16_t> narrowKeys;
-    int lowestKey, keyShift;
-    Bytes steps, keys, offsets, orbit;
-
-    ScaledSources(const DeltaBasis& basis, int threads) {
-        const DeltaJob job = basis.table.job();
-        const std::size_t pointCount = job.bounds.last + std::size_t{1};
-        const std::size_t stepCount = job.wide_offsets[job.bounds.last] >> DELTA_LEVEL_BITS;
-        scaledSteps = FreshVector<ScaledStep>(stepCount);
-        forEach(stepCount, threads,
-                [&](std::size_t i) { scaledSteps[i] = scaledStep(job.wide_steps[i]); });
-        points = FreshVector<ScaledPoint>(pointCount);
-        forEach(pointCount, threads, [&](std::size_t m) {
-            points[m] = scaledPoint(basis.steps.orbit->widePoint(static_cast<std::uint32_t>(m)));
-        });
-        steps = std::as_bytes(std::span(scaledSteps));
-        const NarrowedKeys keyOf(job.wide_keys, stepCount);
-        narrowKeys = paddedKeys(job.wide_offsets, job.bounds.last, threads, keyOf);
-        lowestKey = keyOf.lowest();
-        keyShift = keyOf.shift();
-        keys = std::as_bytes(std::span(narrowKeys));
-        offsets = bytesOf(job.wide_offsets, pointCount);
-        orbit = std::as_bytes(std::span(points));
-    }
-
-    std::array<Bytes, 4> all() const { return {steps, keys, offsets, orbit}; }
+    FreshVector<ScaledPoint> scaledPoints;
 };
+
+Sources sourcesOf(const MandelbrotReference& reference, int threads) {
+    const DeltaJob job = reference.table.job();
+    const std::size_t points = job.bounds.last + std::size_t{1};
+    // The last index has no steps, so its offset is the end of all steps.
+    const auto stepsOf = [&](const std::uint32_t* offsets) {
+        return std::size_t{StepPlaces::of(offsets[job.bounds.last]).first};
+    };
+    Sources sources;
+    sources.keys = paddedKeys(job, job.bounds.last, threads);
+    sources.plain = {bytesOf(job.steps, stepsOf(job.offsets)),
+                     std::as_bytes(std::span(sources.keys)), bytesOf(job.offsets, points),
+                     bytesOf(job.orbit, points)};
+    if (!job.wide_offsets) return sources;  // a short orbit may have these offsets but no steps
+    const std::size_t steps = stepsOf(job.wide_offsets);
+    sources.more = {bytesOf(job.wide_steps, steps), bytesOf(job.wide_keys, steps),
+                    bytesOf(job.wide_offsets, points),
+                    bytesOf(job.wide_points, job.bounds.wide_point_count)};
+    sources.extended = {4, 5, 6, 7, 3};
+    return sources;
+}
+
+/// Same, with each double as two floats.
+Sources scaledSourcesOf(const MandelbrotReference& reference, int threads) {
+    const DeltaJob job = reference.table.job();
+    const std::size_t points = job.bounds.last + std::size_t{1};
+    const std::size_t steps = StepPlaces::of(job.wide_offsets[job.bounds.last]).first;
+    Sources sources;
+    sources.scaledSteps = FreshVector<ScaledStep>(steps);
+    forEach(steps, threads,
+            [&](std::size_t i) { sources.scaledSteps[i] = scaledStep(job.wide_steps[i]); });
+    sources.scaledPoints = FreshVector<ScaledPoint>(points);
+    forEach(points, threads, [&](std::size_t m) {
+        sources.scaledPoints[m] =
+            scaledPoint(reference.orbit().widePoint(static_cast<std::uint32_t>(m)));
+    });
+    const ShortKeys keyOf(job.wide_keys, steps);
+    sources.keys = paddedKeys(job.wide_offsets, job.bounds.last, threads, keyOf);
+    sources.lowestKey = keyOf.lowest();
+    sources.keyShift = keyOf.shift();
+    sources.plain = {std::as_bytes(std::span(sources.scaledSteps)),
+                     std::as_bytes(std::span(sources.keys)), bytesOf(job.wide_offsets, points),
+                     std::as_bytes(std::span(sources.scaledPoints))};
+    return sources;
+}
+
+Sources sourcesOf(const GenericReference& reference, int threads) {
+    const FormulaJob job = reference.table.job();
+    const std::uint32_t last = job.bounds.ends[1];
+    const std::size_t points = last + std::size_t{1};
+    const std::size_t steps = StepPlaces::of(job.offsets[last]).first;
+    Sources sources;
+    sources.keys = paddedKeys(job, last, threads);
+    sources.plain = {bytesOf(job.points, points), bytesOf(job.steps, steps),
+                     std::as_bytes(std::span(sources.keys)), bytesOf(job.offsets, points)};
+    if (!job.bounds.is_wide) return sources;
+    sources.more = {bytesOf(job.wide_steps, steps), bytesOf(job.wide_radii, steps),
+                    bytesOf(job.wide_points, job.bounds.wide_point_count)};
+    sources.extended = {0, 4, 5, 3, 6};
+    return sources;
+}
+
+Sources sourcesOf(const Reference& reference, int threads) {
+    if (reference.areForFloats) return scaledSourcesOf(reference.mandelbrot(), threads);
+    return std::visit([&](const auto& kind) { return sourcesOf(kind, threads); }, reference.parts);
+}
 
 std::string gibText(std::size_t bytes) {
     return Decimal::fromDouble(std::ceil(std::ldexp(static_cast<double>(bytes), -30) * 10) / 10)
@@ -206,13 +199,14 @@ std::string gibText(std::size_t bytes) {
 constexpr std::size_t kCells = std::size_t{DELTA_CELLS} * DELTA_CELLS;
 constexpr std::size_t kCellBytes = kCells * sizeof(DeltaCell);
 
-Result<void> checkRoom(std::span<const Bytes> buffers, const OpenClDevice& device, bool hasCells,
+Result<void> checkRoom(const Sources& sources, const OpenClDevice& device, bool hasCells,
                        std::size_t pixelBytes) {
     std::size_t largest = hasCells ? kCellBytes : 0, sum = pixelBytes + largest;
-    for (const Bytes bytes : buffers) {
-        sum += bytes.size();
-        largest = std::max(largest, bytes.size());
-    }
+    for (const auto* tables : {&sources.plain, &sources.more})
+        for (const Bytes bytes : *tables) {
+            sum += bytes.size();
+            largest = std::max(largest, bytes.size());
+        }
     const auto most =
         static_cast<std::size_t>(kMostMemory * static_cast<double>(device.memoryBytes));
     if (sum <= most && largest <= device.largestBuffer) return {};
@@ -249,86 +243,30 @@ std::shared_ptr<DeltaCellMaps> newCells(const cl::Context& context, const cl::Co
 
 }  // namespace
 
-void DeltaUploads::forget() {
-    m_tables.reset();
-    m_formulaTables.reset();
-    m_scaledTables.reset();
-}
-
 Result<std::shared_ptr<const DeltaTables>> DeltaUploads::tablesOf(
-    const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
+    const std::shared_ptr<const Reference>& reference, const OpenClDevice& device,
     const cl::Context& context, bool hasCells, std::size_t pixelBytes, int threads) {
     const std::lock_guard lock(m_mutex);
-    const bool areKept = m_tables && m_basis.lock() == basis;
+    const bool areKept = m_tables && m_reference.lock() == reference;
     if (areKept && (m_tables->cells || !hasCells)) return m_tables;
-    forget();
+    m_tables.reset();
 
-    const Sources sources(basis->table.job(), threads);
-    if (auto fits = checkRoom(sources.all(), device, hasCells, pixelBytes); !fits)
+    const Sources sources = sourcesOf(*reference, threads);
+    if (auto fits = checkRoom(sources, device, hasCells, pixelBytes); !fits)
         return tl::make_unexpected(std::move(fits.error()));
     const cl::CommandQueue queue(context, device.handle);
-    DeltaTables tables{.steps = uploaded(context, queue, sources.steps),
-                       .keys = uploaded(context, queue, sources.keys),
-                       .offsets = uploaded(context, queue, sources.offsets),
-                       .orbit = uploaded(context, queue, sources.orbit)};
-    if (!sources.wideOffsets.empty()) {
-        tables.wideSteps = uploaded(context, queue, sources.wideSteps);
-        tables.wideKeys = uploaded(context, queue, sources.wideKeys);
-        tables.wideOffsets = uploaded(context, queue, sources.wideOffsets);
-        tables.widePoints = uploaded(context, queue, sources.widePoints);
-    }
+    DeltaTables tables{.lowestKey = sources.lowestKey, .keyShift = sources.keyShift};
+    for (const Bytes bytes : sources.plain)
+        tables.plain.push_back(uploaded(context, queue, bytes));
+    std::vector<cl::Buffer> all = tables.plain;
+    for (const Bytes bytes : sources.more)
+        all.push_back(uploaded(context, queue, bytes));
+    for (const std::size_t index : sources.extended)
+        tables.extended.push_back(all[index]);
     if (hasCells) tables.cells = newCells(context, queue);
     m_tables = std::make_shared<const DeltaTables>(std::move(tables));
-    m_basis = basis;
+    m_reference = reference;
     return m_tables;
-}
-
-Result<std::shared_ptr<const FormulaTables>> DeltaUploads::tablesOf(
-    const std::shared_ptr<const FormulaBasis>& basis, const OpenClDevice& device,
-    const cl::Context& context, std::size_t pixelBytes, int threads) {
-    const std::lock_guard lock(m_mutex);
-    if (m_formulaTables && m_basis.lock() == basis) return m_formulaTables;
-    forget();
-
-    const FormulaSources sources(basis->table.job(), threads);
-    if (auto fits = checkRoom(sources.all(), device, false, pixelBytes); !fits)
-        return tl::make_unexpected(std::move(fits.error()));
-    const cl::CommandQueue queue(context, device.handle);
-    const auto upload = [&](Bytes bytes) { return uploaded(context, queue, bytes); };
-    FormulaTables tables{.points = upload(sources.points),
-                         .steps = upload(sources.steps),
-                         .keys = upload(sources.keys),
-                         .offsets = upload(sources.offsets)};
-    if (basis->table.job().bounds.is_wide) {
-        tables.wideSteps = upload(sources.wideSteps);
-        tables.wideRadii = upload(sources.wideRadii);
-        tables.widePoints = upload(sources.widePoints);
-    }
-    m_formulaTables = std::make_shared<const FormulaTables>(std::move(tables));
-    m_basis = basis;
-    return m_formulaTables;
-}
-
-Result<std::shared_ptr<const ScaledTables>> DeltaUploads::scaledTablesOf(
-    const std::shared_ptr<const DeltaBasis>& basis, const OpenClDevice& device,
-    const cl::Context& context, std::size_t pixelBytes, int threads) {
-    const std::lock_guard lock(m_mutex);
-    if (m_scaledTables && m_basis.lock() == basis) return m_scaledTables;
-    forget();
-
-    const ScaledSources sources(*basis, threads);
-    if (auto fits = checkRoom(sources.all(), device, false, pixelBytes); !fits)
-        return tl::make_unexpected(std::move(fits.error()));
-    const cl::CommandQueue queue(context, device.handle);
-    m_scaledTables = std::make_shared<const ScaledTables>(
-        ScaledTables{.steps = uploaded(context, queue, sources.steps),
-                     .keys = uploaded(context, queue, sources.keys),
-                     .offsets = uploaded(context, queue, sources.offsets),
-                     .orbit = uploaded(context, queue, sources.orbit),
-                     .lowestKey = sources.lowestKey,
-                     .keyShift = sources.keyShift});
-    m_basis = basis;
-    return m_scaledTables;
 }
 
 }  // namespace fathom

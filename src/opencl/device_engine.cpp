@@ -4,23 +4,19 @@
 #include <optional>
 
 #include "formula/formula_list.h"
-#include "opencl/formula_kernels.h"
 #include "opencl/item_kernels.h"
 #include "opencl/opencl_baseline.h"
 #include "opencl/opencl_delta_renderer.h"
-#include "opencl/opencl_formula_renderer.h"
 #include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
-#include "opencl/opencl_scaled_renderer.h"
-#include "opencl/scaled_kernels.h"
-#include "render/cell_square.h"
 #include "render/lane_tile.h"
 
 namespace fathom {
 
 namespace {
 
+/// A program of perturbation in doubles.
 ProgramId deltaProgram(const FormulaInstance& formula, const char* entry) {
     return {.number = NumberKind::Fp64,
             .formula = kernelName(*formula.spec),
@@ -28,13 +24,16 @@ ProgramId deltaProgram(const FormulaInstance& formula, const char* entry) {
             .entry = entry};
 }
 
-/// The program for z^2 + c in floats.
-ProgramId scaledProgram(NumberKind number) {
-    const bool isPair = number == NumberKind::DeltaFf;
+/// The program of perturbation that every picture on a rung needs.
+ProgramId deltaProgram(const FormulaInstance& formula, const Rung& rung) {
+    if (!rung.isDeltaInFloats())
+        return deltaProgram(
+            formula, isMandelbrotSet(formula) ? MandelbrotKernels::kEntry : GenericKernels::kEntry);
+    const bool isPair = rung.number == NumberKind::DeltaFf;
     return {.number = isPair ? NumberKind::Ff : NumberKind::Fp32,
             .formula = "mandelbrot",
             .form = std::string(isPair ? "lazy" : kNormalForm),
-            .entry = kScaledEntry};
+            .entry = ScaledKernels::kEntry};
 }
 
 }  // namespace
@@ -63,11 +62,8 @@ int DeviceEngine::concurrency() const {
 // Programs of direct rungs are not begun early: their coordinates are ready at once, whereas
 // reference orbits take time.
 void DeviceEngine::expect(const RenderRequest& request, const RenderPlan& plan) {
-    if (plan.rung->method != Method::Delta) return;
-    const FormulaInstance& formula = request.location.formula;
-    m_builds.begin(plan.rung->isDeltaInFloats() ? scaledProgram(plan.rung->number)
-                   : isMandelbrotSet(formula)   ? deltaProgram(formula, kDeltaEntry)
-                                                : deltaProgram(formula, kFormulaEntry));
+    if (plan.rung->method == Method::Delta)
+        m_builds.begin(deltaProgram(request.location.formula, *plan.rung));
 }
 
 auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
@@ -79,10 +75,8 @@ auto DeviceEngine::prepare(std::shared_ptr<const RenderJob> job,
         return fail(ErrorCode::Unsupported, m_info.label + " cannot compute on the rung " +
                                                 std::string(rung.id) + "; choose another.");
 
-    if (rung.method == Method::Direct) return prepareDirect(std::move(job), stage, stop);
-    if (rung.isDeltaInFloats()) return prepareScaledDeltas(job, stage, stop);
-    return job->grid->deltas().formula ? prepareFormulaDeltas(job, stage, stop)
-                                       : prepareDeltas(job, stage, stop);
+    return rung.method == Method::Direct ? prepareDirect(std::move(job), stage, stop)
+                                         : prepareDeltas(job, stage, stop);
 }
 
 auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
@@ -137,46 +131,23 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                                  const std::function<void(Phrase)>& stage,
                                  const std::stop_token& stop) -> Prepared {
     const FormulaInstance& formula = job->request.location.formula;
-    const auto ready = obtain(deltaProgram(formula, kDeltaEntry), stage, stop);
-    if (!ready) return tl::make_unexpected(ready.error());
-    std::optional<ReadyProgram> wide, cells;
-    if (job->grid->deltas().basis->table.job().bounds.has_wide_steps) {
-        const auto program = obtain(deltaProgram(formula, kDeltaWideEntry), stage, stop);
+    const PixelDeltas& deltas = job->grid->deltas();
+    const auto items = obtain(deltaProgram(formula, *job->plan.rung), stage, stop);
+    if (!items) return tl::make_unexpected(items.error());
+    DeltaPrograms programs{*items, {}, {}};
+    // Cells need no extended exponents.
+    const bool needsMore = deltas.hasCells || deltas.reference->isExtended();
+    if (needsMore && !job->plan.rung->isDeltaInFloats()) {
+        const char* const entry = deltas.hasCells ? kCellEntry
+                                  : deltas.reference->isGeneric()
+                                      ? GenericKernels::kExtendedEntry
+                                      : MandelbrotKernels::kExtendedEntry;
+        const auto program = obtain(deltaProgram(formula, entry), stage, stop);
         if (!program) return tl::make_unexpected(program.error());
-        wide = *program;
+        (deltas.hasCells ? programs.cells : programs.extended) = *program;
     }
-    if (squareOf(job->grid->deltas()).period > 0) {
-        const auto program = obtain(deltaProgram(formula, kCellEntry), stage, stop);
-        if (!program) return tl::make_unexpected(program.error());
-        cells = *program;
-    }
-    return makeOpenClDeltaRenderer(job, m_info, m_device, {*ready, wide, cells}, m_deltaUploads,
-                                   m_itemMemories, threadsFor(*job));
-}
-
-auto DeviceEngine::prepareScaledDeltas(const std::shared_ptr<const RenderJob>& job,
-                                       const std::function<void(Phrase)>& stage,
-                                       const std::stop_token& stop) -> Prepared {
-    const auto ready = obtain(scaledProgram(job->plan.rung->number), stage, stop);
-    if (!ready) return tl::make_unexpected(ready.error());
-    return makeOpenClScaledRenderer(job, m_info, m_device, *ready, m_deltaUploads, m_itemMemories,
-                                    threadsFor(*job));
-}
-
-auto DeviceEngine::prepareFormulaDeltas(const std::shared_ptr<const RenderJob>& job,
-                                        const std::function<void(Phrase)>& stage,
-                                        const std::stop_token& stop) -> Prepared {
-    const FormulaInstance& formula = job->request.location.formula;
-    const auto ready = obtain(deltaProgram(formula, kFormulaEntry), stage, stop);
-    if (!ready) return tl::make_unexpected(ready.error());
-    std::optional<ReadyProgram> wide;
-    if (job->grid->deltas().formula->table.job().bounds.is_wide) {
-        const auto program = obtain(deltaProgram(formula, kFormulaWideEntry), stage, stop);
-        if (!program) return tl::make_unexpected(program.error());
-        wide = *program;
-    }
-    return makeOpenClFormulaRenderer(job, m_info, m_device, {*ready, wide}, m_deltaUploads,
-                                     m_itemMemories, threadsFor(*job));
+    return makeOpenClDeltaRenderer(job, m_info, m_device, programs, m_deltaUploads, m_itemMemories,
+                                   threadsFor(*job));
 }
 
 /// There are no more callers than tiles.

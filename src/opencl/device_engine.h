@@ -38,12 +38,6 @@ private:
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
     Prepared prepareDeltas(const std::shared_ptr<const RenderJob>& job,
                            const std::function<void(Phrase)>& stage, const std::stop_token& stop);
-    Prepared prepareScaledDeltas(const std::shared_ptr<const RenderJob>& job,
-                                 const std::function<void(Phrase)>& stage,
-                                 const std::stop_token& stop);
-    Prepared prepareFormulaDeltas(const std::shared_ptr<const RenderJob>& job,
-                                  const std::function<void(Phrase)>& stage,
-                                  const std::stop_token& stop);
     ItemThreads threadsFor(const RenderJob& job) const;
 
     OpenClDevice m_device;

@@ -43,20 +43,15 @@ public:
     DirectKernel(const cl::Program& program, const Job& job, const DeviceTables& tables)
         : m_kernel(program, "direct_slice"), m_tables(tables) {
         m_kernel.setArg(0, job);
-        m_kernel.setArg(3, m_tables.reFromX);
-        m_kernel.setArg(4, m_tables.imFromX);
-        m_kernel.setArg(5, m_tables.reFromY);
-        m_kernel.setArg(6, m_tables.imFromY);
+        m_kernel.setArgs(3, m_tables.reFromX, m_tables.imFromX, m_tables.reFromY, m_tables.imFromY);
     }
 
     /// Advances the pixels of a tile by at most `steps`; adds the number of those that still run to
     /// `running`.
     void enqueue(const cl::CommandQueue& queue, const Tile& tile, std::uint32_t steps,
                  const cl::Buffer& pixels, const cl::Buffer& running) {
-        m_kernel.setArg(1, tile);
-        m_kernel.setArg(2, steps);
-        m_kernel.setArg(7, pixels);
-        m_kernel.setArg(8, running);
+        m_kernel.setArgs(1, tile, steps);
+        m_kernel.setArgs(7, pixels, running);
         const std::size_t groups = std::max(1u, (tile.pixels + kGroupSize - 1) / kGroupSize);
         queue.enqueueNDRangeKernel(m_kernel, cl::NDRange(groups * kGroupSize),
                                    cl::NDRange(kGroupSize));

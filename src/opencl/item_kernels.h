@@ -46,7 +46,7 @@ public:
           m_tables(tables) {
         for (cl::Kernel* kernel : {&m_begin, &m_count, &m_scout}) {
             kernel->setArg(0, job);
-            setArgs(*kernel, 2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
+            kernel->setArgs(2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
         }
     }
 
@@ -61,7 +61,7 @@ public:
     /// lengths[0].
     cl::Event enqueueBegin(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, Word margin, std::uint32_t steps) {
-        setArgs(m_begin, 6, memory.items, memory.spareList, lengths, margin, steps);
+        m_begin.setArgs(6, memory.items, memory.spareList, lengths, margin, steps);
         const auto columns = static_cast<std::size_t>(m_tile.columns);
         const std::size_t rows = m_tile.pixels / std::max<std::size_t>(columns, 1);
         return enqueue(queue, m_begin, {columns, rows}, {kGroupWidth, kGroupSize / kGroupWidth});
@@ -70,8 +70,8 @@ public:
     /// Advances the pixels of `list` and their derivatives.
     cl::Event enqueueCount(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, const ItemSlice& slice) {
-        setArgs(m_count, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                slice.done, slice.steps);
+        m_count.setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
+                        slice.done, slice.steps);
         return enqueue(queue, m_count, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
@@ -81,19 +81,14 @@ public:
     cl::Event enqueueScout(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
-        setArgs(m_scout, 6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
+        m_scout.setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
+                        slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
         return enqueue(queue, m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
 private:
     using Extent = std::array<std::size_t, 2>;
     static constexpr std::size_t kGroupWidth = 8;  // of items_begin
-
-    template <class... Values>
-    static void setArgs(cl::Kernel& kernel, cl_uint first, const Values&... values) {
-        (kernel.setArg(first++, values), ...);
-    }
 
     /// Rounds the number of items up to whole groups, at least one.
     static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel, Extent items,

@@ -6,12 +6,11 @@
 #include <optional>
 #include <set>
 
+#include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
-#include "opencl/formula_kernels.h"
 #include "opencl/item_kernels.h"
 #include "opencl/lane_kernels.h"
 #include "opencl/program_cache.h"
-#include "opencl/scaled_kernels.h"
 #include "opencl/self_test.h"
 #include "render/direct_number.h"
 
@@ -91,66 +90,35 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     });
 }
 
-void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
+/// For a program of perturbation with kernels for plain or extended exponents.
+template <class Kernels>
+void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device, bool isPlain,
+                  bool isExtended) {
+    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64), none;
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    DeltaKernels kernels(ready.program, std::make_shared<const DeltaTables>(
-                                            DeltaTables{scratch, scratch, scratch, scratch, scratch,
-                                                        scratch, scratch, scratch}));
-    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
-    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
-    queue.finish();
-}
-
-void warmUpWideDeltas(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    DeltaWideKernel kernel(ready.program, std::make_shared<const DeltaTables>(
-                                              DeltaTables{scratch, scratch, scratch, scratch,
-                                                          scratch, scratch, scratch, scratch}));
-    kernel.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
-    queue.finish();
-}
-
-void warmUpFormulas(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    FormulaKernels kernels(ready.program, std::make_shared<const FormulaTables>(
-                                              FormulaTables{scratch, scratch, scratch, scratch}));
-    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
-    kernels.enqueueSteps(queue, {}, scratch, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
-    queue.finish();
-}
-
-void warmUpWideFormulas(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    FormulaWideKernel kernel(
-        ready.program, std::make_shared<const FormulaTables>(
-                           FormulaTables{scratch, {}, {}, scratch, scratch, scratch, scratch}));
-    kernel.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
-    queue.finish();
-}
-
-void warmUpScaled(const ReadyProgram& ready, const cl::Device& device) {
-    const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
-    const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    ScaledKernels kernels(ready.program, std::make_shared<const ScaledTables>(
-                                             ScaledTables{scratch, scratch, scratch, scratch}));
-    kernels.enqueueBegin(queue, {}, {}, 0, scratch, scratch);
-    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
+    const auto run = [&](const char* name, std::size_t tables, bool isKept) {
+        StepKernel<typename Kernels::Bounds>(ready.program, name,
+                                             std::vector<cl::Buffer>(tables, scratch))
+            .enqueue(queue, {},
+                     {isKept ? scratch : none, scratch, scratch, 0, scratch,
+                      Kernels::kCanMove ? scratch : none, scratch},
+                     1);
+    };
+    if (isPlain) {
+        BeginKernel<Kernels>(ready.program).enqueue(queue, {}, {}, 0, scratch, scratch);
+        run(Kernels::kPlain, 4, Kernels::kKeptBytes > 0);
+    }
+    if (isExtended) run(Kernels::kExtended, 5, false);
     queue.finish();
 }
 
 void warmUpCells(const ReadyProgram& ready, const cl::Device& device) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    DeltaTables tables{.steps = scratch, .keys = scratch, .offsets = scratch, .orbit = scratch};
-    tables.cells = std::make_shared<DeltaCellMaps>();
-    tables.cells->maps = tables.cells->known = tables.cells->claimed = scratch;
-    CellKernels kernels(ready.program, std::make_shared<const DeltaTables>(tables), {});
-    kernels.enqueueSteps(queue, {}, {scratch, scratch, 0, scratch, scratch, scratch}, 1);
-    kernels.enqueueMake(queue, 0, 0);
+    const DeltaSquare square{};
+    StepKernel<DeltaBounds>(ready.program, "cell_run", std::vector<cl::Buffer>(7, scratch), &square)
+        .enqueue(queue, {}, {{}, scratch, scratch, 0, scratch, {}, scratch}, 1);
+    CellMaker(ready.program, square, scratch, scratch, scratch, scratch).enqueue(queue, 0, 0);
     queue.finish();
 }
 
@@ -184,12 +152,17 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
             shared.testedNumbers.insert(id.number);
         }
 
-        if (id.entry == kDeltaEntry) warmUpDeltas(ready, device.handle);
-        if (id.entry == kDeltaWideEntry) warmUpWideDeltas(ready, device.handle);
+        if (id.entry == MandelbrotKernels::kEntry)
+            warmUpDeltas<MandelbrotKernels>(ready, device.handle, true, false);
+        if (id.entry == MandelbrotKernels::kExtendedEntry)
+            warmUpDeltas<MandelbrotKernels>(ready, device.handle, false, true);
+        if (id.entry == ScaledKernels::kEntry)
+            warmUpDeltas<ScaledKernels>(ready, device.handle, true, false);
+        if (id.entry == GenericKernels::kEntry)
+            warmUpDeltas<GenericKernels>(ready, device.handle, true, false);
+        if (id.entry == GenericKernels::kExtendedEntry)
+            warmUpDeltas<GenericKernels>(ready, device.handle, false, true);
         if (id.entry == kCellEntry) warmUpCells(ready, device.handle);
-        if (id.entry == kScaledEntry) warmUpScaled(ready, device.handle);
-        if (id.entry == kFormulaEntry) warmUpFormulas(ready, device.handle);
-        if (id.entry == kFormulaWideEntry) warmUpWideFormulas(ready, device.handle);
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>) {

@@ -53,21 +53,15 @@ public:
     cl::Event enqueueScout(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
                            std::size_t items) {
         setRows(m_scout, rows);
-        m_scout.setArg(4, rows.list);
-        m_scout.setArg(5, rows.pixels);
-        m_scout.setArg(6, static_cast<cl_uint>((rows.pixels + items - 1) / items));
-        m_scout.setArg(7, rows.block);
-        m_scout.setArg(8, rows.blocks);
-        m_scout.setArg(9, rows.is_ahead);
+        const auto pixelsOfItem = static_cast<cl_uint>((rows.pixels + items - 1) / items);
+        m_scout.setArgs(4, rows.list, rows.pixels, pixelsOfItem, rows.block, rows.blocks,
+                        rows.is_ahead);
         return enqueue(queue, m_scout, items);
     }
 
 private:
     static void setRows(cl::Kernel& kernel, const LaneRows<Word>& rows) {
-        kernel.setArg(0, rows.words);
-        kernel.setArg(1, rows.steps);
-        kernel.setArg(2, rows.seed);
-        kernel.setArg(3, rows.escape_radius2);
+        kernel.setArgs(0, rows.words, rows.steps, rows.seed, rows.escape_radius2);
     }
 
     static cl::Event enqueue(const cl::CommandQueue& queue, const cl::Kernel& kernel,

@@ -179,6 +179,11 @@ public:
             setBytes(index, std::as_bytes(std::span(&value, 1)));
     }
     void setArg(cl_uint index, const Buffer& buffer) const { setArg(index, buffer.get()); }
+    /// Sets several arguments, from index `first` on.
+    template <class... Values>
+    void setArgs(cl_uint first, const Values&... values) const {
+        (setArg(first++, values), ...);
+    }
 
 private:
     void setBytes(cl_uint index, std::span<const std::byte> value) const;

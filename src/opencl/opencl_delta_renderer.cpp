@@ -1,148 +1,257 @@
 #include "opencl/opencl_delta_renderer.h"
 
-#include <mutex>
+#include <span>
 
-#include "opencl/delta_tile_renderer.h"
 #include "render/cell_square.h"
+#include "render/delta_tile.h"
 
 namespace fathom {
 
 namespace {
 
-class MandelbrotDeviceTile final : public DeltaDeviceTile<DeltaPixel> {
+// ---- The arguments of each kind of kernels ---------------------------------------------------
+
+/// Where the samples of a task lie.
+DeltaPlace placeOf(const PixelDeltas& deltas, const TileTask& task) {
+    const Matrix2& matrix = deltas.matrix;
+    return {.shift = {deltas.shift.real(), deltas.shift.imag()},
+            .scale = deltas.scale,
+            .matrix = {matrix.xx, matrix.xy, matrix.yx, matrix.yy},
+            .subpixel = {deltas.subpixel.x, deltas.subpixel.y},
+            .middle = {deltas.size.width * 0.5, deltas.size.height * 0.5},
+            .x = task.rect.x,
+            .y = task.rect.y,
+            .right = task.rect.right(),
+            .bottom = task.rect.bottom(),
+            .step = task.step,
+            .columns = task.columns()};
+}
+
+/// The arguments of a picture's kernels.
+template <class Kernels>
+class Arguments;
+
+template <>
+class Arguments<MandelbrotKernels> {
 public:
-    MandelbrotDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
-                         const std::shared_ptr<const DeltaTables>& tables,
-                         const DeltaSquare& square, std::unique_ptr<ItemMemory> memory)
-        : DeltaDeviceTile(programs.items.context, device, std::move(memory)),
-          m_kernels(programs.items.program, tables) {
-        if (programs.wide) m_wideKernel.emplace(programs.wide->program, tables);
-        if (!programs.cells) return;
-        m_cellKernels.emplace(programs.cells->program, tables, square);
-        m_cells = tables->cells;
-    }
+    Arguments(const RenderJob& job, const DeltaTables&)
+        : m_deltas(job.grid->deltas()),
+          m_bounds(m_deltas.reference->mandelbrot().table.job().bounds) {}
 
-    using DeltaDeviceTile::begin;
-    void begin(const DeltaStart& start, const DeltaPlace& place, std::uint32_t pixels) {
-        DeltaDeviceTile::begin(pixels, start.scale == 0, [&](const auto& items, const auto& list) {
-            m_kernels.enqueueBegin(m_queue, start, place, pixels, items, list);
-        });
-    }
-
-    bool advance(const DeltaBounds& bounds, const TileControl& control) {
-        m_mapPace = {};
-        return DeltaDeviceTile::advance(control, [&] {
-            if (m_cells) return stepThroughCells(bounds, control.stop);
-            const bool isWide = m_running[kWide] > 0;
-            step(isWide, [&](const DeltaItems& items, std::uint32_t steps) {
-                if (isWide)
-                    m_wideKernel->enqueueSteps(m_queue, bounds, items, steps);
-                else
-                    m_kernels.enqueueSteps(m_queue, bounds, items, steps);
-            });
-            return true;
-        });
+    const DeltaStart& start() const { return m_deltas.reference->mandelbrot().start.data(); }
+    bool isExtended() const { return start().scale == 0; }
+    DeltaPlace place(const TileTask& task) const { return placeOf(m_deltas, task); }
+    DeltaBounds bounds(std::uint64_t limit) const {
+        DeltaBounds bounds = m_bounds;
+        bounds.limit = limit;
+        return bounds;
     }
 
 private:
-    /// Runs one slice of all pixels, then makes the maps that some of them wait for; false if
-    /// stopped.
-    bool stepThroughCells(const DeltaBounds& bounds, const std::stop_token& stop);
-    bool makeClaimed(const std::stop_token& stop);
-
-    DeltaKernels m_kernels;
-    std::optional<DeltaWideKernel> m_wideKernel;  // none if doubles have enough range
-    std::optional<CellKernels> m_cellKernels;
-    std::shared_ptr<DeltaCellMaps> m_cells;  // null if pixels do not go through cells
-    SlicePace m_mapPace;                     // its steps are maps that are made
+    const PixelDeltas& m_deltas;
+    const DeltaBounds m_bounds;  // without a limit
 };
 
-bool MandelbrotDeviceTile::stepThroughCells(const DeltaBounds& bounds,
-                                            const std::stop_token& stop) {
-    const std::lock_guard lock(m_cells->mutex);
-    if (stop.stop_requested()) return false;
-    const auto queued = SlicePace::Clock::now();
-    const DeltaItems all = items(false);
-    m_queue.enqueueFillBuffer(m_lengths, cl_uint{0}, 0, sizeof m_running);
-    m_cellKernels->enqueueSteps(m_queue, bounds, all, m_paces[kNarrow].steps());
-    m_queue.read(m_lengths, 0, sizeof m_running, m_running.data());
-    std::swap(m_memory->list, m_memory->spareList);
-    // A pixel that waits takes fewer steps, so the next slice is paced by the steps that were
-    // taken.
-    const cl_uint steps = std::exchange(m_running[kWide], 0) / all.length;
-    m_paces[kNarrow].ended(std::max(1u, steps), queued, SlicePace::Clock::now());
-    return makeClaimed(stop);
-}
-
-bool MandelbrotDeviceTile::makeClaimed(const std::stop_token& stop) {
-    cl_uint claimed = 0;
-    m_queue.read(m_cells->claimed, 0, sizeof claimed, &claimed);
-    while (m_cells->made < claimed) {
-        if (stop.stop_requested()) return false;
-        const auto queued = SlicePace::Clock::now();
-        const cl_uint blocks =
-            std::clamp(m_mapPace.steps() / kGroupSize, 1u, claimed - m_cells->made);
-        m_cellKernels->enqueueMake(m_queue, m_cells->made, blocks);
-        m_queue.finish();
-        m_cells->made += blocks;
-        m_mapPace.ended(blocks * kGroupSize, queued, SlicePace::Clock::now());
-    }
-    return true;
-}
-
-class OpenClDeltaRenderer final : public DeltaTileRenderer<MandelbrotDeviceTile> {
+template <>
+class Arguments<GenericKernels> {
 public:
+    Arguments(const RenderJob& job, const DeltaTables&)
+        : m_deltas(job.grid->deltas()),
+          m_start(m_deltas.reference->generic().table.start()),
+          m_bounds(m_deltas.reference->generic().table.job().bounds) {}
+
+    const FormulaStart& start() const { return m_start; }
+    bool isExtended() const { return m_start.exponent != 0; }
+    DeltaPlace place(const TileTask& task) const { return placeOf(m_deltas, task); }
+    FormulaBounds bounds(std::uint64_t limit) const {
+        FormulaBounds bounds = m_bounds;
+        bounds.limit = limit;
+        return bounds;
+    }
+
+private:
+    const PixelDeltas& m_deltas;
+    const FormulaStart m_start;
+    const FormulaBounds m_bounds;  // without a limit
+};
+
+/// The exponent of 2 of direct_slope (see kernels/perturbation/structs.h) for floats: the least
+/// |dz/dc|, over a pixel, at which orbits are iterated directly. In each iteration, two floats
+/// shift orbits by as small a part of a pixel as doubles do, 2^-18; one float by 2^-14.
+int directExponentOf(NumberKind number) {
+    return number == NumberKind::DeltaFf ? -25 : -8;
+}
+
+void setParts(ScaledPart (&parts)[2], std::complex<double> value) {
+    parts[0] = scaledPart(value.real());
+    parts[1] = scaledPart(value.imag());
+}
+
+ScaledStart scaledStart(const DeltaStart& start) {
+    ScaledStart scaled{.s = {},
+                       .per_radius = scaledPart(1 / start.radius),
+                       .exponent = start.exponent,
+                       .steps = start.steps,
+                       .m = start.m};
+    for (int k = 0; k <= kernel::DELTA_START_DEGREE; ++k)
+        setParts(scaled.s[k], {start.s[k][0], start.s[k][1]});
+    return scaled;
+}
+
+template <>
+class Arguments<ScaledKernels> {
+public:
+    Arguments(const RenderJob& job, const DeltaTables& tables)
+        : m_deltas(job.grid->deltas()),
+          m_start(scaledStart(m_deltas.reference->mandelbrot().start.data())) {
+        const DeltaBounds table = m_deltas.reference->mandelbrot().table.job().bounds;
+        m_bounds = {.limit = 0,
+                    .pixel = scaledPart(table.pixel_mantissa),
+                    .pixel_exponent = table.pixel_exponent,
+                    .escape_radius2 = static_cast<float>(table.escape_radius2),
+                    .direct_exponent = directExponentOf(job.plan.rung->number),
+                    .lowest_key = tables.lowestKey,
+                    .key_shift = tables.keyShift,
+                    .last = table.last,
+                    .is_closed = table.is_closed};
+    }
+
+    const ScaledStart& start() const { return m_start; }
+    bool isExtended() const { return false; }
+    ScaledPlace place(const TileTask& task) const {
+        ScaledPlace place{.origin = {},
+                          .column = {},
+                          .row = {},
+                          .x = task.rect.x,
+                          .y = task.rect.y,
+                          .right = task.rect.right(),
+                          .bottom = task.rect.bottom(),
+                          .step = task.step,
+                          .columns = task.columns()};
+        const Matrix2& matrix = m_deltas.matrix;
+        setParts(place.origin, m_deltas.pointOf(0, 0));
+        setParts(place.column, {m_deltas.scale * matrix.xx, m_deltas.scale * matrix.yx});
+        setParts(place.row, {-m_deltas.scale * matrix.xy, -m_deltas.scale * matrix.yy});
+        return place;
+    }
+    ScaledBounds bounds(std::uint64_t limit) const {
+        ScaledBounds bounds = m_bounds;
+        bounds.limit = limit;
+        return bounds;
+    }
+
+private:
+    const PixelDeltas& m_deltas;
+    const ScaledStart m_start;
+    ScaledBounds m_bounds;  // without a limit
+};
+
+// ---- The renderer ----------------------------------------------------------------------------
+
+template <class Kernels>
+class OpenClDeltaRenderer final : public DeviceRenderer {
+public:
+    /// `helpers`: number of threads that make the samples of a tile.
     OpenClDeltaRenderer(std::shared_ptr<const RenderJob> job, const EngineInfo& info,
                         const cl::Device& device, const DeltaPrograms& programs,
                         std::shared_ptr<const DeltaTables> tables,
                         std::shared_ptr<ItemMemories> memories, int helpers)
-        : DeltaTileRenderer(std::move(job), info, std::move(memories), helpers),
+        : m_job(std::move(job)),
+          m_info(info),
           m_device(device),
           m_programs(programs),
-          m_tables(std::move(tables)) {}
+          m_tables(std::move(tables)),
+          m_arguments(*m_job, *m_tables),
+          m_maker(sampleMaker(*m_job)),
+          m_memories(std::move(memories)),
+          m_helpers(helpers) {}
+
+    ~OpenClDeltaRenderer() override {
+        for (const auto& deviceTile : m_deviceTiles.takeAll())
+            m_memories->giveBack(deviceTile->releaseMemory());
+    }
+
+    Result<Tile> render(const TileTask& task, const TileControl& control) override {
+        Work work(*m_job, m_maker, task, m_info.id);
+        const auto count = static_cast<std::uint32_t>(work.count());
+        return computed(std::move(work), control, [&](DeviceTile& deviceTile) {
+            deviceTile.begin(m_arguments.start(), m_arguments.isExtended(), m_arguments.place(task),
+                             count);
+        });
+    }
+
+    Result<Tile> resume(Tile from, std::uint64_t iterationLimit,
+                        const TileControl& control) override {
+        Work work(*m_job, m_maker, std::move(from), iterationLimit, m_info.id);
+        if (work.count() == 0) return std::move(work).finished({});
+        const std::vector<typename Kernels::Pixel> pixels = work.kept();
+        return computed(std::move(work), control,
+                        [&](DeviceTile& deviceTile) { deviceTile.begin(pixels); });
+    }
 
 private:
-    std::unique_ptr<MandelbrotDeviceTile> newDeviceTile(ItemMemories& memories) override {
-        return std::make_unique<MandelbrotDeviceTile>(
-            m_programs, m_device, m_tables, squareOf(deltas()),
-            takeItemMemory(memories, m_programs.items.context, m_device));
-    }
-    void begin(MandelbrotDeviceTile& deviceTile, const DeltaPlace& place,
-               std::uint32_t count) override {
-        deviceTile.begin(deltas().basis->start.data(), place, count);
-    }
-    bool advance(MandelbrotDeviceTile& deviceTile, std::uint64_t limit,
-                 const TileControl& control) override {
-        return deviceTile.advance(bounds(limit), control);
-    }
-    DeltaBounds bounds(std::uint64_t limit) const;
+    using DeviceTile = DeltaDeviceTile<Kernels>;
+    using Work = DeltaTile<typename Kernels::Pixel>;
 
-    cl::Device m_device;
-    DeltaPrograms m_programs;
-    std::shared_ptr<const DeltaTables> m_tables;
+    std::unique_ptr<DeviceTile> newDeviceTile() const {
+        return std::make_unique<DeviceTile>(
+            m_programs, m_device, m_tables, squareOf(m_job->grid->deltas()),
+            takeItemMemory(*m_memories, m_programs.items.context, m_device));
+    }
+
+    /// Calls `put` to place the pixels, then computes them to their ends.
+    template <class Put>
+    Result<Tile> computed(Work work, const TileControl& control, Put&& put) {
+        // Lost with its queue when an error is thrown.
+        auto deviceTile = m_deviceTiles.take([this] { return newDeviceTile(); });
+        put(*deviceTile);
+        std::vector<typename Work::Rest> rests((work.count() + ItemMemory::kPiece - 1) /
+                                               ItemMemory::kPiece);
+        const bool isComplete =
+            deviceTile->advance(m_arguments.bounds(work.task().iterationLimit), control);
+        if (isComplete)
+            deviceTile->read(work.count(), m_helpers, control.stop,
+                             [&](std::size_t first, std::span<const typename Kernels::Pixel> ends) {
+                                 rests[first / ItemMemory::kPiece] = work.finish(first, ends);
+                             });
+        m_deviceTiles.giveBack(std::move(deviceTile));
+        if (!isComplete || control.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "The render was cancelled.");
+        return std::move(work).finished(rests);
+    }
+
+    const std::shared_ptr<const RenderJob> m_job;
+    const EngineInfo m_info;
+    const cl::Device m_device;
+    const DeltaPrograms m_programs;
+    const std::shared_ptr<const DeltaTables> m_tables;
+    const Arguments<Kernels> m_arguments;
+    const SampleMaker m_maker;
+    const std::shared_ptr<ItemMemories> m_memories;
+    const int m_helpers;
+    Pool<DeviceTile> m_deviceTiles;
 };
-
-DeltaBounds OpenClDeltaRenderer::bounds(std::uint64_t limit) const {
-    DeltaBounds bounds = deltas().basis->table.job().bounds;
-    bounds.limit = limit;
-    return bounds;
-}
 
 }  // namespace
 
 Result<std::unique_ptr<DeviceRenderer>> makeOpenClDeltaRenderer(
-    std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
-    const DeltaPrograms& programs, DeltaUploads& uploads, std::shared_ptr<ItemMemories> memories,
-    ItemThreads threads) {
-    const std::size_t pixels =
-        job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
-    auto tables = uploads.tablesOf(job->grid->deltas().basis, device, programs.items.context,
-                                   programs.cells.has_value(), pixels * kBytesOfItem<DeltaPixel>,
-                                   threads.callers * threads.helpers);
-    if (!tables) return tl::make_unexpected(std::move(tables.error()));
-    return std::make_unique<OpenClDeltaRenderer>(std::move(job), info, device.handle, programs,
-                                                 *std::move(tables), std::move(memories),
-                                                 threads.helpers);
+    const std::shared_ptr<const RenderJob>& job, const EngineInfo& info, const OpenClDevice& device,
+    const DeltaPrograms& programs, DeltaUploads& uploads,
+    const std::shared_ptr<ItemMemories>& memories, ItemThreads threads) {
+    const auto made = [&]<class Kernels>(Kernels) -> Result<std::unique_ptr<DeviceRenderer>> {
+        const std::size_t pixels =
+            job->plan.tileSize.area() * static_cast<std::size_t>(threads.callers);
+        auto tables =
+            uploads.tablesOf(job->grid->deltas().reference, device, programs.items.context,
+                             programs.cells.has_value(), pixels * kBytesOfItem<Kernels>,
+                             threads.callers * threads.helpers);
+        if (!tables) return tl::make_unexpected(std::move(tables.error()));
+        return std::make_unique<OpenClDeltaRenderer<Kernels>>(
+            job, info, device.handle, programs, *std::move(tables), memories, threads.helpers);
+    };
+    if (job->plan.rung->isDeltaInFloats()) return made(ScaledKernels());
+    return job->grid->deltas().reference->isGeneric() ? made(GenericKernels())
+                                                      : made(MandelbrotKernels());
 }
 
 }  // namespace fathom

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 
 #include "orbit/step.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 
@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
-/// Pixels below 2^kWidePixel need steps with an extended exponent. For a Julia set, the exponent
-/// counts times the formula's power: near 0, distances become their own powers.
-constexpr int kWidePixel = -900;
+/// Pixels below 2^kExtendedPixel need steps with an extended exponent. For a Julia set, the
+/// exponent counts times the formula's power: near 0, distances become their own powers.
+constexpr int kExtendedPixel = -900;
 
 template <class Real>
 using Matrix = std::array<Real, 4>;  // row by row
@@ -47,7 +47,7 @@ struct Map {
 };
 
 /// A radius in the form in which kernels compare sizes: log2, but linear between powers of two.
-double wideRadius(FloatExp radius) {
+double extendedRadius(FloatExp radius) {
     if (!(radius > FloatExp{})) return -HUGE_VAL;
     return static_cast<double>(radius.exponent) + 2 * radius.mantissa;
 }
@@ -64,17 +64,17 @@ int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
 template <class Real>
 class BlaTable::Builder {
 public:
-    Builder(const Request& request, BlaTable& table, std::stop_token stop)
-        : m_request(request),
+    Builder(BlaTable& table, std::stop_token stop)
+        : m_request(table.m_request),
           m_table(table),
-          m_orbit(*request.orbit),
-          m_pixel(real<Real>(table.m_pixel)),
+          m_orbit(*m_request.orbit),
+          m_pixel(real<Real>(table.unitOfC())),
           m_stop(std::move(stop)) {}
 
     /// False if stopped.
     bool build() {
         makeRoom();
-        for (const FormulaOrbit::Run& run : m_orbit.runs()) {
+        for (const GenericOrbit::Run& run : m_orbit.runs()) {
             for (std::uint32_t m = run.first + 1; m < run.last;) {
                 if (m_stop.stop_requested()) return false;
                 const int level = topLevel(run, m);
@@ -86,35 +86,30 @@ public:
     }
 
 private:
-    static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
+    static constexpr bool kIsExtended = std::is_same_v<Real, FloatExp>;
 
     /// The highest level of a step from m, which must not be an end of the run. The builder checks
     /// the stop token between two of the longest steps.
-    int topLevel(const FormulaOrbit::Run& run, std::uint32_t m) const {
+    int topLevel(const GenericOrbit::Run& run, std::uint32_t m) const {
         const int top = m_table.m_firstLevel + DELTA_MOST_LEVELS - 1;
-        const std::uint32_t place = m - run.first - 1;
-        const int fitting = static_cast<int>(std::bit_width(run.last - m)) - 1;
-        return std::min({place == 0 ? top : std::countr_zero(place), fitting, top});
+        return std::min(longestLevel(m - run.first - 1, run.last - m), top);
     }
 
     void makeRoom() {
         m_table.m_firstLevel = m_orbit.points().size() > kFullLength ? kFirstLeanLevel : 1;
         std::uint32_t count = 0;
         m_table.m_offsets.reserve(m_orbit.points().size());
-        for (const FormulaOrbit::Run& run : m_orbit.runs()) {
+        for (const GenericOrbit::Run& run : m_orbit.runs()) {
             for (std::uint32_t m = run.first; m <= run.last; ++m) {
                 const int top = m == run.first || m == run.last ? -1 : topLevel(run, m);
-                const int levels = std::max(0, top + 1 - m_table.m_firstLevel);
-                m_table.m_offsets.push_back(count << DELTA_LEVEL_BITS |
-                                            static_cast<std::uint32_t>(levels));
-                count += static_cast<std::uint32_t>(levels);
+                addOffset(m_table.m_offsets, count, m_table.m_firstLevel, top);
             }
         }
         m_table.m_steps.resize(count);
         m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
-        if constexpr (kIsWide) {
-            m_table.m_wideSteps.resize(count);
-            m_table.m_wideRadii.resize(count);
+        if constexpr (kIsExtended) {
+            m_table.m_extendedSteps.resize(count);
+            m_table.m_extendedRadii.resize(count);
         }
     }
 
@@ -130,7 +125,7 @@ private:
 
     Map<Real> leaf(std::uint32_t m) const {
         const auto leaf = m_orbit.leaf<Real>(m);
-        const FormulaOrbit::ByC byC = m_orbit.byC(m);
+        const GenericOrbit::ByC byC = m_orbit.byC(m);
         const double re = byC.slope.real(), im = byC.slope.imag();
         Map<Real> step{.a = std::to_array(leaf.jacobian),
                        .b = {m_pixel * re, m_pixel * -im, m_pixel * im, m_pixel * re},
@@ -154,61 +149,69 @@ private:
     }
 
     void store(const Map<Real>& step, std::uint32_t m, int place) {
-        const std::uint32_t index =
-            (m_table.m_offsets[m] >> DELTA_LEVEL_BITS) + static_cast<std::uint32_t>(place);
+        const std::uint32_t index = StepPlaces::of(m_table.m_offsets[m]).at(place);
         const auto plain = [](Real a) { return toDouble(a); };
         std::ranges::transform(step.a, m_table.m_steps[index].a, plain);
         std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
         m_table.m_keys[index] = keyOf(toDouble(step.radius));
-        if constexpr (kIsWide) {
-            LinearWideStep& wide = m_table.m_wideSteps[index];
-            wide.a_exponent = putScaled(step.a, wide.a);
-            wide.b_exponent = putScaled(step.b, wide.b);
-            m_table.m_wideRadii[index] = wideRadius(step.radius);
+        if constexpr (kIsExtended) {
+            LinearWideStep& extended = m_table.m_extendedSteps[index];
+            extended.a_exponent = putScaled(step.a, extended.a);
+            extended.b_exponent = putScaled(step.b, extended.b);
+            m_table.m_extendedRadii[index] = extendedRadius(step.radius);
         }
     }
 
     const Request& m_request;
     BlaTable& m_table;
-    const FormulaOrbit& m_orbit;
+    const GenericOrbit& m_orbit;
     Real m_pixel;
     std::stop_token m_stop;
 };
 
 Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
     BlaTable table;
-    table.m_orbit = request.orbit;
-    table.m_pixel = request.isJulia ? FloatExp{} : request.pixel;
-    table.m_escapeRadius = request.escapeRadius;
-    table.m_convergence = request.convergence;
-    table.m_isWide = request.pixel.log2() * (request.isJulia ? request.power : 1) < kWidePixel;
-    const bool isBuilt = table.m_isWide ? Builder<FloatExp>(request, table, std::move(stop)).build()
-                                        : Builder<double>(request, table, std::move(stop)).build();
+    table.m_request = request;
+    table.m_isExtended =
+        request.pixel.log2() * (request.isJulia ? request.power : 1) < kExtendedPixel;
+    const bool isBuilt = table.m_isExtended ? Builder<FloatExp>(table, std::move(stop)).build()
+                                            : Builder<double>(table, std::move(stop)).build();
     if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 
+FormulaStart BlaTable::start() const {
+    const FloatExp pixel = m_request.pixel;
+    return {.unit = m_isExtended ? pixel.mantissa : pixel.toDouble(),
+            .exponent = m_isExtended ? static_cast<int>(pixel.exponent) : 0,
+            .m = m_request.orbit->runs().back().first,
+            .is_julia = m_request.isJulia};
+}
+
 FormulaJob BlaTable::job() const {
-    const FormulaOrbit::Run first = m_orbit->runs().front(), last = m_orbit->runs().back();
-    const auto widePoints = m_orbit->widePoints();
-    return {.points = m_orbit->points().data(),
+    const GenericOrbit& orbit = *m_request.orbit;
+    const GenericOrbit::Run first = orbit.runs().front(), last = orbit.runs().back();
+    const auto widePoints = orbit.widePoints();
+    const FloatExp pixel = unitOfC();
+    const double escapeRadius = m_request.escapeRadius, convergence = m_request.convergence;
+    return {.points = orbit.points().data(),
             .steps = m_steps.data(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .wide_steps = m_wideSteps.data(),
-            .wide_radii = m_wideRadii.data(),
+            .wide_steps = m_extendedSteps.data(),
+            .wide_radii = m_extendedRadii.data(),
             .wide_points = widePoints.data(),
             .bounds = {.wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-                       .is_wide = m_isWide,
+                       .is_wide = m_isExtended,
                        .first_length = 1u << (m_firstLevel - 1),
                        .ends = {first.last, last.last},
                        .after = {first.after, last.after},
                        .is_closed = {first.isClosed, last.isClosed},
-                       .pixel = m_pixel.toDouble(),
-                       .wide_pixel = wideNumber(m_pixel),
-                       .c = {m_orbit->c().real(), m_orbit->c().imag()},
-                       .escape_radius2 = m_escapeRadius * m_escapeRadius,
-                       .convergence2 = m_convergence * m_convergence,
+                       .pixel = pixel.toDouble(),
+                       .wide_pixel = wideNumber(pixel),
+                       .c = {orbit.c().real(), orbit.c().imag()},
+                       .escape_radius2 = escapeRadius * escapeRadius,
+                       .convergence2 = convergence * convergence,
                        .limit = 0}};
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "orbit/formula_orbit.h"
+#include "orbit/generic_orbit.h"
 
 namespace fathom {
 
@@ -27,7 +27,7 @@ namespace fathom {
 class BlaTable {
 public:
     struct Request {
-        std::shared_ptr<const FormulaOrbit> orbit;
+        std::shared_ptr<const GenericOrbit> orbit;
         int power = 2;         // of the formula
         bool isJulia = false;  // then all pixels have one c
         FloatExp pixel;        // size of a pixel in the plane
@@ -41,6 +41,9 @@ public:
     /// Fails with Cancelled when stopped.
     static Result<BlaTable> build(const Request& request, std::stop_token stop = {});
 
+    const Request& request() const { return m_request; }
+    /// How all pixels start.
+    FormulaStart start() const;
     /// What kernels need, except for the limit; valid as long as the table.
     FormulaJob job() const;
 
@@ -49,16 +52,17 @@ private:
     class Builder;
     BlaTable() = default;
 
-    std::shared_ptr<const FormulaOrbit> m_orbit;
-    FloatExp m_pixel;  // 0 for a Julia set, whose pixels have one c
-    double m_escapeRadius = 0, m_convergence = 0;
-    bool m_isWide = false;
+    /// 0 for a Julia set, whose pixels have one c.
+    FloatExp unitOfC() const { return m_request.isJulia ? FloatExp{} : m_request.pixel; }
+
+    Request m_request;
+    bool m_isExtended = false;
     int m_firstLevel = 1;
     std::vector<LinearStep> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::vector<LinearWideStep> m_wideSteps;
-    std::vector<double> m_wideRadii;
+    std::vector<LinearWideStep> m_extendedSteps;
+    std::vector<double> m_extendedRadii;
 };
 
 }  // namespace fathom

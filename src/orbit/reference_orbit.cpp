@@ -1,7 +1,6 @@
 #include "orbit/reference_orbit.h"
 
 #include <limits>
-#include <string>
 
 #include "base/instruction_set.h"
 #include "number/big_fixed_step.h"
@@ -268,13 +267,6 @@ private:
 /// system never provides memory that no point reaches.
 constexpr std::uint64_t kRoom = std::uint64_t{1} << 22;
 
-/// Steps between checks of the stop token, about a millisecond: a step of n limbs takes at most
-/// some 4 n^2 ns.
-std::uint64_t stepsBetweenLooks(int fractionBits) {
-    const double limbs = fractionBits / 64.0 + 1;
-    return static_cast<std::uint64_t>(std::max(1.0, 1e6 / (4 * limbs * limbs)));
-}
-
 DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
     const FloatExp norm = chebyshev(value);
     const int exponent =
@@ -283,13 +275,6 @@ DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
             : static_cast<int>(std::max<std::int64_t>(norm.exponent, DELTA_NO_EXPONENT));
     const std::complex<double> z = value.scaled(-exponent);
     return {.z = {z.real(), z.imag()}, .exponent = exponent, .m = m};
-}
-
-Error tooLong(std::uint64_t steps) {
-    return {ErrorCode::OutOfMemory, "The reference orbit has neither escaped nor returned after " +
-                                        std::to_string(steps) +
-                                        " iterations, and there is no memory for more; lower the "
-                                        "iteration limit."};
 }
 
 }  // namespace
@@ -327,15 +312,16 @@ private:
     std::int64_t m_exponent = 0;
 };
 
-Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop_token stop,
-                                               const std::function<void(std::uint64_t)>& advanced) {
+Result<ReferenceOrbit> ReferenceOrbit::compute(const OrbitRequest& request, std::stop_token stop,
+                                               const OrbitProgress& advanced) {
     const auto fixed = [&](const Decimal& value) {
-        return BigFixed::fromDecimal(value, request.fractionBits);
+        return BigFixed::fromDecimal(value, request.bits);
     };
     MandelbrotStepper stepper(fixed(request.re), fixed(request.im), request.threads);
     Derivative derivative(request.reach);
     Precision precision(stepper.x().fractionBits(), request.smallestPixel);
-    const std::uint64_t stepsPerLook = stepsBetweenLooks(request.fractionBits);
+    const OrbitWatch watch(std::move(stop), advanced, stepsBetweenLooks(request.bits, 4),
+                           kMaximumLength);
 
     ReferenceOrbit orbit;
     orbit.m_points.reserve(std::min(request.iterations, kRoom) + 1);
@@ -345,13 +331,7 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const Request& request, std::stop
     derivative.step(orbit.m_points.front());
     Departures departures;
     for (std::uint64_t m = 1; m <= request.iterations; ++m) {
-        if (m % stepsPerLook == 0) {
-            if (stop.stop_requested())
-                return fail(ErrorCode::Cancelled, "The reference orbit was cancelled.");
-            if (advanced) advanced(m);
-        }
-        if (m > kMaximumLength) return tl::make_unexpected(tooLong(m - 1));
-
+        if (auto error = watch.look(m, m)) return tl::make_unexpected(*std::move(error));
         stepper.step();
         const std::complex<double> z = stepper.toDouble();
         const auto wide = [&] {
@@ -381,6 +361,7 @@ const ReferenceOrbit::Departure* ReferenceOrbit::departureOf(const NearbyRequest
 Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
                                                    const std::stop_token& stop) const {
     constexpr std::uint64_t kStepsPerLook = 1 << 16;
+    const OrbitWatch watch(stop, {}, 1, kMaximumLength);
     Distance distance(request.shift);
     Derivative derivative(request.reach);
 
@@ -401,9 +382,8 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
         derivative.step(wide(at));
     const auto takeFree = versionsOf<takeFreeSteps>().on(instructionSets().back());
     while (orbit.length() < request.iterations) {
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "The reference orbit was cancelled.");
-        if (orbit.length() >= kMaximumLength) return tl::make_unexpected(tooLong(orbit.length()));
+        const std::uint64_t points = orbit.m_points.size();
+        if (auto error = watch.look(points, points)) return tl::make_unexpected(*std::move(error));
 
         // Free steps up to the next event, or to the last point but one of this orbit,
         const std::size_t begin = orbit.m_points.size();

@@ -4,16 +4,13 @@
 
 #include <complex>
 #include <cstdint>
-#include <functional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 #include "base/fresh_vector.h"
-#include "base/result.h"
-#include "number/decimal.h"
 #include "orbit/complex_exp.h"
 #include "orbit/delta_types.h"
+#include "orbit/orbit_request.h"
 
 namespace fathom {
 
@@ -27,23 +24,11 @@ public:
     /// Indices have 32 bits and a point takes 16 bytes: 2 GiB at most.
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 27;
 
-    struct Request {
-        Decimal re, im;         // C, |re| and |im| below 2^31
-        int fractionBits = 64;  // of the iteration
-        FloatExp reach;         // no pixel is farther from C
-        /// Size of a pixel in the plane, for an orbit that only serves such pixels: bits that they
-        /// cannot see are dropped on the way. 0: keep all bits.
-        FloatExp smallestPixel;
-        double escapeRadius = 25;      // the orbit ends beyond it
-        std::uint64_t iterations = 0;  // M at most
-        int threads = 1;
-    };
-
-    /// Calls `advanced` with the number of steps done every few milliseconds. Fails with Cancelled
-    /// within a tenth of a second of the stop, or after one step if that takes longer; and with
-    /// OutOfMemory if the orbit would have to be longer than kMaximumLength.
-    static Result<ReferenceOrbit> compute(const Request& request, std::stop_token stop = {},
-                                          const std::function<void(std::uint64_t)>& advanced = {});
+    /// The orbit of C = re + im i, |re| and |im| below 2^31. Fails with Cancelled within a tenth of
+    /// a second of the stop, or after one step if that takes longer; and with OutOfMemory if the
+    /// orbit would have to be longer than kMaximumLength.
+    static Result<ReferenceOrbit> compute(const OrbitRequest& request, std::stop_token stop = {},
+                                          const OrbitProgress& advanced = {});
 
     /// A request for the orbit of another point.
     struct NearbyRequest {
@@ -67,6 +52,8 @@ public:
     std::uint32_t period() const { return m_isPeriodic ? length() : 0; }
     /// Whether orbits within reach may follow this orbit again from its start after its end.
     bool isClosed() const { return m_isPeriodic || m_hasEscaped; }
+    /// Whether pixels can follow it for `iterations` iterations.
+    bool lasts(std::uint64_t iterations) const { return isClosed() || iterations <= length(); }
 
     /// Each part rounded to nearest; values below the range of doubles are 0 here.
     std::complex<double> operator[](std::uint32_t m) const { return m_points[m]; }

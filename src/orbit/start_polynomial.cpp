@@ -39,17 +39,18 @@ Parts moduli(const Parts& re, const Parts& im) {
 
 }  // namespace
 
-StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTable& table) {
+StartPolynomial::StartPolynomial(const StepTable& table) {
+    const StepTable::Request& request = table.request();
     const DeltaJob job = table.job();
     const double radius = request.reach * std::numbers::sqrt2;
     const FloatExp farthest = FloatExp::of(std::min(request.escapeRadius, 4.0));
     // A step is good if it neither cuts off too much nor lets an orbit escape. If the reference
     // passes 0 as near as pixels may be to the reference, the pixels go on from its start, which is
     // exact.
-    const auto returns = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
+    const auto returns = [&](const Polynomial& polynomial, const StepTable::ExtendedStep& step) {
         return step.to == job.bounds.last || norm(step.target) * 0.25 < polynomial.most();
     };
-    const auto isGood = [&](const Polynomial& polynomial, const StepTable::WideStep& step) {
+    const auto isGood = [&](const Polynomial& polynomial, const StepTable::ExtendedStep& step) {
         return FloatExp::of(polynomial.cut, polynomial.exponent) <=
                    polynomial.largestTerm() * (request.epsilon / 4) &&
                norm(step.target) + polynomial.most() <= farthest &&
@@ -61,7 +62,7 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
     int times = 0, taken = 0;
     for (bool isMoving = true; isMoving && times < kMostReturns && taken < kMostSteps; ++taken) {
         isMoving = false;
-        for (const StepTable::WideStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
+        for (const StepTable::ExtendedStep& step : table.stepsFrom(m_start.m, polynomial.most())) {
             Polynomial next = after(polynomial, step, FloatExp::of(radius));
             if (!isGood(next, step)) continue;
             isMoving = true;
@@ -89,7 +90,7 @@ StartPolynomial::StartPolynomial(const StepTable::Request& request, const StepTa
 }
 
 StartPolynomial::Polynomial StartPolynomial::after(const Polynomial& start,
-                                                   const StepTable::WideStep& step,
+                                                   const StepTable::ExtendedStep& step,
                                                    FloatExp radius) {
     const FloatExp most = start.most();
     const ComplexExp b = step.b * radius, x = step.x * radius;

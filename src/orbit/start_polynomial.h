@@ -14,7 +14,7 @@ namespace fathom {
 /// terms that are cut off are below epsilon times the largest term. Immutable.
 class StartPolynomial {
 public:
-    StartPolynomial(const StepTable::Request& request, const StepTable& table);
+    explicit StartPolynomial(const StepTable& table);
 
     /// The number of steps, n.
     std::uint32_t steps() const { return m_start.steps; }
@@ -42,7 +42,7 @@ private:
     static Polynomial product(const Polynomial& a, const Polynomial& b);
 
     /// The polynomial after a step, for c = radius * u.
-    static Polynomial after(const Polynomial& start, const StepTable::WideStep& step,
+    static Polynomial after(const Polynomial& start, const StepTable::ExtendedStep& step,
                             FloatExp radius);
 
     DeltaStart m_start{};

@@ -6,6 +6,7 @@
 
 #include "base/parallel.h"
 #include "orbit/step_batch.h"
+#include "orbit/step_places.h"
 
 namespace fathom {
 
@@ -17,23 +18,23 @@ constexpr std::uint32_t kFullLength = 1u << 18;
 constexpr std::uint32_t kFullUntil = 1u << 12;
 constexpr int kFirstLeanLevel = 4;
 
-/// Pixels below 2^kWidePixel get steps with an extended exponent. Levels below kFirstWideLevel are
-/// made when needed, because steps near 0 are long.
-constexpr int kWidePixel = -900;
-constexpr int kFirstWideLevel = 3;
+/// Pixels below 2^kExtendedPixel get steps with an extended exponent. Levels below
+/// kFirstExtendedLevel are made when needed, because steps near 0 are long.
+constexpr int kExtendedPixel = -900;
+constexpr int kFirstExtendedLevel = 3;
 /// Kernels in floats make steps of one iteration from the orbit, which is less to load.
 constexpr int kFirstFloatLevel = 1;
 /// Largest part of a1 that x may be for all points of a picture: in a float, x has a relative error
 /// of 2^-24.
 constexpr double kMostFloatX = 0x1p-10;
 
-/// Steps up to kPlainLevel, along points of at least kPlainSize, fit into doubles together with all
-/// products that merge them, whatever the pixel size.
-constexpr int kPlainLevel = 5;
+/// Steps up to kDoublesLevel, along points of at least kDoublesSize, fit into doubles together with
+/// all products that merge them, whatever the pixel size.
+constexpr int kDoublesLevel = 5;
 /// The level of eight such steps.
-constexpr int kBatchLevel = kPlainLevel + 3;
-static_assert(Doubles::kCount == 1 << (kBatchLevel - kPlainLevel));
-constexpr double kPlainSize = 0x1p-8;
+constexpr int kBatchLevel = kDoublesLevel + 3;
+static_assert(Doubles::kCount == 1 << (kBatchLevel - kDoublesLevel));
+constexpr double kDoublesSize = 0x1p-8;
 
 /// The least |dz/dc|, over a pixel, at which orbits are iterated directly. Rounding then shifts
 /// them by 2^-18 of a pixel in each iteration; with an epsilon below the default, by no more than
@@ -42,42 +43,34 @@ double directSlope(double epsilon) {
     return epsilon < StepTable::kDefaultEpsilon ? 0x1p-54 / epsilon : 0x1p-33;
 }
 
-Step<FloatExp> wideOf(const Step<FloatExp>& step) {
+Step<FloatExp> extendedOf(const Step<FloatExp>& step) {
     return step;
 }
 
 /// Converts a step whose unit of c is the plane's to another unit.
 Step<FloatExp> inUnits(const Step<double>& step, FloatExp unit) {
-    const auto wide = [](const Complex<double>& a) {
+    const auto extended = [](const Complex<double>& a) {
         return Complex<FloatExp>{FloatExp::of(a.re), FloatExp::of(a.im)};
     };
     const auto times = [](Complex<FloatExp> a, FloatExp b) {
         return Complex<FloatExp>{a.re * b, a.im * b};
     };
-    return {.a1 = wide(step.a1),
-            .a2 = wide(step.a2),
-            .a3 = wide(step.a3),
-            .a4 = wide(step.a4),
-            .b = times(wide(step.b), unit),
-            .x = times(wide(step.x), unit),
-            .w = times(wide(step.w), unit * unit),
+    return {.a1 = extended(step.a1),
+            .a2 = extended(step.a2),
+            .a3 = extended(step.a3),
+            .a4 = extended(step.a4),
+            .b = times(extended(step.b), unit),
+            .x = times(extended(step.x), unit),
+            .w = times(extended(step.w), unit * unit),
             .radius = FloatExp::of(step.radius)};
 }
 
-Step<FloatExp> wideOf(const Step<double>& step) {
+Step<FloatExp> extendedOf(const Step<double>& step) {
     return inUnits(step, FloatExp::of(1));
 }
 
 constexpr std::uint16_t kAlways = 0x7fff;
 constexpr std::uint16_t kNever = 0;
-
-/// The positions of the steps of one index.
-struct Places {
-    std::uint32_t first, count;
-    static Places of(std::uint32_t offset) {
-        return {offset >> DELTA_LEVEL_BITS, offset & ((1u << DELTA_LEVEL_BITS) - 1)};
-    }
-};
 
 }  // namespace
 
@@ -94,9 +87,9 @@ public:
           m_reach(real<Real>(FloatExp::of(request.reach))),
           m_epsilon(real<Real>(FloatExp::of(request.epsilon))),
           m_escapeNorm(std::min(request.escapeRadius, 4.0)),
-          m_plainPixel(kIsWide ? 1 : toDouble(m_pixel)),
-          m_plainReach(kIsWide ? 0 : request.reach),
-          m_plainEpsilon(request.epsilon) {}
+          m_doublesPixel(kIsExtended ? 1 : toDouble(m_pixel)),
+          m_doublesReach(kIsExtended ? 0 : request.reach),
+          m_doublesEpsilon(request.epsilon) {}
 
     /// False if stopped.
     bool build(int threads) {
@@ -119,24 +112,21 @@ public:
 
 private:
     using C = Complex<Real>;
-    static constexpr bool kIsWide = std::is_same_v<Real, FloatExp>;
+    static constexpr bool kIsExtended = std::is_same_v<Real, FloatExp>;
 
     /// Steps of this level are built in batches, together with the shorter steps that make them up.
     static constexpr int kBlockLevel = 12;
     static constexpr int kTopLevel =
-        std::max(kFirstLeanLevel, kFirstWideLevel) + DELTA_MOST_LEVELS - 1;
+        std::max(kFirstLeanLevel, kFirstExtendedLevel) + DELTA_MOST_LEVELS - 1;
 
     /// The highest level of a step from m, which must not be 0 or the last index.
-    int topLevel(std::uint32_t m) const {
-        const int fitting = static_cast<int>(std::bit_width(m_orbit.length() - m)) - 1;
-        return m == 1 ? fitting : std::min(std::countr_zero(m - 1), fitting);
-    }
+    int topLevel(std::uint32_t m) const { return longestLevel(m - 1, m_orbit.length() - m); }
 
     int firstLevel(std::uint32_t m) const {
         return m_isLean && m >= kFullUntil ? kFirstLeanLevel : 0;
     }
-    int firstWideLevel(std::uint32_t m) const {
-        return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstWideLevel;
+    int firstExtendedLevel(std::uint32_t m) const {
+        return m_areForFloats ? std::max(kFirstFloatLevel, firstLevel(m)) : kFirstExtendedLevel;
     }
 
     /// Fills `offsets` for steps of levels from firstLevelOf(m) up; returns the number of steps.
@@ -147,10 +137,7 @@ private:
         offsets.reserve(last + 1);
         for (std::uint32_t m = 0; m <= last; ++m) {
             const int top = m == 0 ? 0 : m == last ? -1 : topLevel(m);
-            const auto levels = static_cast<std::uint32_t>(
-                std::clamp(top + 1 - firstLevelOf(m), 0, DELTA_MOST_LEVELS));
-            offsets.push_back(count << DELTA_LEVEL_BITS | levels);
-            count += levels;
+            addOffset(offsets, count, firstLevelOf(m), top);
         }
         return count;
     }
@@ -162,25 +149,28 @@ private:
             m_table.m_steps = std::make_unique_for_overwrite<DeltaStep[]>(count);
             m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
         }
-        if (kIsWide || m_areForFloats) {
-            const std::uint32_t count = layOut(
-                m_table.m_wideOffsets, [this](std::uint32_t m) { return firstWideLevel(m); });
-            m_table.m_wideSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(count);
-            m_table.m_wideKeys.resize(count);
+        if (kIsExtended || m_areForFloats) {
+            const std::uint32_t count = layOut(m_table.m_extendedOffsets, [this](std::uint32_t m) {
+                return firstExtendedLevel(m);
+            });
+            m_table.m_extendedSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(count);
+            m_table.m_extendedKeys.resize(count);
         }
     }
 
     /// Stores all steps from m up to m + 2^level; returns the longest.
     Step<Real> build(std::uint32_t m, int level) {
-        if constexpr (kIsWide)
-            if (level <= kPlainLevel && isPlain(m, level)) return fromPlain(buildPlain(m, level));
+        if constexpr (kIsExtended)
+            if (level <= kDoublesLevel && areDoublesEnough(m, level))
+                return fromDoubles(buildInDoubles(m, level));
         if (level == 0) {
             const Step<Real> step = leaf(m);
             store(step, m, 0);
             return step;
         }
         if (level == kBlockLevel) return m_blocks[m >> kBlockLevel];
-        if (level == kBatchLevel && (!kIsWide || isPlain(m, level))) return builtInBatches(m);
+        if (level == kBatchLevel && (!kIsExtended || areDoublesEnough(m, level)))
+            return builtInBatches(m);
         return joined(build(m, level - 1), build(m + (std::uint32_t{1} << (level - 1)), level - 1),
                       m, level);
     }
@@ -200,11 +190,11 @@ private:
     /// Same as build(), but its first levels are in doubles, in batches of one part for each vector
     /// lane.
     Step<Real> builtInBatches(std::uint32_t m) {
-        const StepBatch longest = buildParts(m, kPlainLevel);
+        const StepBatch longest = buildParts(m, kDoublesLevel);
         std::array<Step<Real>, Doubles::kCount> steps;
         for (int i = 0; i < Doubles::kCount; ++i)
-            steps[i] = fromPlain(stepOf(longest, i));
-        for (int level = kPlainLevel + 1; level <= kBatchLevel; ++level)
+            steps[i] = fromDoubles(stepOf(longest, i));
+        for (int level = kDoublesLevel + 1; level <= kBatchLevel; ++level)
             for (std::uint32_t i = 0; i < 1u << (kBatchLevel - level); ++i)
                 steps[i] = joined(steps[2 * i], steps[2 * i + 1], m + (i << level), level);
         return steps[0];
@@ -215,54 +205,54 @@ private:
     StepBatch buildParts(std::uint32_t m, int level) {
         StepBatch steps;
         const auto placeIn = [m](int part) {
-            return m + (static_cast<std::uint32_t>(part) << kPlainLevel);
+            return m + (static_cast<std::uint32_t>(part) << kDoublesLevel);
         };
         if (level == 0) {
             for (int i = 0; i < Doubles::kCount; ++i)
-                setStep(steps, i, plainLeaf(placeIn(i)));
+                setStep(steps, i, leafInDoubles(placeIn(i)));
         } else {
             const StepBatch x = buildParts(m, level - 1);
             const StepBatch y = buildParts(m + (1u << (level - 1)), level - 1);
-            m_merge(x, y, m_plainReach, m_plainEpsilon, steps);
+            m_merge(x, y, m_doublesReach, m_doublesEpsilon, steps);
         }
         for (int i = 0; i < Doubles::kCount; ++i)
-            if (isNarrowStored(placeIn(i), level) || isWideStored(placeIn(i), level))
-                storePlain(stepOf(steps, i), placeIn(i), level);
+            if (isPlainStored(placeIn(i), level) || isExtendedStored(placeIn(i), level))
+                storeDoubles(stepOf(steps, i), placeIn(i), level);
         return steps;
     }
 
-    bool isPlain(std::uint32_t m, int level) const {
+    bool areDoublesEnough(std::uint32_t m, int level) const {
         const std::uint32_t end = m + (std::uint32_t{1} << level);
-        while (m < end && chebyshev(m_orbit[m]) >= kPlainSize)
+        while (m < end && chebyshev(m_orbit[m]) >= kDoublesSize)
             ++m;
         return m == end;
     }
 
     /// Same as build(), in doubles.
-    Step<double> buildPlain(std::uint32_t m, int level) {
+    Step<double> buildInDoubles(std::uint32_t m, int level) {
         Step<double> step;
         if (level == 0) {
-            step = plainLeaf(m);
+            step = leafInDoubles(m);
         } else {
-            const Step<double> x = buildPlain(m, level - 1);
-            const Step<double> y = buildPlain(m + (std::uint32_t{1} << (level - 1)), level - 1);
-            step = merged(x, y, m_plainReach, m_plainEpsilon);
+            const Step<double> x = buildInDoubles(m, level - 1);
+            const Step<double> y = buildInDoubles(m + (std::uint32_t{1} << (level - 1)), level - 1);
+            step = merged(x, y, m_doublesReach, m_doublesEpsilon);
         }
-        storePlain(step, m, level);
+        storeDoubles(step, m, level);
         return step;
     }
 
-    Step<Real> fromPlain(const Step<double>& step) const {
-        if constexpr (kIsWide)
+    Step<Real> fromDoubles(const Step<double>& step) const {
+        if constexpr (kIsExtended)
             return inUnits(step, m_pixel);
         else
             return step;
     }
 
     C value(std::uint32_t m) const {
-        if constexpr (kIsWide) {
-            const ComplexExp wide = m_orbit.wide(m);
-            return {wide.re, wide.im};
+        if constexpr (kIsExtended) {
+            const ComplexExp extended = m_orbit.wide(m);
+            return {extended.re, extended.im};
         } else {
             return {m_orbit[m].real(), m_orbit[m].imag()};
         }
@@ -271,58 +261,56 @@ private:
     Step<Real> leaf(std::uint32_t m) const {
         return leafOf(value(m), m_pixel, chebyshev(m_orbit[m]), m_escapeNorm);
     }
-    Step<double> plainLeaf(std::uint32_t m) const {
+    Step<double> leafInDoubles(std::uint32_t m) const {
         const std::complex<double> z = m_orbit[m];
-        return leafOf(Complex<double>{z.real(), z.imag()}, m_plainPixel, chebyshev(z),
+        return leafOf(Complex<double>{z.real(), z.imag()}, m_doublesPixel, chebyshev(z),
                       m_escapeNorm);
     }
 
     void store(const Step<Real>& step, std::uint32_t m, int level) {
-        if (isNarrowStored(m, level)) storeNarrow(narrowed(step), m, level);
-        if (isWideStored(m, level)) storeWide(wideOf(step), m, level);
+        if (isPlainStored(m, level)) storePlain(plainOf(step), m, level);
+        if (isExtendedStored(m, level)) storeExtended(extendedOf(step), m, level);
     }
-    void storePlain(const Step<double>& step, std::uint32_t m, int level) {
-        if (isNarrowStored(m, level)) storeNarrow(inPixels(step), m, level);
-        if (isWideStored(m, level)) storeWide(wideOf(fromPlain(step)), m, level);
+    void storeDoubles(const Step<double>& step, std::uint32_t m, int level) {
+        if (isPlainStored(m, level)) storePlain(inPixels(step), m, level);
+        if (isExtendedStored(m, level)) storeExtended(extendedOf(fromDoubles(step)), m, level);
     }
 
-    bool isNarrowStored(std::uint32_t m, int level) const {
+    bool isPlainStored(std::uint32_t m, int level) const {
         return isPlace(m_table.m_offsets, m, level - firstLevel(m));
     }
-    bool isWideStored(std::uint32_t m, int level) const {
-        return isPlace(m_table.m_wideOffsets, m, level - firstWideLevel(m));
+    bool isExtendedStored(std::uint32_t m, int level) const {
+        return isPlace(m_table.m_extendedOffsets, m, level - firstExtendedLevel(m));
     }
     static bool isPlace(const std::vector<std::uint32_t>& offsets, std::uint32_t m, int place) {
-        return !offsets.empty() && place >= 0 &&
-               place < static_cast<int>(Places::of(offsets[m]).count);
+        return !offsets.empty() && StepPlaces::of(offsets[m]).has(place);
     }
 
-    static Step<double> narrowed(const Step<Real>& step) {
-        const auto narrow = [](const C& a) {
+    static Step<double> plainOf(const Step<Real>& step) {
+        const auto plain = [](const C& a) {
             return Complex<double>{toDouble(a.re), toDouble(a.im)};
         };
-        return {.a1 = narrow(step.a1),
-                .a2 = narrow(step.a2),
-                .a3 = narrow(step.a3),
-                .a4 = narrow(step.a4),
-                .b = narrow(step.b),
-                .x = narrow(step.x),
+        return {.a1 = plain(step.a1),
+                .a2 = plain(step.a2),
+                .a3 = plain(step.a3),
+                .a4 = plain(step.a4),
+                .b = plain(step.b),
+                .x = plain(step.x),
                 .w = {},
                 .radius = toDouble(step.radius)};
     }
-    /// Converts a plain step to the pixel as its unit.
+    /// Converts a step in doubles to the pixel as its unit.
     Step<double> inPixels(Step<double> step) const {
-        if constexpr (kIsWide) {
+        if constexpr (kIsExtended) {
             for (double* part : {&step.b.re, &step.b.im, &step.x.re, &step.x.im})
                 *part = toDouble(m_pixel * *part);
         }
         return step;
     }
 
-    void storeNarrow(const Step<double>& step, std::uint32_t m, int level) {
+    void storePlain(const Step<double>& step, std::uint32_t m, int level) {
         const int place = level - firstLevel(m);
-        const std::uint32_t index =
-            Places::of(m_table.m_offsets[m]).first + static_cast<std::uint32_t>(place);
+        const std::uint32_t index = StepPlaces::of(m_table.m_offsets[m]).at(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
         bool isFinite = true;
         const auto put = [&isFinite](double(&target)[2], const Complex<double>& value) {
@@ -350,10 +338,9 @@ private:
     }
 
     /// Stores without x, or with x in floats; the step is valid where that is accurate enough.
-    void storeWide(const Step<FloatExp>& step, std::uint32_t m, int level) {
-        const int place = level - firstWideLevel(m);
-        const std::uint32_t index =
-            Places::of(m_table.m_wideOffsets[m]).first + static_cast<std::uint32_t>(place);
+    void storeExtended(const Step<FloatExp>& step, std::uint32_t m, int level) {
+        const int place = level - firstExtendedLevel(m);
+        const std::uint32_t index = StepPlaces::of(m_table.m_extendedOffsets[m]).at(place);
         const std::uint32_t to = m + (std::uint32_t{1} << level);
         const FloatExp mostX =
             m_areForFloats ? FloatExp::of(kMostFloatX) : real<FloatExp>(m_epsilon);
@@ -371,7 +358,7 @@ private:
             isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
-        DeltaWideStep& entry = m_table.m_wideSteps[index];
+        DeltaWideStep& entry = m_table.m_extendedSteps[index];
         put(entry.a[0], step.a1, -aExponent);
         put(entry.a[1], step.a2, scale - aExponent);
         put(entry.a[2], step.a3, 2 * scale - aExponent);
@@ -387,9 +374,9 @@ private:
         entry.b_exponent = static_cast<int>(bExponent);
         entry.target_exponent = target.exponent;
 
-        int key = isGood ? wideKeyOf(step.radius) : kWideNever;
-        if (place > 0) key = std::min(key, m_table.m_wideKeys[index - 1]);
-        m_table.m_wideKeys[index] = key;
+        int key = isGood ? wideKeyOf(step.radius) : kExtendedNever;
+        if (place > 0) key = std::min(key, m_table.m_extendedKeys[index - 1]);
+        m_table.m_extendedKeys[index] = key;
     }
 
     const ReferenceOrbit& m_orbit;
@@ -401,85 +388,86 @@ private:
     double m_escapeNorm;
     // For steps in doubles. If the table has extended exponents, their unit of c is the plane's,
     // next to which pixels are negligible.
-    double m_plainPixel, m_plainReach, m_plainEpsilon;
+    double m_doublesPixel, m_doublesReach, m_doublesEpsilon;
     MergeBatches* m_merge = kMergeBatches.on(instructionSets().back());
 };
 
 Result<StepTable> StepTable::build(const Request& request, std::stop_token stop) {
     StepTable table;
-    table.m_orbit = request.orbit;
-    table.m_pixel = request.pixel;
-    table.m_escapeRadius = request.escapeRadius;
-    table.m_directSlope = directSlope(request.epsilon);
-    const bool isWide = request.pixel.exponent < kWidePixel;
+    table.m_request = request;
+    const bool isExtended = request.pixel.exponent < kExtendedPixel;
     const bool isBuilt =
-        isWide ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
-               : Builder<double>(request, table, std::move(stop)).build(request.threads);
+        isExtended ? Builder<FloatExp>(request, table, std::move(stop)).build(request.threads)
+                   : Builder<double>(request, table, std::move(stop)).build(request.threads);
     if (!isBuilt) return fail(ErrorCode::Cancelled, "Building the table was cancelled.");
     return table;
 }
 
-std::vector<StepTable::WideStep> StepTable::stepsFrom(std::uint32_t m, FloatExp size) const {
+std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, FloatExp size) const {
     const auto complex = [](const double(&parts)[2], std::int64_t exponent = 0) {
         return ComplexExp::of({parts[0], parts[1]}, exponent);
     };
-    std::vector<WideStep> steps;
-    if (m_wideOffsets.empty()) {
-        const Places places = Places::of(m_offsets[m]);
+    const ReferenceOrbit& orbit = *m_request.orbit;
+    std::vector<ExtendedStep> steps;
+    if (m_extendedOffsets.empty()) {
+        const StepPlaces places = StepPlaces::of(m_offsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
             const DeltaStep& step = m_steps[index];
             if (step.length == 1 || m_keys[index] <= keyOf(size.toDouble())) continue;
-            WideStep wide{.b = complex(step.b),
-                          .x = complex(step.x),
-                          .target = m_orbit->wide(step.to),
-                          .to = step.to};
-            std::ranges::transform(step.a, wide.a, complex);
-            steps.push_back(wide);
+            ExtendedStep extended{.b = complex(step.b),
+                                  .x = complex(step.x),
+                                  .target = orbit.wide(step.to),
+                                  .to = step.to};
+            std::ranges::transform(step.a, extended.a, complex);
+            steps.push_back(extended);
         }
     } else {
-        const Places places = Places::of(m_wideOffsets[m]);
+        const StepPlaces places = StepPlaces::of(m_extendedOffsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
-            if (m_wideKeys[index] <= wideKeyOf(size)) continue;
-            const DeltaWideStep& step = m_wideSteps[index];
-            WideStep wide{.b = complex(step.b, step.b_exponent),
-                          .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
-                          .target = m_orbit->wide(step.to),
-                          .to = step.to};
+            if (m_extendedKeys[index] <= wideKeyOf(size)) continue;
+            const DeltaWideStep& step = m_extendedSteps[index];
+            ExtendedStep extended{.b = complex(step.b, step.b_exponent),
+                                  .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
+                                  .target = orbit.wide(step.to),
+                                  .to = step.to};
             for (int i = 0; i < 4; ++i)
-                wide.a[i] = complex(step.a[i], step.a_exponent - std::int64_t{i} * step.scale);
-            steps.push_back(wide);
+                extended.a[i] = complex(step.a[i], step.a_exponent - std::int64_t{i} * step.scale);
+            steps.push_back(extended);
         }
     }
     const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
-    steps.push_back({.a = {m_orbit->wide(m) * two, {one, {}}, {}, {}},
-                     .b = {m_pixel, {}},
+    steps.push_back({.a = {orbit.wide(m) * two, {one, {}}, {}, {}},
+                     .b = {m_request.pixel, {}},
                      .x = {},
-                     .target = m_orbit->wide(m + 1),
+                     .target = orbit.wide(m + 1),
                      .to = m + 1});
     return steps;
 }
 
 DeltaJob StepTable::job() const {
-    const DeltaWideStep* const wideSteps = m_wideOffsets.empty() ? nullptr : m_wideSteps.get();
-    const auto widePoints = m_orbit->widePoints();
+    const DeltaWideStep* const steps = m_extendedOffsets.empty() ? nullptr : m_extendedSteps.get();
+    const ReferenceOrbit& orbit = *m_request.orbit;
+    const FloatExp pixel = m_request.pixel;
+    const double escapeRadius = m_request.escapeRadius, slope = directSlope(m_request.epsilon);
+    const auto widePoints = orbit.widePoints();
     return {.steps = m_steps.get(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .orbit = m_orbit->data(),
-            .wide_steps = wideSteps,
-            .wide_keys = m_wideKeys.data(),
-            .wide_offsets = m_wideOffsets.data(),
+            .orbit = orbit.data(),
+            .wide_steps = steps,
+            .wide_keys = m_extendedKeys.data(),
+            .wide_offsets = m_extendedOffsets.data(),
             .wide_points = widePoints.data(),
-            .bounds = {.pixel = m_pixel.toDouble(),
-                       .pixel_mantissa = m_pixel.mantissa,
-                       .escape_radius2 = m_escapeRadius * m_escapeRadius,
-                       .direct_slope2 = m_directSlope * m_directSlope,
+            .bounds = {.pixel = pixel.toDouble(),
+                       .pixel_mantissa = pixel.mantissa,
+                       .escape_radius2 = escapeRadius * escapeRadius,
+                       .direct_slope2 = slope * slope,
                        .limit = 0,
-                       .last = m_orbit->length(),
-                       .is_closed = m_orbit->isClosed(),
-                       .has_wide_steps = wideSteps != nullptr,
+                       .last = orbit.length(),
+                       .is_closed = orbit.isClosed(),
+                       .has_wide_steps = steps != nullptr,
                        .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-                       .pixel_exponent = static_cast<int>(m_pixel.exponent),
+                       .pixel_exponent = static_cast<int>(pixel.exponent),
                        .first_offset = m_offsets.empty() ? 0 : m_offsets.front()}};
 }
 

@@ -36,20 +36,22 @@ public:
         int threads = 1;            // threads that build the table
     };
     static constexpr double kDefaultEpsilon = 0x1p-32;
-    /// The wide key of a step that is never valid.
-    static constexpr int kWideNever = -0x7fffffff;
+    /// The extended key of a step that is never valid.
+    static constexpr int kExtendedNever = -0x7fffffff;
 
     static Result<StepTable> build(const Request& request, std::stop_token stop = {});
 
+    const Request& request() const { return m_request; }
+
     /// A step at any magnitude.
-    struct WideStep {
+    struct ExtendedStep {
         ComplexExp a[4], b, x;  // by power, from a[0] for z
         ComplexExp target;
         std::uint32_t to;
     };
     /// The steps from m that are valid for |z| = size, the longest first; the last is one
     /// iteration.
-    std::vector<WideStep> stepsFrom(std::uint32_t m, FloatExp size) const;
+    std::vector<ExtendedStep> stepsFrom(std::uint32_t m, FloatExp size) const;
 
     /// What kernels need, except for the limit; valid as long as the table.
     DeltaJob job() const;
@@ -60,16 +62,13 @@ private:
     template <class Real>
     class Builder;
 
-    std::shared_ptr<const ReferenceOrbit> m_orbit;
-    FloatExp m_pixel;
-    double m_escapeRadius = 0;
-    double m_directSlope = 0;
+    Request m_request;
     std::unique_ptr<DeltaStep[]> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::unique_ptr<DeltaWideStep[]> m_wideSteps;
-    std::vector<int> m_wideKeys;
-    std::vector<std::uint32_t> m_wideOffsets;
+    std::unique_ptr<DeltaWideStep[]> m_extendedSteps;
+    std::vector<int> m_extendedKeys;
+    std::vector<std::uint32_t> m_extendedOffsets;
 };
 
 }  // namespace fathom

@@ -48,12 +48,13 @@ void advance(const DeltaJob* job, DeltaPixel* pixel) {
 
 }  // namespace
 
-DeltaSquare squareOf(const DeltaBasis& basis) {
-    const ReferenceOrbit& orbit = *basis.steps.orbit;
-    const DeltaJob job = basis.table.job();
+DeltaSquare squareOf(const MandelbrotReference& reference) {
+    const StepTable::Request& request = reference.table.request();
+    const ReferenceOrbit& orbit = reference.orbit();
+    const DeltaJob job = reference.table.job();
     // An orbit beyond 2 never comes back. So with an escape radius of at least 2, no map skips an
     // escape.
-    if (job.bounds.has_wide_steps || basis.steps.escapeRadius < 2) return {};
+    if (job.bounds.has_wide_steps || request.escapeRadius < 2) return {};
     const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
     std::uint32_t period = 1;
     while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)
@@ -64,15 +65,16 @@ DeltaSquare squareOf(const DeltaBasis& basis) {
             .per_side = 1 / side,
             .nearest = side / 16,
             .pixel = job.bounds.pixel,
-            .reach = basis.steps.reach * std::sqrt(2.0),
-            .epsilon = basis.steps.epsilon,
+            .reach = request.reach * std::sqrt(2.0),
+            .epsilon = request.epsilon,
             .period = period,
             .unused = 0};
 }
 
-bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit, int threads,
+bool takesManySteps(const PixelDeltas& deltas, std::uint64_t iterationLimit, int threads,
                     const std::stop_token& stop) {
-    DeltaJob job = deltas.basis->table.job();
+    const MandelbrotReference& reference = deltas.reference->mandelbrot();
+    DeltaJob job = reference.table.job();
     job.bounds.limit = iterationLimit;
     if (job.bounds.limit <= kManySteps) return false;
     const auto advanceBest = versionsOf<advance>().on(instructionSets().back());
@@ -86,7 +88,7 @@ bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit
             deltas.pointOf((2 * column + 1) * deltas.size.width / (2 * kProbedRow),
                            (2 * row + 1) * deltas.size.height / (2 * kProbedRow));
         DeltaPixel pixel = {.c = {c.real(), c.imag()}};
-        kernel::delta_begin(&deltas.basis->start.data(), &pixel, 1);
+        kernel::delta_begin(&reference.start.data(), &pixel, 1);
         while (pixel.status == FATHOM_RUNNING && !isDecided()) {
             advanceBest(&job, &pixel);
             steps += kProbedSteps;

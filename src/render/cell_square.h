@@ -3,7 +3,7 @@
 
 #include <stop_token>
 
-#include "render/delta_coordinates.h"
+#include "render/pixel_deltas.h"
 
 namespace fathom {
 
@@ -17,16 +17,16 @@ namespace fathom {
 ///
 /// The result has no period if the reference has no such dip, or if doubles cannot hold the numbers
 /// near it.
-DeltaSquare squareOf(const DeltaBasis& basis);
+DeltaSquare squareOf(const MandelbrotReference& reference);
 
 /// The square of the cells that a picture's pixels go through; it has no period if there are none.
-inline DeltaSquare squareOf(const DeltaCoordinates& deltas) {
-    return deltas.hasCells ? squareOf(*deltas.basis) : DeltaSquare{};
+inline DeltaSquare squareOf(const PixelDeltas& deltas) {
+    return deltas.hasCells ? squareOf(deltas.reference->mandelbrot()) : DeltaSquare{};
 }
 
 /// True if 8 x 8 pixels all over the picture take so many steps of the table on average that cells
 /// are faster. Uses `threads` threads; false when stopped.
-bool takesManySteps(const DeltaCoordinates& deltas, std::uint64_t iterationLimit, int threads,
+bool takesManySteps(const PixelDeltas& deltas, std::uint64_t iterationLimit, int threads,
                     const std::stop_token& stop);
 
 }  // namespace fathom

@@ -21,8 +21,6 @@ struct DeltaStateOf final : TileState {
     std::vector<Pixel> pixels;  // by ascending index
 };
 using DeltaState = DeltaStateOf<DeltaPixel>;
-using FormulaDeltaState = DeltaStateOf<FormulaPixel>;
-using ScaledDeltaState = DeltaStateOf<ScaledPixel>;
 
 /// True if a pixel that stopped at the limit may still escape, and so belongs to the state.
 template <class Item>
@@ -48,7 +46,7 @@ inline ScaledPixel goingOn(ScaledPixel pixel) {
     return pixel;
 }
 
-/// `scale`: DeltaCoordinates::scale.
+/// `scale`: PixelDeltas::scale.
 inline PixelEnd endOf(const DeltaPixel& pixel, double scale) {
     const std::complex<double> slope(pixel.derivative[0] * scale, pixel.derivative[1] * scale);
     return {.count = pixel.count,

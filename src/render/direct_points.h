@@ -68,12 +68,8 @@ typename DirectTypesOf<Number>::cplx pointAt(const CoordinateTables<Number>& tab
 template <class Number>
 typename DirectTypesOf<Number>::cplx pointOf(const PixelGrid& grid, const TileTask& task,
                                              std::uint32_t index) {
-    const TileRect& rect = task.rect;
-    const int columns = (rect.width + task.step - 1) / task.step;
-    const int column = static_cast<int>(index) % columns, row = static_cast<int>(index) / columns;
-    return pointAt(grid.of<Number>(),
-                   samplePixel(rect.x, rect.right(), task.step, column) - grid.area.x,
-                   samplePixel(rect.y, rect.bottom(), task.step, row) - grid.area.y);
+    const TileTask::Place place = task.placeOf(index);
+    return pointAt(grid.of<Number>(), place.x - grid.area.x, place.y - grid.area.y);
 }
 
 /// The coordinates of some neighbouring points.

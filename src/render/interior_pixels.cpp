@@ -16,9 +16,9 @@ constexpr std::size_t kStride = 7919;
 
 }  // namespace
 
-InteriorPixels::InteriorPixels(const DeltaBasis& basis, std::size_t pixels)
-    : m_finder(*basis.steps.orbit, basis.table.job()),
-      m_next(pixels, kFirstRounds * basis.steps.orbit->length()) {}
+InteriorPixels::InteriorPixels(const MandelbrotReference& reference, std::size_t pixels)
+    : m_finder(reference.orbit(), reference.table.job()),
+      m_next(pixels, kFirstRounds * reference.orbit().length()) {}
 
 void InteriorPixels::find(std::vector<DeltaPixel>& pixels, std::span<const std::uint32_t> running,
                           std::uint32_t steps) {

@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "orbit/attracting_cycle.h"
-#include "render/delta_coordinates.h"
+#include "render/reference.h"
 
 namespace fathom {
 
-/// For one tile; refers to the DeltaBasis, which must outlive it. Interior pixels have the same
+/// For one tile; refers to the reference, which must outlive it. Interior pixels have the same
 /// samples as running ones, so the picture does not depend on which of them are found.
 class InteriorPixels {
 public:
-    InteriorPixels(const DeltaBasis& basis, std::size_t pixels);
+    InteriorPixels(const MandelbrotReference& reference, std::size_t pixels);
 
     /// Looks at some of the running pixels (indices into `pixels`), and marks those that it proves
     /// interior, neighbours included, as FATHOM_INTERIOR. On average, the looks of a call that find

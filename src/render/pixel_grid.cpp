@@ -4,6 +4,7 @@
 
 #include "formula/formula_list.h"
 #include "render/direct_number.h"
+#include "render/make_reference.h"
 
 namespace fathom {
 
@@ -96,9 +97,9 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
 
 Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderPlan& plan,
                                      const std::function<void(Phrase)>& stage,
-                                     const std::stop_token& stop, DeltaMemory* memory) {
+                                     const std::stop_token& stop, ReferenceCache* cache) {
     if (plan.rung->method == Method::Delta)
-        return makeDeltaCoordinates(request, plan, stage, stop, memory);
+        return makePixelDeltas(request, plan, stage, stop, cache);
     // At great depth a row or column costs microseconds, and a picture has thousands.
     auto tables = visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);
@@ -111,8 +112,8 @@ Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderP
 
 Result<PixelGrid> makePixelGrid(const RenderRequest& request, const RenderPlan& plan,
                                 const std::function<void(Phrase)>& stage, std::stop_token stop,
-                                DeltaMemory* memory) {
-    auto tables = makeTables(request, plan, stage, stop, memory);
+                                ReferenceCache* cache) {
+    auto tables = makeTables(request, plan, stage, stop, cache);
     if (!tables) return tl::make_unexpected(std::move(tables.error()));
     return PixelGrid{
         .tables = *std::move(tables),

@@ -9,7 +9,9 @@
 #include "number/big_float.h"
 #include "number/double_word.h"
 #include "number/fixed128.h"
-#include "render/delta_coordinates.h"
+#include "render/pixel_deltas.h"
+#include "render/plan.h"
+#include "render/reference_cache.h"
 
 namespace fathom {
 
@@ -29,7 +31,7 @@ struct PixelGrid {
     using Tables =
         std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
                      CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                     CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, DeltaCoordinates>;
+                     CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, PixelDeltas>;
     Tables tables;
     TileRect area;           // what the tables cover
     FloatExp pixelSize;      // 2 radius / height, without the stretch: unit of the derivative
@@ -39,14 +41,14 @@ struct PixelGrid {
     const CoordinateTables<Number>& of() const {
         return std::get<CoordinateTables<Number>>(tables);
     }
-    const DeltaCoordinates& deltas() const { return std::get<DeltaCoordinates>(tables); }
+    const PixelDeltas& deltas() const { return std::get<PixelDeltas>(tables); }
 };
 
-/// Computes the coordinates of a picture. `stage` is told what takes time. `memory`: see
-/// makeDeltaCoordinates(). Fails as makeDeltaCoordinates() does, and with Cancelled when stopped.
+/// Computes the coordinates of a picture. `stage` is told what takes time. `cache`: see
+/// makePixelDeltas(). Fails as makePixelDeltas() does, and with Cancelled when stopped.
 Result<PixelGrid> makePixelGrid(
     const RenderRequest& request, const RenderPlan& plan,
     const std::function<void(Phrase)>& stage = [](const Phrase&) {}, std::stop_token stop = {},
-    DeltaMemory* memory = nullptr);
+    ReferenceCache* cache = nullptr);
 
 }  // namespace fathom

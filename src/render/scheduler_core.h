@@ -211,7 +211,7 @@ private:
     DeviceSpeeds m_speeds;
     std::stop_source m_measuring;  // while an engine's speeds are measured
     // These have their own mutexes.
-    DeltaMemory m_seenDeltas, m_fileDeltas{DeltaMemory::Serves::Same};
+    ReferenceCache m_seenReferences, m_fileReferences{ReferenceCache::Serves::Same};
 
     const Workers m_priority;
     std::vector<std::jthread> m_workers;

@@ -301,13 +301,12 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
     const Clock::time_point firstTile = picture.firstTile.value_or(picture.ended);
     std::map<std::string, double> phases{{"prepare", secondsBetween(picture.submitted, firstTile)},
                                          {"pixels", secondsBetween(firstTile, picture.ended)}};
-    std::shared_ptr<const void> basis;
+    std::shared_ptr<const Reference> reference;
     if (picture.plan.rung->method == Method::Delta) {
-        const DeltaCoordinates& deltas = picture.job->grid->deltas();
-        const DeltaTimes& times = deltas.times;
-        if (picture.request.priority == Priority::Background) basis = deltas.anyBasis();
-        phases["reference"] = times.reference.wall;
-        phases["tables"] = times.tables.wall;
+        const PixelDeltas& deltas = picture.job->grid->deltas();
+        if (picture.request.priority == Priority::Background) reference = deltas.reference;
+        phases["reference"] = deltas.times.orbit.wall;
+        phases["tables"] = deltas.times.tables.wall;
     }
     return {.plan = picture.plan,
             .iterationLimit = picture.work->iterationLimit(),
@@ -315,7 +314,7 @@ RenderSummary RenderScheduler::Core::summaryOf(const Picture& picture) {
             .phaseSeconds = std::move(phases),
             .enginePixels = picture.work->enginePixels(),
             .seconds = secondsBetween(picture.submitted, picture.ended),
-            .basis = std::move(basis)};
+            .reference = std::move(reference)};
 }
 
 }  // namespace fathom

@@ -185,7 +185,7 @@ void RenderScheduler::Core::layOut(Task& task) {
     const bool isSeen =
         picture.request.priority == Priority::Interactive && picture.request.coarseFirst;
     auto grid = makePixelGrid(picture.request, *task.plan, tellStage, picture.stop.get_token(),
-                              isSeen ? &m_seenDeltas : &m_fileDeltas);
+                              isSeen ? &m_seenReferences : &m_fileReferences);
     if (!grid) {
         Lock lock(m_mutex);
         return end(lock, picture, std::move(grid.error()));

@@ -20,11 +20,30 @@ public:
     virtual ~TileState() = default;
 };
 
+/// The pixel of sample `index` along an axis that starts at `first` and ends before `end`.
+inline int samplePixel(int first, int end, int step, int index) {
+    const int pixel = first + index * step + step / 2;
+    return pixel < end ? pixel : end - 1;
+}
+
 /// The part of a picture that one call computes.
 struct TileTask {
     TileRect rect;  // in pixels of the whole picture
     int step = 1;   // one sample for each step x step block, taken at its middle pixel
     std::uint64_t iterationLimit = 0;
+
+    int columns() const { return (rect.width + step - 1) / step; }
+    int rows() const { return (rect.height + step - 1) / step; }
+    struct Place {
+        int x, y;
+    };
+    /// The pixel of sample `index`.
+    Place placeOf(std::uint32_t index) const {
+        const int column = static_cast<int>(index) % columns();
+        const int row = static_cast<int>(index) / columns();
+        return {samplePixel(rect.x, rect.right(), step, column),
+                samplePixel(rect.y, rect.bottom(), step, row)};
+    }
 };
 
 using Samples = FreshVector<TileSample>;
@@ -37,14 +56,8 @@ struct Tile {
     std::uint64_t iterations = 0;            // done for this tile in this call
     std::string engineId;
 
-    int columns() const { return (task.rect.width + task.step - 1) / task.step; }
-    int rows() const { return (task.rect.height + task.step - 1) / task.step; }
+    int columns() const { return task.columns(); }
+    int rows() const { return task.rows(); }
 };
-
-/// The pixel of sample `index` along an axis that starts at `first` and ends before `end`.
-inline int samplePixel(int first, int end, int step, int index) {
-    const int pixel = first + index * step + step / 2;
-    return pixel < end ? pixel : end - 1;
-}
 
 }  // namespace fathom

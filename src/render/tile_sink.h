@@ -11,7 +11,7 @@
 
 namespace fathom {
 
-struct DeltaBasis;
+struct Reference;
 
 struct RenderProgress {
     Phrase stage;         // "Compiling kernels for NVIDIA H200", "Computing pixels"
@@ -31,7 +31,7 @@ struct RenderSummary {
     double seconds = 0;
     /// The reference of a background picture by perturbation. While somebody holds it, other
     /// pictures of the same file need not make it again.
-    std::shared_ptr<const void> basis = nullptr;
+    std::shared_ptr<const Reference> reference = nullptr;
 };
 
 /// Called from the scheduler's threads, never with a lock held, never after finished(). Order:

@@ -21,8 +21,8 @@ class CellMapsTest : public testing::Test {
 protected:
     const std::shared_ptr<const RenderJob> m_job =
         test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
-    const DeltaBasis& m_basis = *m_job->grid->deltas().basis;
-    CellMaps m_cells{m_basis, squareOf(m_basis)};
+    const Reference& m_reference = *m_job->grid->deltas().reference;
+    CellMaps m_cells{m_reference.mandelbrot(), squareOf(m_reference.mandelbrot())};
 
     /// Cells from all over the square.
     std::vector<std::uint32_t> someCells() const {
@@ -64,13 +64,13 @@ Complex valueOf(const DeltaCell& map, Complex z, Complex c) {
 }
 
 /// w after `iterations` iterations of w^2 + C + shift.
-Complex truth(Complex w, const DeltaBasis& basis, Complex shift, std::uint64_t iterations) {
+Complex truth(Complex w, const OrbitRequest& point, Complex shift, std::uint64_t iterations) {
     constexpr mpfr_prec_t kBits = 256;
     mpfr_t x, y, re, im, xx, yy;
     for (mpfr_ptr number : {x, y, re, im, xx, yy})
         mpfr_init2(number, kBits);
-    mpfr_set_str(re, basis.reference.re.toString().c_str(), 10, MPFR_RNDN);
-    mpfr_set_str(im, basis.reference.im.toString().c_str(), 10, MPFR_RNDN);
+    mpfr_set_str(re, point.re.toString().c_str(), 10, MPFR_RNDN);
+    mpfr_set_str(im, point.im.toString().c_str(), 10, MPFR_RNDN);
     mpfr_add_d(re, re, shift.real(), MPFR_RNDN);
     mpfr_add_d(im, im, shift.imag(), MPFR_RNDN);
     mpfr_set_d(x, w.real(), MPFR_RNDN);
@@ -94,7 +94,7 @@ TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
     const DeltaSquare& square = m_cells.data().square;
     const std::vector<std::uint32_t> list = someCells();
     const Maps made = mapsOf(list, deltaKernels());
-    const Complex c(m_basis.steps.reach, -m_basis.steps.reach);
+    const Complex c(m_reference.reach, -m_reference.reach);
     std::size_t farther = 0;
     double worst = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -104,7 +104,7 @@ TEST_F(CellMapsTest, MapsErrByLessThanTheyMay) {
                                                      list[i] / DELTA_CELLS - DELTA_CELLS / 2.0);
         for (const Complex corner : {Complex(0.5, 0.5), Complex(-0.5, 0.5), Complex(0.1, -0.5)}) {
             const Complex z = corner * square.side;
-            const Complex exact = truth(centre + z, m_basis, c * square.pixel,
+            const Complex exact = truth(centre + z, m_reference.point, c * square.pixel,
                                         made.blocks[i] * std::uint64_t{square.period});
             const double slope = std::abs(Complex(made.maps[i].t[0][0], made.maps[i].t[0][1]));
             const double error = std::abs(valueOf(made.maps[i], z, c) - exact);
@@ -145,7 +145,7 @@ TEST_F(CellMapsTest, EachIsMadeOnce) {
 
 TEST_F(CellMapsTest, AreNotThereWithoutADip) {
     const auto job = test::deepJob(test::kDeepPictures[1], CpuEngine(1).info());
-    EXPECT_EQ(squareOf(*job->grid->deltas().basis).period, 0u);
+    EXPECT_EQ(squareOf(job->grid->deltas().reference->mandelbrot()).period, 0u);
 }
 
 TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
@@ -165,7 +165,7 @@ TEST_F(CellMapsTest, AreChosenWhereOrbitsTakeManySteps) {
     test::DeepPicture soonGone = test::kDeepPictures[0];
     soonGone.limit = test::kParabolicPicture.limit;
     const auto spirals = test::deepJob(soonGone, CpuEngine(1).info());
-    EXPECT_GT(squareOf(*spirals->grid->deltas().basis).period, 0u);
+    EXPECT_GT(squareOf(spirals->grid->deltas().reference->mandelbrot()).period, 0u);
     EXPECT_TRUE(makeDeltaRenderer(spirals, kernels)->render(task, {}));
     EXPECT_EQ(calls, 0);
 }

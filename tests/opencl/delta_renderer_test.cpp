@@ -161,16 +161,16 @@ TEST_P(OpenClDeltas, RefuseWhatDoesNotFit) {
         << renderer.error().message;
 }
 
-TEST_P(OpenClDoubleDeltas, UploadABasisOnce) {
+TEST_P(OpenClDoubleDeltas, UploadAReferenceOnce) {
     const auto devices = listOpenClDevices(0, nullptr);
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
-    const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
-        return uploads.tablesOf(basis, devices.front(), context, false, 0, 2).value();
+    const auto upload = [&](const std::shared_ptr<const Reference>& reference) {
+        return uploads.tablesOf(reference, devices.front(), context, false, 0, 2).value();
     };
-    const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
-    const auto tables = upload(basis);
-    EXPECT_EQ(upload(basis), tables);
+    const auto reference = job()->grid->deltas().reference, other = job()->grid->deltas().reference;
+    const auto tables = upload(reference);
+    EXPECT_EQ(upload(reference), tables);
     EXPECT_NE(upload(other), tables);
     EXPECT_EQ(tables.use_count(), 1);
 }
@@ -204,16 +204,16 @@ TEST_P(OpenClFloatDeltas, ShowNearlyThePictureOfDoubles) {
     }
 }
 
-TEST_P(OpenClFloatDeltas, UploadABasisOnce) {
+TEST_P(OpenClFloatDeltas, UploadAReferenceOnce) {
     const auto devices = listOpenClDevices(0, nullptr);
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
-    const auto upload = [&](const std::shared_ptr<const DeltaBasis>& basis) {
-        return uploads.scaledTablesOf(basis, devices.front(), context, 0, 2).value();
+    const auto upload = [&](const std::shared_ptr<const Reference>& reference) {
+        return uploads.tablesOf(reference, devices.front(), context, false, 0, 2).value();
     };
-    const auto basis = job()->grid->deltas().basis, other = job()->grid->deltas().basis;
-    const auto tables = upload(basis);
-    EXPECT_EQ(upload(basis), tables);
+    const auto reference = job()->grid->deltas().reference, other = job()->grid->deltas().reference;
+    const auto tables = upload(reference);
+    EXPECT_EQ(upload(reference), tables);
     EXPECT_NE(upload(other), tables);
     EXPECT_EQ(tables.use_count(), 1);
 }

@@ -197,7 +197,7 @@ TEST_P(OpenClFormulaDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     const auto host = prepared(m_builtIn, job());
     const Tile expected = host->render(wholeFormulaPicture(), {}).value();
     const Tile begun = host->render(wholeFormulaPicture(kFewIterations), {}).value();
-    ASSERT_NE(dynamic_cast<const FormulaDeltaState*>(begun.state.get()), nullptr);
+    ASSERT_NE(dynamic_cast<const DeltaStateOf<FormulaPixel>*>(begun.state.get()), nullptr);
     for (const auto& engine : m_engines) {
         const auto device = prepared(*engine, job());
         EXPECT_EQ(differences(device->resume(begun, kFormulaLimit, {}).value(), expected), 0u);
@@ -283,16 +283,16 @@ TEST_P(OpenClFormulaDeltas, RefuseWhatDoesNotFit) {
     EXPECT_EQ(renderer.error().code, ErrorCode::OutOfMemory);
 }
 
-TEST_P(OpenClFormulaDeltas, UploadABasisOnce) {
+TEST_P(OpenClFormulaDeltas, UploadAReferenceOnce) {
     const auto devices = listOpenClDevices(0, nullptr);
     const cl::Context context(devices.front().handle);
     DeltaUploads uploads;
-    const auto upload = [&](const std::shared_ptr<const FormulaBasis>& basis) {
-        return uploads.tablesOf(basis, devices.front(), context, 0, 2).value();
+    const auto upload = [&](const std::shared_ptr<const Reference>& reference) {
+        return uploads.tablesOf(reference, devices.front(), context, false, 0, 2).value();
     };
-    const auto basis = job()->grid->deltas().formula, other = job()->grid->deltas().formula;
-    const auto tables = upload(basis);
-    EXPECT_EQ(upload(basis), tables);
+    const auto reference = job()->grid->deltas().reference, other = job()->grid->deltas().reference;
+    const auto tables = upload(reference);
+    EXPECT_EQ(upload(reference), tables);
     EXPECT_NE(upload(other), tables);
     EXPECT_EQ(tables.use_count(), 1);
 }

@@ -29,10 +29,11 @@ TEST(ProgramSource, HoldsTheHeadersInTheirOrder) {
     ASSERT_TRUE(source) << source.error().message;
     EXPECT_EQ(source->name, "direct double two_words mandelbrot 3 normal");
     std::size_t last = 0;
-    for (const char* file : {"portable.h", "shared_structs.h", "number/double.h",
-                             "number/two_words.h", "complex_structs.h", "direct_structs.h",
-                             "complex.h", "fold.h", "division.h", "form/normal.h", "power.h",
-                             "formula/mandelbrot.h", "direct.h", "one_number.h", "direct.cl"}) {
+    for (const char* file :
+         {"direct.cl", "portable.h", "shared_structs.h", "number/double.h", "number/two_words.h",
+          "complex_structs.h", "direct_structs.h", "complex.h", "fold.h", "division.h",
+          "form/normal.h", "power.h", "formula/mandelbrot.h", "direct.h", "one_number.h",
+          "sample_pixel.h"}) {
         const std::size_t place = source->text.find("#line 1 \"" + std::string(file) + "\"");
         ASSERT_NE(place, std::string::npos) << file;
         EXPECT_GE(place, last) << file;

@@ -56,7 +56,7 @@ protected:
     const std::shared_ptr<const ReferenceOrbit> m_orbit = std::make_shared<const ReferenceOrbit>(
         ReferenceOrbit::compute({.re = test::decimal(m_place.re),
                                  .im = test::decimal(m_place.im),
-                                 .fractionBits = 128,
+                                 .bits = 128,
                                  .reach = m_pixel * kReach,
                                  .iterations = 100'000})
             .value());
@@ -116,7 +116,7 @@ TEST(CycleFinderDisc, HasMostOfTheRoomThereIs) {
     const auto orbit =
         std::make_shared<const ReferenceOrbit>(ReferenceOrbit::compute({.re = test::decimal("-1"),
                                                                         .im = {},
-                                                                        .fractionBits = 128,
+                                                                        .bits = 128,
                                                                         .reach = pixel * 120.0,
                                                                         .iterations = 100})
                                                    .value());

@@ -31,13 +31,13 @@ struct Place {
     }
 };
 
-FormulaOrbit::Request requestOf(const Place& place) {
-    FormulaOrbit::Request request{.formula = defaultInstance(*findFormula(place.formula)),
-                                  .re = decimal(place.re),
-                                  .im = decimal(place.im),
-                                  .precisionBits = kBits,
-                                  .reach = FloatExp::of(kReach),
-                                  .iterations = 2000};
+OrbitRequest requestOf(const Place& place) {
+    OrbitRequest request{.formula = defaultInstance(*findFormula(place.formula)),
+                         .re = decimal(place.re),
+                         .im = decimal(place.im),
+                         .bits = kBits,
+                         .reach = FloatExp::of(kReach),
+                         .iterations = 2000};
     if (place.isJulia) request.formula.julia = JuliaConstant{decimal("-1.2"), decimal("-0.3")};
     return request;
 }
@@ -47,7 +47,7 @@ struct Orbit {
     BigFloat x, y, cx, cy;
     bool isMagnet;
 
-    Orbit(const FormulaOrbit::Request& request, double dx, double dy) {
+    Orbit(const OrbitRequest& request, double dx, double dy) {
         const auto moved = [](const Decimal& place, double shift) {
             return BigFloat::fromDecimal(place + Decimal::fromDouble(shift), kBits);
         };
@@ -86,16 +86,16 @@ class BlaTableTest : public testing::TestWithParam<Place> {};
 
 /// Compares orbits near the reference with each step that is valid for them.
 TEST_P(BlaTableTest, LosesNoMoreThanEpsilon) {
-    const FormulaOrbit::Request request = requestOf(GetParam());
+    const OrbitRequest request = requestOf(GetParam());
     const bool isJulia = GetParam().isJulia;
-    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    const auto orbit = std::make_shared<const GenericOrbit>(GenericOrbit::compute(request).value());
     const BlaTable table = BlaTable::build({.orbit = orbit,
                                             .isJulia = isJulia,
                                             .pixel = FloatExp::of(kReach / kPixels),
                                             .reach = isJulia ? 0 : kPixels})
                                .value();
     const FormulaJob job = table.job();
-    const FormulaOrbit::Run run = orbit->runs().back();
+    const GenericOrbit::Run run = orbit->runs().back();
 
     std::mt19937 random(3);
     std::uniform_real_distribution<double> any(-kReach, kReach);
@@ -150,9 +150,9 @@ INSTANTIATE_TEST_SUITE_P(Places, BlaTableTest,
 
 TEST(BlaTable, StaysOnTheSideOfEveryFold) {
     // The centre's second step folds y, which is 1e-30 there.
-    FormulaOrbit::Request request = requestOf({"", "-1.5", "1e-30", false});
+    OrbitRequest request = requestOf({"", "-1.5", "1e-30", false});
     request.reach = FloatExp::of(1e-40);
-    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    const auto orbit = std::make_shared<const GenericOrbit>(GenericOrbit::compute(request).value());
     const BlaTable table =
         BlaTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
     const FormulaJob job = table.job();
@@ -162,11 +162,11 @@ TEST(BlaTable, StaysOnTheSideOfEveryFold) {
 }
 
 TEST(BlaTable, HasNoStepThatOverflows) {
-    FormulaOrbit::Request request = requestOf({"", "-1.7", "0.5", false});
+    OrbitRequest request = requestOf({"", "-1.7", "0.5", false});
     request.formula.julia = JuliaConstant{decimal("-1.9"), decimal("0")};
     request.formula.spec = findFormula("mandelbrot");
     request.iterations = 5000;
-    const auto orbit = std::make_shared<const FormulaOrbit>(FormulaOrbit::compute(request).value());
+    const auto orbit = std::make_shared<const GenericOrbit>(GenericOrbit::compute(request).value());
     ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
     const BlaTable table =
         BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = FloatExp::of(1e-20)}).value();
@@ -178,8 +178,8 @@ TEST(BlaTable, HasNoStepThatOverflows) {
 }
 
 TEST(BlaTable, HasTheSameStepsWithExponents) {
-    const auto orbit = std::make_shared<const FormulaOrbit>(
-        FormulaOrbit::compute(requestOf({"", "0.1", "0.2", true})).value());
+    const auto orbit = std::make_shared<const GenericOrbit>(
+        GenericOrbit::compute(requestOf({"", "0.1", "0.2", true})).value());
     const auto tableOf = [&](FloatExp pixel) {
         return BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
     };
@@ -204,8 +204,8 @@ TEST(BlaTable, HasTheSameStepsWithExponents) {
 TEST(BlaTable, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();
-    const auto orbit = std::make_shared<const FormulaOrbit>(
-        FormulaOrbit::compute(requestOf({"", "-1.5", "0.1", false})).value());
+    const auto orbit = std::make_shared<const GenericOrbit>(
+        GenericOrbit::compute(requestOf({"", "-1.5", "0.1", false})).value());
     const auto table =
         BlaTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-20)}, stop.get_token());
     ASSERT_FALSE(table);

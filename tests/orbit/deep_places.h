@@ -41,11 +41,11 @@ inline DeepPlace needle(std::uint32_t period) {
 /// A picture of such a place, 640 x 360.
 inline StepTable::Request tableRequest(const DeepPlace& place, double reach = 320) {
     const FloatExp pixel = place.radius.toFloatExp() * (2.0 / 360);
-    const ReferenceOrbit::Request request{.re = place.re,
-                                          .im = place.im,
-                                          .fractionBits = static_cast<int>(-pixel.log2()) + 64,
-                                          .reach = pixel * (reach * 1.4142135623730951),
-                                          .iterations = 1'000'000};
+    const OrbitRequest request{.re = place.re,
+                               .im = place.im,
+                               .bits = static_cast<int>(-pixel.log2()) + 64,
+                               .reach = pixel * (reach * 1.4142135623730951),
+                               .iterations = 1'000'000};
     return {
         .orbit = std::make_shared<const ReferenceOrbit>(ReferenceOrbit::compute(request).value()),
         .pixel = pixel,

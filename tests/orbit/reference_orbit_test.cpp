@@ -12,16 +12,16 @@ namespace {
 
 using test::decimal;
 
-ReferenceOrbit::Request requestOf(std::string_view re, std::string_view im, double reach,
-                                  std::uint64_t iterations) {
+OrbitRequest requestOf(std::string_view re, std::string_view im, double reach,
+                       std::uint64_t iterations) {
     return {.re = decimal(re),
             .im = decimal(im),
-            .fractionBits = 256,
+            .bits = 256,
             .reach = FloatExp::of(reach),
             .iterations = iterations};
 }
 
-ReferenceOrbit orbitOf(const ReferenceOrbit::Request& request) {
+ReferenceOrbit orbitOf(const OrbitRequest& request) {
     return ReferenceOrbit::compute(request).value();
 }
 
@@ -82,11 +82,11 @@ TEST(ReferenceOrbit, EndsAtThePeriodOfANucleusWithinReach) {
 
 TEST(ReferenceOrbit, KeepsWhatDoublesDoNot) {
     // Very close to the nucleus of period 2: Z_2 = C + C^2 with C = -1 + 1e-700.
-    ReferenceOrbit::Request request{.re = decimal("-1") + decimal("1e-700"),
-                                    .im = decimal("0"),
-                                    .fractionBits = 2500,
-                                    .reach = Decimal::parse("1e-690").value().toFloatExp(),
-                                    .iterations = 100};
+    OrbitRequest request{.re = decimal("-1") + decimal("1e-700"),
+                         .im = decimal("0"),
+                         .bits = 2500,
+                         .reach = Decimal::parse("1e-690").value().toFloatExp(),
+                         .iterations = 100};
     const ReferenceOrbit orbit = orbitOf(request);
     ASSERT_EQ(orbit.period(), 2u);
     EXPECT_EQ(orbit[2].real(), 0);
@@ -100,11 +100,11 @@ TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
     for (const test::DeepPlace& place :
          {test::spirals(), test::needle(24), test::needle(400), test::needle(832)}) {
         const FloatExp pixel = place.radius.toFloatExp() * (2.0 / 360);
-        ReferenceOrbit::Request request{.re = place.re,
-                                        .im = place.im,
-                                        .fractionBits = static_cast<int>(-pixel.log2()) + 64,
-                                        .reach = pixel * 500,
-                                        .iterations = 100'000};
+        OrbitRequest request{.re = place.re,
+                             .im = place.im,
+                             .bits = static_cast<int>(-pixel.log2()) + 64,
+                             .reach = pixel * 500,
+                             .iterations = 100'000};
         const ReferenceOrbit all = orbitOf(request);
         request.smallestPixel = pixel;
         const ReferenceOrbit some = orbitOf(request);
@@ -124,10 +124,10 @@ TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
 
 TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
     const auto orbitAt = [](const test::DeepPlace& place, const Decimal& re, FloatExp reach) {
-        const ReferenceOrbit::Request request{
+        const OrbitRequest request{
             .re = re,
             .im = place.im,
-            .fractionBits = static_cast<int>(-place.radius.toFloatExp().log2()) + 128,
+            .bits = static_cast<int>(-place.radius.toFloatExp().log2()) + 128,
             .reach = reach,
             .iterations = 5000};
         return ReferenceOrbit::compute(request).value();
@@ -180,8 +180,8 @@ TEST(ReferenceOrbit, FindsOrbitsBesideNoFartherThanItself) {
 
 TEST(ReferenceOrbit, StopsWhenAskedTo) {
     std::stop_source stop;
-    ReferenceOrbit::Request request = requestOf("-0.1", "0.1", 1e-30, 100'000'000);
-    request.fractionBits = 100'000;
+    OrbitRequest request = requestOf("-0.1", "0.1", 1e-30, 100'000'000);
+    request.bits = 100'000;
     std::uint64_t told = 0;
     const auto orbit = ReferenceOrbit::compute(request, stop.get_token(), [&](std::uint64_t steps) {
         told = steps;
@@ -194,8 +194,8 @@ TEST(ReferenceOrbit, StopsWhenAskedTo) {
 }
 
 TEST(ReferenceOrbit, IsTheSameOnTwoThreads) {
-    ReferenceOrbit::Request request = requestOf("-0.1528", "1.0397", 0, 200);
-    request.fractionBits = 20'000;
+    OrbitRequest request = requestOf("-0.1528", "1.0397", 0, 200);
+    request.bits = 20'000;
     const ReferenceOrbit one = orbitOf(request);
     request.threads = 2;
     const ReferenceOrbit two = orbitOf(request);

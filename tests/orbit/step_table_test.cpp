@@ -40,7 +40,7 @@ Delta iterated(const StepTable::Request& request, Delta delta, std::complex<doub
     return delta;
 }
 
-ComplexExp stepped(const StepTable::WideStep& step, ComplexExp z, std::complex<double> c) {
+ComplexExp stepped(const StepTable::ExtendedStep& step, ComplexExp z, std::complex<double> c) {
     ComplexExp factor = step.a[3];
     for (int i = 2; i >= 0; --i)
         factor = factor * z + step.a[i];
@@ -63,7 +63,7 @@ void expectStepsToLoseNoMoreThanEpsilon(const StepTable::Request& request) {
         const auto size = power(std::uniform_int_distribution<int>(smallest, -2)(random));
         const auto z = ComplexExp::of({any(random), any(random)}) * size;
         const std::complex<double> c(request.reach * any(random), request.reach * any(random));
-        for (const StepTable::WideStep& step : table.stepsFrom(m, chebyshev(z))) {
+        for (const StepTable::ExtendedStep& step : table.stepsFrom(m, chebyshev(z))) {
             ASSERT_LE(step.to, request.orbit->length());
             const ComplexExp exact = iterated(request, {z, {}}, c, m, step.to).z;
             const FloatExp error = chebyshev(stepped(step, z, c) - exact);
@@ -159,7 +159,7 @@ TEST_P(StepTableTest, IsTheSameFromAnyNumberOfThreads) {
 TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
     const StepTable::Request request = test::tableRequest(GetParam());
     const StepTable table = StepTable::build(request).value();
-    const DeltaStart start = StartPolynomial(request, table).data();
+    const DeltaStart start = StartPolynomial(table).data();
     EXPECT_GE(start.steps, request.orbit->length() / 2);
     std::mt19937 random(7);
     std::uniform_real_distribution<double> any(-request.reach, request.reach);

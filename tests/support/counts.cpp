@@ -20,14 +20,14 @@ T orAbort(Result<T> result, const std::string& what) {
 }
 
 Prepared prepareWith(Engine& engine, const RenderRequest& request, const std::string& rung,
-                     DeltaMemory* memory) {
+                     ReferenceCache* cache) {
     RenderRequest forced = request;
     forced.forcedRung = rung;
     forced.devices = {engine.info().id};
     const EngineInfo info = engine.info();
     RenderPlan plan = orAbort(choosePlan(forced, {&info, 1}), "plan");
     auto grid = std::make_shared<PixelGrid>(makePixelGrid(
-                                                forced, plan, [](const Phrase&) {}, {}, memory)
+                                                forced, plan, [](const Phrase&) {}, {}, cache)
                                                 .value());
     auto job = std::make_shared<const RenderJob>(RenderJob{
         .id = RenderId{1}, .request = forced, .plan = std::move(plan), .grid = std::move(grid)});
@@ -43,11 +43,11 @@ Prepared prepare(Engine& engine, const RenderRequest& request, const std::string
 
 Prepared prepareAfter(Engine& engine, const RenderRequest& request,
                       const std::function<View(const View&)>& before) {
-    DeltaMemory memory;
+    ReferenceCache cache;
     RenderRequest earlier = request;
     earlier.location.view = before(request.location.view);
-    prepareWith(engine, earlier, "perturbation", &memory);
-    return prepareWith(engine, request, "perturbation", &memory);
+    prepareWith(engine, earlier, "perturbation", &cache);
+    return prepareWith(engine, request, "perturbation", &cache);
 }
 
 std::vector<std::uint64_t> renderCounts(Engine& engine, const RenderRequest& request,

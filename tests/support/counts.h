@@ -17,7 +17,8 @@ struct Prepared {
 };
 Prepared prepare(Engine& engine, const RenderRequest& request, const std::string& rung);
 
-/// Same by perturbation, after the view `before(view)` has been prepared with the same DeltaMemory.
+/// Same by perturbation, after the view `before(view)` has been prepared with the same
+/// ReferenceCache.
 Prepared prepareAfter(Engine& engine, const RenderRequest& request,
                       const std::function<View(const View&)>& before);
 

@@ -38,7 +38,7 @@ inline TileTask wholeFormulaPicture(std::uint64_t limit = kFormulaLimit) {
 }
 
 /// A job by perturbation, planned for the engine. If `before` is set, the view `before(view)` is
-/// prepared first, with the same DeltaMemory.
+/// prepared first, with the same ReferenceCache.
 inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture,
                                                    const EngineInfo& engine,
                                                    Size size = kFormulaSize,
@@ -57,10 +57,10 @@ inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture
     request.size = size;
     request.forcedRung = "perturbation";
     auto plan = choosePlan(request, {&engine, 1}).value();
-    DeltaMemory memory;
+    ReferenceCache cache;
     const auto gridOf = [&](const RenderRequest& of) {
         return makePixelGrid(
-            of, plan, [](const Phrase&) {}, {}, before ? &memory : nullptr);
+            of, plan, [](const Phrase&) {}, {}, before ? &cache : nullptr);
     };
     if (before) {
         RenderRequest earlier = request;

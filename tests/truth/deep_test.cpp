@@ -138,20 +138,20 @@ void writeVerdicts(DeepView& view) {
 // ---- The pictures ----------------------------------------------------------------------------
 
 /// A job for the built-in engine. With `before`, the reference of the earlier view before(view) is
-/// computed first and is in the memory.
+/// computed first and is in the cache.
 RenderJob jobOf(const DeepView& view, View (*before)(const View& view) = nullptr) {
     RenderRequest request = requestOf(view);
     request.forcedRung = "perturbation";
     const EngineInfo engine = CpuEngine(1).info();
     RenderPlan plan = choosePlan(request, {&engine, 1}).value();
     const auto silent = [](const Phrase&) {};
-    DeltaMemory memory;
+    ReferenceCache cache;
     if (before) {
         RenderRequest earlier = request;
         earlier.location.view = before(request.location.view);
-        makePixelGrid(earlier, plan, silent, {}, &memory).value();
+        makePixelGrid(earlier, plan, silent, {}, &cache).value();
     }
-    PixelGrid grid = makePixelGrid(request, plan, silent, {}, before ? &memory : nullptr).value();
+    PixelGrid grid = makePixelGrid(request, plan, silent, {}, before ? &cache : nullptr).value();
     return {.id = RenderId{1},
             .request = std::move(request),
             .plan = std::move(plan),
@@ -161,16 +161,22 @@ RenderJob jobOf(const DeepView& view, View (*before)(const View& view) = nullptr
 /// The same job with other steps: with another epsilon, or with 2^-unitBits pixels as the unit
 /// of c.
 RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
-    DeltaCoordinates deltas = job.grid->deltas();
-    StepTable::Request steps = deltas.basis->steps;
+    PixelDeltas deltas = job.grid->deltas();
+    const Reference& reference = *deltas.reference;
+    StepTable::Request steps = reference.mandelbrot().table.request();
     steps.epsilon = epsilon;
     steps.pixel = FloatExp::of(steps.pixel.mantissa, steps.pixel.exponent - unitBits);
     steps.reach = std::ldexp(steps.reach, unitBits);
     deltas.scale = std::ldexp(deltas.scale, unitBits);
     StepTable table = StepTable::build(steps).value();
-    const StartPolynomial start(steps, table);
-    deltas.basis = std::make_shared<const DeltaBasis>(
-        DeltaBasis{deltas.basis->reference, deltas.basis->source, steps, std::move(table), start});
+    const StartPolynomial start(table);
+    deltas.reference = std::make_shared<const Reference>(Reference{
+        .point = reference.point,
+        .pixel = steps.pixel,
+        .reach = steps.reach,
+        .epsilon = epsilon,
+        .areForFloats = reference.areForFloats,
+        .parts = MandelbrotReference{reference.mandelbrot().source, std::move(table), start}});
     PixelGrid grid = *job.grid;
     grid.tables = std::move(deltas);
     job.grid = std::make_shared<const PixelGrid>(std::move(grid));
@@ -179,12 +185,12 @@ RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
 
 /// The counts of all of the view's pixels.
 std::vector<std::uint64_t> countsOf(const DeepView& view, const RenderJob& job) {
-    const DeltaCoordinates& deltas = job.grid->deltas();
+    const PixelDeltas& deltas = job.grid->deltas();
     auto begun = std::make_shared<DeltaState>();
     for (const Pixel& place : view.pixels) {
         const std::complex<double> c = deltas.pointOf(place.x, place.y);
         DeltaPixel pixel{.c = {c.real(), c.imag()}};
-        deltaKernels().start(deltas.basis->start.data(), &pixel, 1);
+        deltaKernels().start(deltas.reference->mandelbrot().start.data(), &pixel, 1);
         begun->pixels.push_back({static_cast<std::uint32_t>(begun->pixels.size()), pixel});
     }
     Tile tile{.render = job.id,
@@ -312,8 +318,8 @@ TEST_P(DeepTruth, HoldsForOtherReferences) {
     const RenderJob beside = jobOf(view, [](const View& v) {
         return v.zoomedAt({10, 20}, kSize, 0x1p-10).panned({500, 300}, kSize);
     });
-    const DeltaBasis& basis = *beside.grid->deltas().basis;
-    EXPECT_NE(basis.steps.orbit, basis.source.orbit);
+    const MandelbrotReference& reference = beside.grid->deltas().reference->mandelbrot();
+    EXPECT_NE(reference.table.request().orbit, reference.source.orbit);
     expectTruth("found beside another", beside);
     std::printf(" of %zu pixels differ\n", kPixels);
 }
@@ -321,9 +327,9 @@ TEST_P(DeepTruth, HoldsForOtherReferences) {
 TEST(DeepTables, HoldInWideNumbersWhereDoublesDo) {
     const DeepView view = readDeepView(kFolder / "e260.txt");
     const RenderJob narrow = jobOf(view);
-    EXPECT_EQ(narrow.grid->deltas().basis->table.job().wide_steps, nullptr);
+    EXPECT_EQ(narrow.grid->deltas().reference->mandelbrot().table.job().wide_steps, nullptr);
     const RenderJob wide = withSteps(narrow, StepTable::kDefaultEpsilon, 80);
-    EXPECT_NE(wide.grid->deltas().basis->table.job().wide_steps, nullptr);
+    EXPECT_NE(wide.grid->deltas().reference->mandelbrot().table.job().wide_steps, nullptr);
     EXPECT_EQ(countsOf(view, wide), countsOf(view, narrow));
 }
 

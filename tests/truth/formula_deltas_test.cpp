@@ -51,7 +51,7 @@ class FormulaDeltasTruth : public testing::TestWithParam<FormulaView> {};
 
 /// The results for one view with one reference.
 struct Tally {
-    const char* basis;
+    const char* reference;
     test::Prepared deltas;
     int others = 0;  // pixels that are not stable and differ
     double worst = 0, worstAtOne = 0;
@@ -115,7 +115,7 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
                 tally.others += found.count != truth.outcome.count;
                 continue;
             }
-            EXPECT_EQ(found.count, truth.outcome.count) << tally.basis << " " << x << ", " << y;
+            EXPECT_EQ(found.count, truth.outcome.count) << tally.reference << " " << x << ", " << y;
             EXPECT_EQ(found.attractor, static_cast<unsigned>(isAtOne));
             if (!escapes) continue;
             const double distance = std::hypot(expected.distance_x, expected.distance_y);
@@ -124,18 +124,18 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
             double& most = isAtOne ? tally.worstAtOne : tally.worst;
             most = std::max(most, error / distance);
             EXPECT_NEAR(found.fraction, expected.fraction, isAtOne ? 5e-3 : tally.room(1e-5))
-                << tally.basis;
+                << tally.reference;
         }
     }
     EXPECT_GE(escaped, pixels / 4);
     EXPECT_GE(stable, pixels / 10);
     std::printf("%d of %d escape, %d are stable\n", escaped, pixels, stable);
     for (const Tally& tally : tallies) {
-        EXPECT_LE(tally.worst, tally.room(1e-4)) << tally.basis;
+        EXPECT_LE(tally.worst, tally.room(1e-4)) << tally.reference;
         if (isSeen) {
-            EXPECT_LE(tally.worstAtOne, 2e-3) << tally.basis;
+            EXPECT_LE(tally.worstAtOne, 2e-3) << tally.reference;
         }
-        std::printf("  %s: of the others %d differ; distances to 1 in %.0f\n", tally.basis,
+        std::printf("  %s: of the others %d differ; distances to 1 in %.0f\n", tally.reference,
                     tally.others, 1 / tally.worst);
     }
 }

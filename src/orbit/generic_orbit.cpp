@@ -1,11 +1,10 @@
-#include "orbit/formula_orbit.h"
+#include "orbit/generic_orbit.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <string>
 
 #include "base/check.h"
 #include "formula/formula_list.h"
@@ -133,18 +132,11 @@ double narrowed(FloatExp a) {
 
 /// The same leaf in another number type.
 template <class From, class Convert>
-auto converted(const FormulaOrbit::Leaf<From>& leaf, Convert convert) {
-    FormulaOrbit::Leaf<decltype(convert(leaf.straight))> result{
+auto converted(const GenericOrbit::Leaf<From>& leaf, Convert convert) {
+    GenericOrbit::Leaf<decltype(convert(leaf.straight))> result{
         .jacobian = {}, .clearance = convert(leaf.clearance), .straight = convert(leaf.straight)};
     std::ranges::transform(leaf.jacobian, result.jacobian, convert);
     return result;
-}
-
-/// Steps between checks of the stop token, about a millisecond.
-std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
-    const double limbs = request.precisionBits / 64.0 + 1;
-    return static_cast<std::uint64_t>(
-        std::max(1.0, 1e6 / (8 * limbs * limbs * request.formula.power)));
 }
 
 }  // namespace
@@ -152,7 +144,7 @@ std::uint64_t stepsBetweenLooks(const FormulaOrbit::Request& request) {
 // ---- The orbits ------------------------------------------------------------------------------
 
 /// The end of an orbit, with all that is needed to continue it.
-struct FormulaOrbit::End {
+struct GenericOrbit::End {
     exact::cplx z;
     exact::cplx kept;  // an earlier z, to which it may return
     std::uint32_t keptIndex;
@@ -161,19 +153,17 @@ struct FormulaOrbit::End {
     bool isOver;     // it has escaped, converged or returned
 };
 
-class FormulaOrbit::Computer {
+class GenericOrbit::Computer {
 public:
-    Computer(const Request& request, std::stop_token stop,
-             const std::function<void(std::uint64_t)>& advanced)
+    Computer(const OrbitRequest& request, std::stop_token stop, const OrbitProgress& advanced)
         : m_request(request),
-          m_stop(std::move(stop)),
-          m_advanced(advanced),
-          m_step(stepOf(request.formula)),
-          m_stepsPerLook(stepsBetweenLooks(request)) {
+          m_watch(std::move(stop), advanced,
+                  stepsBetweenLooks(request.bits, 8 * request.formula.power), kMaximumLength),
+          m_step(stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
     }
 
-    Result<FormulaOrbit> compute(const FormulaOrbit* known) {
+    Result<GenericOrbit> compute(const GenericOrbit* known) {
         if (known) take(*known);
         m_orbit.m_request = m_request;
         const FloatExp reach = m_request.reach;
@@ -189,13 +179,13 @@ public:
 
 private:
     exact::cplx point(const Decimal& re, const Decimal& im) const {
-        return {BigFloat::fromDecimal(re, m_request.precisionBits),
-                BigFloat::fromDecimal(im, m_request.precisionBits)};
+        return {BigFloat::fromDecimal(re, m_request.bits),
+                BigFloat::fromDecimal(im, m_request.bits)};
     }
 
     // ---- What is known
 
-    void take(const FormulaOrbit& known) {
+    void take(const GenericOrbit& known) {
         m_orbit = known;
         std::size_t same = 0;
         while (same < m_orbit.m_runs.size() && m_orbit.isSameOrbit(same, m_request))
@@ -254,13 +244,7 @@ private:
         bool isClosed = false, isPeriodic = false;
         std::uint64_t n = next() - first;
         for (; n <= m_request.iterations && !isClosed && !isPeriodic; ++n) {
-            if (n % m_stepsPerLook == 0) {
-                if (m_stop.stop_requested())
-                    return Error{ErrorCode::Cancelled, "The reference orbit was cancelled."};
-                if (m_advanced) m_advanced(n);
-            }
-            if (m_orbit.m_points.size() > kMaximumLength) return tooLong(n - 1);
-
+            if (auto error = m_watch.look(n, m_orbit.m_points.size())) return error;
             const Leaf<FloatExp> leaf = step(now.z);
             now.spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
             append(now.z);
@@ -357,70 +341,55 @@ private:
         });
     }
 
-    static Error tooLong(std::uint64_t steps) {
-        return {ErrorCode::OutOfMemory,
-                "The reference orbit has neither escaped nor returned after " +
-                    std::to_string(steps) +
-                    " iterations, and there is no memory for more; lower the iteration limit."};
-    }
-
-    const Request& m_request;
-    std::stop_token m_stop;
-    const std::function<void(std::uint64_t)>& m_advanced;
+    const OrbitRequest& m_request;
+    const OrbitWatch m_watch;
     exact::Step m_step;
     std::optional<StepSeriesMaker> m_series;  // only for a formula that divides
     exact::plane m_at{};
-    std::uint64_t m_stepsPerLook;
     FloatExp m_point[2];  // the last point
-    FormulaOrbit m_orbit;
+    GenericOrbit m_orbit;
 };
 
 template <>
-FormulaOrbit::Leaf<double> FormulaOrbit::leaf(std::uint32_t m) const {
+GenericOrbit::Leaf<double> GenericOrbit::leaf(std::uint32_t m) const {
     return m_leaves[m];
 }
 template <>
-FormulaOrbit::Leaf<FloatExp> FormulaOrbit::leaf(std::uint32_t m) const {
+GenericOrbit::Leaf<FloatExp> GenericOrbit::leaf(std::uint32_t m) const {
     const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &FormulaWidePoint::m);
     if (found != m_widePoints.end() && found->m == m)
         return m_wideLeaves[static_cast<std::size_t>(found - m_widePoints.begin())];
     return converted(m_leaves[m], [](double a) { return FloatExp::of(a); });
 }
 
-bool FormulaOrbit::Request::isAlike(const Request& other) const {
-    return formula == other.formula && escapeRadius == other.escapeRadius &&
-           convergence == other.convergence;
-}
-
-bool FormulaOrbit::isSameOrbit(std::size_t run, const Request& request) const {
-    if (!m_request.isAlike(request) || m_request.precisionBits != request.precisionBits)
-        return false;
+bool GenericOrbit::isSameOrbit(std::size_t run, const OrbitRequest& request) const {
+    if (!m_request.isAlike(request) || m_request.bits != request.bits) return false;
     const bool isOf0 = request.formula.julia && run == 0;
     return isOf0 || (m_request.re == request.re && m_request.im == request.im);
 }
 
-bool FormulaOrbit::isLongEnough(std::size_t run, const Request& request) const {
+bool GenericOrbit::isLongEnough(std::size_t run, const OrbitRequest& request) const {
     const End& end = *m_ends[run];
     const std::uint32_t steps = m_runs[run].last - m_runs[run].first;
     return end.isOver || steps >= request.iterations ||
            (end.spread * (request.reach / end.reach)).holds(sizeOf(end.z));
 }
 
-bool FormulaOrbit::has(const Request& request) const {
+bool GenericOrbit::has(const OrbitRequest& request) const {
     for (std::size_t run = 0; run < m_runs.size(); ++run)
         if (!isSameOrbit(run, request) || !isLongEnough(run, request)) return false;
     return true;
 }
 
-bool FormulaOrbit::lasts(std::uint64_t iterations) const {
+bool GenericOrbit::lasts(std::uint64_t iterations) const {
     return std::ranges::all_of(m_runs, [&](const Run& run) {
         return run.isClosed || run.after < run.last || run.last - run.first >= iterations;
     });
 }
 
-Result<FormulaOrbit> FormulaOrbit::compute(const Request& request, std::stop_token stop,
-                                           const std::function<void(std::uint64_t)>& advanced,
-                                           const FormulaOrbit* known) {
+Result<GenericOrbit> GenericOrbit::compute(const OrbitRequest& request, std::stop_token stop,
+                                           const OrbitProgress& advanced,
+                                           const GenericOrbit* known) {
     return Computer(request, std::move(stop), advanced).compute(known);
 }
 

@@ -1,17 +1,14 @@
-// Reference orbits of any formula with deltas, on its parameter plane or on that of a Julia set.
+// Reference orbits of formulas other than z^2 + c, on the parameter plane or on that of a Julia
+// set.
 #pragma once
 
 #include <complex>
-#include <functional>
 #include <memory>
 #include <span>
-#include <stop_token>
 #include <vector>
 
-#include "base/result.h"
-#include "formula/formula_spec.h"
-#include "number/float_exp.h"
 #include "orbit/formula_delta_types.h"
+#include "orbit/orbit_request.h"
 
 namespace fathom {
 
@@ -25,39 +22,23 @@ inline WideNumber wideNumber(FloatExp a) {
 /// near 0. On a parameter plane both are the same: the orbit of 0 with the picture's centre as c.
 /// For a Julia set they follow each other: the orbit of 0, then that of the centre, with the set's
 /// c. Immutable once computed; safe to share.
-class FormulaOrbit {
+class GenericOrbit {
 public:
     /// Points in all orbits together; each takes some 120 bytes with its steps.
     static constexpr std::uint32_t kMaximumLength = std::uint32_t{1} << 25;
 
-    struct Request {
-        FormulaInstance formula;  // hasDeltas()
-        Decimal re, im;           // the picture's centre, or a point nearby
-        int precisionBits = 64;   // of the iteration
-        FloatExp reach;           // no pixel is farther from that point
-        double escapeRadius = 25;
-        double convergence = 1e-6;     // distance from 1 at which orbits end, if they converge
-        std::uint64_t iterations = 0;  // most for each orbit
-
-        /// Whether `other` is for the same formula with the same conditions for an end.
-        bool isAlike(const Request& other) const;
-    };
-
-    /// Calls `advanced` with the number of steps done every few milliseconds. Fails with Cancelled
-    /// within a tenth of a second of the stop, or after one step if that takes longer; and with
-    /// OutOfMemory if the orbits would have to be longer than kMaximumLength.
-    ///
-    /// Reuses what `known` has of the same orbits at the same precision, and continues it if it
-    /// ends too soon.
-    static Result<FormulaOrbit> compute(const Request& request, std::stop_token stop = {},
-                                        const std::function<void(std::uint64_t)>& advanced = {},
-                                        const FormulaOrbit* known = nullptr);
+    /// The orbits for a formula that hasDeltas(). Fails as ReferenceOrbit::compute() does. Reuses
+    /// what `known` has of the same orbits at the same precision, and continues it if it ends too
+    /// soon.
+    static Result<GenericOrbit> compute(const OrbitRequest& request, std::stop_token stop = {},
+                                        const OrbitProgress& advanced = {},
+                                        const GenericOrbit* known = nullptr);
 
     /// The request that it was computed for.
-    const Request& request() const { return m_request; }
+    const OrbitRequest& request() const { return m_request; }
     /// Whether compute() would reuse all of it and add nothing. An orbit that ends where a picture
     /// surrounds 0 also ends there for larger pictures.
-    bool has(const Request& request) const;
+    bool has(const OrbitRequest& request) const;
     /// Whether pixels can follow it for `iterations` iterations.
     bool lasts(std::uint64_t iterations) const;
 
@@ -103,14 +84,14 @@ public:
     std::span<const Run> runs() const { return m_runs; }
 
 private:
-    FormulaOrbit() = default;
+    GenericOrbit() = default;
     class Computer;
     struct End;
 
-    bool isSameOrbit(std::size_t run, const Request& request) const;
-    bool isLongEnough(std::size_t run, const Request& request) const;
+    bool isSameOrbit(std::size_t run, const OrbitRequest& request) const;
+    bool isLongEnough(std::size_t run, const OrbitRequest& request) const;
 
-    Request m_request;
+    OrbitRequest m_request;
     std::vector<FormulaPoint> m_points;
     std::complex<double> m_c;
     std::vector<Leaf<double>> m_leaves;
@@ -122,8 +103,8 @@ private:
 };
 
 template <>
-FormulaOrbit::Leaf<double> FormulaOrbit::leaf(std::uint32_t m) const;
+GenericOrbit::Leaf<double> GenericOrbit::leaf(std::uint32_t m) const;
 template <>
-FormulaOrbit::Leaf<FloatExp> FormulaOrbit::leaf(std::uint32_t m) const;
+GenericOrbit::Leaf<FloatExp> GenericOrbit::leaf(std::uint32_t m) const;
 
 }  // namespace fathom

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
 #include "cpu/isa/formula_delta_kernels.h"
 #include "render/engine.h"
@@ -14,7 +13,7 @@ namespace fathom {
 kernel::FormulaDeltaTable formulaDeltas();
 
 /// A renderer for the job's rung; any number of threads may call it at once.
-std::unique_ptr<TileRenderer> makeFormulaDeltaRenderer(
+std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(
     std::shared_ptr<const RenderJob> job, kernel::FormulaDeltaTable kernels = formulaDeltas());
 
 }  // namespace fathom

@@ -1,6 +1,6 @@
 // Perturbation of formulas other than z^2 + c: the steps are compared with big floats, and the
 // samples are the same for every instruction set and for any tiles and slices.
-#include "cpu/formula_delta_renderer.h"
+#include "cpu/generic_delta_renderer.h"
 
 #include <gtest/gtest.h>
 
@@ -154,7 +154,7 @@ protected:
 TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     const auto picture = job();
     const auto samplesOf = [&](kernel::FormulaDeltaTable kernels) {
-        return makeFormulaDeltaRenderer(picture, kernels)
+        return makeGenericDeltaRenderer(picture, kernels)
             ->render(test::wholeFormulaPicture(), {})
             .value();
     };
@@ -173,7 +173,7 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
 }
 
 TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesInSmallTiles) {
-    const auto renderer = makeFormulaDeltaRenderer(job());
+    const auto renderer = makeGenericDeltaRenderer(job());
     const Tile tile = renderer->render(test::wholeFormulaPicture(), {}).value();
     for (int y = 0; y < 64; y += 5) {
         for (int x = 0; x < 96; x += 7) {
@@ -185,7 +185,7 @@ TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesInSmallTiles) {
 }
 
 TEST_P(FormulaDeltaRendererTest, GoesOnAsIfItHadNotStopped) {
-    const auto renderer = makeFormulaDeltaRenderer(job());
+    const auto renderer = makeGenericDeltaRenderer(job());
     const Tile tile = renderer->render(test::wholeFormulaPicture(), {}).value();
     Tile partial = renderer->render(test::wholeFormulaPicture(1), {}).value();
     for (std::uint64_t reached = 2; reached < 2 * test::kFormulaLimit; reached += reached / 2)
@@ -200,7 +200,7 @@ TEST_P(FormulaDeltaRendererTest, ShowsTheSameByTheBasisOfAnotherPicture) {
     ASSERT_EQ(around->grid->deltas().scale, 0.25);
     ASSERT_NE(around->grid->deltas().shift, 0.0);
     const auto samplesOf = [](const std::shared_ptr<const RenderJob>& picture) {
-        return makeFormulaDeltaRenderer(picture)
+        return makeGenericDeltaRenderer(picture)
             ->render(test::wholeFormulaPicture(), {})
             .value()
             .samples;
@@ -224,7 +224,7 @@ TEST_P(FormulaDeltaRendererTest, ShowsTheSameByTheBasisOfAnotherPicture) {
 TEST_P(FormulaDeltaRendererTest, StopsWhenAskedTo) {
     std::stop_source stop;
     stop.request_stop();
-    const auto tile = makeFormulaDeltaRenderer(job())->render(test::wholeFormulaPicture(),
+    const auto tile = makeGenericDeltaRenderer(job())->render(test::wholeFormulaPicture(),
                                                               {stop.get_token(), {}});
     ASSERT_FALSE(tile);
     EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);

@@ -1,4 +1,4 @@
-#include "render/delta_coordinates.h"
+#include "render/make_reference.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace fathom {
 namespace {
 
-/// Expects that each change which cannot occur between parts of one file is new to the memory.
+/// Expects that each change which cannot occur between parts of one file is new to the cache.
 /// The changes are made one at a time.
 template <class IsNew>
 void expectOthersAreNew(RenderRequest& request, IsNew isNew) {
@@ -35,9 +35,9 @@ void expectOthersAreNew(RenderRequest& request, IsNew isNew) {
     EXPECT_FALSE(isOther());
 }
 
-class DeltaMemoryTest : public testing::Test {
+class ReferenceCacheTest : public testing::Test {
 protected:
-    DeltaMemoryTest() {
+    ReferenceCacheTest() {
         request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
         request.location.view.re = Decimal::parse("-0.743643887037158704752191506114774").value();
         request.location.view.im = Decimal::parse("0.131825904205311970493132056385139").value();
@@ -46,125 +46,132 @@ protected:
         request.size = {640, 360};
     }
 
-    Result<DeltaCoordinates> tryCoordinates(DeltaMemory* with, std::stop_token stop) const {
+    Result<PixelDeltas> tryCoordinates(ReferenceCache* with, std::stop_token stop) const {
         RenderPlan plan;
         plan.rung = findRung(rung);
         plan.precisionBits = 192 + extraBits;
-        return makeDeltaCoordinates(
+        return makePixelDeltas(
             request, plan, [](const Phrase&) {}, std::move(stop), with);
     }
-    DeltaCoordinates coordinates(DeltaMemory* with) const {
-        return tryCoordinates(with, {}).value();
-    }
+    PixelDeltas coordinates(ReferenceCache* with) const { return tryCoordinates(with, {}).value(); }
 
     View& view() { return request.location.view; }
 
     RenderRequest request;
     int extraBits = 0;
     const char* rung = "perturbation";
-    DeltaMemory memory;
+    ReferenceCache cache;
 };
 
-TEST_F(DeltaMemoryTest, ServesPicturesBesideAndInside) {
-    const auto first = coordinates(&memory);
+TEST_F(ReferenceCacheTest, ServesPicturesBesideAndInside) {
+    const auto first = coordinates(&cache);
     EXPECT_EQ(first.scale, 1);
     EXPECT_EQ(first.shift, 0.0);
     view() = view().panned({100, -50}, request.size);
-    const auto panned = coordinates(&memory);
-    EXPECT_EQ(panned.basis, first.basis);
+    const auto panned = coordinates(&cache);
+    EXPECT_EQ(panned.reference, first.reference);
     EXPECT_NEAR(panned.shift.real(), -100, 1e-6);
     EXPECT_NEAR(panned.shift.imag(), -50, 1e-6);
     view() = view().zoomedAt({200, 100}, request.size, 4);
-    const auto inside = coordinates(&memory);
-    EXPECT_EQ(inside.basis, first.basis);
+    const auto inside = coordinates(&cache);
+    EXPECT_EQ(inside.reference, first.reference);
     EXPECT_NEAR(inside.scale, 0.25, 1e-12);
     view() = view().zoomedAt({200, 100}, request.size, 1.0 / 8);
-    EXPECT_EQ(coordinates(&memory).basis, first.basis) << "outside, by 2";
+    EXPECT_EQ(coordinates(&cache).reference, first.reference) << "outside, by 2";
     view() = view().zoomedAt({200, 100}, request.size, 8).rotatedBy(30);
-    EXPECT_EQ(coordinates(&memory).basis, first.basis);
-    EXPECT_EQ(memory.last(), first.basis);
+    EXPECT_EQ(coordinates(&cache).reference, first.reference);
+    EXPECT_EQ(cache.last(), first.reference);
 }
 
-TEST_F(DeltaMemoryTest, FindsOrbitsBesideWhereTheTableEnds) {
-    const auto first = coordinates(&memory);
-    EXPECT_EQ(first.basis->source.orbit, first.basis->steps.orbit);
+TEST_F(ReferenceCacheTest, FindsOrbitsBesideWhereTheTableEnds) {
+    const auto first = coordinates(&cache);
+    EXPECT_EQ(first.reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().table.request().orbit);
     view() = view().zoomedAt({320, 180}, request.size, 0.25);
-    const auto outside = coordinates(&memory);
-    EXPECT_NE(outside.basis, first.basis);
-    EXPECT_EQ(outside.basis->source.orbit, first.basis->steps.orbit);
+    const auto outside = coordinates(&cache);
+    EXPECT_NE(outside.reference, first.reference);
+    EXPECT_EQ(outside.reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().table.request().orbit);
     view() = view().zoomedAt({400, 100}, request.size, 64);
     extraBits = 6;
-    const auto inside = coordinates(&memory);
-    EXPECT_NE(inside.basis, outside.basis);
-    EXPECT_NE(inside.basis->steps.orbit, first.basis->steps.orbit);
-    EXPECT_EQ(inside.basis->source.orbit, first.basis->steps.orbit) << "not beside a copy of it";
+    const auto inside = coordinates(&cache);
+    EXPECT_NE(inside.reference, outside.reference);
+    EXPECT_NE(inside.reference->mandelbrot().table.request().orbit,
+              first.reference->mandelbrot().table.request().orbit);
+    EXPECT_EQ(inside.reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().table.request().orbit)
+        << "not beside a copy of it";
     EXPECT_EQ(inside.shift, 0.0);
     view() = view().panned({20'000, 0}, request.size);
-    EXPECT_EQ(coordinates(&memory).basis->source.orbit, first.basis->steps.orbit);
+    EXPECT_EQ(coordinates(&cache).reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().table.request().orbit);
 }
 
-TEST_F(DeltaMemoryTest, ServesNoOtherRung) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
-    const auto first = coordinates(&memory), part = coordinates(&files);
+TEST_F(ReferenceCacheTest, ServesNoOtherRung) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
+    const auto first = coordinates(&cache), part = coordinates(&files);
     rung = "perturbation-46";
-    const auto finer = coordinates(&memory);
-    EXPECT_NE(finer.basis, first.basis);
-    EXPECT_NE(coordinates(&files).basis, part.basis);
-    EXPECT_EQ(finer.basis->steps.epsilon, 0x1p-46);
-    EXPECT_EQ(first.basis->steps.epsilon, 0x1p-32);
-    EXPECT_EQ(finer.basis->source.orbit, first.basis->source.orbit);
+    const auto finer = coordinates(&cache);
+    EXPECT_NE(finer.reference, first.reference);
+    EXPECT_NE(coordinates(&files).reference, part.reference);
+    EXPECT_EQ(finer.reference->epsilon, 0x1p-46);
+    EXPECT_EQ(first.reference->epsilon, 0x1p-32);
+    EXPECT_EQ(finer.reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().source.orbit);
     rung = "perturbation-ff";
-    const auto inFloats = coordinates(&memory);
-    EXPECT_NE(inFloats.basis, first.basis);
-    EXPECT_TRUE(inFloats.basis->steps.areForFloats);
-    EXPECT_EQ(inFloats.basis->source.orbit, first.basis->source.orbit);
+    const auto inFloats = coordinates(&cache);
+    EXPECT_NE(inFloats.reference, first.reference);
+    EXPECT_TRUE(inFloats.reference->areForFloats);
+    EXPECT_EQ(inFloats.reference->mandelbrot().source.orbit,
+              first.reference->mandelbrot().source.orbit);
 }
 
-TEST_F(DeltaMemoryTest, RemembersTheWayBack) {
+TEST_F(ReferenceCacheTest, RemembersTheWayBack) {
     const View start = view();
-    const auto first = coordinates(&memory);
+    const auto first = coordinates(&cache);
     view() = start.zoomedAt({320, 180}, request.size, 64);
-    const auto inside = coordinates(&memory);
-    ASSERT_NE(inside.basis, first.basis);
+    const auto inside = coordinates(&cache);
+    ASSERT_NE(inside.reference, first.reference);
     view() = start;
-    EXPECT_EQ(coordinates(&memory).basis, first.basis);
+    EXPECT_EQ(coordinates(&cache).reference, first.reference);
 
-    // The memory does not keep a reference for ever.
+    // The cache does not keep a reference for ever.
     view() = start;
     for (int i = 0; i < 4; ++i) {
         view() = view().panned({5000, 0}, request.size);
-        coordinates(&memory);
+        coordinates(&cache);
     }
     view() = start;
-    EXPECT_NE(coordinates(&memory).basis, first.basis);
+    EXPECT_NE(coordinates(&cache).reference, first.reference);
 }
 
-TEST_F(DeltaMemoryTest, BeginsAnewWhereNoOrbitIsNear) {
-    const auto first = coordinates(&memory);
+TEST_F(ReferenceCacheTest, BeginsAnewWhereNoOrbitIsNear) {
+    const auto first = coordinates(&cache);
     const auto isNew = [&] {
-        return coordinates(&memory).basis->source.orbit != first.basis->source.orbit;
+        return coordinates(&cache).reference->mandelbrot().source.orbit !=
+               first.reference->mandelbrot().source.orbit;
     };
     const RenderRequest before = request;
     request.location.escapeRadius = 100;
     EXPECT_TRUE(isNew());
     request = before;
-    memory.keep(first.basis);
+    cache.keep(first.reference);
     view() = view().panned({2e9, 0}, request.size);
     EXPECT_TRUE(isNew());
     request = before;
-    memory.keep(first.basis);
+    cache.keep(first.reference);
     extraBits = 200;
     EXPECT_TRUE(isNew());
     extraBits = 0;
-    memory.keep(first.basis);
+    cache.keep(first.reference);
     EXPECT_FALSE(isNew());
 }
 
-TEST_F(DeltaMemoryTest, PutsPointsWhereTheyAre) {
-    coordinates(&memory);
+TEST_F(ReferenceCacheTest, PutsPointsWhereTheyAre) {
+    coordinates(&cache);
     view() = view().zoomedAt({500, 90}, request.size, 3).rotatedBy(20);
-    const auto with = coordinates(&memory), without = coordinates(nullptr);
-    ASSERT_NE(with.basis, without.basis);
+    const auto with = coordinates(&cache), without = coordinates(nullptr);
+    ASSERT_NE(with.reference, without.reference);
     for (const auto& [x, y] : {std::pair{0, 0}, {639, 0}, {320, 180}, {17, 359}}) {
         const std::complex<double> expected = without.pointOf(x, y) * with.scale + with.shift;
         EXPECT_LT(std::abs(with.pointOf(x, y) - expected), 1e-9);
@@ -173,65 +180,66 @@ TEST_F(DeltaMemoryTest, PutsPointsWhereTheyAre) {
     EXPECT_NEAR(with.shift.imag(), (180 - 90) * (1 - 1 / 3.0), 1e-6);
 }
 
-TEST_F(DeltaMemoryTest, MakesNoMoreForFilesThanTheyNeed) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_F(ReferenceCacheTest, MakesNoMoreForFilesThanTheyNeed) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     const auto first = coordinates(&files), alone = coordinates(nullptr);
-    EXPECT_EQ(first.basis->source.request.fractionBits, alone.basis->source.request.fractionBits);
-    EXPECT_EQ(first.basis->steps.reach, alone.basis->steps.reach);
-    EXPECT_LT(alone.basis->source.request.fractionBits,
-              coordinates(&memory).basis->source.request.fractionBits);
+    EXPECT_EQ(first.reference->mandelbrot().source.request.bits,
+              alone.reference->mandelbrot().source.request.bits);
+    EXPECT_EQ(first.reference->reach, alone.reference->reach);
+    EXPECT_LT(alone.reference->mandelbrot().source.request.bits,
+              coordinates(&cache).reference->mandelbrot().source.request.bits);
 }
 
-TEST_F(DeltaMemoryTest, ServesPartsOfAFileAlone) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_F(ReferenceCacheTest, ServesPartsOfAFileAlone) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     const RenderRequest whole = request;
     const auto first = coordinates(&files);
-    EXPECT_GT(first.times.reference.wall, 0);
+    EXPECT_GT(first.times.orbit.wall, 0);
     request.region = {0, 90, 640, 90};
     request.subpixel = {0.25, -0.25};
     const auto part = coordinates(&files);
-    EXPECT_EQ(part.basis, first.basis);
-    EXPECT_EQ(part.times.reference.wall, 0);
+    EXPECT_EQ(part.reference, first.reference);
+    EXPECT_EQ(part.times.orbit.wall, 0);
     EXPECT_EQ(part.times.tables.wall, 0);
 
     request = whole;
     const auto isNew = [&] {
-        files.keep(first.basis);
-        return coordinates(&files).basis != first.basis;
+        files.keep(first.reference);
+        return coordinates(&files).reference != first.reference;
     };
     expectOthersAreNew(request, isNew);
     extraBits = 64;
     EXPECT_TRUE(isNew());
 }
 
-TEST_F(DeltaMemoryTest, LetsFilesGo) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_F(ReferenceCacheTest, LetsFilesGo) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     coordinates(&files);
     EXPECT_EQ(files.last(), nullptr);
 }
 
-TEST_F(DeltaMemoryTest, WaitsForWhatIsBeingMade) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_F(ReferenceCacheTest, WaitsForWhatIsBeingMade) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     const auto made = coordinates(nullptr);
-    std::optional<DeltaMemory::Turn> turn(std::in_place, files, std::stop_token());
+    std::optional<ReferenceCache::Turn> turn(std::in_place, files, std::stop_token());
     auto waiting = std::async(std::launch::async, [&] { return coordinates(&files); });
-    files.keep(made.basis);
+    files.keep(made.reference);
     turn.reset();
     const auto served = waiting.get();
-    EXPECT_EQ(served.basis, made.basis);
-    EXPECT_EQ(served.times.reference.wall, 0);
+    EXPECT_EQ(served.reference, made.reference);
+    EXPECT_EQ(served.times.orbit.wall, 0);
 }
 
-TEST_F(DeltaMemoryTest, NeedNotWaitOnceStopped) {
-    const DeltaMemory::Turn turn(memory, {});
+TEST_F(ReferenceCacheTest, NeedNotWaitOnceStopped) {
+    const ReferenceCache::Turn turn(cache, {});
     std::stop_source source;
     auto waiting =
-        std::async(std::launch::async, [&] { return tryCoordinates(&memory, source.get_token()); });
+        std::async(std::launch::async, [&] { return tryCoordinates(&cache, source.get_token()); });
     source.request_stop();
     const auto none = waiting.get();
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(memory.last(), nullptr);
+    EXPECT_EQ(cache.last(), nullptr);
 }
 
 // ---- Formulas other than z^2 + c -------------------------------------------------------------
@@ -260,9 +268,9 @@ constexpr FormulaPlace kFormulaPlaces[]{
      "3e-280", 2, true},
 };
 
-class FormulaMemoryTest : public testing::TestWithParam<FormulaPlace> {
+class GenericCacheTest : public testing::TestWithParam<FormulaPlace> {
 protected:
-    FormulaMemoryTest() {
+    GenericCacheTest() {
         const FormulaPlace& place = GetParam();
         FormulaInstance formula = defaultInstance(*findFormula(place.formula));
         formula.power = place.power;
@@ -277,11 +285,11 @@ protected:
         digits = static_cast<int>(-view().radius.toFloatExp().log2()) * (place.isJulia ? 2 : 1);
     }
 
-    DeltaCoordinates coordinates(DeltaMemory* with) const {
+    PixelDeltas coordinates(ReferenceCache* with) const {
         RenderPlan plan;
         plan.rung = findRung(rung);
         plan.precisionBits = digits + 64;
-        return makeDeltaCoordinates(
+        return makePixelDeltas(
                    request, plan, [](const Phrase&) {}, {}, with)
             .value();
     }
@@ -290,22 +298,22 @@ protected:
     RenderRequest request;
     int digits;
     const char* rung = "perturbation";
-    DeltaMemory memory;
+    ReferenceCache cache;
 };
 
-void expectNothingMade(const DeltaCoordinates& deltas) {
-    EXPECT_EQ(deltas.times.reference.wall, 0);
+void expectNothingMade(const PixelDeltas& deltas) {
+    EXPECT_EQ(deltas.times.orbit.wall, 0);
     EXPECT_EQ(deltas.times.tables.wall, 0);
 }
 
-TEST_P(FormulaMemoryTest, ServesPicturesBesideAndInside) {
-    const auto first = coordinates(&memory);
+TEST_P(GenericCacheTest, ServesPicturesBesideAndInside) {
+    const auto first = coordinates(&cache);
     EXPECT_EQ(first.scale, 1);
     EXPECT_EQ(first.shift, 0.0);
-    EXPECT_GT(first.times.reference.wall, 0);
+    EXPECT_GT(first.times.orbit.wall, 0);
     const auto expectSame = [&](const char* move) {
-        const auto deltas = coordinates(&memory);
-        EXPECT_EQ(deltas.formula, first.formula) << move;
+        const auto deltas = coordinates(&cache);
+        EXPECT_EQ(deltas.reference, first.reference) << move;
         expectNothingMade(deltas);
         return deltas;
     };
@@ -321,53 +329,58 @@ TEST_P(FormulaMemoryTest, ServesPicturesBesideAndInside) {
     expectSame("rotation");
     request.location.iterations.limit = 2000;
     expectSame("lower limit");
-    EXPECT_EQ(memory.last<FormulaBasis>(), first.formula);
+    EXPECT_EQ(cache.last(), first.reference);
 }
 
-TEST_P(FormulaMemoryTest, KeepsTheOrbitWhereTheTableEnds) {
-    const auto first = coordinates(&memory);
-    const auto isSameReference = [&](const DeltaCoordinates& deltas) {
-        const auto &a = deltas.formula->orbit->request(), &b = first.formula->orbit->request();
-        return a.re == b.re && a.im == b.im && a.precisionBits == b.precisionBits;
+TEST_P(GenericCacheTest, KeepsTheOrbitWhereTheTableEnds) {
+    const auto first = coordinates(&cache);
+    const auto isSameReference = [&](const PixelDeltas& deltas) {
+        const auto &a = deltas.reference->generic().orbit().request(),
+                   &b = first.reference->generic().orbit().request();
+        return a.re == b.re && a.im == b.im && a.bits == b.bits;
     };
     view() = view().zoomedAt({320, 180}, request.size, 0.25);
-    const auto outside = coordinates(&memory);
-    EXPECT_NE(outside.formula, first.formula);
-    EXPECT_EQ(outside.formula->orbit, first.formula->orbit);
+    const auto outside = coordinates(&cache);
+    EXPECT_NE(outside.reference, first.reference);
+    EXPECT_EQ(outside.reference->generic().table.request().orbit,
+              first.reference->generic().table.request().orbit);
     view() = view().zoomedAt({320, 180}, request.size, 4).panned({4000, 0}, request.size);
-    const auto panned = coordinates(&memory);
-    EXPECT_EQ(panned.formula->orbit, first.formula->orbit);
+    const auto panned = coordinates(&cache);
+    EXPECT_EQ(panned.reference->generic().table.request().orbit,
+              first.reference->generic().table.request().orbit);
     EXPECT_NEAR(panned.shift.real(), -4000, 1e-5);
     view() = view().panned({-4000, 0}, request.size).zoomedAt({400, 100}, request.size, 64);
     digits += 6;
-    const auto inside = coordinates(&memory);
-    EXPECT_NE(inside.formula, first.formula);
+    const auto inside = coordinates(&cache);
+    EXPECT_NE(inside.reference, first.reference);
     EXPECT_TRUE(isSameReference(inside));
     EXPECT_EQ(inside.scale, 1);
     EXPECT_NEAR(inside.shift.real(), 80 * 63, 1e-5);
     view() = view().zoomedAt({400, 100}, request.size, 0.25);
-    EXPECT_EQ(coordinates(&memory).formula->orbit, inside.formula->orbit);
+    EXPECT_EQ(coordinates(&cache).reference->generic().table.request().orbit,
+              inside.reference->generic().table.request().orbit);
 }
 
-TEST_P(FormulaMemoryTest, RemembersTheWayBack) {
+TEST_P(GenericCacheTest, RemembersTheWayBack) {
     const View start = view();
-    const auto first = coordinates(&memory);
+    const auto first = coordinates(&cache);
     view() = start.zoomedAt({320, 180}, request.size, 64);
-    ASSERT_NE(coordinates(&memory).formula, first.formula);
+    ASSERT_NE(coordinates(&cache).reference, first.reference);
     view() = start;
-    EXPECT_EQ(coordinates(&memory).formula, first.formula);
+    EXPECT_EQ(coordinates(&cache).reference, first.reference);
 }
 
-TEST_P(FormulaMemoryTest, BeginsAnewForWhatIsOther) {
-    const auto first = coordinates(&memory);
+TEST_P(GenericCacheTest, BeginsAnewForWhatIsOther) {
+    const auto first = coordinates(&cache);
     const RenderRequest before = request;
     const int digitsBefore = digits;
     const auto isNew = [&] {
-        const auto deltas = coordinates(&memory);
+        const auto deltas = coordinates(&cache);
         request = before;
         digits = digitsBefore;
-        memory.keep(first.formula);
-        return deltas.formula->orbit != first.formula->orbit;
+        cache.keep(first.reference);
+        return deltas.reference->generic().table.request().orbit !=
+               first.reference->generic().table.request().orbit;
     };
     EXPECT_FALSE(isNew());
     FormulaInstance& formula = request.location.formula;
@@ -391,67 +404,68 @@ TEST_P(FormulaMemoryTest, BeginsAnewForWhatIsOther) {
     EXPECT_FALSE(isNew());
 }
 
-TEST_P(FormulaMemoryTest, ServesNoOtherRung) {
-    const auto first = coordinates(&memory);
+TEST_P(GenericCacheTest, ServesNoOtherRung) {
+    const auto first = coordinates(&cache);
     rung = "perturbation-46";
-    const auto finer = coordinates(&memory);
-    EXPECT_NE(finer.formula, first.formula);
-    EXPECT_EQ(finer.formula->orbit, first.formula->orbit);
-    EXPECT_EQ(finer.formula->epsilon, 0x1p-46);
+    const auto finer = coordinates(&cache);
+    EXPECT_NE(finer.reference, first.reference);
+    EXPECT_EQ(finer.reference->generic().table.request().orbit,
+              first.reference->generic().table.request().orbit);
+    EXPECT_EQ(finer.reference->epsilon, 0x1p-46);
 }
 
-TEST_P(FormulaMemoryTest, GoesOnToAHigherLimit) {
-    const auto first = coordinates(&memory);
+TEST_P(GenericCacheTest, GoesOnToAHigherLimit) {
+    const auto first = coordinates(&cache);
     request.location.iterations.limit = 50'000;
-    const auto higher = coordinates(&memory);
-    EXPECT_TRUE(higher.formula->orbit->lasts(50'000));
-    if (first.formula->orbit->lasts(50'000)) {
-        EXPECT_EQ(higher.formula, first.formula);
+    const auto higher = coordinates(&cache);
+    EXPECT_TRUE(higher.reference->generic().orbit().lasts(50'000));
+    if (first.reference->generic().orbit().lasts(50'000)) {
+        EXPECT_EQ(higher.reference, first.reference);
     }
 }
 
-TEST_P(FormulaMemoryTest, PutsPointsWhereTheyAre) {
-    coordinates(&memory);
+TEST_P(GenericCacheTest, PutsPointsWhereTheyAre) {
+    coordinates(&cache);
     view() = view().zoomedAt({500, 90}, request.size, 3).rotatedBy(20);
-    const auto with = coordinates(&memory), without = coordinates(nullptr);
-    ASSERT_NE(with.formula, without.formula);
+    const auto with = coordinates(&cache), without = coordinates(nullptr);
+    ASSERT_NE(with.reference, without.reference);
     for (const auto& [x, y] : {std::pair{0, 0}, {639, 0}, {320, 180}, {17, 359}}) {
         const std::complex<double> expected = without.pointOf(x, y) * with.scale + with.shift;
         EXPECT_LT(std::abs(with.pointOf(x, y) - expected), 1e-9);
     }
 }
 
-TEST_P(FormulaMemoryTest, ServesPartsOfAFileAlone) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_P(GenericCacheTest, ServesPartsOfAFileAlone) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     const RenderRequest whole = request;
     const auto first = coordinates(&files), alone = coordinates(nullptr);
-    EXPECT_EQ(first.formula->orbit->request().precisionBits,
-              alone.formula->orbit->request().precisionBits);
-    EXPECT_EQ(first.formula->reach, alone.formula->reach);
+    EXPECT_EQ(first.reference->generic().orbit().request().bits,
+              alone.reference->generic().orbit().request().bits);
+    EXPECT_EQ(first.reference->reach, alone.reference->reach);
     request.region = {0, 90, 640, 90};
     request.subpixel = {0.25, -0.25};
     const auto part = coordinates(&files);
-    EXPECT_EQ(part.formula, first.formula);
+    EXPECT_EQ(part.reference, first.reference);
     expectNothingMade(part);
 
     request = whole;
     expectOthersAreNew(request, [&] {
-        files.keep(first.formula);
-        return coordinates(&files).formula != first.formula;
+        files.keep(first.reference);
+        return coordinates(&files).reference != first.reference;
     });
 }
 
-TEST_P(FormulaMemoryTest, LetsFilesGo) {
-    DeltaMemory files{DeltaMemory::Serves::Same};
+TEST_P(GenericCacheTest, LetsFilesGo) {
+    ReferenceCache files{ReferenceCache::Serves::Same};
     coordinates(&files);
-    EXPECT_EQ(files.last<FormulaBasis>(), nullptr);
+    EXPECT_EQ(files.last(), nullptr);
 }
 
-INSTANTIATE_TEST_SUITE_P(Places, FormulaMemoryTest, testing::ValuesIn(kFormulaPlaces),
+INSTANTIATE_TEST_SUITE_P(Places, GenericCacheTest, testing::ValuesIn(kFormulaPlaces),
                          [](const auto& place) { return place.param.name; });
 
 // For z^5: its steps lose a pixel near 0 if that pixel is far from the reference.
-TEST(FormulaMemory, BeginsAJuliaSetAtItsCentreWhere0IsNear) {
+TEST(GenericCache, BeginsAJuliaSetAtItsCentreWhere0IsNear) {
     RenderRequest request;
     FormulaInstance formula = defaultInstance(*findFormula("mandelbrot"));
     formula.power = 5;
@@ -461,18 +475,18 @@ TEST(FormulaMemory, BeginsAJuliaSetAtItsCentreWhere0IsNear) {
     request.location.view.radius = Decimal::parse("1e-20").value();
     request.location.iterations = {3000, false};
     request.size = {640, 360};
-    DeltaMemory memory;
+    ReferenceCache cache;
     const auto coordinates = [&] {
         RenderPlan plan;
         plan.rung = findRung("perturbation");
         plan.precisionBits = 512;
-        return makeDeltaCoordinates(
-                   request, plan, [](const Phrase&) {}, {}, &memory)
+        return makePixelDeltas(
+                   request, plan, [](const Phrase&) {}, {}, &cache)
             .value();
     };
     const auto first = coordinates();
     request.location.view = request.location.view.rotatedBy(30);
-    EXPECT_EQ(coordinates().formula, first.formula);
+    EXPECT_EQ(coordinates().reference, first.reference);
     request.location.view = request.location.view.panned({200, 0}, request.size);
     EXPECT_EQ(coordinates().shift, 0.0);
 }
