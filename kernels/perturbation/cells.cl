@@ -33,7 +33,7 @@ FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square squar
         cells.known = known;
         cells.claimed = claimed;
         item = list[get_global_id(0)];
-        followed now = series_item_of(&pixels[item], offsets);
+        followed now = item_of(&job, &pixels[item]);
 
         status = pixels[item].status == FATHOM_RUNNING ? FATHOM_RUNNING : DELTA_IN_CELLS;
         uint step = 0;
@@ -42,7 +42,7 @@ FATHOM_ITEMS_KERNEL cell_run(const delta_bounds bounds, const delta_square squar
                          ? cell_item_advance(cells, &square, bounds.limit, &now)
                          : cell_item_approach(&job, keys, &square, &now);
         atomic_add(&all, step);
-        series_item_put(&now, status, &pixels[item]);
+        item_put(&now, status, &pixels[item]);
     }
     const int goes_on = status == FATHOM_RUNNING || status == DELTA_IN_CELLS ||
                         status == DELTA_AT_NEW_CELL;

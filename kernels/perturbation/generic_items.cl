@@ -25,9 +25,9 @@ FATHOM_ITEMS_KERNEL generic_begin(const formula_start start, const delta_place p
 }
 
 FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formula_point* points,
-                                   global const linear_step* table, global const uint4* keys,
-                                   global const uint* offsets, global formula_kept* kept,
-                                   FATHOM_ITEMS_ARGUMENTS(formula_pixel)) {
+                                global const linear_step* table, global const uint4* keys,
+                                global const uint* offsets, global formula_kept* kept,
+                                FATHOM_ITEMS_ARGUMENTS(formula_pixel)) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {
@@ -37,7 +37,7 @@ FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formul
         job.offsets = offsets;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        followed now = generic_item_of(&pixels[item], &kept[item]);
+        followed now = item_kept(item_of(&job, &pixels[item]), &kept[item]);
 
         status = FATHOM_RUNNING;
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
@@ -45,7 +45,8 @@ FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formul
             const follow_ends ends = follow(&bounds, &found, &now);
             status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
         }
-        generic_item_put(&now, status, &pixels[item], &kept[item]);
+        item_put(&now, status, &pixels[item]);
+        item_keep(&now, &kept[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
     if (bounds.is_wide) list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);

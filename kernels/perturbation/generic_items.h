@@ -1,42 +1,17 @@
-/* Pixels and steps of generic.h in work-items, for devices whose work-items are lanes. OpenCL C
- * only. */
+/* Steps of generic.h in work-items, and what their pixels keep from call to call. OpenCL C only. */
 
-FATHOM_FN followed generic_item_of(global const formula_pixel* pixel,
-                                        global const formula_kept* kept) {
-    const int is_first = kept->renew == 0;
-    followed now;
-    now.z.re = pixel->z[0];
-    now.z.im = pixel->z[1];
-    now.c.re = pixel->c[0];
-    now.c.im = pixel->c[1];
-    now.derivative.by_re.re = pixel->derivative[0];
-    now.derivative.by_re.im = pixel->derivative[1];
-    now.derivative.by_im.re = pixel->derivative[2];
-    now.derivative.by_im.im = pixel->derivative[3];
-    now.count = (ints)pixel->count;
-    now.m = (ints)pixel->m;
-    now.kept.re = is_first ? now.z.re : kept->z[0];
-    now.kept.im = is_first ? now.z.im : kept->z[1];
-    now.kept_m = is_first ? now.m : (ints)kept->m;
+/* A pixel that has run before goes on comparing itself with the earlier state that it kept. */
+FATHOM_FN followed item_kept(followed now, global const formula_kept* kept) {
+    if (kept->renew == 0) return now;
+    now.kept.re = kept->z[0];
+    now.kept.im = kept->z[1];
+    now.kept_m = (ints)kept->m;
     now.step = kept->step;
-    now.renew = is_first ? 8 : kept->renew;
+    now.renew = kept->renew;
     return now;
 }
 
-FATHOM_FN void generic_item_put(const followed* now, uint status, global formula_pixel* pixel,
-                                global formula_kept* kept) {
-    pixel->z[0] = now->z.re;
-    pixel->z[1] = now->z.im;
-    pixel->c[0] = now->c.re;
-    pixel->c[1] = now->c.im;
-    pixel->derivative[0] = now->derivative.by_re.re;
-    pixel->derivative[1] = now->derivative.by_re.im;
-    pixel->derivative[2] = now->derivative.by_im.re;
-    pixel->derivative[3] = now->derivative.by_im.im;
-    pixel->z_exponent = pixel->derivative_exponent[0] = pixel->derivative_exponent[1] = 0;
-    pixel->count = (ulong)now->count;
-    pixel->m = (uint)now->m;
-    pixel->status = status;
+FATHOM_FN void item_keep(const followed* now, global formula_kept* kept) {
     kept->z[0] = now->kept.re;
     kept->z[1] = now->kept.im;
     kept->m = (uint)now->kept_m;

@@ -1,6 +1,7 @@
 /* Queues of pixels for the lanes of a vector: a lane whose pixel has ended takes the next pixel of
- * a list. There is no mathematics here. A kind of pixel (series_lanes.h, series_extended_lanes.h,
- * generic_lanes.h) defines:
+ * a list. There is no mathematics here. A kind of pixel (series_pixels.h, series_extended_pixels.h,
+ * generic_pixels.h), with the steps of series_lanes.h, series_extended_lanes.h or generic_lanes.h,
+ * defines:
  *   followed_rows                a union of followed, `of`, and of its words by row and lane
  *   followed_store()             stores the pixel of a lane
  *   followed_load()              loads a pixel into a lane

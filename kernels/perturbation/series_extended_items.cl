@@ -23,13 +23,13 @@ FATHOM_ITEMS_KERNEL series_extended_run(const delta_bounds bounds,
         job.orbit = (global const double(*)[2])orbit;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        followed now = series_item_of(&pixels[item]);
+        followed now = item_of(&job, &pixels[item]);
         status = DELTA_WIDE;
         for (uint step = 0; step < steps && status == DELTA_WIDE; ++step) {
             const follow_step found = follow_find(&job, &now);
             status = follow_status(follow(&bounds, &found, &now), 0, DELTA_WIDE, FATHOM_RUNNING);
         }
-        series_item_put(&now, status, &pixels[item]);
+        item_put(&now, status, &pixels[item]);
     }
     list_items(status == DELTA_WIDE, item, going_on, &lengths[1], &place);
     list_items(status == FATHOM_RUNNING, item, moving, &lengths[0], &place);

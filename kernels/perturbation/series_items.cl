@@ -38,7 +38,7 @@ FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_ste
         job.orbit = (global const double(*)[2])orbit;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        followed now = series_item_of(&pixels[item], offsets);
+        followed now = item_of(&job, &pixels[item]);
         slope first;
         first.re = orbit[1].x;
         first.im = orbit[1].y;
@@ -60,7 +60,7 @@ FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_ste
             }
             status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
         }
-        series_item_put(&now, status, &pixels[item]);
+        item_put(&now, status, &pixels[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
     if (bounds.has_wide_steps)

@@ -1,29 +1,4 @@
-/* Pixels and steps of series.h in work-items, for devices whose work-items are lanes. OpenCL C
- * only. */
-
-FATHOM_FN followed series_item_of(global const delta_pixel* pixel, global const uint* offsets) {
-    followed now;
-    now.z.re = pixel->z[0];
-    now.z.im = pixel->z[1];
-    now.derivative.re = pixel->derivative[0];
-    now.derivative.im = pixel->derivative[1];
-    now.c.re = pixel->c[0];
-    now.c.im = pixel->c[1];
-    now.count = (ints)pixel->count;
-    now.m = pixel->m;
-    now.offset = offsets[pixel->m];
-    return now;
-}
-
-FATHOM_FN void series_item_put(const followed* now, uint status, global delta_pixel* pixel) {
-    pixel->z[0] = now->z.re;
-    pixel->z[1] = now->z.im;
-    pixel->derivative[0] = now->derivative.re;
-    pixel->derivative[1] = now->derivative.im;
-    pixel->count = (ulong)now->count;
-    pixel->m = (uint)now->m;
-    pixel->status = status;
-}
+/* Steps of series.h in work-items, for devices whose work-items are lanes. OpenCL C only. */
 
 typedef union series_fields {
     delta_step of;

@@ -3,7 +3,9 @@
 #include "perturbation/ends.h"
 #include "perturbation/generic.h"
 #include "perturbation/follow.h"
+#include "perturbation/generic_pixels.h"
 #ifdef __OPENCL_VERSION__
+#include "perturbation/items.h"
 #include "perturbation/item_keys.h"
 #include "perturbation/generic_items.h"
 #else

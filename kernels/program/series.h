@@ -5,7 +5,9 @@
 #include "perturbation/follow.h"
 #include "perturbation/iterate.h"
 #include "perturbation/exact.h"
+#include "perturbation/series_pixels.h"
 #ifdef __OPENCL_VERSION__
+#include "perturbation/items.h"
 #include "perturbation/item_keys.h"
 #include "perturbation/series_items.h"
 #else

@@ -5,7 +5,9 @@
 #include "perturbation/follow.h"
 #include "perturbation/find_point.h"
 #include "perturbation/wide_exact.h"
+#include "perturbation/series_extended_pixels.h"
 #ifdef __OPENCL_VERSION__
+#include "perturbation/items.h"
 #include "perturbation/series_extended_items.h"
 #else
 #include "perturbation/series_extended_lanes.h"
