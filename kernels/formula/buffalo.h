@@ -1,5 +1,9 @@
 /* z -> |Re z^p| + i|Im z^p| + c: the Buffalo and its higher powers. */
-enum { FORMULA_ENDS = FATHOM_BY_ESCAPE, FORMULA_MAXIMUM_POWER = 8, FORMULA_IS_CONFORMAL = 0 };
+#define FORMULA_MAXIMUM_POWER 8
+#define FORMULA_IS_CONFORMAL 0
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_BY_ESCAPE };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     tangent t = power_tangent(*z, *derivative);
@@ -9,3 +13,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     *derivative = tangent_moved(t, at->seed);
     *z = cplx_add(w, at->c);
 }
+#endif

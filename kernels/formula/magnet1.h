@@ -3,7 +3,12 @@
  *
  * With u = z - 1, r = z + c - 1 and Q = u + r, w = 1 - c + r^2/Q, and
  * dw = (2 u r dz - u^2 dc)/Q^2. */
-enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE, FORMULA_MAXIMUM_POWER = 2 };
+#define FORMULA_MAXIMUM_POWER 2
+#define FORMULA_DIVIDES 1
+#define FORMULA_KEEPS_FACTOR 1
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const cplx one = cplx_from_ints(1, 0);
@@ -23,3 +28,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     *derivative = tangent_stepped(*derivative, slope_mul(factor, twice_r_over_q), by_c, at->seed);
     *z = cplx_sqr(w);
 }
+#endif

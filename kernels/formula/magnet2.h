@@ -3,7 +3,12 @@
  *
  * With u = z - 1, r = z + c - 1 and Q = u^2 + u r + r^2, w is 1 - c + r^3/Q, and
  * dw = (3 u^2 r^2 dz - u^3 (u + 2r) dc)/Q^2. */
-enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE, FORMULA_MAXIMUM_POWER = 2 };
+#define FORMULA_MAXIMUM_POWER 2
+#define FORMULA_DIVIDES 1
+#define FORMULA_KEEPS_FACTOR 1
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const cplx one = cplx_from_ints(1, 0);
@@ -26,3 +31,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
                                   at->seed);
     *z = cplx_sqr(w);
 }
+#endif

@@ -1,6 +1,10 @@
 /* z -> z - (z^n - 1)/(n z^(n-1)): Newton's method for the roots of unity, n = FATHOM_POWER. It is
  * computed as z - (z - z^(1-n))/n, which overflows only if the next z does. */
-enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
+#define FORMULA_MAXIMUM_POWER 8
+#define FORMULA_DIVIDES 1
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_AT_REST };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const cplx one = cplx_from_ints(1, 0);
@@ -13,3 +17,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
     *z = cplx_sub(*z, cplx_over_int(cplx_sub(*z, lower), FATHOM_POWER));
 }
+#endif

@@ -1,6 +1,10 @@
 /* z -> z - P(z)/P'(z): Newton's method for the polynomial P of degree n = FATHOM_POWER with the
  * roots r_k. The parameters are Re r_1, Im r_1, Re r_2, ... */
-enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
+#define FORMULA_MAXIMUM_POWER 8
+#define FORMULA_DIVIDES 1
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_AT_REST };
 
 FATHOM_FN cplx formula_root(const plane* at, int k) {
     cplx root;
@@ -55,3 +59,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     else
         formula_step_far(z, derivative, at);
 }
+#endif

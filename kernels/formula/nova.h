@@ -1,6 +1,10 @@
 /* z -> z - r (z^p - 1)/(p z^(p-1)) + c: Nova (P. Derbyshire), p = FATHOM_POWER. The only parameter
  * is the relaxation r. Powers are those of 1/z, for the reason given in newton.h. */
-enum { FORMULA_ENDS = FATHOM_AT_REST, FORMULA_MAXIMUM_POWER = 8 };
+#define FORMULA_MAXIMUM_POWER 8
+#define FORMULA_DIVIDES 1
+
+#ifndef FATHOM_FACTS_ONLY
+enum { FORMULA_ENDS = FATHOM_AT_REST };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const real relaxation = at->parameters[0];
@@ -19,3 +23,4 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const cplx step = cplx_over_int(cplx_sub(*z, lower), FATHOM_POWER);
     *z = cplx_add(cplx_sub(*z, cplx_scale(step, relaxation)), at->c);
 }
+#endif

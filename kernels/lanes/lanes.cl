@@ -1,6 +1,7 @@
 /* Entry points of the kernels in lanes. */
 #include "program/word.h"
 #include "program/lanes.h"
+#include "program/lanes_formula.h"
 
 #define FATHOM_LANES_ARGUMENTS                                                         \
     global lane_word *words, const uint steps, const lane_word seed, const lane_word radius2

@@ -52,8 +52,6 @@
 #define power_slope tail_power_slope
 #define power_tangent tail_power_tangent
 #define FORMULA_ENDS tail_FORMULA_ENDS
-#define FORMULA_MAXIMUM_POWER tail_FORMULA_MAXIMUM_POWER
-#define FORMULA_IS_CONFORMAL tail_FORMULA_IS_CONFORMAL
 #define formula_step tail_formula_step
 #define direct_status tail_direct_status
 #define direct_loop tail_direct_loop
@@ -110,8 +108,6 @@
 #undef power_slope
 #undef power_tangent
 #undef FORMULA_ENDS
-#undef FORMULA_MAXIMUM_POWER
-#undef FORMULA_IS_CONFORMAL
 #undef formula_step
 #undef direct_status
 #undef direct_loop

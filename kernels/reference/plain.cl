@@ -1,7 +1,6 @@
 /* Each work-item iterates one pixel of the parameter plane from start to end. */
 #include "program/word.h"
 #include FATHOM_ITERATION
-#include "reference/plain.h"
 kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void plain(
     const DirectJob job, const uint columns, const uint pixels, const uint steps,
     global const real* re_from_x, global const real* im_from_x, global const real* re_from_y,

@@ -14,12 +14,17 @@ namespace {
 #include "perturbation/one_lane.h"
 #include "perturbation/find_point.h"
 #include "program/generic_numbers.h"
-#include "kernel_wide_instances.inc"
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/generic_extended_formula.h"
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR)
+#include "kernel_formulas.inc"
+#undef FATHOM_BODY
 // clang-format on
 
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
 constexpr FormulaDeltaEntry kEntries[] = {
-#include "kernel_delta_rows.inc"
+#include "kernel_formulas.inc"
 };
 
 }  // namespace

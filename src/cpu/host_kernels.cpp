@@ -21,28 +21,19 @@ using plane = Types::plane;
 #include "complex.h"
 #include "division.h"
 #include "fold.h"
-#include "kernel_instances.inc"
-
-template <template <int> class Formula, int power>
-constexpr kernel::Advance<BigFloat, FloatExp> advanceOf() {
-    if constexpr (power > Formula<power>::FORMULA_MAXIMUM_POWER)
-        return nullptr;
-    else
-        return &Formula<power>::direct_advance;
-}
-
-#define FATHOM_ROW(name, power) {#name, power, "normal", advanceOf<name, power>()},
 // clang-format off
-#define FATHOM_FORMULA_ROW(name)                                \
-    FATHOM_ROW(name, 2) FATHOM_ROW(name, 3) FATHOM_ROW(name, 4) \
-    FATHOM_ROW(name, 5) FATHOM_ROW(name, 6) FATHOM_ROW(name, 7) \
-    FATHOM_ROW(name, 8)
-#define FATHOM_DIVIDING_ROW(name) FATHOM_FORMULA_ROW(name)
-// clang-format on
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/direct_formula.h"
+#define FATHOM_WANTED 1
+#include "kernel_formulas.inc"
+#undef FATHOM_BODY
 
 constexpr BigKernel kKernels[] = {
-#include "kernel_rows.inc"
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
+#define FATHOM_ROW(name, power) {#name, power, "normal", &name<power>::direct_advance},
+#include "kernel_formulas.inc"
 };
+// clang-format on
 
 }  // namespace big
 

@@ -66,7 +66,13 @@ inline void keep_factor(cplx* w, const plane* at) {
     at->known[0] = re, at->known[1] = im;
 }
 
-#include "kernel_step_instances.inc"
+// clang-format off
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/formula.h"
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR)
+#include "kernel_formulas.inc"
+#undef FATHOM_BODY
+// clang-format on
 
 using Step = void (*)(cplx* z, tangent* derivative, const plane* at);
 struct Row {
@@ -74,9 +80,10 @@ struct Row {
     int power;
     Step step;
 };
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::formula_step},
 constexpr Row kRows[] = {
-#include "kernel_delta_rows.inc"
+#include "kernel_formulas.inc"
 };
 
 }  // namespace exact

@@ -99,7 +99,13 @@ inline void keep_factor(cplx* w, const plane* at) {
     w->im.by[0] = at->known.imag();
 }
 
-#include "kernel_quotient_instances.inc"
+// clang-format off
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/formula.h"
+#define FATHOM_WANTED FORMULA_KEEPS_FACTOR
+#include "kernel_formulas.inc"
+#undef FATHOM_BODY
+// clang-format on
 
 }  // namespace series
 
@@ -119,9 +125,10 @@ struct StepSeriesRow {
 
 namespace {
 
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &series::name<power>::formula_step},
 constexpr StepSeriesRow kRows[] = {
-#include "kernel_quotient_rows.inc"
+#include "kernel_formulas.inc"
 };
 
 /// Taylor coefficients in t of a step, where z and c move by t zBy and t cBy.

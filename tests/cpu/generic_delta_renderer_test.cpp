@@ -27,30 +27,29 @@ namespace steps {
 // clang-format off
 #include "number/double.h"
 #include "program/generic_numbers.h"
-template <int FATHOM_POWER>
-struct burning_ship {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/burning_ship.h"
-};
-template <int FATHOM_POWER>
-struct buffalo {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/buffalo.h"
-};
-template <int FATHOM_POWER>
-struct magnet1 {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/magnet1.h"
-};
-template <int FATHOM_POWER>
-struct magnet2 {
-#include "form/normal.h"
-#include "power.h"
-#include "formula/magnet2.h"
-};
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/formula.h"
+#define FATHOM_WANTED 1
+#define FATHOM_NAME burning_ship
+#define FATHOM_FORMULA "formula/burning_ship.h"
+#include "program/one_formula.h"
+#undef FATHOM_NAME
+#undef FATHOM_FORMULA
+#define FATHOM_NAME buffalo
+#define FATHOM_FORMULA "formula/buffalo.h"
+#include "program/one_formula.h"
+#undef FATHOM_NAME
+#undef FATHOM_FORMULA
+#define FATHOM_NAME magnet1
+#define FATHOM_FORMULA "formula/magnet1.h"
+#include "program/one_formula.h"
+#undef FATHOM_NAME
+#undef FATHOM_FORMULA
+#define FATHOM_NAME magnet2
+#define FATHOM_FORMULA "formula/magnet2.h"
+#include "program/one_formula.h"
+#undef FATHOM_NAME
+#undef FATHOM_FORMULA
 // clang-format on
 
 using Step = void (*)(cplx* z, tangent* derivative, const plane* at);

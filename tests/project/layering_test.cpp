@@ -74,7 +74,7 @@ const std::vector<std::string> kJsonFolders{"color", "bookmarks", "export", "cli
 /// Headers that the build generates, with the folders that may include them.
 const std::vector<Library> kGenerated{
     {"forms", std::regex("ui_[a-z_]+\\.h|[a-z_]+\\.moc"), {"ui"}},
-    {"kernel instances", std::regex("kernel_[a-z_]+\\.inc"), {"orbit", "cpu"}},
+    {"kernel instances", std::regex("kernel_[a-z_]+\\.inc"), {"kernels", "orbit", "cpu"}},
 };
 
 // ---- Reading includes ------------------------------------------------------------------------

@@ -19,12 +19,17 @@ enum { FOLLOW_VECTORS = 2 };
 // clang-format off
 #include "program/vector_lanes.h"
 #include "program/generic_numbers.h"
-#include "kernel_delta_instances.inc"
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "program/generic_formula.h"
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR)
+#include "kernel_formulas.inc"
+#undef FATHOM_BODY
 // clang-format on
 
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
 constexpr FormulaDeltaEntry kEntries[] = {
-#include "kernel_delta_rows.inc"
+#include "kernel_formulas.inc"
 };
 
 }  // namespace

@@ -4,70 +4,39 @@
 
 namespace fathom::kernel::FATHOM_ISA {
 
-namespace fp32 {
-// The order of these includes matters:
 // clang-format off
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/float.h"
-#include "number/one_word.h"
-#include "complex_structs.h"
-#include "direct_structs.h"
-#include "complex.h"
-#include "fold.h"
-#include "division.h"
-#include "kernel_instances.inc"
-// clang-format on
+namespace fp32 {
+#define FATHOM_WORD "number/float.h"
+#define FATHOM_NUMBER "number/one_word.h"
+#include "cpu/isa/direct_kind.inc"
+#undef FATHOM_WORD
+#undef FATHOM_NUMBER
 }  // namespace fp32
 
 namespace ff {
-// The order of these includes matters:
-// clang-format off
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/float.h"
-#include "number/two_words.h"
-#include "complex_structs.h"
-#include "direct_structs.h"
-#include "complex.h"
-#include "fold.h"
-#include "division.h"
-#include "kernel_instances.inc"
-#include "kernel_form_instances.inc"
-// clang-format on
+#define FATHOM_WORD "number/float.h"
+#define FATHOM_NUMBER "number/two_words.h"
+#include "cpu/isa/direct_kind.inc"
+#include "cpu/isa/direct_forms.inc"
+#undef FATHOM_WORD
+#undef FATHOM_NUMBER
 }  // namespace ff
 
 namespace fp64 {
-// The order of these includes matters:
-// clang-format off
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/double.h"
-#include "number/one_word.h"
-#include "complex_structs.h"
-#include "direct_structs.h"
-#include "complex.h"
-#include "fold.h"
-#include "division.h"
-#include "kernel_instances.inc"
-// clang-format on
+#define FATHOM_WORD "number/double.h"
+#define FATHOM_NUMBER "number/one_word.h"
+#include "cpu/isa/direct_kind.inc"
+#undef FATHOM_WORD
+#undef FATHOM_NUMBER
 }  // namespace fp64
 
 namespace dd {
-// The order of these includes matters:
-// clang-format off
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/double.h"
-#include "number/two_words.h"
-#include "complex_structs.h"
-#include "direct_structs.h"
-#include "complex.h"
-#include "fold.h"
-#include "division.h"
-#include "kernel_instances.inc"
-#include "kernel_form_instances.inc"
-// clang-format on
+#define FATHOM_WORD "number/double.h"
+#define FATHOM_NUMBER "number/two_words.h"
+#include "cpu/isa/direct_kind.inc"
+#include "cpu/isa/direct_forms.inc"
+#undef FATHOM_WORD
+#undef FATHOM_NUMBER
 }  // namespace dd
 
 namespace fp128 {
@@ -86,40 +55,35 @@ namespace fp128 {
                                                  fathom_uint32 steps, fathom_uint32* status) { \
         return ff::name<FATHOM_POWER>::direct_loop(from, at, steps, status);                   \
     }
-// The order of these includes matters:
-// clang-format off
-#include "portable.h"
-#include "shared_structs.h"
-#include "number/float.h"
-#include "number/fixed_point.h"
-#include "complex_structs.h"
-#include "direct_structs.h"
-#include "complex.h"
-#include "fold.h"
-#include "kernel_fixed_instances.inc"
-// clang-format on
+#define FATHOM_WORD "number/float.h"
+#define FATHOM_NUMBER "number/fixed_point.h"
+#include "program/word.h"
+#include "program/number.h"
+#define FATHOM_FORM "form/normal.h"
+#define FATHOM_BODY "cpu/isa/fixed_formula.inc"
+#define FATHOM_WANTED !FORMULA_DIVIDES
+#include "kernel_formulas.inc"
+#undef FATHOM_FORM
+#undef FATHOM_BODY
+#undef FATHOM_WANTED
 }  // namespace fp128
+// clang-format on
 
 namespace {
 
-/// direct_advance() of a formula and power; null if the formula does not have the power.
-template <template <int> class Formula, int power, class Orbit, class Plane, class Number,
-          class Word>
+/// direct_advance() of a formula and power.
+template <class Formula, class Orbit, class Plane, class Number, class Word>
 constexpr Advance<Number, Word> advanceOf() {
-    if constexpr (power > Formula<power>::FORMULA_MAXIMUM_POWER) {
-        return nullptr;
-    } else {
-        using Types = DirectTypes<Number, Word>;
-        return [](typename Types::orbit* from, const typename Types::plane* at, unsigned steps,
-                  unsigned* status) {
-            // The kernel's own types have the same layout as these.
-            Orbit orbit = __builtin_bit_cast(Orbit, *from);
-            const Plane plane = __builtin_bit_cast(Plane, *at);
-            const unsigned taken = Formula<power>::direct_advance(&orbit, &plane, steps, status);
-            *from = __builtin_bit_cast(typename Types::orbit, orbit);
-            return taken;
-        };
-    }
+    using Types = DirectTypes<Number, Word>;
+    return [](typename Types::orbit* from, const typename Types::plane* at, unsigned steps,
+              unsigned* status) {
+        // The kernel's own types have the same layout as these.
+        Orbit orbit = __builtin_bit_cast(Orbit, *from);
+        const Plane plane = __builtin_bit_cast(Plane, *at);
+        const unsigned taken = Formula::direct_advance(&orbit, &plane, steps, status);
+        *from = __builtin_bit_cast(typename Types::orbit, orbit);
+        return taken;
+    };
 }
 
 template <class Formula, class Real, class Plane, class Number, class Word>
@@ -133,38 +97,44 @@ constexpr Plain<Number, Word> plainOf() {
 
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Number, Word) \
-    advanceOf<kind::name, power, kind::orbit, kind::plane, Number, Word>()
-#define FATHOM_ROW(name, power, fixed)                      \
+    advanceOf<kind::name<power>, kind::orbit, kind::plane, Number, Word>()
+#define FATHOM_NORMAL_ROW(name, power, fixed)               \
     {#name, power, "normal",                                \
      FATHOM_KIND(fp32, name, power, float, float),          \
      FATHOM_KIND(ff, name, power, FloatFloat, float),       \
      FATHOM_KIND(fp64, name, power, double, double),        \
      FATHOM_KIND(dd, name, power, DoubleDouble, double),    \
      fixed},
-#define FATHOM_FIXED_ROW(name, power) \
-    FATHOM_ROW(name, power, (FATHOM_KIND(fp128, name, power, Fixed128, float)))
-#define FATHOM_FORMULA_ROW(name)                                                  \
-    FATHOM_FIXED_ROW(name, 2) FATHOM_FIXED_ROW(name, 3) FATHOM_FIXED_ROW(name, 4) \
-    FATHOM_FIXED_ROW(name, 5) FATHOM_FIXED_ROW(name, 6) FATHOM_FIXED_ROW(name, 7) \
-    FATHOM_FIXED_ROW(name, 8)
-#define FATHOM_DIVIDING_ROW(name)                                                          \
-    FATHOM_ROW(name, 2, nullptr) FATHOM_ROW(name, 3, nullptr) FATHOM_ROW(name, 4, nullptr) \
-    FATHOM_ROW(name, 5, nullptr) FATHOM_ROW(name, 6, nullptr) FATHOM_ROW(name, 7, nullptr) \
-    FATHOM_ROW(name, 8, nullptr)
-#define FATHOM_FORM_ROW(name, form)                             \
-    {#name, 2, #form, nullptr,                                  \
-     FATHOM_KIND(ff, form::name, 2, FloatFloat, float),         \
-     nullptr,                                                   \
-     FATHOM_KIND(dd, form::name, 2, DoubleDouble, double),      \
+#define FATHOM_FORM_ROW(name, form)                         \
+    {#name, 2, #form, nullptr,                              \
+     FATHOM_KIND(ff, form::name, 2, FloatFloat, float),     \
+     nullptr,                                               \
+     FATHOM_KIND(dd, form::name, 2, DoubleDouble, double),  \
      nullptr},
+#define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
 #define FATHOM_PLAIN(kind, Number, Word) \
     plainOf<kind::mandelbrot<2>, kind::real, kind::plane, Number, Word>()
-// clang-format on
 
 constexpr HostKernelEntry kEntries[] = {
-#include "kernel_form_rows.inc"
-#include "kernel_rows.inc"
+#define FATHOM_WANTED FORMULA_ENDS_IN_POWER
+#define FATHOM_MOST_POWER 2
+#define FATHOM_ROW(name, power) FATHOM_EXPANDED(FATHOM_FORM_ROW, name, FATHOM_FORM_NAME)
+#include "kernel_forms.inc"
+#undef FATHOM_WANTED
+#undef FATHOM_MOST_POWER
+#undef FATHOM_ROW
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
+#define FATHOM_WANTED !FORMULA_DIVIDES
+#define FATHOM_ROW(name, power) \
+    FATHOM_NORMAL_ROW(name, power, (FATHOM_KIND(fp128, name, power, Fixed128, float)))
+#include "kernel_formulas.inc"
+#undef FATHOM_WANTED
+#undef FATHOM_ROW
+#define FATHOM_WANTED FORMULA_DIVIDES
+#define FATHOM_ROW(name, power) FATHOM_NORMAL_ROW(name, power, nullptr)
+#include "kernel_formulas.inc"
 };
+// clang-format on
 
 }  // namespace
 

@@ -18,15 +18,17 @@ enum {
     SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 8 : 6
 };
 #include "lanes/vector.h"
-#include "number/one_word.h"
+#define FATHOM_NUMBER "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
+#undef FATHOM_NUMBER
 #include "reference/limit.h"
 }  // namespace fp32
 namespace ff {
 enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #include "lanes/vector.h"
-#include "number/two_words.h"
+#define FATHOM_NUMBER "number/two_words.h"
 #include "cpu/isa/lane_formulas.inc"
+#undef FATHOM_NUMBER
 #include "cpu/isa/lane_forms.inc"
 }  // namespace ff
 #undef FATHOM_LANE_WORD
@@ -40,15 +42,17 @@ enum {
     SCOUT_VECTORS = FATHOM_VECTOR_BYTES == 64 ? 8 : 6
 };
 #include "lanes/vector.h"
-#include "number/one_word.h"
+#define FATHOM_NUMBER "number/one_word.h"
 #include "cpu/isa/lane_formulas.inc"
+#undef FATHOM_NUMBER
 #include "reference/limit.h"
 }  // namespace fp64
 namespace dd {
 enum { COUNTED_VECTORS = 1, SCOUT_VECTORS = 2 };
 #include "lanes/vector.h"
-#include "number/two_words.h"
+#define FATHOM_NUMBER "number/two_words.h"
 #include "cpu/isa/lane_formulas.inc"
+#undef FATHOM_NUMBER
 #include "cpu/isa/lane_forms.inc"
 }  // namespace dd
 // clang-format on
@@ -77,18 +81,28 @@ constexpr Lanes<Word> lanesOf() {
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Word)                                           \
     lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES>()
+#define FATHOM_FORM_ROW(name, form)                                                    \
+    {#name, 2, #form, {}, FATHOM_KIND(ff, form::name, 2, float),                       \
+     {}, FATHOM_KIND(dd, form::name, 2, double)},
+#define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
+
+constexpr LaneEntry kEntries[] = {
+#define FATHOM_WANTED !FORMULA_DIVIDES
+#define FATHOM_MOST_POWER (FORMULA_IS_CONFORMAL ? FORMULA_MAXIMUM_POWER : 2)
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
      FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \
      FATHOM_KIND(fp64, name, power, double), FATHOM_KIND(dd, name, power, double)},
-#define FATHOM_FORM_ROW(name, form)                                                    \
-    {#name, 2, #form, {}, FATHOM_KIND(ff, form::name, 2, float),                       \
-     {}, FATHOM_KIND(dd, form::name, 2, double)},
-// clang-format on
-
-constexpr LaneEntry kEntries[] = {
-#include "kernel_lane_rows.inc"
+#include "kernel_formulas.inc"
+#undef FATHOM_WANTED
+#undef FATHOM_MOST_POWER
+#undef FATHOM_ROW
+#define FATHOM_WANTED FORMULA_ENDS_IN_POWER
+#define FATHOM_MOST_POWER 2
+#define FATHOM_ROW(name, power) FATHOM_EXPANDED(FATHOM_FORM_ROW, name, FATHOM_FORM_NAME)
+#include "kernel_forms.inc"
 };
+// clang-format on
 
 }  // namespace
 

@@ -1,0 +1,3 @@
+/* Perturbation by a formula's own step with an extended exponent. */
+#include "program/formula.h"
+#include "program/generic_extended.h"

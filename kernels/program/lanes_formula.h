@@ -1,0 +1,3 @@
+/* The iteration of a formula in the lanes of vectors, after program/lanes.h. */
+#include "program/formula.h"
+#include "lanes/iterate.h"
