@@ -29,9 +29,6 @@ QString translated(std::string_view label);
 /// Translates a sentence of the core: the reason for a rung, or what is being done.
 QString translatedPhrase(const Phrase& phrase);
 
-/// The English labels that translated() knows; a test compares them with those of the core.
-std::span<const char* const> coreLabels();
-
 /// The patterns of the phrases that translatedPhrase() knows.
 std::span<const char* const> corePatterns();
 

@@ -7,7 +7,7 @@
 
 namespace fathom {
 
-/// A value. Patterns come from a small set, which ui/core_labels.cpp lists for translators.
+/// A value. Patterns come from a small set, which ui/core_patterns.cpp lists for translators.
 struct Phrase {
     Phrase() = default;
     Phrase(std::string words, std::vector<Phrase> inWords = {});
