@@ -201,9 +201,11 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_EQ(errorWith("/radius", "0.000"), "home.json: radius must be above 0, not \"0.000\".");
     EXPECT_EQ(errorWith("/radius", true),
               "home.json: radius must be a decimal number in quotes, not true.");
+    std::string ids;
+    for (const FormulaSpec& formula : formulas())
+        ids += std::string(formula.id) + ", ";
     EXPECT_EQ(errorWith("/formula/id", "julia"),
-              "home.json: formula.id must be one of mandelbrot, burning-ship, tricorn, celtic, "
-              "buffalo, magnet1, magnet2, newton, newton-roots, nova, not \"julia\".");
+              "home.json: formula.id must be one of " + ids + "not \"julia\".");
     EXPECT_NE(errorWith("/coloring/palette", nlohmann::json::object())
                   .find("coloring.palette: this is not"),
               std::string::npos);
