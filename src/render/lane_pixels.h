@@ -17,10 +17,8 @@ namespace fathom {
 
 inline constexpr std::uint32_t kLaneBlock = 64;  // iterations between checks for ended pixels
 
-/// True if a number type is made of floats or doubles.
 template <class Number>
-inline constexpr bool kHasLanes =
-    !std::is_same_v<Number, Fixed128> && !std::is_same_v<Number, BigFloat>;
+inline constexpr bool kHasLanes = DirectNumber<Number>::kHasLanes;
 
 enum class LaneKernel { Counted, Scout };
 

@@ -3,41 +3,11 @@
 #include <algorithm>
 
 #include "formula/formula_list.h"
-#include "render/direct_number.h"
 #include "render/make_reference.h"
 
 namespace fathom {
 
 namespace {
-
-template <class Number>
-Number converted(const BigFloat& value, int precisionBits);
-template <>
-float converted<float>(const BigFloat& value, int) {
-    return value.toFloat();
-}
-template <>
-double converted<double>(const BigFloat& value, int) {
-    return value.toDouble();
-}
-template <>
-FloatFloat converted<FloatFloat>(const BigFloat& value, int bits) {
-    const float hi = value.toFloat();
-    return {hi, (value - BigFloat(hi, bits)).toFloat()};
-}
-template <>
-DoubleDouble converted<DoubleDouble>(const BigFloat& value, int bits) {
-    const double hi = value.toDouble();
-    return {hi, (value - BigFloat(hi, bits)).toDouble()};
-}
-template <>
-Fixed128 converted<Fixed128>(const BigFloat& value, int) {
-    return fixed128(value);
-}
-template <>
-BigFloat converted<BigFloat>(const BigFloat& value, int precisionBits) {
-    return value.withPrecision(precisionBits);
-}
 
 // The exact view, at a precision whose rounding is far below the final rounding.
 struct Frame {
@@ -69,7 +39,7 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     const TileRect area = request.area();
     const Size size = request.size;
     const auto rounded = [&](const BigFloat& value) {
-        return converted<Number>(value, precisionBits);
+        return DirectNumber<Number>::rounded(value, precisionBits);
     };
 
     CoordinateTables<Number> tables;

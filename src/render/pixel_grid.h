@@ -3,12 +3,9 @@
 #pragma once
 
 #include <stop_token>
-#include <variant>
 #include <vector>
 
-#include "number/big_float.h"
-#include "number/double_word.h"
-#include "number/fixed128.h"
+#include "render/direct_number.h"
 #include "render/pixel_deltas.h"
 #include "render/plan.h"
 #include "render/reference_cache.h"
@@ -29,9 +26,7 @@ struct CoordinateTables {
 
 struct PixelGrid {
     using Tables =
-        std::variant<CoordinateTables<float>, CoordinateTables<FloatFloat>,
-                     CoordinateTables<double>, CoordinateTables<DoubleDouble>,
-                     CoordinateTables<Fixed128>, CoordinateTables<BigFloat>, PixelDeltas>;
+        MachineNumbers::Variant<CoordinateTables, CoordinateTables<BigFloat>, PixelDeltas>;
     Tables tables;
     TileRect area;           // what the tables cover
     FloatExp pixelSize;      // 2 radius / height, without the stretch: unit of the derivative
