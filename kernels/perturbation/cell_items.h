@@ -65,7 +65,7 @@ FATHOM_FN uint cell_item_approach(const delta_job* job, global const uint4* keys
                                   const delta_square* square, followed* now) {
     const follow_step step = follow_find(job, keys, now);
     const follow_ends ends = follow(&job->bounds, &step, now);
-    const uint status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
+    const uint status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_EXTENDED);
     slope w;
     if (status != FATHOM_RUNNING ||
         !cell_is_entered(square, now->z, step.target, now->m == 0, &w))

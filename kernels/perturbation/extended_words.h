@@ -4,24 +4,24 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif
 
-typedef wide_number word;
+typedef extended_number word;
 typedef double lane_word;
 typedef int mask; /* the result of a comparison */
 
-typedef union wide_bits {
+typedef union extended_bits {
     double of;
     fathom_uint64 bits;
-} wide_bits;
+} extended_bits;
 
 /* 2^e; 0 below the range of normal numbers, infinite above it. */
 FATHOM_FN double double_power_of_two(int e) {
-    wide_bits power;
+    extended_bits power;
     power.bits = (fathom_uint64)((e < -1023 ? -1023 : e > 1024 ? 1024 : e) + 1023) << 52;
     return power.of;
 }
 /* The e for which |a| / 2^e is in [0.5, 1). */
 FATHOM_FN int double_exponent(double a) {
-    wide_bits value;
+    extended_bits value;
     value.of = a;
     return (int)(value.bits >> 52 & 0x7ff) - 1022;
 }

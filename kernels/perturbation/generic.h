@@ -1,7 +1,7 @@
 /* Steps of any formula whose orbits start at 0: its own step over perturbation/number.h, or long
  * linear steps (linear_step) where these are good. In plain words. */
 
-typedef formula_bounds follow_bounds;
+typedef generic_bounds follow_bounds;
 typedef tangent rate;
 FATHOM_FN rate rate_select(mask m, rate a, rate b) { return tangent_select(m, a, b); }
 
@@ -89,7 +89,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     if (mask_bits(is_linear)) step_linear(now, step, is_linear, &next.z, derivative);
 
     next.value = step_value(step->to, next.z);
-    next.is_lost = delta_is_lost(next.z, (int)bounds->is_wide);
+    next.is_lost = delta_is_lost(next.z, (int)bounds->is_extended);
     next.can_turn = next.is_at_goal = mask_all(0);
     if (FORMULA_ENDS & FATHOM_AT_ONE) {
         const slope rest = {word_add(next.value.re, word_of_int(-1)), next.value.im};

@@ -2,7 +2,7 @@
  * and one pixel after the other. Pixels need this at great depths, for the first steps after
  * rebasing, while z is tiny. These steps are long and few. */
 
-typedef formula_bounds follow_bounds;
+typedef generic_bounds follow_bounds;
 typedef struct rate {
     delta by[2]; /* by the real and by the imaginary part */
 } rate;
@@ -17,26 +17,26 @@ typedef struct followed {
 } followed;
 
 typedef struct follow_step {
-    const formula_job* job;
-    FATHOM_GLOBAL const linear_wide_step* linear; /* null if no linear step is good */
+    const generic_job* job;
+    FATHOM_GLOBAL const linear_extended_step* linear; /* null if no linear step is good */
     ints length;                                  /* iterations */
 } follow_step;
 
-FATHOM_POINT_FINDER(formula_find_point, formula_wide_point)
+FATHOM_POINT_FINDER(generic_find_point, generic_extended_point)
 
 /* A point of the reference at any magnitude. */
-FATHOM_FN formula_wide_point step_point(const formula_job* job, fathom_uint32 m) {
-    FATHOM_GLOBAL const formula_point* const plain = &job->points[m];
+FATHOM_FN generic_extended_point step_point(const generic_job* job, fathom_uint32 m) {
+    FATHOM_GLOBAL const generic_point* const plain = &job->points[m];
     int is_small = 0;
     for (int i = 0; i < 2; ++i)
-        is_small |= delta_norm(plain->z[i], 0) < DELTA_WIDE_POINT ||
-                    delta_norm(plain->known[i], 0) < DELTA_WIDE_POINT;
+        is_small |= delta_norm(plain->z[i], 0) < DELTA_EXTENDED_POINT ||
+                    delta_norm(plain->known[i], 0) < DELTA_EXTENDED_POINT;
     if (is_small) {
-        FATHOM_GLOBAL const formula_wide_point* const wide =
-            formula_find_point(job->wide_points, job->bounds.wide_point_count, m);
-        if (wide) return *wide;
+        FATHOM_GLOBAL const generic_extended_point* const extended =
+            generic_find_point(job->extended_points, job->bounds.extended_point_count, m);
+        if (extended) return *extended;
     }
-    formula_wide_point point;
+    generic_extended_point point;
     for (int i = 0; i < 2; ++i) {
         point.z[i] = word_of(plain->z[i], 0);
         point.known[i] = word_of(plain->known[i], 0);
@@ -46,19 +46,19 @@ FATHOM_FN formula_wide_point step_point(const formula_job* job, fathom_uint32 m)
 }
 
 /* The value of a pixel at distance z from the reference's point m. */
-FATHOM_FN delta step_value(const formula_job* job, ints m, delta z) {
-    const formula_wide_point at = step_point(job, (fathom_uint32)m);
+FATHOM_FN delta step_value(const generic_job* job, ints m, delta z) {
+    const generic_extended_point at = step_point(job, (fathom_uint32)m);
     return delta_sum(delta_of_words(at.z[0], at.z[1]), z);
 }
 
 /* The step of one iteration. It is exact, and good for every z. */
-FATHOM_FN delta step_exact(const formula_job* job, const followed* now, rate* moved) {
-    const formula_wide_point from = step_point(job, (fathom_uint32)now->m);
+FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* moved) {
+    const generic_extended_point from = step_point(job, (fathom_uint32)now->m);
     cplx z;
     z.re = real_of_words(from.z[0], word_of(now->z.re, now->z.exponent));
     z.im = real_of_words(from.z[1], word_of(now->z.im, now->z.exponent));
     plane at;
-    at.seed = job->bounds.wide_pixel;
+    at.seed = job->bounds.extended_pixel;
     at.c.re = real_of_words(word_of(job->bounds.c[0], 0), word_mul(word_of(now->c[0], 0), at.seed));
     at.c.im = real_of_words(word_of(job->bounds.c[1], 0), word_mul(word_of(now->c[1], 0), at.seed));
     at.known = from.known;
@@ -75,7 +75,7 @@ FATHOM_FN delta step_exact(const formula_job* job, const followed* now, rate* mo
     return delta_of_words(z.re.offset, z.im.offset);
 }
 
-FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_wide_step* step, const followed* now,
+FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_extended_step* step, const followed* now,
                             rate* moved) {
     delta c;
     c.re = now->c[0];
@@ -88,15 +88,15 @@ FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_wide_step* step, const fo
                      delta_moved(step->b, step->b_exponent, c));
 }
 
-FATHOM_FN follow_step follow_find(const formula_job* job, const followed* now) {
+FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now) {
     const double size = delta_size(now->z);
     const fathom_uint32 offset = job->offsets[now->m], first = offset >> DELTA_LEVEL_BITS;
     const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
     fathom_uint32 good = 0;
-    while (good < levels && size < job->wide_radii[first + good]) ++good;
+    while (good < levels && size < job->extended_radii[first + good]) ++good;
     follow_step step;
     step.job = job;
-    step.linear = good ? &job->wide_steps[first + good - 1] : 0;
+    step.linear = good ? &job->extended_steps[first + good - 1] : 0;
     step.length = good ? job->bounds.first_length << good : 1;
     return step;
 }

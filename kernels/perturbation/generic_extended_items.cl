@@ -3,7 +3,7 @@
 #include "shared_structs.h"
 #include "perturbation/constants.h"
 #include "perturbation/structs.h"
-#include "perturbation/formula_structs.h"
+#include "perturbation/generic_structs.h"
 #include "perturbation/extended_words.h"
 #include "perturbation/one_lane.h"
 #include "program/generic_numbers.h"
@@ -13,28 +13,28 @@
 #include "work_items.h"
 #include "perturbation/item_calls.h"
 
-FATHOM_ITEMS_KERNEL generic_extended_run(const formula_bounds bounds,
-                                         global const formula_point* points,
-                                         global const linear_wide_step* table,
+FATHOM_ITEMS_KERNEL generic_extended_run(const generic_bounds bounds,
+                                         global const generic_point* points,
+                                         global const linear_extended_step* table,
                                          global const double* radii, global const uint* offsets,
-                                         global const formula_wide_point* wide_points,
-                                         FATHOM_ITEMS_ARGUMENTS(formula_pixel)) {
+                                         global const generic_extended_point* extended_points,
+                                         FATHOM_ITEMS_ARGUMENTS(generic_pixel)) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {
-        formula_job job;
+        generic_job job;
         job.points = points;
         job.offsets = offsets;
-        job.wide_steps = table;
-        job.wide_radii = radii;
-        job.wide_points = wide_points;
+        job.extended_steps = table;
+        job.extended_radii = radii;
+        job.extended_points = extended_points;
         job.bounds = bounds;
         item = list[get_global_id(0)];
-        formula_pixel pixel = pixels[item];
+        generic_pixel pixel = pixels[item];
         follow_pixel_run(&job, &pixel, steps);
         pixels[item] = pixel;
         status = pixel.status;
     }
-    list_items(status == DELTA_WIDE, item, going_on, &lengths[1], &place);
+    list_items(status == DELTA_EXTENDED, item, going_on, &lengths[1], &place);
     list_items(status == FATHOM_RUNNING, item, moving, &lengths[0], &place);
 }

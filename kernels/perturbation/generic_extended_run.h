@@ -1,6 +1,6 @@
 /* Advances a pixel with an extended exponent until plain doubles are enough or it has ended, by at
  * most `steps` steps. Returns the number of steps that are left. */
-FATHOM_FN fathom_uint32 follow_pixel_run(const formula_job* job, formula_pixel* pixel,
+FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* pixel,
                                          fathom_uint32 steps) {
     followed now;
     now.z = delta_of(pixel->z[0], pixel->z[1], pixel->z_exponent);
@@ -11,15 +11,15 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const formula_job* job, formula_pixel* 
     }
     now.count = (ints)pixel->count;
     now.m = (ints)pixel->m;
-    for (; steps && pixel->status == DELTA_WIDE; --steps) {
+    for (; steps && pixel->status == DELTA_EXTENDED; --steps) {
         const follow_step step = follow_find(job, &now);
         pixel->status =
-            follow_status(follow(&job->bounds, &step, &now), 0, DELTA_WIDE, FATHOM_RUNNING);
+            follow_status(follow(&job->bounds, &step, &now), 0, DELTA_EXTENDED, FATHOM_RUNNING);
     }
 
     /* A pixel that has escaped or converged, or for which plain doubles are enough, is stored in
      * doubles; the others are stored with their exponents. */
-    const int is_plain = pixel->status != DELTA_WIDE && pixel->status != DELTA_AT_LIMIT;
+    const int is_plain = pixel->status != DELTA_EXTENDED && pixel->status != DELTA_AT_LIMIT;
     const double scale = is_plain ? double_power_of_two(now.z.exponent) : 1;
     pixel->z[0] = now.z.re * scale;
     pixel->z[1] = now.z.im * scale;
@@ -38,7 +38,7 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const formula_job* job, formula_pixel* 
 }
 
 /* Same as follow_run() of lanes.h, but by at most `steps` steps of all pixels together. */
-FATHOM_FN void follow_run(const formula_job* job, formula_pixel* pixels,
+FATHOM_FN void follow_run(const generic_job* job, generic_pixel* pixels,
                           fathom_uint32* list, fathom_uint32 length, fathom_uint32 steps) {
     for (fathom_uint32 i = 0; i < length && steps; ++i)
         steps = follow_pixel_run(job, &pixels[list[i]], steps);

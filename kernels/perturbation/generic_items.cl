@@ -1,7 +1,7 @@
 /* Entry points of deltas by a formula's own step, in doubles. */
 #include "program/one_lane.h"
 #include "perturbation/structs.h"
-#include "perturbation/formula_structs.h"
+#include "perturbation/generic_structs.h"
 #include "program/generic_numbers.h"
 #include "program/formula.h"
 #include "perturbation/generic_start.h"
@@ -13,25 +13,25 @@
 #include "perturbation/item_calls.h"
 
 /* Starts all pixels of a tile. */
-FATHOM_ITEMS_KERNEL generic_begin(const formula_start start, const delta_place place,
-                                  const uint count, global formula_pixel* pixels,
+FATHOM_ITEMS_KERNEL generic_begin(const generic_start start, const delta_place place,
+                                  const uint count, global generic_pixel* pixels,
                                   global uint* list) {
     const uint item = (uint)get_global_id(0);
     if (item >= count) return;
     const uint index = pixel_of_item(item, (uint)place.columns, count);
     const double2 point = point_of_pixel(&place, index);
-    pixels[index] = formula_started(&start, point.x, point.y);
+    pixels[index] = generic_started(&start, point.x, point.y);
     list[item] = index;
 }
 
-FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formula_point* points,
+FATHOM_ITEMS_KERNEL generic_run(const generic_bounds bounds, global const generic_point* points,
                                 global const linear_step* table, global const uint4* keys,
-                                global const uint* offsets, global formula_kept* kept,
-                                FATHOM_ITEMS_ARGUMENTS(formula_pixel)) {
+                                global const uint* offsets, global generic_kept* kept,
+                                FATHOM_ITEMS_ARGUMENTS(generic_pixel)) {
     local uint place;
     uint item = 0, status = FATHOM_ESCAPED;
     if (get_global_id(0) < length) {
-        formula_job job;
+        generic_job job;
         job.points = points;
         job.steps = table;
         job.offsets = offsets;
@@ -43,11 +43,11 @@ FATHOM_ITEMS_KERNEL generic_run(const formula_bounds bounds, global const formul
         for (uint step = 0; step < steps && status == FATHOM_RUNNING; ++step) {
             const follow_step found = follow_find(&job, keys, &now);
             const follow_ends ends = follow(&bounds, &found, &now);
-            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
+            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_EXTENDED);
         }
         item_put(&now, status, &pixels[item]);
         item_keep(&now, &kept[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
-    if (bounds.is_wide) list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);
+    if (bounds.is_extended) list_items(status == DELTA_EXTENDED, item, moving, &lengths[1], &place);
 }

@@ -1,7 +1,7 @@
 /* Steps of generic.h in work-items, and what their pixels keep from call to call. OpenCL C only. */
 
 /* A pixel that has run before goes on comparing itself with the earlier state that it kept. */
-FATHOM_FN followed item_kept(followed now, global const formula_kept* kept) {
+FATHOM_FN followed item_kept(followed now, global const generic_kept* kept) {
     if (kept->renew == 0) return now;
     now.kept.re = kept->z[0];
     now.kept.im = kept->z[1];
@@ -11,7 +11,7 @@ FATHOM_FN followed item_kept(followed now, global const formula_kept* kept) {
     return now;
 }
 
-FATHOM_FN void item_keep(const followed* now, global formula_kept* kept) {
+FATHOM_FN void item_keep(const followed* now, global generic_kept* kept) {
     kept->z[0] = now->kept.re;
     kept->z[1] = now->kept.im;
     kept->m = (uint)now->kept_m;
@@ -20,7 +20,7 @@ FATHOM_FN void item_keep(const followed* now, global formula_kept* kept) {
 }
 
 /* Same as follow_find() of generic_lanes.h, but with the keys of item_keys.h. */
-FATHOM_FN follow_step follow_find(const formula_job* job, global const uint4* keys,
+FATHOM_FN follow_step follow_find(const generic_job* job, global const uint4* keys,
                                   const followed* now) {
     const uint m = (uint)now->m, first = job->offsets[m] >> DELTA_LEVEL_BITS;
     const uint key = (uint)word_upper_bits(slope_norm(now->z));

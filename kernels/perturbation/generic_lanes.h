@@ -3,7 +3,7 @@
 typedef follow_step follow_found;
 
 /* The steps that all lanes take next. */
-FATHOM_FN void follow_find(const formula_job* job, const followed* now, follow_found* found) {
+FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_found* found) {
     lane_ints key, m, length;
     key.of = word_upper_bits(slope_norm(now->z));
     m.of = now->m;
@@ -15,7 +15,7 @@ FATHOM_FN void follow_find(const formula_job* job, const followed* now, follow_f
         const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
         const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
         const fathom_uint32 count = good ? job->bounds.first_length << good : 1;
-        const formula_point* const from = job->points + at;
+        const generic_point* const from = job->points + at;
         length.at[lane] = count;
         found->from[lane] = from->z;
         /* There is no step from the end of an orbit. */

@@ -1,8 +1,8 @@
 /* How the lanes of generic.h load and store pixels: see lanes.h and items.h. */
 
-typedef formula_job follow_job;
-typedef formula_pixel follow_pixel;
-enum { FOLLOW_GOING_ON = FATHOM_RUNNING, FOLLOW_MOVED = DELTA_WIDE };
+typedef generic_job follow_job;
+typedef generic_pixel follow_pixel;
+enum { FOLLOW_GOING_ON = FATHOM_RUNNING, FOLLOW_MOVED = DELTA_EXTENDED };
 
 typedef union followed_rows {
     followed of;
@@ -11,7 +11,7 @@ typedef union followed_rows {
 } followed_rows;
 
 FATHOM_FN void followed_store(const followed_rows* rows, int lane,
-                              FATHOM_GLOBAL formula_pixel* pixel) {
+                              FATHOM_GLOBAL generic_pixel* pixel) {
     for (int i = 0; i < 2; ++i) {
         pixel->z[i] = rows->real[i][lane];
         pixel->c[i] = rows->real[6 + i][lane];
@@ -23,7 +23,7 @@ FATHOM_FN void followed_store(const followed_rows* rows, int lane,
     pixel->z_exponent = pixel->derivative_exponent[0] = pixel->derivative_exponent[1] = 0;
 }
 
-FATHOM_FN void followed_load(const formula_job* job, FATHOM_GLOBAL const formula_pixel* pixel,
+FATHOM_FN void followed_load(const generic_job* job, FATHOM_GLOBAL const generic_pixel* pixel,
                              int lane, followed_rows* rows) {
     (void)job;
     for (int i = 0; i < 2; ++i) {

@@ -1,6 +1,6 @@
 /* A pixel at its start. (re, im) is its distance from the reference's point, in pixels. */
-FATHOM_FN formula_pixel formula_started(const formula_start* start, double re, double im) {
-    formula_pixel pixel;
+FATHOM_FN generic_pixel generic_started(const generic_start* start, double re, double im) {
+    generic_pixel pixel;
     pixel.z[0] = start->is_julia ? re * start->unit : 0;
     pixel.z[1] = start->is_julia ? im * start->unit : 0;
     pixel.derivative[0] = pixel.derivative[3] = start->is_julia ? start->unit : 0;
@@ -11,6 +11,6 @@ FATHOM_FN formula_pixel formula_started(const formula_start* start, double re, d
     pixel.c[0] = start->is_julia ? 0 : re;
     pixel.c[1] = start->is_julia ? 0 : im;
     pixel.count = 0;
-    pixel.status = start->exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
+    pixel.status = start->exponent != 0 ? DELTA_EXTENDED : FATHOM_RUNNING;
     return pixel;
 }

@@ -2,5 +2,5 @@
 typedef struct plane {
     cplx c;
     word seed;
-    const word* known; /* formula_point.known of the reference's step */
+    const word* known; /* generic_point.known of the reference's step */
 } plane;

@@ -7,7 +7,7 @@ typedef struct scaled_part {
     float hi, lo;
 } scaled_part;
 
-/* Same as delta_wide_step. */
+/* Same as delta_extended_step. */
 typedef struct scaled_step {
     scaled_part a[4][2];
     scaled_part b[2];

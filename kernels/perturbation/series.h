@@ -67,7 +67,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.m = step->to;
     /* A pixel so near the reference may have left the range of doubles, for example by z^2 at the
      * reference's start. It takes this step with an extended exponent instead. */
-    next.is_lost = delta_is_lost(next.z, (int)bounds->has_wide_steps);
+    next.is_lost = delta_is_lost(next.z, (int)bounds->has_extended_steps);
     next.is_at_goal = mask_all(0);
     next.can_turn = step_is_direct(bounds, next.value, *derivative);
     const word share = word_mul(slope_norm(step->target), word_splat(DELTA_DIRECT_SHARE));

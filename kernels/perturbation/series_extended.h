@@ -1,4 +1,4 @@
-/* Steps of z^2 + c with an extended exponent: see delta_wide_step. Uses extended.h. */
+/* Steps of z^2 + c with an extended exponent: see delta_extended_step. Uses extended.h. */
 
 typedef delta_bounds follow_bounds;
 typedef delta rate;
@@ -20,8 +20,8 @@ typedef struct follow_step {
 
 FATHOM_FN ints lower_int(ints packed) { return packed << 32 >> 32; }
 
-/* The step with the fields of a delta_wide_step. */
-enum { STEP_FIELDS = sizeof(delta_wide_step) / sizeof(double) };
+/* The step with the fields of a delta_extended_step. */
+enum { STEP_FIELDS = sizeof(delta_extended_step) / sizeof(double) };
 FATHOM_FN follow_step step_of_fields(const word* fields) {
     follow_step step;
     FATHOM_UNROLL
@@ -42,7 +42,7 @@ FATHOM_FN follow_step step_of_fields(const word* fields) {
     return step;
 }
 
-/* The wide key of StepTable: 16 log2 |z|, rounded down. */
+/* The extended key of StepTable: 16 log2 |z|, rounded down. */
 FATHOM_FN ints step_key(delta z) {
     return (z.exponent << 4) + (word_upper_bits(slope_norm(z.at)) & ints_splat(15));
 }

@@ -3,7 +3,7 @@
 /* The steps that all lanes take next. */
 typedef struct follow_found {
     const lane_word* entry[FATHOM_LANES];
-    delta_wide_step
+    delta_extended_step
         exact[FATHOM_LANES]; /* steps of one iteration, for lanes without a longer one */
 } follow_found;
 
@@ -14,10 +14,10 @@ FATHOM_FN void follow_find(const delta_job* job, const followed* now, follow_fou
     m.of = now->m;
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
         const fathom_uint32 at = (fathom_uint32)m.at[lane];
-        const delta_wide_step* entry = delta_wide_find(job, at, (int)key.at[lane]);
+        const delta_extended_step* entry = delta_extended_find(job, at, (int)key.at[lane]);
         if (!entry) {
             const fathom_uint32 from = at < job->bounds.last ? at : 0;
-            found->exact[lane] = delta_wide_exact(job, from, (int)exponent.at[lane]);
+            found->exact[lane] = delta_extended_exact(job, from, (int)exponent.at[lane]);
             entry = &found->exact[lane];
         }
         found->entry[lane] = (const lane_word*)entry;

@@ -2,7 +2,7 @@
 
 typedef delta_job follow_job;
 typedef delta_pixel follow_pixel;
-enum { FOLLOW_GOING_ON = DELTA_WIDE, FOLLOW_MOVED = FATHOM_RUNNING };
+enum { FOLLOW_GOING_ON = DELTA_EXTENDED, FOLLOW_MOVED = FATHOM_RUNNING };
 
 typedef union followed_rows {
     followed of;
@@ -16,7 +16,7 @@ FATHOM_FN void followed_store(const followed_rows* rows, int lane,
                               FATHOM_GLOBAL delta_pixel* pixel) {
     const int z_exponent = (int)rows->integer[2][lane];
     const int derivative_exponent = (int)rows->integer[5][lane];
-    const int stays = pixel->status == DELTA_WIDE || pixel->status == DELTA_AT_LIMIT;
+    const int stays = pixel->status == DELTA_EXTENDED || pixel->status == DELTA_AT_LIMIT;
     for (int i = 0; i < 2; ++i) {
         const double z = rows->real[i][lane], derivative = rows->real[3 + i][lane];
         pixel->z[i] = stays ? z : z * double_power_of_two(z_exponent);

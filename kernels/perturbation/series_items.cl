@@ -58,11 +58,11 @@ FATHOM_ITEMS_KERNEL series_run(const delta_bounds bounds, global const delta_ste
                 ends = follow(&bounds, &found, &now);
                 is_direct = ends.turned;
             }
-            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_WIDE);
+            status = follow_status(ends, 0, FATHOM_RUNNING, DELTA_EXTENDED);
         }
         item_put(&now, status, &pixels[item]);
     }
     list_items(status == FATHOM_RUNNING, item, going_on, &lengths[0], &place);
-    if (bounds.has_wide_steps)
-        list_items(status == DELTA_WIDE, item, moving, &lengths[1], &place);
+    if (bounds.has_extended_steps)
+        list_items(status == DELTA_EXTENDED, item, moving, &lengths[1], &place);
 }

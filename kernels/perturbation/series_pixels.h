@@ -2,7 +2,7 @@
 
 typedef delta_job follow_job;
 typedef delta_pixel follow_pixel;
-enum { FOLLOW_GOING_ON = FATHOM_RUNNING, FOLLOW_MOVED = DELTA_WIDE };
+enum { FOLLOW_GOING_ON = FATHOM_RUNNING, FOLLOW_MOVED = DELTA_EXTENDED };
 
 typedef union followed_rows {
     followed of;

@@ -22,7 +22,8 @@ typedef scaled_step follow_step;
 /* The longest step from m that is good for z. */
 FATHOM_FN follow_step follow_find(scaled_tables tables, const follow_bounds* bounds,
                                   const followed* now) {
-    /* The wide key of StepTable, 16 log2 |z| rounded down, and then the key in the table's unit. */
+    /* The extended key of StepTable, 16 log2 |z| rounded down, and then the key in the table's
+     * unit. */
     const uint m = (uint)now->m;
     const delta z = now->z;
     const int wide_key = (z.exponent << 4) + (int)(as_uint(cplx_norm(z.at)) >> 19 & 15);

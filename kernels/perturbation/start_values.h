@@ -22,17 +22,17 @@ FATHOM_FN void delta_start_values(const delta_start* start, word c_re, word c_im
 /* The state of a pixel with these values. */
 FATHOM_FN delta_pixel delta_started(const delta_start* start, double c_re, double c_im,
                                     double z_re, double z_im, double slope_re, double slope_im) {
-    const int is_wide = start->scale == 0;
+    const int is_extended = start->scale == 0;
     delta_pixel pixel;
     pixel.z[0] = z_re;
     pixel.z[1] = z_im;
     pixel.derivative[0] = slope_re;
     pixel.derivative[1] = slope_im;
-    pixel.z_exponent = pixel.derivative_exponent = is_wide ? start->exponent : 0;
+    pixel.z_exponent = pixel.derivative_exponent = is_extended ? start->exponent : 0;
     pixel.c[0] = c_re;
     pixel.c[1] = c_im;
     pixel.count = start->steps;
     pixel.m = start->m;
-    pixel.status = is_wide ? DELTA_WIDE : FATHOM_RUNNING;
+    pixel.status = is_extended ? DELTA_EXTENDED : FATHOM_RUNNING;
     return pixel;
 }

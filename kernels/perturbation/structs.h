@@ -15,7 +15,7 @@ typedef struct delta_step {
 /* The same with extended exponents, beyond the range of doubles, where x is 0, or of floats. With
  * u = z / 2^scale,
  * z_(m + length) = 2^a_exponent (a1 + a2 u + a3 u^2 + a4 u^3 + x c) z + 2^b_exponent b c. */
-typedef struct delta_wide_step {
+typedef struct delta_extended_step {
     double a[4][2];
     double b[2];
     double target[2]; /* times 2^target_exponent; larger part in [0.5, 1) */
@@ -23,14 +23,14 @@ typedef struct delta_wide_step {
     int scale, a_exponent;
     int b_exponent, target_exponent;
     float x[2];
-} __attribute__((aligned(128))) delta_wide_step;
+} __attribute__((aligned(128))) delta_extended_step;
 
 /* A point of the reference orbit. */
-typedef struct delta_wide_point {
+typedef struct delta_extended_point {
     double z[2]; /* times 2^exponent; larger part in [0.5, 1) */
     int exponent;
     fathom_uint32 m;
-} delta_wide_point;
+} delta_extended_point;
 
 /* The state of a pixel that iterates. */
 typedef struct delta_pixel {
@@ -46,7 +46,7 @@ typedef struct delta_pixel {
 /* More values of a pixel's status, next to FATHOM_RUNNING, FATHOM_ESCAPED and DELTA_AT_LIMIT. */
 /* |z| is below DELTA_NARROWEST, or would be after the next step: the pixel takes steps with
  * extended exponents. */
-#define DELTA_WIDE 5u
+#define DELTA_EXTENDED 5u
 #define DELTA_NARROWEST 0x1p-960
 #define DELTA_NARROWEST_EXPONENT (-959) /* its exponent with a mantissa in [0.5, 1) */
 /* The pixel goes on by the map of a cell: see cell_structs.h. */
@@ -73,7 +73,7 @@ typedef struct delta_bounds {
     fathom_uint64 limit;
     fathom_uint32 last;      /* last m of the orbit */
     fathom_uint32 is_closed; /* 1: orbits at its end follow it again from its start */
-    fathom_uint32 has_wide_steps, wide_point_count;
+    fathom_uint32 has_extended_steps, extended_point_count;
     int pixel_exponent;
     fathom_uint32 first_offset; /* delta_job.offsets[0] */
 } delta_bounds;
@@ -87,9 +87,12 @@ typedef struct delta_job {
         offsets; /* by m: its first step << DELTA_LEVEL_BITS | levels */
     FATHOM_GLOBAL const double (*orbit)[2];     /* the reference orbit, by m */
     /* Beyond the range of doubles; null if that is not needed. */
-    FATHOM_GLOBAL const delta_wide_step* wide_steps; /* the steps over several iterations; */
-    FATHOM_GLOBAL const int* wide_keys; /*   a step is good while 16 log2 |z| is below its key */
-    FATHOM_GLOBAL const fathom_uint32* wide_offsets; /* like offsets */
-    FATHOM_GLOBAL const delta_wide_point* wide_points; /* points that doubles cannot hold, by m */
+    FATHOM_GLOBAL const delta_extended_step*
+        extended_steps; /* the steps over several iterations; */
+    FATHOM_GLOBAL const int*
+        extended_keys; /*   a step is good while 16 log2 |z| is below its key */
+    FATHOM_GLOBAL const fathom_uint32* extended_offsets; /* like offsets */
+    FATHOM_GLOBAL const delta_extended_point*
+        extended_points; /* points that doubles cannot hold, by m */
     delta_bounds bounds;
 } delta_job;

@@ -4,7 +4,7 @@
 #include "perturbation/series_extended.h"
 #include "perturbation/follow.h"
 #include "perturbation/find_point.h"
-#include "perturbation/wide_exact.h"
+#include "perturbation/extended_exact.h"
 #include "perturbation/series_extended_pixels.h"
 #ifdef __OPENCL_VERSION__
 #include "perturbation/items.h"

@@ -69,16 +69,16 @@ bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& 
         if (stop.stop_requested()) return false;
         plain.clear(), extended.clear();
         for (const std::uint32_t i : running)
-            (pixels[i].status == DELTA_WIDE ? extended : plain).push_back(i);
-        runList(m_kernels.wide, extended);
+            (pixels[i].status == DELTA_EXTENDED ? extended : plain).push_back(i);
+        runList(m_kernels.extended, extended);
         if (areNeighbours) {
             runList(m_kernels.batched, plain);
             std::erase_if(plain,
                           [&](std::uint32_t i) { return pixels[i].status != FATHOM_RUNNING; });
         }
-        runList(m_kernels.narrow, plain);
+        runList(m_kernels.plain, plain);
         const auto hasEnded = [&](std::uint32_t i) {
-            return pixels[i].status != FATHOM_RUNNING && pixels[i].status != DELTA_WIDE;
+            return pixels[i].status != FATHOM_RUNNING && pixels[i].status != DELTA_EXTENDED;
         };
         std::erase_if(running, hasEnded);
         interior.find(pixels, running, kStepsOfLooks);

@@ -3,17 +3,17 @@
 
 #include <memory>
 
-#include "cpu/isa/formula_delta_kernels.h"
+#include "cpu/isa/generic_delta_kernels.h"
 #include "render/engine.h"
 
 namespace fathom {
 
 /// The kernels in vector lanes for the best instruction set of this processor. Every instruction
 /// set gives the same bits.
-kernel::FormulaDeltaTable formulaDeltas();
+kernel::GenericDeltaTable genericDeltas();
 
 /// A renderer for the job's rung; any number of threads may call it at once.
 std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(
-    std::shared_ptr<const RenderJob> job, kernel::FormulaDeltaTable kernels = formulaDeltas());
+    std::shared_ptr<const RenderJob> job, kernel::GenericDeltaTable kernels = genericDeltas());
 
 }  // namespace fathom

@@ -200,10 +200,10 @@ std::optional<WideComplex> CellPeriods::rootIn(const Cell& cell, std::uint64_t p
         if (!orbit || orbit->length() < period) return {};
         WideComplex slope = one;
         for (std::uint32_t m = 1; m < period; ++m) {
-            const ComplexExp z = orbit->wide(m);
+            const ComplexExp z = orbit->extended(m);
             slope = timesInteger(WideComplex{z.re, z.im} * slope, 2) + one;
         }
-        const ComplexExp z = orbit->wide(static_cast<std::uint32_t>(period));
+        const ComplexExp z = orbit->extended(static_cast<std::uint32_t>(period));
         const WideComplex step = WideComplex{z.re, z.im} / slope;
         offset = offset - step;
         if (!(modulus(offset - start) < reach)) return {};

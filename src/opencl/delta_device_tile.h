@@ -55,7 +55,7 @@ public:
         reserve(pixels.size());
         std::array<std::vector<cl_uint>, 2> lists;
         for (std::size_t i = 0; i < pixels.size(); ++i)
-            lists[pixels[i].status == DELTA_WIDE].push_back(static_cast<cl_uint>(i));
+            lists[pixels[i].status == DELTA_EXTENDED].push_back(static_cast<cl_uint>(i));
         write(m_memory->items, pixels);
         for (const bool isExtended : {false, true})
             write(listOf(isExtended), lists[isExtended]);

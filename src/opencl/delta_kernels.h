@@ -7,7 +7,7 @@
 
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
-#include "orbit/formula_delta_types.h"
+#include "orbit/generic_delta_types.h"
 
 namespace fathom {
 
@@ -19,10 +19,10 @@ using DeltaPlace = kernel::delta_place;
 static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
-static_assert(sizeof(FormulaPixel) == 96 && sizeof(FormulaPoint) == 32 &&
-                  sizeof(FormulaWidePoint) == 72 && sizeof(LinearStep) == 64 &&
-                  sizeof(LinearWideStep) == 72 && sizeof(FormulaKept) == 32 &&
-                  sizeof(FormulaStart) == 24 && sizeof(FormulaBounds) == 104,
+static_assert(sizeof(GenericPixel) == 96 && sizeof(GenericPoint) == 32 &&
+                  sizeof(GenericExtendedPoint) == 72 && sizeof(LinearStep) == 64 &&
+                  sizeof(LinearExtendedStep) == 72 && sizeof(GenericKept) == 32 &&
+                  sizeof(GenericStart) == 24 && sizeof(GenericBounds) == 104,
               "the layout must be that of OpenCL C");
 
 // ---- What differs between formulas and numbers -----------------------------------------------
@@ -62,12 +62,12 @@ struct GenericKernels {
     static constexpr const char* kExtendedEntry = "perturbation/generic_extended_items";
     static constexpr const char *kBegin = "generic_begin", *kPlain = "generic_run",
                                 *kExtended = "generic_extended_run";
-    static constexpr std::size_t kKeptBytes = sizeof(FormulaKept);  // for each item
+    static constexpr std::size_t kKeptBytes = sizeof(GenericKept);  // for each item
     static constexpr bool kCanMove = true;  // from plain steps to extended ones and back
-    using Pixel = FormulaPixel;
-    using Start = FormulaStart;
+    using Pixel = GenericPixel;
+    using Start = GenericStart;
     using Place = DeltaPlace;
-    using Bounds = FormulaBounds;
+    using Bounds = GenericBounds;
 };
 
 // ---- Calls -----------------------------------------------------------------------------------

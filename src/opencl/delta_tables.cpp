@@ -38,7 +38,7 @@ void setParts(ScaledPart (&parts)[2], const double (&value)[2]) {
     std::ranges::transform(value, parts, scaledPart);
 }
 
-ScaledStep scaledStep(const DeltaWideStep& step) {
+ScaledStep scaledStep(const DeltaExtendedStep& step) {
     ScaledStep scaled{.a = {},
                       .b = {},
                       .target = {},
@@ -56,7 +56,7 @@ ScaledStep scaledStep(const DeltaWideStep& step) {
     return scaled;
 }
 
-ScaledPoint scaledPoint(const DeltaWidePoint& point) {
+ScaledPoint scaledPoint(const DeltaExtendedPoint& point) {
     ScaledPoint scaled{.z = {}, .exponent = point.exponent, .unused = 0};
     setParts(scaled.z, point.z);
     return scaled;
@@ -137,11 +137,11 @@ Sources sourcesOf(const MandelbrotReference& reference, int threads) {
     sources.plain = {bytesOf(job.steps, stepsOf(job.offsets)),
                      std::as_bytes(std::span(sources.keys)), bytesOf(job.offsets, points),
                      bytesOf(job.orbit, points)};
-    if (!job.wide_offsets) return sources;  // a short orbit may have these offsets but no steps
-    const std::size_t steps = stepsOf(job.wide_offsets);
-    sources.more = {bytesOf(job.wide_steps, steps), bytesOf(job.wide_keys, steps),
-                    bytesOf(job.wide_offsets, points),
-                    bytesOf(job.wide_points, job.bounds.wide_point_count)};
+    if (!job.extended_offsets) return sources;  // a short orbit may have these offsets but no steps
+    const std::size_t steps = stepsOf(job.extended_offsets);
+    sources.more = {bytesOf(job.extended_steps, steps), bytesOf(job.extended_keys, steps),
+                    bytesOf(job.extended_offsets, points),
+                    bytesOf(job.extended_points, job.bounds.extended_point_count)};
     sources.extended = {4, 5, 6, 7, 3};
     return sources;
 }
@@ -150,28 +150,28 @@ Sources sourcesOf(const MandelbrotReference& reference, int threads) {
 Sources scaledSourcesOf(const MandelbrotReference& reference, int threads) {
     const DeltaJob job = reference.table.job();
     const std::size_t points = job.bounds.last + std::size_t{1};
-    const std::size_t steps = StepPlaces::of(job.wide_offsets[job.bounds.last]).first;
+    const std::size_t steps = StepPlaces::of(job.extended_offsets[job.bounds.last]).first;
     Sources sources;
     sources.scaledSteps = FreshVector<ScaledStep>(steps);
     forEach(steps, threads,
-            [&](std::size_t i) { sources.scaledSteps[i] = scaledStep(job.wide_steps[i]); });
+            [&](std::size_t i) { sources.scaledSteps[i] = scaledStep(job.extended_steps[i]); });
     sources.scaledPoints = FreshVector<ScaledPoint>(points);
     forEach(points, threads, [&](std::size_t m) {
         sources.scaledPoints[m] =
-            scaledPoint(reference.orbit().widePoint(static_cast<std::uint32_t>(m)));
+            scaledPoint(reference.orbit().extendedPoint(static_cast<std::uint32_t>(m)));
     });
-    const ShortKeys keyOf(job.wide_keys, steps);
-    sources.keys = paddedKeys(job.wide_offsets, job.bounds.last, threads, keyOf);
+    const ShortKeys keyOf(job.extended_keys, steps);
+    sources.keys = paddedKeys(job.extended_offsets, job.bounds.last, threads, keyOf);
     sources.lowestKey = keyOf.lowest();
     sources.keyShift = keyOf.shift();
     sources.plain = {std::as_bytes(std::span(sources.scaledSteps)),
-                     std::as_bytes(std::span(sources.keys)), bytesOf(job.wide_offsets, points),
+                     std::as_bytes(std::span(sources.keys)), bytesOf(job.extended_offsets, points),
                      std::as_bytes(std::span(sources.scaledPoints))};
     return sources;
 }
 
 Sources sourcesOf(const GenericReference& reference, int threads) {
-    const FormulaJob job = reference.table.job();
+    const GenericJob job = reference.table.job();
     const std::uint32_t last = job.bounds.ends[1];
     const std::size_t points = last + std::size_t{1};
     const std::size_t steps = StepPlaces::of(job.offsets[last]).first;
@@ -179,9 +179,9 @@ Sources sourcesOf(const GenericReference& reference, int threads) {
     sources.keys = paddedKeys(job, last, threads);
     sources.plain = {bytesOf(job.points, points), bytesOf(job.steps, steps),
                      std::as_bytes(std::span(sources.keys)), bytesOf(job.offsets, points)};
-    if (!job.bounds.is_wide) return sources;
-    sources.more = {bytesOf(job.wide_steps, steps), bytesOf(job.wide_radii, steps),
-                    bytesOf(job.wide_points, job.bounds.wide_point_count)};
+    if (!job.bounds.is_extended) return sources;
+    sources.more = {bytesOf(job.extended_steps, steps), bytesOf(job.extended_radii, steps),
+                    bytesOf(job.extended_points, job.bounds.extended_point_count)};
     sources.extended = {0, 4, 5, 3, 6};
     return sources;
 }

@@ -19,7 +19,7 @@ struct DeltaCellMaps {
 };
 
 /// The tables of one reference in the order in which kernels take them. The layout is that of a
-/// DeltaJob or a FormulaJob, except for the keys: sixteen for each m, the unused last ones 0. In
+/// DeltaJob or a GenericJob, except for the keys: sixteen for each m, the unused last ones 0. In
 /// tables for floats, each double is the sum of two floats, and a key is
 /// (extended key - lowestKey >> keyShift) + 1.
 struct DeltaTables {

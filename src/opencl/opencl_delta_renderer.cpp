@@ -60,19 +60,19 @@ public:
           m_start(m_deltas.reference->generic().table.start()),
           m_bounds(m_deltas.reference->generic().table.job().bounds) {}
 
-    const FormulaStart& start() const { return m_start; }
+    const GenericStart& start() const { return m_start; }
     bool isExtended() const { return m_start.exponent != 0; }
     DeltaPlace place(const TileTask& task) const { return placeOf(m_deltas, task); }
-    FormulaBounds bounds(std::uint64_t limit) const {
-        FormulaBounds bounds = m_bounds;
+    GenericBounds bounds(std::uint64_t limit) const {
+        GenericBounds bounds = m_bounds;
         bounds.limit = limit;
         return bounds;
     }
 
 private:
     const PixelDeltas& m_deltas;
-    const FormulaStart m_start;
-    const FormulaBounds m_bounds;  // without a limit
+    const GenericStart m_start;
+    const GenericBounds m_bounds;  // without a limit
 };
 
 /// The exponent of 2 of direct_slope (see kernels/perturbation/structs.h) for floats: the least

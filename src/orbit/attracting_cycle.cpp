@@ -176,7 +176,7 @@ private:
         if constexpr (std::is_same_v<Real, double>) {
             return complexOf<Real>(m_job.orbit[m]);
         } else {
-            const ComplexExp z = m_orbit.wide(m);
+            const ComplexExp z = m_orbit.extended(m);
             return {z.re, z.im};
         }
     }
@@ -188,9 +188,9 @@ private:
             const DeltaStep* step = find(m_job.offsets, m_job.keys, m_job.steps, key, most);
             return step ? stepOf(*step, 0, 0, 0) : exact();
         } else {
-            const int key = wideKeyOf(norm(z()));
-            const DeltaWideStep* step =
-                find(m_job.wide_offsets, m_job.wide_keys, m_job.wide_steps, key, most);
+            const int key = extendedKeyOf(norm(z()));
+            const DeltaExtendedStep* step =
+                find(m_job.extended_offsets, m_job.extended_keys, m_job.extended_steps, key, most);
             return step ? stepOf(*step, step->a_exponent, step->scale, step->b_exponent) : exact();
         }
     }
@@ -310,7 +310,7 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
 }  // namespace
 
 CycleFinder::Answer CycleFinder::lookAt(const DeltaPixel& pixel) const {
-    if (!m_job.bounds.has_wide_steps) return look<double>(m_orbit, m_job, pixel);
+    if (!m_job.bounds.has_extended_steps) return look<double>(m_orbit, m_job, pixel);
     Answer answer = look<FloatExp>(m_orbit, m_job, pixel);
     answer.steps *= 20;
     return answer;

@@ -155,7 +155,7 @@ private:
         std::ranges::transform(step.b, m_table.m_steps[index].b, plain);
         m_table.m_keys[index] = keyOf(toDouble(step.radius));
         if constexpr (kIsExtended) {
-            LinearWideStep& extended = m_table.m_extendedSteps[index];
+            LinearExtendedStep& extended = m_table.m_extendedSteps[index];
             extended.a_exponent = putScaled(step.a, extended.a);
             extended.b_exponent = putScaled(step.b, extended.b);
             m_table.m_extendedRadii[index] = extendedRadius(step.radius);
@@ -180,7 +180,7 @@ Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
     return table;
 }
 
-FormulaStart BlaTable::start() const {
+GenericStart BlaTable::start() const {
     const FloatExp pixel = m_request.pixel;
     return {.unit = m_isExtended ? pixel.mantissa : pixel.toDouble(),
             .exponent = m_isExtended ? static_cast<int>(pixel.exponent) : 0,
@@ -188,27 +188,27 @@ FormulaStart BlaTable::start() const {
             .is_julia = m_request.isJulia};
 }
 
-FormulaJob BlaTable::job() const {
+GenericJob BlaTable::job() const {
     const GenericOrbit& orbit = *m_request.orbit;
     const GenericOrbit::Run first = orbit.runs().front(), last = orbit.runs().back();
-    const auto widePoints = orbit.widePoints();
+    const auto extendedPoints = orbit.extendedPoints();
     const FloatExp pixel = unitOfC();
     const double escapeRadius = m_request.escapeRadius, convergence = m_request.convergence;
     return {.points = orbit.points().data(),
             .steps = m_steps.data(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
-            .wide_steps = m_extendedSteps.data(),
-            .wide_radii = m_extendedRadii.data(),
-            .wide_points = widePoints.data(),
-            .bounds = {.wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
-                       .is_wide = m_isExtended,
+            .extended_steps = m_extendedSteps.data(),
+            .extended_radii = m_extendedRadii.data(),
+            .extended_points = extendedPoints.data(),
+            .bounds = {.extended_point_count = static_cast<std::uint32_t>(extendedPoints.size()),
+                       .is_extended = m_isExtended,
                        .first_length = 1u << (m_firstLevel - 1),
                        .ends = {first.last, last.last},
                        .after = {first.after, last.after},
                        .is_closed = {first.isClosed, last.isClosed},
                        .pixel = pixel.toDouble(),
-                       .wide_pixel = wideNumber(pixel),
+                       .extended_pixel = extendedNumber(pixel),
                        .c = {orbit.c().real(), orbit.c().imag()},
                        .escape_radius2 = escapeRadius * escapeRadius,
                        .convergence2 = convergence * convergence,

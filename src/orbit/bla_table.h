@@ -43,9 +43,9 @@ public:
 
     const Request& request() const { return m_request; }
     /// How all pixels start.
-    FormulaStart start() const;
+    GenericStart start() const;
     /// What kernels need, except for the limit; valid as long as the table.
-    FormulaJob job() const;
+    GenericJob job() const;
 
 private:
     template <class Real>
@@ -61,7 +61,7 @@ private:
     std::vector<LinearStep> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::vector<LinearWideStep> m_extendedSteps;
+    std::vector<LinearExtendedStep> m_extendedSteps;
     std::vector<double> m_extendedRadii;
 };
 

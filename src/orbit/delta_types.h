@@ -17,8 +17,8 @@ namespace kernel {
 }  // namespace kernel
 
 using DeltaStep = kernel::delta_step;
-using DeltaWideStep = kernel::delta_wide_step;
-using DeltaWidePoint = kernel::delta_wide_point;
+using DeltaExtendedStep = kernel::delta_extended_step;
+using DeltaExtendedPoint = kernel::delta_extended_point;
 using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
 using DeltaBounds = kernel::delta_bounds;
@@ -34,7 +34,8 @@ using ScaledStart = kernel::scaled_start;
 using ScaledPlace = kernel::scaled_place;
 using ScaledBounds = kernel::scaled_bounds;
 
-static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaWideStep) == 128 && sizeof(DeltaCell) == 128);
+static_assert(sizeof(DeltaStep) == 128 && sizeof(DeltaExtendedStep) == 128 &&
+              sizeof(DeltaCell) == 128);
 static_assert(sizeof(ScaledStep) == 128 && sizeof(ScaledPoint) == 24 && sizeof(ScaledPixel) == 64 &&
                   sizeof(ScaledStart) == 564 && sizeof(ScaledPlace) == 72 &&
                   sizeof(ScaledBounds) == 48,

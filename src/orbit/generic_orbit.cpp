@@ -211,9 +211,9 @@ private:
     void keepLeaves(std::uint32_t count) {
         m_orbit.m_leaves.resize(count);
         if (m_series) m_orbit.m_byC.resize(count);
-        while (!m_orbit.m_widePoints.empty() && m_orbit.m_widePoints.back().m >= count) {
-            m_orbit.m_widePoints.pop_back();
-            m_orbit.m_wideLeaves.pop_back();
+        while (!m_orbit.m_extendedPoints.empty() && m_orbit.m_extendedPoints.back().m >= count) {
+            m_orbit.m_extendedPoints.pop_back();
+            m_orbit.m_extendedLeaves.pop_back();
         }
     }
 
@@ -336,15 +336,15 @@ private:
         m_orbit.m_leaves.push_back(converted(leaf, [](FloatExp a) { return a.toDouble(); }));
         if (m_series) m_orbit.m_byC.push_back(byC);
         if (!needsExponents(m_point) && !needsExponents(known)) return;
-        FormulaWidePoint wide{.z = {}, .known = {}, .m = next() - 1};
-        std::ranges::transform(m_point, wide.z, wideNumber);
-        std::ranges::transform(known, wide.known, wideNumber);
-        m_orbit.m_widePoints.push_back(wide);
-        m_orbit.m_wideLeaves.push_back(leaf);
+        GenericExtendedPoint extended{.z = {}, .known = {}, .m = next() - 1};
+        std::ranges::transform(m_point, extended.z, extendedNumber);
+        std::ranges::transform(known, extended.known, extendedNumber);
+        m_orbit.m_extendedPoints.push_back(extended);
+        m_orbit.m_extendedLeaves.push_back(leaf);
     }
     static bool needsExponents(const FloatExp (&parts)[2]) {
         return std::ranges::any_of(parts, [](FloatExp part) {
-            return part.mantissa != 0 && abs(part) < FloatExp::of(DELTA_WIDE_POINT);
+            return part.mantissa != 0 && abs(part) < FloatExp::of(DELTA_EXTENDED_POINT);
         });
     }
 
@@ -363,9 +363,9 @@ GenericOrbit::Leaf<double> GenericOrbit::leaf(std::uint32_t m) const {
 }
 template <>
 GenericOrbit::Leaf<FloatExp> GenericOrbit::leaf(std::uint32_t m) const {
-    const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &FormulaWidePoint::m);
-    if (found != m_widePoints.end() && found->m == m)
-        return m_wideLeaves[static_cast<std::size_t>(found - m_widePoints.begin())];
+    const auto found = std::ranges::lower_bound(m_extendedPoints, m, {}, &GenericExtendedPoint::m);
+    if (found != m_extendedPoints.end() && found->m == m)
+        return m_extendedLeaves[static_cast<std::size_t>(found - m_extendedPoints.begin())];
     return converted(m_leaves[m], [](double a) { return FloatExp::of(a); });
 }
 

@@ -7,13 +7,13 @@
 #include <span>
 #include <vector>
 
-#include "orbit/formula_delta_types.h"
+#include "orbit/generic_delta_types.h"
 #include "orbit/orbit_request.h"
 
 namespace fathom {
 
 /// A number as kernels store it.
-inline WideNumber wideNumber(FloatExp a) {
+inline ExtendedNumber extendedNumber(FloatExp a) {
     if (a.mantissa == 0) return {0, DELTA_NO_EXPONENT};
     return {a.mantissa, static_cast<int>(a.exponent)};
 }
@@ -72,9 +72,9 @@ public:
     };
 
     /// In doubles; values below their range keep their sign.
-    std::span<const FormulaPoint> points() const { return m_points; }
-    /// The points with a part below DELTA_WIDE_POINT, by ascending m.
-    std::span<const FormulaWidePoint> widePoints() const { return m_widePoints; }
+    std::span<const GenericPoint> points() const { return m_points; }
+    /// The points with a part below DELTA_EXTENDED_POINT, by ascending m.
+    std::span<const GenericExtendedPoint> extendedPoints() const { return m_extendedPoints; }
     /// By index; an orbit's end has none. In doubles, or in FloatExp for any magnitude.
     template <class Real>
     Leaf<Real> leaf(std::uint32_t m) const;
@@ -92,12 +92,12 @@ private:
     bool isLongEnough(std::size_t run, const OrbitRequest& request) const;
 
     OrbitRequest m_request;
-    std::vector<FormulaPoint> m_points;
+    std::vector<GenericPoint> m_points;
     std::complex<double> m_c;
     std::vector<Leaf<double>> m_leaves;
     std::vector<ByC> m_byC;  // empty if c is only added
-    std::vector<FormulaWidePoint> m_widePoints;
-    std::vector<Leaf<FloatExp>> m_wideLeaves;  // of m_widePoints
+    std::vector<GenericExtendedPoint> m_extendedPoints;
+    std::vector<Leaf<FloatExp>> m_extendedLeaves;  // of m_extendedPoints
     std::vector<Run> m_runs;
     std::vector<std::shared_ptr<const End>> m_ends;  // of m_runs
 };

@@ -267,7 +267,7 @@ private:
 /// system never provides memory that no point reaches.
 constexpr std::uint64_t kRoom = std::uint64_t{1} << 22;
 
-DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
+DeltaExtendedPoint extendedPointOf(const ComplexExp& value, std::uint32_t m) {
     const FloatExp norm = chebyshev(value);
     const int exponent =
         norm.mantissa == 0
@@ -282,15 +282,16 @@ DeltaWidePoint widePointOf(const ComplexExp& value, std::uint32_t m) {
 /// Collects departures along an orbit.
 class ReferenceOrbit::Departures {
 public:
-    /// Call it with Z_m before the derivative's step; `wide` makes Z_m at any magnitude.
-    template <class Wide>
-    void look(std::uint64_t m, std::complex<double> z, Wide&& wide, const Derivative& derivative) {
+    /// Call it with Z_m before the derivative's step; `extended` makes Z_m at any magnitude.
+    template <class Extended>
+    void look(std::uint64_t m, std::complex<double> z, Extended&& extended,
+              const Derivative& derivative) {
         if (derivative.exponent() != m_exponent) [[unlikely]]
             setExponent(derivative.exponent());
         if (derivative.size() <= m_most * chebyshev(z)) [[likely]]
             return;
         const ComplexExp value = derivative.value();
-        const FloatExp growth = chebyshev(value) / chebyshev(wide());
+        const FloatExp growth = chebyshev(value) / chebyshev(extended());
         if (growth <= m_limit || !std::isfinite(growth.mantissa)) return;
         m_found.push_back({static_cast<std::uint32_t>(m), value, growth});
         m_limit = growth * kBetween;
@@ -334,11 +335,11 @@ Result<ReferenceOrbit> ReferenceOrbit::compute(const OrbitRequest& request, std:
         if (auto error = watch.look(m, m)) return tl::make_unexpected(*std::move(error));
         stepper.step();
         const std::complex<double> z = stepper.toDouble();
-        const auto wide = [&] {
+        const auto extended = [&] {
             return ComplexExp{stepper.x().toFloatExp(), stepper.y().toFloatExp()};
         };
-        departures.look(m, z, wide, derivative);
-        orbit.add(z, wide, derivative, request.escapeRadius);
+        departures.look(m, z, extended, derivative);
+        orbit.add(z, extended, derivative, request.escapeRadius);
         if (precision.changesFor(derivative)) stepper.setFractionBits(precision.bits());
         if (orbit.isClosed()) break;
     }
@@ -374,12 +375,12 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
         derivative = Derivative(request.reach, departure->derivative);
     }
     orbit.m_points.assign(m_points.begin(), m_points.begin() + at + 1);
-    std::ranges::copy_if(m_widePoints, std::back_inserter(orbit.m_widePoints),
-                         [at](const DeltaWidePoint& point) { return point.m <= at; });
+    std::ranges::copy_if(m_extendedPoints, std::back_inserter(orbit.m_extendedPoints),
+                         [at](const DeltaExtendedPoint& point) { return point.m <= at; });
     if (chebyshev(m_points[at]) >= kSmallest)
         derivative.step(m_points[at]);
     else
-        derivative.step(wide(at));
+        derivative.step(extended(at));
     const auto takeFree = versionsOf<takeFreeSteps>().on(instructionSets().back());
     while (orbit.length() < request.iterations) {
         const std::uint64_t points = orbit.m_points.size();
@@ -401,48 +402,48 @@ Result<ReferenceOrbit> ReferenceOrbit::nearbyOrbit(const NearbyRequest& request,
         if (chebyshev(from) >= kSmallest)
             distance.step(from);
         else
-            distance.step(wide(at));
+            distance.step(extended(at));
         ++at;
-        const auto wideSum = [&] { return wide(at) + distance.value(); };
+        const auto extendedSum = [&] { return extended(at) + distance.value(); };
         const std::complex<double> to = m_points[at], rest = distance.toDouble();
-        orbit.add(to + rest, wideSum, derivative, request.escapeRadius);
+        orbit.add(to + rest, extendedSum, derivative, request.escapeRadius);
         if (orbit.isClosed()) break;
 
         const bool isNearer = chebyshev(to) >= kSmallest
                                   ? chebyshev(to + rest) < chebyshev(rest)
-                                  : chebyshev(wideSum()) < chebyshev(distance.value());
+                                  : chebyshev(extendedSum()) < chebyshev(distance.value());
         if (isNearer || at == length()) {
-            distance.set(wideSum());
+            distance.set(extendedSum());
             at = 0;
         }
     }
     return orbit;
 }
 
-template <class Wide, class Derivative>
-void ReferenceOrbit::add(std::complex<double> z, Wide&& wide, Derivative& derivative,
+template <class Extended, class Derivative>
+void ReferenceOrbit::add(std::complex<double> z, Extended&& extended, Derivative& derivative,
                          double escapeRadius) {
     m_points.push_back(z);
     if (chebyshev(z) >= kSmallest) [[likely]] {
         m_isPeriodic = derivative.canReturn(z);
         derivative.step(z);
     } else {
-        const ComplexExp point = wide();
-        m_widePoints.push_back(widePointOf(point, length()));
+        const ComplexExp point = extended();
+        m_extendedPoints.push_back(extendedPointOf(point, length()));
         m_isPeriodic = derivative.canReturn(point);
         derivative.step(point);
     }
     m_hasEscaped = std::norm(z) > escapeRadius * escapeRadius;
 }
 
-DeltaWidePoint ReferenceOrbit::widePoint(std::uint32_t m) const {
-    const auto found = std::ranges::lower_bound(m_widePoints, m, {}, &DeltaWidePoint::m);
-    if (found != m_widePoints.end() && found->m == m) return *found;
-    return widePointOf(ComplexExp::of(m_points[m]), m);
+DeltaExtendedPoint ReferenceOrbit::extendedPoint(std::uint32_t m) const {
+    const auto found = std::ranges::lower_bound(m_extendedPoints, m, {}, &DeltaExtendedPoint::m);
+    if (found != m_extendedPoints.end() && found->m == m) return *found;
+    return extendedPointOf(ComplexExp::of(m_points[m]), m);
 }
 
-ComplexExp ReferenceOrbit::wide(std::uint32_t m) const {
-    const DeltaWidePoint point = widePoint(m);
+ComplexExp ReferenceOrbit::extended(std::uint32_t m) const {
+    const DeltaExtendedPoint point = extendedPoint(m);
     return ComplexExp::of({point.z[0], point.z[1]}, point.exponent);
 }
 

@@ -58,14 +58,14 @@ public:
     /// Each part rounded to nearest; values below the range of doubles are 0 here.
     std::complex<double> operator[](std::uint32_t m) const { return m_points[m]; }
     /// Same at any magnitude.
-    DeltaWidePoint widePoint(std::uint32_t m) const;
-    ComplexExp wide(std::uint32_t m) const;
+    DeltaExtendedPoint extendedPoint(std::uint32_t m) const;
+    ComplexExp extended(std::uint32_t m) const;
     /// All points, each as its real and its imaginary part.
     const double (*data() const)[2] {
         return reinterpret_cast<const double(*)[2]>(m_points.data());
     }
     /// The points whose products leave the range of doubles, by ascending m.
-    std::span<const DeltaWidePoint> widePoints() const { return m_widePoints; }
+    std::span<const DeltaExtendedPoint> extendedPoints() const { return m_extendedPoints; }
 
 private:
     ReferenceOrbit() = default;
@@ -80,13 +80,14 @@ private:
     /// The last departure up to which a nearby orbit is the same in doubles; null if there is none.
     const Departure* departureOf(const NearbyRequest& request) const;
 
-    /// Adds a point and checks whether the orbit ends there. `wide` makes the point at any
+    /// Adds a point and checks whether the orbit ends there. `extended` makes the point at any
     /// magnitude; it is called if doubles cannot hold the point.
-    template <class Wide, class Derivative>
-    void add(std::complex<double> z, Wide&& wide, Derivative& derivative, double escapeRadius);
+    template <class Extended, class Derivative>
+    void add(std::complex<double> z, Extended&& extended, Derivative& derivative,
+             double escapeRadius);
 
     FreshVector<std::complex<double>> m_points;
-    std::vector<DeltaWidePoint> m_widePoints;
+    std::vector<DeltaExtendedPoint> m_extendedPoints;
     // Only for an orbit that compute() made:
     std::vector<Departure> m_departures;  // by ascending m and growth
     FloatExp m_reach;

@@ -93,7 +93,7 @@ inline std::uint16_t keyOf(double radius) {
 }
 
 /// Same at any magnitude: 16 log2, rounded down.
-inline int wideKeyOf(FloatExp size) {
+inline int extendedKeyOf(FloatExp size) {
     constexpr int kSmallest = -0x7fffff0;
     if (!(size > FloatExp{})) return 16 * kSmallest;
     const auto exponent = static_cast<int>(std::max<std::int64_t>(size.exponent, kSmallest));

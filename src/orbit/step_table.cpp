@@ -153,7 +153,7 @@ private:
             const std::uint32_t count = layOut(m_table.m_extendedOffsets, [this](std::uint32_t m) {
                 return firstExtendedLevel(m);
             });
-            m_table.m_extendedSteps = std::make_unique_for_overwrite<DeltaWideStep[]>(count);
+            m_table.m_extendedSteps = std::make_unique_for_overwrite<DeltaExtendedStep[]>(count);
             m_table.m_extendedKeys.resize(count);
         }
     }
@@ -251,7 +251,7 @@ private:
 
     C value(std::uint32_t m) const {
         if constexpr (kIsExtended) {
-            const ComplexExp extended = m_orbit.wide(m);
+            const ComplexExp extended = m_orbit.extended(m);
             return {extended.re, extended.im};
         } else {
             return {m_orbit[m].real(), m_orbit[m].imag()};
@@ -358,14 +358,14 @@ private:
             isGood &= std::isfinite(target[0]) && std::isfinite(target[1]);
         };
         const std::int64_t aExponent = norm(step.a1).exponent, bExponent = norm(step.b).exponent;
-        DeltaWideStep& entry = m_table.m_extendedSteps[index];
+        DeltaExtendedStep& entry = m_table.m_extendedSteps[index];
         put(entry.a[0], step.a1, -aExponent);
         put(entry.a[1], step.a2, scale - aExponent);
         put(entry.a[2], step.a3, 2 * scale - aExponent);
         put(entry.a[3], step.a4, 3 * scale - aExponent);
         put(entry.b, step.b, -bExponent);
         put(entry.x, m_areForFloats ? step.x : Complex<FloatExp>{}, -aExponent);
-        const kernel::delta_wide_point target = m_orbit.widePoint(to);
+        const kernel::delta_extended_point target = m_orbit.extendedPoint(to);
         std::ranges::copy(target.z, entry.target);
         entry.to = to;
         entry.length = to - m;
@@ -374,7 +374,7 @@ private:
         entry.b_exponent = static_cast<int>(bExponent);
         entry.target_exponent = target.exponent;
 
-        int key = isGood ? wideKeyOf(step.radius) : kExtendedNever;
+        int key = isGood ? extendedKeyOf(step.radius) : kExtendedNever;
         if (place > 0) key = std::min(key, m_table.m_extendedKeys[index - 1]);
         m_table.m_extendedKeys[index] = key;
     }
@@ -416,7 +416,7 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
             if (step.length == 1 || m_keys[index] <= keyOf(size.toDouble())) continue;
             ExtendedStep extended{.b = complex(step.b),
                                   .x = complex(step.x),
-                                  .target = orbit.wide(step.to),
+                                  .target = orbit.extended(step.to),
                                   .to = step.to};
             std::ranges::transform(step.a, extended.a, complex);
             steps.push_back(extended);
@@ -424,11 +424,11 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
     } else {
         const StepPlaces places = StepPlaces::of(m_extendedOffsets[m]);
         for (std::uint32_t index = places.first + places.count; index-- > places.first;) {
-            if (m_extendedKeys[index] <= wideKeyOf(size)) continue;
-            const DeltaWideStep& step = m_extendedSteps[index];
+            if (m_extendedKeys[index] <= extendedKeyOf(size)) continue;
+            const DeltaExtendedStep& step = m_extendedSteps[index];
             ExtendedStep extended{.b = complex(step.b, step.b_exponent),
                                   .x = ComplexExp::of({step.x[0], step.x[1]}, step.a_exponent),
-                                  .target = orbit.wide(step.to),
+                                  .target = orbit.extended(step.to),
                                   .to = step.to};
             for (int i = 0; i < 4; ++i)
                 extended.a[i] = complex(step.a[i], step.a_exponent - std::int64_t{i} * step.scale);
@@ -436,28 +436,29 @@ std::vector<StepTable::ExtendedStep> StepTable::stepsFrom(std::uint32_t m, Float
         }
     }
     const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
-    steps.push_back({.a = {orbit.wide(m) * two, {one, {}}, {}, {}},
+    steps.push_back({.a = {orbit.extended(m) * two, {one, {}}, {}, {}},
                      .b = {m_request.pixel, {}},
                      .x = {},
-                     .target = orbit.wide(m + 1),
+                     .target = orbit.extended(m + 1),
                      .to = m + 1});
     return steps;
 }
 
 DeltaJob StepTable::job() const {
-    const DeltaWideStep* const steps = m_extendedOffsets.empty() ? nullptr : m_extendedSteps.get();
+    const DeltaExtendedStep* const steps =
+        m_extendedOffsets.empty() ? nullptr : m_extendedSteps.get();
     const ReferenceOrbit& orbit = *m_request.orbit;
     const FloatExp pixel = m_request.pixel;
     const double escapeRadius = m_request.escapeRadius, slope = directSlope(m_request.epsilon);
-    const auto widePoints = orbit.widePoints();
+    const auto extendedPoints = orbit.extendedPoints();
     return {.steps = m_steps.get(),
             .keys = m_keys.data(),
             .offsets = m_offsets.data(),
             .orbit = orbit.data(),
-            .wide_steps = steps,
-            .wide_keys = m_extendedKeys.data(),
-            .wide_offsets = m_extendedOffsets.data(),
-            .wide_points = widePoints.data(),
+            .extended_steps = steps,
+            .extended_keys = m_extendedKeys.data(),
+            .extended_offsets = m_extendedOffsets.data(),
+            .extended_points = extendedPoints.data(),
             .bounds = {.pixel = pixel.toDouble(),
                        .pixel_mantissa = pixel.mantissa,
                        .escape_radius2 = escapeRadius * escapeRadius,
@@ -465,8 +466,8 @@ DeltaJob StepTable::job() const {
                        .limit = 0,
                        .last = orbit.length(),
                        .is_closed = orbit.isClosed(),
-                       .has_wide_steps = steps != nullptr,
-                       .wide_point_count = static_cast<std::uint32_t>(widePoints.size()),
+                       .has_extended_steps = steps != nullptr,
+                       .extended_point_count = static_cast<std::uint32_t>(extendedPoints.size()),
                        .pixel_exponent = static_cast<int>(pixel.exponent),
                        .first_offset = m_offsets.empty() ? 0 : m_offsets.front()}};
 }

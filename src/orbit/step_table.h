@@ -66,7 +66,7 @@ private:
     std::unique_ptr<DeltaStep[]> m_steps;
     std::vector<std::uint16_t> m_keys;  // padded by as many as are read at once
     std::vector<std::uint32_t> m_offsets;
-    std::unique_ptr<DeltaWideStep[]> m_extendedSteps;
+    std::unique_ptr<DeltaExtendedStep[]> m_extendedSteps;
     std::vector<int> m_extendedKeys;
     std::vector<std::uint32_t> m_extendedOffsets;
 };

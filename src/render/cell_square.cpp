@@ -54,7 +54,7 @@ DeltaSquare squareOf(const MandelbrotReference& reference) {
     const DeltaJob job = reference.table.job();
     // An orbit beyond 2 never comes back. So with an escape radius of at least 2, no map skips an
     // escape.
-    if (job.bounds.has_wide_steps || request.escapeRadius < 2) return {};
+    if (job.bounds.has_extended_steps || request.escapeRadius < 2) return {};
     const std::uint32_t last = std::min(orbit.length(), kLongestPeriod);
     std::uint32_t period = 1;
     while (period <= last && chebyshev(orbit[period]) >= kWeakestDip)

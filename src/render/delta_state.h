@@ -5,7 +5,7 @@
 #include <complex>
 #include <vector>
 
-#include "orbit/formula_delta_types.h"
+#include "orbit/generic_delta_types.h"
 #include "render/sample.h"
 #include "render/tile.h"
 
@@ -31,13 +31,13 @@ bool mayEscape(const Item& pixel) {
 
 /// The pixel with the status of a running one, so that it can take its next step at a higher limit.
 inline DeltaPixel goingOn(DeltaPixel pixel) {
-    pixel.status = pixel.z_exponent != 0                  ? DELTA_WIDE
+    pixel.status = pixel.z_exponent != 0                  ? DELTA_EXTENDED
                    : pixel.status == DELTA_CELLS_AT_LIMIT ? DELTA_IN_CELLS
                                                           : FATHOM_RUNNING;
     return pixel;
 }
-inline FormulaPixel goingOn(FormulaPixel pixel) {
-    pixel.status = pixel.z_exponent != 0 ? DELTA_WIDE : FATHOM_RUNNING;
+inline GenericPixel goingOn(GenericPixel pixel) {
+    pixel.status = pixel.z_exponent != 0 ? DELTA_EXTENDED : FATHOM_RUNNING;
     return pixel;
 }
 
@@ -73,7 +73,7 @@ inline PixelEnd endOf(const ScaledPixel& pixel, double scale) {
             .remainder = {},
             .remainderBefore = {}};
 }
-inline PixelEnd endOf(const FormulaPixel& pixel, double scale) {
+inline PixelEnd endOf(const GenericPixel& pixel, double scale) {
     const std::complex<double> value(pixel.z[0], pixel.z[1]);
     return {.count = pixel.count,
             .status = mayEscape(pixel) ? FATHOM_RUNNING : pixel.status,

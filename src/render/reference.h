@@ -24,7 +24,7 @@ struct MandelbrotReference {
 
     const ReferenceOrbit& orbit() const { return *table.request().orbit; }
     std::uint64_t iterations() const { return orbit().length(); }
-    bool isExtended() const { return table.job().bounds.has_wide_steps != 0; }
+    bool isExtended() const { return table.job().bounds.has_extended_steps != 0; }
 };
 
 /// The parts of a reference for all other formulas.
@@ -33,7 +33,7 @@ struct GenericReference {
 
     const GenericOrbit& orbit() const { return *table.request().orbit; }
     std::uint64_t iterations() const { return orbit().points().size(); }
-    bool isExtended() const { return table.job().bounds.is_wide != 0; }
+    bool isExtended() const { return table.job().bounds.is_extended != 0; }
 };
 
 /// A reference orbit and its tables, for pictures around its point. Immutable.

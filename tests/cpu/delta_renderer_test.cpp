@@ -87,13 +87,13 @@ kernel::DeltaKernels shortSlices() {
                          unsigned steps) {
         deltaKernels().batched(job, pixels, list, length, std::min(steps, 3u));
     };
-    kernels.narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-                        unsigned steps) {
-        deltaKernels().narrow(job, pixels, list, length, std::min(steps, 500u));
+    kernels.plain = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                       unsigned steps) {
+        deltaKernels().plain(job, pixels, list, length, std::min(steps, 500u));
     };
-    kernels.wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-                      unsigned steps) {
-        deltaKernels().wide(job, pixels, list, length, std::min(steps, 7u));
+    kernels.extended = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                          unsigned steps) {
+        deltaKernels().extended(job, pixels, list, length, std::min(steps, 7u));
     };
     kernels.approach = [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels,
                           unsigned* list, unsigned length, unsigned steps) {

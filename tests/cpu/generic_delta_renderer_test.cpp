@@ -152,21 +152,21 @@ protected:
 
 TEST_P(FormulaDeltaRendererTest, HasTheSameSamplesOnEveryInstructionSet) {
     const auto picture = job();
-    const auto samplesOf = [&](kernel::FormulaDeltaTable kernels) {
+    const auto samplesOf = [&](kernel::GenericDeltaTable kernels) {
         return makeGenericDeltaRenderer(picture, kernels)
             ->render(test::wholeFormulaPicture(), {})
             .value();
     };
-    const Tile tile = samplesOf(kernel::baseline::formulaDeltas());
+    const Tile tile = samplesOf(kernel::baseline::genericDeltas());
     const auto escaped = std::ranges::count_if(
         tile.samples, [](const TileSample& sample) { return sample.count != kInteriorCount; });
     EXPECT_GT(escaped, 96 * 64 / 4);
 #ifdef __x86_64__
     if (FATHOM_PROCESSOR_HAS("x86-64-v3")) {
-        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v3::formulaDeltas())), 0u);
+        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v3::genericDeltas())), 0u);
     }
     if (FATHOM_PROCESSOR_HAS("x86-64-v4")) {
-        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v4::formulaDeltas())), 0u);
+        EXPECT_EQ(test::differences(tile, samplesOf(kernel::v4::genericDeltas())), 0u);
     }
 #endif
 }

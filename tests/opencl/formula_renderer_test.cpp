@@ -197,7 +197,7 @@ TEST_P(OpenClFormulaDeltas, ContinueTilesOfTheBuiltInEngineAndTheReverse) {
     const auto host = prepared(m_builtIn, job());
     const Tile expected = host->render(wholeFormulaPicture(), {}).value();
     const Tile begun = host->render(wholeFormulaPicture(kFewIterations), {}).value();
-    ASSERT_NE(dynamic_cast<const DeltaStateOf<FormulaPixel>*>(begun.state.get()), nullptr);
+    ASSERT_NE(dynamic_cast<const DeltaStateOf<GenericPixel>*>(begun.state.get()), nullptr);
     for (const auto& engine : m_engines) {
         const auto device = prepared(*engine, job());
         EXPECT_EQ(differences(device->resume(begun, kFormulaLimit, {}).value(), expected), 0u);

@@ -78,7 +78,7 @@ private:
 };
 
 /// The radius below which a step is valid.
-double radiusOf(const FormulaJob& job, std::uint32_t index) {
+double radiusOf(const GenericJob& job, std::uint32_t index) {
     return std::bit_cast<double>(std::uint64_t{job.keys[index]} << 48);
 }
 
@@ -94,7 +94,7 @@ TEST_P(BlaTableTest, LosesNoMoreThanEpsilon) {
                                             .pixel = FloatExp::of(kReach / kPixels),
                                             .reach = isJulia ? 0 : kPixels})
                                .value();
-    const FormulaJob job = table.job();
+    const GenericJob job = table.job();
     const GenericOrbit::Run run = orbit->runs().back();
 
     std::mt19937 random(3);
@@ -155,7 +155,7 @@ TEST(BlaTable, StaysOnTheSideOfEveryFold) {
     const auto orbit = std::make_shared<const GenericOrbit>(GenericOrbit::compute(request).value());
     const BlaTable table =
         BlaTable::build({.orbit = orbit, .pixel = FloatExp::of(1e-40), .reach = 1}).value();
-    const FormulaJob job = table.job();
+    const GenericJob job = table.job();
     ASSERT_EQ(orbit->points()[1].z[1], 1e-30);
     EXPECT_GT(radiusOf(job, 0), 0);
     EXPECT_LE(radiusOf(job, 0), 0.5e-30);
@@ -170,7 +170,7 @@ TEST(BlaTable, HasNoStepThatOverflows) {
     ASSERT_EQ(orbit->runs()[0].last, 5000u);  // a bounded orbit that neighbours leave
     const BlaTable table =
         BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = FloatExp::of(1e-20)}).value();
-    const FormulaJob job = table.job();
+    const GenericJob job = table.job();
     const std::uint32_t offset = job.offsets[1], first = offset >> DELTA_LEVEL_BITS;
     ASSERT_EQ(offset & ((1u << DELTA_LEVEL_BITS) - 1), 12u);
     EXPECT_GT(radiusOf(job, first), 0);
@@ -184,18 +184,18 @@ TEST(BlaTable, HasTheSameStepsWithExponents) {
         return BlaTable::build({.orbit = orbit, .isJulia = true, .pixel = pixel}).value();
     };
     const BlaTable plain = tableOf(FloatExp::of(1e-20)), wide = tableOf(FloatExp::of(1, -2000));
-    EXPECT_FALSE(plain.job().bounds.is_wide);
-    ASSERT_TRUE(wide.job().bounds.is_wide);
+    EXPECT_FALSE(plain.job().bounds.is_extended);
+    ASSERT_TRUE(wide.job().bounds.is_extended);
     const std::uint32_t count = plain.job().offsets[orbit->runs().back().last] >> DELTA_LEVEL_BITS;
     ASSERT_GT(count, 100u);
     for (std::uint32_t i = 0; i < count; ++i) {
         const LinearStep& expected = plain.job().steps[i];
-        const LinearWideStep& found = wide.job().wide_steps[i];
+        const LinearExtendedStep& found = wide.job().extended_steps[i];
         for (int k = 0; k < 4; ++k) {
             EXPECT_NEAR(std::ldexp(found.a[k], found.a_exponent) / expected.a[k], 1, 1e-9);
             EXPECT_EQ(wide.job().steps[i].a[k], std::ldexp(found.a[k], found.a_exponent));
         }
-        const double radius = wide.job().wide_radii[i], floored = std::floor(radius - 1);
+        const double radius = wide.job().extended_radii[i], floored = std::floor(radius - 1);
         const double foundRadius = std::ldexp((radius - floored) / 2, static_cast<int>(floored));
         EXPECT_NEAR(foundRadius / radiusOf(wide.job(), i), 1, 0x1p-4);
     }

@@ -37,7 +37,7 @@ TEST(GenericOrbit, HasTheNearestDoubles) {
     const BigFloat cx = BigFloat::fromDecimal(request.re, bits);
     const BigFloat cy = BigFloat::fromDecimal(request.im, bits);
     BigFloat x(0, bits), y(0, bits);
-    for (const FormulaPoint& point : orbit.points()) {
+    for (const GenericPoint& point : orbit.points()) {
         ASSERT_EQ(point.z[0], x.toDouble());
         ASSERT_EQ(point.z[1], y.toDouble());
         const BigFloat next = x * x - y * y + cx;
@@ -62,7 +62,7 @@ TEST(GenericOrbit, KnowsHowStepsMoveWhatIsNear) {
             return moved.points()[moved.runs().back().first + 1];
         };
         const std::uint32_t m = orbit.runs().back().first;
-        const FormulaPoint here = stepOf(0, 0), right = stepOf(shift, 0), up = stepOf(0, shift);
+        const GenericPoint here = stepOf(0, 0), right = stepOf(shift, 0), up = stepOf(0, shift);
         const double(&jacobian)[4] = orbit.leaf<double>(m).jacobian;
         for (int row = 0; row < 2; ++row) {
             EXPECT_NEAR(jacobian[2 * row], (right.z[row] - here.z[row]) / shift, 1e-5) << formula;
@@ -93,8 +93,8 @@ TEST(GenericOrbit, KeepsWhatDoublesDoNotHold) {
     const GenericOrbit orbit = orbitOf(request);
     const std::uint32_t m = orbit.runs().back().first;
     EXPECT_LT(orbit.points()[m].known[0], 0);
-    ASSERT_FALSE(orbit.widePoints().empty());
-    const FormulaWidePoint& point = orbit.widePoints().front();
+    ASSERT_FALSE(orbit.extendedPoints().empty());
+    const GenericExtendedPoint& point = orbit.extendedPoints().front();
     EXPECT_EQ(point.m, m);
     EXPECT_EQ(point.z[0].mantissa, 0.5);
     const FloatExp known = FloatExp::of(point.known[0].mantissa, point.known[0].exponent);
@@ -147,7 +147,7 @@ TEST(GenericOrbit, KnowsTheLeastFactorOfAStepThatDivides) {
     // Near a zero of w, which is at z^2 = 1 - c.
     request.re = decimal("1e-40"), request.im = decimal("1");
     request.formula.julia = JuliaConstant{decimal("2"), decimal("0")};
-    const FormulaPoint beside = orbitOf(request).points()[orbitOf(request).runs().back().first];
+    const GenericPoint beside = orbitOf(request).points()[orbitOf(request).runs().back().first];
     EXPECT_NEAR(std::hypot(beside.known[0], beside.known[1]) * 1e40, 1, 1e-12);  // dw/dz = 1 there
 }
 
@@ -211,14 +211,14 @@ TEST(GenericOrbit, StopsWhenAskedTo) {
 void expectSame(const GenericOrbit& a, const GenericOrbit& b) {
     ASSERT_EQ(a.points().size(), b.points().size());
     ASSERT_EQ(a.runs().size(), b.runs().size());
-    EXPECT_EQ(a.widePoints().size(), b.widePoints().size());
+    EXPECT_EQ(a.extendedPoints().size(), b.extendedPoints().size());
     for (std::size_t i = 0; i < a.runs().size(); ++i) {
         EXPECT_EQ(a.runs()[i].last, b.runs()[i].last);
         EXPECT_EQ(a.runs()[i].isClosed, b.runs()[i].isClosed);
         EXPECT_EQ(a.runs()[i].after, b.runs()[i].after);
     }
     for (std::uint32_t m = 0; m < a.points().size(); ++m) {
-        const FormulaPoint &p = a.points()[m], &q = b.points()[m];
+        const GenericPoint &p = a.points()[m], &q = b.points()[m];
         EXPECT_TRUE(std::ranges::equal(p.z, q.z)) << m;
         EXPECT_TRUE(std::ranges::equal(p.known, q.known)) << m;
         EXPECT_TRUE(std::ranges::equal(a.leaf<double>(m).jacobian, b.leaf<double>(m).jacobian));

@@ -90,10 +90,10 @@ TEST(ReferenceOrbit, KeepsWhatDoublesDoNot) {
     const ReferenceOrbit orbit = orbitOf(request);
     ASSERT_EQ(orbit.period(), 2u);
     EXPECT_EQ(orbit[2].real(), 0);
-    EXPECT_NEAR(orbit.wide(2).re.log10(), -700, 1e-9);
-    ASSERT_EQ(orbit.widePoints().size(), 1u);
-    EXPECT_EQ(orbit.widePoints()[0].m, 2u);
-    EXPECT_EQ(orbit.wide(1).re.toDouble(), -1);
+    EXPECT_NEAR(orbit.extended(2).re.log10(), -700, 1e-9);
+    ASSERT_EQ(orbit.extendedPoints().size(), 1u);
+    EXPECT_EQ(orbit.extendedPoints()[0].m, 2u);
+    EXPECT_EQ(orbit.extended(1).re.toDouble(), -1);
 }
 
 TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
@@ -114,10 +114,10 @@ TEST(ReferenceOrbit, DropsBitsThatPixelsCannotSee) {
         const FloatExp one = FloatExp::of(1), two = FloatExp::of(2);
         for (std::uint32_t m = 0; m <= all.length(); ++m) {
             const FloatExp allowed =
-                chebyshev(derivative) * pixel * 0x1p-34 + chebyshev(all.wide(m)) * 0x1p-52;
-            const ComplexExp error = all.wide(m) + some.wide(m) * FloatExp::of(-1);
+                chebyshev(derivative) * pixel * 0x1p-34 + chebyshev(all.extended(m)) * 0x1p-52;
+            const ComplexExp error = all.extended(m) + some.extended(m) * FloatExp::of(-1);
             ASSERT_LE(chebyshev(error), allowed) << place << " at " << m;
-            derivative = all.wide(m) * derivative * two + ComplexExp{one, {}};
+            derivative = all.extended(m) * derivative * two + ComplexExp{one, {}};
         }
     }
 }
@@ -154,10 +154,11 @@ TEST(ReferenceOrbit, FindsTheOrbitsOfPointsBeside) {
                 for (std::uint32_t m = 0; m <= exact.length(); ++m) {
                     const FloatExp allowed =
                         chebyshev(derivative) * abs(shift.toFloatExp()) * 0x1p-46 +
-                        chebyshev(exact.wide(m)) * 0x1p-51;
-                    const ComplexExp error = exact.wide(m) + beside.wide(m) * FloatExp::of(-1);
+                        chebyshev(exact.extended(m)) * 0x1p-51;
+                    const ComplexExp error =
+                        exact.extended(m) + beside.extended(m) * FloatExp::of(-1);
                     ASSERT_LE(chebyshev(error), allowed) << place << way << " at " << m;
-                    derivative = exact.wide(m) * derivative * two + ComplexExp{one, {}};
+                    derivative = exact.extended(m) * derivative * two + ComplexExp{one, {}};
                 }
             }
     }

@@ -32,7 +32,7 @@ Delta iterated(const StepTable::Request& request, Delta delta, std::complex<doub
     const FloatExp two = FloatExp::of(2);
     const ComplexExp move = ComplexExp::of(c) * request.pixel;
     for (std::uint32_t m = from; m < to; ++m) {
-        const ComplexExp reference = request.orbit->wide(m) * two;
+        const ComplexExp reference = request.orbit->extended(m) * two;
         delta.derivative =
             delta.derivative * (reference + delta.z * two) + ComplexExp{request.pixel, {}};
         delta.z = (reference + delta.z) * delta.z + move;
@@ -178,14 +178,14 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
         for (std::uint32_t done = 0; done < start.steps;) {
             const std::uint32_t to = std::min(last, start.steps - done);
             exact = iterated(request, exact, c, 0, to);
-            if (to == last) exact.z = exact.z + request.orbit->wide(last);
+            if (to == last) exact.z = exact.z + request.orbit->extended(last);
             done += to;
         }
         const std::complex<double> constant(start.s[0][0], start.s[0][1]);
         auto found = ComplexExp::of(z * u + constant, start.exponent);
         // If the reference passed 0 earlier, the polynomial also continued from the start there.
         const std::uint32_t m = start.steps % last;
-        if (start.m != m) found = found + request.orbit->wide(start.m) - request.orbit->wide(m);
+        if (start.m != m) found = found + request.orbit->extended(start.m) - request.orbit->extended(m);
         const auto derivative = ComplexExp::of(slope / start.radius, start.exponent);
         EXPECT_LE((chebyshev(found - exact.z) / chebyshev(exact.z)).toDouble(), 0x1p-26);
         EXPECT_LE(

@@ -327,9 +327,9 @@ TEST_P(DeepTruth, HoldsForOtherReferences) {
 TEST(DeepTables, HoldInWideNumbersWhereDoublesDo) {
     const DeepView view = readDeepView(kFolder / "e260.txt");
     const RenderJob narrow = jobOf(view);
-    EXPECT_EQ(narrow.grid->deltas().reference->mandelbrot().table.job().wide_steps, nullptr);
+    EXPECT_EQ(narrow.grid->deltas().reference->mandelbrot().table.job().extended_steps, nullptr);
     const RenderJob wide = withSteps(narrow, StepTable::kDefaultEpsilon, 80);
-    EXPECT_NE(wide.grid->deltas().reference->mandelbrot().table.job().wide_steps, nullptr);
+    EXPECT_NE(wide.grid->deltas().reference->mandelbrot().table.job().extended_steps, nullptr);
     EXPECT_EQ(countsOf(view, wide), countsOf(view, narrow));
 }
 

@@ -36,10 +36,10 @@ const DeltaKernels kDeltaKernels{
     .batched =
         [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
            unsigned steps) { series::series_run_batched(&job, pixels, list, length, steps); },
-    .narrow = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-                 unsigned steps) { series::series_run(&job, pixels, list, length, steps); },
-    .wide = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
-               unsigned steps) { extended::follow_run(&job, pixels, list, length, steps); },
+    .plain = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                unsigned steps) { series::series_run(&job, pixels, list, length, steps); },
+    .extended = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
+                   unsigned steps) { extended::follow_run(&job, pixels, list, length, steps); },
     .approach =
         [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
            unsigned length,

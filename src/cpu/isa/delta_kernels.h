@@ -24,7 +24,7 @@ using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigne
 
 struct DeltaKernels {
     DeltaBegin start;
-    DeltaRun batched, narrow, wide;
+    DeltaRun batched, plain, extended;
     CellRun approach, cells;
     CellMaps maps;
 };

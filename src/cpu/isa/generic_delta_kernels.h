@@ -2,36 +2,36 @@
 // instruction set and the rest of the program. Plain data only.
 #pragma once
 
-#include "orbit/formula_delta_types.h"
+#include "orbit/generic_delta_types.h"
 
 namespace fathom::kernel {
 
 /// follow_run() of kernels/perturbation/lanes.h or generic_extended_run.h.
-using FormulaRun = void (*)(const FormulaJob* job, FormulaPixel* pixels, unsigned* list,
+using GenericRun = void (*)(const GenericJob* job, GenericPixel* pixels, unsigned* list,
                             unsigned length, unsigned steps);
 
-struct FormulaDeltaEntry {
+struct GenericDeltaEntry {
     const char* formula;
     int power;
-    FormulaRun run;
+    GenericRun run;
 };
 
-struct FormulaDeltaTable {
-    const FormulaDeltaEntry* entries;
+struct GenericDeltaTable {
+    const GenericDeltaEntry* entries;
     unsigned long count;
 };
 
 /// Kernels for numbers with an extended exponent, built once for all instruction sets.
-FormulaDeltaTable wideFormulaDeltas();
+GenericDeltaTable extendedGenericDeltas();
 
 namespace baseline {
-FormulaDeltaTable formulaDeltas();
+GenericDeltaTable genericDeltas();
 }
 namespace v3 {
-FormulaDeltaTable formulaDeltas();
+GenericDeltaTable genericDeltas();
 }
 namespace v4 {
-FormulaDeltaTable formulaDeltas();
+GenericDeltaTable genericDeltas();
 }
 
 }  // namespace fathom::kernel

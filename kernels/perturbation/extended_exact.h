@@ -1,13 +1,13 @@
 /* Steps beyond the range of doubles from an index m, in doubles and integers. */
 
-FATHOM_POINT_FINDER(delta_find_point, delta_wide_point)
+FATHOM_POINT_FINDER(delta_find_point, delta_extended_point)
 
 /* A point of the reference orbit at any magnitude. */
-FATHOM_FN delta_wide_point delta_wide_orbit(const delta_job* job, fathom_uint32 m) {
-    FATHOM_GLOBAL const delta_wide_point* const wide =
-        delta_find_point(job->wide_points, job->bounds.wide_point_count, m);
-    if (wide) return *wide;
-    delta_wide_point point;
+FATHOM_FN delta_extended_point delta_extended_orbit(const delta_job* job, fathom_uint32 m) {
+    FATHOM_GLOBAL const delta_extended_point* const extended =
+        delta_find_point(job->extended_points, job->bounds.extended_point_count, m);
+    if (extended) return *extended;
+    delta_extended_point point;
     point.m = m;
     const double re = job->orbit[m][0], im = job->orbit[m][1];
     const double norm = double_abs(re) < double_abs(im) ? double_abs(im) : double_abs(re);
@@ -19,20 +19,22 @@ FATHOM_FN delta_wide_point delta_wide_orbit(const delta_job* job, fathom_uint32 
 }
 
 /* The longest step from m that is good for a z with this key; null if there is none. */
-FATHOM_FN FATHOM_GLOBAL const delta_wide_step* delta_wide_find(const delta_job* job,
+FATHOM_FN FATHOM_GLOBAL const delta_extended_step* delta_extended_find(const delta_job* job,
                                                                fathom_uint32 m, int key) {
-    const fathom_uint32 offset = job->wide_offsets[m], first = offset >> DELTA_LEVEL_BITS;
+    const fathom_uint32 offset = job->extended_offsets[m], first = offset >> DELTA_LEVEL_BITS;
     fathom_uint32 good = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
-    while (good && job->wide_keys[first + good - 1] <= key) --good;
-    return good ? &job->wide_steps[first + good - 1] : 0;
+    while (good && job->extended_keys[first + good - 1] <= key) --good;
+    return good ? &job->extended_steps[first + good - 1] : 0;
 }
 
 /* The step of one iteration from m, z (2 Z + z) + c, for a z with this exponent: at the larger
  * exponent of 2 Z and z. */
-FATHOM_FN delta_wide_step delta_wide_exact(const delta_job* job, fathom_uint32 m, int z_exponent) {
-    const delta_wide_point from = delta_wide_orbit(job, m), to = delta_wide_orbit(job, m + 1);
+FATHOM_FN delta_extended_step delta_extended_exact(const delta_job* job, fathom_uint32 m,
+                                                   int z_exponent) {
+    const delta_extended_point from = delta_extended_orbit(job, m),
+                               to = delta_extended_orbit(job, m + 1);
     const int exponent = from.exponent + 1;
-    delta_wide_step step;
+    delta_extended_step step;
     step.scale = z_exponent;
     step.a_exponent = exponent > z_exponent ? exponent : z_exponent;
     for (int i = 0; i < 2; ++i) {

@@ -2,26 +2,26 @@
  * for kernels and host. */
 
 /* A point of a reference orbit. */
-typedef struct formula_point {
+typedef struct generic_point {
     double z[2];
     /* What the step needs to its own last bit, which z does not tell: the parts that the step
      * folds, or the smallest factor that it marks with keep_factor(). */
     double known[2];
-} formula_point;
+} generic_point;
 
 /* mantissa * 2^exponent; |mantissa| is in [0.5, 1), or 0 with DELTA_NO_EXPONENT. */
-typedef struct wide_number {
+typedef struct extended_number {
     double mantissa;
     int exponent;
-} wide_number;
+} extended_number;
 
-/* The same at any magnitude, for points with a part other than 0 below DELTA_WIDE_POINT: powers of
- * such a part leave the range of doubles. */
-typedef struct formula_wide_point {
-    wide_number z[2], known[2];
+/* The same at any magnitude, for points with a part other than 0 below DELTA_EXTENDED_POINT: powers
+ * of such a part leave the range of doubles. */
+typedef struct generic_extended_point {
+    extended_number z[2], known[2];
     fathom_uint32 m;
-} formula_wide_point;
-#define DELTA_WIDE_POINT 0x1p-128
+} generic_extended_point;
+#define DELTA_EXTENDED_POINT 0x1p-128
 
 /* z_(m + length) = a z + b c. The distances z and c (in pixels) are from the reference's; a and b
  * are real matrices, row by row. It fills a cache line. */
@@ -30,13 +30,13 @@ typedef struct linear_step {
 } __attribute__((aligned(64))) linear_step;
 
 /* The same beyond the range of doubles: the matrices are 2^a_exponent a and 2^b_exponent b. */
-typedef struct linear_wide_step {
+typedef struct linear_extended_step {
     double a[4], b[4];
     int a_exponent, b_exponent;
-} linear_wide_step;
+} linear_extended_step;
 
 /* The state of a pixel that iterates. */
-typedef struct formula_pixel {
+typedef struct generic_pixel {
     double z[2];          /* distance from the reference; of an escaped or converged one, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate, in pixels: re and im by its real */
                           /*   part, re and im by its imaginary part */
@@ -46,42 +46,43 @@ typedef struct formula_pixel {
     fathom_uint32 m;      /* the index in the reference orbit */
     fathom_uint64 count;  /* iterations done */
     fathom_uint32 status; /* as of delta_pixel */
-} formula_pixel;
+} generic_pixel;
 
 /* The earlier state of a pixel that formula_lanes keeps, stored between calls; all 0 before the
  * first call. */
-typedef struct formula_kept {
+typedef struct generic_kept {
     double z[2];
     fathom_uint32 m, step, renew;
-} formula_kept;
+} generic_kept;
 
 /* How pixels start. */
-typedef struct formula_start {
+typedef struct generic_start {
     double unit;     /* width of a pixel in the plane, */
     int exponent;    /*   times 2^exponent; 0 if the range of doubles is enough */
     fathom_uint32 m; /* the index in the reference orbit */
     fathom_uint32 is_julia;
-} formula_start;
+} generic_start;
 
 /* What the pixels of a picture have in common, in addition to the tables. */
-typedef struct formula_bounds {
-    fathom_uint32 wide_point_count, is_wide; /* is_wide: steps with extended exponents exist */
+typedef struct generic_bounds {
+    fathom_uint32 extended_point_count,
+        is_extended; /* is_extended: steps with extended exponents exist */
     fathom_uint32 first_length;
     /* The last index of each orbit of the reference, and how a pixel goes on from there. If the
      * orbit is closed, it follows the orbit of 0 with z itself; otherwise it keeps its distance and
      * continues at index `after`. If `after` is the end itself, it stops. */
     fathom_uint32 ends[2], after[2], is_closed[2];
     double pixel; /* width of a pixel in the plane if the pixel is c, else 0 */
-    wide_number wide_pixel; /* the same at any magnitude */
+    extended_number extended_pixel; /* the same at any magnitude */
     double c[2]; /* the reference's */
     double escape_radius2, convergence2;
     fathom_uint64 limit;
-} formula_bounds;
+} generic_bounds;
 
-typedef struct formula_job {
+typedef struct generic_job {
     /* The reference's points, by m. From m = 0 on they are the orbit of 0, which orbits near 0
      * follow. */
-    FATHOM_GLOBAL const formula_point* points;
+    FATHOM_GLOBAL const generic_point* points;
     /* Steps from each m over 2, 4, ... times first_length iterations, with keys as in a delta_job;
      * 16 more keys can be read. Offsets by m: its first step << DELTA_LEVEL_BITS | their number. */
     FATHOM_GLOBAL const linear_step* steps;
@@ -89,8 +90,8 @@ typedef struct formula_job {
     FATHOM_GLOBAL const fathom_uint32* offsets;
     /* The same beyond the range of doubles, if that is needed. Steps have the same offsets and are
      * good while wide_size() is below their radii; points are by ascending m. */
-    FATHOM_GLOBAL const linear_wide_step* wide_steps;
-    FATHOM_GLOBAL const double* wide_radii;
-    FATHOM_GLOBAL const formula_wide_point* wide_points;
-    formula_bounds bounds;
-} formula_job;
+    FATHOM_GLOBAL const linear_extended_step* extended_steps;
+    FATHOM_GLOBAL const double* extended_radii;
+    FATHOM_GLOBAL const generic_extended_point* extended_points;
+    generic_bounds bounds;
+} generic_job;

@@ -1,6 +1,6 @@
 // Built for each instruction set, as FATHOM_ISA. Like host_kernels.cpp, it includes no standard
 // header with code in it.
-#include "cpu/isa/formula_delta_kernels.h"
+#include "cpu/isa/generic_delta_kernels.h"
 
 #include "cpu/isa/vectors.h"
 
@@ -28,13 +28,13 @@ enum { FOLLOW_VECTORS = 2 };
 
 #define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
-constexpr FormulaDeltaEntry kEntries[] = {
+constexpr GenericDeltaEntry kEntries[] = {
 #include "kernel_formulas.inc"
 };
 
 }  // namespace
 
-FormulaDeltaTable formulaDeltas() {
+GenericDeltaTable genericDeltas() {
     return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
 }
 

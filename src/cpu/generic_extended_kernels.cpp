@@ -1,5 +1,5 @@
 // Perturbation with deltas of an extended exponent, one pixel after the other.
-#include "cpu/isa/formula_delta_kernels.h"
+#include "cpu/isa/generic_delta_kernels.h"
 
 #undef FATHOM_IN
 #define FATHOM_IN(type) const type&
@@ -23,13 +23,13 @@ namespace {
 
 #define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
-constexpr FormulaDeltaEntry kEntries[] = {
+constexpr GenericDeltaEntry kEntries[] = {
 #include "kernel_formulas.inc"
 };
 
 }  // namespace
 
-FormulaDeltaTable wideFormulaDeltas() {
+GenericDeltaTable extendedGenericDeltas() {
     return {kEntries, sizeof(kEntries) / sizeof(kEntries[0])};
 }
 
