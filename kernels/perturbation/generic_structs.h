@@ -89,7 +89,7 @@ typedef struct generic_job {
     FATHOM_GLOBAL const unsigned short* keys;
     FATHOM_GLOBAL const fathom_uint32* offsets;
     /* The same beyond the range of doubles, if that is needed. Steps have the same offsets and are
-     * good while wide_size() is below their radii; points are by ascending m. */
+     * good while delta_size() is below their radii; points are by ascending m. */
     FATHOM_GLOBAL const linear_extended_step* extended_steps;
     FATHOM_GLOBAL const double* extended_radii;
     FATHOM_GLOBAL const generic_extended_point* extended_points;

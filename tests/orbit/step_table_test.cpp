@@ -185,7 +185,8 @@ TEST_P(StepTableTest, StartsAllPixelsAtOnce) {
         auto found = ComplexExp::of(z * u + constant, start.exponent);
         // If the reference passed 0 earlier, the polynomial also continued from the start there.
         const std::uint32_t m = start.steps % last;
-        if (start.m != m) found = found + request.orbit->extended(start.m) - request.orbit->extended(m);
+        if (start.m != m)
+            found = found + request.orbit->extended(start.m) - request.orbit->extended(m);
         const auto derivative = ComplexExp::of(slope / start.radius, start.exponent);
         EXPECT_LE((chebyshev(found - exact.z) / chebyshev(exact.z)).toDouble(), 0x1p-26);
         EXPECT_LE(
