@@ -27,7 +27,7 @@ public:
     /// The view to which the fingers have moved `start`, the view when they were last placed.
     /// `ratio`: device pixels per point of the widget.
     View moved(const View& start, Size size, double ratio) const;
-    /// Where the last tap was, on the widget.
+    /// The position of the last tap, on the widget.
     QPointF tap() const { return m_tap; }
 
 private:

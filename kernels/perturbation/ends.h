@@ -1,6 +1,6 @@
 /* What a step of perturbation leads to, over the deltas of a magnitude: see follow.h. */
 
-/* Where a step leads. */
+/* The state after a step, before the pixel is found to rebase or to end. */
 typedef struct follow_next {
     delta z, value;
     ints m;

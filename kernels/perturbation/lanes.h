@@ -6,7 +6,7 @@
  *   followed_store()             stores the pixel of a lane
  *   followed_load()              loads a pixel into a lane
  *   followed_loaded()            completes all lanes once pixels have been loaded
- *   follow_find()                the steps that all lanes take next
+ *   follow_find(), follow_load() find and load the steps that all lanes take next
  *   follow_pixel, follow_job     the types of pixels and jobs
  *   FOLLOW_GOING_ON, FOLLOW_MOVED  the status of pixels that go on by these steps, or by those with
  *                                the other kind of exponent

@@ -19,8 +19,9 @@ typedef struct follow_step {
     ints to, length, to_offset;
 } follow_step;
 
-/* The step with the fields of a delta_step. */
-enum { STEP_FIELDS = sizeof(delta_step) / sizeof(double) };
+/* The step with the fields of a step of the table. */
+typedef delta_step table_step;
+enum { STEP_FIELDS = sizeof(table_step) / sizeof(double) };
 FATHOM_FN follow_step step_of_fields(const word* fields) {
     follow_step step;
     FATHOM_UNROLL

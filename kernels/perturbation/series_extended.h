@@ -20,8 +20,9 @@ typedef struct follow_step {
 
 FATHOM_FN ints lower_int(ints packed) { return packed << 32 >> 32; }
 
-/* The step with the fields of a delta_extended_step. */
-enum { STEP_FIELDS = sizeof(delta_extended_step) / sizeof(double) };
+/* The step with the fields of a step of the table. */
+typedef delta_extended_step table_step;
+enum { STEP_FIELDS = sizeof(table_step) / sizeof(double) };
 FATHOM_FN follow_step step_of_fields(const word* fields) {
     follow_step step;
     FATHOM_UNROLL

@@ -1,12 +1,5 @@
 /* Steps of series_extended.h in the lanes of a vector. C++ only. */
 
-/* The steps that all lanes take next. */
-typedef struct follow_found {
-    const lane_word* entry[FATHOM_LANES];
-    delta_extended_step
-        exact[FATHOM_LANES]; /* steps of one iteration, for lanes without a longer one */
-} follow_found;
-
 FATHOM_FN void follow_find(const delta_job* job, const followed* now, follow_found* found) {
     lane_ints key, m, exponent;
     key.of = step_key(now->z);
@@ -22,12 +15,4 @@ FATHOM_FN void follow_find(const delta_job* job, const followed* now, follow_fou
         }
         found->entry[lane] = (const lane_word*)entry;
     }
-}
-
-FATHOM_FN follow_step follow_load(const follow_found* found) {
-    word fields[STEP_FIELDS];
-    FATHOM_UNROLL
-    for (int field = 0; field < STEP_FIELDS; field += 4)
-        words_of_lanes(found->entry, field, fields + field);
-    return step_of_fields(fields);
 }

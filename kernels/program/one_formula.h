@@ -1,4 +1,8 @@
-/* What C++ makes of one formula of kernel_formulas.inc, if FATHOM_WANTED is true of the facts in
+/* The facts of a formula, constants in its header: FORMULA_MAXIMUM_POWER; FORMULA_IS_CONFORMAL, if
+ * it does not divide; and, if they are true, FORMULA_ENDS_IN_POWER (by power_plus()),
+ * FORMULA_DIVIDES and FORMULA_KEEPS_FACTOR (it calls keep_factor()).
+ *
+ * What C++ makes of one formula of kernel_formulas.inc, if FATHOM_WANTED is true of the facts in
  * its header: a struct with the headers that FATHOM_BODY names; or, without a body, the rows of a
  * table, FATHOM_ROW(name, power) for each power up to FATHOM_MOST_POWER. */
 #define FATHOM_CALL(macro, ...) macro(__VA_ARGS__)

@@ -11,6 +11,7 @@
 #include "perturbation/item_keys.h"
 #include "perturbation/series_items.h"
 #else
+#include "perturbation/found_steps.h"
 #include "perturbation/series_lanes.h"
 #include "perturbation/lanes.h"
 #include "perturbation/series_run.h"

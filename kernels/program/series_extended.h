@@ -10,6 +10,7 @@
 #include "perturbation/items.h"
 #include "perturbation/series_extended_items.h"
 #else
+#include "perturbation/found_steps.h"
 #include "perturbation/series_extended_lanes.h"
 #include "perturbation/lanes.h"
 #endif

@@ -11,7 +11,7 @@ namespace {
 
 // ---- The arguments of each kind of kernels ---------------------------------------------------
 
-/// Where the samples of a task lie.
+/// The position of a task's samples, as kernels take it.
 DeltaPlace placeOf(const PixelDeltas& deltas, const TileTask& task) {
     const Matrix2& matrix = deltas.matrix;
     return {.shift = {deltas.shift.real(), deltas.shift.imag()},
@@ -27,7 +27,7 @@ DeltaPlace placeOf(const PixelDeltas& deltas, const TileTask& task) {
             .columns = task.columns()};
 }
 
-/// The arguments of a picture's kernels.
+/// The arguments of a picture's kernels; its bounds have no limit.
 template <class Kernels>
 class Arguments;
 
@@ -41,15 +41,11 @@ public:
     const DeltaStart& start() const { return m_deltas.reference->mandelbrot().start.data(); }
     bool isExtended() const { return start().scale == 0; }
     DeltaPlace place(const TileTask& task) const { return placeOf(m_deltas, task); }
-    DeltaBounds bounds(std::uint64_t limit) const {
-        DeltaBounds bounds = m_bounds;
-        bounds.limit = limit;
-        return bounds;
-    }
+    const DeltaBounds& bounds() const { return m_bounds; }
 
 private:
     const PixelDeltas& m_deltas;
-    const DeltaBounds m_bounds;  // without a limit
+    const DeltaBounds m_bounds;
 };
 
 template <>
@@ -63,16 +59,12 @@ public:
     const GenericStart& start() const { return m_start; }
     bool isExtended() const { return m_start.exponent != 0; }
     DeltaPlace place(const TileTask& task) const { return placeOf(m_deltas, task); }
-    GenericBounds bounds(std::uint64_t limit) const {
-        GenericBounds bounds = m_bounds;
-        bounds.limit = limit;
-        return bounds;
-    }
+    const GenericBounds& bounds() const { return m_bounds; }
 
 private:
     const PixelDeltas& m_deltas;
     const GenericStart m_start;
-    const GenericBounds m_bounds;  // without a limit
+    const GenericBounds m_bounds;
 };
 
 /// The exponent of 2 of direct_slope (see kernels/perturbation/structs.h) for floats: the least
@@ -134,16 +126,12 @@ public:
         setParts(place.row, {-m_deltas.scale * matrix.xy, -m_deltas.scale * matrix.yy});
         return place;
     }
-    ScaledBounds bounds(std::uint64_t limit) const {
-        ScaledBounds bounds = m_bounds;
-        bounds.limit = limit;
-        return bounds;
-    }
+    const ScaledBounds& bounds() const { return m_bounds; }
 
 private:
     const PixelDeltas& m_deltas;
     const ScaledStart m_start;
-    ScaledBounds m_bounds;  // without a limit
+    ScaledBounds m_bounds;
 };
 
 // ---- The renderer ----------------------------------------------------------------------------
@@ -207,8 +195,9 @@ private:
         put(*deviceTile);
         std::vector<typename Work::Rest> rests((work.count() + ItemMemory::kPiece - 1) /
                                                ItemMemory::kPiece);
-        const bool isComplete =
-            deviceTile->advance(m_arguments.bounds(work.task().iterationLimit), control);
+        typename Kernels::Bounds bounds = m_arguments.bounds();
+        bounds.limit = work.task().iterationLimit;
+        const bool isComplete = deviceTile->advance(bounds, control);
         if (isComplete)
             deviceTile->read(work.count(), m_helpers, control.stop,
                              [&](std::size_t first, std::span<const typename Kernels::Pixel> ends) {

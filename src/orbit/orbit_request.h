@@ -19,7 +19,8 @@ namespace fathom {
 struct OrbitRequest {
     FormulaInstance formula;  // not read by ReferenceOrbit, which is of z^2 + c
     Decimal re, im;           // the point: a picture's centre, or near it
-    /// Of the iteration: fraction bits for ReferenceOrbit, mantissa bits for GenericOrbit.
+    /// Precision of the iteration: fraction bits for ReferenceOrbit, mantissa bits for
+    /// GenericOrbit.
     int bits = 64;
     FloatExp reach;  // no pixel is farther from the point
     /// Size of a pixel in the plane, for a ReferenceOrbit that only serves such pixels: bits that

@@ -1,4 +1,4 @@
-// Where a table keeps its steps. From index m of an orbit, they lead over 1, 2, 4, ... iterations.
+// The layout of a table of steps. The steps from index m of an orbit take 1, 2, 4, ... iterations.
 #pragma once
 
 #include <algorithm>

@@ -12,11 +12,6 @@ constexpr std::uint64_t kMostIterations = std::uint64_t{1} << 20;
 
 }  // namespace
 
-std::shared_ptr<const Reference> ReferenceCache::last() const {
-    const std::lock_guard lock(m_mutex);
-    return m_last.lock();
-}
-
 std::shared_ptr<const Reference> ReferenceCache::find(
     const std::function<bool(const Reference&)>& isWanted) const {
     const std::lock_guard lock(m_mutex);

@@ -22,7 +22,6 @@ public:
     explicit ReferenceCache(Serves serves = Serves::Around) : m_serves(serves) {}
 
     Serves serves() const { return m_serves; }
-    std::shared_ptr<const Reference> last() const;
     /// The newest one for which isWanted() is true; null if there is none.
     std::shared_ptr<const Reference> find(
         const std::function<bool(const Reference&)>& isWanted) const;
