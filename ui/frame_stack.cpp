@@ -105,6 +105,17 @@ void drawLayer(QPainter& painter, const Layer& layer, const QTransform& transfor
     painter.drawImage(0, 0, layer.image.copy(visible));
 }
 
+/// Makes a layer as small as backdrops are.
+void shrink(Layer& layer) {
+    const int smaller =
+        (layer.image.width() + FrameStack::kBackdropWidth - 1) / FrameStack::kBackdropWidth;
+    if (smaller <= 1) return;
+    layer.step *= smaller;
+    layer.image = layer.image.scaled((layer.size.width + layer.step - 1) / layer.step,
+                                     (layer.size.height + layer.step - 1) / layer.step,
+                                     Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
 }  // namespace
 
 QTransform transformOf(const View::PixelMap& map) {
@@ -153,24 +164,20 @@ void FrameStack::trimPast() {
         keepAsBackdrop(std::move(*layer));
 }
 
-// Replaces the backdrop of the same octave. If there are too many backdrops, the one whose
-// neighbours are nearest to each other is dropped.
+// Replaces the backdrop of the same octave. The others become small when a new octave begins, and
+// not before: while one moves, many pictures of one octave come here. If there are too many
+// backdrops, the one whose neighbours are nearest to each other is dropped.
 void FrameStack::keepAsBackdrop(Layer layer) {
-    const int smaller = (layer.image.width() + kBackdropWidth - 1) / kBackdropWidth;
-    if (smaller > 1) {
-        layer.step *= smaller;
-        layer.image = layer.image.scaled((layer.size.width + layer.step - 1) / layer.step,
-                                         (layer.size.height + layer.step - 1) / layer.step,
-                                         Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    }
     const auto octaveOf = [](const Layer& one) { return std::llround(octavesOf(one.view)); };
     const auto place = std::find_if(m_backdrops.begin(), m_backdrops.end(), [&](const Layer& one) {
         return octaveOf(one) <= octaveOf(layer);
     });
     if (place != m_backdrops.end() && octaveOf(*place) == octaveOf(layer))
         *place = std::move(layer);
-    else
+    else {
+        std::ranges::for_each(m_backdrops, shrink);
         m_backdrops.insert(place, std::move(layer));
+    }
     if (m_backdrops.size() <= kBackdropsKept) return;
 
     auto leastMissed = m_backdrops.begin() + 1;

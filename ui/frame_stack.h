@@ -110,7 +110,8 @@ private:
     std::shared_ptr<const CurveTable> m_curve;
     std::vector<Layer> m_current;    // by decreasing step
     std::vector<Layer> m_past;       // the oldest first
-    std::vector<Layer> m_backdrops;  // complete, one per octave, by decreasing radius
+    std::vector<Layer> m_backdrops;  // complete, one per octave, by decreasing radius; all but the
+                                     // latest are small
 };
 
 }  // namespace fathom
