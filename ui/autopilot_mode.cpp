@@ -52,8 +52,8 @@ void AutopilotMode::setActive(bool isActive) {
 void AutopilotMode::look() {
     const std::optional<Location>& shown = m_renderer.submitted();
     if (!shown || m_seen == shown || !m_renderer.isCovered()) return;
-    const PictureSamples::Coarse coarse = m_renderer.someSamples();
-    if (!coarse.isWhole) return;
+    const PictureSamples::Coarse& coarse = m_renderer.someSamples();
+    if (!coarse.isWhole()) return;
     m_seen = shown;
 
     const Size image = m_canvas.imageSize();

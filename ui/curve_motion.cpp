@@ -20,9 +20,10 @@ void CurveMotion::fit(std::span<const TileSample> samples, double height) {
         set(*fitted);
         return;
     }
-    const double difference = meanDifference(CurveTable(*m_target), CurveTable(*fitted), samples);
+    const CurveTable present(*m_target);
+    const double difference = meanDifference(present, CurveTable(*fitted), samples);
     if (difference < (m_change == ViewChange::Pan ? kUnseenPan : kUnseenZoom)) return;
-    m_from = isEasing() ? shown() : CurveTable(*m_target);
+    m_way = CurveBlend(isEasing() ? shown() : present, *fitted);
     m_target = fitted;
     m_share = 0;
 }
@@ -35,20 +36,20 @@ void CurveMotion::fitAgain(std::span<const TileSample> samples, double height) {
 void CurveMotion::set(const AutoCurve& curve) {
     m_awaitsFit = false;
     m_target = curve;
-    m_from.reset();
+    m_way.reset();
     m_share = 1;
 }
 
 void CurveMotion::startFrom(const CurveTable& curve) {
     if (!m_target || hidesUntilFit()) return;
-    m_from = curve;
+    m_way = CurveBlend(curve, *m_target);
     m_share = 0;
 }
 
 void CurveMotion::advance(double seconds) {
     constexpr double kUnseenShare = 0.01;
     m_share += (1 - m_share) * (1 - std::exp(-seconds / kEaseSeconds));
-    if (1 - m_share < kUnseenShare) m_from.reset();
+    if (1 - m_share < kUnseenShare) m_way.reset();
 }
 
 }  // namespace fathom

@@ -36,17 +36,17 @@ public:
 
     /// The curve that the colours move to; none before the first fit.
     const std::optional<AutoCurve>& target() const { return m_target; }
-    bool isEasing() const { return m_from.has_value(); }
+    bool isEasing() const { return m_way.has_value(); }
     /// The present curve on the way to the target; only while isEasing().
-    CurveTable shown() const { return CurveTable::mix(*m_from, *m_target, m_share); }
+    CurveTable shown() const { return m_way->at(m_share); }
     void advance(double seconds);
 
 private:
     ViewChange m_change = ViewChange::Elsewhere;
     bool m_awaitsFit = true;
     std::optional<AutoCurve> m_target;
-    std::optional<CurveTable> m_from;
-    double m_share = 1;  // part of the way to the target, [0, 1]
+    std::optional<CurveBlend> m_way;  // to the target
+    double m_share = 1;               // part of the way to the target, [0, 1]
 };
 
 }  // namespace fathom

@@ -71,7 +71,7 @@ void MainWindow::showBusyBar() {
 }
 
 void MainWindow::showPlainBar() {
-    const std::vector<TileSample> samples = m_renderer.someSamples().samples;
+    const std::vector<TileSample>& samples = m_renderer.someSamples().samples;
     const bool isInside =
         !samples.empty() && std::ranges::all_of(samples, [](const TileSample& sample) {
             return sample.count == kInteriorCount;

@@ -14,6 +14,8 @@ namespace fathom {
 
 namespace {
 
+constexpr int kFinalCoarseStep = 8;
+
 /// Colours a tile and writes the colours row by row to `pixels`. For repeated recolouring, the
 /// shading is computed once and kept in the tile.
 void colorTile(ColoredTile& tile, const std::shared_ptr<const Colorizer>& colorizer,
@@ -80,18 +82,24 @@ PictureSamples::PictureSamples(QObject* parent)
 void PictureSamples::clear(Size size) {
     m_tiles.clear();
     m_size = size;
+    m_coarse.samples.clear();
     m_colorsBefore.reset();
 }
 
 void PictureSamples::insert(const ColoredTile& tile) {
     ColoredTile kept = tile;
     kept.image = {};
+    addToCoarse(kept);
     m_tiles[{tile.task.step, tile.task.rect.y, tile.task.rect.x}] = std::move(kept);
     if (tile.colorGeneration != m_colors.generation) startRun();
 }
 
 void PictureSamples::keepFinalOnly() {
     m_tiles.erase(m_tiles.lower_bound({2, 0, 0}), m_tiles.end());
+    if (m_coarse.step == kFinalCoarseStep) return;
+    m_coarse.samples.clear();
+    for (const auto& [key, tile] : m_tiles)
+        addToCoarse(tile);
 }
 
 std::vector<ColoredTile> PictureSamples::tiles() const {
@@ -104,33 +112,30 @@ std::vector<ColoredTile> PictureSamples::tiles() const {
     return all;
 }
 
-PictureSamples::Coarse PictureSamples::coarse(Size size) const {
-    constexpr int kUsualStep = 8;
-    if (m_tiles.empty()) return {};
-    const int coarsest = std::get<0>(m_tiles.rbegin()->first);
-    const int step = coarsest > 1 ? coarsest : kUsualStep;
-    const int columns = (size.width + step - 1) / step, rows = (size.height + step - 1) / step;
-    Coarse coarse{{}, {columns, rows}, step};
-    coarse.samples.resize(static_cast<std::size_t>(columns) * rows);
-    const auto place = [&](int x, int y) {
-        return static_cast<std::size_t>(y / step) * columns + x / step;
-    };
-    const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
-    for (const auto& [key, tile] : m_tiles) {
-        const TileRect& rect = tile.task.rect;
-        if (step % tile.task.step != 0) continue;
-        for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
-            for (int x = firstFrom(rect.x); x < rect.right(); x += step) {
-                TileSample& known = coarse.samples[place(x, y)];
-                if (known.count != 0) continue;  // from a finer pass
-                const int column = (x - rect.x) / tile.task.step;
-                const int row = (y - rect.y) / tile.task.step;
-                known = (*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
-            }
+void PictureSamples::addToCoarse(const ColoredTile& tile) {
+    const TileRect& rect = tile.task.rect;
+    if (m_coarse.samples.empty()) {
+        const int step = std::max(tile.task.step, kFinalCoarseStep);
+        const Size grid{(m_size.width + step - 1) / step, (m_size.height + step - 1) / step};
+        m_coarse.samples.assign(grid.area(), {});
+        m_coarse.size = grid;
+        m_coarse.step = step;
+        m_coarse.missing = grid.area();
     }
-    coarse.isWhole = std::ranges::none_of(
-        coarse.samples, [](const TileSample& sample) { return sample.count == 0; });
-    return coarse;
+    const int step = m_coarse.step;
+    if (step % tile.task.step != 0) return;
+    const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
+    for (int y = firstFrom(rect.y); y < rect.bottom(); y += step)
+        for (int x = firstFrom(rect.x); x < rect.right(); x += step) {
+            const int column = (x - rect.x) / tile.task.step, row = (y - rect.y) / tile.task.step;
+            TileSample& known =
+                m_coarse
+                    .samples[static_cast<std::size_t>(y / step) * m_coarse.size.width + x / step];
+            const std::size_t wasMissing = known.count == 0;
+            known = (*tile.samples)[static_cast<std::size_t>(row) * tile.columns + column];
+            m_coarse.missing -= wasMissing;
+            m_coarse.missing += known.count == 0;
+        }
 }
 
 const TileSample* PictureSamples::at(int x, int y) const {

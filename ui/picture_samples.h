@@ -27,15 +27,17 @@ public:
     /// All tiles, without the data that only recolouring needs.
     std::vector<ColoredTile> tiles() const;
 
-    /// The samples of the coarse pass of a picture of the given size. After these are dropped: the
-    /// samples of every eighth pixel in both directions.
+    /// Evenly spread samples: those of the coarse pass, or of every eighth pixel in both directions
+    /// once only the final pass is kept. No samples before the first tile.
     struct Coarse {
         std::vector<TileSample> samples;
-        Size size;             // of the grid of samples
-        int step = 1;          // pixels from one sample to the next
-        bool isWhole = false;  // no sample is missing
+        Size size;                // of the grid of samples
+        int step = 1;             // pixels from one sample to the next
+        std::size_t missing = 0;  // samples that have not arrived
+
+        bool isWhole() const { return !samples.empty() && missing == 0; }
     };
-    Coarse coarse(Size size) const;
+    const Coarse& coarse() const { return m_coarse; }
 
     /// The finest sample at a pixel; null if there is none.
     const TileSample* at(int x, int y) const;
@@ -56,6 +58,7 @@ signals:
 
 private:
     struct Run;
+    void addToCoarse(const ColoredTile& tile);
     bool isWhole() const;
     void startRun();
     void finishRun(const std::shared_ptr<Run>& run);
@@ -63,6 +66,7 @@ private:
     using Key = std::tuple<int, int, int>;  // step, y, x
     std::map<Key, ColoredTile> m_tiles;
     Size m_size;
+    Coarse m_coarse;
     ColorSnapshot m_colors;
     std::shared_ptr<const Colorizer> m_colorsBefore;  // of the last run
     QImage m_spare;

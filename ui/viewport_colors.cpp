@@ -33,16 +33,23 @@ PictureTraits ViewportRenderer::traits() const {
 }
 
 void ViewportRenderer::applyColors() {
-    Result<Colorizer> colorizer = Colorizer::create(shownColors(), traits());
-    if (!colorizer) return;  // checked before
-    m_applied = {shownColors(), traits()};
-    if (m_curve.isEasing() && !m_colorSettings.curve) {
-        *colorizer = colorizer->with(m_curve.shown());
-        m_applied.reset();
+    const Applied wanted{shownColors(), traits()};
+    if (m_settled != wanted) {
+        Result<Colorizer> colorizer = Colorizer::create(wanted.colors, wanted.traits);
+        if (!colorizer) return;  // checked before
+        m_settled = wanted;
+        m_settledColorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
     }
-    m_colors.colorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
-    const std::optional<CurveTable> curve = useCurve(m_colorSettings) ? shownCurve() : std::nullopt;
-    m_shownCurve = curve ? std::make_shared<const CurveTable>(*curve) : nullptr;
+    m_colors.colorizer = m_settledColorizer;
+    m_shownCurve.reset();
+    m_isSettled = !(fitsCurve() && m_curve.isEasing());
+    if (!m_isSettled) {
+        m_shownCurve = std::make_shared<const CurveTable>(m_curve.shown());
+        m_colors.colorizer =
+            std::make_shared<const Colorizer>(m_settledColorizer->with(m_shownCurve));
+    } else if (useCurve(m_colorSettings) && wanted.colors.curve) {
+        m_shownCurve = std::make_shared<const CurveTable>(*wanted.colors.curve);
+    }
     m_frames.setCurve(m_shownCurve);
     ++m_colors.generation;
     m_refiner.outdateColors();
@@ -52,7 +59,7 @@ void ViewportRenderer::applyColors() {
 }
 
 void ViewportRenderer::applyIfChanged() {
-    if (m_applied != Applied{shownColors(), traits()}) applyColors();
+    if (!m_isSettled || m_settled != Applied{shownColors(), traits()}) applyColors();
 }
 
 bool ViewportRenderer::fitsCurve() const {
@@ -62,12 +69,6 @@ bool ViewportRenderer::fitsCurve() const {
 std::optional<AutoCurve> ViewportRenderer::curve() const {
     if (m_colorSettings.curve) return m_colorSettings.curve;
     return m_curve.awaitsFit() || !fitsCurve() ? std::nullopt : m_curve.target();
-}
-
-std::optional<CurveTable> ViewportRenderer::shownCurve() const {
-    if (m_curve.isEasing() && !m_colorSettings.curve) return m_curve.shown();
-    const std::optional<AutoCurve> fitted = shownColors().curve;
-    return fitted ? std::optional(CurveTable(*fitted)) : std::nullopt;
 }
 
 // Colours ease only between pictures that have something in common.
@@ -88,11 +89,11 @@ ViewChange ViewportRenderer::changeTo(const Location& location, Size size) const
 // Fits the curve when the coarse pass is complete, and again at the end.
 void ViewportRenderer::followCurve(bool isAtEnd) {
     if (!fitsCurve() || (!m_curve.awaitsFit() && !isAtEnd)) return;
-    const PictureSamples::Coarse coarse = m_samples.coarse(m_submittedSize);
+    const PictureSamples::Coarse& coarse = m_samples.coarse();
     if (coarse.samples.empty()) return;
     const bool isSlow = m_curve.hidesUntilFit() && m_sinceSubmit.isValid() &&
                         m_sinceSubmit.elapsed() > kColorPatienceMilliseconds;
-    if (!coarse.isWhole && !isAtEnd && !isSlow) return;
+    if (!coarse.isWhole() && !isAtEnd && !isSlow) return;
     const bool wasAwaited = m_curve.awaitsFit(), wasHidden = m_curve.hidesUntilFit();
     const std::optional<AutoCurve> before = m_curve.target();
     if (isAtEnd)
@@ -100,7 +101,7 @@ void ViewportRenderer::followCurve(bool isAtEnd) {
     else
         m_curve.fit(coarse.samples, m_submittedSize.height);
     // A fit to a part of a picture is provisional: the whole picture gets its own.
-    if (!coarse.isWhole && !isAtEnd) m_curve.begin(ViewChange::Zoom);
+    if (!coarse.isWhole() && !isAtEnd) m_curve.begin(ViewChange::Zoom);
 
     if (wasHidden || m_curve.target() != before) applyColors();
     if (m_curve.isEasing()) startEasing();

@@ -56,10 +56,14 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setInterval(kFrameMilliseconds);
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
-        const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
         // Old pictures that stand in keep their colours, and a new picture must begin with these.
-        // So the curve continues only when the new picture has a complete pass.
+        // So the curve continues only when the new picture has a complete pass. It then takes one
+        // step, while there are few tiles to colour again, and the next ones only if the picture
+        // takes long: a wheel that turns needs the processor for the next picture.
         if (isBusy() && !m_frames.isCovered()) return;
+        if (isBusy() && m_hasEased && m_sinceSubmit.elapsed() < kEasePatienceMilliseconds) return;
+        m_hasEased = true;
+        const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
         m_curve.advance(std::min(seconds, kLongestEaseSeconds));
         if (m_curve.isEasing()) return applyColors();
         m_easeTimer.stop();
@@ -150,7 +154,7 @@ void ViewportRenderer::submit() {
 
     // During a zoom no picture is finished and counts grow, so the room is twice the usual.
     if (isBusy() && m_submitted)
-        if (const auto limit = limitFor(m_samples.coarse(m_submittedSize).samples, 4))
+        if (const auto limit = limitFor(m_samples.coarse().samples, 4))
             m_reached = {*m_submitted, *limit};
     const IterationLimit iterations = startingLimit();
     const ViewChange change = changeTo(m_location, m_size);
@@ -166,6 +170,7 @@ void ViewportRenderer::submit() {
     if (!m_colorSettings.curve) beginCurve(change, seen);
     applyIfChanged();  // traits depend on the formula
     m_sinceSubmit.start();
+    m_hasEased = false;
     m_strangerTimer.start();
 
     RenderRequest request;
@@ -369,8 +374,7 @@ void ViewportRenderer::finishIfColored() {
     m_status.phase = Phase::Done;
     m_status.summary = *std::exchange(m_finished, std::nullopt);
     const std::uint64_t half = m_status.summary->iterationLimit / 2;
-    m_reached = {*m_submitted,
-                 limitFor(m_samples.coarse(m_submittedSize).samples, 2).value_or(half)};
+    m_reached = {*m_submitted, limitFor(m_samples.coarse().samples, 2).value_or(half)};
     if (std::exchange(m_areOthersStale, false)) m_frames.outdateOthers();
     m_restTimer.start();
     emit completed();

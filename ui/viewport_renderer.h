@@ -36,6 +36,8 @@ public:
     /// A slow picture at a new place is shown after this time, even if its automatic colours are
     /// not settled.
     static constexpr int kColorPatienceMilliseconds = 300;
+    /// The colours of a picture that is being computed ease frame by frame after this time.
+    static constexpr int kEasePatienceMilliseconds = 150;
 
     /// A picture of something else stands in for at most this time.
     static constexpr int kStrangerMilliseconds = 400;
@@ -83,8 +85,8 @@ public:
     const TileSample* sampleAt(int x, int y) const { return m_samples.at(x, y); }
     /// The curve that the present picture's automatic colours have, or ease to.
     std::optional<AutoCurve> curve() const;
-    /// The curve that automatic colours show now; none before the first fit.
-    std::optional<CurveTable> shownCurve() const;
+    /// The curve that automatic colours show now; null before the first fit.
+    std::shared_ptr<const CurveTable> shownCurve() const { return m_shownCurve; }
     bool isComplete() const { return m_frames.isComplete(); }
     /// The location of the present picture.
     const std::optional<Location>& submitted() const { return m_submitted; }
@@ -98,7 +100,7 @@ public:
         return m_frames.isComplete() && m_samples.isSettled() && !m_curve.isEasing();
     }
     /// Some evenly spread samples of the present picture.
-    PictureSamples::Coarse someSamples() const { return m_samples.coarse(m_submittedSize); }
+    const PictureSamples::Coarse& someSamples() const { return m_samples.coarse(); }
     /// The finished picture; null before it is finished.
     QImage completeImage() const { return m_frames.completeImage(); }
 
@@ -154,7 +156,9 @@ private:
         PictureTraits traits;
         friend bool operator==(const Applied&, const Applied&) = default;
     };
-    std::optional<Applied> m_applied;  // none while the curve is eased
+    std::optional<Applied> m_settled;  // what m_settledColorizer was made for
+    std::shared_ptr<const Colorizer> m_settledColorizer;
+    bool m_isSettled = false;  // m_colors are those; false while the curve is eased
     CurveMotion m_curve;
     std::shared_ptr<const CurveTable> m_shownCurve;  // the curve of m_colors; null: none
     bool m_areOthersStale = false;                   // old pictures have old colours
@@ -181,6 +185,7 @@ private:
     QElapsedTimer m_sinceSubmit;
     QTimer m_easeTimer;
     QElapsedTimer m_sinceEase;
+    bool m_hasEased = false;  // since the present picture was submitted
     QTimer m_restTimer;
 };
 

@@ -221,21 +221,6 @@ CurveTable::CurveTable(const AutoCurve& curve)
         m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(cubic.at(x(entry)));
 }
 
-CurveTable CurveTable::mix(const CurveTable& from, const AutoCurve& to, double share) {
-    const CurveTable target(to);
-    const Axis axis = target.m_axis;
-    const double fromFirst = axis.of(from.m_axis.countAt(from.m_first));
-    const double fromLast = axis.of(from.m_axis.countAt(from.x(kEntries)));
-    CurveTable mixed(axis, std::min(target.m_first, fromFirst),
-                     std::max(target.x(kEntries), fromLast));
-    for (std::int32_t entry = 0; entry <= kEntries; ++entry) {
-        const double count = axis.countAt(mixed.x(entry));
-        const double turn = (1 - share) * from.turnAt(count) + share * target.turnAt(count);
-        mixed.m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(turn);
-    }
-    return mixed;
-}
-
 double CurveTable::turnAt(double count) const {
     const double place = (m_axis.of(count) - m_first) / m_step;
     const double entry = std::clamp(std::floor(place), 0.0, kEntries - 1.0);
@@ -243,11 +228,38 @@ double CurveTable::turnAt(double count) const {
     return m_turns[index] + (place - entry) * (m_turns[index + 1] - m_turns[index]);
 }
 
+CurveBlend::CurveBlend(const CurveTable& from, const AutoCurve& to)
+    : CurveBlend(from, CurveTable(to)) {}
+
+CurveBlend::CurveBlend(const CurveTable& from, const CurveTable& to)
+    : m_from(to.m_axis, std::min(to.m_first, to.m_axis.of(from.m_axis.countAt(from.m_first))),
+             std::max(to.x(CurveTable::kEntries),
+                      to.m_axis.of(from.m_axis.countAt(from.x(CurveTable::kEntries))))),
+      m_to(m_from) {
+    for (std::int32_t entry = 0; entry <= CurveTable::kEntries; ++entry) {
+        const double count = m_to.m_axis.countAt(m_to.x(entry));
+        const auto index = static_cast<std::size_t>(entry);
+        m_from.m_turns[index] = static_cast<float>(from.turnAt(count));
+        m_to.m_turns[index] = static_cast<float>(to.turnAt(count));
+    }
+}
+
+CurveTable CurveBlend::at(double share) const {
+    CurveTable mixed = m_to;
+    const auto part = static_cast<float>(share);
+    for (std::size_t i = 0; i < mixed.m_turns.size(); ++i)
+        mixed.m_turns[i] = (1 - part) * m_from.m_turns[i] + part * m_to.m_turns[i];
+    return mixed;
+}
+
 double meanDifference(const CurveTable& a, const CurveTable& b,
                       std::span<const TileSample> samples) {
+    constexpr std::size_t kEnough = 4000;
+    const std::size_t step = samples.size() / kEnough | 1;  // odd: rows are often of even length
     double sum = 0;
     std::size_t decided = 0;
-    for (const TileSample& sample : samples) {
+    for (std::size_t i = 0; i < samples.size(); i += step) {
+        const TileSample& sample = samples[i];
         if (!isDecided(sample)) continue;
         const double count = countOf(sample);
         sum += std::fabs(a.turnAt(count) - b.turnAt(count));

@@ -51,9 +51,6 @@ public:
 
     explicit CurveTable(const AutoCurve& curve);
 
-    /// (1 - share) * from + share * to, on the axis of `to`.
-    static CurveTable mix(const CurveTable& from, const AutoCurve& to, double share);
-
     double turnAt(double count) const;
 
     double start() const { return m_axis.start; }
@@ -63,6 +60,7 @@ public:
     const float* turns() const { return m_turns.data(); }
 
 private:
+    friend class CurveBlend;
     struct Axis {
         double start, scale;
         double of(double count) const;
@@ -79,8 +77,22 @@ private:
     std::vector<float> m_turns;
 };
 
-/// The mean absolute difference of two curves over the samples, in turns: how much a picture would
-/// change.
+/// The curves between two, both tabulated once on the axis of the second.
+class CurveBlend {
+public:
+    CurveBlend(const CurveTable& from, const AutoCurve& to);
+
+    /// (1 - share) * from + share * to.
+    CurveTable at(double share) const;
+
+private:
+    CurveBlend(const CurveTable& from, const CurveTable& to);
+
+    CurveTable m_from, m_to;
+};
+
+/// The mean absolute difference of two curves over some thousands of the samples, evenly spread, in
+/// turns: how much a picture would change.
 double meanDifference(const CurveTable& a, const CurveTable& b,
                       std::span<const TileSample> samples);
 

@@ -262,10 +262,10 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     return colorizer;
 }
 
-Colorizer Colorizer::with(CurveTable curve) const {
+Colorizer Colorizer::with(std::shared_ptr<const CurveTable> curve) const {
     Colorizer colorizer = *this;
     if (m_curve && !m_coloring->usesRanks) {
-        colorizer.m_curve = std::make_shared<const CurveTable>(std::move(curve));
+        colorizer.m_curve = std::move(curve);
         colorizer.m_fitted.reset();
     }
     return colorizer;

@@ -33,7 +33,7 @@ public:
 
     /// A copy with another curve for automatic colours, for steps between one curve and the next.
     /// Colourings by rank keep their own curve.
-    Colorizer with(CurveTable curve) const;
+    Colorizer with(std::shared_ptr<const CurveTable> curve) const;
 
     /// One colour for each sample; both spans have the same length. A sample that is not computed
     /// yet is transparent black in toRgb32() and black in toLinear().

@@ -183,7 +183,7 @@ void measure(const BenchView& view, int rounds, int threads) {
     AutoCurve other = *settings.curve;
     for (CurveKnot& knot : other.knots)
         knot.turn = 1.1 * knot.turn + 0.05;
-    const CurveTable from(*settings.curve);
+    const CurveBlend blend(CurveTable(*settings.curve), other);
 
     const auto paint = [&](const ColorSettings& with) {
         painter.paint(Colorizer::create(with, traits).value());
@@ -211,7 +211,7 @@ void measure(const BenchView& view, int rounds, int threads) {
             const Colorizer colorizer =
                 Colorizer::create(now, traits)
                     .value()
-                    .with(CurveTable::mix(from, other, 0.01 * (round % 100)));
+                    .with(std::make_shared<const CurveTable>(blend.at(0.01 * (round % 100))));
             painter.paint(colorizer);
         });
         PaletteData palette = findPalette("dawn")->data();

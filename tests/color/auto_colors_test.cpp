@@ -185,7 +185,8 @@ TEST(AutoColors, ShadingServesWhatDiffersInPlaceAndPaletteAlone) {
         serves([](ColorSettings& settings) { settings.layers = {newLayer("light").value()}; }));
 
     const Colorizer before = Colorizer::create(automatic()).value();
-    EXPECT_FALSE(before.with(CurveTable(steadyCurve())).shadesAs(before)) << "on its way";
+    EXPECT_FALSE(before.with(std::make_shared<const CurveTable>(steadyCurve())).shadesAs(before))
+        << "on its way";
     EXPECT_FALSE(before.shadesAs(Colorizer::create(automatic(), {.logPower = 1}).value()));
 }
 

@@ -111,7 +111,7 @@ TEST(AutoCurve, MixesLeadFromOneToTheOther) {
     const AutoCurve to = fitted(spread(300, 70000, 2000));
     const CurveTable from(fitted(spread(20, 900, 2000))), target(to);
     const auto at = [&](double share, double count) {
-        return CurveTable::mix(from, to, share).turnAt(count);
+        return CurveBlend(from, to).at(share).turnAt(count);
     };
     for (const double count : {25.0, 100.0, 400.0, 850.0, 3000.0, 60000.0}) {
         EXPECT_NEAR(at(0, count), from.turnAt(count), 0.005) << count;

@@ -113,7 +113,7 @@ private:
         frame.seconds = static_cast<double>(m_clock.elapsed()) / 1000;
         frame.octave = view().radius.toFloatExp().log2();
         look(*screen, frame);
-        if (const std::optional<CurveTable> curve = renderer().shownCurve()) {
+        if (const std::shared_ptr<const CurveTable> curve = renderer().shownCurve()) {
             if (m_curve)
                 frame.curve = meanDifference(*m_curve, *curve, renderer().someSamples().samples);
             m_curve = curve;
@@ -149,7 +149,7 @@ private:
 
     QElapsedTimer m_clock;
     std::vector<Frame> m_frames;
-    std::optional<CurveTable> m_curve;
+    std::shared_ptr<const CurveTable> m_curve;
 };
 
 TEST_F(SteadyZoomTest, NoFrameIsDarkerThanItsNeighboursAndNoneJumps) {
