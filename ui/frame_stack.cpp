@@ -49,6 +49,10 @@ QTransform snapped(const QTransform& transform) {
                : transform;
 }
 
+bool isPixelByPixel(const Layer& layer, const QTransform& transform) {
+    return layer.step == 1 && isWholeShift(transform);
+}
+
 /// True if the picture covers the whole canvas, even if it is turned.
 bool coversCanvas(const Layer& layer, const QTransform& transform, const QRectF& canvas) {
     const QTransform back = transform.inverted();
@@ -59,14 +63,20 @@ bool coversCanvas(const Layer& layer, const QTransform& transform, const QRectF&
     return true;
 }
 
+/// The part of the canvas that the layer covers, if it is drawn pixel by pixel.
+QRegion exactPart(const Layer& layer, const QTransform& shift, const QRect& canvas) {
+    return layer.covered.translated(static_cast<int>(shift.dx()), static_cast<int>(shift.dy())) &
+           canvas;
+}
+
 /// The part of the canvas in which nothing below the layer can be seen.
-QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+QRegion hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+    if (isPixelByPixel(layer, transform)) return exactPart(layer, transform, canvas);
     if (!layer.isComplete()) return {};
     if (coversCanvas(layer, transform, canvas)) return canvas;
     if (transform.type() > QTransform::TxScale) return {};
     // Layers below shine through the smooth rim of an enlarged picture.
-    const double rim =
-        isWholeShift(transform) && layer.step == 1 ? 0 : std::ceil(scaleOf(transform) * layer.step);
+    const double rim = std::ceil(scaleOf(transform) * layer.step);
     const QRectF inner = transform.mapRect(QRectF(0, 0, layer.size.width, layer.size.height))
                              .adjusted(rim, rim, -rim, -rim)
                              .intersected(canvas);
@@ -75,9 +85,10 @@ QRect hiddenBelow(const Layer& layer, const QTransform& transform, const QRect& 
 }
 
 /// The part of the canvas that the layer has reached so far, smooth rims included.
-QRect reachOf(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+QRegion reachOf(const Layer& layer, const QTransform& transform, const QRect& canvas) {
+    if (isPixelByPixel(layer, transform)) return exactPart(layer, transform, canvas);
     const double rim = std::ceil(scaleOf(transform) * layer.step) + 1;
-    return transform.mapRect(QRectF(layer.coveredBounds))
+    return transform.mapRect(QRectF(layer.covered.boundingRect()))
         .adjusted(-rim, -rim, rim, rim)
         .intersected(canvas)
         .toAlignedRect();
@@ -191,7 +202,7 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     auto layer = std::find_if(m_current.begin(), m_current.end(),
                               [&](const Layer& known) { return known.step <= step; });
     if (layer == m_current.end() || layer->step != step) {
-        Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}, {}};
+        Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}};
         fresh.image = QImage((m_size.width + step - 1) / step, (m_size.height + step - 1) / step,
                              QImage::Format_ARGB32_Premultiplied);
         fresh.image.fill(Qt::transparent);
@@ -204,12 +215,10 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     for (int row = 0; row < colors.height(); ++row)
         std::memcpy(layer->image.scanLine(rect.y / step + row) + rect.x / step * sizeof(QRgb),
                     colors.constScanLine(row), rowBytes);
-    const std::size_t pixels = Size{rect.width, rect.height}.area();
-    if (pixels == m_size.area())
-        layer->coveredPixels = pixels;  // replaces all tiles before it
-    else if (layer->coveredOrigins.emplace(rect.x, rect.y).second)
-        layer->coveredPixels += pixels;
-    layer->coveredBounds |= QRect(rect.x, rect.y, rect.width, rect.height);
+    const QRect place(rect.x, rect.y, rect.width, rect.height);
+    for (const QRect& fresh : QRegion(place) - layer->covered)
+        layer->coveredPixels += Size{fresh.width(), fresh.height()}.area();
+    layer->covered += place;
 }
 
 QImage FrameStack::putWhole(const QImage& colors) {

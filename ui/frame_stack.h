@@ -8,7 +8,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -36,8 +35,7 @@ struct Layer {
     std::uint64_t epoch = 0;  // layers of an older epoch show something else (another formula)
     QImage image;             // premultiplied, transparent where nothing has arrived
     std::size_t coveredPixels = 0;
-    std::set<std::pair<int, int>> coveredOrigins;
-    QRect coveredBounds;  // of all that has arrived, in pixels of the picture
+    QRegion covered;  // by what has arrived, in pixels of the picture
     std::shared_ptr<const CurveTable> curve = nullptr;  // of automatic colours; null: other colours
 
     bool isComplete() const { return coveredPixels >= size.area(); }

@@ -122,6 +122,8 @@ void PictureSamples::addToCoarse(const ColoredTile& tile) {
         m_coarse.step = step;
         m_coarse.missing = grid.area();
     }
+    // The coarse pass has these samples already.
+    if (m_coarse.isWhole() && tile.task.step < m_coarse.step) return;
     const int step = m_coarse.step;
     if (step % tile.task.step != 0) return;
     const auto firstFrom = [step](int start) { return (start + step - 1) / step * step; };
