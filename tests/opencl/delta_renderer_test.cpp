@@ -124,15 +124,9 @@ TEST_P(OpenClDeltas, WorkForSeveralThreadsAtOnce) {
 TEST_P(OpenClDeltas, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job());
+        expectStopInTheMiddle(*renderer, wholePicture(limit()));
         std::stop_source source;
-        const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
-                                      EXPECT_LE(share, 1);
-                                      source.request_stop();
-                                  }};
-        const auto tile = renderer->render(wholePicture(limit()), control);
-        ASSERT_TRUE(source.stop_requested());
-        ASSERT_FALSE(tile);
-        EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+        source.request_stop();
         const auto none = renderer->render(wholePicture(limit()), {source.get_token(), {}});
         ASSERT_FALSE(none);
         EXPECT_EQ(none.error().code, ErrorCode::Cancelled);

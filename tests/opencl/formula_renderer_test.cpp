@@ -3,7 +3,6 @@
 #include <atomic>
 #include <chrono>
 #include <complex>
-#include <optional>
 #include <thread>
 
 #include "opencl/delta_tables.h"
@@ -226,20 +225,7 @@ TEST_P(OpenClFormulaDeltas, WorkForSeveralThreadsAtOnce) {
 TEST_P(OpenClFormulaDeltas, StopInTheMiddleOfATile) {
     for (const auto& engine : m_engines) {
         const auto renderer = prepared(*engine, job());
-        // On a busy machine the first report of progress may come only when the tile is complete.
-        constexpr int kMostTries = 20;
-        std::optional<Result<Tile>> tile;
-        for (int i = 0; i < kMostTries && (!tile || *tile); ++i) {
-            std::stop_source source;
-            const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
-                                          EXPECT_LE(share, 1);
-                                          source.request_stop();
-                                      }};
-            tile.emplace(renderer->render(wholeFormulaPicture(), control));
-            ASSERT_TRUE(source.stop_requested());
-        }
-        ASSERT_FALSE(*tile);
-        EXPECT_EQ(tile->error().code, ErrorCode::Cancelled);
+        expectStopInTheMiddle(*renderer, wholeFormulaPicture());
         // The device tile of a stopped call can be used for the next one.
         EXPECT_TRUE(renderer->render(wholeFormulaPicture(), {}));
     }

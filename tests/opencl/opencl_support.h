@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <stop_token>
 
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
@@ -38,6 +39,25 @@ inline std::unique_ptr<TileRenderer> prepared(Engine& engine,
     auto renderer = engine.prepare(std::move(job), [](const Phrase&) {}, {});
     EXPECT_TRUE(renderer) << renderer.error().message;
     return renderer ? std::move(*renderer) : nullptr;
+}
+
+/// Stops the tile at its first report of progress. On a busy machine that may come only when the
+/// tile is complete, hence several tries.
+inline void expectStopInTheMiddle(TileRenderer& renderer, const TileTask& task) {
+    constexpr int kMostTries = 20;
+    for (int i = 0; i < kMostTries; ++i) {
+        std::stop_source source;
+        const TileControl control{.stop = source.get_token(), .advanced = [&](double share) {
+                                      EXPECT_LE(share, 1);
+                                      source.request_stop();
+                                  }};
+        const auto tile = renderer.render(task, control);
+        ASSERT_TRUE(source.stop_requested());
+        if (tile) continue;
+        EXPECT_EQ(tile.error().code, ErrorCode::Cancelled);
+        return;
+    }
+    FAIL() << "no tile was stopped";
 }
 
 }  // namespace fathom::test
