@@ -29,11 +29,13 @@ constexpr std::array kPatterns = {
     QT_TRANSLATE_NOOP("core", "Pixels are %1 wide, too fine for %2"),
     QT_TRANSLATE_NOOP("core", "No graphics device in use computes in %1"),
     QT_TRANSLATE_NOOP("core", "No device in use computes in %1"),
+    QT_TRANSLATE_NOOP("core", "Only about %1 % of the counts would be exact in %2"),
     QT_TRANSLATE_NOOP("core", "It would take longer in %1"),
     QT_TRANSLATE_NOOP("core",
                       "%1 computes one point to %2 and the others by their distance from it"),
     QT_TRANSLATE_NOOP("core", "%1 of %2 on the CPU"),
     QT_TRANSLATE_NOOP("core", "%1 holds this depth with %2 to spare"),
+    QT_TRANSLATE_NOOP("core", "%1, and about %2 % of the counts are exact"),
     QT_TRANSLATE_NOOP("core", "1 bit"),
     QT_TRANSLATE_NOOP("core", "%1 bits"),
 };

@@ -1311,6 +1311,10 @@
         <translation>Kein benutztes Gerät beherrscht %1</translation>
     </message>
     <message>
+        <source>Only about %1 % of the counts would be exact in %2</source>
+        <translation>In %2 wären nur etwa %1 % der Iterationszahlen exakt</translation>
+    </message>
+    <message>
         <source>It would take longer in %1</source>
         <translation>In %1 würde es länger dauern</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>%1 holds this depth with %2 to spare</source>
         <translation>%1 reicht für diese Tiefe, mit %2 Reserve</translation>
+    </message>
+    <message>
+        <source>%1, and about %2 % of the counts are exact</source>
+        <translation>%1, und etwa %2 % der Iterationszahlen sind exakt</translation>
     </message>
     <message>
         <source>1 bit</source>

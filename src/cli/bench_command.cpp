@@ -46,6 +46,7 @@ std::string benchNames() {
 
 Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFactory factory,
                         const std::stop_token& stop) {
+    const bool isPrinted = bench.begin && !words.isJson;
     auto locations = loadLocations(words.files);
     if (!locations) return tl::make_unexpected(std::move(locations.error()));
     const auto size = parseSize("--size", words.size);
@@ -69,7 +70,12 @@ Result<OrderedJson> run(const Bench& bench, const BenchWords& words, EngineFacto
         .size = *size,
         .progress = [&](const std::string& stage, double share) { bar.update(stage, share); },
         .stop = stop,
-        .factory = factory};
+        .factory = factory,
+        .ready =
+            [&](const OrderedJson& rows) {
+                if (isPrinted) bench.print(rows);
+            }};
+    if (isPrinted) bench.begin();
     auto list = bench.run(context);
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The benchmark was stopped.");
     return list;
@@ -125,7 +131,7 @@ int runBenchCommand(const BenchWords& words, EngineFactory factory) {
     }
     if (words.isJson)
         std::printf("%s\n", list->dump(2).c_str());
-    else
+    else if (!bench->begin)
         bench->print(*list);
     return kExitSuccess;
 }

@@ -16,7 +16,7 @@ namespace fathom {
 namespace {
 
 constexpr std::size_t kPictures = 3;
-constexpr int kCountedPixels = 32;
+constexpr int kCountedPixels = 32, kCountedSteps = 32;
 
 /// Measurements of one picture.
 struct DeepRun {
@@ -71,53 +71,68 @@ Result<DeepRun> runOnce(const Bookmark& bookmark, Size size, Engine& engine,
     return run;
 }
 
+/// Sums over counted pixels.
 struct Steps {
-    std::uint64_t all = 0, single = 0, iterations = 0;
+    double all = 0;         // steps
+    double iterations = 0;  // of all steps
+    double single = 0;      // of steps of one iteration
 };
 
-/// The pixel after its next step, which covers at most `span` iterations. Its number of iterations
-/// is 0 if there is no such step.
-Result<Tile> stepWithin(const SoloPicture& picture, const Tile& pixel, std::uint64_t reached,
-                        std::uint64_t span, const std::stop_token& stop) {
-    auto next = picture.renderer().resume(pixel, reached + span, {stop, {}});
+/// The number of iterations of the pixel's next step; 0 if it ends before.
+Result<std::uint64_t> nextStep(const SoloPicture& picture, const Tile& pixel, std::uint64_t reached,
+                               const std::stop_token& stop) {
+    const std::uint64_t most = picture.job()->plan.iterationLimit - reached;
+    const auto within = [&](std::uint64_t span) {
+        return picture.renderer().resume(pixel, reached + std::min(span, most), {stop, {}});
+    };
+    // Engines take no step that goes beyond a limit: raise it until there is a step.
+    std::uint64_t span = 1;
+    auto next = within(span);
+    for (; next && next->iterations == 0 && span < most; span *= 2)
+        next = within(2 * span);
     // The result may hold several steps: lowering the limit by one drops the last of them.
     while (next && next->iterations > 1) {
-        auto fewer = picture.renderer().resume(pixel, reached + next->iterations - 1, {stop, {}});
+        auto fewer = within(next->iterations - 1);
         if (fewer && fewer->iterations == 0) break;
         next = std::move(fewer);
     }
-    return next;
+    return next.map([](const Tile& tile) { return tile.iterations; });
 }
 
-/// Counts the steps of one pixel. Raises the pixel's limit until it takes its next step, and so on
-/// to its end: engines take no step that goes beyond a limit.
+/// Estimates the steps of one pixel from those that cover kCountedSteps of its iterations, evenly
+/// spread. A step of n iterations covers one of them n times as often as a step of one, so it
+/// counts 1 / n.
 Result<void> addSteps(const SoloPicture& picture, TileRect pixel, const std::stop_token& stop,
                       Steps& steps) {
     const std::uint64_t limit = picture.job()->plan.iterationLimit;
-    auto tile =
+    const auto first =
         picture.renderer().render({.rect = pixel, .step = 1, .iterationLimit = 1}, {stop, {}});
-    const auto* start = tile ? dynamic_cast<const DeltaState*>(tile->state.get()) : nullptr;
-    std::uint64_t reached = start ? start->pixels.front().at.count : 0;
-    for (std::uint64_t span = 1; tile && tile->state && reached < limit;) {
-        auto next = stepWithin(picture, *tile, reached, std::min(span, limit - reached), stop);
-        if (!next) return tl::make_unexpected(std::move(next.error()));
-        if (next->iterations > 0) {
-            reached += next->iterations;
-            steps.iterations += next->iterations;
-            steps.single += next->iterations == 1;
-            ++steps.all;
-            tile = std::move(next);
-            span = 1;
-        } else if (reached + span >= limit) {
-            break;
-        } else {
-            span *= 2;
-        }
+    if (!first) return tl::make_unexpected(first.error());
+    const auto* const start = dynamic_cast<const DeltaState*>(first->state.get());
+    if (!start) return {};
+    const std::uint64_t begin = start->pixels.front().at.count;
+    const auto last = picture.renderer().resume(*first, limit, {stop, {}});
+    if (!last) return tl::make_unexpected(last.error());
+    const auto iterations = static_cast<double>(last->iterations);
+
+    for (int i = 0; i < kCountedSteps; ++i) {
+        const double share = (i + 0.5) / kCountedSteps;
+        const std::uint64_t covered = begin + static_cast<std::uint64_t>(share * iterations);
+        const auto before = picture.renderer().resume(*first, covered, {stop, {}});
+        if (!before) return tl::make_unexpected(before.error());
+        if (!before->state) continue;
+        const auto length = nextStep(picture, *before, begin + before->iterations, stop);
+        if (!length) return tl::make_unexpected(length.error());
+        if (*length == 0) continue;
+        const double part = iterations / kCountedSteps;
+        steps.iterations += part;
+        steps.all += part / static_cast<double>(*length);
+        steps.single += *length == 1 ? part : 0;
     }
-    return tile.map([](const Tile&) {});
+    return {};
 }
 
-/// Counts the steps of some pixels spread over the picture.
+/// Estimates the steps of some pixels spread over the picture.
 Result<Steps> countSteps(const Bookmark& bookmark, Size size, Engine& engine,
                          const std::stop_token& stop) {
     SoloPicture picture(engine, stop);
@@ -186,10 +201,8 @@ Result<std::vector<DeepTime>> measureDeep(
                      static_cast<double>(i) / static_cast<double>(locations.size()));
             auto time = measure(locations[i], size, *engine, stop);
             if (!time) return tl::make_unexpected(std::move(time.error()));
-            time->stepsPerPixel = static_cast<double>(steps->all) / kCountedPixels;
-            if (steps->iterations > 0)
-                time->skipped =
-                    1 - static_cast<double>(steps->single) / static_cast<double>(steps->iterations);
+            time->stepsPerPixel = steps->all / kCountedPixels;
+            if (steps->iterations > 0) time->skipped = 1 - steps->single / steps->iterations;
             times.push_back(*std::move(time));
         }
     }
@@ -228,9 +241,12 @@ Result<OrderedJson> runDeep(BenchContext& context) {
 void printDeep(const OrderedJson& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
-        "below: medians of three. Steps are counted after the first iterations, which all pixels\n"
-        "skip at once; `skipped` is the share of the remaining iterations that multi-iteration\n"
-        "steps covered. The memory is the most that the program has needed so far.\n\n"
+        "below: medians of three. Steps are estimated from 32 steps of each of 32 pixels, after "
+        "the\n"
+        "first iterations, which all pixels skip at once; `skipped` is the share of the remaining\n"
+        "iterations that multi-iteration steps covered. The memory is the most that the program "
+        "has\n"
+        "needed so far.\n\n"
         "%-20s%-10s",
         "location", "device");
     for (const char* const phase : kDeepPhases)

@@ -24,16 +24,19 @@ struct BenchContext {
     Size size;
     std::function<void(const std::string& stage, double share)> progress;
     std::stop_token stop;
-    EngineFactory factory;  // opens other engines
+    EngineFactory factory;                               // opens other engines
+    std::function<void(const OrderedJson& rows)> ready;  // receives rows of Bench::begin's benches
 };
 
-/// A benchmark that users can run: it returns a list of objects, and prints it as text.
+/// A benchmark that users can run: it returns a list of objects, and prints it as text. If it has
+/// `begin`, it prints that first, and then each row as soon as it is known.
 struct Bench {
     std::string_view name, what;
     bool takesDevices, takesFiles;
     int threads;  // threads of the built-in engine; 0: all
     Result<OrderedJson> (*run)(BenchContext& context);
     void (*print)(const OrderedJson& list);
+    void (*begin)() = nullptr;
 };
 
 template <class Row>

@@ -10,6 +10,7 @@
 #include "cli/json_bench.h"
 #include "cli/known_speeds.h"
 #include "formula/formula_list.h"
+#include "render/exactness.h"
 #include "render/solo_picture.h"
 #include "render/view_probe.h"
 
@@ -58,10 +59,10 @@ std::string nameOf(const RungView& view) {
     return std::string(view.place.name) + " 1e-" + std::to_string(view.places);
 }
 
-/// Chooses the rung as the scheduler does.
-Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engines,
-                               const RenderRequest& request, const DeviceSpeeds& speeds,
-                               const std::stop_token& stop) {
+/// Plans as the scheduler does.
+Result<RenderPlan> chosenPlan(const std::vector<std::unique_ptr<Engine>>& engines,
+                              const RenderRequest& request, const DeviceSpeeds& speeds,
+                              const std::stop_token& stop) {
     std::vector<Engine*> all;
     std::vector<EngineInfo> infos;
     for (const auto& engine : engines) {
@@ -69,9 +70,7 @@ Result<std::string> chosenRung(const std::vector<std::unique_ptr<Engine>>& engin
         infos.push_back(engine->info());
     }
     const PlanHints hints = hintsFor(request, all, speeds, {.stop = stop, .seconds = {}});
-    const auto plan = choosePlan(request, infos, hints);
-    if (!plan) return tl::make_unexpected(plan.error());
-    return std::string(plan->rung->id);
+    return choosePlan(request, infos, hints);
 }
 
 /// One rung at one view. The rungs are timed in turns.
@@ -138,7 +137,7 @@ Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>
             canCompute(engine.info(), rung, request.location.formula))
             runners.emplace_back(engine, request, rung);
     if (runners.empty()) return {};
-    const auto chosen = chosenRung(engines, request, speeds, stop);
+    const auto chosen = chosenPlan(engines, request, speeds, stop);
     if (!chosen) return tl::make_unexpected(chosen.error());
 
     for (int round = 0; round < kRounds; ++round)
@@ -156,12 +155,17 @@ Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>
     std::vector<RungTime> times;
     times.reserve(runners.size());
     for (const Runner& runner : runners)
-        times.push_back({.device = engine.info().id,
-                         .view = nameOf(view),
-                         .rung = std::string(runner.rung().id),
-                         .isChosen = *chosen == runner.rung().id,
-                         .seconds = runner.median(),
-                         .ratioToFastest = runner.median().value_or(0) / fastest});
+        times.push_back(
+            {.device = engine.info().id,
+             .view = nameOf(view),
+             .rung = std::string(runner.rung().id),
+             .isChosen = chosen->rung == &runner.rung(),
+             .exactShare =
+                 chosen->distances.empty()
+                     ? std::nullopt
+                     : std::optional(exactShare(runner.rung(), request, chosen->distances).mean),
+             .seconds = runner.median(),
+             .ratioToFastest = runner.median().value_or(0) / fastest});
     return times;
 }
 
@@ -170,6 +174,7 @@ Result<std::vector<RungTime>> measure(const std::vector<std::unique_ptr<Engine>>
 Result<std::vector<RungTime>> measureRungs(
     const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds,
     const std::function<void(const std::string& stage, double share)>& progress,
+    const std::function<void(const std::vector<RungTime>& times)>& ready,
     const std::stop_token& stop) {
     std::vector<RungTime> times;
     const double all = static_cast<double>(engines.size() * std::size(kRungViews));
@@ -179,6 +184,7 @@ Result<std::vector<RungTime>> measureRungs(
             progress("Timing " + nameOf(view) + " on " + engine->info().label, done++ / all);
             auto rows = measure(engines, *engine, view, speeds, stop);
             if (!rows) return rows;
+            ready(*rows);
             std::ranges::move(*rows, std::back_inserter(times));
         }
     return times;
@@ -189,10 +195,15 @@ Result<std::vector<RungTime>> measureRungs(
 namespace {
 
 OrderedJson rungObject(const RungTime& time) {
-    OrderedJson object{{"bench", "rungs"},           {"device", time.device},
-                       {"view", time.view},          {"rung", time.rung},
-                       {"chosen", time.isChosen},    {"seconds", nullptr},
-                       {"ratio_to_fastest", nullptr}};
+    OrderedJson object{{"bench", "rungs"},
+                       {"device", time.device},
+                       {"view", time.view},
+                       {"rung", time.rung},
+                       {"chosen", time.isChosen},
+                       {"seconds", nullptr},
+                       {"ratio_to_fastest", nullptr},
+                       {"predicted_exact", nullptr}};
+    if (time.exactShare) object["predicted_exact"] = *time.exactShare;
     if (time.seconds) {
         object["seconds"] = *time.seconds;
         object["ratio_to_fastest"] = time.ratioToFastest;
@@ -201,34 +212,49 @@ OrderedJson rungObject(const RungTime& time) {
 }
 
 Result<OrderedJson> runRungs(BenchContext& context) {
-    return listOf(measureRungs(context.engines, knownSpeeds(), context.progress, context.stop),
-                  rungObject);
+    const auto ready = [&](const std::vector<RungTime>& times) {
+        context.ready(*listOf(Result<std::vector<RungTime>>(times), rungObject));
+    };
+    return listOf(
+        measureRungs(context.engines, knownSpeeds(), context.progress, ready, context.stop),
+        rungObject);
 }
 
-void printRungs(const OrderedJson& list) {
+void printHeading() {
     std::printf(
         "Seconds that views of 640 x 360 pixels take on each accurate rung, of all cores together\n"
-        "or of a graphics device; the chosen rung is marked *, followed by its time divided by\n"
-        "that of the fastest rung. Rungs that take several times as long are left out.\n");
-    std::string last;
-    for (const OrderedJson& row : list) {
-        const std::string name =
-            row["device"].get<std::string>() + "  " + row["view"].get<std::string>();
-        if (name != last) std::printf("\n%-26s", name.c_str());
-        last = name;
+        "or of a graphics device, and the predicted share of exact counts. The chosen rung is\n"
+        "marked *, followed by its time divided by that of the fastest rung: it is the fastest\n"
+        "with 99.5 %%, or the most exact of those within three times the fastest. Rungs that take\n"
+        "several times as long are left out.\n\n");
+    std::fflush(stdout);
+}
+
+/// Prints the rungs of one view in one line.
+void printRungs(const OrderedJson& rows) {
+    if (rows.empty()) return;
+    const OrderedJson& first = rows.front();
+    std::printf(
+        "%-26s",
+        (first["device"].get<std::string>() + "  " + first["view"].get<std::string>()).c_str());
+    for (const OrderedJson& row : rows) {
         if (!row["seconds"].is_number()) continue;
-        std::printf(" %s%s %.3f", row["chosen"].get<bool>() ? "*" : "",
-                    row["rung"].get<std::string>().c_str(), row["seconds"].get<double>());
-        if (row["chosen"].get<bool>())
-            std::printf(" (%.2f)", row["ratio_to_fastest"].get<double>());
+        const bool isChosen = row["chosen"].get<bool>();
+        std::printf(" %s%s %.3f", isChosen ? "*" : "", row["rung"].get<std::string>().c_str(),
+                    row["seconds"].get<double>());
+        if (isChosen) std::printf(" (%.2f)", row["ratio_to_fastest"].get<double>());
+        if (row["predicted_exact"].is_number())
+            std::printf(" %.1f%%", 100 * row["predicted_exact"].get<double>());
     }
     std::printf("\n");
+    std::fflush(stdout);
 }
 
 }  // namespace
 
-const Bench kRungBench{
-    "rungs",   "whether the fastest rung is chosen, for twenty views", true, false, 0, runRungs,
-    printRungs};
+const Bench kRungBench{"rungs",    "whether the best rung is chosen, for twenty views",
+                       true,       false,
+                       0,          runRungs,
+                       printRungs, printHeading};
 
 }  // namespace fathom

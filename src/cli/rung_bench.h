@@ -1,4 +1,4 @@
-// Checks whether the rung that a picture gets is the fastest. One thread calls; engines compute on
+// Checks whether the rung that a picture gets is the best. One thread calls; engines compute on
 // their own threads.
 #pragma once
 
@@ -20,17 +20,19 @@ struct Bench;
 struct RungTime {
     std::string device;  // id
     std::string view, rung;
-    bool isChosen = false;          // whether choosePlan() chooses it
-    std::optional<double> seconds;  // including orbits and tables; none: given up, too slow
-    double ratioToFastest = 0;      // to the fastest rung of the view; 0 without seconds
+    bool isChosen = false;             // whether choosePlan() chooses it
+    std::optional<double> exactShare;  // of the counts, as predicted; none: not known
+    std::optional<double> seconds;     // including orbits and tables; none: given up, too slow
+    double ratioToFastest = 0;         // to the fastest rung of the view; 0 without seconds
 };
 
 /// Measures twenty views of 640 x 360 pixels, whose pixels are 10^-3 to 10^-26 wide. On processors,
 /// the seconds are the sum over all cores. `progress` receives the next stage and the share that is
-/// done.
+/// done, `ready` the times of each view on each engine.
 Result<std::vector<RungTime>> measureRungs(
     const std::vector<std::unique_ptr<Engine>>& engines, const DeviceSpeeds& speeds,
     const std::function<void(const std::string& stage, double share)>& progress,
+    const std::function<void(const std::vector<RungTime>& times)>& ready,
     const std::stop_token& stop);
 
 /// The benchmark "rungs" of the command line.

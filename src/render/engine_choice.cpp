@@ -1,6 +1,7 @@
 #include "render/engine_choice.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "formula/formula_list.h"
 #include "render/accuracy.h"
@@ -114,6 +115,7 @@ EngineSet EngineSetMaker::set(const Rung& rung) const {
                   .shares = {},
                   .pixelsPerSecond = std::nullopt};
     if (set.engines.empty()) return set;
+    set.exact = exactShare(rung, m_request, m_distances);
     set.shares.assign(set.engines.size(), 1.0 / static_cast<double>(set.engines.size()));
 
     double sum = 0, fastest = 0;
@@ -156,16 +158,39 @@ std::vector<EngineSet> comparableSets(std::vector<EngineSet> sets) {
     return areKnown ? std::move(sets) : std::vector<EngineSet>();
 }
 
-const EngineSet* chooseSet(const std::vector<EngineSet>& sets,
-                           const std::vector<EngineSet>& comparable) {
-    if (!comparable.empty()) {
-        // Speeds are not known so well that less would tell; a cheaper rung is the safer choice.
-        constexpr double kTie = 1.1;
-        const auto fastest = std::ranges::max_element(comparable, {}, &EngineSet::pixelsPerSecond);
-        return &*std::ranges::find_if(comparable, [&](const EngineSet& set) {
-            return *set.pixelsPerSecond * kTie >= *fastest->pixelsPerSecond;
-        });
-    }
+bool isExactEnough(const ExactShare& share) {
+    return share.mean - share.error >= 0.995;
+}
+
+const EngineSet& bestSet(const std::vector<EngineSet>& comparable) {
+    // Speeds are not known so well that less would tell; a cheaper rung is the safer choice.
+    constexpr double kTie = 1.1;
+    // The most exact rung need not be more exact than the faster one by less.
+    constexpr double kShareTie = 0.002;
+
+    std::vector<const EngineSet*> candidates;
+    const auto speedOf = [](const EngineSet* set) { return *set->pixelsPerSecond; };
+    const auto shareOf = [](const EngineSet* set) { return set->exact.mean; };
+    const auto highest = [&](const auto& of) {
+        return std::ranges::max(candidates | std::views::transform(of));
+    };
+    for (const EngineSet& set : comparable)
+        candidates.push_back(&set);
+    std::erase_if(candidates, [&, fastest = highest(speedOf)](const EngineSet* set) {
+        return speedOf(set) * kMostTimeForExactness < fastest;
+    });
+    const auto isExact = [](const EngineSet* set) { return isExactEnough(set->exact); };
+    const bool isAnyExact = std::ranges::any_of(candidates, isExact);
+    std::erase_if(candidates, [&, share = highest(shareOf)](const EngineSet* set) {
+        return isAnyExact ? !isExact(set) : shareOf(set) < share - kShareTie;
+    });
+    return **std::ranges::find_if(candidates,
+                                  [&, fastest = highest(speedOf)](const EngineSet* set) {
+                                      return speedOf(set) * kTie >= fastest;
+                                  });
+}
+
+const EngineSet* firstSet(const std::vector<EngineSet>& sets) {
     // A graphics device on a dearer rung (float-float where it has no doubles) beats the processor
     // on a cheaper one.
     const auto withGpu =

@@ -5,6 +5,7 @@
 #include "formula/formula_list.h"
 #include "render/accuracy.h"
 #include "render/engine_choice.h"
+#include "render/exactness.h"
 #include "render/plan_words.h"
 #include "render/tile_size.h"
 
@@ -14,7 +15,8 @@ namespace {
 
 EngineSetMaker setMaker(const RenderRequest& request, const EngineList& allowed,
                         const PlanHints& hints) {
-    return {request, allowed, hints.speeds, hints.work ? *hints.work : unknownWork(request)};
+    return {request, allowed, hints.speeds, hints.work ? *hints.work : unknownWork(request),
+            hints.distances};
 }
 
 /// Why a rung that was asked for cannot compute the formula; none when it can.
@@ -33,8 +35,9 @@ std::optional<Error> refusalOf(const Rung& forced, const FormulaInstance& formul
     return Error{ErrorCode::InvalidInput, sentence + "; choose another."};
 }
 
-/// `isFastest`: the set is the fastest of all accurate ones, by known speeds.
-RenderPlan planFor(const EngineSet& set, const RenderRequest& request, bool isFastest) {
+/// `isBySpeed`: the set is the best of all accurate ones by known speeds.
+RenderPlan planFor(const EngineSet& set, const RenderRequest& request,
+                   const std::vector<double>& distances, bool isBySpeed) {
     const Rung& rung = *set.rung;
     const EngineList& engines = set.engines;
     RenderPlan plan;
@@ -53,9 +56,28 @@ RenderPlan planFor(const EngineSet& set, const RenderRequest& request, bool isFa
     const bool isSlow = rung.number == NumberKind::BigFloat;
     if (request.coarseFirst) plan.passes = isSlow ? std::vector{16, 4, 1} : std::vector{8, 1};
 
-    plan.reason = reasonOf(rung, request, {plan.precisionBits, hasGpu(engines), isFastest});
+    plan.distances = distances;
+    plan.reason = reasonOf(
+        rung, request, {plan.precisionBits, hasGpu(engines), isBySpeed, distances, set.exact.mean});
     plan.warning = warningOf(rung, request);
     return plan;
+}
+
+/// The set on the rung that would be best at usual speeds, among the sets with a graphics device or
+/// among those without, as `first` is.
+const EngineSet* usualSet(const std::vector<EngineSet>& sets, const EngineSet& first,
+                          const RenderRequest& request, const EngineList& allowed,
+                          const PlanHints& hints) {
+    PlanHints usual = hints;
+    for (const EngineInfo* engine : allowed)
+        usual.speeds[speedKey(*engine)] = usualSpeeds();
+    std::vector<EngineSet> known = comparableSets(setMaker(request, allowed, usual).accurateSets());
+    std::erase_if(known, [&](const EngineSet& set) {
+        const auto real = std::ranges::find(sets, set.rung, &EngineSet::rung);
+        return real == sets.end() || hasGpu(real->engines) != hasGpu(first.engines);
+    });
+    if (known.empty()) return &first;
+    return &*std::ranges::find(sets, bestSet(known).rung, &EngineSet::rung);
 }
 
 }  // namespace
@@ -64,6 +86,7 @@ std::vector<RungVerdict> explainLadder(const RenderRequest& request,
                                        std::span<const EngineInfo> engines,
                                        const RenderPlan& plan) {
     const FormulaInstance& formula = request.location.formula;
+    const double share = exactShare(*plan.rung, request, plan.distances).mean;
     std::vector<RungVerdict> ladder;
     for (const Rung& rung : rungs()) {
         const bool isTaken = &rung == plan.rung;
@@ -71,9 +94,13 @@ std::vector<RungVerdict> explainLadder(const RenderRequest& request,
             engines, [&](const EngineInfo& engine) { return canCompute(engine, rung, formula); });
         const bool isSpecial = rung.isOnDemand() || rung.isDeltaInFloats();
         if (!isTaken && (isSpecial || !hasForm(rung, formula))) continue;
-        ladder.push_back({&rung, isTaken,
-                          isTaken ? plan.reason
-                                  : Phrase("%1.", {obstacleOf(rung, request, false, isComputed)})});
+        ladder.push_back({&rung, isTaken, plan.reason});
+        if (!isTaken)
+            ladder.back().reason = {
+                "%1.",
+                {obstacleOf(
+                    rung, request,
+                    {.isBySpeed = isComputed, .distances = plan.distances, .exactShare = share})}};
     }
     return ladder;
 }
@@ -110,8 +137,11 @@ Result<RenderPlan> choosePlan(const RenderRequest& request, std::span<const Engi
     std::vector<EngineSet> sets = forced ? std::vector{maker.set(*forced)} : maker.accurateSets();
     std::erase_if(sets, [](const EngineSet& set) { return set.engines.empty(); });
     const std::vector<EngineSet> comparable = comparableSets(sets);
-    if (const EngineSet* const set = chooseSet(sets, comparable)) {
-        RenderPlan plan = planFor(*set, request, !comparable.empty());
+    const EngineSet* set = comparable.empty() ? firstSet(sets) : &bestSet(comparable);
+    if (set && comparable.empty() && !forced && !hints.distances.empty())
+        set = usualSet(sets, *set, request, *allowed, hints);
+    if (set) {
+        RenderPlan plan = planFor(*set, request, hints.distances, !comparable.empty());
         plan.standInIds = standInIdsOf(*set->rung, request, *allowed, set->engines);
         return plan;
     }

@@ -29,20 +29,26 @@ struct RenderPlan {
     Size processorTile{128, 128};  // the part of such a tile that a processor takes at once
     std::vector<int> passes{1};    // pixel steps, coarse to fine, ending in 1
     std::uint64_t iterationLimit = 0;
-    int threads = 0;  // for what is made before the tiles; 0: one for each core
+    int threads = 0;                // for what is made before the tiles; 0: one for each core
+    std::vector<double> distances;  // PlanHints::distances
 };
 
 /// What is known of the machine and of the view.
 struct PlanHints {
     DeviceSpeeds speeds;
     std::optional<PixelWork> work;
+    /// Distances of some pixels from the boundary, as exactShare() takes them. Empty: not known.
+    std::vector<double> distances;
 };
 
 /// Chooses the rung, the engines and the tiles of a picture.
 ///
 /// The rung is the cheapest one that is accurate and that an engine computes, a graphics device if
 /// one can. If the speeds of all devices on all accurate rungs are known (except big floats, the
-/// slowest), it is the cheapest rung within a tenth of the fastest. A forced rung is taken as it
+/// slowest), it is the fastest that is predicted to have 99.5 % of the counts exact; if no rung has
+/// that takes up to three times as long as the fastest, the one of these with the highest share.
+/// The cheaper of rungs within a tenth is taken. If speeds are not known but the distances are, the
+/// usual speeds decide between the rungs of the same kind of device. A forced rung is taken as it
 /// is, with a warning if it is not accurate.
 ///
 /// OpenCL CPU devices and the built-in CPU engine use the same cores and never share a picture: the

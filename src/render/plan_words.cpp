@@ -1,9 +1,11 @@
 #include "render/plan_words.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cmath>
 
 #include "render/accuracy.h"
+#include "render/exactness.h"
 
 namespace fathom {
 
@@ -50,10 +52,21 @@ const Rung& nextCheaper(const Rung& rung, const FormulaInstance& formula) {
     return *cheaper;
 }
 
+/// The percentage, rounded down.
+std::string percentText(double share) {
+    return std::to_string(static_cast<int>(100 * share));
+}
+
+/// What the rung does, and the share of exact counts unless that rounds to 100 %.
+Phrase describedVirtue(const Rung& rung, const RenderRequest& request, const RungChoice& choice) {
+    Phrase virtue = virtueOf(rung, request, choice.precisionBits);
+    if (choice.exactShare >= 0.995) return virtue;
+    return {"%1, and about %2 % of the counts are exact", {virtue, percentText(choice.exactShare)}};
+}
+
 }  // namespace
 
-Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuWanted,
-                  bool isFastestWanted) {
+Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, const RungChoice& choice) {
     const Fit fit = fitOf(cheaper, request);
     const std::string label(cheaper.label);
     if (!fit.isKnown) return {"Perturbation does not support this formula"};
@@ -64,8 +77,11 @@ Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, bool isGpuW
                 {shortText(request.location.convergence), label}};
     if (fit.bitsToSpare < 0)
         return {"Pixels are %1 wide, too fine for %2", {spacingText(request), label}};
-    if (isFastestWanted) return {"It would take longer in %1", {label}};
-    if (isGpuWanted) return {"No graphics device in use computes in %1", {label}};
+    const double share = exactShare(cheaper, request, choice.distances).mean;
+    if (share < std::min(choice.exactShare, 0.995))
+        return {"Only about %1 % of the counts would be exact in %2", {percentText(share), label}};
+    if (choice.isBySpeed) return {"It would take longer in %1", {label}};
+    if (choice.hasGpu) return {"No graphics device in use computes in %1", {label}};
     return {"No device in use computes in %1", {label}};
 }
 
@@ -77,13 +93,10 @@ Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice
         return {"The rung %1 was asked for; it holds this depth with %2 to spare.",
                 {id, bitsPhrase(fitOf(rung, request).bitsToSpare)}};
     }
-    if (&rung == &rungs().front())
-        return {"The cheapest method is enough: %1.",
-                {virtueOf(rung, request, choice.precisionBits)}};
+    const Phrase virtue = describedVirtue(rung, request, choice);
+    if (&rung == &rungs().front()) return {"The cheapest method is enough: %1.", {virtue}};
     const Rung& cheaper = nextCheaper(rung, request.location.formula);
-    return {"%1: %2.",
-            {obstacleOf(cheaper, request, choice.hasGpu, choice.isFastest),
-             virtueOf(rung, request, choice.precisionBits)}};
+    return {"%1: %2.", {obstacleOf(cheaper, request, choice), virtue}};
 }
 
 std::string warningOf(const Rung& rung, const RenderRequest& request) {

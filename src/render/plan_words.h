@@ -2,6 +2,7 @@
 // for.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "base/phrase.h"
@@ -13,17 +14,18 @@ namespace fathom {
 
 /// How a plan came to its rung.
 struct RungChoice {
-    int precisionBits = 53;  // RenderPlan::precisionBits
-    bool hasGpu = false;     // a graphics device computes
-    bool isFastest = false;  // the rung is the fastest of all accurate ones, by known speeds
+    int precisionBits = 53;             // RenderPlan::precisionBits
+    bool hasGpu = false;                // a graphics device computes
+    bool isBySpeed = false;             // the rung is the best of all accurate ones by known speeds
+    std::span<const double> distances;  // PlanHints::distances
+    double exactShare = 1;              // of the counts, as predicted; 1 if nothing is known
 };
 
 /// One sentence for the status bar.
 Phrase reasonOf(const Rung& rung, const RenderRequest& request, const RungChoice& choice);
 
-/// Why a rung is not taken, without a full stop.
-Phrase obstacleOf(const Rung& rung, const RenderRequest& request, bool isGpuWanted,
-                  bool isFastestWanted);
+/// Why a cheaper rung is not taken, without a full stop.
+Phrase obstacleOf(const Rung& cheaper, const RenderRequest& request, const RungChoice& choice);
 
 /// One sentence about a forced rung that is not accurate; empty when it is.
 std::string warningOf(const Rung& rung, const RenderRequest& request);

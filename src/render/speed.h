@@ -39,6 +39,9 @@ struct RungSpeed {
 /// Speeds by device; the key is speedKey().
 using DeviceSpeeds = std::map<std::string, std::vector<RungSpeed>>;
 
+/// Speeds of an uncalibrated device relative to each other: those of the built-in engine.
+std::vector<RungSpeed> usualSpeeds();
+
 /// Null if that speed was not measured.
 const RungSpeed* findSpeed(const DeviceSpeeds& speeds, const std::string& device,
                            std::string_view rung, FormulaFamily family);

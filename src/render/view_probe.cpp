@@ -1,16 +1,19 @@
 #include "render/view_probe.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/measure.h"
 #include "render/direct_state.h"
+#include "render/engine_choice.h"
+#include "render/exactness.h"
 #include "render/solo_picture.h"
 
 namespace fathom {
 
 namespace {
 
-constexpr int kColumns = 12;
+constexpr int kColumns = 48;
 constexpr std::uint64_t kMostIterations = 1 << 14;
 
 // Iterations per step of perturbation of an interior orbit, until its cycle is found: more where
@@ -25,8 +28,8 @@ constexpr int kTrialShrinking = 4, kLeastTrialColumns = 320, kTrialRows = 4;
 constexpr double kTrialLimit = 4, kLeastTrialLimit = 1000;
 
 // Run a trial only if the predicted times differ by less than the factor kClose (the rule of thumb
-// for steps may err that much), the picture takes more than kShortestPicture seconds, and the trial
-// takes less than the part kMostOfPicture of that time.
+// for steps may err that much), the picture takes more than
+// kShortestPicture seconds, and the trial takes less than the part kMostOfPicture of that time.
 constexpr double kClose = 3;
 constexpr double kShortestPicture = 0.02;
 constexpr double kMostOfPicture = 0.1;
@@ -65,15 +68,16 @@ RenderRequest trialOf(const RenderRequest& request, const PixelWork& work) {
 }
 
 /// True if the predicted times of both methods are close, and the picture takes much longer than
-/// the trial, in which a pixel takes `pixelSeconds` of one thread.
+/// the trial, in which a pixel takes `pixelSeconds` of one thread. Perturbation may take up to
+/// `patience` times as long.
 bool isWorthwhile(const RenderRequest& trial, double pixelSeconds, const RenderRequest& request,
-                  const Contest& contest) {
-    const auto [least, most] = std::minmax(contest.direct.seconds, contest.delta.seconds);
-    const double picture = least * request.area().width * request.area().height;
+                  const Contest& contest, double patience) {
+    const double direct = contest.direct.seconds, delta = contest.delta.seconds;
+    const double picture = std::min(direct, delta) * request.area().width * request.area().height;
     const double orbit = kOrbitSeconds * static_cast<double>(trial.location.iterations.limit);
     const double pixels = pixelSeconds * (kTrialRows + 1) * trial.size.width;
-    return most < kClose * least && picture > kShortestPicture &&
-           orbit + pixels < kMostOfPicture * picture;
+    return delta < kClose * patience * direct && direct < kClose * delta &&
+           picture > kShortestPicture && orbit + pixels < kMostOfPicture * picture;
 }
 
 /// Seconds of a pixel in one thread, without orbits and tables.
@@ -111,7 +115,10 @@ std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& 
     RenderRequest trial = trialOf(request, *hints.work);
     trial.forcedRung = rung.id;
     const int threads = engine.concurrency();
-    if (!isWorthwhile(trial, own->delta.seconds * threads, request, contest)) return std::nullopt;
+    const bool isExact = isExactEnough(exactShare(*contest.direct.rung, request, hints.distances));
+    const double patience = isExact ? 1 : kMostTimeForExactness;
+    if (!isWorthwhile(trial, own->delta.seconds * threads, request, contest, patience))
+        return std::nullopt;
 
     const auto seconds = timeTrial(trial, engine, control);
     if (!seconds) return std::nullopt;
@@ -120,9 +127,28 @@ std::optional<double> stepsByTrial(const RenderRequest& request, const Contest& 
     return std::max(*seconds / threads - speed.pixelSeconds, 0.0) / speed.stepSeconds;
 }
 
+/// The distances of the probe's pixels, in pixels of the picture. Pixels that still run look like
+/// the interior, which is then left out.
+std::vector<double> distancesIn(const Tile& tile, const RenderRequest& request,
+                                const RenderRequest& small, bool isRunning) {
+    const double scale = static_cast<double>(request.size.height) / small.size.height;
+    const bool isKnown =
+        !isRunning || small.location.iterations.limit == request.location.iterations.limit;
+    std::vector<double> distances = distancesOf(tile.samples, scale);
+    if (!isKnown) std::erase_if(distances, [](double d) { return std::isinf(d); });
+    return distances;
+}
+
+PlanHints usualHints(std::span<const EngineInfo> engines) {
+    PlanHints hints;
+    for (const EngineInfo& engine : engines)
+        hints.speeds[speedKey(engine)] = usualSpeeds();
+    return hints;
+}
+
 }  // namespace
 
-Result<PixelWork> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
+Result<ViewProbe> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
                             std::stop_token stop) {
     RenderRequest small = shrunk(request, kColumns, kMostIterations);
     small.forcedRung = rung.id;
@@ -135,17 +161,19 @@ Result<PixelWork> probeView(Engine& engine, const RenderRequest& request, const 
 
     const double decades = decadesOf(request);
     const std::uint64_t limit = request.location.iterations.limit;
+    const std::size_t running = runningPixels(*tile, rung.number);
     PixelWork work;
-    work.iterations = static_cast<double>(tile->iterations) +
-                      static_cast<double>(runningPixels(*tile, rung.number)) *
-                          static_cast<double>(limit - small.location.iterations.limit);
+    work.iterations =
+        static_cast<double>(tile->iterations) +
+        static_cast<double>(running) * static_cast<double>(limit - small.location.iterations.limit);
     for (const TileSample& sample : tile->samples)
         work.steps +=
             sample.count == kInteriorCount
                 ? static_cast<double>(std::min(limit, kMostUntilCycle)) / kInteriorIterationsOfStep
                 : deltaStepsOf(static_cast<double>(sample.count), decades);
     const auto pixels = static_cast<double>(tile->samples.size());
-    return PixelWork{work.iterations / pixels, work.steps / pixels};
+    return ViewProbe{.work = {work.iterations / pixels, work.steps / pixels},
+                     .distances = distancesIn(*tile, request, small, running > 0)};
 }
 
 PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engines,
@@ -154,7 +182,8 @@ PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engine
     std::vector<EngineInfo> infos;
     for (const Engine* engine : engines)
         infos.push_back(engine->info());
-    const auto unknown = contestOf(request, infos, hints);
+    auto unknown = contestOf(request, infos, hints);
+    if (!unknown) unknown = contestOf(request, infos, usualHints(infos));
     if (!unknown) return hints;
     const Rung& rung = *unknown->direct.rung;
     const auto found = std::ranges::find_if(engines, [&](const Engine* engine) {
@@ -164,9 +193,10 @@ PlanHints hintsFor(const RenderRequest& request, std::span<Engine* const> engine
     if (found == engines.end()) return hints;
     Engine& processor = **found;
 
-    const auto work = probeView(processor, request, rung, control.stop);
-    if (!work) return hints;
-    hints.work = *work;
+    auto probe = probeView(processor, request, rung, control.stop);
+    if (!probe) return hints;
+    hints.work = probe->work;
+    hints.distances = std::move(probe->distances);
     if (const auto contest = contestOf(request, infos, hints))
         if (const auto steps = stepsByTrial(request, *contest, hints, processor, control))
             hints.work->steps = *steps;

@@ -11,10 +11,16 @@
 
 namespace fathom {
 
-/// The mean work over about a hundred pixels of the whole picture, whatever its region and size.
-/// `rung` must be direct, and the engine must be able to compute it. The result depends only on the
-/// view, its limit and the rung.
-Result<PixelWork> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
+/// What some pixels of a view tell about all.
+struct ViewProbe {
+    PixelWork work;                 // the mean
+    std::vector<double> distances;  // from the boundary, as exactShare() takes them
+};
+
+/// Probes about thirteen hundred pixels of the whole picture, whatever its region. `rung` must be
+/// direct, and the engine must be able to compute it. The result depends only on the view, its
+/// limit, its height in pixels and the rung.
+Result<ViewProbe> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
                             std::stop_token stop);
 
 struct ProbeControl {
@@ -23,8 +29,8 @@ struct ProbeControl {
 };
 
 /// What choosePlan() needs to know about a picture on these engines. If direct iteration and
-/// perturbation compete, and their speeds are known, the built-in engine probes the view. If the
-/// predicted times are then close, and the picture takes much longer than a trial, the engine also
+/// perturbation compete, the built-in engine probes the view. If their speeds are known, and the
+/// predicted times are close, and the picture takes much longer than a trial, the engine also
 /// computes about a thousand pixels by perturbation; PixelWork::steps is then the number of steps
 /// that the engine does in the measured time at its calibrated speed. A probe or trial that fails,
 /// or that needs a missing engine, is left out: the cause shows when the picture is computed.

@@ -19,9 +19,12 @@ TEST(RungBench, TimesTheRungsThatHoldAViewAndMarksTheChosenOne) {
         speeds.push_back({rung, FormulaFamily::Powers, 0, 1e-9});
     speeds.back().stepSeconds = 1e-10;
 
-    const auto times = measureRungs(engines, {{speedKey(behaviour.info), speeds}},
-                                    [](const std::string&, double) {}, {});
+    std::size_t ready = 0;
+    const auto times = measureRungs(
+        engines, {{speedKey(behaviour.info), speeds}}, [](const std::string&, double) {},
+        [&](const std::vector<RungTime>& rows) { ready += rows.size(); }, {});
     ASSERT_TRUE(times) << times.error().message;
+    EXPECT_EQ(ready, times->size());
     std::set<std::string> views;
     for (const RungTime& time : *times) {
         views.insert(time.view);

@@ -16,7 +16,7 @@ RenderRequest requestAt(const char* re, const char* im, const char* radius) {
 
 PixelWork workOf(const RenderRequest& request) {
     CpuEngine engine(1);
-    return probeView(engine, request, *findRung("fp64"), {}).value();
+    return probeView(engine, request, *findRung("fp64"), {}).value().work;
 }
 
 TEST(ViewProbe, FindsAboutTheMeanCount) {

@@ -16,6 +16,7 @@ protected:
         request.location.iterations = {.limit = 5000, .automatic = false};
         behaviour.info.numbers = {NumberKind::Fp64, NumberKind::DeltaFp64};
         behaviour.countAt = [](int, int) { return 1000; };
+        behaviour.distance = 1;
         behaviour.onTile = [this](const TileTask& task, const std::stop_token&) -> Result<void> {
             if (task.rect.height > 1) return {};  // the probe
             ++rows;
@@ -66,6 +67,13 @@ TEST_F(ProbeTrialTest, IsNotNeededWhereOneIsMuchFaster) {
     EXPECT_EQ(rungBy(hints(kFourTimes)), "fp64");
     EXPECT_EQ(rungBy(hints(kAlike / 10)), "perturbation");
     EXPECT_EQ(rows, 0);
+}
+
+TEST_F(ProbeTrialTest, DecidesAboutThreeTimesTheTimeWhereCountsAreInexact) {
+    behaviour.distance = 1e-6F;
+    pixelSeconds = 2e-6 * behaviour.concurrency;
+    EXPECT_EQ(rungBy(hints(kFourTimes)), "perturbation");
+    EXPECT_EQ(rows, 5);
 }
 
 TEST_F(ProbeTrialTest, IsNotWorthAShortPicture) {

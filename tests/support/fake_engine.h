@@ -70,6 +70,7 @@ public:
                         .numbers = {NumberKind::Fp32, NumberKind::Fp64, NumberKind::BigFloat}};
         int concurrency = 2;
         CountAt countAt = plainCount;
+        float distance = 0;  // of escaped samples from the boundary, in pixels
         // Hooks, called before the work. An error becomes the result; an exception passes through.
         std::function<Result<void>(const std::function<void(Phrase)>& stage, std::stop_token)>
             onPrepare;
@@ -152,6 +153,7 @@ private:
                     tile.iterations += hasEscaped ? count : task.iterationLimit;
                     TileSample sample{};
                     sample.count = hasEscaped ? count : kInteriorCount;
+                    sample.distance_x = hasEscaped ? m_engine.m_behaviour.distance : 0;
                     tile.samples.push_back(sample);
                 }
             return tile;
