@@ -1,4 +1,5 @@
-/* Quotients, for formulas that divide. */
+/* Quotients of big floats and of series, for formulas that divide. Those of machine numbers are in
+ * number/division.h. */
 
 FATHOM_FN real real_abs(FATHOM_IN(real) a) { return real_is_negative(a) ? real_neg(a) : a; }
 

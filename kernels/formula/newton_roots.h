@@ -54,9 +54,17 @@ FATHOM_FN void formula_step_far(cplx* z, tangent* derivative, const plane* at) {
 }
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
-    if (word_less_equal(slope_norm2(slope_of(*z)), word_of_int(1 << 20)))
-        formula_step_near(z, derivative, at);
-    else
-        formula_step_far(z, derivative, at);
+    const mask is_far = word_less(word_of_int(1 << 20), slope_norm2(slope_of(*z)));
+    cplx far = *z;
+    tangent far_derivative = *derivative;
+    formula_step_near(z, derivative, at);
+    if (!mask_any(is_far)) return;
+    formula_step_far(&far, &far_derivative, at);
+    z->re = real_select(is_far, far.re, z->re);
+    z->im = real_select(is_far, far.im, z->im);
+    slope by_re = derivative->by_re;
+    by_re.re = word_select(is_far, far_derivative.by_re.re, by_re.re);
+    by_re.im = word_select(is_far, far_derivative.by_re.im, by_re.im);
+    *derivative = tangent_conformal(by_re);
 }
 #endif

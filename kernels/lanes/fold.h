@@ -16,3 +16,8 @@ FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
     t->by_re.im = word_select(is_below, flipped.by_re.im, t->by_re.im);
     t->by_im.im = word_select(is_below, flipped.by_im.im, t->by_im.im);
 }
+
+FATHOM_FN void keep_factor(cplx* w, const plane* at) {
+    (void)w;
+    (void)at;
+}

@@ -1,6 +1,7 @@
 /* The pixels of lanes/items.cl. The layout is the same in OpenCL C and C++. */
 
-/* The state of a pixel. Aligned so that a work-item loads and stores it in a few pieces. */
+/* The state of a pixel of a conformal formula that ends by escape. Aligned so that a work-item
+ * loads and stores it in a few pieces. */
 typedef struct __attribute__((aligned(16))) lane_item {
     cplx z;
     slope derivative;     /* of z by the real part of the pixel's coordinate, in pixels */
@@ -8,6 +9,13 @@ typedef struct __attribute__((aligned(16))) lane_item {
     fathom_uint32 status; /* FATHOM_RUNNING, ... */
     fathom_uint32 place;  /* of the sample in its tile: its column + its row << 16 */
 } lane_item;
+
+/* The state of a pixel of any other formula. */
+typedef struct __attribute__((aligned(16))) lane_orbit_item {
+    orbit at;
+    fathom_uint64 count;
+    fathom_uint32 status, place;
+} lane_orbit_item;
 
 /* The state of a scouted pixel, without its derivative. */
 typedef struct __attribute__((aligned(16))) lane_scout {

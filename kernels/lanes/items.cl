@@ -2,6 +2,7 @@
  * pixels and writes the list for the next call. */
 #include "program/word.h"
 #include "program/number.h"
+#include "number/division.h"
 #include "program/formula.h"
 #include "direct.h"
 #include "lanes/item_structs.h"
@@ -15,7 +16,7 @@
         global const real *im_from_x, global const real *re_from_y, global const real *im_from_y
 /* The pixels, the list of the pixels that still run after the call, and the lengths of lists. */
 #define FATHOM_ITEMS_STATE \
-    global lane_item *items, global uint *going_on, volatile global uint *lengths
+    global item_state *items, global uint *going_on, volatile global uint *lengths
 /* The list of the pixels that a call advances, its length, the iterations that all of them have
  * done before, and the most steps of the call. */
 #define FATHOM_ITEMS_LIST \
@@ -36,6 +37,19 @@ FATHOM_FN cplx item_point(const DirectTile* tile, int column, int row,
     return point;
 }
 
+#if FORMULA_IS_CONFORMAL
+typedef lane_item item_state;
+FATHOM_FN cplx item_z(global const item_state* item) { return item->z; }
+FATHOM_FN void item_set(item_state* item, const orbit* now) {
+    item->z = now->z;
+    item->derivative = now->derivative.by_re;
+}
+#else
+typedef lane_orbit_item item_state;
+FATHOM_FN cplx item_z(global const item_state* item) { return item->at.z; }
+FATHOM_FN void item_set(item_state* item, const orbit* now) { item->at = *now; }
+#endif
+
 FATHOM_FN plane item_plane(const DirectJob* job, const DirectTile* tile, cplx point) {
     plane at = job->at;
     if (!tile->dynamical) at.c = point;
@@ -43,12 +57,11 @@ FATHOM_FN plane item_plane(const DirectJob* job, const DirectTile* tile, cplx po
 }
 
 /* Advances a pixel with its derivative, stores its new state and returns its status. */
-FATHOM_FN uint item_counted(global lane_item* item, orbit now, uint place, const plane* at,
+FATHOM_FN uint item_counted(global item_state* item, orbit now, uint place, const plane* at,
                             ulong done, uint steps) {
-    lane_item next;
+    item_state next;
     next.count = done + item_count(&now, at, steps, &next.status);
-    next.z = now.z;
-    next.derivative = now.derivative.by_re;
+    item_set(&next, &now);
     next.place = place;
     *item = next;
     return next.status;
@@ -85,17 +98,22 @@ FATHOM_ITEMS_KERNEL items_count(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     uint id = 0, status = FATHOM_INTERIOR;
     if (get_global_id(0) < length) {
         id = list[get_global_id(0)];
-        const lane_item before = items[id];
+        const item_state before = items[id];
         const cplx point = FATHOM_ITEMS_POINT(before.place);
         const plane at = item_plane(&job, &tile, point);
+#if FORMULA_IS_CONFORMAL
         orbit now = direct_start(point, job.start, job.pixel, tile.dynamical);
         now.z = before.z;
         now.derivative = tangent_conformal(before.derivative);
+#else
+        const orbit now = before.at;
+#endif
         status = item_counted(&items[id], now, before.place, &at, done, steps);
     }
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
 }
 
+#if !FORMULA_DIVIDES
 /* Advances pixels without their derivatives, after `scouted` iterations of earlier calls; also
  * lists the pixels that have escaped. If `scouted` is 0, a pixel starts from the last z whose
  * derivative is known. */
@@ -108,7 +126,7 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
         id = list[get_global_id(0)];
         lane_scout now;
         if (scouted == 0)
-            now.z = now.kept = items[id].z;
+            now.z = now.kept = item_z(&items[id]);
         else
             now = scouts[id];
         const plane at = item_plane(&job, &tile, FATHOM_ITEMS_POINT(items[id].place));
@@ -122,3 +140,4 @@ FATHOM_ITEMS_KERNEL items_scout(FATHOM_ITEMS_PLACE, FATHOM_ITEMS_STATE, FATHOM_I
     list_items(status == FATHOM_RUNNING, id, going_on, &lengths[0], &shared);
     list_items(status == FATHOM_ESCAPED, id, escaped, &lengths[1], &shared);
 }
+#endif

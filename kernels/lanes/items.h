@@ -11,6 +11,12 @@ FATHOM_FN mask is_inside(cplx z, word radius2) {
     return word_less_equal(slope_norm2(slope_of(z)), radius2);
 }
 
+#if FORMULA_DIVIDES
+/* Orbits that may converge are checked after each iteration. */
+FATHOM_FN uint item_count(orbit* from, const plane* at, uint steps, uint* status) {
+    return direct_loop(from, at, steps, status);
+}
+#else
 /* Advances by at most `steps` iterations with the derivative and returns how many it took. Outside
  * the escape radius the modulus grows for ever, so a check after several steps misses no escape. A
  * pixel that has escaped takes these steps again, one by one. */
@@ -66,6 +72,7 @@ FATHOM_FN uint item_scout(lane_scout* from, const plane* at, uint before, uint s
     from->kept = kept;
     return n;
 }
+#endif
 
 /* Same as KnownInterior::has() of src/render, but in one word. With a margin of 1/4 no point is
  * known. */

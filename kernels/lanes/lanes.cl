@@ -24,6 +24,7 @@ FATHOM_LANES_KERNEL counted(FATHOM_LANES_ARGUMENTS, global lane_part* parts) {
     lanes_count(rows);
 }
 
+#if !FORMULA_DIVIDES
 /* Each work-item scouts `share` of the listed pixels. */
 FATHOM_LANES_KERNEL scout(FATHOM_LANES_ARGUMENTS, global const uint* list, const uint pixels,
                           const uint share, const uint block, const uint blocks,
@@ -38,3 +39,4 @@ FATHOM_LANES_KERNEL scout(FATHOM_LANES_ARGUMENTS, global const uint* list, const
     rows.is_ahead = is_ahead;
     lanes_scout(rows);
 }
+#endif

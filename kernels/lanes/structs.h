@@ -23,7 +23,13 @@ typedef struct lane_part {
  *   which conformal formulas do not use;
  * - of a scout: z ahead; an earlier z ahead; as bits, its iterations in this call, plus
  *   LANES_RUNNING or LANES_INTERIOR if it has not escaped;
- * - of an escaped pixel: the rows of a running pixel; as bits, its iterations in this call. */
+ * - of an escaped pixel: the rows of a running pixel; as bits, its iterations in this call.
+ *
+ * For formulas that divide the rows are:
+ * - of a running pixel: z; its derivative; its remainder (see orbit); its index as bits; c;
+ * - of a pixel that has ended: the same without c; the remainder before; as bits, its iterations in
+ *   this call plus its status << LANES_SETTLED;
+ * - a row with convergence2 and then the parameters of the plane. */
 typedef struct lane_rows {
     FATHOM_GLOBAL lane_word* words;          /* of all parts, or of the part to count */
     FATHOM_GLOBAL lane_part* part;           /* the part to count, */
@@ -40,3 +46,4 @@ typedef struct lane_rows {
 #define LANES_RUNNING 0x80000000u  /* after all steps */
 #define LANES_INTERIOR 0x40000000u /* will never end */
 #define LANES_COUNT 0x3fffffffu
+#define LANES_SETTLED 30 /* place of the status above the iterations */

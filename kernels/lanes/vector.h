@@ -179,6 +179,14 @@ FATHOM_FN word word_add_too(word a, word b) { return word_fma(a, word_one(), b);
 FATHOM_FN word word_mul(word a, word b) { return a * b; }
 FATHOM_FN word word_div(word a, word b) { return a / b; }
 FATHOM_FN word word_neg(word a) { return -a; }
+#ifdef __OPENCL_VERSION__
+FATHOM_FN word word_abs(word a) { return fabs(a); }
+#else
+FATHOM_FN word word_abs(word a) {
+    const lane_int all = (lane_int)(sizeof(lane_word) == 4 ? 0x7fffffff : 0x7fffffffffffffff);
+    return (word)((ints)a & ints_splat(all));
+}
+#endif
 FATHOM_FN word word_of_int(int a) { return word_splat((lane_word)a); }
 FATHOM_FN mask mask_and(mask a, mask b) { return (mask)(a & b); }
 FATHOM_FN mask mask_or(mask a, mask b) { return (mask)(a | b); }
@@ -194,6 +202,7 @@ FATHOM_FN ints ints_select(mask is_a, ints a, ints b) { return is_a ? a : b; }
 FATHOM_FN word word_select(mask is_a, word a, word b) { return is_a ? a : b; }
 FATHOM_FN mask mask_all(int a) { return ints_splat(a ? -1 : 0); }
 #endif
+FATHOM_FN int mask_any(mask a) { return mask_bits(a) != 0; }
 /* word_compressed(): the words of `lanes` in the first lanes, in the same order. The other lanes
  * are unspecified. */
 #if defined(__OPENCL_VERSION__) && defined(__clang__) && defined(__AVX512F__) && \
@@ -226,6 +235,20 @@ FATHOM_FN word word_compressed(fathom_uint32 lanes, word a) {
 FATHOM_FN fathom_uint32 lanes_below(fathom_uint32 count) {
     return count < FATHOM_LANES ? (1u << count) - 1u : (1u << (FATHOM_LANES - 1) << 1) - 1u;
 }
+/* The first `count` lanes. */
+#if !defined(__OPENCL_VERSION__) && FATHOM_VECTOR_BYTES == 64
+FATHOM_FN mask mask_below(fathom_uint32 count) { return (mask)lanes_below(count); }
+#else
+FATHOM_FN mask mask_below(fathom_uint32 count) {
+    union {
+        ints of;
+        lane_int at[FATHOM_LANES];
+    } place;
+    for (int lane = 0; lane < FATHOM_LANES; ++lane) place.at[lane] = lane;
+    const lane_int end = count < FATHOM_LANES ? (lane_int)count : (lane_int)FATHOM_LANES;
+    return ints_above(ints_splat(end), place.of);
+}
+#endif
 /* See number/float.h and number/double.h. */
 FATHOM_FN word word_splitter(void) {
     return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);

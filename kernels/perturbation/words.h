@@ -3,7 +3,6 @@
 
 FATHOM_FN ints word_bits(word a) { return (ints)a; }
 FATHOM_FN word word_of_bits(ints a) { return (word)a; }
-FATHOM_FN word word_abs(word a) { return (word)(word_bits(a) & ints_splat(0x7fffffffffffffff)); }
 
 /* (GCC 12 warns about _mm512_max_pd(), the function without a mask.) */
 #if FATHOM_VECTOR_BYTES == 64

@@ -1,4 +1,4 @@
 /* Direct iteration in one kind of number. */
 #include "program/number.h"
-#include "division.h"
+#include "number/division.h"
 #include "program/direct_formula.h"

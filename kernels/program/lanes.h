@@ -4,4 +4,5 @@
 #include "direct_structs.h"
 #include "complex.h"
 #include "lanes/fold.h"
+#include "number/division.h"
 #include "lanes/structs.h"

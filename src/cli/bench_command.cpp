@@ -10,6 +10,7 @@
 #include "cli/deep_bench.h"
 #include "cli/explore_bench.h"
 #include "cli/failure.h"
+#include "cli/formula_bench.h"
 #include "cli/growth_bench.h"
 #include "cli/json_bench.h"
 #include "cli/option_text.h"
@@ -23,7 +24,8 @@ namespace fathom {
 namespace {
 
 constexpr const Bench* kBenches[] = {&kArithmeticBench, &kBigFloatBench, &kDeepBench,
-                                     &kExploreBench,    &kGrowthBench,   &kRungBench};
+                                     &kExploreBench,    &kFormulaBench,  &kGrowthBench,
+                                     &kRungBench};
 
 /// Loads the views and names them by their files, which tells them apart.
 Result<std::vector<Bookmark>> loadLocations(const std::vector<std::string>& files) {

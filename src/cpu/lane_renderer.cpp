@@ -4,7 +4,7 @@
 #include "cpu/cpu_engine.h"
 #include "cpu/host_kernels.h"
 #include "formula/formula_list.h"
-#include "render/lane_tile.h"
+#include "render/lane_renderer.h"
 
 namespace fathom {
 
@@ -26,12 +26,12 @@ public:
         return m_words.data();
     }
 
-    void count(const LaneRows<Word>& all, std::span<Part> parts) override {
+    void count(const LaneRows<Word>& all, std::span<Part> parts, std::size_t partWords) override {
         LaneRows<Word> rows = all;
         for (Part& part : parts) {
             rows.part = &part;
             m_lanes.counted(rows);
-            rows.words += LanePixels<Number>::kPartWords;
+            rows.words += partWords;
         }
     }
     void scout(const LaneRows<Word>& rows) override { m_lanes.scout(rows); }
@@ -69,7 +69,10 @@ std::unique_ptr<TileRenderer> makeLaneRenderer(std::shared_ptr<const RenderJob> 
             const auto makeRunner = [lanes = row->of(Number{}), power = formula.power] {
                 return std::make_unique<CpuLaneRunner<Number>>(lanes, power);
             };
-            return std::make_unique<LaneRenderer<Number>>(job, CpuEngine::kId, makeRunner);
+            return makeLanes<Number>(formula, [&]<class Lanes>() -> std::unique_ptr<TileRenderer> {
+                return std::make_unique<LaneRenderer<Number, Lanes>>(job, CpuEngine::kId,
+                                                                     makeRunner);
+            });
         } else {
             return nullptr;
         }

@@ -224,10 +224,6 @@ bool hasDeltas(const FormulaInstance& formula) {
     return formula.spec->hasDeltas;
 }
 
-bool hasLaneKernels(const FormulaInstance& formula) {
-    return !formula.spec->divides && (formula.spec->isConformal || formula.power == 2);
-}
-
 bool isMandelbrotSet(const FormulaInstance& formula) {
     return formula.spec->id == kMandelbrot.id && formula.power == 2 && !formula.julia;
 }

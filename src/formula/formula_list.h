@@ -23,10 +23,6 @@ bool isDynamical(const FormulaInstance& formula);
 /// True if perturbation can compute the formula.
 bool hasDeltas(const FormulaInstance& formula);
 
-/// True if the formula has kernels in vector lanes: z^p + c, and for power 2 also with folds and
-/// reflections, which keep the modulus.
-bool hasLaneKernels(const FormulaInstance& formula);
-
 /// True for z^2 + c on its parameter plane, which has its own kind of long steps by perturbation.
 bool isMandelbrotSet(const FormulaInstance& formula);
 

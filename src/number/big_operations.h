@@ -51,6 +51,15 @@ inline word real_word(const real& a) {
     const double magnitude = static_cast<double>(a.mantissa().back()) * 0x1p-64;
     return FloatExp::of(a.isNegative() ? -magnitude : magnitude, a.exponent());
 }
+inline real real_select(int isFirst, const real& a, const real& b) {
+    return isFirst ? a : b;
+}
+inline word word_select(int isFirst, word a, word b) {
+    return isFirst ? a : b;
+}
+inline int mask_any(int isSet) {
+    return isSet;
+}
 inline word word_fma(word a, word b, word c) {
     return a * b + c;
 }

@@ -10,7 +10,7 @@
 #include "opencl/opencl_item_renderer.h"
 #include "opencl/opencl_lane_renderer.h"
 #include "opencl/opencl_renderer.h"
-#include "render/lane_tile.h"
+#include "render/lane_renderer.h"
 
 namespace fathom {
 
@@ -93,7 +93,7 @@ auto DeviceEngine::prepareDirect(std::shared_ptr<const RenderJob> job,
         program.lanes = lanesOf(m_device, rung.number);
         if (program.lanes > 1)
             program.entry = "lanes/lanes";
-        else if (formula.spec->isConformal)
+        else
             program.entry = kItemsEntry;
     }
     const auto ready = obtain(program, stage, stop);

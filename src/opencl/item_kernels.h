@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "opencl/direct_kernel.h"
 #include "opencl/item_memory.h"
@@ -14,13 +15,47 @@ template <class Number>
 struct ItemTypes : DirectTypesOf<Number> {
     using typename DirectTypesOf<Number>::cplx;
     using typename DirectTypesOf<Number>::slope;
+    using typename DirectTypesOf<Number>::orbit;
 #include "lanes/item_structs.h"
 };
+static_assert(sizeof(ItemTypes<float>::lane_orbit_item) == 64 &&
+                  sizeof(ItemTypes<FloatFloat>::lane_orbit_item) == 64 &&
+                  sizeof(ItemTypes<double>::lane_orbit_item) == 96 &&
+                  sizeof(ItemTypes<DoubleDouble>::lane_orbit_item) == 112,
+              "the layout must be that of OpenCL C");
 static_assert(sizeof(ItemTypes<float>::lane_item) == 32 &&
                   sizeof(ItemTypes<FloatFloat>::lane_item) == 48 &&
                   sizeof(ItemTypes<double>::lane_item) == 48 &&
                   sizeof(ItemTypes<DoubleDouble>::lane_item) == 64,
               "the layout must be that of OpenCL C");
+
+/// The orbit that an item holds.
+template <class Number>
+using OrbitOf = typename DirectTypesOf<Number>::orbit;
+
+template <class Number>
+OrbitOf<Number> orbitOf(const typename ItemTypes<Number>::lane_item& item) {
+    OrbitOf<Number> at{};
+    at.z = item.z;
+    const auto [re, im] = item.derivative;
+    at.derivative = {{re, im}, {-im, re}};
+    at.remainder = at.remainder_before = {WordOf<Number>{1}, WordOf<Number>{0}};
+    return at;
+}
+template <class Number>
+OrbitOf<Number> orbitOf(const typename ItemTypes<Number>::lane_orbit_item& item) {
+    return item.at;
+}
+
+template <class Number>
+void setOrbit(typename ItemTypes<Number>::lane_item& item, const OrbitOf<Number>& at) {
+    item.z = at.z;
+    item.derivative = at.derivative.by_re;
+}
+template <class Number>
+void setOrbit(typename ItemTypes<Number>::lane_orbit_item& item, const OrbitOf<Number>& at) {
+    item.at = at;
+}
 
 /// The entry of the program.
 inline constexpr const char* kItemsEntry = "lanes/items";
@@ -39,20 +74,21 @@ public:
     using Tile = typename ItemTypes<Number>::DirectTile;
     using Word = WordOf<Number>;
 
-    ItemKernels(const cl::Program& program, const Job& job, const DeviceTables& tables)
-        : m_begin(program, "items_begin"),
-          m_count(program, "items_count"),
-          m_scout(program, "items_scout"),
-          m_tables(tables) {
-        for (cl::Kernel* kernel : {&m_begin, &m_count, &m_scout}) {
-            kernel->setArg(0, job);
-            kernel->setArgs(2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
-        }
+    /// Formulas that divide have no scouts.
+    ItemKernels(const cl::Program& program, bool hasScouts, const Job& job,
+                const DeviceTables& tables)
+        : m_begin(program, "items_begin"), m_count(program, "items_count"), m_tables(tables) {
+        if (hasScouts) m_scout.emplace(program, "items_scout");
+        forEach([&](cl::Kernel& kernel) {
+            kernel.setArg(0, job);
+            kernel.setArgs(2, tables.reFromX, tables.imFromX, tables.reFromY, tables.imFromY);
+        });
     }
 
+    bool hasScouts() const { return m_scout.has_value(); }
+
     void setTile(const Tile& tile) {
-        for (cl::Kernel* kernel : {&m_begin, &m_count, &m_scout})
-            kernel->setArg(1, tile);
+        forEach([&](cl::Kernel& kernel) { kernel.setArg(1, tile); });
         m_tile = tile;
     }
 
@@ -81,9 +117,9 @@ public:
     cl::Event enqueueScout(const cl::CommandQueue& queue, const ItemMemory& memory,
                            const cl::Buffer& lengths, const ItemSlice& slice,
                            std::uint32_t scouted) {
-        m_scout.setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
-                        slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
-        return enqueue(queue, m_scout, {slice.pixels, 1}, {kGroupSize, 1});
+        m_scout->setArgs(6, memory.items, memory.spareList, lengths, memory.list, slice.pixels,
+                         slice.done, slice.steps, memory.scouts, scouted, memory.otherList);
+        return enqueue(queue, *m_scout, {slice.pixels, 1}, {kGroupSize, 1});
     }
 
 private:
@@ -101,7 +137,15 @@ private:
         return ended;
     }
 
-    cl::Kernel m_begin, m_count, m_scout;
+    template <class Visit>
+    void forEach(Visit visit) {
+        visit(m_begin);
+        visit(m_count);
+        if (m_scout) visit(*m_scout);
+    }
+
+    cl::Kernel m_begin, m_count;
+    std::optional<cl::Kernel> m_scout;
     DeviceTables m_tables;  // a kernel object does not keep its arguments alive
     Tile m_tile{};
 };

@@ -1,11 +1,13 @@
 #include "opencl/kernel_builds.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <set>
 
+#include "formula/formula_list.h"
 #include "opencl/delta_kernels.h"
 #include "opencl/direct_kernel.h"
 #include "opencl/item_kernels.h"
@@ -54,27 +56,34 @@ void warmUp(const ReadyProgram& ready, const cl::Device& device) {
     queue.finish();
 }
 
+/// Formulas that divide have no scouts.
+bool hasScouts(const ProgramId& id) {
+    return std::ranges::none_of(formulas(), [&](const FormulaSpec& formula) {
+        return formula.divides && kernelName(formula) == id.formula;
+    });
+}
+
 template <class Number>
-void warmUpItems(const ReadyProgram& ready, const cl::Device& device) {
+void warmUpItems(const ReadyProgram& ready, const cl::Device& device, bool hasScouts) {
     const cl::Buffer scratch(ready.context, CL_MEM_READ_WRITE, 64);
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
     ItemMemory memory(ready.context, device);
     for (cl::Buffer* buffer :
          {&memory.items, &memory.scouts, &memory.list, &memory.spareList, &memory.otherList})
         *buffer = scratch;
-    ItemKernels<Number> kernels(ready.program, {}, {scratch, scratch, scratch, scratch});
+    ItemKernels<Number> kernels(ready.program, hasScouts, {}, {scratch, scratch, scratch, scratch});
     kernels.setTile({});
     kernels.enqueueBegin(queue, memory, scratch, 0, 1);
     kernels.enqueueCount(queue, memory, scratch, {});
-    kernels.enqueueScout(queue, memory, scratch, {}, 0);
+    if (hasScouts) kernels.enqueueScout(queue, memory, scratch, {}, 0);
     queue.finish();
 }
 
 template <class Number>
-void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
+void warmUpLanes(const ReadyProgram& ready, const cl::Device& device, bool hasScouts) {
     using Word = WordOf<Number>;
     const auto queue = cl::CommandQueue::ofFirstRuns(ready.context, device);
-    LaneKernels<Word> kernels(ready.program);
+    LaneKernels<Word> kernels(ready.program, hasScouts);
     SharedArray<Word> words(ready.context);
     SharedArray<std::uint32_t> list(ready.context);
     SharedArray<LanePart<Word>> parts(ready.context);
@@ -85,7 +94,7 @@ void warmUpLanes(const ReadyProgram& ready, const cl::Device& device) {
     *part = {};  // no pixels
     cl::settled(queue, [&] {
         kernels.enqueueCount(queue, rows, {part, 1});
-        kernels.enqueueScout(queue, rows, 1);
+        if (hasScouts) kernels.enqueueScout(queue, rows, 1);
         queue.finish();
     });
 }
@@ -166,8 +175,10 @@ Result<ReadyProgram> KernelBuilds::build(Shared& shared, const ProgramId& id,
         visitMachineNumber(id.number, [&]<class Number>() {
             if (id.entry == "direct") warmUp<Number>(ready, device.handle);
             if constexpr (kHasLanes<Number>) {
-                if (id.entry == "lanes/lanes") warmUpLanes<Number>(ready, device.handle);
-                if (id.entry == kItemsEntry) warmUpItems<Number>(ready, device.handle);
+                if (id.entry == "lanes/lanes")
+                    warmUpLanes<Number>(ready, device.handle, hasScouts(id));
+                if (id.entry == kItemsEntry)
+                    warmUpItems<Number>(ready, device.handle, hasScouts(id));
             }
         });
         if (!loaded->isKept) cache.keep(device, ready.program, source);

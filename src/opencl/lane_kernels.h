@@ -2,12 +2,13 @@
 // Kernel objects belong to one thread at a time.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <type_traits>
 
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
-#include "render/lane_tile.h"
+#include "render/lane_runner.h"
 
 namespace fathom {
 
@@ -39,8 +40,9 @@ private:
 template <class Word>
 class LaneKernels {
 public:
-    explicit LaneKernels(const cl::Program& program)
-        : m_counted(program, "counted"), m_scout(program, "scout") {}
+    LaneKernels(const cl::Program& program, bool hasScouts) : m_counted(program, "counted") {
+        if (hasScouts) m_scout.emplace(program, "scout");
+    }
 
     cl::Event enqueueCount(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
                            std::span<LanePart<Word>> parts) {
@@ -52,11 +54,11 @@ public:
     /// Shares the listed pixels among `items` work-items.
     cl::Event enqueueScout(const cl::CommandQueue& queue, const LaneRows<Word>& rows,
                            std::size_t items) {
-        setRows(m_scout, rows);
+        setRows(*m_scout, rows);
         const auto pixelsOfItem = static_cast<cl_uint>((rows.pixels + items - 1) / items);
-        m_scout.setArgs(4, rows.list, rows.pixels, pixelsOfItem, rows.block, rows.blocks,
-                        rows.is_ahead);
-        return enqueue(queue, m_scout, items);
+        m_scout->setArgs(4, rows.list, rows.pixels, pixelsOfItem, rows.block, rows.blocks,
+                         rows.is_ahead);
+        return enqueue(queue, *m_scout, items);
     }
 
 private:
@@ -71,7 +73,8 @@ private:
         return ended;
     }
 
-    cl::Kernel m_counted, m_scout;
+    cl::Kernel m_counted;
+    std::optional<cl::Kernel> m_scout;
 };
 
 }  // namespace fathom

@@ -9,10 +9,12 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/pool.h"
 #include "opencl/busy_time.h"
 #include "opencl/item_kernels.h"
 #include "opencl/slice_pace.h"
-#include "render/lane_tile.h"
+#include "render/lane_job.h"
+#include "render/lane_runner.h"
 
 namespace fathom {
 
@@ -34,19 +36,20 @@ constexpr cl_uint kItemsOfUnit = 512;
 /// One thread's device tile: a queue and the pixels of the tile that it computes. As in LaneTile,
 /// all pixels iterate with their derivatives while many end, and are scouted once most stay. All
 /// transfers block.
-template <class Number>
+template <class Number, class ItemType>
 class ItemDeviceTile {
 public:
     using Kernels = ItemKernels<Number>;
     using KernelTile = typename Kernels::Tile;
-    using Item = typename ItemTypes<Number>::lane_item;
+    using Item = ItemType;
     using Scout = typename ItemTypes<Number>::lane_scout;
 
     ItemDeviceTile(const ReadyProgram& program, const OpenClDevice& device,
                    const LaneJob<Number>& job, const DeviceTables& tables,
                    std::unique_ptr<ItemMemory> memory, BusyTime& busy)
         : m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
-          m_kernels(program.program, job.direct, tables),
+          m_kernels(program.program, !job.job->request.location.formula.spec->divides, job.direct,
+                    tables),
           m_margin(marginOf(job)),
           m_fewPixels(kItemsOfUnit * device.computeUnits),
           m_memory(std::move(memory)),
@@ -106,7 +109,7 @@ private:
     /// m_running of `before` pixels stayed; assumes the same share whenever iterations grow by that
     /// factor.
     bool isScoutingWorth(cl_uint before, std::uint64_t since, std::uint64_t limit) const {
-        if (m_running == 0) return false;
+        if (m_running == 0 || !m_kernels.hasScouts()) return false;
         const double share = static_cast<double>(m_running) / before;
         const double rounds = std::log(static_cast<double>(limit) / static_cast<double>(m_done)) /
                               std::log(static_cast<double>(m_done) / static_cast<double>(since));
@@ -135,8 +138,8 @@ private:
     BusyTime& m_busy;
 };
 
-template <class Number>
-void ItemDeviceTile<Number>::begin(const KernelTile& tile, std::uint64_t limit) {
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, std::uint64_t limit) {
     reserve(tile, tile.pixels);
     const auto steps =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(kFirstSteps<Number>, limit));
@@ -148,9 +151,9 @@ void ItemDeviceTile<Number>::begin(const KernelTile& tile, std::uint64_t limit) 
     m_scouted = 0;
 }
 
-template <class Number>
-void ItemDeviceTile<Number>::begin(const KernelTile& tile, const std::vector<Item>& items,
-                                   const std::vector<Scout>& scouts, std::uint64_t done) {
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::begin(const KernelTile& tile, const std::vector<Item>& items,
+                                             const std::vector<Scout>& scouts, std::uint64_t done) {
     reserve(tile, items.size());
     std::vector<cl_uint> list(items.size());
     std::iota(list.begin(), list.end(), 0u);
@@ -160,12 +163,12 @@ void ItemDeviceTile<Number>::begin(const KernelTile& tile, const std::vector<Ite
     m_running = static_cast<cl_uint>(items.size());
     m_done = done;
     m_known = scouts.empty() ? done : 0;
-    m_isScouting = true;
+    m_isScouting = m_kernels.hasScouts();
     m_scouted = scouts.empty() ? 0 : kScoutBlock;
 }
 
-template <class Number>
-void ItemDeviceTile<Number>::reserve(const KernelTile& tile, std::size_t pixels) {
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::reserve(const KernelTile& tile, std::size_t pixels) {
     m_counting = m_scouting = {};
     m_lengths = {};
     m_queue.write(m_lengthsThere, 0, sizeof m_lengths, m_lengths.data());
@@ -177,8 +180,8 @@ void ItemDeviceTile<Number>::reserve(const KernelTile& tile, std::size_t pixels)
         m_memory->reserve(*list, pixels * sizeof(cl_uint));
 }
 
-template <class Number>
-bool ItemDeviceTile<Number>::advance(std::uint64_t limit, const TileControl& control) {
+template <class Number, class ItemType>
+bool ItemDeviceTile<Number, ItemType>::advance(std::uint64_t limit, const TileControl& control) {
     const std::uint64_t first = m_done;
     while (m_running > 0 && m_done < limit) {
         if (control.stop.stop_requested()) return false;
@@ -209,9 +212,9 @@ bool ItemDeviceTile<Number>::advance(std::uint64_t limit, const TileControl& con
     return true;
 }
 
-template <class Number>
-bool ItemDeviceTile<Number>::count(std::uint64_t done, std::uint64_t end,
-                                   const std::stop_token& stop) {
+template <class Number, class ItemType>
+bool ItemDeviceTile<Number, ItemType>::count(std::uint64_t done, std::uint64_t end,
+                                             const std::stop_token& stop) {
     while (done < end && m_running > 0) {
         if (stop.stop_requested()) return false;
         const auto steps =
@@ -225,8 +228,8 @@ bool ItemDeviceTile<Number>::count(std::uint64_t done, std::uint64_t end,
     return true;
 }
 
-template <class Number>
-void ItemDeviceTile<Number>::scout(std::uint64_t limit) {
+template <class Number, class ItemType>
+void ItemDeviceTile<Number, ItemType>::scout(std::uint64_t limit) {
     const std::uint32_t most = m_scouting.steps() / kScoutBlock * kScoutBlock;
     const auto steps = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(std::max(most, kScoutBlock), limit - m_done));
@@ -239,9 +242,10 @@ void ItemDeviceTile<Number>::scout(std::uint64_t limit) {
         std::min<std::uint64_t>(std::uint64_t{m_scouted} + steps, 1u << 31));
 }
 
-template <class Number>
+template <class Number, class ItemType>
 template <class Enqueue>
-void ItemDeviceTile<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&& enqueue) {
+void ItemDeviceTile<Number, ItemType>::run(SlicePace& pace, std::uint32_t steps,
+                                           Enqueue&& enqueue) {
     const auto queued = SlicePace::Clock::now();
     m_queue.enqueueFillBuffer(m_lengthsThere, cl_uint{0}, 0, sizeof(cl_uint));
     const cl::Event kernel = enqueue();
@@ -252,9 +256,9 @@ void ItemDeviceTile<Number>::run(SlicePace& pace, std::uint32_t steps, Enqueue&&
     m_busy.add(kernel);
 }
 
-template <class Number>
+template <class Number, class ItemType>
 template <class Work>
-void ItemDeviceTile<Number>::read(int threads, const std::stop_token& stop, Work&& work) {
+void ItemDeviceTile<Number, ItemType>::read(int threads, const std::stop_token& stop, Work&& work) {
     if (m_isAhead)
         return m_memory->readBoth<Item, Scout>(
             m_queue, m_pixels, threads, stop,
@@ -267,7 +271,7 @@ void ItemDeviceTile<Number>::read(int threads, const std::stop_token& stop, Work
                               });
 }
 
-template <class Number>
+template <class Number, class ItemType>
 class OpenClItemRenderer final : public DeviceRenderer {
 public:
     /// `helpers`: number of threads that make the samples of a tile.
@@ -293,7 +297,7 @@ public:
     double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
-    using DeviceTile = ItemDeviceTile<Number>;
+    using DeviceTile = ItemDeviceTile<Number, ItemType>;
     using Item = typename DeviceTile::Item;
     using Scout = typename DeviceTile::Scout;
     using Ends = typename DeviceTile::Ends;
@@ -333,8 +337,8 @@ private:
     Pool<DeviceTile> m_deviceTiles;
 };
 
-template <class Number>
-auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> KernelTile {
+template <class Number, class ItemType>
+auto OpenClItemRenderer<Number, ItemType>::deviceTile(const Tile& tile) const -> KernelTile {
     const TileRect& area = m_job.job->grid->area;
     const TileRect& rect = tile.task.rect;
     FATHOM_CHECK(tile.columns() <= 0x10000 && tile.rows() <= 0x10000);  // places have 16 bits each
@@ -349,17 +353,18 @@ auto OpenClItemRenderer<Number>::deviceTile(const Tile& tile) const -> KernelTil
             .pixels = static_cast<std::uint32_t>(tile.columns() * tile.rows())};
 }
 
-template <class Number>
-auto OpenClItemRenderer<Number>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
+template <class Number, class ItemType>
+auto OpenClItemRenderer<Number, ItemType>::newDeviceTile() -> std::unique_ptr<DeviceTile> {
     return std::make_unique<DeviceTile>(
         m_program, m_device, m_job, m_tables,
         takeItemMemory(*m_memories, m_program.context, m_device.handle), m_busy);
 }
 
-template <class Number>
+template <class Number, class ItemType>
 template <class Begin>
-Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t before,
-                                                  const TileControl& control, Begin&& begin) {
+Result<Tile> OpenClItemRenderer<Number, ItemType>::computed(Tile tile, std::uint64_t before,
+                                                            const TileControl& control,
+                                                            Begin&& begin) {
     const auto cancelled = [] { return fail(ErrorCode::Cancelled, "The render was cancelled."); };
     if (control.stop.stop_requested()) return cancelled();
     // Lost with its queue when an error is thrown.
@@ -373,8 +378,9 @@ Result<Tile> OpenClItemRenderer<Number>::computed(Tile tile, std::uint64_t befor
     return tile;
 }
 
-template <class Number>
-Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const TileControl& control) {
+template <class Number, class ItemType>
+Result<Tile> OpenClItemRenderer<Number, ItemType>::render(const TileTask& task,
+                                                          const TileControl& control) {
     Tile tile{.render = m_job.job->id,
               .task = task,
               .samples = {},
@@ -386,9 +392,9 @@ Result<Tile> OpenClItemRenderer<Number>::render(const TileTask& task, const Tile
                     [&](DeviceTile& deviceTile) { deviceTile.begin(there, task.iterationLimit); });
 }
 
-template <class Number>
-Result<Tile> OpenClItemRenderer<Number>::resume(Tile from, std::uint64_t iterationLimit,
-                                                const TileControl& control) {
+template <class Number, class ItemType>
+Result<Tile> OpenClItemRenderer<Number, ItemType>::resume(Tile from, std::uint64_t iterationLimit,
+                                                          const TileControl& control) {
     const std::shared_ptr<const TileState> state = from.state;
     const State* const kept = directStateOf<Number>(from);
     Tile tile = continued(std::move(from), iterationLimit, m_info.id);
@@ -399,9 +405,9 @@ Result<Tile> OpenClItemRenderer<Number>::resume(Tile from, std::uint64_t iterati
                     [&](DeviceTile& deviceTile) { begin(deviceTile, there, task, *kept); });
 }
 
-template <class Number>
-void OpenClItemRenderer<Number>::begin(DeviceTile& deviceTile, const KernelTile& there,
-                                       const TileTask& task, const State& kept) const {
+template <class Number, class ItemType>
+void OpenClItemRenderer<Number, ItemType>::begin(DeviceTile& deviceTile, const KernelTile& there,
+                                                 const TileTask& task, const State& kept) const {
     const auto columns = static_cast<std::uint32_t>(there.columns);
     std::vector<Item> items;
     std::vector<Scout> scouts;
@@ -413,18 +419,18 @@ void OpenClItemRenderer<Number>::begin(DeviceTile& deviceTile, const KernelTile&
                                     pointOf<Number>(*m_job.job->grid, task, index));
             scouts.push_back({.z = at.z, .kept = at.z});
         }
-        items.push_back({.z = known.z,
-                         .derivative = known.derivative.by_re,
-                         .count = 0,
-                         .status = FATHOM_RUNNING,
-                         .place = index % columns | index / columns << 16});
+        Item& item = items.emplace_back();
+        setOrbit<Number>(item, known);
+        item.status = FATHOM_RUNNING;
+        item.place = index % columns | index / columns << 16;
     }
     deviceTile.begin(there, items, scouts, kept.iterations);
 }
 
-template <class Number>
-void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, DeviceTile& deviceTile,
-                                        const std::stop_token& stop) const {
+template <class Number, class ItemType>
+void OpenClItemRenderer<Number, ItemType>::finish(Tile& tile, std::uint64_t before,
+                                                  DeviceTile& deviceTile,
+                                                  const std::stop_token& stop) const {
     auto state = std::make_shared<State>();
     state->iterations = tile.task.iterationLimit;
     state->hasDerivatives = !deviceTile.isAhead();
@@ -439,27 +445,19 @@ void OpenClItemRenderer<Number>::finish(Tile& tile, std::uint64_t before, Device
     tile.state = state->pixels.empty() ? nullptr : std::move(state);
 }
 
-template <class Number>
-auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
-                                             const Ends& ends) const -> Piece {
+template <class Number, class ItemType>
+auto OpenClItemRenderer<Number, ItemType>::finishPiece(Tile& tile, std::uint64_t before,
+                                                       const Ends& ends) const -> Piece {
     Piece piece;
     const std::span<const Item> items = ends.items;
     const auto columns = static_cast<std::uint32_t>(tile.columns());
     const auto indexOf = [columns](const Item& item) {
         return (item.place >> 16) * columns + (item.place & 0xffff);
     };
-    const auto orbitOf = [](const Item& item) {
-        typename DirectTypesOf<Number>::orbit at{};
-        at.z = item.z;
-        const auto [re, im] = item.derivative;
-        at.derivative = {{re, im}, {-im, re}};
-        at.remainder = at.remainder_before = {WordOf<Number>{1}, WordOf<Number>{0}};
-        return at;
-    };
     m_job.maker.makeSamples(
         items.size(),
         [&](std::size_t i) {
-            return endOf<Number>(orbitOf(items[i]), items[i].count, items[i].status);
+            return endOf<Number>(orbitOf<Number>(items[i]), items[i].count, items[i].status);
         },
         [&](std::size_t i) -> TileSample& { return tile.samples[indexOf(items[i])]; });
 
@@ -467,7 +465,7 @@ auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
         const Item& item = items[i];
         if (item.status == FATHOM_RUNNING) {
             piece.iterations += tile.task.iterationLimit - before;
-            piece.running.push_back({indexOf(item), orbitOf(item)});
+            piece.running.push_back({indexOf(item), orbitOf<Number>(item)});
             if (!ends.scouts.empty()) piece.running.back().at.z = ends.scouts[i].z;
         } else if (item.count > 0) {  // it was not known to be interior from the start
             piece.iterations += item.count - before;
@@ -481,16 +479,23 @@ auto OpenClItemRenderer<Number>::finishPiece(Tile& tile, std::uint64_t before,
 std::unique_ptr<DeviceRenderer> makeOpenClItemRenderer(
     std::shared_ptr<const RenderJob> job, const EngineInfo& info, const OpenClDevice& device,
     const ReadyProgram& program, std::shared_ptr<ItemMemories> memories, int helpers) {
-    return visitNumber(job->plan.rung->number,
-                       [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
-                           if constexpr (kHasLanes<Number>) {
-                               return std::make_unique<OpenClItemRenderer<Number>>(
-                                   job, info, device, program, memories, helpers);
-                           } else {
-                               FATHOM_CHECK(!"a number that has lanes");
-                               return nullptr;
-                           }
-                       });
+    return visitNumber(
+        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
+            if constexpr (kHasLanes<Number>) {
+                using Types = ItemTypes<Number>;
+                const FormulaSpec& formula = *job->request.location.formula.spec;
+                const auto make = [&]<class Item>() -> std::unique_ptr<DeviceRenderer> {
+                    return std::make_unique<OpenClItemRenderer<Number, Item>>(
+                        job, info, device, program, memories, helpers);
+                };
+                return formula.isConformal && !formula.divides
+                           ? make.template operator()<typename Types::lane_item>()
+                           : make.template operator()<typename Types::lane_orbit_item>();
+            } else {
+                FATHOM_CHECK(!"a number that has lanes");
+                return nullptr;
+            }
+        });
 }
 
 }  // namespace fathom

@@ -2,6 +2,7 @@
 
 #include "opencl/busy_time.h"
 #include "opencl/lane_kernels.h"
+#include "render/lane_renderer.h"
 
 namespace fathom {
 
@@ -15,11 +16,11 @@ public:
     using Word = WordOf<Number>;
 
     OpenClLaneRunner(const ReadyProgram& program, const OpenClDevice& device, int power,
-                     BusyTime& busy)
+                     bool hasScouts, BusyTime& busy)
         : LaneRunner<Number>(lanesOf(device, DirectNumber<Number>::kKind), power,
                              device.computeUnits),
           m_queue(program.context, device.handle, CL_QUEUE_PROFILING_ENABLE),
-          m_kernels(program.program),
+          m_kernels(program.program, hasScouts),
           m_words(program.context),
           m_list(program.context),
           m_parts(program.context),
@@ -27,7 +28,7 @@ public:
 
     Word* reserve(std::size_t words) override { return m_words.reserve(words); }
 
-    void count(const LaneRows<Word>& rows, std::span<Part> parts) override {
+    void count(const LaneRows<Word>& rows, std::span<Part> parts, std::size_t) override {
         const std::span<Part> shared(m_parts.reserve(parts.size()), parts.size());
         std::ranges::copy(parts, shared.begin());
         cl::settled(m_queue, [&] { m_busy.add(m_kernels.enqueueCount(m_queue, rows, shared)); });
@@ -52,13 +53,14 @@ private:
     BusyTime& m_busy;
 };
 
-template <class Number>
+template <class Number, class LanesOfTile>
 class OpenClLaneRenderer final : public DeviceRenderer {
 public:
     OpenClLaneRenderer(const std::shared_ptr<const RenderJob>& job, const EngineInfo& info,
                        const OpenClDevice& device, const ReadyProgram& program)
-        : m_lanes(job, info.id, [this, device, program, power = powerOf(*job)] {
-              return std::make_unique<OpenClLaneRunner<Number>>(program, device, power, m_busy);
+        : m_lanes(job, info.id, [this, device, program, formula = job->request.location.formula] {
+              return std::make_unique<OpenClLaneRunner<Number>>(program, device, formula.power,
+                                                                !formula.spec->divides, m_busy);
           }) {}
 
     Result<Tile> render(const TileTask& task, const TileControl& control) override {
@@ -73,10 +75,8 @@ public:
     double deviceSeconds() const override { return m_busy.seconds(); }
 
 private:
-    static int powerOf(const RenderJob& job) { return job.request.location.formula.power; }
-
     BusyTime m_busy;
-    LaneRenderer<Number> m_lanes;
+    LaneRenderer<Number, LanesOfTile> m_lanes;
 };
 
 }  // namespace
@@ -85,15 +85,20 @@ std::unique_ptr<DeviceRenderer> makeOpenClLaneRenderer(std::shared_ptr<const Ren
                                                        const EngineInfo& info,
                                                        const OpenClDevice& device,
                                                        const ReadyProgram& program) {
-    return visitNumber(
-        job->plan.rung->number, [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
-            if constexpr (kHasLanes<Number>) {
-                return std::make_unique<OpenClLaneRenderer<Number>>(job, info, device, program);
-            } else {
-                FATHOM_CHECK(!"a number that has lanes");
-                return nullptr;
-            }
-        });
+    return visitNumber(job->plan.rung->number,
+                       [&]<class Number>() -> std::unique_ptr<DeviceRenderer> {
+                           if constexpr (kHasLanes<Number>) {
+                               return makeLanes<Number>(
+                                   job->request.location.formula,
+                                   [&]<class Lanes>() -> std::unique_ptr<DeviceRenderer> {
+                                       return std::make_unique<OpenClLaneRenderer<Number, Lanes>>(
+                                           job, info, device, program);
+                                   });
+                           } else {
+                               FATHOM_CHECK(!"a number that has lanes");
+                               return nullptr;
+                           }
+                       });
 }
 
 }  // namespace fathom

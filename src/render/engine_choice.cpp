@@ -18,8 +18,7 @@ std::string namesOf(std::span<const EngineInfo> engines) {
 }
 
 bool hasLanes(const EngineInfo& engine, const Rung& rung, const FormulaInstance& formula) {
-    return hasLaneKernels(formula) &&
-           std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
+    return std::ranges::find(engine.laneNumbers, rung.number) != engine.laneNumbers.end() &&
            std::ranges::find(engine.laneFormulas, kernelName(*formula.spec)) !=
                engine.laneFormulas.end();
 }

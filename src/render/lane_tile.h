@@ -3,32 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 
-#include "base/pool.h"
-#include "formula/formula_list.h"
-#include "render/known_interior.h"
+#include "render/lane_job.h"
 #include "render/lane_pixels.h"
 
 namespace fathom {
-
-/// The data that all tiles of a picture share.
-template <class Number>
-struct LaneJob {
-    explicit LaneJob(std::shared_ptr<const RenderJob> what)
-        : job(std::move(what)),
-          maker(sampleMaker(*job)),
-          interior(*job),
-          isConformal(job->request.location.formula.spec->isConformal),
-          direct(directJob<Number>(*job)) {}
-
-    std::shared_ptr<const RenderJob> job;
-    SampleMaker maker;
-    KnownInterior interior;
-    bool isConformal;
-    typename DirectTypesOf<Number>::DirectJob direct;
-};
 
 /// One tile that iterates to its limit. While many pixels end, all pixels iterate with their
 /// derivatives (they are counted). When most pixels stay, they are scouted: z goes ahead without
@@ -40,13 +20,19 @@ class LaneTile {
     using State = DirectState<Number>;
 
 public:
-    LaneTile(const LaneJob<Number>& job, LanePixels<Number>& pixels, Tile& tile,
-             const TileControl& control)
+    using Pixels = LanePixels<Number>;
+
+    LaneTile(const LaneJob<Number>& job, Pixels& pixels, Tile& tile, const TileControl& control)
         : m_job(job),
           m_pixels(pixels),
           m_tile(tile),
           m_control(control),
           m_limit(tile.task.iterationLimit) {}
+
+    static std::unique_ptr<Pixels> makePixels(const LaneJob<Number>& job,
+                                              std::unique_ptr<LaneRunner<Number>> runner) {
+        return std::make_unique<Pixels>(std::move(runner), job.isConformal);
+    }
 
     /// False when stopped.
     bool render();
@@ -281,7 +267,7 @@ void LaneTile<Number>::run(LaneKernel kernel, std::size_t pixels, std::uint32_t 
     rows.seed = m_job.direct.at.seed;
     rows.escape_radius2 = m_job.direct.at.escape_radius2;
     if (kernel == LaneKernel::Counted)
-        m_pixels.runner().count(rows, m_pixels.parts());
+        m_pixels.runner().count(rows, m_pixels.parts(), Pixels::kPartWords);
     else
         m_pixels.runner().scout(rows);
 }
@@ -317,84 +303,6 @@ void LaneTile<Number>::keepRunning(const List& places) {
         if (m_isAhead) state->pixels.back().at.z = m_pixels.ahead(place);
     }
     m_tile.state = places.empty() ? nullptr : std::move(state);
-}
-
-/// Computes tiles in lanes; any number of threads may call it at once.
-template <class Number>
-class LaneRenderer final : public TileRenderer {
-public:
-    using Runner = LaneRunner<Number>;
-
-    LaneRenderer(std::shared_ptr<const RenderJob> job, std::string engineId,
-                 std::function<std::unique_ptr<Runner>()> makeRunner)
-        : m_job(std::move(job)),
-          m_engineId(std::move(engineId)),
-          m_makeRunner(std::move(makeRunner)) {}
-
-    Result<Tile> render(const TileTask& task, const TileControl& control) override {
-        Tile tile;
-        tile.render = m_job.job->id;
-        tile.task = task;
-        tile.samples.resize(static_cast<std::size_t>(tile.columns()) * tile.rows());
-        return computed(std::move(tile), control,
-                        [](LaneTile<Number>& lanes) { return lanes.render(); });
-    }
-
-    Result<Tile> resume(const Tile& from, std::uint64_t iterationLimit,
-                        const TileControl& control) override {
-        Tile tile = continued(from, iterationLimit, m_engineId);
-        const auto* kept = directStateOf<Number>(from);
-        if (!kept) return tile;
-        return computed(std::move(tile), control,
-                        [kept](LaneTile<Number>& lanes) { return lanes.resume(*kept); });
-    }
-
-private:
-    using Pixels = LanePixels<Number>;
-
-    template <class Work>
-    Result<Tile> computed(Tile tile, const TileControl& control, Work work) {
-        tile.engineId = m_engineId;
-        auto pixels = m_pixels.take(
-            [this] { return std::make_unique<Pixels>(m_makeRunner(), m_job.isConformal); });
-        LaneTile<Number> lanes(m_job, *pixels, tile, control);
-        const bool isComplete = work(lanes);
-        m_pixels.giveBack(std::move(pixels));
-        if (!isComplete) return fail(ErrorCode::Cancelled, "The render was cancelled.");
-        return tile;
-    }
-
-    const LaneJob<Number> m_job;
-    const std::string m_engineId;
-    const std::function<std::unique_ptr<Runner>()> m_makeRunner;
-    Pool<Pixels> m_pixels;
-};
-
-/// True if |z^p + c| > |z| for every running pixel's c and |z| > R, by more than rounding errors:
-/// |c| <= R gives |z^p + c| >= |z| (|z| - 1). On the parameter plane z_0 = 0, so that z_1 = c.
-/// Scouting relies on it.
-template <class Number>
-bool growsOutside(const RenderJob& job) {
-    const auto& tables = job.grid->of<Number>();
-    const auto number = [](const Number& value) { return DirectNumber<Number>::toDouble(value); };
-    const double radius = job.request.location.escapeRadius;
-    const double first = job.grid->dynamical
-                             ? std::hypot(number(tables.juliaRe), number(tables.juliaIm))
-                             : std::fabs(number(tables.start));
-    return radius >= 2.125 && first <= (job.grid->dynamical ? radius : 0);
-}
-
-/// True if the job's formula and number type have kernels in lanes, and scouting is correct.
-inline bool canUseLanes(const RenderJob& job) {
-    const Rung& rung = *job.plan.rung;
-    if (rung.method != Method::Direct || !hasLaneKernels(job.request.location.formula))
-        return false;
-    return visitNumber(rung.number, [&]<class Number>() {
-        if constexpr (kHasLanes<Number>)
-            return growsOutside<Number>(job);
-        else
-            return false;
-    });
 }
 
 }  // namespace fathom

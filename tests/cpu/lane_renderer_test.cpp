@@ -84,25 +84,61 @@ TEST_F(LaneRenderers, TakeEveryPower) {
         }
 }
 
-TEST_F(LaneRenderers, FoldAsSinglePixels) {
-    for (const char* id : {"tricorn", "burning-ship", "celtic", "buffalo"})
-        for (const char* rung : kRungs)
-            for (const bool isJulia : {false, true}) {
-                const FormulaSpec& formula = *findFormula(id);
-                if (findRung(rung)->form != kNormalForm && !formula.endsInPowerPlusC) continue;
-                const auto job = makeJob({"-0.5", "-0.3", "1.6", 2, isJulia, id}, rung, kSize);
-                const auto single = makeDirectRenderer(job).value();
-                const auto paused = single->render({kAll, 1, 40}, {});
-                const auto expected = single->render({kAll, 1, 700}, {});
-                for (const Table& table : m_tables) {
-                    const auto lanes = makeLaneRenderer(job, table);
-                    const auto tile = lanes->render({kAll, 1, 700}, {});
-                    const auto resumed = lanes->resume(*paused, 700, {});
-                    ASSERT_TRUE(tile && resumed && expected);
-                    EXPECT_EQ(differences(*tile, *expected), 0u) << id << ' ' << rung;
-                    EXPECT_EQ(differences(*resumed, *expected), 0u) << id << ' ' << rung;
+TEST_F(LaneRenderers, ComputeEveryFormulaAsSinglePixels) {
+    for (const FormulaSpec& formula : formulas())
+        for (int power = formula.minimumPower; power <= formula.maximumPower; ++power)
+            for (const char* rung : kRungs)
+                for (const bool isJulia : {false, true}) {
+                    const bool isForm = findRung(rung)->form != kNormalForm;
+                    if (isForm && (!formula.endsInPowerPlusC || power > 2)) continue;
+                    if (isJulia && !formula.hasJulia) continue;
+                    const std::string id(formula.id);
+                    const auto job = makeJob({"-0.5", "-0.3", "1.6", power, isJulia, id.c_str()},
+                                             rung, {60, 40});
+                    const TileTask all{{0, 0, 60, 40}, 1, 300};
+                    const auto single = makeDirectRenderer(job).value();
+                    const auto paused = single->render({all.rect, 1, 40}, {});
+                    const auto expected = single->render(all, {});
+                    for (const Table& table : m_tables) {
+                        const auto lanes = makeLaneRenderer(job, table);
+                        const auto tile = lanes->render(all, {});
+                        const auto resumed = lanes->resume(*paused, 300, {});
+                        ASSERT_TRUE(tile && resumed && expected);
+                        EXPECT_EQ(differences(*tile, *expected), 0u) << id << power << ' ' << rung;
+                        EXPECT_EQ(differences(*resumed, *expected), 0u)
+                            << id << power << ' ' << rung;
+                    }
+                }
+}
+
+TEST_F(LaneRenderers, ConvergeAsSinglePixelsWhateverTheLimit) {
+    const Place places[] = {{"1.35", "0", "2.6", 2, false, "magnet1"},
+                            {"0", "0", "1e6", 3, false, "newton"},
+                            {"0", "0", "3000", 3, false, "newton-roots"},
+                            {"-0.3", "0", "0.9", 3, false, "nova"}};
+    for (const char* rung : {"fp32", "fp64", "ff", "dd"})
+        for (const Place& place : places) {
+            const auto job = makeJob(place, rung, kSize);
+            const auto single = makeDirectRenderer(job).value();
+            const auto whole = single->render({kAll, 1, 400}, {});
+            for (const Table& table : m_tables) {
+                const auto lanes = makeLaneRenderer(job, table);
+                auto paused = lanes->render({kAll, 1, 3}, {});
+                for (const std::uint64_t limit : {8, 9, 33, 150, 400}) {
+                    const auto expected = single->render({kAll, 1, limit}, {});
+                    const auto tile = lanes->render({kAll, 1, limit}, {});
+                    paused = lanes->resume(*paused, limit, {});
+                    ASSERT_TRUE(tile && expected && paused);
+                    EXPECT_EQ(differences(*tile, *expected), 0u)
+                        << place.formula << ' ' << rung << " to " << limit;
+                }
+                EXPECT_EQ(differences(*paused, *whole), 0u) << place.formula << ' ' << rung;
+                for (const TileRect& rect : {TileRect{37, 41, 64, 59}, TileRect{3, 5, 7, 1}}) {
+                    const TileTask task{rect, 2, 100};
+                    EXPECT_EQ(differences(*lanes->render(task, {}), *single->render(task, {})), 0u);
                 }
             }
+        }
 }
 
 TEST_F(LaneRenderers, TakePartsAndCoarseSamplesFromTheSamePixels) {
@@ -180,14 +216,11 @@ TEST_F(LaneRenderers, StopInTheMiddleAndTellTheirShare) {
         }
 }
 
-TEST_F(LaneRenderers, LeaveSmallEscapeRadiiAndOtherFormulasAlone) {
+TEST_F(LaneRenderers, LeaveSmallEscapeRadiiAndFixedPointAlone) {
     auto small = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
     EXPECT_NE(makeLaneRenderer(small), nullptr);
     small->request.location.escapeRadius = 2;
     EXPECT_EQ(makeLaneRenderer(small), nullptr);
-    auto other = std::make_shared<RenderJob>(*makeJob(kBoundary, "fp64", kSize));
-    other->request.location.formula = defaultInstance(*findFormula("magnet1"));
-    EXPECT_EQ(makeLaneRenderer(other), nullptr);
     EXPECT_EQ(makeLaneRenderer(makeJob(kBoundary, "fp128", kSize)), nullptr);
 }
 

@@ -73,6 +73,30 @@ TEST_P(OpenClEngines, ComputeTheSamplesOfTheBuiltInEngine) {
             }
 }
 
+TEST_P(OpenClEngines, ComputeOtherFormulasAsTheBuiltInEngine) {
+    constexpr Place kOthers[] = {{"-0.25", "0", "1.9", 3, false, "tricorn"},
+                                 {"1.35", "0", "2.6", 2, false, "magnet1"},
+                                 {"0", "0", "1e5", 3, false, "newton"},
+                                 {"0", "0", "2.5", 3, false, "newton-roots"},
+                                 {"-0.3", "0", "0.9", 3, true, "nova"}};
+    for (const auto& engine : m_engines)
+        for (const char* rung : {"fp32", "dd"})
+            for (const Place& place : kOthers) {
+                const auto job = makeJob(place, rung, kSize);
+                if (!canCompute(engine->info(), *findRung(rung), job->request.location.formula))
+                    continue;
+                const auto renderer = prepared(*engine, job), expected = prepared(m_builtIn, job);
+                const auto tile = renderer->render({kAll, 1, 300}, {});
+                const auto paused = expected->render({kAll, 1, 20}, {});
+                const auto whole = expected->render({kAll, 1, 300}, {});
+                ASSERT_TRUE(tile && paused && whole);
+                const auto resumed = renderer->resume(*paused, 300, {});
+                ASSERT_TRUE(resumed);
+                EXPECT_EQ(differences(*tile, *whole), 0u) << place.formula << ' ' << rung;
+                EXPECT_EQ(differences(*resumed, *whole), 0u) << place.formula << ' ' << rung;
+            }
+}
+
 TEST_P(OpenClEngines, EndAtAnyLimit) {
     for (const auto& engine : m_engines)
         for (const char* rung : {"fp32", "dd"}) {

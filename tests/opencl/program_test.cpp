@@ -31,7 +31,7 @@ TEST(ProgramSource, HoldsTheHeadersInTheirOrder) {
     std::size_t last = 0;
     for (const char* file :
          {"direct.cl", "portable.h", "shared_structs.h", "number/double.h", "number/two_words.h",
-          "complex_structs.h", "direct_structs.h", "complex.h", "fold.h", "division.h",
+          "complex_structs.h", "direct_structs.h", "complex.h", "fold.h", "number/division.h",
           "form/normal.h", "power.h", "formula/mandelbrot.h", "direct.h", "one_number.h",
           "sample_pixel.h"}) {
         const std::size_t place = source->text.find("#line 1 \"" + std::string(file) + "\"");

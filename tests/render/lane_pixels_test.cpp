@@ -19,7 +19,7 @@ public:
         m_words.resize(words);
         return m_words.data();
     }
-    void count(const LaneRows<Word>&, std::span<LanePart<Word>>) override {}
+    void count(const LaneRows<Word>&, std::span<LanePart<Word>>, std::size_t) override {}
     void scout(const LaneRows<Word>&) override {}
 
 private:

@@ -61,13 +61,16 @@ namespace {
 
 /// The kernels of a formula in vectors of `lanes` lanes. Their own types have the same layout as
 /// the types for `Word`.
-template <class Formula, class Rows, class Word, unsigned lanes>
+template <class Formula, class Rows, class Word, unsigned lanes, bool hasScouts>
 constexpr Lanes<Word> lanesOf() {
-    static_assert(Formula::FORMULA_ENDS == FATHOM_BY_ESCAPE);
-    return {
-        lanes,
-        [](const LaneRows<Word>& rows) { Formula::lanes_count(__builtin_bit_cast(Rows, rows)); },
-        [](const LaneRows<Word>& rows) { Formula::lanes_scout(__builtin_bit_cast(Rows, rows)); }};
+    Lanes<Word> kernels{lanes, [](const LaneRows<Word>& rows) {
+                            Formula::lanes_count(__builtin_bit_cast(Rows, rows));
+                        }};
+    if constexpr (hasScouts)
+        kernels.scout = [](const LaneRows<Word>& rows) {
+            Formula::lanes_scout(__builtin_bit_cast(Rows, rows));
+        };
+    return kernels;
 }
 
 // The result goes to an empty assembler statement, so that the compiler cannot leave out the loop.
@@ -80,19 +83,25 @@ constexpr Lanes<Word> lanesOf() {
 
 // clang-format off
 #define FATHOM_KIND(kind, name, power, Word)                                           \
-    lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES>()
+    lanesOf<kind::name<power>, kind::lane_rows, Word, kind::FATHOM_LANES, FATHOM_SCOUTS>()
 #define FATHOM_FORM_ROW(name, form)                                                    \
     {#name, 2, #form, {}, FATHOM_KIND(ff, form::name, 2, float),                       \
      {}, FATHOM_KIND(dd, form::name, 2, double)},
 #define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
 
 constexpr LaneEntry kEntries[] = {
-#define FATHOM_WANTED !FORMULA_DIVIDES
-#define FATHOM_MOST_POWER (FORMULA_IS_CONFORMAL ? FORMULA_MAXIMUM_POWER : 2)
+#define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
      FATHOM_KIND(fp32, name, power, float), FATHOM_KIND(ff, name, power, float),       \
      FATHOM_KIND(fp64, name, power, double), FATHOM_KIND(dd, name, power, double)},
+#define FATHOM_WANTED FORMULA_DIVIDES
+#define FATHOM_SCOUTS false
+#include "kernel_formulas.inc"
+#undef FATHOM_WANTED
+#undef FATHOM_SCOUTS
+#define FATHOM_WANTED !FORMULA_DIVIDES
+#define FATHOM_SCOUTS true
 #include "kernel_formulas.inc"
 #undef FATHOM_WANTED
 #undef FATHOM_MOST_POWER

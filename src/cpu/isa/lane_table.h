@@ -8,12 +8,13 @@
 
 namespace fathom::kernel {
 
-/// The kernels of one formula, power and number type; see kernels/lanes/iterate.h.
+/// The kernels of one formula, power and number type; see kernels/lanes/iterate.h, or settle.h for
+/// formulas that divide, which have no scouts.
 template <class Word>
 struct Lanes {
     unsigned lanes;
     void (*counted)(const LaneRows<Word>&);
-    void (*scout)(const LaneRows<Word>&);
+    void (*scout)(const LaneRows<Word>&) = nullptr;
 };
 
 struct LaneEntry {
