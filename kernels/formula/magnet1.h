@@ -5,7 +5,7 @@
  * dw = (2 u r dz - u^2 dc)/Q^2. */
 #define FORMULA_MAXIMUM_POWER 2
 #define FORMULA_DIVIDES 1
-#define FORMULA_KEEPS_FACTOR 1
+#define FORMULA_HAS_DELTAS 1
 
 #ifndef FATHOM_FACTS_ONLY
 enum { FORMULA_ENDS = FATHOM_BY_ESCAPE + FATHOM_AT_ONE };

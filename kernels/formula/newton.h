@@ -2,6 +2,7 @@
  * computed as z - (z - z^(1-n))/n, which overflows only if the next z does. */
 #define FORMULA_MAXIMUM_POWER 8
 #define FORMULA_DIVIDES 1
+#define FORMULA_HAS_DELTAS 1
 
 #ifndef FATHOM_FACTS_ONLY
 enum { FORMULA_ENDS = FATHOM_AT_REST };

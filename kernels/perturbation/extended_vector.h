@@ -49,11 +49,13 @@ FATHOM_FN double delta_size(delta a) { return a.exponent + 2 * delta_norm(a.re, 
 FATHOM_FN delta delta_select(mask m, delta a, delta b) { return m ? a : b; }
 FATHOM_FN delta delta_normal(delta a) { return a; }
 FATHOM_FN mask delta_is_less(delta a, delta b) { return delta_size(a) < delta_size(b); }
-FATHOM_FN mask delta_is_plain(delta a) { return a.exponent >= DELTA_NARROWEST_EXPONENT; }
+FATHOM_FN mask delta_is_plain(delta a) {
+    return a.exponent >= DELTA_NARROWEST_EXPONENT && a.exponent < DELTA_WIDEST_EXPONENT;
+}
 
-/* In doubles: |value - (re, 0)|^2. */
+/* In doubles: |value - (re, 0)|^2, or some 2^1000 if that is more. */
 FATHOM_FN double delta_distance2(delta value, double re) {
-    const double scale = double_power_of_two(value.exponent);
+    const double scale = double_power_of_two(value.exponent < 500 ? value.exponent : 500);
     const double x = value.re * scale - re, y = value.im * scale;
     return x * x + y * y;
 }

@@ -13,6 +13,7 @@ typedef struct followed {
     ints count, m;
     slope kept; /* z and m of an earlier state, to detect orbits that come back to it */
     ints kept_m;
+    slope previous; /* value one iteration earlier, if orbits end at rest */
     fathom_uint32 step, renew; /* steps since a lane took a pixel; step that renews kept */
 } followed;
 
@@ -36,6 +37,9 @@ FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step, 
     at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
     at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
     at.known = point + 2;
+    FATHOM_UNROLL
+    for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
+        at.parameters[i] = real_of_words(word_splat(bounds->parameters[i]), word_splat(0));
     formula_step(&full, derivative, &at);
     z->re = full.re.offset;
     z->im = full.im.offset;
@@ -71,10 +75,45 @@ FATHOM_FN slope step_value(FATHOM_GLOBAL const lane_word* const* points, slope z
     return value;
 }
 
+FATHOM_FN slope slope_from(slope a, slope b) {
+    const slope r = {word_add(a.re, word_neg(b.re)), word_add(a.im, word_neg(b.im))};
+    return r;
+}
+
+/* If orbits end at rest, index 0 is an orbit of one step, whose reference is 0 by definition of the
+ * quotient: pixels iterate directly there, in doubles. */
+FATHOM_FN int step_run_count(const follow_bounds* bounds) {
+    return FORMULA_ENDS & FATHOM_AT_REST ? (int)bounds->run_count : 2;
+}
+
+/* Lets pixels follow the orbit of a critical point to which they are nearer than to the reference.
+ * point[2] and point[3] are the reference's distance from its nearest critical point, as for
+ * keep_factor(). */
+FATHOM_FN void step_to_critical(const follow_bounds* bounds, const word* point, follow_next* next) {
+    const word scale = word_of_int(1 << 22); /* applied twice: 2^44 */
+    const slope known = {point[2], point[3]};
+    const slope z = next->z;
+    for (fathom_uint32 k = 0; k < bounds->critical_count; ++k) {
+        const slope critical = {word_splat(bounds->critical[k][0]),
+                                word_splat(bounds->critical[k][1])};
+        const slope at = {point[0], point[1]};
+        slope gap = slope_from(at, critical);
+        const slope error = slope_scale(slope_scale(slope_from(gap, known), scale), scale);
+        gap = slope_select(word_less(slope_norm2(error), word_of_int(1)), known, gap);
+        const slope distance = slope_add(gap, z);
+        const mask is_nearer = delta_is_less(distance, next->z);
+        next->z = slope_select(is_nearer, distance, next->z);
+        next->m = ints_select(is_nearer, ints_splat((lane_int)bounds->critical_starts[k]), next->m);
+        next->rebases = mask_without(next->rebases, is_nearer);
+    }
+}
+
 FATHOM_FN mask step_is_at(const fathom_uint32* ends, int i, ints m) {
     return ints_equal(m, ints_splat(ends[i]));
 }
 FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
+    /* Orbits that end at rest lead on to index 0 from their ends. */
+    if (FORMULA_ENDS & FATHOM_AT_REST) return mask_all(0);
     return mask_or(step_is_at(bounds->ends, 0, m), step_is_at(bounds->ends, 1, m));
 }
 
@@ -90,19 +129,35 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
 
     next.value = step_value(step->to, next.z);
     next.is_lost = delta_is_lost(next.z, (int)bounds->is_extended);
+    if ((FORMULA_ENDS & FATHOM_AT_REST) && bounds->is_extended) {
+        const mask is_in_range = word_less(slope_norm(next.z), word_splat(DELTA_WIDEST));
+        next.is_lost = mask_or(next.is_lost, mask_not(is_in_range));
+    }
     next.can_turn = next.is_at_goal = mask_all(0);
     if (FORMULA_ENDS & FATHOM_AT_ONE) {
         const slope rest = {word_add(next.value.re, word_of_int(-1)), next.value.im};
         next.is_at_goal = word_less(slope_norm2(rest), word_splat(bounds->convergence2));
     }
+    if (FORMULA_ENDS & FATHOM_AT_REST) {
+        const slope rest = slope_from(next.value, step_value(step->from, now->z));
+        next.is_at_goal = mask_without(
+            word_less(slope_norm2(rest), word_splat(bounds->convergence2)), is_linear);
+    }
 
     const ints to = now->m + step->length;
     next.m = to;
     next.rebases = mask_all(0);
-    for (int i = 1; i >= 0; --i) {
+    for (int i = step_run_count(bounds) - 1; i >= 0; --i) {
         const mask is_end = step_is_at(bounds->ends, i, to);
         next.m = ints_select(is_end, ints_splat(bounds->after[i]), next.m);
         next.rebases = mask_or(next.rebases, mask_and(is_end, mask_all((int)bounds->is_closed[i])));
+    }
+    if (FORMULA_ENDS & FATHOM_AT_REST) {
+        word point[4];
+        words_of_lanes(step->to, 0, point);
+        step_to_critical(bounds, point, &next);
+        const slope far = slope_scale(next.z, word_of_int(GENERIC_DIRECT_FACTOR));
+        next.rebases = mask_or(next.rebases, delta_is_less(next.value, far));
     }
     return next;
 }
@@ -111,14 +166,30 @@ FATHOM_FN void step_settle(const follow_bounds* bounds, const follow_step* step,
                            const followed* before, mask rebases, mask stays, follow_ends* ends,
                            followed* now) {
     (void)bounds, (void)rebases;
-    if ((FORMULA_ENDS & FATHOM_AT_ONE) && mask_bits(ends->converged))
-        now->c = slope_select(ends->converged, step_value(step->from, before->z), now->c);
+    if (FORMULA_ENDS & (FATHOM_AT_ONE | FATHOM_AT_REST)) {
+        const slope value = step_value(step->from, before->z);
+        if (FORMULA_ENDS & FATHOM_AT_REST)
+            now->previous = slope_select(stays, before->previous, value);
+        if (mask_bits(ends->converged)) {
+            const slope one = slope_from_ints(1, 0);
+            const int is_at_one = FORMULA_ENDS & FATHOM_AT_ONE;
+            const slope rest = slope_from(value, is_at_one ? one : before->previous);
+            now->c = slope_select(ends->converged, is_at_one ? one : value, now->c);
+            now->previous = slope_select(ends->converged, rest, now->previous);
+        }
+    }
+    if (!(FORMULA_ENDS & FATHOM_BY_ESCAPE)) { /* only NaN is outside an infinite radius */
+        ends->repeats = ends->escaped;
+        ends->escaped = mask_all(0);
+    }
 
     /* A state that repeats bit for bit repeats for ever. It is found as in direct_loop(). */
     const mask is_back = mask_and(
         ints_equal(now->m, now->kept_m),
         mask_and(word_equal(now->z.re, now->kept.re), word_equal(now->z.im, now->kept.im)));
-    ends->repeats = mask_without(is_back, mask_or(mask_or(stays, ends->escaped), ends->converged));
+    ends->repeats = mask_or(
+        ends->repeats,
+        mask_without(is_back, mask_or(mask_or(stays, ends->escaped), ends->converged)));
     if (++now->step == now->renew) {
         now->kept = now->z;
         now->kept_m = now->m;

@@ -12,7 +12,7 @@ FATHOM_FN rate rate_select(mask m, rate a, rate b) { return m ? a : b; }
 typedef struct followed {
     delta z;
     rate derivative;
-    double c[2];
+    double c[2], previous[2];
     ints count, m;
 } followed;
 
@@ -20,6 +20,7 @@ typedef struct follow_step {
     const generic_job* job;
     FATHOM_GLOBAL const linear_extended_step* linear; /* null if no linear step is good */
     ints length;                                  /* iterations */
+    double factor; /* that these multiply z by, far from 0; otherwise 0 */
 } follow_step;
 
 FATHOM_POINT_FINDER(generic_find_point, generic_extended_point)
@@ -62,6 +63,8 @@ FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* mo
     at.c.re = real_of_words(word_of(job->bounds.c[0], 0), word_mul(word_of(now->c[0], 0), at.seed));
     at.c.im = real_of_words(word_of(job->bounds.c[1], 0), word_mul(word_of(now->c[1], 0), at.seed));
     at.known = from.known;
+    for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
+        at.parameters[i] = real_of_words(word_of(job->bounds.parameters[i], 0), word_of_int(0));
     tangent derivative;
     slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
     for (int i = 0; i < 2; ++i) {
@@ -88,6 +91,27 @@ FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_extended_step* step, cons
                      delta_moved(step->b, step->b_exponent, c));
 }
 
+/* Above this exponent, all but the multiple of z is below the last bit of a step of orbits that end
+ * at rest. */
+enum { STEP_FAR_EXPONENT = 64 };
+
+/* Steps by a factor, from index 0 to index 0. */
+FATHOM_FN follow_next step_far(const follow_step* step, const followed* now, rate* derivative) {
+    follow_next next;
+    next.z = now->z;
+    next.z.re *= step->factor;
+    next.z.im *= step->factor;
+    next.z = next.value = delta_of(next.z.re, next.z.im, next.z.exponent);
+    for (int i = 0; i < 2; ++i) {
+        const delta column = now->derivative.by[i];
+        derivative->by[i] =
+            delta_of(column.re * step->factor, column.im * step->factor, column.exponent);
+    }
+    next.m = 0;
+    next.is_lost = next.can_turn = next.rebases = next.is_at_goal = 0;
+    return next;
+}
+
 FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now) {
     const double size = delta_size(now->z);
     const fathom_uint32 offset = job->offsets[now->m], first = offset >> DELTA_LEVEL_BITS;
@@ -98,15 +122,53 @@ FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now) {
     step.job = job;
     step.linear = good ? &job->extended_steps[first + good - 1] : 0;
     step.length = good ? job->bounds.first_length << good : 1;
+    step.factor = 0;
+    if ((FORMULA_ENDS & FATHOM_AT_REST) && now->m == 0 && now->z.exponent > STEP_FAR_EXPONENT) {
+        /* Each step at most halves z. */
+        const int most = now->z.exponent - STEP_FAR_EXPONENT;
+        step.length = most < 256 ? most : 256;
+        step.factor = 1;
+        for (int bit = 256; bit; bit >>= 1) {
+            step.factor *= step.factor;
+            if (step.length & bit) step.factor *= job->bounds.far_factor;
+        }
+    }
     return step;
 }
 
 FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
+    if (FORMULA_ENDS & FATHOM_AT_REST) return 0; /* as in generic.h */
     return m == bounds->ends[0] || m == bounds->ends[1];
+}
+
+/* a - b, in doubles. */
+FATHOM_FN delta delta_from(delta a, delta b) {
+    b.re = -b.re;
+    b.im = -b.im;
+    return delta_sum(a, b);
+}
+
+/* Same as in generic.h. */
+FATHOM_FN void step_to_critical(const follow_bounds* bounds, const generic_extended_point* at,
+                                follow_next* next) {
+    const delta point = delta_of_words(at->z[0], at->z[1]);
+    const delta known = delta_of_words(at->known[0], at->known[1]);
+    const delta z = next->z;
+    for (fathom_uint32 k = 0; k < bounds->critical_count; ++k) {
+        const delta gap = delta_from(point, delta_of(bounds->critical[k][0],
+                                                     bounds->critical[k][1], 0));
+        const int is_known = delta_distance2(delta_from(gap, known), 0) < 0x1p-88;
+        const delta distance = delta_sum(is_known ? known : gap, z);
+        if (!delta_is_less(distance, next->z)) continue;
+        next->z = distance;
+        next->m = (ints)bounds->critical_starts[k];
+        next->rebases = 0;
+    }
 }
 
 FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,
                                 const followed* now, rate* derivative) {
+    if (step->factor > 0) return step_far(step, now, derivative);
     follow_next next;
     next.z = step->linear ? step_linear(step->linear, now, derivative)
                           : step_exact(step->job, now, derivative);
@@ -115,10 +177,24 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.is_lost = next.can_turn = next.rebases = 0;
     next.is_at_goal = (FORMULA_ENDS & FATHOM_AT_ONE) &&
                       delta_distance2(next.value, 1) < bounds->convergence2;
-    for (int i = 0; i < 2; ++i) {
-        if (next.m != bounds->ends[i]) continue;
+    if ((FORMULA_ENDS & FATHOM_AT_REST) && !step->linear) {
+        const delta before = step_value(step->job, now->m, now->z);
+        next.is_at_goal =
+            delta_distance2(delta_from(next.value, before), 0) < bounds->convergence2;
+    }
+    const ints to = next.m;
+    const int runs = FORMULA_ENDS & FATHOM_AT_REST ? (int)bounds->run_count : 2;
+    for (int i = 0; i < runs; ++i) {
+        if (to != bounds->ends[i]) continue;
         next.rebases |= bounds->is_closed[i] != 0;
         next.m = bounds->after[i];
+    }
+    if (FORMULA_ENDS & FATHOM_AT_REST) {
+        const generic_extended_point at = step_point(step->job, (fathom_uint32)to);
+        step_to_critical(bounds, &at, &next);
+        delta far = next.z;
+        far.exponent += double_exponent(GENERIC_DIRECT_FACTOR) - 1;
+        next.rebases |= delta_is_less(next.value, far);
     }
     return next;
 }
@@ -126,10 +202,21 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
 FATHOM_FN void step_settle(const follow_bounds* bounds, const follow_step* step,
                            const followed* before, mask rebases, mask stays, follow_ends* ends,
                            followed* now) {
-    (void)bounds, (void)rebases, (void)stays;
-    if (!ends->converged) return;
-    const delta value = step_value(step->job, before->m, before->z);
-    const double scale = double_power_of_two(value.exponent);
-    now->c[0] = value.re * scale;
-    now->c[1] = value.im * scale;
+    (void)bounds, (void)rebases;
+    if (!(FORMULA_ENDS & FATHOM_BY_ESCAPE)) {
+        ends->repeats = ends->escaped;
+        ends->escaped = 0;
+    }
+    const int is_at_one = FORMULA_ENDS & FATHOM_AT_ONE;
+    if ((!is_at_one && !(FORMULA_ENDS & FATHOM_AT_REST)) || stays) return;
+    const delta at = step_value(step->job, before->m, before->z);
+    const double scale = double_power_of_two(at.exponent);
+    const double value[2] = {at.re * scale, at.im * scale};
+    for (int i = 0; i < 2; ++i) {
+        const double one = i == 0;
+        now->previous[i] = value[i];
+        if (!ends->converged) continue;
+        now->c[i] = is_at_one ? one : value[i];
+        now->previous[i] = value[i] - (is_at_one ? one : before->previous[i]);
+    }
 }

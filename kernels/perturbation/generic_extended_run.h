@@ -8,6 +8,7 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* 
         now.derivative.by[i] = delta_of(pixel->derivative[2 * i], pixel->derivative[2 * i + 1],
                                         pixel->derivative_exponent[i]);
         now.c[i] = pixel->c[i];
+        now.previous[i] = pixel->previous[i];
     }
     now.count = (ints)pixel->count;
     now.m = (ints)pixel->m;
@@ -31,6 +32,7 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* 
         pixel->derivative[2 * i + 1] = column.im * column_scale;
         pixel->derivative_exponent[i] = is_plain ? 0 : column.exponent;
         pixel->c[i] = now.c[i];
+        pixel->previous[i] = now.previous[i];
     }
     pixel->count = (fathom_uint64)now.count;
     pixel->m = (fathom_uint32)now.m;

@@ -19,7 +19,8 @@ FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_f
         length.at[lane] = count;
         found->from[lane] = from->z;
         /* There is no step from the end of an orbit. */
-        const int is_end = at == job->bounds.ends[0] || at == job->bounds.ends[1];
+        const int is_end = !(FORMULA_ENDS & FATHOM_AT_REST) &&
+                           (at == job->bounds.ends[0] || at == job->bounds.ends[1]);
         found->to[lane] = is_end ? from->z : from[count].z;
         found->linear[lane] = good ? job->steps[first + good - 1].a : job->points->z;
     }

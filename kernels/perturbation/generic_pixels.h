@@ -6,8 +6,8 @@ enum { FOLLOW_GOING_ON = FATHOM_RUNNING, FOLLOW_MOVED = DELTA_EXTENDED };
 
 typedef union followed_rows {
     followed of;
-    lane_word real[13][FATHOM_LANES]; /* z, derivative, c; kept from row 10 on */
-    lane_int integer[13][FATHOM_LANES];
+    lane_word real[15][FATHOM_LANES]; /* z, derivative, c; kept from row 10 on, then previous */
+    lane_int integer[15][FATHOM_LANES];
 } followed_rows;
 
 FATHOM_FN void followed_store(const followed_rows* rows, int lane,
@@ -15,6 +15,7 @@ FATHOM_FN void followed_store(const followed_rows* rows, int lane,
     for (int i = 0; i < 2; ++i) {
         pixel->z[i] = rows->real[i][lane];
         pixel->c[i] = rows->real[6 + i][lane];
+        pixel->previous[i] = rows->real[13 + i][lane];
     }
     for (int i = 0; i < 4; ++i)
         pixel->derivative[i] = rows->real[2 + i][lane];
@@ -29,6 +30,7 @@ FATHOM_FN void followed_load(const generic_job* job, FATHOM_GLOBAL const generic
     for (int i = 0; i < 2; ++i) {
         rows->real[i][lane] = rows->real[10 + i][lane] = pixel->z[i];
         rows->real[6 + i][lane] = pixel->c[i];
+        rows->real[13 + i][lane] = pixel->previous[i];
     }
     for (int i = 0; i < 4; ++i)
         rows->real[2 + i][lane] = pixel->derivative[i];

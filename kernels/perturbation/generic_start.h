@@ -10,6 +10,7 @@ FATHOM_FN generic_pixel generic_started(const generic_start* start, double re, d
     pixel.m = start->m;
     pixel.c[0] = start->is_julia ? 0 : re;
     pixel.c[1] = start->is_julia ? 0 : im;
+    pixel.previous[0] = pixel.previous[1] = 0;
     pixel.count = 0;
     pixel.status = start->exponent != 0 ? DELTA_EXTENDED : FATHOM_RUNNING;
     return pixel;

@@ -5,7 +5,8 @@
 typedef struct generic_point {
     double z[2];
     /* What the step needs to its own last bit, which z does not tell: the parts that the step
-     * folds, or the smallest factor that it marks with keep_factor(). */
+     * folds, the smallest factor that it marks with keep_factor(), or the distance from the nearest
+     * critical point. */
     double known[2];
 } generic_point;
 
@@ -40,7 +41,10 @@ typedef struct generic_pixel {
     double z[2];          /* distance from the reference; of an escaped or converged one, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate, in pixels: re and im by its real */
                           /*   part, re and im by its imaginary part */
-    double c[2];          /* distance from the reference's, in pixels; once converged, z_(n-1) */
+    double c[2];          /* distance from the reference's, in pixels; once converged, the goal: 1, */
+                          /*   or z_(n-1) if orbits end at rest */
+    double previous[2];   /* of orbits that end at rest, z_(n-1); once converged, the distance of */
+                          /*   z_(n-1) from its goal */
     int z_exponent;       /* z is times 2^z_exponent, */
     int derivative_exponent[2]; /* and each half of derivative times 2^derivative_exponent */
     fathom_uint32 m;      /* the index in the reference orbit */
@@ -63,6 +67,18 @@ typedef struct generic_start {
     fathom_uint32 is_julia;
 } generic_start;
 
+/* Orbits that end at rest are iterated directly, in doubles, while their distance from the reference
+ * is above their distance from 0 divided by this: the distance then keeps 43 bits of the value. */
+#define GENERIC_DIRECT_FACTOR (1 << 10)
+
+/* Orbits that have passed a pole take steps with extended exponents above this size. The exponent
+ * is that of mantissas in [0.5, 1). */
+#define DELTA_WIDEST 0x1p400
+#define DELTA_WIDEST_EXPONENT 400
+
+/* The most orbits of a reference, and the most of them that begin at critical points. */
+enum { GENERIC_MOST_RUNS = 10, GENERIC_MOST_CRITICAL = 8 };
+
 /* What the pixels of a picture have in common, in addition to the tables. */
 typedef struct generic_bounds {
     fathom_uint32 extended_point_count,
@@ -71,7 +87,14 @@ typedef struct generic_bounds {
     /* The last index of each orbit of the reference, and how a pixel goes on from there. If the
      * orbit is closed, it follows the orbit of 0 with z itself; otherwise it keeps its distance and
      * continues at index `after`. If `after` is the end itself, it stops. */
-    fathom_uint32 ends[2], after[2], is_closed[2];
+    fathom_uint32 run_count;
+    fathom_uint32 ends[GENERIC_MOST_RUNS], after[GENERIC_MOST_RUNS], is_closed[GENERIC_MOST_RUNS];
+    /* Critical points that have orbits of their own, and where these begin. */
+    fathom_uint32 critical_count;
+    fathom_uint32 critical_starts[GENERIC_MOST_CRITICAL];
+    double critical[GENERIC_MOST_CRITICAL][2];
+    double parameters[FATHOM_MAXIMUM_PARAMETERS]; /* of the formula */
+    double far_factor; /* a step multiplies z by this where z is large, if orbits end at rest */
     double pixel; /* width of a pixel in the plane if the pixel is c, else 0 */
     extended_number extended_pixel; /* the same at any magnitude */
     double c[2]; /* the reference's */

@@ -3,4 +3,5 @@ typedef struct plane {
     cplx c;
     word seed;
     const word* known; /* generic_point.known of the reference's step */
+    real parameters[FATHOM_MAXIMUM_PARAMETERS];
 } plane;

@@ -107,7 +107,6 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
     spec.initialPower = 3;
     spec.hasParameterPlane = false;
     spec.hasJulia = false;
-    spec.hasDeltas = false;
     spec.divides = true;
     spec.leadingCoefficient = 0;
     spec.attractors = rootsOfUnity;
@@ -162,6 +161,7 @@ constexpr FormulaSpec kMagnet2 = [] {
 constexpr FormulaSpec kNewtonRoots = [] {
     FormulaSpec spec = newton("newton-roots", "Newton, chosen roots");
     spec.attractors = givenRoots;
+    spec.hasDeltas = false;
     spec.homeRadius = "2.5";
     spec.parameters = kRootParameters;
     spec.parametersPerPower = 2;

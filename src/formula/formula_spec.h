@@ -32,8 +32,8 @@ struct FormulaSpec {
     bool hasParameterPlane;  // false: the pixel is the start point, and there is no c
     bool hasJulia;
     /// True if perturbation can compute the formula. Either orbits start at 0 on the parameter
-    /// plane and a step is z^power + c between folds and reflections; or a step divides and marks
-    /// the factor that vanishes with it (keep_factor() of kernels/fold.h).
+    /// plane and a step is z^power + c between folds and reflections; or a step divides, and its
+    /// header says that it is fit for deltas.
     bool hasDeltas;
     bool isConformal;  // a step's derivative is a complex number: nothing is folded or reflected
     bool divides;  // true: it has no fixed-point rung, and floats must divide with correct rounding

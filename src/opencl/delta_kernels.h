@@ -19,10 +19,10 @@ using DeltaPlace = kernel::delta_place;
 static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
-static_assert(sizeof(GenericPixel) == 96 && sizeof(GenericPoint) == 32 &&
+static_assert(sizeof(GenericPixel) == 112 && sizeof(GenericPoint) == 32 &&
                   sizeof(GenericExtendedPoint) == 72 && sizeof(LinearStep) == 64 &&
                   sizeof(LinearExtendedStep) == 72 && sizeof(GenericKept) == 32 &&
-                  sizeof(GenericStart) == 24 && sizeof(GenericBounds) == 104,
+                  sizeof(GenericStart) == 24 && sizeof(GenericBounds) == 504,
               "the layout must be that of OpenCL C");
 
 // ---- What differs between formulas and numbers -----------------------------------------------

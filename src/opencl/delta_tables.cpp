@@ -172,7 +172,7 @@ Sources scaledSourcesOf(const MandelbrotReference& reference, int threads) {
 
 Sources sourcesOf(const GenericReference& reference, int threads) {
     const GenericJob job = reference.table.job();
-    const std::uint32_t last = job.bounds.ends[1];
+    const std::uint32_t last = reference.orbit().runs().back().last;
     const std::size_t points = last + std::size_t{1};
     const std::size_t steps = StepPlaces::of(job.offsets[last]).first;
     Sources sources;

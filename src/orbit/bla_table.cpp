@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "formula/formula_list.h"
 #include "orbit/step.h"
 #include "orbit/step_places.h"
 
@@ -17,7 +18,8 @@ constexpr std::size_t kFullLength = std::size_t{1} << 17;
 constexpr int kFirstLeanLevel = 3;
 
 /// Pixels below 2^kExtendedPixel need steps with an extended exponent. For a Julia set, the
-/// exponent counts times the formula's power: near 0, distances become their own powers.
+/// exponent counts times the formula's power: near 0, distances become their own powers, and near a
+/// pole, values do.
 constexpr int kExtendedPixel = -900;
 
 template <class Real>
@@ -59,6 +61,10 @@ int putScaled(const Matrix<FloatExp>& a, double (&mantissas)[4]) {
     return static_cast<int>(exponent);
 }
 
+bool isAtRest(const GenericOrbit& orbit) {
+    return orbit.request().formula.spec->kind == FormulaKind::Rest;
+}
+
 }  // namespace
 
 template <class Real>
@@ -78,6 +84,7 @@ public:
             for (std::uint32_t m = run.first + 1; m < run.last;) {
                 if (m_stop.stop_requested()) return false;
                 const int level = topLevel(run, m);
+                m_last = run.last;
                 build(m, level);
                 m += std::uint32_t{1} << level;
             }
@@ -136,7 +143,22 @@ private:
         const bool isStraight =
             toDouble(m_pixel) * m_request.reach * std::sqrt(2) <= m_request.epsilon * byC.straight;
         if (!isStraight || !(2 * toDouble(step.radius) < left)) step.radius = Real{};
+        if (m_isAtRest)
+            step.radius = std::min(step.radius, real<Real>(FloatExp::of(roomToMove(m))));
         return step;
+    }
+
+    /// The distance within which no pixel comes to rest in the step from m. The remainders of the
+    /// last two steps make the smooth count, so it is 0 if a pixel may come to rest in the next.
+    double roomToMove(std::uint32_t m) const {
+        if (m + 2 > m_last) return 0;
+        const auto moved = [&](std::uint32_t i) {
+            const double(&from)[2] = m_orbit.points()[i].z, (&to)[2] = m_orbit.points()[i + 1].z;
+            return std::hypot(to[0] - from[0], to[1] - from[1]);
+        };
+        const double left = moved(m) - 2 * m_request.convergence;
+        if (!(left > 0 && moved(m + 1) > 2 * m_request.convergence)) return 0;
+        return left / (4 * (1 + largest(std::to_array(m_orbit.leaf<double>(m).jacobian))));
     }
 
     Map<Real> merged(const Map<Real>& x, const Map<Real>& y) const {
@@ -166,6 +188,8 @@ private:
     BlaTable& m_table;
     const GenericOrbit& m_orbit;
     Real m_pixel;
+    const bool m_isAtRest = isAtRest(m_orbit);
+    std::uint32_t m_last = 0;  // the end of the run
     std::stop_token m_stop;
 };
 
@@ -182,37 +206,60 @@ Result<BlaTable> BlaTable::build(const Request& request, std::stop_token stop) {
 
 GenericStart BlaTable::start() const {
     const FloatExp pixel = m_request.pixel;
-    return {.unit = m_isExtended ? pixel.mantissa : pixel.toDouble(),
-            .exponent = m_isExtended ? static_cast<int>(pixel.exponent) : 0,
+    const bool isTiny = m_isExtended && pixel.log2() < kExtendedPixel;
+    return {.unit = isTiny ? pixel.mantissa : pixel.toDouble(),
+            .exponent = isTiny ? static_cast<int>(pixel.exponent) : 0,
             .m = m_request.orbit->runs().back().first,
             .is_julia = m_request.isJulia};
 }
 
 GenericJob BlaTable::job() const {
     const GenericOrbit& orbit = *m_request.orbit;
-    const GenericOrbit::Run first = orbit.runs().front(), last = orbit.runs().back();
     const auto extendedPoints = orbit.extendedPoints();
     const FloatExp pixel = unitOfC();
     const double escapeRadius = m_request.escapeRadius, convergence = m_request.convergence;
-    return {.points = orbit.points().data(),
-            .steps = m_steps.data(),
-            .keys = m_keys.data(),
-            .offsets = m_offsets.data(),
-            .extended_steps = m_extendedSteps.data(),
-            .extended_radii = m_extendedRadii.data(),
-            .extended_points = extendedPoints.data(),
-            .bounds = {.extended_point_count = static_cast<std::uint32_t>(extendedPoints.size()),
-                       .is_extended = m_isExtended,
-                       .first_length = 1u << (m_firstLevel - 1),
-                       .ends = {first.last, last.last},
-                       .after = {first.after, last.after},
-                       .is_closed = {first.isClosed, last.isClosed},
-                       .pixel = pixel.toDouble(),
-                       .extended_pixel = extendedNumber(pixel),
-                       .c = {orbit.c().real(), orbit.c().imag()},
-                       .escape_radius2 = escapeRadius * escapeRadius,
-                       .convergence2 = convergence * convergence,
-                       .limit = 0}};
+    GenericJob job{
+        .points = orbit.points().data(),
+        .steps = m_steps.data(),
+        .keys = m_keys.data(),
+        .offsets = m_offsets.data(),
+        .extended_steps = m_extendedSteps.data(),
+        .extended_radii = m_extendedRadii.data(),
+        .extended_points = extendedPoints.data(),
+        .bounds = {.extended_point_count = static_cast<std::uint32_t>(extendedPoints.size()),
+                   .is_extended = m_isExtended,
+                   .first_length = 1u << (m_firstLevel - 1),
+                   .run_count = static_cast<std::uint32_t>(orbit.runs().size()),
+                   .ends = {},
+                   .after = {},
+                   .is_closed = {},
+                   .critical_count = static_cast<std::uint32_t>(orbit.critical().size()),
+                   .critical_starts = {},
+                   .critical = {},
+                   .parameters = {},
+                   .far_factor = 0,
+                   .pixel = pixel.toDouble(),
+                   .extended_pixel = extendedNumber(pixel),
+                   .c = {orbit.c().real(), orbit.c().imag()},
+                   .escape_radius2 = escapeRadius * escapeRadius,
+                   .convergence2 = convergence * convergence,
+                   .limit = 0}};
+    GenericBounds& bounds = job.bounds;
+    for (std::size_t i = 0; i < std::size(bounds.ends); ++i) {
+        const GenericOrbit::Run run = orbit.runs()[std::min(i, orbit.runs().size() - 1)];
+        // Where orbits end at rest, no pixel stays at an end: it goes on directly.
+        const bool isClosed = run.isClosed || (isAtRest(orbit) && run.after == run.last);
+        bounds.ends[i] = run.last, bounds.after[i] = run.after, bounds.is_closed[i] = isClosed;
+    }
+    for (std::size_t i = 0; i < orbit.critical().size(); ++i) {
+        bounds.critical_starts[i] = orbit.critical()[i].start;
+        bounds.critical[i][0] = orbit.critical()[i].point.real();
+        bounds.critical[i][1] = orbit.critical()[i].point.imag();
+    }
+    const std::vector<double>& parameters = orbit.request().formula.parameters;
+    std::ranges::copy(parameters, bounds.parameters);
+    bounds.far_factor = 1 - (parameters.empty() ? 1 : parameters[0]) / m_request.power;
+    return job;
 }
 
 }  // namespace fathom

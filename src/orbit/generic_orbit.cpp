@@ -10,6 +10,7 @@
 #include "formula/formula_list.h"
 #include "number/big_operations.h"
 #include "orbit/complex_exp.h"
+#include "orbit/critical_points.h"
 #include "orbit/step_series.h"
 
 namespace fathom {
@@ -34,6 +35,7 @@ struct plane {
     FloatExp* known;      // the parts before a fold, or the least factor that a step marks
     FloatExp* least;      // max(|re|, |im|) of that factor
     FloatExp* clearance;  // distance of z from the nearest fold, as max(|re|, |im|)
+    real parameters[FATHOM_MAXIMUM_PARAMETERS];
 };
 #include "complex.h"
 #include "division.h"
@@ -69,7 +71,7 @@ inline void keep_factor(cplx* w, const plane* at) {
 // clang-format off
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/formula.h"
-#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR)
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on
@@ -168,6 +170,10 @@ public:
                   stepsBetweenLooks(request.bits, 8 * request.formula.power), kMaximumLength),
           m_step(stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
+        std::ranges::transform(request.formula.parameters, m_at.parameters,
+                               [](double a) { return BigFloat(a, 64); });
+        for (BigPoint& critical : freeCriticalPoints(request.formula, request.bits))
+            m_critical.push_back({std::move(critical.re), std::move(critical.im)});
     }
 
     Result<GenericOrbit> compute(const GenericOrbit* known) {
@@ -176,10 +182,14 @@ public:
         const FloatExp reach = m_request.reach;
         const exact::cplx zero = point({}, {}), centre = point(m_request.re, m_request.im);
         const auto& julia = m_request.formula.julia;
-        m_at.c = julia ? point(julia->re, julia->im) : centre;
+        const bool hasC = julia || m_request.formula.spec->hasParameterPlane;
+        m_at.c = julia ? point(julia->re, julia->im) : hasC ? centre : zero;
         m_orbit.m_c = {m_at.c.re.toDouble(), m_at.c.im.toDouble()};
-        std::optional<Error> error = julia ? follow(0, zero, {}, {}) : follow(0, zero, {}, reach);
-        if (!error && julia) error = follow(1, centre, Spread::of(reach), {});
+        std::optional<Error> error;
+        if (isAtRest())
+            error = followAtRest(centre);
+        else if (error = follow(0, zero, {}, julia ? FloatExp{} : reach); !error && julia)
+            error = follow(1, centre, Spread::of(reach), {});
         if (error) return tl::make_unexpected(*std::move(error));
         return std::move(m_orbit);
     }
@@ -188,6 +198,70 @@ private:
     exact::cplx point(const Decimal& re, const Decimal& im) const {
         return {BigFloat::fromDecimal(re, m_request.bits),
                 BigFloat::fromDecimal(im, m_request.bits)};
+    }
+
+    // ---- Orbits that end at rest
+
+    bool isAtRest() const { return m_request.formula.spec->kind == FormulaKind::Rest; }
+
+    std::optional<Error> followAtRest(const exact::cplx& centre) {
+        const bool isDynamic = isDynamical(m_request.formula);
+        const FloatExp reach = m_request.reach, byC = isDynamic ? FloatExp{} : reach;
+        appendDirect();
+        std::size_t run = 1;
+        for (const exact::cplx& critical : m_critical)
+            if (auto error = follow(run++, critical, {}, byC)) return error;
+        noteCritical();
+        const BigFloat start(m_request.formula.spec->start, m_request.bits);
+        if (isDynamic && !(centre.re.isZero() && centre.im.isZero()))
+            return follow(run, centre, Spread::of(reach), {});
+        const bool isCritical = !m_critical.empty() && m_critical.back().re == start;
+        if (!isDynamic && !isCritical)
+            return follow(run, {start, BigFloat(0, m_request.bits)}, {}, byC);
+        return std::nullopt;
+    }
+
+    /// The orbit of one step by which pixels iterate directly.
+    void appendDirect() {
+        if (!m_orbit.m_runs.empty()) return;
+        std::complex<double> known, next = m_orbit.m_c;
+        if (!m_critical.empty()) {  // in the form that nova.h has for deltas
+            const double power = m_request.formula.power;
+            const double share = (power - m_request.formula.parameters[0]) / (power - 1);
+            known = -valueOf(m_critical.back());
+            next -= share * known;
+        }
+        m_orbit.m_points = {{.z = {0, 0}, .known = {known.real(), known.imag()}},
+                            {.z = {next.real(), next.imag()}, .known = {}}};
+        m_orbit.m_leaves.resize(2);
+        m_orbit.m_byC.resize(2);
+        m_orbit.m_runs.push_back({.first = 0, .last = 1, .isClosed = true, .after = 1});
+        m_orbit.m_ends.push_back(
+            std::make_shared<const End>(End{{}, {}, 0, {}, m_request.reach, /*isOver=*/true}));
+    }
+
+    static std::complex<double> valueOf(const exact::cplx& z) {
+        return {z.re.toDouble(), z.im.toDouble()};
+    }
+
+    void noteCritical() {
+        m_orbit.m_critical.clear();
+        for (std::size_t i = 0; i < m_critical.size(); ++i)
+            m_orbit.m_critical.push_back({valueOf(m_critical[i]), m_orbit.m_runs[i + 1].first});
+    }
+
+    /// Keeps the distance of z from the nearest critical point, and the derivative in its terms.
+    void keepCritical(const exact::cplx& z, FloatExp (&known)[2], Leaf<FloatExp>& leaf) const {
+        const auto distance = [&](const exact::cplx& w) {
+            return std::abs(valueOf(z) - valueOf(w));
+        };
+        const exact::cplx& nearest = *std::ranges::min_element(m_critical, {}, distance);
+        const exact::cplx gap = exact::cplx_sub(z, nearest);
+        known[0] = gap.re.toFloatExp(), known[1] = gap.im.toFloatExp();
+        const ComplexExp slope = slopeNearCritical(
+            m_request.formula, {z.re.toFloatExp(), z.im.toFloatExp()}, {known[0], known[1]});
+        leaf.jacobian[0] = leaf.jacobian[3] = slope.re;
+        leaf.jacobian[1] = -slope.im, leaf.jacobian[2] = slope.im;
     }
 
     // ---- What is known
@@ -254,8 +328,10 @@ private:
             if (auto error = m_watch.look(n, m_orbit.m_points.size())) return error;
             const Leaf<FloatExp> leaf = step(now.z);
             now.spread.step(leaf.jacobian, ComplexExp::of(m_orbit.byC(next() - 1).slope) * byC);
+            const std::complex<double> before = last();
             append(now.z);
-            const bool hasEnded = hasEscaped() || distanceToEnd(last()) < m_request.convergence;
+            const double toEnd = isAtRest() ? std::abs(last() - before) : distanceToEnd(last());
+            const bool hasEnded = hasEscaped() || toEnd < m_request.convergence;
             isClosed = hasEnded || now.spread.holds(sizeOf(now.z));
             isPeriodic = exact::cplx_equal(now.z, now.kept) != 0;
             now.isOver = hasEnded || isPeriodic;
@@ -281,7 +357,9 @@ private:
         return {z[0], z[1]};
     }
     bool hasEscaped() const {
-        return !(std::norm(last()) <= m_request.escapeRadius * m_request.escapeRadius);
+        constexpr double kMost2 = 0x1p800;  // its square root is far from the ends of doubles
+        const double norm = std::norm(last());
+        return !(norm <= m_request.escapeRadius * m_request.escapeRadius && norm < kMost2);
     }
     /// The distance from z to the point where orbits end without escaping.
     double distanceToEnd(std::complex<double> z) const {
@@ -306,9 +384,11 @@ private:
         m_at.least = &least;
         m_at.clearance = &leaf.clearance;
         exact::tangent by = exact::tangent_of(FloatExp::of(1));
+        const exact::cplx from = m_critical.empty() ? exact::cplx{} : z;
         m_step(&z, &by, &m_at);
         leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
         leaf.jacobian[2] = by.by_re.im, leaf.jacobian[3] = by.by_im.im;
+        if (!m_critical.empty()) keepCritical(from, known, leaf);
         ByC byC;
         if (m_series)
             byC = bend(leaf, {known[0].toDouble(), known[1].toDouble()},
@@ -327,6 +407,10 @@ private:
         const StepSeries series = m_series->at(last(), m_orbit.m_c, known);
         const double left = std::min(distanceToEnd(last()), distanceToEnd(z));
         leaf.straight = FloatExp::of(left < kNear ? 0 : series.straight);
+        if (!m_critical.empty()) {  // near them, doubles do not know f'
+            const FloatExp slope = std::max(abs(leaf.jacobian[0]), abs(leaf.jacobian[2]));
+            leaf.straight = slope / FloatExp::of(series.bend);
+        }
         return {series.byC, series.straightByC};
     }
 
@@ -353,7 +437,8 @@ private:
     exact::Step m_step;
     std::optional<StepSeriesMaker> m_series;  // only for a formula that divides
     exact::plane m_at{};
-    FloatExp m_point[2];  // the last point
+    std::vector<exact::cplx> m_critical;  // the free critical points
+    FloatExp m_point[2];                  // the last point
     GenericOrbit m_orbit;
 };
 
@@ -371,8 +456,8 @@ GenericOrbit::Leaf<FloatExp> GenericOrbit::leaf(std::uint32_t m) const {
 
 bool GenericOrbit::isSameOrbit(std::size_t run, const OrbitRequest& request) const {
     if (!m_request.isAlike(request) || m_request.bits != request.bits) return false;
-    const bool isOf0 = request.formula.julia && run == 0;
-    return isOf0 || (m_request.re == request.re && m_request.im == request.im);
+    const bool isOfCentre = !isDynamical(request.formula) || run + 1 == m_runs.size();
+    return !isOfCentre || (m_request.re == request.re && m_request.im == request.im);
 }
 
 bool GenericOrbit::isLongEnough(std::size_t run, const OrbitRequest& request) const {

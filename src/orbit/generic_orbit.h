@@ -21,7 +21,12 @@ inline ExtendedNumber extendedNumber(FloatExp a) {
 /// The reference orbit of a picture's pixels, in doubles, and the orbit of 0 for pixels that come
 /// near 0. On a parameter plane both are the same: the orbit of 0 with the picture's centre as c.
 /// For a Julia set they follow each other: the orbit of 0, then that of the centre, with the set's
-/// c. Immutable once computed; safe to share.
+/// c.
+///
+/// If orbits end at rest, 0 is a pole, and the orbit of 0 is replaced by one of a single step: with
+/// a reference of 0, deltas are the values themselves, so pixels iterate directly there. Orbits of
+/// free critical points come after it, then that of the centre, or of the start if it is none of
+/// them; a picture around 0 itself has no other orbit. Immutable once computed; safe to share.
 class GenericOrbit {
 public:
     /// Points in all orbits together; each takes some 120 bytes with its steps.
@@ -63,8 +68,8 @@ public:
     struct Run {
         std::uint32_t first, last;
         /// Whether a pixel at the end may go on along the orbit of 0. That is so if the orbit has
-        /// escaped or converged, would escape by a pole, or comes so near 0 that the picture's
-        /// pixels surround it.
+        /// escaped or ended, would escape by a pole, or comes so near 0 that the picture's pixels
+        /// surround it.
         bool isClosed;
         /// A point of the same value as the last, if the orbit is periodic from there on; otherwise
         /// the last.
@@ -80,6 +85,12 @@ public:
     Leaf<Real> leaf(std::uint32_t m) const;
     ByC byC(std::uint32_t m) const { return m_byC.empty() ? ByC{} : m_byC[m]; }
     std::complex<double> c() const { return m_c; }
+    /// A critical point with an orbit of its own, and the index where this begins.
+    struct Critical {
+        std::complex<double> point;
+        std::uint32_t start;
+    };
+    std::span<const Critical> critical() const { return m_critical; }
     /// The first run is the orbit of 0; the picture's pixels start on the last run.
     std::span<const Run> runs() const { return m_runs; }
 
@@ -94,6 +105,7 @@ private:
     OrbitRequest m_request;
     std::vector<GenericPoint> m_points;
     std::complex<double> m_c;
+    std::vector<Critical> m_critical;
     std::vector<Leaf<double>> m_leaves;
     std::vector<ByC> m_byC;  // empty if c is only added
     std::vector<GenericExtendedPoint> m_extendedPoints;

@@ -86,6 +86,7 @@ struct plane {
     cplx c;
     word seed;
     std::complex<double> known;
+    real parameters[FATHOM_MAXIMUM_PARAMETERS];
 };
 #include "complex.h"
 #include "division.h"
@@ -102,7 +103,7 @@ inline void keep_factor(cplx* w, const plane* at) {
 // clang-format off
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/formula.h"
-#define FATHOM_WANTED FORMULA_KEEPS_FACTOR
+#define FATHOM_WANTED FORMULA_HAS_DELTAS
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on
@@ -132,9 +133,11 @@ constexpr StepSeriesRow kRows[] = {
 };
 
 /// Taylor coefficients in t of a step, where z and c move by t zBy and t cBy.
-std::array<Complex, 4> coefficientsOf(const StepSeriesRow& row, Complex z, double zBy, Complex c,
-                                      double cBy, Complex known) {
-    const series::plane at{.c = moving(c, cBy), .seed = 0, .known = known};
+std::array<Complex, 4> coefficientsOf(const StepSeriesRow& row,
+                                      const std::vector<double>& parameters, Complex z, double zBy,
+                                      Complex c, double cBy, Complex known) {
+    series::plane at{.c = moving(c, cBy), .seed = 0, .known = known, .parameters = {}};
+    std::ranges::transform(parameters, at.parameters, [](double a) { return series::real{{a}}; });
     series::cplx value = moving(z, zBy);
     series::tangent unused{};
     row.step(&value, &unused, &at);
@@ -152,18 +155,23 @@ double ratio(Complex a, Complex b) {
 }  // namespace
 
 StepSeriesMaker::StepSeriesMaker(const FormulaInstance& formula)
-    : m_row(std::ranges::find_if(kRows, [&](const StepSeriesRow& row) {
-          return kernelName(*formula.spec) == row.formula && formula.power == row.power;
-      })) {
+    : m_row(std::ranges::find_if(kRows,
+                                 [&](const StepSeriesRow& row) {
+                                     return kernelName(*formula.spec) == row.formula &&
+                                            formula.power == row.power;
+                                 })),
+      m_parameters(formula.parameters) {
     FATHOM_CHECK(m_row != std::end(kRows));
 }
 
 StepSeries StepSeriesMaker::at(Complex z, Complex c, Complex known) const {
-    const auto byZ = coefficientsOf(*m_row, z, 1, c, 0, known);
-    const auto byC = coefficientsOf(*m_row, z, 0, c, 1, known);
-    const Complex mixed = coefficientsOf(*m_row, z, 1, c, 1, known)[2] - byZ[2] - byC[2];
+    const auto byZ = coefficientsOf(*m_row, m_parameters, z, 1, c, 0, known);
+    const auto byC = coefficientsOf(*m_row, m_parameters, z, 0, c, 1, known);
+    const Complex mixed =
+        coefficientsOf(*m_row, m_parameters, z, 1, c, 1, known)[2] - byZ[2] - byC[2];
     return {.byC = byC[1],
             .straight = std::min(ratio(byZ[1], byZ[2]), std::sqrt(ratio(byZ[1], byZ[3]))),
+            .bend = std::abs(byZ[2]),
             .straightByC = std::min(ratio(byZ[1], mixed), ratio(byC[1], byC[2]))};
 }
 

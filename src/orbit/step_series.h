@@ -2,6 +2,7 @@
 #pragma once
 
 #include <complex>
+#include <vector>
 
 #include "formula/formula_spec.h"
 
@@ -14,6 +15,7 @@ struct StepSeries {
     /// `straight` is the distance to the nearest zeros and poles of f', as the next two derivatives
     /// tell it.
     double straight;
+    double bend;  // |f''| / 2
     /// Same for a distance in c: for its own effect, and for that on f'.
     double straightByC;
 };
@@ -28,6 +30,7 @@ public:
 
 private:
     const struct StepSeriesRow* m_row;
+    std::vector<double> m_parameters;
 };
 
 }  // namespace fathom

@@ -80,8 +80,8 @@ inline PixelEnd endOf(const GenericPixel& pixel, double scale) {
             .value = value,
             .byRe = {pixel.derivative[0] * scale, pixel.derivative[1] * scale},
             .byIm = {pixel.derivative[2] * scale, pixel.derivative[3] * scale},
-            .remainder = value - 1.0,
-            .remainderBefore = std::complex<double>(pixel.c[0], pixel.c[1]) - 1.0};
+            .remainder = value - std::complex<double>(pixel.c[0], pixel.c[1]),
+            .remainderBefore = {pixel.previous[0], pixel.previous[1]}};
 }
 
 }  // namespace fathom

@@ -66,6 +66,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
     const FloatExp pixel = location.view.radius.toFloatExp() * (2.0 / request.size.height);
     const int threads = threadsOf(plan.threads);
     const double reach = reachOf(matrixOf(location.view.transform), request.size);
+    const bool ends = location.formula.spec->kind == FormulaKind::Rest;  // and none escapes
     const double usual = isGeneric ? BlaTable::kDefaultEpsilon : StepTable::kDefaultEpsilon;
     return {
         .orbit = {.formula = location.formula,
@@ -74,7 +75,7 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
                   .bits = plan.precisionBits,
                   .reach = pixel * (reach * std::sqrt(2.0)),
                   .smallestPixel = {},
-                  .escapeRadius = location.escapeRadius,
+                  .escapeRadius = ends ? HUGE_VAL : location.escapeRadius,
                   .convergence = location.convergence,
                   .iterations = limit.automatic ? std::max(limit.limit, automatic) : limit.limit,
                   .threads = std::min(threads, 2)},
@@ -109,7 +110,8 @@ bool isOrbitFor(const OrbitRequest& has, const Needs& needs) {
 /// have steps that are flat elsewhere.
 int flatteningOf(const OrbitRequest& point, const Needs& needs) {
     const FormulaInstance& formula = needs.orbit.formula;
-    const int power = formula.spec->divides ? formula.spec->convergenceOrder : 1;
+    const bool isAtRest = formula.spec->kind == FormulaKind::Rest;
+    const int power = isAtRest ? 2 : formula.spec->divides ? formula.spec->convergenceOrder : 1;
     if (!formula.julia) return power;
     const OrbitRequest origin{};
     const double to0 = chebyshev(shiftFrom(origin, needs, needs.pixel)) - needs.reach;
@@ -122,6 +124,21 @@ bool isNear(const OrbitRequest& point, const Needs& needs) {
     return reach == needs.reach ||  // it is the picture's centre
            (reach <= kMostGenericReach &&
             std::pow(reach, flatteningOf(point, needs)) <= kMostFlattening);
+}
+
+/// True for a picture around the pole 0 of a formula whose orbits end at rest. Its pixels iterate
+/// directly from their first step, as values: as distances from 0.
+bool aroundPole(const Needs& needs) {
+    constexpr double kNear = 64;  // times the picture's reach
+    const FormulaInstance& formula = needs.orbit.formula;
+    return formula.spec->kind == FormulaKind::Rest && isDynamical(formula) &&
+           chebyshev(shiftFrom({}, needs, needs.pixel)) < kNear * needs.reach;
+}
+OrbitRequest requestOfPole(const Needs& needs) {
+    OrbitRequest request = needs.orbit;
+    request.re = request.im = {};
+    request.reach = needs.pixel * (reachFrom(request, needs) * std::sqrt(2.0));
+    return request;
 }
 
 // ---- What a reference serves -----------------------------------------------------------------
@@ -280,7 +297,7 @@ Maker::Made Maker::madeMandelbrot(const Reference* from) {
 Maker::Made Maker::madeGeneric(const Reference* from) {
     const FormulaInstance& formula = m_needs.orbit.formula;
     std::shared_ptr<const GenericOrbit> orbit;
-    OrbitRequest request = m_needs.orbit;
+    OrbitRequest request = aroundPole(m_needs) ? requestOfPole(m_needs) : m_needs.orbit;
     if (from) {
         orbit = from->generic().table.request().orbit;
         const OrbitRequest& has = orbit->request();
@@ -309,9 +326,9 @@ Maker::Made Maker::madeGeneric(const Reference* from) {
         m_needs.epsilon, std::max(m_needs.epsilon * (m_needs.reach / farthest), kLeastEpsilon));
     auto table = BlaTable::build({.orbit = orbit,
                                   .power = formula.power,
-                                  .isJulia = formula.julia.has_value(),
+                                  .isJulia = isDynamical(formula),
                                   .pixel = m_needs.pixel,
-                                  .reach = formula.julia ? 0 : reach,
+                                  .reach = isDynamical(formula) ? 0 : reach,
                                   .escapeRadius = m_needs.orbit.escapeRadius,
                                   .convergence = m_needs.orbit.convergence,
                                   .epsilon = epsilon},

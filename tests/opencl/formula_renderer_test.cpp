@@ -43,7 +43,8 @@ bool hasDeltasOn(const FormulaCase& formula, bool isJulia) {
     FormulaInstance instance = defaultInstance(*formula.spec);
     instance.power = formula.power;
     if (isJulia) instance.julia = JuliaConstant{};
-    return hasDeltas(instance) && !isMandelbrotSet(instance);
+    const bool exists = isJulia ? formula.spec->hasJulia : true;
+    return exists && hasDeltas(instance) && !isMandelbrotSet(instance);
 }
 
 std::vector<FormulaCase> formulaCases() {
@@ -56,24 +57,26 @@ std::vector<FormulaCase> formulaCases() {
     return cases;
 }
 
-/// True if the orbit from z escapes within 600 iterations.
+/// True if the orbit from z escapes within 600 iterations or comes to rest to the left of 0.
 bool escapes(const FormulaCase& formula, std::complex<double> z, std::complex<double> c) {
     using Types = DirectTypesOf<double>;
     Types::plane at{};
     at.c = {c.real(), c.imag()};
     at.escape_radius2 = 625;
+    at.convergence2 = 1e-12;
+    std::ranges::copy(defaultInstance(*formula.spec).parameters, at.parameters);
     Types::orbit orbit{};
     orbit.z = {z.real(), z.imag()};
     unsigned status = FATHOM_RUNNING;
     findKernel(hostKernels(), kernelName(*formula.spec), formula.power)
         ->fp64(&orbit, &at, 600, &status);
-    return status == FATHOM_ESCAPED;
+    return status == FATHOM_ESCAPED || (status == FATHOM_CONVERGED && orbit.z.re < 0);
 }
 
 /// The point of a ray beyond which the points escape.
 template <class Escapes>
-std::complex<double> boundaryAlongRay(Escapes&& escapes) {
-    std::complex<double> inside = 0, outside = std::polar(3.0, 2.0);
+std::complex<double> boundaryAlongRay(std::complex<double> inside, Escapes&& escapes) {
+    std::complex<double> outside = std::polar(3.0, 2.0);
     for (int i = 0; i < 60; ++i) {
         const std::complex<double> middle = (inside + outside) * 0.5;
         (escapes(middle) ? outside : inside) = middle;
@@ -104,15 +107,18 @@ protected:
 TEST_P(OpenClFormulas, ShowThePictureOfTheBuiltInEngine) {
     FATHOM_NEED_DEVICE(m_engines);
     const FormulaCase& formula = GetParam();
+    // Orbits that end at rest have a pole at 0, and 1 is at rest or is where they start.
+    const double start = formula.spec->kind == FormulaKind::Rest ? 1 : 0;
     const std::complex<double> c =
-        boundaryAlongRay([&](std::complex<double> at) { return escapes(formula, 0, at); });
+        boundaryAlongRay(0, [&](std::complex<double> at) { return escapes(formula, start, at); });
     const std::complex<double> z =
-        boundaryAlongRay([&](std::complex<double> at) { return escapes(formula, at, c); });
+        boundaryAlongRay(start, [&](std::complex<double> at) { return escapes(formula, at, c); });
     const auto text = [](double value) { return Decimal::fromDouble(value).toString(); };
     const std::string cRe = text(c.real()), cIm = text(c.imag());
     const std::string zRe = text(z.real()), zIm = text(z.imag());
     FormulaPicture picture{formula.spec->id.data(), cRe.c_str(), cIm.c_str(), "1e-11",
                            formula.power};
+    if (!formula.spec->hasParameterPlane) picture.re = zRe.c_str(), picture.im = zIm.c_str();
     if (hasDeltasOn(formula, false)) expectThePictureOfTheBuiltInEngine(picture);
     picture.re = zRe.c_str(), picture.im = zIm.c_str();
     picture.juliaRe = cRe.c_str(), picture.juliaIm = cIm.c_str();

@@ -24,9 +24,8 @@ TEST(Project, FormulasHaveTheDeltasThatTheirHeadersAreFitFor) {
     for (const fathom::FormulaSpec& spec : fathom::formulas()) {
         const std::vector<std::string> lines =
             linesOf(kRoot / "kernels" / "formula" / (fathom::kernelName(spec) + ".h"));
-        const bool marksFactors = std::ranges::any_of(lines, [](const std::string& line) {
-            return line == "#define FORMULA_KEEPS_FACTOR 1";
-        });
+        const bool marksFactors = std::ranges::any_of(
+            lines, [](const std::string& line) { return line == "#define FORMULA_HAS_DELTAS 1"; });
         EXPECT_EQ(spec.hasDeltas, !spec.divides || marksFactors) << spec.id;
     }
 }

@@ -40,18 +40,18 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
 
-    // Formulas that converge to roots have no perturbation.
-    RenderRequest nova = requestWithSpacing(48, "1.5");
-    nova.location.formula = defaultInstance(*findFormula("nova"));
-    EXPECT_EQ(choosePlan(nova, engines)->reason.text(),
+    // Newton's method for chosen roots has no perturbation.
+    RenderRequest roots = requestWithSpacing(48, "1.5");
+    roots.location.formula = defaultInstance(*findFormula("newton-roots"));
+    EXPECT_EQ(choosePlan(roots, engines)->reason.text(),
               "Perturbation does not support this formula: double-double holds this depth with 43 "
               "bits to spare.");
-    nova.forcedRung = "perturbation";
-    const auto refused = choosePlan(nova, engines);
+    roots.forcedRung = "perturbation";
+    const auto refused = choosePlan(roots, engines);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::InvalidInput);
     EXPECT_EQ(refused.error().message,
-              "The rung perturbation does not support Nova; choose another.");
+              "The rung perturbation does not support Newton, chosen roots; choose another.");
 }
 
 TEST(Plan, TakesPerturbationOfOtherFormulasAtAnyDepth) {
