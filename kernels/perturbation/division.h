@@ -15,7 +15,7 @@ FATHOM_FN slope slope_div(slope a, slope b) {
 }
 
 /* (A + a)/(B + b) - A/B = (a - b A/B)/(B + b). For B = 0, the reference of the quotient is 0 by
- * definition, and all of it is the offset: see step_is_direct(). */
+ * definition, and all of it is the offset: see step_run_count(). */
 FATHOM_FN cplx cplx_div(cplx a, cplx b) {
     const slope from = {a.re.reference, a.im.reference}, by = {b.re.reference, b.im.reference};
     const slope offset = {a.re.offset, a.im.offset}, by_offset = {b.re.offset, b.im.offset};

@@ -41,8 +41,8 @@ typedef struct generic_pixel {
     double z[2];          /* distance from the reference; of an escaped or converged one, from 0 */
     double derivative[4]; /* of z by the pixel's coordinate, in pixels: re and im by its real */
                           /*   part, re and im by its imaginary part */
-    double c[2];          /* distance from the reference's, in pixels; once converged, the goal: 1, */
-                          /*   or z_(n-1) if orbits end at rest */
+    double c[2];          /* distance from the reference's, in pixels; once converged, the goal: */
+                          /*   1, or z_(n-1) if orbits end at rest */
     double previous[2];   /* of orbits that end at rest, z_(n-1); once converged, the distance of */
                           /*   z_(n-1) from its goal */
     int z_exponent;       /* z is times 2^z_exponent, */
@@ -67,8 +67,8 @@ typedef struct generic_start {
     fathom_uint32 is_julia;
 } generic_start;
 
-/* Orbits that end at rest are iterated directly, in doubles, while their distance from the reference
- * is above their distance from 0 divided by this: the distance then keeps 43 bits of the value. */
+/* Orbits that end at rest are iterated directly, in doubles, while their distance from the
+ * reference is above their distance from 0 divided by this: the value then keeps 43 bits of it. */
 #define GENERIC_DIRECT_FACTOR (1 << 10)
 
 /* Orbits that have passed a pole take steps with extended exponents above this size. The exponent
