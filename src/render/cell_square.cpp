@@ -35,6 +35,11 @@ namespace {
 constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
 constexpr std::uint32_t kLongestPeriod = 64;
 
+/// Where orbits enter the square: this part of a cell away from the reference. A map errs by up to
+/// 2^-32 of a cell, which is 2^-20 of that distance. Farther away, orbits that pass 0 follow the
+/// reference in short steps for too long.
+constexpr double kNearest = 0x1p-12;
+
 /// Cells are used if the probed pixels take more steps than this on average.
 constexpr std::uint64_t kManySteps = 5000;
 constexpr int kProbedRow = 8;
@@ -63,7 +68,7 @@ DeltaSquare squareOf(const MandelbrotReference& reference) {
     const double side = std::exp2(std::round(std::log2(std::abs(orbit[period]))) + 2) / DELTA_CELLS;
     return {.side = side,
             .per_side = 1 / side,
-            .nearest = side / 16,
+            .nearest = side * kNearest,
             .pixel = job.bounds.pixel,
             .reach = request.reach * std::sqrt(2.0),
             .epsilon = request.epsilon,

@@ -13,7 +13,7 @@ namespace fathom {
 /// times |Z_q|, and it has 1024 x 1024 cells. A cell has a polynomial of z and c that leads over up
 /// to 512 q iterations; see kernels/perturbation/cell_structs.h. The error of the polynomial is
 /// less than epsilon times half a cell's diagonal times the polynomial's slope. An orbit enters the
-/// square where it is at least 1/16 of a cell away from the reference.
+/// square where it is at least 2^-12 of a cell away from the reference.
 ///
 /// The result has no period if the reference has no such dip, or if doubles cannot hold the numbers
 /// near it.
