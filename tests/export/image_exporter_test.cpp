@@ -108,7 +108,7 @@ TEST_F(ImageExporterTest, Png8HoldsTheColoursOfTheWindow) {
     EXPECT_EQ(summary.iterationLimit, 1500u);
     EXPECT_GT(summary.iterations, what.size.area());
     EXPECT_EQ(summary.enginePixels.at("cpu"), what.size.area());
-    EXPECT_EQ(summary.plan.rung->id, "fp32");
+    EXPECT_EQ(summary.plan.rung->id, "fp64");
     EXPECT_EQ(namesInFolder(), Names{"picture.png"});
 }
 

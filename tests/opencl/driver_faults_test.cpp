@@ -225,12 +225,12 @@ TEST_F(FaultyDriversAlone, StopsWhenAskedTo) {
 std::vector<std::uint64_t> countsBy(std::vector<std::unique_ptr<Engine>> engines,
                                     std::vector<std::string>* notices = nullptr) {
     RenderRequest request;
-    request.location = homeLocation(defaultInstance(*findFormula("magnet1")));
+    request.location = homeLocation(defaultInstance(*findFormula("mandelbrot")));
     request.location.iterations = {200, false};
     request.size = {160, 100};
     request.priority = Priority::Background;
     request.coarseFirst = false;
-    request.forcedRung = "fp64";
+    request.forcedRung = "fp128";
     const auto sink = std::make_shared<CollectingSink>();
     RenderScheduler scheduler(std::move(engines));
     const RenderId id = scheduler.submit(request, sink);

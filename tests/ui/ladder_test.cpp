@@ -13,14 +13,15 @@
 namespace fathom {
 namespace {
 
-/// A graphics device without doubles, because only such a device makes the plan use float-float. It
-/// is the built-in engine with other properties.
-class FloatGraphicsEngine final : public Engine {
+/// The built-in engine as an OpenCL device, because views are not probed without a built-in engine:
+/// then a rung is taken for as long as it is accurate. A graphics device has no doubles, because
+/// only such a device makes the plan use float-float.
+class DeviceEngine final : public Engine {
 public:
-    FloatGraphicsEngine() : m_info(m_cpu.info()) {
+    explicit DeviceEngine(bool isFloatGraphics) : m_info(m_cpu.info()) {
         m_info.id = "opencl0";
-        m_info.kind = DeviceKind::OpenClGpu;
-        m_info.numbers = {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128};
+        m_info.kind = isFloatGraphics ? DeviceKind::OpenClGpu : DeviceKind::OpenClCpu;
+        if (isFloatGraphics) m_info.numbers = {NumberKind::Fp32, NumberKind::Ff, NumberKind::Fp128};
     }
 
     const EngineInfo& info() const override { return m_info; }
@@ -55,6 +56,9 @@ constexpr Place kMagnet1{"magnet1",  //
                          "1.325328030922587469516054350249090145372603674144957515"};
 // A point that maps to the pole at 0: -2^(-1/3).
 constexpr Place kNewton{"newton", "-0.793700525984099737375852819636154130195746663949926505", "0"};
+// A pole, which differs from sqrt(2/3) because the roots are doubles.
+constexpr Place kNewtonRoots{"newton-roots",
+                             "0.8164965809277260145587323828610681392364294012076459940", "0"};
 
 struct Boundary {
     const Place& place;
@@ -98,8 +102,7 @@ class LadderTest : public WindowTest, public testing::WithParamInterface<Boundar
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        if (GetParam().onFloatGraphics)
-            openWindow(std::nullopt, std::make_unique<FloatGraphicsEngine>());
+        openWindow(std::nullopt, std::make_unique<DeviceEngine>(GetParam().onFloatGraphics));
         canvas().setFixedSize(kPictureSize.width,
                               kPictureSize.height);  // big floats are slow
         ASSERT_TRUE(
@@ -160,6 +163,8 @@ protected:
         oracle::Picture picture;
         picture.formula = GetParam().place.formula;
         picture.power = state().location().formula.power;
+        const FormulaInstance& formula = state().location().formula;
+        if (formula.spec->id == "newton-roots") picture.roots = formula.spec->attractors(formula);
         picture.re = view.re.toString(), picture.im = view.im.toString();
         picture.radius = view.radius.toString();
         picture.flip = view.transform.flip;
@@ -226,8 +231,9 @@ INSTANTIATE_TEST_SUITE_P(EveryBoundary, LadderTest,
                                          Boundary{kMandelbrot, "ff-lazy", "ff", true},
                                          Boundary{kMandelbrot, "ff", "fp128", true},
                                          Boundary{kMagnet1, "fp64", "perturbation"},
-                                         Boundary{kNewton, "fp64", "dd"},
-                                         Boundary{kNewton, "dd", "bigfloat"},
+                                         Boundary{kNewton, "fp64", "perturbation"},
+                                         Boundary{kNewtonRoots, "fp64", "dd"},
+                                         Boundary{kNewtonRoots, "dd", "bigfloat"},
                                          Boundary{kBurningShip, "fp64", "perturbation"}),
                          [](const testing::TestParamInfo<Boundary>& tested) {
                              std::string name = std::string(tested.param.place.formula) + "_" +
