@@ -13,7 +13,7 @@ namespace fathom {
 
 namespace {
 
-constexpr int kColumns = 48;
+constexpr int kColumns = 48, kFewColumns = 12;
 constexpr std::uint64_t kMostIterations = 1 << 14;
 
 // Iterations per step of perturbation of an interior orbit, until its cycle is found: more where
@@ -150,7 +150,9 @@ PlanHints usualHints(std::span<const EngineInfo> engines) {
 
 Result<ViewProbe> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
                             std::stop_token stop) {
-    RenderRequest small = shrunk(request, kColumns, kMostIterations);
+    // An iteration in 128-bit integers takes many times as long, and has bits to spare.
+    const int columns = rung.number == NumberKind::Fp128 ? kFewColumns : kColumns;
+    RenderRequest small = shrunk(request, columns, kMostIterations);
     small.forcedRung = rung.id;
     SoloPicture picture(engine, stop);
     if (auto ready = picture.prepare(small); !ready)

@@ -17,9 +17,9 @@ struct ViewProbe {
     std::vector<double> distances;  // from the boundary, as exactShare() takes them
 };
 
-/// Probes about thirteen hundred pixels of the whole picture, whatever its region. `rung` must be
-/// direct, and the engine must be able to compute it. The result depends only on the view, its
-/// limit, its height in pixels and the rung.
+/// Probes about thirteen hundred pixels of the whole picture, or 84 in 128-bit integers, whatever
+/// its region. `rung` must be direct, and the engine must be able to compute it. The result depends
+/// only on the view, its limit, its height in pixels and the rung.
 Result<ViewProbe> probeView(Engine& engine, const RenderRequest& request, const Rung& rung,
                             std::stop_token stop);
 
