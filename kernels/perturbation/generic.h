@@ -1,5 +1,5 @@
-/* Steps of any formula whose orbits start at 0: its own step over perturbation/number.h, or long
- * linear steps (linear_step) where these are good. In plain words. */
+/* Steps of any formula but z^2 + c on its parameter plane: its own step over perturbation/number.h,
+ * or long linear steps (linear_step) where these are good. In plain words. */
 
 typedef generic_bounds follow_bounds;
 typedef tangent rate;

@@ -241,12 +241,10 @@ Result<OrderedJson> runDeep(BenchContext& context) {
 void printDeep(const OrderedJson& list) {
     std::printf(
         "Seconds of a picture by perturbation, and of all processor cores together in the line\n"
-        "below: medians of three. Steps are estimated from 32 steps of each of 32 pixels, after "
-        "the\n"
-        "first iterations, which all pixels skip at once; `skipped` is the share of the remaining\n"
-        "iterations that multi-iteration steps covered. The memory is the most that the program "
-        "has\n"
-        "needed so far.\n\n"
+        "below: medians of three. Steps are estimated from 32 steps of each of 32 pixels, after\n"
+        "the first iterations, which all pixels skip at once; `skipped` is the share of the\n"
+        "remaining iterations that multi-iteration steps covered. The memory is the most that the\n"
+        "program has needed so far.\n\n"
         "%-20s%-10s",
         "location", "device");
     for (const char* const phase : kDeepPhases)

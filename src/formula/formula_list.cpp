@@ -63,6 +63,7 @@ constexpr FormulaSpec escaping(std::string_view id, std::string_view label) {
             .hasParameterPlane = true,
             .hasJulia = true,
             .hasDeltas = true,
+            .isNewtonOfPowers = false,
             .isConformal = true,
             .divides = false,
             .endsInPowerPlusC = false,
@@ -104,6 +105,7 @@ constexpr FormulaSpec magnet(std::string_view id, std::string_view label) {
 constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
     FormulaSpec spec = escaping(id, label);
     spec.kind = FormulaKind::Rest;
+    spec.isNewtonOfPowers = true;
     spec.initialPower = 3;
     spec.hasParameterPlane = false;
     spec.hasJulia = false;
@@ -162,6 +164,7 @@ constexpr FormulaSpec kNewtonRoots = [] {
     FormulaSpec spec = newton("newton-roots", "Newton, chosen roots");
     spec.attractors = givenRoots;
     spec.hasDeltas = false;
+    spec.isNewtonOfPowers = false;
     spec.homeRadius = "2.5";
     spec.parameters = kRootParameters;
     spec.parametersPerPower = 2;

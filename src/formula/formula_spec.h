@@ -35,6 +35,10 @@ struct FormulaSpec {
     /// plane and a step is z^power + c between folds and reflections; or a step divides, and its
     /// header says that it is fit for deltas.
     bool hasDeltas;
+    /// True if a step is z - r (z^power - 1)/(power z^(power - 1)), plus c on a parameter plane,
+    /// where r is the first parameter, or 1 if there is none. Deltas of formulas of kind Rest use
+    /// its critical points and what it does far from 0; see orbit/critical_points.h.
+    bool isNewtonOfPowers;
     bool isConformal;  // a step's derivative is a complex number: nothing is folded or reflected
     bool divides;  // true: it has no fixed-point rung, and floats must divide with correct rounding
     bool endsInPowerPlusC;  // a step ends in z^power + c: power 2 has more forms; see kernels/form

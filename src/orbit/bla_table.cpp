@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "formula/formula_list.h"
+#include "orbit/critical_points.h"
 #include "orbit/step.h"
 #include "orbit/step_places.h"
 
@@ -247,7 +248,8 @@ GenericJob BlaTable::job() const {
     GenericBounds& bounds = job.bounds;
     for (std::size_t i = 0; i < std::size(bounds.ends); ++i) {
         const GenericOrbit::Run run = orbit.runs()[std::min(i, orbit.runs().size() - 1)];
-        // Where orbits end at rest, no pixel stays at an end: it goes on directly.
+        // A pixel of a formula whose orbits end at rest never stays at an end: it iterates
+        // directly.
         const bool isClosed = run.isClosed || (isAtRest(orbit) && run.after == run.last);
         bounds.ends[i] = run.last, bounds.after[i] = run.after, bounds.is_closed[i] = isClosed;
     }
@@ -256,9 +258,9 @@ GenericJob BlaTable::job() const {
         bounds.critical[i][0] = orbit.critical()[i].point.real();
         bounds.critical[i][1] = orbit.critical()[i].point.imag();
     }
-    const std::vector<double>& parameters = orbit.request().formula.parameters;
-    std::ranges::copy(parameters, bounds.parameters);
-    bounds.far_factor = 1 - (parameters.empty() ? 1 : parameters[0]) / m_request.power;
+    const FormulaInstance& formula = orbit.request().formula;
+    std::ranges::copy(formula.parameters, bounds.parameters);
+    if (formula.spec->isNewtonOfPowers) bounds.far_factor = slopeFarFrom0(formula);
     return job;
 }
 

@@ -42,7 +42,7 @@ ComplexExp quotient(ComplexExp a, ComplexExp b) {
 
 std::vector<BigPoint> freeCriticalPoints(const FormulaInstance& formula, int bits) {
     std::vector<BigPoint> points;
-    const bool isNova = formula.spec->kind == FormulaKind::Rest && formula.spec->hasParameterPlane;
+    const bool isNova = formula.spec->isNewtonOfPowers && formula.spec->hasParameterPlane;
     if (!isNova) return points;
     const int p = formula.power;
     const BigFloat r(formula.parameters[0], bits);
@@ -64,8 +64,12 @@ ComplexExp slopeNearCritical(const FormulaInstance& formula, ComplexExp z, Compl
     ComplexExp sum = one;
     for (int k = 1; k < formula.power; ++k)
         sum = sum * g + one;
-    const double share = 1 - formula.parameters[0] / formula.power;
-    return quotient(q, z) * sum * FloatExp::of(share);
+    return quotient(q, z) * sum * FloatExp::of(slopeFarFrom0(formula));
+}
+
+double slopeFarFrom0(const FormulaInstance& formula) {
+    const double relaxation = formula.parameters.empty() ? 1 : formula.parameters[0];
+    return 1 - relaxation / formula.power;
 }
 
 }  // namespace fathom

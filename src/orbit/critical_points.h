@@ -1,4 +1,4 @@
-// Critical points of formulas whose orbits end at rest, where these are not the roots themselves.
+// Newton's method for powers, and Nova: what deltas need to know about their steps.
 #pragma once
 
 #include <vector>
@@ -21,5 +21,8 @@ std::vector<BigPoint> freeCriticalPoints(const FormulaInstance& formula, int bit
 /// f' of such a formula at a point z that lies at the distance q from a critical point, to the last
 /// bit even if q is far smaller than z.
 ComplexExp slopeNearCritical(const FormulaInstance& formula, ComplexExp z, ComplexExp q);
+
+/// The factor by which a step of a Newton method of powers multiplies z where z is large: 1 - r/p.
+double slopeFarFrom0(const FormulaInstance& formula);
 
 }  // namespace fathom

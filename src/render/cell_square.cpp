@@ -35,7 +35,7 @@ namespace {
 constexpr double kWeakestDip = 0x1p-6, kStrongestDip = 0x1p-100;
 constexpr std::uint32_t kLongestPeriod = 64;
 
-/// Where orbits enter the square: this part of a cell away from the reference. A map errs by up to
+/// Orbits enter the square at this part of a cell from the reference. A map errs by up to
 /// 2^-32 of a cell, which is 2^-20 of that distance. Farther away, orbits that pass 0 follow the
 /// reference in short steps for too long.
 constexpr double kNearest = 0x1p-12;

@@ -19,8 +19,8 @@ struct ExactShare {
     double mean = 1, error = 0;
 };
 
-/// The share of pixels whose counts are exact on an accurate rung. `distances` are
-/// those of some pixels of the view, in pixels of the request's size; without any, the share is 1.
+/// The share of pixels whose counts are exact on an accurate rung. `distances` are those of some
+/// pixels of the view, in pixels of the request's size; without any, the share is 1.
 ///
 /// The rounding errors of an orbit act as a shift of its point by s pixels. |d count / dc| is about
 /// 1 / distance, so a pixel at distance d is wrong with probability s / (s + d). s is fitted to the

@@ -134,6 +134,8 @@ bool aroundPole(const Needs& needs) {
     return formula.spec->kind == FormulaKind::Rest && isDynamical(formula) &&
            chebyshev(shiftFrom({}, needs, needs.pixel)) < kNear * needs.reach;
 }
+
+/// The request for the reference of such a picture: the orbit of the pole.
 OrbitRequest requestOfPole(const Needs& needs) {
     OrbitRequest request = needs.orbit;
     request.re = request.im = {};
