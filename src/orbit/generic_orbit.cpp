@@ -69,7 +69,8 @@ inline void keep_factor(cplx* w, const plane* at) {
 // clang-format off
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/formula.h"
-#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR)
+#define FATHOM_WANTED \
+    (!FORMULA_HAS_PHASES && (!FORMULA_DIVIDES || FORMULA_KEEPS_FACTOR))
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on

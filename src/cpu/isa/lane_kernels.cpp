@@ -87,7 +87,7 @@ constexpr Lanes<Word> lanesOf() {
 #define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
 
 constexpr LaneEntry kEntries[] = {
-#define FATHOM_WANTED !FORMULA_DIVIDES
+#define FATHOM_WANTED (!FORMULA_DIVIDES && !FORMULA_HAS_PHASES)
 #define FATHOM_MOST_POWER (FORMULA_IS_CONFORMAL ? FORMULA_MAXIMUM_POWER : 2)
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
