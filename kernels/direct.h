@@ -51,9 +51,9 @@ FATHOM_FN fathom_uint32 direct_status(orbit* now, FATHOM_IN(cplx) before, const 
 }
 
 /* Advances by at most `steps` iterations and returns how many it took. Stops when the orbit ends.
- * Also stops, with FATHOM_INTERIOR, when z repeats bit for bit, in a hybrid before the same step:
- * such an orbit repeats for ever, so this never changes an iteration count. The repeat is found by Brent's method (BIT 20, 1980,
- * p. 176): z is compared with a copy that is renewed at every power of two. */
+ * Also stops, with FATHOM_INTERIOR, when z repeats bit for bit (in a hybrid, before the same step),
+ * as such an orbit never ends. The repeat is found by Brent's method (BIT 20, 1980, p. 176): z is
+ * compared with a copy that is renewed at every power of two. */
 FATHOM_FN fathom_uint32 direct_loop(orbit* from, const plane* at, fathom_uint32 steps,
                                     fathom_uint32* status) {
     orbit now = *from;

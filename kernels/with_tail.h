@@ -71,7 +71,8 @@ FATHOM_FN fathom_uint32 box_advance(orbit* from, const plane* at, fathom_uint32 
     const word widest2 = word_of_int(2000); /* bound of |c|^2, below 64^2 */
     const plane box = boxed_plane(at);
     *status = FATHOM_ESCAPED;
-    if (tail_is_outside(from->z, tail_box2(next_power(at))) || tail_is_outside(at->c, widest2)) return 0;
+    if (tail_is_outside(from->z, tail_box2(next_power(at)))) return 0;
+    if (tail_is_outside(at->c, widest2)) return 0;
     return direct_loop(from, &box, steps, status);
 }
 

@@ -65,7 +65,7 @@ void moveToBoundary(test::CheckedView& view) {
 
 /// Some hybrids have wide regions whose orbits all leave in the end, each after a random number of
 /// steps. There a limit would make pixels look like stable interior, so the limit is raised.
-bool isStable(oracle::Picture picture, int x, int y, oracle::Outcome truth) {
+bool staysStable(oracle::Picture picture, int x, int y, oracle::Outcome truth) {
     if (truth.count == oracle::kInterior) {
         picture.limit *= 20;
         truth = oracle::outcome(picture, x + 0.5, y + 0.5);
@@ -96,7 +96,7 @@ TEST_P(Hybrids, NoStablePixelDiffers) {
                 const oracle::Outcome truth = oracle::outcome(picture, x + 0.5, y + 0.5);
                 escaped += truth.count != oracle::kInterior;
                 wrong +=
-                    tile->samples.front().count != truth.count && isStable(picture, x, y, truth);
+                    tile->samples.front().count != truth.count && staysStable(picture, x, y, truth);
             }
             EXPECT_EQ(wrong, 0) << depth.rung << " on " << engine->info().label;
             EXPECT_GT(escaped, 0) << depth.rung;
