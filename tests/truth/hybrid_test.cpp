@@ -49,6 +49,8 @@ test::CheckedView randomHybrid(unsigned seed) {
 }
 
 /// Moves the view to a point of the boundary, found by halving the way from 0 to a point far out.
+/// The halving may end on a line |z_n| = R of the last n. The view's own R is another, because the
+/// escape test takes words and cannot tell on which side of its own line such pixels are.
 void moveToBoundary(test::CheckedView& view) {
     const Decimal half = Decimal::fromDouble(0.5);
     Decimal in, out = Decimal::fromDouble(2), slope = Decimal::fromDouble(0.3);
@@ -56,7 +58,9 @@ void moveToBoundary(test::CheckedView& view) {
     for (int step = 0; step < 125; ++step) {
         const Decimal middle = (in + out) * half;
         view.re = middle.toString(), view.im = (middle * slope).toString();
-        const auto end = oracle::outcome(pictureOf(view), test::kCheckedSize.width / 2.0,
+        oracle::Picture picture = pictureOf(view);
+        picture.escapeRadius = 1000;
+        const auto end = oracle::outcome(picture, test::kCheckedSize.width / 2.0,
                                          test::kCheckedSize.height / 2.0);
         (end.count == oracle::kInterior ? in : out) = middle;
     }
@@ -129,6 +133,7 @@ TEST_P(Hybrids, ContinueWithTheStepThatIsNext) {
 
 INSTANTIATE_TEST_SUITE_P(Random, Hybrids, testing::Range(1u, 11u));
 
+// Devices are compared with the processor by tests/opencl/direct_kernel_test.cpp.
 TEST(HybridOfOneStep, IsThatFormulaBitForBit) {
     for (const FormulaSpec& spec : formulas()) {
         if (!spec.canBeStep) continue;
@@ -140,23 +145,21 @@ TEST(HybridOfOneStep, IsThatFormulaBitForBit) {
             hybrid.formula = "hybrid", hybrid.power = 2;
             hybrid.steps = std::string(spec.id) + "^" + std::to_string(power);
             for (const Depth& depth : kDepths) {
-                for (const auto& engine : enginesFor(depth.rung)) {
-                    const auto tileOf = [&](const test::CheckedView& view) {
-                        return test::prepare(*engine, requestOf(view), depth.rung)
-                            .renderer->render({{100, 20, 120, 70}, 2, 300}, {})
-                            .value();
-                    };
-                    const Tile expected = tileOf(plain), found = tileOf(hybrid);
-                    int differing = 0;
-                    for (std::size_t i = 0; i < found.samples.size(); ++i) {
-                        const TileSample &a = expected.samples[i], &b = found.samples[i];
-                        differing += a.count != b.count || a.fraction != b.fraction ||
-                                     a.distance_x != b.distance_x || a.distance_y != b.distance_y ||
-                                     a.angle != b.angle;
-                    }
-                    EXPECT_EQ(differing, 0)
-                        << hybrid.steps << " on " << depth.rung << ", " << engine->info().label;
+                CpuEngine engine(1);
+                const auto tileOf = [&](const test::CheckedView& view) {
+                    return test::prepare(engine, requestOf(view), depth.rung)
+                        .renderer->render({{100, 20, 120, 70}, 2, 300}, {})
+                        .value();
+                };
+                const Tile expected = tileOf(plain), found = tileOf(hybrid);
+                int differing = 0;
+                for (std::size_t i = 0; i < found.samples.size(); ++i) {
+                    const TileSample &a = expected.samples[i], &b = found.samples[i];
+                    differing += a.count != b.count || a.fraction != b.fraction ||
+                                 a.distance_x != b.distance_x || a.distance_y != b.distance_y ||
+                                 a.angle != b.angle;
                 }
+                EXPECT_EQ(differing, 0) << hybrid.steps << " on " << depth.rung;
             }
         }
     }
