@@ -34,6 +34,9 @@ kernel __attribute__((reqd_work_group_size(FATHOM_GROUP, 1, 1))) void direct_sli
         count = pixels[item].count;
     }
 
+#ifdef FORMULA_HAS_PHASES
+    at.phase = (uint)(count % at.step_count);
+#endif
     uint status;
     count += direct_advance(&now, &at, steps, &status);
 

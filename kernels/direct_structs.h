@@ -15,6 +15,12 @@ typedef struct plane {
     word seed; /* dc per pixel: a pixel's width on the parameter plane, 0 on a dynamical one */
     word escape_radius2, convergence2; /* squares of the escape radius and of the threshold */
     real parameters[FATHOM_MAXIMUM_PARAMETERS]; /* of the formula, in the order of its row */
+    /* Of a hybrid only: */
+    unsigned char steps[FATHOM_MAXIMUM_STEPS];
+    fathom_uint32 step_count;
+    fathom_uint32 phase;    /* number of the first step to take: iterations done mod step_count */
+    fathom_uint32 is_boxed; /* 1: an orbit ends by box_radius2[p - 2] if a power p is next */
+    word box_radius2[7];
 } plane;
 
 /* What all tiles of a picture share. */

@@ -27,3 +27,14 @@ typedef struct TileSample {
 
 /* The most parameters of a formula, in real numbers. */
 #define FATHOM_MAXIMUM_PARAMETERS 16
+
+/* The most steps of a hybrid. */
+#define FATHOM_MAXIMUM_STEPS 16
+
+/* The byte of a hybrid's step: its power - 1, and what it does before and after the power. */
+#define FATHOM_STEP_POWER 7u
+#define FATHOM_STEP_FOLDS_RE 8u   /* |Re z| before the power */
+#define FATHOM_STEP_FOLDS_IM 16u  /* |Im z| before the power */
+#define FATHOM_STEP_FLIPS_IM 32u  /* -Im z before the power */
+#define FATHOM_STEP_FOLDS_RE_AFTER 64u
+#define FATHOM_STEP_FOLDS_IM_AFTER 128u

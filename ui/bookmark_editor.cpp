@@ -60,7 +60,7 @@ BookmarkEditor::BookmarkEditor(Bookmark bookmark, const QImage& picture,
     auto* facts = new QLabel(this);
     facts->setObjectName(QStringLiteral("hint"));
     QStringList lines{tr("%1, depth %2")
-                          .arg(translated(m_bookmark.location.formula.spec->label),
+                          .arg(translatedFormula(m_bookmark.location.formula),
                                depthText(m_bookmark.location.view.depth10()))};
     const QDateTime created = QDateTime::fromString(toQString(m_bookmark.created), Qt::ISODate);
     if (created.isValid())

@@ -14,6 +14,7 @@
 #include "formula/formula_list.h"
 #include "ui/exact_field.h"
 #include "ui/scroll_column.h"
+#include "ui/step_list.h"
 #include "ui/text.h"
 #include "ui/translations.h"
 
@@ -24,12 +25,14 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
       m_state(state),
       m_formula(new QComboBox(this)),
       m_power(new QSpinBox(this)),
+      m_steps(new StepList(this)),
       m_julia(new QCheckBox(tr("Julia set"), this)),
       m_re(new ExactField(tr("Julia constant, real part"), ExactField::Length::Any, this)),
       m_im(new ExactField(tr("Julia constant, imaginary part"), ExactField::Length::Any, this)),
       m_home(new QPushButton(tr("Show the whole set"), this)),
       m_form(this),
       m_choice(m_form.addSection()),
+      m_stepColumn(m_form.addSection()),
       m_juliaColumn(m_form.addSection()) {
     setObjectName(QStringLiteral("formulaDock"));
     m_formula->setObjectName(QStringLiteral("formula"));
@@ -43,6 +46,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     m_choice.addAbove(tr("Formula"), m_formula);
     m_choice.addLabeled(tr("Power"), m_power);
     m_rowsAboveParameters = m_choice.rowCount();
+    m_stepColumn.addAbove(tr("Steps"), m_steps);
 
     auto* hint = new QLabel(tr("Press J over the picture for the Julia set of the point under "
                                "the cursor, and J again to come back."),
@@ -62,6 +66,7 @@ FormulaDock::FormulaDock(ExplorerState& state, QWidget* parent)
     leaveWheelToColumn(m_formula);
     connect(m_formula, &QComboBox::activated, this, &FormulaDock::chooseFormula);
     connect(m_power, &QSpinBox::valueChanged, this, &FormulaDock::choosePower);
+    connect(m_steps, &StepList::edited, this, &FormulaDock::chooseSteps);
     connect(m_julia, &QCheckBox::toggled, this, &FormulaDock::switchJulia);
     connect(m_re, &ExactField::entered, this,
             [this](const QString& text) { enterConstant(*m_re, text, &JuliaConstant::re); });
@@ -96,6 +101,8 @@ void FormulaDock::showState() {
     m_power->setRange(formula.spec->minimumPower, formula.spec->maximumPower);
     m_power->setValue(formula.power);
     m_power->setEnabled(formula.spec->minimumPower < formula.spec->maximumPower);
+    m_steps->setSteps(formula.steps);
+    m_stepColumn.widget()->setVisible(formula.spec->hasSteps);
     showParameters();
 
     const bool isJulia = formula.julia.has_value();
@@ -151,6 +158,12 @@ void FormulaDock::chooseFormula(int index) {
 void FormulaDock::choosePower(int power) {
     FormulaInstance formula = m_state.location().formula;
     formula.power = power;
+    m_state.setLocation(homeLocation(formula), Gesture::Keys);
+}
+
+void FormulaDock::chooseSteps(const std::vector<FormulaStep>& steps) {
+    FormulaInstance formula = m_state.location().formula;
+    formula.steps = steps;
     m_state.setLocation(homeLocation(formula), Gesture::Keys);
 }
 

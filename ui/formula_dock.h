@@ -17,6 +17,7 @@ class QSpinBox;
 namespace fathom {
 
 class ExactField;
+class StepList;
 
 class FormulaDock final : public QWidget {
     Q_OBJECT
@@ -31,6 +32,7 @@ private:
     void buildParameters(const FormulaInstance& formula);
     void chooseFormula(int index);
     void choosePower(int power);
+    void chooseSteps(const std::vector<FormulaStep>& steps);
     void enterParameter(std::size_t index, const QString& text);
     void nudgeParameter(std::size_t index, int steps);
     void switchJulia(bool on);
@@ -39,6 +41,7 @@ private:
     ExplorerState& m_state;
     QComboBox* m_formula;
     QSpinBox* m_power;
+    StepList* m_steps;
     QCheckBox* m_julia;
     ExactField* m_re;
     ExactField* m_im;
@@ -46,6 +49,7 @@ private:
 
     FormColumn m_form;
     FormColumn m_choice;       // formula and power, then a field for each parameter in use
+    FormColumn m_stepColumn;   // hidden if the formula is no hybrid
     FormColumn m_juliaColumn;  // hidden if the formula has no Julia sets
     int m_rowsAboveParameters;
     std::vector<ExactField*> m_parameters;

@@ -27,7 +27,7 @@ std::vector<HistoryModel::Row> HistoryModel::currentRows() const {
     rows.reserve(m_state.steps().size());
     for (const ExplorerState::Step& step : m_state.steps()) {
         const FormulaInstance& formula = step.scene.location.formula;
-        const QString label = translated(formula.spec->label);
+        const QString label = translatedFormula(formula);
         const auto palette = paletteOf(step.scene.colors.palette);
         rows.push_back({step.id, formula.julia ? tr("%1 Julia set").arg(label) : label,
                         tr("%1 · %2").arg(depthText(step.scene.location.view.depth10()),

@@ -48,7 +48,7 @@ QString calibrationText(const EngineInfo& device) {
 
 QString pictureText(const Location& location, Size size, const RenderSummary& summary) {
     return LogWords::tr("%1, %2 × %3, depth %4, %5: %6, %7 iterations.")
-        .arg(translated(location.formula.spec->label))
+        .arg(translatedFormula(location.formula))
         .arg(size.width)
         .arg(size.height)
         .arg(depthText(location.view.depth10()), translated(summary.plan.rung->label),

@@ -27,7 +27,7 @@ namespace {
 
 /// The name of a bookmark until the user enters one. The depth is shown next to it.
 QString proposedName(const FormulaInstance& formula) {
-    const QString label = translated(formula.spec->label);
+    const QString label = translatedFormula(formula);
     return formula.julia ? MainWindow::tr("%1 Julia set").arg(label) : label;
 }
 

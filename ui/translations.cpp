@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTranslator>
 
+#include "formula/formula_list.h"
 #include "ui/text.h"
 
 /// Resources of a static library must be loaded by name, outside of any namespace.
@@ -60,6 +61,14 @@ QStringList translationLanguages() {
 
 QString translated(std::string_view label) {
     return QCoreApplication::translate("core", std::string(label).c_str());
+}
+
+QString translatedFormula(const FormulaInstance& formula) {
+    if (!formula.spec->hasSteps) return translated(formula.spec->label);
+    QStringList steps;
+    for (const FormulaStep& step : formula.steps)
+        steps << translated(step.spec->label) + toQString(powerSign(step.power));
+    return steps.join(QStringLiteral(", "));
 }
 
 QString translatedPhrase(const Phrase& phrase) {

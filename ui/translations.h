@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "base/phrase.h"
+#include "formula/formula_spec.h"
 
 class QCoreApplication;
 
@@ -25,6 +26,9 @@ QStringList translationLanguages();
 /// bookmarks) to the window's language. A label without a translation, such as a name that the user
 /// chose, stays unchanged.
 QString translated(std::string_view label);
+
+/// The formula's label; of a hybrid, its steps: "Mandelbrot, Burning Ship³".
+QString translatedFormula(const FormulaInstance& formula);
 
 /// Translates a sentence of the core: the reason for a rung, or what is being done.
 QString translatedPhrase(const Phrase& phrase);

@@ -1,6 +1,7 @@
 /* The facts of a formula, constants in its header: FORMULA_MAXIMUM_POWER; FORMULA_IS_CONFORMAL, if
  * it does not divide; and, if they are true, FORMULA_ENDS_IN_POWER (by power_plus()),
- * FORMULA_DIVIDES and, for a formula that divides, FORMULA_HAS_DELTAS (perturbation computes it).
+ * FORMULA_DIVIDES, FORMULA_HAS_PHASES (its steps differ, and it defines phase_step()) and, for a
+ * formula that divides, FORMULA_HAS_DELTAS (perturbation computes it).
  *
  * What C++ makes of one formula of kernel_formulas.inc, if FATHOM_WANTED is true of the facts in
  * its header: a struct with the headers that FATHOM_BODY names; or, without a body, the rows of a
@@ -42,4 +43,5 @@ FATHOM_CALL(FATHOM_ROW, FATHOM_NAME, 8)
 #undef FORMULA_ENDS_IN_POWER
 #undef FORMULA_DIVIDES
 #undef FORMULA_HAS_DELTAS
+#undef FORMULA_HAS_PHASES
 #undef FATHOM_CALL

@@ -53,6 +53,13 @@
 #define power_tangent tail_power_tangent
 #define FORMULA_ENDS tail_FORMULA_ENDS
 #define formula_step tail_formula_step
+#define phase_power tail_phase_power
+#define phase_slope tail_phase_slope
+#define phase_tangent tail_phase_tangent
+#define phase_step tail_phase_step
+#define end_radius2 tail_end_radius2
+#define first_phase tail_first_phase
+#define direct_step tail_direct_step
 #define direct_status tail_direct_status
 #define direct_loop tail_direct_loop
 #define direct_start tail_direct_start
@@ -109,6 +116,13 @@
 #undef power_tangent
 #undef FORMULA_ENDS
 #undef formula_step
+#undef phase_power
+#undef phase_slope
+#undef phase_tangent
+#undef phase_step
+#undef end_radius2
+#undef first_phase
+#undef direct_step
 #undef direct_status
 #undef direct_loop
 #undef direct_start

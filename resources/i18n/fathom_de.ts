@@ -747,6 +747,10 @@
         <translation>Buffalo</translation>
     </message>
     <message>
+        <source>Hybrid</source>
+        <translation>Hybride</translation>
+    </message>
+    <message>
         <source>Magnet I</source>
         <translation>Magnet I</translation>
     </message>
@@ -2258,6 +2262,10 @@
     <message>
         <source>Power</source>
         <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Press J over the picture for the Julia set of the point under the cursor, and J again to come back.</source>
@@ -3993,6 +4001,45 @@
         <source>%1 · %2</source>
         <comment>time, and what a check says</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::StepList</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Formula of the step</source>
+        <translation>Formel des Schritts</translation>
+    </message>
+    <message>
+        <source>Power of the step</source>
+        <translation>Potenz des Schritts</translation>
+    </message>
+    <message>
+        <source>Iterations take these steps in turn.</source>
+        <translation>Iterationen nehmen diese Schritte der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the chosen step after it</source>
+        <translation>Fügt nach dem gewählten Schritt eine Kopie ein</translation>
     </message>
 </context>
 <context>

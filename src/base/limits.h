@@ -42,6 +42,9 @@ inline constexpr std::size_t kNotesBytes = kMebibyte;
 /// Pasted lines with a key. Other programs write about two hundred of them.
 inline constexpr std::size_t kPastedLines = 10'000;
 
+/// Steps of a hybrid formula; as many as its kernels have room for.
+inline constexpr std::size_t kSteps = 16;
+
 // ---- A list of bookmarks
 
 /// Twenty-five new bookmarks a day for ten years.

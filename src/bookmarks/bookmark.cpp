@@ -19,6 +19,30 @@ constexpr int kFormatVersion = 1;
 
 // --- JSON to values -------------------------------------------------------------------------
 
+/// The steps of a hybrid.
+std::vector<FormulaStep> readSteps(const Fields& fields) {
+    if (!fields.find("steps")) fields.complain("steps", "is missing");
+    std::vector<FormulaStep> steps;
+    for (const Fields& step : fields.objects("steps", limits::kSteps)) {
+        const FormulaSpec* spec = findFormula(step.text("id", ""));
+        if (!spec || !spec->canBeStep) {
+            step.complain("id", "must be one of " + stepIds(), step.find("id"));
+            return {};
+        }
+        const Json* power = step.find("power");
+        if (power && !(power->is_number_integer() && *power >= spec->minimumPower &&
+                       *power <= spec->maximumPower)) {
+            step.complain("power",
+                          "must be a whole number from " + std::to_string(spec->minimumPower) +
+                              " to " + std::to_string(spec->maximumPower),
+                          power);
+            return {};
+        }
+        steps.push_back({spec, power ? power->get<int>() : spec->initialPower});
+    }
+    return steps;
+}
+
 FormulaInstance readFormula(const Fields& fields) {
     const std::string id = fields.text("id", "");
     const FormulaSpec* spec = findFormula(id);
@@ -29,7 +53,9 @@ FormulaInstance readFormula(const Fields& fields) {
     }
 
     FormulaInstance formula = defaultInstance(*spec);
-    if (const Json* power = fields.find("power")) {
+    if (spec->hasSteps) {
+        formula.steps = readSteps(fields);
+    } else if (const Json* power = fields.find("power")) {
         if (power->is_number_integer() && *power >= -1000 && *power <= 1000)
             formula.power = power->get<int>();
         else
@@ -149,7 +175,13 @@ Result<Bookmark> readBookmark(const Json& object, const std::string& where) {
 OrderedJson treeOf(const FormulaInstance& formula) {
     OrderedJson tree;
     tree["id"] = formula.spec->id;
-    tree["power"] = formula.power;
+    if (formula.spec->hasSteps) {
+        tree["steps"] = OrderedJson::array();
+        for (const FormulaStep& step : formula.steps)
+            tree["steps"].push_back({{"id", step.spec->id}, {"power", step.power}});
+    } else {
+        tree["power"] = formula.power;
+    }
     tree["julia"] = nullptr;
     if (formula.julia)
         tree["julia"] = {{"re", formula.julia->re.toString()},

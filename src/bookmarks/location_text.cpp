@@ -206,6 +206,14 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
         formula = defaultInstance(*spec);
     }
 
+    if (const Line* line = reader.take("usehybridformula"); line && numberOf(line->value) == 1)
+        return reader.complain(
+            *line, "asks for a hybrid of Kalles Fraktaler, which Fathom cannot read from a text.");
+    if (const Line* line = reader.take("steps")) {
+        const Result<std::vector<FormulaStep>> steps = parseSteps(line->value);
+        if (!steps) return reader.complain(*line, "is not possible: " + steps.error().message);
+        formula.steps = *steps;
+    }
     double power = formula.power;
     if (const Line* line = reader.take("power")) {
         const std::optional<double> number = numberOf(line->value);
@@ -335,6 +343,7 @@ std::string toPlainText(const Location& location) {
     };
 
     say("Formula", std::string(formula.spec->id));
+    if (formula.spec->hasSteps) say("Steps", stepsText(formula.steps));
     if (formula.power != formula.spec->initialPower) say("Power", std::to_string(formula.power));
     if (formula.julia) {
         say("Julia re", formula.julia->re.toString());

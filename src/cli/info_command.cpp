@@ -23,6 +23,7 @@ std::string spokenFormula(const FormulaInstance& formula) {
     std::string text(formula.spec->label);
     if (formula.spec->minimumPower != formula.spec->maximumPower)
         text += ", power " + std::to_string(formula.power);
+    if (formula.spec->hasSteps) text += ": " + stepsLabel(formula.steps);
     for (std::size_t i = 0; i < parameterCount(formula); ++i) {
         text += "; " + std::string(formula.spec->parameters[i].label) + " " +
                 shortNumber(formula.parameters[i]);

@@ -37,6 +37,13 @@ Result<void> overrideFormula(const ViewOptions& options, FormulaInstance& formul
         if (!named) return tl::make_unexpected(named.error());
         formula = *named;
     }
+    if (options.steps) {
+        const auto steps = parseSteps(*options.steps);
+        if (!steps) return tl::make_unexpected(steps.error());
+        if (!options.formula && !formula.spec->hasSteps)
+            formula = defaultInstance(*findFormula("hybrid"));
+        formula.steps = *steps;
+    }
     if (options.power) {
         const auto power = parseCount("--power", *options.power, 1, kHighestPower);
         if (!power) return tl::make_unexpected(power.error());
@@ -130,9 +137,9 @@ Result<Bookmark> startingView(const ViewOptions& options) {
 }  // namespace
 
 bool ViewOptions::isEmpty() const {
-    return view.empty() && !formula && !power && parameters.empty() && !juliaRe && !juliaIm &&
-           !re && !im && !radius && !rotation && !iterations && !escapeRadius && !convergence &&
-           colors.isEmpty();
+    return view.empty() && !formula && !power && !steps && parameters.empty() && !juliaRe &&
+           !juliaIm && !re && !im && !radius && !rotation && !iterations && !escapeRadius &&
+           !convergence && colors.isEmpty();
 }
 
 void addViewOptions(CLI::App& command, ViewOptions& options) {
@@ -147,6 +154,8 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
     } overrides[] = {
         {"--formula", "ID", "The formula", options.formula},
         {"--power", "P", "Its power", options.power},
+        {"--hybrid", "LIST", "The steps of a hybrid, such as mandelbrot,burning-ship^3",
+         options.steps},
         {"--julia-re", "X", "Real part of a Julia set's constant", options.juliaRe},
         {"--julia-im", "Y", "Imaginary part of a Julia set's constant", options.juliaIm},
         {"--re", "X", "Real part of the centre, with any number of digits", options.re},
@@ -243,9 +252,9 @@ Result<Bookmark> resolveView(const ViewOptions& options) {
     if (!overridden) return tl::make_unexpected(overridden.error());
     if (location.iterations.automatic && (isMoved || options.iterations))
         location.iterations.limit = initialIterationLimit(location.view);
-    const bool isOther = isMoved || options.formula || options.power || options.juliaRe ||
-                         options.juliaIm || !options.parameters.empty() || options.iterations ||
-                         options.escapeRadius || options.convergence;
+    const bool isOther = isMoved || options.formula || options.power || options.steps ||
+                         options.juliaRe || options.juliaIm || !options.parameters.empty() ||
+                         options.iterations || options.escapeRadius || options.convergence;
     if (isOther && !bookmark.colors.isPinned) bookmark.colors.curve.reset();
 
     auto valid =

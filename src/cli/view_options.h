@@ -17,7 +17,7 @@ namespace fathom {
 /// The options as the user typed them; resolveView() parses them.
 struct ViewOptions {
     std::string view;  // a file, or the id of a starter bookmark; may be empty
-    std::optional<std::string> formula, power, juliaRe, juliaIm;
+    std::optional<std::string> formula, power, steps, juliaRe, juliaIm;
     std::vector<std::string> parameters;  // each NAME=VALUE
     std::optional<std::string> re, im, radius, rotation;
     std::optional<std::string> iterations, escapeRadius, convergence;

@@ -2,15 +2,19 @@
 
 #include <cmath>
 
+#include "formula/formula_list.h"
+
 namespace fathom {
 
 PictureTraits traitsOf(const Location& location, int height, int samplesPerPixel) {
     const FormulaInstance& formula = location.formula;
     const FormulaSpec& spec = *formula.spec;
     const bool comesToRest = spec.kind == FormulaKind::Rest;
-    const int order = comesToRest ? spec.convergenceOrder : formula.power;
     PictureTraits traits;
-    if (order > 1) traits.logPower = std::log(order);
+    if (!comesToRest)
+        traits.logPower = logGrowth(formula);
+    else if (spec.convergenceOrder > 1)
+        traits.logPower = std::log(spec.convergenceOrder);
     traits.hasBasins = comesToRest && !spec.hasParameterPlane;
     traits.samplesPerPixel = samplesPerPixel;
     traits.height = height;

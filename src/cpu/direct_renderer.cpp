@@ -130,6 +130,7 @@ bool DirectRenderer<Number>::finish(Tile& tile, State& state, std::uint32_t inde
         if (control.stop.stop_requested()) return false;
         const auto steps =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(m_sliceLength, limit - done));
+        setPhase(at, done);
         done += m_advance(&orbit, &at, steps, &status);
         if (status != FATHOM_RUNNING || done == limit) break;
         if (!control.advanced) continue;
@@ -156,11 +157,12 @@ bool DirectRenderer<Number>::again(const TileTask& task, std::uint32_t index, st
     if (!m_job->grid->dynamical) at.c = point;
     orbit = startOf<Number>(*m_job, m_direct, point);
     std::uint32_t status = FATHOM_RUNNING;
-    while (status == FATHOM_RUNNING) {
+    for (std::uint64_t done = 0; status == FATHOM_RUNNING;) {
         if (control.stop.stop_requested()) return false;
         const auto steps =
-            static_cast<std::uint32_t>(std::min<std::uint64_t>(m_sliceLength, count));
-        count -= m_advance(&orbit, &at, steps, &status);
+            static_cast<std::uint32_t>(std::min<std::uint64_t>(m_sliceLength, count - done));
+        setPhase(at, done);
+        done += m_advance(&orbit, &at, steps, &status);
     }
     return true;
 }

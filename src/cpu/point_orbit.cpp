@@ -60,9 +60,15 @@ public:
     std::optional<PointOrbit> follow();
 
 private:
-    std::optional<bool> lookForCycle(const Point& from, std::uint64_t period, PointOrbit& found);
+    std::optional<bool> lookForCycle(const Point& from, std::uint64_t done, std::uint64_t period,
+                                     PointOrbit& found);
+    /// Whether an orbit takes the same step after so many steps as before them.
+    bool isWholeRound(std::uint64_t steps) const {
+        return m_plane.step_count == 0 || steps % m_plane.step_count == 0;
+    }
     bool isGoal(const Point& point, std::uint64_t period) const;
-    std::optional<Point> afterTurn(Point start, std::uint64_t period, Jacobian* jacobian);
+    std::optional<Point> afterTurn(Point start, std::uint64_t done, std::uint64_t period,
+                                   Jacobian* jacobian);
 
     const RenderJob& m_job;
     Advance m_advance;
@@ -72,8 +78,10 @@ private:
     Plane m_plane, m_still;  // m_still: derivatives do not include changes of c
 };
 
-/// The point `period` steps after `start`, and its derivative by `start`; nothing when stopped.
-std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jacobian* jacobian) {
+/// The point `period` steps after `start`, which has done `done` steps, and its derivative by
+/// `start`; nothing when stopped.
+std::optional<Point> Follower::afterTurn(Point start, std::uint64_t done, std::uint64_t period,
+                                         Jacobian* jacobian) {
     const FloatExp zero, one = FloatExp::of(1);
     Orbit at;
     at.z = std::move(start);
@@ -82,6 +90,7 @@ std::optional<Point> Follower::afterTurn(Point start, std::uint64_t period, Jaco
     unsigned status = FATHOM_RUNNING;
     for (std::uint64_t step = 0; step < period; ++step) {
         if (m_stop.stop_requested()) return std::nullopt;
+        setPhase(m_still, done + step);
         m_advance(&at, &m_still, 1, &status);
     }
     if (jacobian)
@@ -102,8 +111,8 @@ bool Follower::isGoal(const Point& point, std::uint64_t period) const {
 
 // Newton's method on f^p(z) - z, in two real dimensions because formulas may fold. True if a cycle
 // was found; nothing when stopped.
-std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t period,
-                                           PointOrbit& found) {
+std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t done,
+                                           std::uint64_t period, PointOrbit& found) {
     constexpr int kMostTurns = 40;
     // Rounding errors of up to a few units in each of thousands of steps may keep the last bits
     // from settling.
@@ -113,7 +122,7 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
     Jacobian jacobian;
     bool isSettled = false;
     for (int turn = 0; turn < kMostTurns && !isSettled; ++turn) {
-        const std::optional<Point> end = afterTurn(w, period, &jacobian);
+        const std::optional<Point> end = afterTurn(w, done, period, &jacobian);
         if (!end) return std::nullopt;
         if (!end->re.isFinite() || !end->im.isFinite()) return false;
         const BigFloat overRe = end->re - w.re, overIm = end->im - w.im;
@@ -139,10 +148,10 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
     Point z = w;
     for (std::uint64_t step = 1; step <= period; ++step) {
         if (found.cycle.size() < PointOrbit::kMostPoints) found.cycle.push_back(inDoubles(z));
-        std::optional<Point> next = afterTurn(std::move(z), 1, nullptr);
+        std::optional<Point> next = afterTurn(std::move(z), done + step - 1, 1, nullptr);
         if (!next) return std::nullopt;
         z = *std::move(next);
-        if (distanceOf(z, w) > near) continue;
+        if (!isWholeRound(step) || distanceOf(z, w) > near) continue;
         found.period = step;
         break;
     }
@@ -151,7 +160,7 @@ std::optional<bool> Follower::lookForCycle(const Point& from, std::uint64_t peri
         return false;
     }
     if (found.period != period) {
-        if (!afterTurn(w, found.period, &jacobian)) return std::nullopt;
+        if (!afterTurn(w, done, found.period, &jacobian)) return std::nullopt;
     }
     found.multiplier = eigenvalueOf(jacobian, m_job.request.location.formula.spec->isConformal);
     return true;
@@ -171,6 +180,7 @@ std::optional<PointOrbit> Follower::follow() {
     FloatExp tried = FloatExp::of(kNear);
     while (done < limit && status == FATHOM_RUNNING && !result.hasCycle()) {
         if (m_stop.stop_requested()) return std::nullopt;
+        setPhase(m_plane, done);
         m_advance(&at, &m_plane, 1, &status);
         ++done;
         if (result.points.size() < PointOrbit::kMostPoints)
@@ -178,8 +188,8 @@ std::optional<PointOrbit> Follower::follow() {
         if (status != FATHOM_RUNNING) break;
 
         const FloatExp distance = distanceOf(at.z, kept);
-        if (distance < tried) {
-            if (!lookForCycle(at.z, done - keptAt, result)) return std::nullopt;
+        if (distance < tried && isWholeRound(done - keptAt)) {
+            if (!lookForCycle(at.z, done, done - keptAt, result)) return std::nullopt;
             tried = distance * kCloser;
         }
         if (done == renewAt) {

@@ -5,6 +5,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/limits.h"
+#include "base/shown_text.h"
+
 namespace fathom {
 
 namespace {
@@ -84,8 +87,10 @@ constexpr FormulaSpec addingC(std::string_view id, std::string_view label) {
     return spec;
 }
 
-constexpr FormulaSpec folding(FormulaSpec spec) {
+constexpr FormulaSpec folding(FormulaSpec spec, unsigned folds) {
     spec.isConformal = false;
+    spec.folds = folds;
+    spec.canBeStep = true;
     return spec;
 }
 
@@ -118,12 +123,13 @@ constexpr FormulaSpec newton(std::string_view id, std::string_view label) {
 
 constexpr FormulaSpec kMandelbrot = [] {
     FormulaSpec spec = addingC("mandelbrot", "Mandelbrot");
+    spec.canBeStep = true;
     spec.homeRe = "-0.75";
     return spec;
 }();
 
 constexpr FormulaSpec kBurningShip = [] {
-    FormulaSpec spec = folding(addingC("burning-ship", "Burning Ship"));
+    FormulaSpec spec = folding(addingC("burning-ship", "Burning Ship"), kFoldsRe | kFoldsIm);
     spec.homeRe = "-0.45";
     spec.homeIm = "-0.5";
     spec.homeFlip = true;  // the ship stands upright if the imaginary axis points down
@@ -131,23 +137,34 @@ constexpr FormulaSpec kBurningShip = [] {
 }();
 
 constexpr FormulaSpec kTricorn = [] {
-    FormulaSpec spec = folding(addingC("tricorn", "Tricorn"));
+    FormulaSpec spec = folding(addingC("tricorn", "Tricorn"), kFlipsIm);
     spec.homeRe = "-0.25";
     spec.homeRadius = "1.9";
     return spec;
 }();
 
 constexpr FormulaSpec kCeltic = [] {
-    FormulaSpec spec = folding(escaping("celtic", "Celtic"));
+    FormulaSpec spec = folding(escaping("celtic", "Celtic"), kFoldsReAfter);
     spec.homeRe = "-0.8";
     spec.homeRadius = "1.8";
     return spec;
 }();
 
 constexpr FormulaSpec kBuffalo = [] {
-    FormulaSpec spec = folding(escaping("buffalo", "Buffalo"));
+    FormulaSpec spec = folding(escaping("buffalo", "Buffalo"), kFoldsReAfter | kFoldsImAfter);
     spec.homeRe = "-0.8";
     spec.homeIm = "-0.5";
+    return spec;
+}();
+
+constexpr FormulaSpec kHybrid = [] {
+    FormulaSpec spec = escaping("hybrid", "Hybrid");
+    spec.maximumPower = 2;
+    spec.hasDeltas = false;
+    spec.isConformal = false;
+    spec.hasSteps = true;
+    spec.homeRe = "-0.5";
+    spec.homeRadius = "1.8";
     return spec;
 }();
 
@@ -183,12 +200,41 @@ constexpr FormulaSpec kNova = [] {
     return spec;
 }();
 
+tl::unexpected<Error> tooManySteps() {
+    return fail(ErrorCode::InvalidInput,
+                "A hybrid has from 1 to " + std::to_string(limits::kSteps) + " steps.");
+}
+
+Result<void> validateSteps(const FormulaInstance& formula) {
+    const FormulaSpec& spec = *formula.spec;
+    if (!spec.hasSteps && !formula.steps.empty())
+        return fail(ErrorCode::InvalidInput, std::string(spec.label) + " has no steps.");
+    if (spec.hasSteps && (formula.steps.empty() || formula.steps.size() > limits::kSteps))
+        return tooManySteps();
+    for (const FormulaStep& step : formula.steps) {
+        if (!step.spec->canBeStep)
+            return fail(ErrorCode::InvalidInput,
+                        std::string(step.spec->label) + " cannot be a step of a hybrid.");
+        if (step.power < step.spec->minimumPower || step.power > step.spec->maximumPower)
+            return fail(ErrorCode::InvalidInput,
+                        "The power of a step must be a whole number from 2 to 8, not " +
+                            std::to_string(step.power) + ".");
+    }
+    return {};
+}
+
 constexpr std::array kFormulas{
-    kMandelbrot,  kBurningShip,
-    kTricorn,     kCeltic,
-    kBuffalo,     magnet("magnet1", "Magnet I"),
-    kMagnet2,     newton("newton", "Newton"),
-    kNewtonRoots, kNova,
+    kMandelbrot,
+    kBurningShip,
+    kTricorn,
+    kCeltic,
+    kBuffalo,
+    kHybrid,
+    magnet("magnet1", "Magnet I"),
+    kMagnet2,
+    newton("newton", "Newton"),
+    kNewtonRoots,
+    kNova,
 };
 
 }  // namespace
@@ -205,7 +251,8 @@ const FormulaSpec* findFormula(std::string_view id) {
 
 FormulaInstance defaultInstance(const FormulaSpec& spec) {
     FormulaInstance formula{
-        .spec = &spec, .power = spec.initialPower, .julia = {}, .parameters = {}};
+        .spec = &spec, .power = spec.initialPower, .julia = {}, .parameters = {}, .steps = {}};
+    if (spec.hasSteps) formula.steps = {{&kFormulas[0], 2}, {&kFormulas[1], 2}};
     for (const FormulaParameter& parameter : spec.parameters)
         formula.parameters.push_back(parameter.initial);
     return formula;
@@ -231,6 +278,79 @@ bool isMandelbrotSet(const FormulaInstance& formula) {
     return formula.spec->id == kMandelbrot.id && formula.power == 2 && !formula.julia;
 }
 
+double logGrowth(const FormulaInstance& formula) {
+    if (formula.steps.empty()) return std::log(formula.power);
+    double sum = 0;
+    for (const FormulaStep& step : formula.steps)
+        sum += std::log(step.power);
+    return sum / static_cast<double>(formula.steps.size());
+}
+
+int highestPower(const FormulaInstance& formula) {
+    if (formula.steps.empty()) return formula.power;
+    return std::ranges::max(formula.steps, {}, &FormulaStep::power).power;
+}
+
+unsigned char stepCode(const FormulaStep& step) {
+    return static_cast<unsigned char>(step.spec->folds | static_cast<unsigned>(step.power - 1));
+}
+
+std::string stepsText(const std::vector<FormulaStep>& steps) {
+    std::string text;
+    for (const FormulaStep& step : steps) {
+        text.append(text.empty() ? "" : ",").append(step.spec->id);
+        if (step.power != 2) text += "^" + std::to_string(step.power);
+    }
+    return text;
+}
+
+std::string stepsLabel(const std::vector<FormulaStep>& steps) {
+    std::string text;
+    for (const FormulaStep& step : steps)
+        text.append(text.empty() ? "" : ", ")
+            .append(step.spec->label)
+            .append(powerSign(step.power));
+    return text;
+}
+
+std::string_view powerSign(int power) {
+    constexpr std::array<std::string_view, 7> kSigns{"", "³", "⁴", "⁵", "⁶", "⁷", "⁸"};
+    return power >= 2 && power <= 8 ? kSigns[static_cast<std::size_t>(power - 2)] : "";
+}
+
+Result<std::vector<FormulaStep>> parseSteps(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t";
+    std::vector<FormulaStep> steps;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        std::string_view word = text.substr(at, end - at);
+        at = end + 1;
+        word.remove_prefix(std::min(word.find_first_not_of(kBlanks), word.size()));
+        word = word.substr(0, word.find_last_not_of(kBlanks) + 1);
+        const std::size_t caret = word.find('^');
+        const std::string_view id = word.substr(0, caret);
+        const std::string_view power = caret < word.size() ? word.substr(caret + 1) : "2";
+        const FormulaSpec* const spec = findFormula(id);
+        if (!spec || !spec->canBeStep)
+            return fail(ErrorCode::InvalidInput, "A step of a hybrid must be one of " + stepIds() +
+                                                     ", not " + inQuotes(id) + ".");
+        if (power.size() != 1 || power[0] < '2' || power[0] > '8')
+            return fail(ErrorCode::InvalidInput,
+                        "The power of a step must be a whole number from 2 to 8, not " +
+                            inQuotes(power) + ".");
+        if (steps.size() == limits::kSteps) return tooManySteps();
+        steps.push_back({spec, power[0] - '0'});
+    }
+    return steps;
+}
+
+std::string stepIds() {
+    std::string ids;
+    for (const FormulaSpec& spec : kFormulas)
+        if (spec.canBeStep) ids.append(ids.empty() ? "" : ", ").append(spec.id);
+    return ids;
+}
+
 std::string kernelName(const FormulaSpec& spec) {
     std::string name(spec.id);
     std::ranges::replace(name, '-', '_');
@@ -246,6 +366,7 @@ Result<void> validate(const FormulaInstance& formula) {
                                                  std::to_string(spec.maximumPower) + ", not " +
                                                  std::to_string(formula.power) + ".");
     }
+    if (auto valid = validateSteps(formula); !valid) return valid;
     if (formula.julia && !spec.hasJulia)
         return fail(ErrorCode::InvalidInput, label + " has no Julia sets.");
     if (formula.parameters.size() != spec.parameters.size())

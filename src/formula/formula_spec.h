@@ -16,6 +16,16 @@ namespace fathom {
 /// converge to a root and never escape.
 enum class FormulaKind { Escape, EscapeOrOne, Rest };
 
+/// What a step does besides its power and + c, as bits: the same as FATHOM_STEP_FOLDS_RE and so on
+/// in kernels/shared_structs.h.
+enum StepFolds : unsigned {
+    kFoldsRe = 8,
+    kFoldsIm = 16,
+    kFlipsIm = 32,
+    kFoldsReAfter = 64,
+    kFoldsImAfter = 128
+};
+
 struct FormulaInstance;
 
 struct FormulaParameter {
@@ -55,11 +65,21 @@ struct FormulaSpec {
     bool homeFlip;
     std::span<const FormulaParameter> parameters;
     int parametersPerPower = 0;  // above 0: only the first power * parametersPerPower count
+    unsigned folds = 0;          // a sum of StepFolds, if the formula can be a step of a hybrid
+    bool canBeStep = false;      // of a hybrid
+    bool hasSteps = false;  // a hybrid: its steps say what it computes, and power means nothing
 };
 
 struct JuliaConstant {
     Decimal re, im;
     friend bool operator==(const JuliaConstant&, const JuliaConstant&) = default;
+};
+
+/// A step of a hybrid: one iteration of a formula.
+struct FormulaStep {
+    const FormulaSpec* spec = nullptr;  // a row of formulas() with canBeStep
+    int power = 2;
+    friend bool operator==(const FormulaStep&, const FormulaStep&) = default;
 };
 
 /// A formula with a chosen power, Julia constant and parameters.
@@ -68,6 +88,7 @@ struct FormulaInstance {
     int power = 2;
     std::optional<JuliaConstant> julia;  // set: the Julia set of this constant
     std::vector<double> parameters;      // in the order of spec->parameters
+    std::vector<FormulaStep> steps;      // of a hybrid: iteration n, from 0, takes step n mod size
 
     friend bool operator==(const FormulaInstance&, const FormulaInstance&) = default;
 };

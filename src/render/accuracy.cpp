@@ -39,7 +39,7 @@ int degreeOf(const FormulaInstance& formula) {
         case FormulaKind::Rest:
             return 1;
     }
-    return formula.power;
+    return highestPower(formula);
 }
 
 /// The last value that is iterated has |z| <= R, or is a start point; the next is at most

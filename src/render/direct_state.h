@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/limits.h"
+#include "formula/formula_list.h"
 #include "render/direct_number.h"
 #include "render/engine.h"
 
@@ -38,6 +40,12 @@ struct DirectState final : TileState {
     std::vector<Pixel> pixels;  // in any order
 };
 
+static_assert(kFoldsRe == FATHOM_STEP_FOLDS_RE && kFoldsIm == FATHOM_STEP_FOLDS_IM &&
+                  kFlipsIm == FATHOM_STEP_FLIPS_IM && kFoldsReAfter == FATHOM_STEP_FOLDS_RE_AFTER &&
+                  kFoldsImAfter == FATHOM_STEP_FOLDS_IM_AFTER &&
+                  limits::kSteps == FATHOM_MAXIMUM_STEPS,
+              "the kernels read the bytes that stepCode() writes");
+
 /// Null if the tile keeps no state, or the state of another number type.
 template <class Number>
 const DirectState<Number>* directStateOf(const Tile& tile) {
@@ -51,6 +59,21 @@ WordOf<Number> wordOf(FloatExp value) {
         return value;
     else
         return static_cast<WordOf<Number>>(value.toDouble());
+}
+
+/// Sets the steps of a hybrid in a plane of the kernels.
+template <class Plane>
+void setSteps(const FormulaInstance& formula, Plane& at) {
+    std::ranges::transform(formula.steps, at.steps, stepCode);
+    at.step_count = static_cast<std::uint32_t>(formula.steps.size());
+    at.phase = 0;
+    at.is_boxed = 0;
+}
+
+/// Sets the step that a hybrid takes after `done` iterations.
+template <class Plane>
+void setPhase(Plane& at, std::uint64_t done) {
+    if (at.step_count > 0) at.phase = static_cast<std::uint32_t>(done % at.step_count);
 }
 
 /// The arguments of the kernels that all pixels of a picture share.
@@ -67,6 +90,7 @@ typename DirectTypesOf<Number>::DirectJob directJob(const RenderJob& job) {
     direct.at.escape_radius2 = word(FloatExp::of(location.escapeRadius * location.escapeRadius));
     direct.at.convergence2 = word(FloatExp::of(location.convergence * location.convergence));
     std::ranges::copy(tables.parameters, direct.at.parameters);
+    setSteps(location.formula, direct.at);
     direct.start = tables.start;
     direct.pixel = word(grid.pixelSize);
     return direct;

@@ -173,12 +173,20 @@ SampleMaker::SampleMaker(const Location& location, double resolution, Instructio
       m_logConvergence(std::log(location.convergence)),
       m_formula(location.formula.spec),
       m_describeEscapes(versionsOf<describeEscapes>().on(set)) {
-    const int power = location.formula.power;
     const Matrix2 matrix = matrixOf(location.view.transform);
-    m_escape.logScale = std::log(m_formula->leadingCoefficient) / (power - 1);
-    m_escape.inverseLogEscape = 1 / (std::log(location.escapeRadius) + m_escape.logScale);
-    m_escape.inverseLogPower = 1 / std::log(power);
-    m_escape.toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
+    const auto addTerms = [&](int power) {
+        EscapeTerms terms;
+        terms.logScale = std::log(m_formula->leadingCoefficient) / (power - 1);
+        terms.inverseLogEscape = 1 / (std::log(location.escapeRadius) + terms.logScale);
+        terms.inverseLogPower = 1 / std::log(power);
+        terms.toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
+        m_escape.push_back(terms);
+    };
+    // Where |z_n| = R, bands meet: one more step gives R^p. So the smooth part must fall from 1 at
+    // R to 0 at R^p with the power p of the step that has just been taken.
+    for (const FormulaStep& step : location.formula.steps)
+        addTerms(step.power);
+    if (m_escape.empty()) addTerms(location.formula.power);
     if (m_formula->attractors) m_attractors = m_formula->attractors(location.formula);
 }
 
@@ -189,24 +197,31 @@ TileSample SampleMaker::sample(const PixelEnd& end) const {
 }
 
 void SampleMaker::makeRun(std::span<const PixelEnd> ends, TileSample* samples) const {
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        samples[i] = {.count = ends[i].count};
+        if (ends[i].status == FATHOM_CONVERGED)
+            describeConvergence(ends[i], samples[i]);
+        else if (ends[i].status != FATHOM_ESCAPED)
+            samples[i].count = kInteriorCount;
+    }
+    for (std::size_t terms = 0; terms < m_escape.size(); ++terms)
+        makeEscapesOf(terms, ends, samples);
+}
+
+void SampleMaker::makeEscapesOf(std::size_t terms, std::span<const PixelEnd> ends,
+                                TileSample* samples) const {
     EscapeRun run;
     std::array<std::size_t, EscapeRun::kLongest> escaped;
     std::size_t count = 0;
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const PixelEnd& end = ends[i];
-        samples[i] = {.count = end.count};
-        if (end.status == FATHOM_ESCAPED) {
-            run.re[count] = end.value.real(), run.im[count] = end.value.imag();
-            run.byReX[count] = end.byRe.real(), run.byReY[count] = end.byRe.imag();
-            run.byImX[count] = end.byIm.real(), run.byImY[count] = end.byIm.imag();
-            escaped[count++] = i;
-        } else if (end.status == FATHOM_CONVERGED) {
-            describeConvergence(end, samples[i]);
-        } else {
-            samples[i].count = kInteriorCount;
-        }
+        if (end.status != FATHOM_ESCAPED || termsOf(end.count) != terms) continue;
+        run.re[count] = end.value.real(), run.im[count] = end.value.imag();
+        run.byReX[count] = end.byRe.real(), run.byReY[count] = end.byRe.imag();
+        run.byImX[count] = end.byIm.real(), run.byImY[count] = end.byIm.imag();
+        escaped[count++] = i;
     }
-    m_describeEscapes(m_escape, count, run);
+    m_describeEscapes(m_escape[terms], count, run);
     for (std::size_t k = 0; k < count; ++k) {
         TileSample& sample = samples[escaped[k]];
         const std::uint64_t iterations = sample.count;
@@ -248,7 +263,8 @@ void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) c
     const auto along = [unit](Complex slope) {
         return unit.real() * slope.real() + unit.imag() * slope.imag();
     };
-    const PointF outward = overPicture(m_escape.toPicture, along(end.byRe), along(end.byIm));
+    const PointF outward =
+        overPicture(m_escape.front().toPicture, along(end.byRe), along(end.byIm));
     setDistance(sample, 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)),
                 {-outward.x, -outward.y});
 }

@@ -65,7 +65,7 @@ public:
 
     /// For escaped pixels only, whose ends lie in rows: calls describe(first, length, run), which
     /// writes the ends of `length` pixels to `run`, and then take(i, sample) for each pixel. The
-    /// sample has no count yet.
+    /// sample has no count yet. Not for hybrids, whose samples depend on the count.
     template <class Describe, class Take>
     void makeEscapes(std::size_t count, Describe describe, Take take) const;
 
@@ -73,17 +73,27 @@ private:
     /// Makes at most EscapeRun::kLongest samples.
     void makeRun(std::span<const PixelEnd> ends, TileSample* samples) const;
 
+    /// Makes the samples of the escaped pixels that have these terms.
+    void makeEscapesOf(std::size_t terms, std::span<const PixelEnd> ends,
+                       TileSample* samples) const;
+
     /// Smooth part: where the threshold lies between the last two remainders, measured in their
     /// logarithms (linear convergence) or in the logarithms of their logarithms (faster
     /// convergence). Distance: only if convergence is faster than linear; as for escapes, for 1 /
     /// (z - attractor).
     void describeConvergence(const PixelEnd& end, TileSample& sample) const;
 
+    /// The terms of a pixel that escaped with this count.
+    std::size_t termsOf(std::uint64_t count) const {
+        return m_escape.size() == 1 ? 0 : (count + m_escape.size() - 1) % m_escape.size();
+    }
+
     double m_resolution;
     double m_logConvergence;  // ln of the threshold
     const FormulaSpec* m_formula;
     std::vector<std::complex<double>> m_attractors;
-    EscapeTerms m_escape;
+    /// One, or one for each step of a hybrid: for pixels that escape after that step.
+    std::vector<EscapeTerms> m_escape;
     void (*m_describeEscapes)(const EscapeTerms& terms, std::size_t count, EscapeRun& run);
 };
 
@@ -103,7 +113,7 @@ void SampleMaker::makeEscapes(std::size_t count, Describe describe, Take take) c
     for (std::size_t first = 0; first < count; first += EscapeRun::kLongest) {
         const std::size_t length = std::min(count - first, EscapeRun::kLongest);
         describe(first, length, run);
-        m_describeEscapes(m_escape, length, run);
+        m_describeEscapes(m_escape.front(), length, run);
         for (std::size_t i = 0; i < length; ++i)
             take(first + i, sampleOf(run, i));
     }

@@ -246,6 +246,35 @@ TEST(BookmarkErrors, WrongValuesHaveTheirKey) {
     EXPECT_NE(errorOf("[1, 2]").find("must be an object in braces"), std::string::npos);
 }
 
+TEST(Bookmark, AHybridReadsBackWithItsSteps) {
+    json tree = json::parse(kSmall);
+    tree["formula"] = json::parse(R"({"id": "hybrid", "mood": 7, "steps": [
+        {"id": "mandelbrot"}, {"id": "burning-ship", "power": 3}]})");
+    const auto read = parseBookmark(tree.dump(), "home.json");
+    ASSERT_TRUE(read) << read.error().message;
+    EXPECT_EQ(stepsText(read->location.formula.steps), "mandelbrot,burning-ship^3");
+    const std::string text = toJson(*read);
+    EXPECT_EQ(parseBookmark(text, "again")->location, read->location);
+    EXPECT_EQ(json::parse(text)["formula"]["mood"], 7);
+}
+
+TEST(BookmarkErrors, DamagedStepsAreRefused) {
+    const std::pair<const char*, const char*> cases[] = {
+        {R"(null)", "formula.steps is missing"},
+        {R"([])", "A hybrid has from 1 to 16 steps."},
+        {R"("mandelbrot")", "formula.steps must be a list of at most 16 objects"},
+        {R"([{"id": "nova"}])", "formula.steps[0].id must be one of mandelbrot, burning-ship"},
+        {R"([{"id": "celtic", "power": 2.5}])", "formula.steps[0].power must be a whole number"},
+        {R"([{"id": "celtic", "power": 9}])", "formula.steps[0].power must be a whole number"},
+    };
+    for (const auto& [steps, sentence] : cases) {
+        json tree = json::parse(kSmall);
+        tree["formula"] = {{"id", "hybrid"}};
+        if (std::string(steps) != "null") tree["formula"]["steps"] = json::parse(steps);
+        EXPECT_NE(errorOf(tree.dump()).find(sentence), std::string::npos) << errorOf(tree.dump());
+    }
+}
+
 TEST(BookmarkErrors, ValuesOutOfRangeAreRefused) {
     const std::pair<const char*, json> cases[] = {
         {"/formula/power", 9},        {"/formula/power", 1},       {"/iterations", 0},

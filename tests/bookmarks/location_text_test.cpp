@@ -49,6 +49,8 @@ TEST(LocationText, WhatIsWrittenReadsBackOverAnyBase) {
         location.view.transform = {-12.25, true, 30, 0.75};
         location.iterations = {20000, false};
         location.formula.power = spec.maximumPower;
+        if (spec.hasSteps)
+            location.formula.steps = parseSteps("celtic^3,mandelbrot,buffalo^8").value();
         if (spec.hasJulia)
             location.formula.julia =
                 JuliaConstant{*Decimal::parse("-0.8"), *Decimal::parse("0.156")};
@@ -253,6 +255,15 @@ TEST(LocationText, MutatedTextsNeverBreakIt) {
     }
     EXPECT_GT(understood, 2'000);
     EXPECT_LT(understood, 19'000);
+}
+
+TEST(LocationText, StepsThatAreNotKnownAreRefused) {
+    EXPECT_EQ(pasteError("Formula: hybrid\nSteps: celtic, nova"),
+              "Line 2 of the text is not possible: A step of a hybrid must be one of mandelbrot, "
+              "burning-ship, tricorn, celtic, buffalo, not \"nova\".");
+    EXPECT_EQ(pasteError("Re: 0\nIm: 0\nZoom: 1\nUseHybridFormula: 1\nHybridFormula: 0/1|x"),
+              "Line 4 of the text asks for a hybrid of Kalles Fraktaler, which Fathom cannot read "
+              "from a text.");
 }
 
 }  // namespace

@@ -45,6 +45,19 @@ TEST(ViewOptions, OverridesChangeTheirFieldsAlone) {
     EXPECT_EQ(view->name, "Mandelbrot set");
 }
 
+TEST(ViewOptions, StepsMakeAHybrid) {
+    const auto view = resolveView({.steps = "mandelbrot,burning-ship^3"});
+    ASSERT_TRUE(view) << view.error().message;
+    EXPECT_EQ(view->location.formula.spec->id, "hybrid");
+    EXPECT_EQ(stepsText(view->location.formula.steps), "mandelbrot,burning-ship^3");
+    EXPECT_FALSE(resolveView({.formula = "celtic", .steps = "celtic"}));
+    const auto bad = resolveView({.steps = "mandelbrot,nova"});
+    ASSERT_FALSE(bad);
+    EXPECT_EQ(bad.error().message,
+              "A step of a hybrid must be one of mandelbrot, burning-ship, tricorn, celtic, "
+              "buffalo, not \"nova\".");
+}
+
 TEST(ViewOptions, StandAloneFromTheHomeView) {
     const auto view = resolveView({.power = "2", .juliaRe = "-0.8", .juliaIm = "0.156"});
     ASSERT_TRUE(view) << view.error().message;

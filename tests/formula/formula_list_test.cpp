@@ -1,4 +1,4 @@
-// Which parameters of a formula count, and which values are refused.
+// Which parameters of a formula count, the steps of hybrids, and which values are refused.
 #include "formula/formula_list.h"
 #include "support/formula_with_parameters.h"
 
@@ -57,6 +57,43 @@ TEST(Formulas, AreFoundByTheirIdsAndStartWithoutFault) {
         EXPECT_TRUE(validate(defaultInstance(spec)).has_value()) << spec.id;
     }
     EXPECT_EQ(findFormula("nowhere"), nullptr);
+}
+
+TEST(HybridSteps, AreWrittenAndReadBack) {
+    const auto steps = parseSteps(" mandelbrot, burning-ship^3 ,mandelbrot^8");
+    ASSERT_TRUE(steps) << steps.error().message;
+    EXPECT_EQ(stepsText(*steps), "mandelbrot,burning-ship^3,mandelbrot^8");
+    EXPECT_EQ(stepsLabel(*steps), "Mandelbrot, Burning Ship\u00b3, Mandelbrot\u2078");
+    EXPECT_EQ(parseSteps(stepsText(*steps)).value(), *steps);
+
+    FormulaInstance formula = defaultInstance(*findFormula("hybrid"));
+    formula.steps = *steps;
+    EXPECT_TRUE(validate(formula).has_value());
+    EXPECT_EQ(highestPower(formula), 8);
+    EXPECT_NEAR(logGrowth(formula), std::log(48.0) / 3, 1e-15);
+    EXPECT_FALSE(hasDeltas(formula));
+}
+
+TEST(HybridSteps, ThatAreImpossibleAreRefusedWithASentence) {
+    std::string many = "celtic";
+    for (int i = 0; i < 16; ++i)
+        many += ",celtic";
+    for (const std::string& bad :
+         {std::string(), std::string("mandelbrot,"), std::string("nova"), std::string("hybrid"),
+          std::string("celtic^1"), std::string("celtic^9"), std::string("celtic^"), many}) {
+        const auto steps = parseSteps(bad);
+        ASSERT_FALSE(steps.has_value()) << bad;
+        EXPECT_TRUE(steps.error().message.ends_with('.')) << bad;
+    }
+
+    FormulaInstance formula = defaultInstance(*findFormula("hybrid"));
+    formula.steps.clear();
+    EXPECT_EQ(validate(formula).error().message, "A hybrid has from 1 to 16 steps.");
+    formula.steps = {{findFormula("newton"), 3}};
+    EXPECT_EQ(validate(formula).error().message, "Newton cannot be a step of a hybrid.");
+    formula = defaultInstance(*findFormula("celtic"));
+    formula.steps = {{findFormula("celtic"), 2}};
+    EXPECT_EQ(validate(formula).error().message, "Celtic has no steps.");
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "opencl/kernel_builds.h"
 #include "opencl_support.h"
 #include "render/direct_number.h"
+#include "render/direct_state.h"
 
 namespace fathom::test {
 namespace {
@@ -54,6 +55,7 @@ typename DirectTypesOf<Number>::DirectJob jobOf(const Case& what, WordOf<Number>
     job.at.convergence2 = static_cast<Word>(kConvergence2);
     for (std::size_t i = 0; i < what.formula.parameters.size(); ++i)
         job.at.parameters[i] = numberNear<Number>(what.formula.parameters[i]);
+    setSteps(what.formula, job.at);
     job.start = numberNear<Number>(what.formula.spec->start);
     job.pixel = pixelSize;
     return job;
@@ -82,6 +84,7 @@ typename DirectTypesOf<Number>::DirectPixel iterateOnHost(const Case& what,
     unsigned status = FATHOM_RUNNING;
     while (status == FATHOM_RUNNING && pixel.count < kLimit) {
         const unsigned left = kLimit - static_cast<unsigned>(pixel.count);
+        setPhase(plane, pixel.count);
         pixel.count +=
             host->advanceOf(Number{})(&pixel.at, &plane, std::min(sliceLength, left), &status);
     }

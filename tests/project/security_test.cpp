@@ -37,6 +37,7 @@ const std::vector<Limit> kLimits{
     {"tags of a view", limits::kTags},
     {"bytes of notes", limits::kNotesBytes},
     {"pasted lines with a key", limits::kPastedLines},
+    {"steps of a hybrid formula", limits::kSteps},
     {"bookmarks of a list", limits::kListViews},
     {"bytes of a list", limits::kListBytes},
     {"chunks of a PNG before its view", limits::kPngChunks},

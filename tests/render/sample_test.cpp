@@ -177,6 +177,25 @@ TEST(Sample, DistanceOfAFoldedFormulaUsesBothPartialDerivatives) {
     EXPECT_NEAR(length, 2 * 30 * std::log(30) / (100 * std::sqrt(2)), 1e-5);
 }
 
+// A hybrid's band ends where the next one begins, whatever the powers of the two steps.
+TEST(Sample, EscapesOfHybridsAreContinuousAcrossSteps) {
+    FormulaInstance formula = defaultInstance(*findFormula("hybrid"));
+    formula.steps = parseSteps("mandelbrot,mandelbrot^5,burning-ship^3").value();
+    const Location location = homeLocation(formula);
+    const SampleMaker maker(location);
+    const auto smooth = [&](std::uint64_t count, double modulus) {
+        const TileSample sample =
+            maker.sample({.count = count, .status = FATHOM_ESCAPED, .value = modulus, .byRe = 1});
+        return static_cast<double>(sample.count) + sample.fraction;
+    };
+    const double radius = location.escapeRadius;
+    for (std::uint64_t count = 7; count < 10; ++count) {
+        const int next = formula.steps[count % 3].power;
+        EXPECT_NEAR(smooth(count, radius * 1.0000001), smooth(count + 1, std::pow(radius, next)),
+                    1e-5);
+    }
+}
+
 // Newton's method for z^2 - 1: (z - 1)/(z + 1) is squared by each step, and the boundary is the
 // imaginary axis.
 TEST(Sample, ConvergenceIsSmoothAndKnowsItsDistanceAndRoot) {

@@ -21,12 +21,15 @@ struct CheckedView {
     std::string juliaRe = "-", juliaIm = "-";
     std::string parameters = "-";  // the formula's first ones, separated by commas
 
+    std::string steps;  // of a hybrid, as --hybrid takes them
+
     bool isJulia() const { return juliaRe != "-"; }
 };
 
 inline FormulaInstance formulaOf(const CheckedView& view) {
     FormulaInstance formula = defaultInstance(*findFormula(view.formula));
     formula.power = view.power;
+    if (!view.steps.empty()) formula.steps = parseSteps(view.steps).value();
     if (view.parameters != "-") {
         std::istringstream numbers(view.parameters);
         auto parameter = formula.parameters.begin();
@@ -63,6 +66,8 @@ inline oracle::Picture pictureOf(const CheckedView& view) {
     if (view.isJulia())
         picture.julia = true, picture.juliaRe = view.juliaRe, picture.juliaIm = view.juliaIm;
     const FormulaInstance formula = formulaOf(view);
+    for (const FormulaStep& step : formula.steps)
+        picture.steps.emplace_back(step.spec->id, step.power);
     if (view.formula == "newton-roots")
         picture.roots = formula.spec->attractors(formula);
     else if (!formula.parameters.empty())

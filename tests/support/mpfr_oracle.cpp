@@ -160,7 +160,7 @@ private:
         bool hasC;
         double start;  // z_0 on the parameter plane
     };
-    static const std::array<Formula, 10> kFormulas;
+    static const std::array<Formula, 11> kFormulas;
     static const Formula& find(const std::string& name);
 
     bool mandelbrot();
@@ -173,6 +173,7 @@ private:
     bool newton();
     bool newtonRoots();
     bool nova();
+    bool hybrid();
 
     bool subtractQuotient();
     void setNewtonQuotient();
@@ -182,14 +183,15 @@ private:
 
     const Picture& m_picture;
     const Formula& m_formula;
-    const int m_power;
+    int m_power;                  // of the next step, if the formula is a hybrid
+    std::size_t m_iteration = 0;  // counted for hybrids only
     const mpfr_prec_t m_bits;
     Complex m_z, m_c, m_previous, m_top, m_bottom, m_term;
     Complex m_c1, m_c2, m_c12;  // c - 1, c - 2, (c - 1)(c - 2)
     Number m_norm, m_normTerm, m_squaredEscape, m_squaredConvergence;
 };
 
-const std::array<Orbit::Formula, 10> Orbit::kFormulas{{
+const std::array<Orbit::Formula, 11> Orbit::kFormulas{{
     {"mandelbrot", &Orbit::mandelbrot, End::Escape, true, 0},
     {"burning-ship", &Orbit::burningShip, End::Escape, true, 0},
     {"tricorn", &Orbit::tricorn, End::Escape, true, 0},
@@ -200,6 +202,7 @@ const std::array<Orbit::Formula, 10> Orbit::kFormulas{{
     {"newton", &Orbit::newton, End::Newton, false, 0},
     {"newton-roots", &Orbit::newtonRoots, End::Newton, false, 0},
     {"nova", &Orbit::nova, End::Newton, true, 1},
+    {"hybrid", &Orbit::hybrid, End::Escape, true, 0},
 }};
 
 const Orbit::Formula& Orbit::find(const std::string& name) {
@@ -327,6 +330,13 @@ bool Orbit::nova() {
     if (!subtractQuotient()) return false;
     m_z += m_c;
     return true;
+}
+
+// The steps of the list in turn.
+bool Orbit::hybrid() {
+    const auto& [name, power] = m_picture.steps.at(m_iteration++ % m_picture.steps.size());
+    m_power = power;
+    return (this->*find(name).step)();
 }
 
 // top = z^p - 1, bottom = p z^(p-1)

@@ -6,6 +6,7 @@
 #include <complex>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace oracle {
@@ -23,6 +24,8 @@ struct Picture {
     int power = 2;       // the Magnet formulas ignore it
     bool julia = false;  // newton and newton-roots have no c and ignore it
     std::string juliaRe = "0", juliaIm = "0";
+    /// hybrid only: the formulas and powers that iterations 0, 1, ... take in turn
+    std::vector<std::pair<std::string, int>> steps;
     double escapeRadius = 25;
     double convergence = 1e-6;
     double relaxation = 1;                    // nova only

@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSpinBox>
 
 #include "formula/formula_list.h"
@@ -207,6 +209,30 @@ TEST_F(FormulaDockTest, AnotherFormulaStartsAtHomeInItsOwnColours) {
     m_state->undo();
     EXPECT_EQ(m_state->location(), before);
     EXPECT_EQ(m_state->colors(), colors);
+}
+
+TEST_F(FormulaDockTest, StepsOfAHybridAreEdited) {
+    m_state->setLocation(homeLocation(defaultInstance(*findFormula("hybrid"))));
+    const auto steps = [&] { return stepsText(m_state->location().formula.steps); };
+    auto& list = *find<QListWidget>("steps");
+    ASSERT_TRUE(list.isVisible());
+    EXPECT_EQ(steps(), "mandelbrot,burning-ship");
+    const auto click = [&](const char* name) { find<QPushButton>(name)->click(); };
+    list.setCurrentRow(1);
+    click("addStep");
+    find<QSpinBox>("stepPower")->setValue(3);
+    EXPECT_EQ(steps(), "mandelbrot,burning-ship,burning-ship^3");
+    EXPECT_EQ(list.item(2)->text(), QString::fromUtf8("Burning Ship\u00b3"));
+    click("stepUp");
+    EXPECT_EQ(steps(), "mandelbrot,burning-ship^3,burning-ship");
+    click("stepUp");
+    EXPECT_FALSE(find<QPushButton>("stepUp")->isEnabled());
+    click("removeStep");
+    EXPECT_EQ(steps(), "mandelbrot,burning-ship");
+    click("removeStep");
+    EXPECT_FALSE(find<QPushButton>("removeStep")->isEnabled());
+    m_state->setLocation(homeLocation(defaultInstance(formulas().front())));
+    EXPECT_FALSE(list.isVisible());
 }
 
 using FormulaWindowTest = WindowTest;

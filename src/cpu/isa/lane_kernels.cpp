@@ -90,6 +90,7 @@ constexpr Lanes<Word> lanesOf() {
 #define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
 
 constexpr LaneEntry kEntries[] = {
+#define FATHOM_WANTED (!FORMULA_HAS_PHASES)
 #define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
