@@ -3,7 +3,7 @@
 /* The state after a step, before the pixel is found to rebase or to end. */
 typedef struct follow_next {
     delta z, value;
-    ints m;
+    ints m, start; /* start: the index to which pixels rebase */
     mask is_lost;    /* the magnitude cannot hold z */
     mask is_at_goal; /* the value is at the attractor that ends orbits */
     mask rebases;    /* pixels rebase for a reason of this kind of step */

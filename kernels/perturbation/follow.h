@@ -3,8 +3,8 @@
  *
  * A pixel at index m of the reference has the distance z from the reference's point Z_m, so its
  * value is Z_m + z. A step takes it to another index. The pixel then ends, or goes on from there,
- * or rebases: it follows the reference from its start, with its value for z. That is exact, because
- * Z_0 = 0 (Zhuoran 2021, fractalforums.org, topic 4360).
+ * or rebases: it follows the reference from a start, with its value for z. That is exact, because
+ * Z = 0 there (Zhuoran 2021, fractalforums.org, topic 4360).
  *
  * A magnitude (plain.h, extended.h, scaled.h, extended_words.h) defines delta, the type of z, and
  * its functions; ends.h defines what a step leads to. A kind of step (series.h, series_extended.h,
@@ -46,7 +46,7 @@ FATHOM_FN follow_ends follow(const follow_bounds* bounds, const follow_step* ste
     now->z = delta_select(stays, now->z, z);
     now->derivative = rate_select(stays, now->derivative, derivative);
     now->count = ints_select(stays, now->count, count);
-    now->m = ints_select(stays, now->m, ints_select(rebases, ints_splat(0), next.m));
+    now->m = ints_select(stays, now->m, ints_select(rebases, next.start, next.m));
     step_settle(bounds, step, &before, rebases, stays, &ends, now);
     return ends;
 }

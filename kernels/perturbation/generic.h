@@ -22,6 +22,9 @@ typedef struct follow_step {
     FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];     /*   and after it */
     FATHOM_GLOBAL const lane_word* linear[FATHOM_LANES]; /* the linear step, if length is above 1 */
     ints length; /* iterations; 1 if no linear step is good */
+    /* Of a hybrid: the byte of the next iteration, and where the orbit of 0 begins that goes on as
+     * the step ends. Otherwise 0. */
+    ints code, start;
 } follow_step;
 
 /* Takes z and its derivative through one iteration. This is exact, and good for every z. */
@@ -37,6 +40,7 @@ FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step, 
     at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
     at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
     at.known = point + 2;
+    at.step = step->code;
     FATHOM_UNROLL
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
         at.parameters[i] = real_of_words(word_splat(bounds->parameters[i]), word_splat(0));
@@ -80,12 +84,6 @@ FATHOM_FN slope slope_from(slope a, slope b) {
     return r;
 }
 
-/* If orbits end at rest, index 0 is an orbit of one step, whose reference is 0 by definition of the
- * quotient: pixels iterate directly there, in doubles. */
-FATHOM_FN int step_run_count(const follow_bounds* bounds) {
-    return FORMULA_ENDS & FATHOM_AT_REST ? (int)bounds->run_count : 2;
-}
-
 /* Lets pixels follow the orbit of a critical point to which they are nearer than to the reference.
  * point[2] and point[3] are the reference's distance from its nearest critical point, as for
  * keep_factor(). */
@@ -111,10 +109,13 @@ FATHOM_FN void step_to_critical(const follow_bounds* bounds, const word* point, 
 FATHOM_FN mask step_is_at(const fathom_uint32* ends, int i, ints m) {
     return ints_equal(m, ints_splat(ends[i]));
 }
+/* Same as run_ends_at(), in lanes. */
 FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
-    /* Orbits that end at rest lead on to index 0 from their ends. */
-    if (FORMULA_ENDS & FATHOM_AT_REST) return mask_all(0);
-    return mask_or(step_is_at(bounds->ends, 0, m), step_is_at(bounds->ends, 1, m));
+    mask is_end = mask_all(0);
+    if (FORMULA_ENDS & FATHOM_AT_REST) return is_end;
+    for (int i = run_count(bounds) - 1; i >= 0; --i)
+        is_end = mask_or(is_end, step_is_at(bounds->ends, i, m));
+    return is_end;
 }
 
 FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* step,
@@ -146,8 +147,9 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
 
     const ints to = now->m + step->length;
     next.m = to;
+    next.start = step->start;
     next.rebases = mask_all(0);
-    for (int i = step_run_count(bounds) - 1; i >= 0; --i) {
+    for (int i = run_count(bounds) - 1; i >= 0; --i) {
         const mask is_end = step_is_at(bounds->ends, i, to);
         next.m = ints_select(is_end, ints_splat(bounds->after[i]), next.m);
         next.rebases = mask_or(next.rebases, mask_and(is_end, mask_all((int)bounds->is_closed[i])));

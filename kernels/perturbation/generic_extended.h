@@ -63,6 +63,7 @@ FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* mo
     at.c.re = real_of_words(word_of(job->bounds.c[0], 0), word_mul(word_of(now->c[0], 0), at.seed));
     at.c.im = real_of_words(word_of(job->bounds.c[1], 0), word_mul(word_of(now->c[1], 0), at.seed));
     at.known = from.known;
+    at.step = STEP_HAS_PHASES ? phase_code(&job->bounds, (fathom_uint32)now->m) : 0;
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
         at.parameters[i] = real_of_words(word_of(job->bounds.parameters[i], 0), word_of_int(0));
     tangent derivative;
@@ -107,7 +108,7 @@ FATHOM_FN follow_next step_far(const follow_step* step, const followed* now, rat
         derivative->by[i] =
             delta_of(column.re * step->factor, column.im * step->factor, column.exponent);
     }
-    next.m = 0;
+    next.m = next.start = 0;
     next.is_lost = next.can_turn = next.rebases = next.is_at_goal = 0;
     return next;
 }
@@ -137,8 +138,7 @@ FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now) {
 }
 
 FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
-    if (FORMULA_ENDS & FATHOM_AT_REST) return 0; /* as in generic.h */
-    return m == bounds->ends[0] || m == bounds->ends[1];
+    return run_ends_at(bounds, (fathom_uint32)m);
 }
 
 /* a - b, in doubles. */
@@ -173,6 +173,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.z = step->linear ? step_linear(step->linear, now, derivative)
                           : step_exact(step->job, now, derivative);
     next.m = now->m + step->length;
+    next.start = STEP_HAS_PHASES ? phase_start(bounds, (fathom_uint32)next.m) : 0;
     next.value = step_value(step->job, next.m, next.z);
     next.is_lost = next.can_turn = next.rebases = 0;
     next.is_at_goal = (FORMULA_ENDS & FATHOM_AT_ONE) &&
@@ -183,8 +184,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
             delta_distance2(delta_from(next.value, before), 0) < bounds->convergence2;
     }
     const ints to = next.m;
-    const int runs = FORMULA_ENDS & FATHOM_AT_REST ? (int)bounds->run_count : 2;
-    for (int i = 0; i < runs; ++i) {
+    for (int i = 0; i < run_count(bounds); ++i) {
         if (to != bounds->ends[i]) continue;
         next.rebases |= bounds->is_closed[i] != 0;
         next.m = bounds->after[i];

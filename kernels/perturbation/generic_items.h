@@ -26,12 +26,12 @@ FATHOM_FN follow_step follow_find(const generic_job* job, global const uint4* ke
     const uint key = (uint)word_upper_bits(slope_norm(now->z));
     const uint good = keys_above(keys[2 * m], keys[2 * m + 1], key);
     const uint length = good ? job->bounds.first_length << good : 1;
-    const int is_end = !(FORMULA_ENDS & FATHOM_AT_REST) &&
-                       (m == job->bounds.ends[0] || m == job->bounds.ends[1]);
     follow_step found;
     found.length = length;
     found.from[0] = job->points[m].z;
-    found.to[0] = job->points[is_end ? m : m + length].z;
+    found.to[0] = job->points[run_ends_at(&job->bounds, m) ? m : m + length].z;
     found.linear[0] = good ? job->steps[first + good - 1].a : job->points[m].z;
+    found.code = STEP_HAS_PHASES ? phase_code(&job->bounds, m) : 0;
+    found.start = STEP_HAS_PHASES ? phase_start(&job->bounds, m + length) : 0;
     return found;
 }

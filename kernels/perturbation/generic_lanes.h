@@ -4,9 +4,10 @@ typedef follow_step follow_found;
 
 /* The steps that all lanes take next. */
 FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_found* found) {
-    lane_ints key, m, length;
+    lane_ints key, m, length, code, start;
     key.of = word_upper_bits(slope_norm(now->z));
     m.of = now->m;
+    code.of = start.of = ints_splat(0);
     __asm__("" : "+m"(key), "+m"(m));
     FATHOM_UNROLL
     for (int lane = 0; lane < FATHOM_LANES; ++lane) {
@@ -18,13 +19,15 @@ FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_f
         const generic_point* const from = job->points + at;
         length.at[lane] = count;
         found->from[lane] = from->z;
-        /* There is no step from the end of an orbit. */
-        const int is_end = !(FORMULA_ENDS & FATHOM_AT_REST) &&
-                           (at == job->bounds.ends[0] || at == job->bounds.ends[1]);
-        found->to[lane] = is_end ? from->z : from[count].z;
+        found->to[lane] = run_ends_at(&job->bounds, at) ? from->z : from[count].z;
         found->linear[lane] = good ? job->steps[first + good - 1].a : job->points->z;
+        if (!STEP_HAS_PHASES) continue;
+        code.at[lane] = phase_code(&job->bounds, at);
+        start.at[lane] = phase_start(&job->bounds, at + count);
     }
     found->length = length.of;
+    found->code = code.of;
+    found->start = start.of;
 }
 
 FATHOM_FN follow_step follow_load(const follow_found* found) { return *found; }

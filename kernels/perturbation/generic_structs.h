@@ -77,7 +77,7 @@ typedef struct generic_start {
 #define DELTA_WIDEST_EXPONENT 400
 
 /* The most orbits of a reference, and the most of them that begin at critical points. */
-enum { GENERIC_MOST_RUNS = 10, GENERIC_MOST_CRITICAL = 8 };
+enum { GENERIC_MOST_RUNS = FATHOM_MAXIMUM_STEPS + 1, GENERIC_MOST_CRITICAL = 8 };
 
 /* What the pixels of a picture have in common, in addition to the tables. */
 typedef struct generic_bounds {
@@ -93,6 +93,10 @@ typedef struct generic_bounds {
     fathom_uint32 critical_count;
     fathom_uint32 critical_starts[GENERIC_MOST_CRITICAL];
     double critical[GENERIC_MOST_CRITICAL][2];
+    /* Of a hybrid: the bytes of its steps, and where the orbits of 0 that begin with them are. */
+    fathom_uint32 step_count;
+    fathom_uint32 starts[FATHOM_MAXIMUM_STEPS];
+    unsigned char steps[FATHOM_MAXIMUM_STEPS];
     double parameters[FATHOM_MAXIMUM_PARAMETERS]; /* of the formula */
     double far_factor; /* a step multiplies z by this where z is large, if orbits end at rest */
     double pixel; /* width of a pixel in the plane if the pixel is c, else 0 */

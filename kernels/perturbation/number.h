@@ -32,6 +32,10 @@ FATHOM_FN real real_fma(real a, real b, real c) { return real_add(real_mul(a, b)
 FATHOM_FN real real_fms(real a, real b, real c) { return real_sub(real_mul(a, b), c); }
 FATHOM_FN real real_fnma(real a, real b, real c) { return real_sub(c, real_mul(a, b)); }
 
+FATHOM_FN real real_select(mask m, real a, real b) {
+    return real_of_words(word_select(m, a.reference, b.reference),
+                         word_select(m, a.offset, b.offset));
+}
 FATHOM_FN mask real_is_negative(real a) { return word_less(real_word(a), word_of_int(0)); }
 FATHOM_FN mask real_equal(real a, real b) {
     return word_less_equal(real_word(a), real_word(b)) &

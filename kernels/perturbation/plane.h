@@ -3,5 +3,6 @@ typedef struct plane {
     cplx c;
     word seed;
     const word* known; /* generic_point.known of the reference's step */
+    ints step;         /* the byte of a hybrid's step */
     real parameters[FATHOM_MAXIMUM_PARAMETERS];
 } plane;

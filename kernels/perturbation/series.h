@@ -66,6 +66,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.z = slope_mul_add(z, factor, slope_mul(by_c, now->c));
     next.value = delta_sum(step->target, next.z);
     next.m = step->to;
+    next.start = ints_splat(0);
     /* A pixel so near the reference may have left the range of doubles, for example by z^2 at the
      * reference's start. It takes this step with an extended exponent instead. */
     next.is_lost = delta_is_lost(next.z, (int)bounds->has_extended_steps);

@@ -74,6 +74,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.z = delta_normal(delta_sum(by_z, by_c));
     next.value = delta_sum(step->target, next.z);
     next.m = step->to;
+    next.start = ints_splat(0);
     next.is_lost = next.is_at_goal = next.can_turn = mask_all(0);
     next.rebases =
         mask_or(delta_is_dip(step->target, next.z),

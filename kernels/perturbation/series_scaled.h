@@ -115,6 +115,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
         exponent);
     next.value = delta_sum(target, next.z);
     next.m = step->to;
+    next.start = 0;
     next.is_lost = next.is_at_goal = 0;
     next.can_turn = step_is_direct(bounds, next.value, *derivative);
     const mask is_apart =

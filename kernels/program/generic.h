@@ -1,6 +1,7 @@
 /* Perturbation of any formula in plain words, after its step. */
 #include "perturbation/plain.h"
 #include "perturbation/ends.h"
+#include "perturbation/phases.h"
 #include "perturbation/generic.h"
 #include "perturbation/follow.h"
 #include "perturbation/generic_pixels.h"

@@ -96,7 +96,8 @@ void printSpeeds(const std::vector<std::unique_ptr<Engine>>& engines, const Devi
     }
     std::printf(
         "\nMillions of iterations, or of perturbation steps, per second for formulas that are\n"
-        "powers (the Mandelbrot set), fold the plane (the Burning Ship) or divide (Nova):\n\n");
+        "powers (the Mandelbrot set), fold the plane (the Burning Ship), divide (Nova) or take\n"
+        "several steps in turn (hybrids):\n\n");
     printTable(rows);
 }
 

@@ -16,7 +16,7 @@ namespace {
 #include "program/generic_numbers.h"
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/generic_extended_formula.h"
-#define FATHOM_WANTED (!FORMULA_HAS_PHASES && (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS))
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on

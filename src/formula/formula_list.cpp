@@ -160,7 +160,6 @@ constexpr FormulaSpec kBuffalo = [] {
 constexpr FormulaSpec kHybrid = [] {
     FormulaSpec spec = escaping("hybrid", "Hybrid");
     spec.maximumPower = 2;
-    spec.hasDeltas = false;
     spec.isConformal = false;
     spec.hasSteps = true;
     spec.homeRe = "-0.5";

@@ -107,11 +107,14 @@ private:
         m_table.m_firstLevel = m_orbit.points().size() > kFullLength ? kFirstLeanLevel : 1;
         std::uint32_t count = 0;
         m_table.m_offsets.reserve(m_orbit.points().size());
+        const auto add = [&](int top) {
+            addOffset(m_table.m_offsets, count, m_table.m_firstLevel, top);
+        };
         for (const GenericOrbit::Run& run : m_orbit.runs()) {
-            for (std::uint32_t m = run.first; m <= run.last; ++m) {
-                const int top = m == run.first || m == run.last ? -1 : topLevel(run, m);
-                addOffset(m_table.m_offsets, count, m_table.m_firstLevel, top);
-            }
+            while (m_table.m_offsets.size() < run.first)
+                add(-1);
+            for (std::uint32_t m = run.first; m <= run.last; ++m)
+                add(m == run.first || m == run.last ? -1 : topLevel(run, m));
         }
         m_table.m_steps.resize(count);
         m_table.m_keys.resize(count + DELTA_MOST_LEVELS);
@@ -210,7 +213,7 @@ GenericStart BlaTable::start() const {
     const bool isTiny = m_isExtended && pixel.log2() < kExtendedPixel;
     return {.unit = isTiny ? pixel.mantissa : pixel.toDouble(),
             .exponent = isTiny ? static_cast<int>(pixel.exponent) : 0,
-            .m = m_request.orbit->runs().back().first,
+            .m = m_request.orbit->start(),
             .is_julia = m_request.isJulia};
 }
 
@@ -237,6 +240,9 @@ GenericJob BlaTable::job() const {
                    .critical_count = static_cast<std::uint32_t>(orbit.critical().size()),
                    .critical_starts = {},
                    .critical = {},
+                   .step_count = static_cast<std::uint32_t>(orbit.formula().steps.size()),
+                   .starts = {},
+                   .steps = {},
                    .parameters = {},
                    .far_factor = 0,
                    .pixel = pixel.toDouble(),
@@ -258,7 +264,9 @@ GenericJob BlaTable::job() const {
         bounds.critical[i][0] = orbit.critical()[i].point.real();
         bounds.critical[i][1] = orbit.critical()[i].point.imag();
     }
-    const FormulaInstance& formula = orbit.request().formula;
+    const FormulaInstance& formula = orbit.formula();
+    for (std::size_t i = 0; i < formula.steps.size(); ++i)
+        bounds.starts[i] = orbit.runs()[i].first, bounds.steps[i] = stepCode(formula.steps[i]);
     std::ranges::copy(formula.parameters, bounds.parameters);
     if (formula.spec->isNewtonOfPowers) bounds.far_factor = slopeFarFrom0(formula);
     return job;

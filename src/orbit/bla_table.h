@@ -28,7 +28,7 @@ class BlaTable {
 public:
     struct Request {
         std::shared_ptr<const GenericOrbit> orbit;
-        int power = 2;         // of the formula
+        int power = 2;         // the highest of the formula
         bool isJulia = false;  // then all pixels have one c
         FloatExp pixel;        // size of a pixel in the plane
         double reach = 0;  // largest max(|re c|, |im c|) of a pixel, in pixels; 0 for a Julia set

@@ -35,6 +35,8 @@ struct plane {
     FloatExp* known;      // the parts before a fold, or the least factor that a step marks
     FloatExp* least;      // max(|re|, |im|) of that factor
     FloatExp* clearance;  // distance of z from the nearest fold, as max(|re|, |im|)
+    unsigned char steps[FATHOM_MAXIMUM_STEPS];  // of a hybrid
+    std::uint32_t phase;                        // the number of its next step
     real parameters[FATHOM_MAXIMUM_PARAMETERS];
 };
 #include "complex.h"
@@ -71,7 +73,7 @@ inline void keep_factor(cplx* w, const plane* at) {
 // clang-format off
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/formula.h"
-#define FATHOM_WANTED (!FORMULA_HAS_PHASES && (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS))
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on
@@ -167,11 +169,13 @@ public:
     Computer(const OrbitRequest& request, std::stop_token stop, const OrbitProgress& advanced)
         : m_request(request),
           m_watch(std::move(stop), advanced,
-                  stepsBetweenLooks(request.bits, 8 * request.formula.power), kMaximumLength),
+                  stepsBetweenLooks(request.bits, 8 * highestPower(request.formula)),
+                  kMaximumLength),
           m_step(stepOf(request.formula)) {
         if (request.formula.spec->divides) m_series.emplace(request.formula);
         std::ranges::transform(request.formula.parameters, m_at.parameters,
                                [](double a) { return BigFloat(a, 64); });
+        std::ranges::transform(request.formula.steps, m_at.steps, stepCode);
         for (BigPoint& critical : freeCriticalPoints(request.formula, request.bits))
             m_critical.push_back({std::move(critical.re), std::move(critical.im)});
     }
@@ -179,17 +183,12 @@ public:
     Result<GenericOrbit> compute(const GenericOrbit* known) {
         if (known) take(*known);
         m_orbit.m_request = m_request;
-        const FloatExp reach = m_request.reach;
-        const exact::cplx zero = point({}, {}), centre = point(m_request.re, m_request.im);
+        const exact::cplx centre = point(m_request.re, m_request.im);
         const auto& julia = m_request.formula.julia;
         const bool hasC = julia || m_request.formula.spec->hasParameterPlane;
-        m_at.c = julia ? point(julia->re, julia->im) : hasC ? centre : zero;
+        m_at.c = julia ? point(julia->re, julia->im) : hasC ? centre : point({}, {});
         m_orbit.m_c = {m_at.c.re.toDouble(), m_at.c.im.toDouble()};
-        std::optional<Error> error;
-        if (isAtRest())
-            error = followAtRest(centre);
-        else if (error = follow(0, zero, {}, julia ? FloatExp{} : reach); !error && julia)
-            error = follow(1, centre, Spread::of(reach), {});
+        auto error = isAtRest() ? followAtRest(centre) : followFrom0(centre);
         if (error) return tl::make_unexpected(*std::move(error));
         return std::move(m_orbit);
     }
@@ -198,6 +197,28 @@ private:
     exact::cplx point(const Decimal& re, const Decimal& im) const {
         return {BigFloat::fromDecimal(re, m_request.bits),
                 BigFloat::fromDecimal(im, m_request.bits)};
+    }
+
+    /// The orbits of 0, one for each step of a hybrid, and that of a Julia set's centre.
+    std::optional<Error> followFrom0(const exact::cplx& centre) {
+        const bool isJulia = m_request.formula.julia.has_value();
+        const FloatExp reach = m_request.reach, byC = isJulia ? FloatExp{} : reach;
+        for (std::size_t run = 0; run < stepCount(); ++run)
+            if (auto error = follow(run, point({}, {}), {}, byC)) return error;
+        return isJulia ? follow(stepCount(), centre, Spread::of(reach), {}) : std::nullopt;
+    }
+
+    /// The length of a hybrid's list; 1 for other formulas.
+    std::uint32_t stepCount() const {
+        return std::max(1u, static_cast<std::uint32_t>(m_request.formula.steps.size()));
+    }
+    /// The number of the step from index m.
+    std::uint32_t phaseAt(std::size_t m) const {
+        return static_cast<std::uint32_t>(m % stepCount());
+    }
+    int powerAt(std::uint32_t m) const {
+        const std::vector<FormulaStep>& steps = m_request.formula.steps;
+        return steps.empty() ? m_request.formula.power : steps[phaseAt(m)].power;
     }
 
     // ---- Orbits that end at rest
@@ -307,12 +328,15 @@ private:
 
     /// Appends the orbit of z as run number `run`, or the missing part of that run. Pixels start
     /// within `spread`, and each step also moves them apart by `byC`. A cycle is found by Brent's
-    /// method (BIT 20, 1980, p. 176).
+    /// method (BIT 20, 1980, p. 176). In a hybrid, the run's number is that of its first step.
     std::optional<Error> follow(std::size_t run, const exact::cplx& z, Spread spread,
                                 FloatExp byC) {
+        const bool isNew = run == m_orbit.m_runs.size();
+        while (isNew && phaseAt(next()) != phaseAt(run))
+            appendNone();
         End now{z, z, next(), spread, m_request.reach, false};
         std::uint32_t first = next();
-        if (run == m_orbit.m_runs.size()) {
+        if (isNew) {
             append(z);
         } else if (!m_orbit.isLongEnough(run, m_request)) {
             keepRuns(run + 1);
@@ -333,7 +357,8 @@ private:
             const double toEnd = isAtRest() ? std::abs(last() - before) : distanceToEnd(last());
             const bool hasEnded = hasEscaped() || toEnd < m_request.convergence;
             isClosed = hasEnded || now.spread.holds(sizeOf(now.z));
-            isPeriodic = exact::cplx_equal(now.z, now.kept) != 0;
+            isPeriodic = exact::cplx_equal(now.z, now.kept) != 0 &&
+                         phaseAt(next() - 1) == phaseAt(now.keptIndex);
             now.isOver = hasEnded || isPeriodic;
             if (std::has_single_bit(n) && !isPeriodic) {
                 now.kept = now.z;
@@ -376,6 +401,12 @@ private:
             {.z = {narrowed(m_point[0]), narrowed(m_point[1])}, .known = {}});
     }
 
+    /// A point of no orbit.
+    void appendNone() {
+        m_orbit.m_points.push_back({});
+        m_orbit.m_leaves.emplace_back();
+    }
+
     /// One iteration from the last point, with everything that is kept of it.
     Leaf<FloatExp> step(exact::cplx& z) {
         FloatExp known[2], least = FloatExp::of(HUGE_VAL);
@@ -384,6 +415,7 @@ private:
         m_at.least = &least;
         m_at.clearance = &leaf.clearance;
         exact::tangent by = exact::tangent_of(FloatExp::of(1));
+        m_at.phase = phaseAt(next() - 1);
         const exact::cplx from = m_critical.empty() ? exact::cplx{} : z;
         m_step(&z, &by, &m_at);
         leaf.jacobian[0] = by.by_re.re, leaf.jacobian[1] = by.by_im.re;
@@ -395,7 +427,7 @@ private:
                        {z.re.toDouble(), z.im.toDouble()});
         else  // the square of z that z^p drops is (p - 1) |z| / (2 |Z|) of the rest
             leaf.straight =
-                std::max(abs(m_point[0]), abs(m_point[1])) * (2.0 / (m_request.formula.power - 1));
+                std::max(abs(m_point[0]), abs(m_point[1])) * (2.0 / (powerAt(next() - 1) - 1));
         keep(known, leaf, byC);
         return leaf;
     }
@@ -465,6 +497,11 @@ bool GenericOrbit::isLongEnough(std::size_t run, const OrbitRequest& request) co
     const std::uint32_t steps = m_runs[run].last - m_runs[run].first;
     return end.isOver || steps >= request.iterations ||
            (end.spread * (request.reach / end.reach)).holds(sizeOf(end.z));
+}
+
+std::uint32_t GenericOrbit::start() const {
+    const bool isFirst = formula().spec->hasSteps && !formula().julia;
+    return (isFirst ? m_runs.front() : m_runs.back()).first;
 }
 
 bool GenericOrbit::has(const OrbitRequest& request) const {

@@ -23,6 +23,10 @@ inline ExtendedNumber extendedNumber(FloatExp a) {
 /// For a Julia set they follow each other: the orbit of 0, then that of the centre, with the set's
 /// c.
 ///
+/// For a hybrid, 0 has an orbit for each step of the list, which begins with that step. They begin
+/// at indices that are the numbers of their first steps modulo the length of the list; so does the
+/// orbit of a Julia set's centre. Some points between the orbits belong to none.
+///
 /// If orbits end at rest, 0 is a pole, and the orbit of 0 is replaced by one of a single step: with
 /// a reference of 0, deltas are the values themselves, so pixels iterate directly there. Orbits of
 /// free critical points come after it, then that of the centre, or of the start if it is none of
@@ -41,6 +45,7 @@ public:
 
     /// The request that it was computed for.
     const OrbitRequest& request() const { return m_request; }
+    const FormulaInstance& formula() const { return m_request.formula; }
     /// Whether compute() would reuse all of it and add nothing. An orbit that ends where a picture
     /// surrounds 0 also ends there for larger pictures.
     bool has(const OrbitRequest& request) const;
@@ -91,8 +96,11 @@ public:
         std::uint32_t start;
     };
     std::span<const Critical> critical() const { return m_critical; }
-    /// The first run is the orbit of 0; the picture's pixels start on the last run.
+    /// The first run is the orbit of 0; of a hybrid, the first runs are its orbits by step.
     std::span<const Run> runs() const { return m_runs; }
+    /// The index at which the picture's pixels start: of the last run, but of the first for a
+    /// hybrid on its parameter plane.
+    std::uint32_t start() const;
 
 private:
     GenericOrbit() = default;

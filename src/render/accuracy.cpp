@@ -142,7 +142,7 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     const double largest = std::min(largestCoordinate(request), 1e300);  // infinite constants too
     const double spacing = request.location.view.spacing(request.size).log2();
     const FormulaInstance& formula = request.location.formula;
-    const int power = formula.julia && hasDeltas(formula) ? formula.power : 1;
+    const int power = formula.julia && hasDeltas(formula) ? highestPower(formula) : 1;
     const double place = std::log2(largest) - spacing * power;
     const double bits = std::max<double>(place + guardBitsOf(request), rung.fractionBits + 1);
     const double words = std::ceil(std::max(bits, 128.0) / 64);

@@ -47,6 +47,11 @@ Scene manyIterationsOf(FormulaFamily family, const Rung& rung) {
                 return {"magnet1", "3.03586009116594319505761282298490",
                         "0.69057396865374762117836", "1.8e-13", 500};
             break;
+        case FormulaFamily::Hybrids:
+            if (isDelta)
+                return {"hybrid", "-1.3996349095623047350978", "-0.0253956451332770781813",
+                        "1.8e-13", 5000};
+            return {"hybrid", "-1.351744679", "-0.147150993", "0.02", 500};
     }
     return {"nova", "-0.25", "0", "0.3", 200};
 }

@@ -81,7 +81,7 @@ bool growsOutside(const RenderJob& job) {
 inline bool canUseLanes(const RenderJob& job) {
     const Rung& rung = *job.plan.rung;
     const FormulaInstance& formula = job.request.location.formula;
-    if (rung.method != Method::Direct) return false;
+    if (rung.method != Method::Direct || formula.spec->hasSteps) return false;
     return visitNumber(rung.number, [&]<class Number>() {
         if constexpr (kHasLanes<Number>)
             return formula.spec->divides || growsOutside<Number>(job);

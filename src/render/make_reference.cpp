@@ -115,7 +115,7 @@ int flatteningOf(const OrbitRequest& point, const Needs& needs) {
     if (!formula.julia) return power;
     const OrbitRequest origin{};
     const double to0 = chebyshev(shiftFrom(origin, needs, needs.pixel)) - needs.reach;
-    return to0 < reachFrom(point, needs) ? std::max(power, formula.power) : power;
+    return to0 < reachFrom(point, needs) ? std::max(power, highestPower(formula)) : power;
 }
 
 /// True if the picture's pixels can follow the orbit of a point.
@@ -310,7 +310,7 @@ Maker::Made Maker::madeGeneric(const Reference* from) {
             request.reach = m_needs.pixel * (reachFrom(has, m_needs) * std::sqrt(2.0));
         }
     } else if (m_isKept) {
-        request.bits += kSurplusBits * (formula.julia ? formula.power : 1);
+        request.bits += kSurplusBits * (formula.julia ? highestPower(formula) : 1);
     }
     if (!orbit || !orbit->has(request)) {
         const Stopwatch watch;
@@ -327,7 +327,7 @@ Maker::Made Maker::madeGeneric(const Reference* from) {
     const double epsilon = std::min(
         m_needs.epsilon, std::max(m_needs.epsilon * (m_needs.reach / farthest), kLeastEpsilon));
     auto table = BlaTable::build({.orbit = orbit,
-                                  .power = formula.power,
+                                  .power = highestPower(formula),
                                   .isJulia = isDynamical(formula),
                                   .pixel = m_needs.pixel,
                                   .reach = isDynamical(formula) ? 0 : reach,

@@ -13,17 +13,18 @@
 
 namespace fathom {
 
-/// Families of formulas whose steps cost about the same: z^p + c, steps with absolute values, and
-/// steps that divide.
-enum class FormulaFamily { Powers, Folds, Quotients };
+/// Families of formulas whose steps cost about the same: z^p + c, steps with absolute values, steps
+/// that divide, and hybrids.
+enum class FormulaFamily { Powers, Folds, Quotients, Hybrids };
 inline constexpr FormulaFamily kFormulaFamilies[] = {FormulaFamily::Powers, FormulaFamily::Folds,
-                                                     FormulaFamily::Quotients};
+                                                     FormulaFamily::Quotients,
+                                                     FormulaFamily::Hybrids};
 
 FormulaFamily familyOf(const FormulaSpec& formula);
 /// The family whose speed a formula has on a rung. By perturbation, powers other than z^2 + c have
 /// the same steps as folds.
 FormulaFamily familyOn(const Rung& rung, const FormulaInstance& formula);
-/// The name in files and tables: "powers", "folds" or "quotients".
+/// The name in files and tables: "powers", "folds", "quotients" or "hybrids".
 std::string_view nameOf(FormulaFamily family);
 
 /// The speed of all threads of a device together, at the smallest power of the family.

@@ -156,6 +156,24 @@ TEST(Bookmark, UnknownKeysSurviveAtEveryLevel) {
     EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["julia"], nullptr);
 }
 
+TEST(Bookmark, UnknownKeysOfAHybridsStepsSurvive) {
+    json tree = complete();
+    tree["coloring"]["interior"] = "#0a1b2c";
+    tree["formula"] = {
+        {"id", "hybrid"},
+        {"steps",
+         {{{"id", "mandelbrot"}, {"power", 2}, {"scale", 0.5}}, {{"id", "celtic"}, {"power", 3}}}},
+        {"julia", nullptr},
+        {"parameters", json::object()}};
+    Bookmark bookmark = parseBookmark(tree.dump(), "x").value();
+    EXPECT_EQ(json::parse(toJson(bookmark)), tree);
+
+    // With a step less, it is not known whose key it was.
+    bookmark.location.formula.steps.pop_back();
+    EXPECT_EQ(json::parse(toJson(bookmark))["formula"]["steps"],
+              json::array({{{"id", "mandelbrot"}, {"power", 2}}}));
+}
+
 TEST(Bookmark, ListsKeepTheirOrderAndUnknownKeys) {
     json list{{"fathom", 1}, {"bookmarks", json::array()}, {"sorted_by", "depth"}};
     for (int i = 0; i < 3; ++i) {

@@ -26,6 +26,7 @@ namespace steps {
 // In this order:
 // clang-format off
 #include "number/double.h"
+#include "perturbation/one_lane.h"
 #include "program/generic_numbers.h"
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/formula.h"
@@ -37,6 +38,11 @@ namespace steps {
 #undef FATHOM_FORMULA
 #define FATHOM_NAME buffalo
 #define FATHOM_FORMULA "formula/buffalo.h"
+#include "program/one_formula.h"
+#undef FATHOM_NAME
+#undef FATHOM_FORMULA
+#define FATHOM_NAME hybrid
+#define FATHOM_FORMULA "formula/hybrid.h"
 #include "program/one_formula.h"
 #undef FATHOM_NAME
 #undef FATHOM_FORMULA
@@ -60,9 +66,17 @@ struct StepCase {
     const char* name;
     int power;
     steps::Step step;
+    const char* ofHybrid = nullptr;  // the step of a hybrid
+
+    unsigned char code() const { return ofHybrid ? stepCode(parseSteps(ofHybrid)->front()) : 0; }
+    bool foldsAfter() const {
+        const unsigned folds = FATHOM_STEP_FOLDS_RE_AFTER | FATHOM_STEP_FOLDS_IM_AFTER;
+        return std::string_view(name) == "buffalo" || (code() & folds) != 0;
+    }
+    int factors() const { return ofHybrid ? parseSteps(ofHybrid)->front().power : power; }
 
     friend std::ostream& operator<<(std::ostream& out, const StepCase& it) {
-        return out << it.name << " " << it.power;
+        return out << it.name << " " << it.power << (it.ofHybrid ? it.ofHybrid : "");
     }
 };
 
@@ -71,7 +85,12 @@ constexpr StepCase kStepCases[]{{"burning_ship", 2, &steps::burning_ship<2>::for
                                 {"buffalo", 2, &steps::buffalo<2>::formula_step},
                                 {"buffalo", 5, &steps::buffalo<5>::formula_step},
                                 {"magnet1", 2, &steps::magnet1<2>::formula_step},
-                                {"magnet2", 2, &steps::magnet2<2>::formula_step}};
+                                {"magnet2", 2, &steps::magnet2<2>::formula_step},
+                                {"hybrid", 2, &steps::hybrid<2>::formula_step, "mandelbrot"},
+                                {"hybrid", 2, &steps::hybrid<2>::formula_step, "burning-ship^3"},
+                                {"hybrid", 2, &steps::hybrid<2>::formula_step, "tricorn^8"},
+                                {"hybrid", 2, &steps::hybrid<2>::formula_step, "celtic^5"},
+                                {"hybrid", 2, &steps::hybrid<2>::formula_step, "buffalo"}};
 
 class DeltaStepTest : public testing::TestWithParam<StepCase> {
 protected:
@@ -85,6 +104,8 @@ protected:
         const StepCase& it = GetParam();
         Types::plane at{};
         at.c = c;
+        at.steps[0] = it.code();
+        at.step_count = 1;
         at.escape_radius2 = FloatExp::of(1e30);
         Types::orbit orbit{};
         orbit.z = z;
@@ -113,14 +134,15 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
 
         // If the fold comes after the power, `here` has lost the sign of what was folded.
         double known[2]{part[0], part[1]};
-        if (std::string_view(it.name) == "buffalo") {
+        if (it.foldsAfter()) {
             Types::cplx power = z;
-            for (int k = 1; k < it.power; ++k)
+            for (int k = 1; k < it.factors(); ++k)
                 power = {power.re * z.re - power.im * z.im, power.re * z.im + power.im * z.re};
             known[0] = power.re.toDouble(), known[1] = power.im.toDouble();
         }
         steps::plane at{};
         at.known = known;
+        at.step = it.code();
         at.c = {{part[2], offset[2]}, {part[3], offset[3]}};
         steps::cplx now{{part[0], offset[0]}, {part[1], offset[1]}};
         steps::tangent tangent = steps::tangent_of(1);
@@ -138,7 +160,8 @@ TEST_P(DeltaStepTest, IsTheDifferenceOfTwoSteps) {
 
 INSTANTIATE_TEST_SUITE_P(Formulas, DeltaStepTest, testing::ValuesIn(kStepCases),
                          [](const auto& it) {
-                             return it.param.name + std::to_string(it.param.power);
+                             return it.param.name + std::to_string(it.param.power) +
+                                    (it.param.ofHybrid ? std::to_string(it.index) : "");
                          });
 
 // ---- Pictures --------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "opencl_support.h"
 #include "render/delta_state.h"
 #include "render/direct_number.h"
+#include "render/direct_state.h"
 #include "support/formula_pictures.h"
 
 namespace fathom::test {
@@ -64,7 +65,9 @@ bool escapes(const FormulaCase& formula, std::complex<double> z, std::complex<do
     at.c = {c.real(), c.imag()};
     at.escape_radius2 = 625;
     at.convergence2 = 1e-12;
-    std::ranges::copy(defaultInstance(*formula.spec).parameters, at.parameters);
+    const FormulaInstance instance = defaultInstance(*formula.spec);
+    std::ranges::copy(instance.parameters, at.parameters);
+    setSteps(instance, at);
     Types::orbit orbit{};
     orbit.z = {z.real(), z.imag()};
     unsigned status = FATHOM_RUNNING;

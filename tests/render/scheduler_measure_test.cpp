@@ -14,7 +14,7 @@ TEST(SchedulerMeasure, TimesAnEngineThatRests) {
     RenderScheduler scheduler(engines(gpu(), Behaviour{}));
     const auto speeds = scheduler.measureSpeeds("opencl0", {});
     ASSERT_TRUE(speeds) << speeds.error().message;
-    EXPECT_EQ(speeds->size(), 6u);  // two rungs, three families
+    EXPECT_EQ(speeds->size(), 8u);  // two rungs, four families
 }
 
 TEST(SchedulerMeasure, GivesWayToPictures) {

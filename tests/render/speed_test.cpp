@@ -21,6 +21,7 @@ TEST(Speed, FormulasHaveAFamily) {
     EXPECT_EQ(family("celtic"), FormulaFamily::Folds);
     EXPECT_EQ(family("magnet2"), FormulaFamily::Quotients);
     EXPECT_EQ(family("newton"), FormulaFamily::Quotients);
+    EXPECT_EQ(family("hybrid"), FormulaFamily::Hybrids);
 }
 
 TEST(Speed, PerturbationOfPowersGoesByTheFoldsButForTheMandelbrotSet) {
@@ -137,7 +138,7 @@ TEST(Calibration, FindsWhatAPixelAndAnIterationTake) {
                                                .stop = {},
                                                .seconds = [&now] { return now; }});
     ASSERT_TRUE(speeds) << speeds.error().message;
-    ASSERT_EQ(speeds->size(), 6U);  // two rungs, three families
+    ASSERT_EQ(speeds->size(), 8U);  // two rungs, four families
     for (const RungSpeed& speed : *speeds) {
         EXPECT_TRUE(speed.rung == "fp32" || speed.rung == "fp64") << "big floats are not compared";
         const double pixel = secondsOfPixel(speed, {.iterations = 10, .steps = 0});

@@ -12,6 +12,7 @@ struct FormulaPicture {
     const char *formula, *re, *im, *radius;
     int power = 2;
     const char *juliaRe = nullptr, *juliaIm = nullptr;
+    const char* steps = nullptr;  // of a hybrid
 };
 
 inline constexpr FormulaPicture kFormulaPictures[]{
@@ -28,6 +29,9 @@ inline constexpr FormulaPicture kFormulaPictures[]{
     {"magnet2", "0.00269471853723245690706448506475711536418268527",
      "0.00202103890292434268029836379856783652313701395", "1e-30", 2, "1.3", "0.9"},
     {"magnet1", "3", "0", "1e-300"},
+    {"hybrid", "-0.3444453095693678171101", "-0.6931878217537699967710", "3e-18", 2, nullptr,
+     nullptr, "mandelbrot,mandelbrot,burning-ship"},
+    {"hybrid", "-2", "0", "1e-300", 2, nullptr, nullptr, "celtic,burning-ship,buffalo"},
 };
 
 inline constexpr Size kFormulaSize{96, 64};
@@ -46,6 +50,7 @@ inline std::shared_ptr<const RenderJob> formulaJob(const FormulaPicture& picture
     RenderRequest request;
     FormulaInstance formula = defaultInstance(*findFormula(picture.formula));
     formula.power = picture.power;
+    if (picture.steps) formula.steps = parseSteps(picture.steps).value();
     request.location = homeLocation(formula);
     if (picture.juliaRe)
         request.location.formula.julia =

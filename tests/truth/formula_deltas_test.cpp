@@ -28,7 +28,7 @@ int pixelsOf(const FormulaView& view) {
 }
 
 std::ostream& operator<<(std::ostream& out, const FormulaView& view) {
-    return out << view.formula << " " << view.power << " " << view.radius;
+    return out << view.formula << " " << view.steps << " " << view.power << " " << view.radius;
 }
 
 /// Lines that begin with # are comments.
@@ -42,7 +42,8 @@ std::vector<FormulaView> formulaViews() {
         fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
             view.juliaRe >> view.juliaIm;
         if (!fields) throw std::runtime_error("tests/truth/formula_deltas.txt: " + line);
-        if (std::string parameters; fields >> parameters) view.parameters = parameters;
+        if (std::string last; fields >> last)
+            (view.formula == "hybrid" ? view.steps : view.parameters) = last;
         views.push_back(view);
     }
     return views;

@@ -21,7 +21,7 @@ enum { FOLLOW_VECTORS = 2 };
 #include "program/generic_numbers.h"
 #define FATHOM_FORM "form/normal.h"
 #define FATHOM_BODY "program/generic_formula.h"
-#define FATHOM_WANTED (!FORMULA_HAS_PHASES && (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS))
+#define FATHOM_WANTED (!FORMULA_DIVIDES || FORMULA_HAS_DELTAS)
 #include "kernel_formulas.inc"
 #undef FATHOM_BODY
 // clang-format on

@@ -90,7 +90,6 @@ constexpr Lanes<Word> lanesOf() {
 #define FATHOM_EXPANDED(macro, ...) macro(__VA_ARGS__)
 
 constexpr LaneEntry kEntries[] = {
-#define FATHOM_WANTED (!FORMULA_HAS_PHASES)
 #define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
 #define FATHOM_ROW(name, power)                                                        \
     {#name, power, "normal",                                                           \
@@ -101,7 +100,7 @@ constexpr LaneEntry kEntries[] = {
 #include "kernel_formulas.inc"
 #undef FATHOM_WANTED
 #undef FATHOM_SCOUTS
-#define FATHOM_WANTED !FORMULA_DIVIDES
+#define FATHOM_WANTED (!FORMULA_DIVIDES && !FORMULA_HAS_PHASES)
 #define FATHOM_SCOUTS true
 #include "kernel_formulas.inc"
 #undef FATHOM_WANTED
