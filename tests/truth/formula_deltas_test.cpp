@@ -6,6 +6,7 @@
 #include <fstream>
 #include <optional>
 #include <random>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -102,6 +103,7 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     // hold its position.
     const bool isSeen = formulaOf(view).spec->convergenceOrder < 3;
     int stable = 0, escaped = 0;
+    std::set<std::uint64_t> counts;
     for (int i = 0; i < pixels; ++i) {
         const int x = static_cast<int>(random() % kSize.width);
         const int y = static_cast<int>(random() % kSize.height);
@@ -112,6 +114,7 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
         const oracle::Verdict truth = oracle::judge(picture, x, y);
         const bool escapes = truth.outcome.count != oracle::kInterior;
         escaped += escapes;
+        counts.insert(truth.outcome.count);
         stable += truth.stable;
         const bool converges = truth.outcome.attractor != 0;
         const TileSample expected = truth.stable && escapes ? sampleOf(direct) : TileSample{};
@@ -135,7 +138,8 @@ TEST_P(FormulaDeltasTruth, NoStablePixelDiffers) {
     }
     EXPECT_GE(escaped, pixels / 4);
     EXPECT_GE(stable, pixels / 10);
-    std::printf("%d of %d escape, %d are stable\n", escaped, pixels, stable);
+    std::printf("%d of %d escape, %d are stable, %zu counts\n", escaped, pixels, stable,
+                counts.size());
     for (const Tally& tally : tallies) {
         EXPECT_LE(tally.worst, tally.room(1e-4)) << tally.reference;
         if (isSeen) {
