@@ -15,37 +15,87 @@ namespace fathom {
 
 namespace {
 
+/// A formula at its home view, or at a view where no pixel ends.
 struct BenchFormula {
     const char* id;
     int power;
+    struct Interior {
+        const char *re, *im;
+        int operations;  // of a step without its derivative: additions, products, multiply-adds
+    };
+    std::optional<Interior> interior = {};
 };
 
 constexpr std::array kBenchFormulas{
-    BenchFormula{"mandelbrot", 2}, BenchFormula{"burning-ship", 2}, BenchFormula{"burning-ship", 3},
-    BenchFormula{"tricorn", 2},    BenchFormula{"magnet1", 2},      BenchFormula{"magnet2", 2},
-    BenchFormula{"newton", 3},     BenchFormula{"newton", 5},       BenchFormula{"newton-roots", 3},
+    BenchFormula{"mandelbrot", 2},
+    BenchFormula{"burning-ship", 2},
+    BenchFormula{"burning-ship", 3},
+    BenchFormula{"tricorn", 2},
+    BenchFormula{"magnet1", 2},
+    BenchFormula{"magnet2", 2},
+    BenchFormula{"newton", 3},
+    BenchFormula{"newton", 5},
+    BenchFormula{"newton-roots", 3},
     BenchFormula{"nova", 3},
+    // There is a fixed point in the quadrant without folds, near which orbits turn by 0.2165 and
+    // 0.3820 turns and come nearer by a ten-thousandth in each iteration.
+    BenchFormula{"burning-ship", 2, {{"0.3325089621342998", "0.38692318647687307", 4}}},
+    BenchFormula{"burning-ship", 3, {{"0.38176682660139627", "0.6232230720345897", 10}}},
 };
 constexpr std::array kBenchRungs{"fp32", "fp64", "ff", "dd"};
 
 /// Billions of iterations per second, as in ArithmeticRate.
 struct FormulaRate {
-    std::string device, rung, formula;
+    std::string device, rung, formula, view;
     int power = 0;
     double gigaIterationsPerSecond = 0;
-    std::optional<double> onDevice;
+    std::optional<double> onDevice, shareOfLimit;
     double iterationsOfPixel = 0;
 };
 
-Result<FormulaRate> rateOf(Engine& engine, const BenchFormula& formula, const char* rung,
-                           const std::stop_token& stop) {
-    const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
+RenderRequest requestOf(const BenchFormula& formula, const char* rung, bool isOnGpu) {
     FormulaInstance instance = defaultInstance(*findFormula(formula.id));
     instance.power = formula.power;
     RenderRequest request;
     request.location = homeLocation(instance);
     request.size = isOnGpu ? Size{2560, 1440} : Size{640, 360};
     request.forcedRung = rung;
+    if (formula.interior) {
+        View& view = request.location.view;
+        view.re = Decimal::parse(formula.interior->re).value();
+        view.im = Decimal::parse(formula.interior->im).value();
+        view.radius = Decimal::parse("1e-5").value();
+        request.location.iterations = {.limit = isOnGpu ? 65536u : 20000u, .automatic = false};
+        request.size = isOnGpu ? Size{1440, 1440} : Size{128, 128};
+    }
+    return request;
+}
+
+/// Billions of steps of three multiply-adds and an addition that the device can do in a second, by
+/// its own clock if it has one; 0 if not known.
+Result<double> limitRateOf(Engine& engine, const char* rung, const std::stop_token& stop) {
+    SoloPicture picture(engine, stop);
+    const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
+    if (const auto ready = picture.prepare(requestOf(kBenchFormulas[0], rung, isOnGpu)); !ready)
+        return tl::make_unexpected(ready.error());
+    const auto baseline = engine.baseline(picture.job(), stop);
+    if (!baseline) return tl::make_unexpected(baseline.error());
+    std::vector<double> rates;
+    for (int round = 0; round < 5; ++round) {
+        const double before = (*baseline)->deviceSeconds(), start = secondsOf(Clock::ProcessCpu);
+        const auto steps = (*baseline)->reachLimit();
+        if (!steps) return tl::make_unexpected(steps.error());
+        const double onDevice = (*baseline)->deviceSeconds() - before;
+        rates.push_back(1e-9 * static_cast<double>(*steps) /
+                        (onDevice > 0 ? onDevice : secondsOf(Clock::ProcessCpu) - start));
+    }
+    return medianOf(std::move(rates));
+}
+
+Result<FormulaRate> rateOf(Engine& engine, const BenchFormula& formula, const char* rung,
+                           double limitRate, const std::stop_token& stop) {
+    const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
+    const RenderRequest request = requestOf(formula, rung, isOnGpu);
     SoloPicture picture(engine, stop);
     if (const auto ready = picture.prepare(request); !ready)
         return tl::make_unexpected(ready.error());
@@ -69,13 +119,20 @@ Result<FormulaRate> rateOf(Engine& engine, const BenchFormula& formula, const ch
     FormulaRate rate{.device = engine.info().id,
                      .rung = rung,
                      .formula = formula.id,
+                     .view = formula.interior ? "interior" : "home",
                      .power = formula.power,
                      .gigaIterationsPerSecond = giga / seconds,
                      .onDevice = {},
+                     .shareOfLimit = {},
                      .iterationsOfPixel = static_cast<double>(iterations) / request.size.width /
                                           request.size.height};
     if (const double inKernels = medianOf(deviceSeconds); inKernels > 0)
         rate.onDevice = giga / inKernels;
+    if (formula.interior && limitRate > 0) {
+        constexpr double kOfLimit = 4;  // operations of a step of the limit
+        const double own = rate.onDevice.value_or(rate.gigaIterationsPerSecond);
+        rate.shareOfLimit = own * formula.interior->operations / (kOfLimit * limitRate);
+    }
     return rate;
 }
 
@@ -85,27 +142,39 @@ Result<std::vector<FormulaRate>> measureFormulas(BenchContext& context) {
         static_cast<double>(context.engines.size() * kBenchRungs.size() * kBenchFormulas.size());
     std::size_t done = 0;
     for (const auto& engine : context.engines)
-        for (const char* rung : kBenchRungs)
+        for (const char* rung : kBenchRungs) {
+            const NumberKind number = findRung(rung)->number;
+            const auto& numbers = engine->info().numbers;
+            const bool isOneWord = number == NumberKind::Fp32 || number == NumberKind::Fp64;
+            if (std::ranges::find(numbers, number) == numbers.end()) continue;
+            const auto limitRate =
+                isOneWord ? limitRateOf(*engine, rung, context.stop) : Result<double>(0);
+            if (!limitRate) return tl::make_unexpected(limitRate.error());
             for (const BenchFormula& formula : kBenchFormulas) {
                 context.progress(
                     "Timing " + std::string(formula.id) + " on " + engine->info().label,
                     static_cast<double>(done++) / all);
-                const auto& numbers = engine->info().numbers;
-                if (std::ranges::find(numbers, findRung(rung)->number) == numbers.end()) continue;
-                auto rate = rateOf(*engine, formula, rung, context.stop);
+                auto rate = rateOf(*engine, formula, rung, *limitRate, context.stop);
                 if (!rate) return tl::make_unexpected(rate.error());
                 rates.push_back(std::move(*rate));
             }
+        }
     return rates;
 }
 
 OrderedJson formulaObject(const FormulaRate& rate) {
-    OrderedJson object{
-        {"bench", "formulas"},  {"device", rate.device},
-        {"rung", rate.rung},    {"formula", rate.formula},
-        {"power", rate.power},  {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
-        {"on_device", nullptr}, {"iterations_of_pixel", rate.iterationsOfPixel}};
+    OrderedJson object{{"bench", "formulas"},
+                       {"device", rate.device},
+                       {"rung", rate.rung},
+                       {"formula", rate.formula},
+                       {"power", rate.power},
+                       {"view", rate.view},
+                       {"giga_iterations_per_second", rate.gigaIterationsPerSecond},
+                       {"on_device", nullptr},
+                       {"share_of_limit", nullptr},
+                       {"iterations_of_pixel", rate.iterationsOfPixel}};
     if (rate.onDevice) object["on_device"] = *rate.onDevice;
+    if (rate.shareOfLimit) object["share_of_limit"] = *rate.shareOfLimit;
     return object;
 }
 
@@ -115,33 +184,35 @@ Result<OrderedJson> runFormulas(BenchContext& context) {
 
 void printFormulas(const OrderedJson& list) {
     std::printf(
-        "Billions of iterations per second of each formula at its home view, on one core or on a\n"
-        "graphics device: for whole pictures with their samples, and for the time of the kernels\n"
-        "alone. Then the iterations of a pixel.\n\n"
-        "%-10s%-8s%-16s%6s%12s%12s%14s\n",
-        "device", "rung", "formula", "power", "Git/s", "kernels", "iterations");
+        "Billions of iterations per second of each formula at its home view, or at a view where "
+        "no\n"
+        "pixel ends, on one core or on a graphics device: for whole pictures with their samples,\n"
+        "and for the time of the kernels alone. Then the iterations of a pixel, and the share of\n"
+        "the highest rate at which the device can do a step's additions and products.\n\n"
+        "%-10s%-8s%-16s%6s  %-10s%12s%12s%14s%8s\n",
+        "device", "rung", "formula", "power", "view", "Git/s", "kernels", "iterations", "share");
     for (const OrderedJson& row : list) {
-        std::printf("%-10s%-8s%-16s%6d%12.3f", row["device"].get<std::string>().c_str(),
+        std::printf("%-10s%-8s%-16s%6d  %-10s%12.3f", row["device"].get<std::string>().c_str(),
                     row["rung"].get<std::string>().c_str(),
                     row["formula"].get<std::string>().c_str(), row["power"].get<int>(),
+                    row["view"].get<std::string>().c_str(),
                     row["giga_iterations_per_second"].get<double>());
         const OrderedJson& onDevice = row["on_device"];
         if (onDevice.is_number())
             std::printf("%12.3f", onDevice.get<double>());
         else
             std::printf("%12s", "-");
-        std::printf("%14.1f\n", row["iterations_of_pixel"].get<double>());
+        std::printf("%14.1f", row["iterations_of_pixel"].get<double>());
+        const OrderedJson& share = row["share_of_limit"];
+        if (share.is_number()) std::printf("%7.1f%%", 100 * share.get<double>());
+        std::printf("\n");
     }
 }
 
 }  // namespace
 
-const Bench kFormulaBench{"formulas",
-                          "how fast devices iterate each formula at its home view",
-                          true,
-                          false,
-                          1,
-                          runFormulas,
-                          printFormulas};
+const Bench kFormulaBench{
+    "formulas",   "how fast devices iterate each formula", true, false, 1, runFormulas,
+    printFormulas};
 
 }  // namespace fathom
