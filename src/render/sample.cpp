@@ -124,39 +124,6 @@ void describeEscapes(const EscapeTerms& terms, std::size_t count, EscapeRun& run
 
 // ---- Convergence -----------------------------------------------------------------------------
 
-/// The value, limited to [0, 1); 0 for NaN.
-float asFraction(double value) {
-    return static_cast<float>(value > 0 ? std::min(value, kLargestFraction) : 0);
-}
-
-/// A value in [0, 1] as a float in [0, 1).
-float asTurns(double value) {
-    const auto turns = static_cast<float>(value);
-    return turns < 1 ? turns : 0;
-}
-
-/// Same as std::hypot but for the last bit, and several times as fast.
-double length(double x, double y) {
-    const double square = x * x + y * y;
-    return square > 1e-280 && square < 1e300 ? std::sqrt(square) : std::hypot(x, y);
-}
-
-/// Sets the distance to `numerator` / |gradient| pixels along the gradient; does nothing if that is
-/// not finite.
-void setDistance(TileSample& sample, double numerator, PointF gradient) {
-    const double norm = length(gradient.x, gradient.y);
-    const double distance = numerator / norm;
-    if (!std::isfinite(norm) || !std::isfinite(distance / norm)) return;
-    sample.distance_x = static_cast<float>(distance * (gradient.x / norm));
-    sample.distance_y = static_cast<float>(distance * (gradient.y / norm));
-}
-
-std::size_t nearest(const std::vector<Complex>& points, Complex value) {
-    const auto found = std::ranges::min_element(
-        points, {}, [value](Complex point) { return std::norm(value - point); });
-    return static_cast<std::size_t>(found - points.begin());
-}
-
 /// K of Newton's method at a simple root r_k: z_(n+1) - r_k = K (z_n - r_k)^2 in the limit, with K
 /// = P''/2P' = sum of 1 / (r_k - r_j).
 Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
@@ -166,17 +133,43 @@ Complex quadraticFactor(const std::vector<Complex>& roots, std::size_t k) {
     return sum;
 }
 
+ConvergenceTerms convergenceTerms(const Location& location, double resolution) {
+    const FormulaSpec& formula = *location.formula.spec;
+    const Matrix2 matrix = matrixOf(location.view.transform);
+    ConvergenceTerms terms{
+        .order = formula.convergenceOrder,
+        .isAtRest = formula.kind == FormulaKind::Rest,
+        .resolution = resolution,
+        .goal = convergenceHeight(formula.convergenceOrder, std::log(location.convergence)),
+        .toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy},
+        .attractors = {}};
+    if (!formula.attractors) return terms;
+    const std::vector<Complex> points = formula.attractors(location.formula);
+    for (std::size_t k = 0; k < points.size(); ++k)
+        terms.attractors.push_back(
+            {points[k], terms.isAtRest ? quadraticFactor(points, k) : Complex(1)});
+    return terms;
+}
+
+/// Writes what escapes and convergence both need.
+template <class Run>
+void setEnd(const PixelEnd& end, std::size_t i, Run& run) {
+    run.re[i] = end.value.real(), run.im[i] = end.value.imag();
+    run.byReX[i] = end.byRe.real(), run.byReY[i] = end.byRe.imag();
+    run.byImX[i] = end.byIm.real(), run.byImY[i] = end.byIm.imag();
+}
+
 }  // namespace
 
 SampleMaker::SampleMaker(const Location& location, double resolution, InstructionSet set)
-    : m_resolution(resolution),
-      m_logConvergence(std::log(location.convergence)),
-      m_formula(location.formula.spec),
-      m_describeEscapes(versionsOf<describeEscapes>().on(set)) {
+    : m_convergence(convergenceTerms(location, resolution)),
+      m_describeEscapes(versionsOf<describeEscapes>().on(set)),
+      m_describeConvergence(convergenceDescriber(set)) {
     const Matrix2 matrix = matrixOf(location.view.transform);
+    const double leading = location.formula.spec->leadingCoefficient;
     const auto addTerms = [&](int power) {
         EscapeTerms terms;
-        terms.logScale = std::log(m_formula->leadingCoefficient) / (power - 1);
+        terms.logScale = std::log(leading) / (power - 1);
         terms.inverseLogEscape = 1 / (std::log(location.escapeRadius) + terms.logScale);
         terms.inverseLogPower = 1 / std::log(power);
         terms.toPicture = {matrix.xx, matrix.yx, matrix.xy, matrix.yy};
@@ -187,7 +180,6 @@ SampleMaker::SampleMaker(const Location& location, double resolution, Instructio
     for (const FormulaStep& step : location.formula.steps)
         addTerms(step.power);
     if (m_escape.empty()) addTerms(location.formula.power);
-    if (m_formula->attractors) m_attractors = m_formula->attractors(location.formula);
 }
 
 TileSample SampleMaker::sample(const PixelEnd& end) const {
@@ -198,14 +190,13 @@ TileSample SampleMaker::sample(const PixelEnd& end) const {
 
 void SampleMaker::makeRun(std::span<const PixelEnd> ends, TileSample* samples) const {
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        samples[i] = {.count = ends[i].count};
-        if (ends[i].status == FATHOM_CONVERGED)
-            describeConvergence(ends[i], samples[i]);
-        else if (ends[i].status != FATHOM_ESCAPED)
-            samples[i].count = kInteriorCount;
+        const bool hasEnded =
+            ends[i].status == FATHOM_ESCAPED || ends[i].status == FATHOM_CONVERGED;
+        samples[i] = {.count = hasEnded ? ends[i].count : kInteriorCount};
     }
     for (std::size_t terms = 0; terms < m_escape.size(); ++terms)
         makeEscapesOf(terms, ends, samples);
+    makeConverged(ends, samples);
 }
 
 void SampleMaker::makeEscapesOf(std::size_t terms, std::span<const PixelEnd> ends,
@@ -216,11 +207,10 @@ void SampleMaker::makeEscapesOf(std::size_t terms, std::span<const PixelEnd> end
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const PixelEnd& end = ends[i];
         if (end.status != FATHOM_ESCAPED || termsOf(end.count) != terms) continue;
-        run.re[count] = end.value.real(), run.im[count] = end.value.imag();
-        run.byReX[count] = end.byRe.real(), run.byReY[count] = end.byRe.imag();
-        run.byImX[count] = end.byIm.real(), run.byImY[count] = end.byIm.imag();
+        setEnd(end, count, run);
         escaped[count++] = i;
     }
+    if (count == 0) return;
     m_describeEscapes(m_escape[terms], count, run);
     for (std::size_t k = 0; k < count; ++k) {
         TileSample& sample = samples[escaped[k]];
@@ -230,43 +220,29 @@ void SampleMaker::makeEscapesOf(std::size_t terms, std::span<const PixelEnd> end
     }
 }
 
-void SampleMaker::describeConvergence(const PixelEnd& end, TileSample& sample) const {
-    const std::size_t root = nearest(m_attractors, end.value);
-    sample.attractor = static_cast<std::uint32_t>(root + 1);
-    sample.angle = asTurns(turnsOf(end.remainder.real(), end.remainder.imag()));
-
-    // If the last step went closer than the rung resolves, assume the step that its order predicts.
-    const int order = m_formula->convergenceOrder;
-    const bool isSeen = std::abs(end.remainder) >= m_resolution;
-    const Complex remainder = isSeen ? end.remainder : std::pow(end.remainderBefore, order);
-
-    const bool isLinear = order == 1;
-    const auto height = [&](double logarithm) {  // each step adds the same amount to it
-        const double depth = std::max(-logarithm, 1e-3);
-        return isLinear ? depth : std::log(depth);
-    };
-    const double smallest = std::log(std::numeric_limits<double>::min());
-    const double last = height(std::max(smallest, std::log(std::abs(remainder))));
-    const double before = height(std::log(std::abs(end.remainderBefore)));
-    sample.fraction = asFraction((height(m_logConvergence) - before) / (last - before));
-    if (isLinear) return;
-
-    // After a step of Newton's method, the remaining distance to the attractor is too small to be
-    // visible in z. It follows from the length of the step.
-    Complex factor = 1, rest = remainder;
-    if (m_formula->kind == FormulaKind::Rest) {
-        factor = quadraticFactor(m_attractors, root);
-        rest = factor * rest * rest;
+void SampleMaker::makeConverged(std::span<const PixelEnd> ends, TileSample* samples) const {
+    ConvergenceRun run;
+    std::array<std::size_t, ConvergenceRun::kLongest> converged;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const PixelEnd& end = ends[i];
+        if (end.status != FATHOM_CONVERGED) continue;
+        setEnd(end, count, run);
+        run.remainderRe[count] = end.remainder.real();
+        run.remainderIm[count] = end.remainder.imag();
+        run.beforeRe[count] = end.remainderBefore.real();
+        run.beforeIm[count] = end.remainderBefore.imag();
+        converged[count++] = i;
     }
-    const double modulus = std::abs(rest);
-    const Complex unit = rest / modulus;
-    const auto along = [unit](Complex slope) {
-        return unit.real() * slope.real() + unit.imag() * slope.imag();
-    };
-    const PointF outward =
-        overPicture(m_escape.front().toPicture, along(end.byRe), along(end.byIm));
-    setDistance(sample, 2 * modulus * std::fabs(std::log(std::abs(factor) * modulus)),
-                {-outward.x, -outward.y});
+    if (count == 0) return;
+    m_describeConvergence(m_convergence, count, run);
+    for (std::size_t k = 0; k < count; ++k) {
+        TileSample& sample = samples[converged[k]];
+        const std::uint64_t iterations = sample.count;
+        sample = sampleOf(run, k);
+        sample.count = iterations;
+        sample.attractor = static_cast<std::uint32_t>(run.attractor[k]);
+    }
 }
 
 }  // namespace fathom

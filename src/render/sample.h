@@ -11,6 +11,7 @@
 
 #include "base/instruction_set.h"
 #include "formula/formula_spec.h"
+#include "render/convergence_run.h"
 #include "render/direct_types.h"
 #include "render/location.h"
 
@@ -77,28 +78,24 @@ private:
     void makeEscapesOf(std::size_t terms, std::span<const PixelEnd> ends,
                        TileSample* samples) const;
 
-    /// Smooth part: where the threshold lies between the last two remainders, measured in their
-    /// logarithms (linear convergence) or in the logarithms of their logarithms (faster
-    /// convergence). Distance: only if convergence is faster than linear; as for escapes, for 1 /
-    /// (z - attractor).
-    void describeConvergence(const PixelEnd& end, TileSample& sample) const;
+    /// Makes the samples of the pixels that converged.
+    void makeConverged(std::span<const PixelEnd> ends, TileSample* samples) const;
 
     /// The terms of a pixel that escaped with this count.
     std::size_t termsOf(std::uint64_t count) const {
         return m_escape.size() == 1 ? 0 : (count + m_escape.size() - 1) % m_escape.size();
     }
 
-    double m_resolution;
-    double m_logConvergence;  // ln of the threshold
-    const FormulaSpec* m_formula;
-    std::vector<std::complex<double>> m_attractors;
+    ConvergenceTerms m_convergence;
     /// One, or one for each step of a hybrid: for pixels that escape after that step.
     std::vector<EscapeTerms> m_escape;
     void (*m_describeEscapes)(const EscapeTerms& terms, std::size_t count, EscapeRun& run);
+    DescribeConvergence m_describeConvergence;
 };
 
-/// The sample of pixel i of a run, without its count.
-inline TileSample sampleOf(const EscapeRun& run, std::size_t i) {
+/// The sample of pixel i of an EscapeRun or ConvergenceRun, without its count and attractor.
+template <class Run>
+TileSample sampleOf(const Run& run, std::size_t i) {
     TileSample sample{};
     sample.fraction = run.fraction[i];
     sample.distance_x = run.distanceX[i];

@@ -114,21 +114,25 @@ std::vector<PixelEnd> manyEnds() {
     return ends;
 }
 
-TEST(Sample, SeveralAtOnceAreTheSameOnEveryInstructionSet) {
-    const std::vector<PixelEnd> ends = manyEnds();
-    const SampleMaker simple(mandelbrot(), 0, InstructionSet::Baseline);
+void expectTheSameOnEveryInstructionSet(const Location& location,
+                                        const std::vector<PixelEnd>& ends) {
+    const SampleMaker simple(location, 1e-14, InstructionSet::Baseline);
     for (const InstructionSet set : instructionSets()) {
         std::vector<TileSample> samples(ends.size());
-        SampleMaker(mandelbrot(), 0, set)
+        SampleMaker(location, 1e-14, set)
             .makeSamples(
                 ends.size(), [&](std::size_t i) { return ends[i]; },
                 [&](std::size_t i) -> TileSample& { return samples[i]; });
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const TileSample alone = simple.sample(ends[i]);
             EXPECT_EQ(std::memcmp(&samples[i], &alone, sizeof alone), 0) << i;
-            EXPECT_EQ(alone.attractor, 0u) << i;
+            EXPECT_EQ(alone.attractor > 0, ends[i].status == FATHOM_CONVERGED) << i;
         }
     }
+}
+
+TEST(Sample, SeveralAtOnceAreTheSameOnEveryInstructionSet) {
+    expectTheSameOnEveryInstructionSet(mandelbrot(), manyEnds());
 }
 
 // Compares with the same formulas by the C library's functions in long double.
@@ -164,6 +168,77 @@ TEST(Sample, EscapesAreDescribedToTheLastBitOfFloats) {
         expectNear(sample.distance_y, factor * up);
     }
     EXPECT_GT(distances, 2000u);
+}
+
+Location newton(int power) {
+    FormulaInstance formula = defaultInstance(*findFormula("newton"));
+    formula.power = power;
+    return homeLocation(formula);
+}
+
+// Last steps from 2^-300 to the threshold, and some that are 0 or NaN.
+std::vector<PixelEnd> manyConverged() {
+    std::mt19937_64 random(2);
+    std::uniform_real_distribution<double> unit(-1, 1);
+    const auto any = [&](double least, double most) {
+        const double size = std::exp2((least + most + (most - least) * unit(random)) / 2);
+        return std::polar(size, std::numbers::pi * unit(random));
+    };
+    std::vector<PixelEnd> ends;
+    for (int i = 0; i < 3000; ++i) {
+        PixelEnd end = endOf(7, FATHOM_CONVERGED, any(-2, 1), any(-60, 100));
+        end.remainder = any(i % 3 == 0 ? -300 : -40, -20);
+        end.remainderBefore = any(-20, -9);
+        if (i % 50 == 3) end.remainder = 0;
+        if (i % 50 == 4) end.remainderBefore = {std::nan(""), 1};
+        if (i % 50 == 5) end.value = {std::nan(""), std::nan("")};
+        if (i % 50 == 6) end.byRe = end.byIm = 0;
+        if (i % 50 == 7) end.status = FATHOM_RUNNING;
+        ends.push_back(end);
+    }
+    return ends;
+}
+
+TEST(Sample, SeveralThatConvergeAreTheSameOnEveryInstructionSet) {
+    const FormulaInstance magnet = defaultInstance(*findFormula("magnet2"));
+    const FormulaInstance nova = defaultInstance(*findFormula("nova"));
+    for (const Location& location : {newton(5), homeLocation(magnet), homeLocation(nova)})
+        expectTheSameOnEveryInstructionSet(location, manyConverged());
+}
+
+// Newton's method for z^5 - 1, by the same formulas with the C library's functions.
+TEST(Sample, ConvergenceIsDescribedToTheLastBitsOfFloats) {
+    using Long = std::complex<long double>;
+    const Location location = newton(5);
+    const SampleMaker maker(location);
+    int distances = 0;
+    for (const PixelEnd& end : manyConverged()) {
+        const bool isWhole = std::abs(end.remainder) > 0 && std::isfinite(end.value.real()) &&
+                             std::isfinite(end.remainderBefore.real()) && end.byRe != 0.0;
+        if (end.status != FATHOM_CONVERGED || !isWhole) continue;
+        const TileSample sample = maker.sample(end);
+        const Long value(end.value), step(end.remainder), derivative(end.byRe);
+        int root = 0;
+        const auto rootAt = [](int k) { return std::polar(1.0L, 2 * std::acos(-1.0L) * k / 5); };
+        for (int k = 1; k < 5; ++k)
+            if (std::abs(value - rootAt(k)) < std::abs(value - rootAt(root))) root = k;
+        EXPECT_EQ(sample.attractor, static_cast<unsigned>(root + 1));
+
+        const auto height = [](long double size) { return std::log(-std::log(size)); };
+        const long double before = height(std::abs(Long(end.remainderBefore)));
+        const long double fraction =
+            (height(location.convergence) - before) / (height(std::abs(step)) - before);
+        EXPECT_NEAR(sample.fraction, std::clamp(fraction, 0.0L, 1 - 0x1p-24L), 1e-7);
+
+        // K = P''/2P' = 2 / root
+        const long double rest = std::abs(2.0L * step * step), factor = 2;
+        const long double distance =
+            2 * rest * std::fabs(std::log(factor * rest)) / std::abs(derivative);
+        if (distance < 1e-30L || distance > 1e30L) continue;
+        ++distances;
+        EXPECT_NEAR(std::hypot(sample.distance_x, sample.distance_y) / distance, 1, 1e-6);
+    }
+    EXPECT_GT(distances, 1000);
 }
 
 // A derivative that stretches one axis only: the distance follows the gradient, not the modulus.
