@@ -35,23 +35,18 @@ std::string_view nameOf(FormulaFamily family) {
 
 std::vector<RungSpeed> usualSpeeds() {
     // The figures are calibrated speeds of two cores of an AMD EPYC with AVX-512. No formula
-    // that divides uses those of fp128, and neither these nor hybrids those of the other forms of ff
-    // and dd.
+    // that divides uses those of fp128, and neither these nor hybrids those of the other forms of
+    // ff and dd.
     struct Usual {
         const char* rung;
         double pixel, steps[std::size(kFormulaFamilies)];  // nanoseconds, in the families' order
     };
     static constexpr Usual kUsual[] = {
-        {"fp32", 7, {0.12, 0.19, 1.2, 6.6}},
-        {"fp64", 11, {0.15, 0.35, 1.7, 7.8}},
-        {"ff-grid", 14, {0.22, 0.44, 6.3, 25}},
-        {"ff-lazy", 15, {0.33, 0.54, 6.3, 25}},
-        {"ff", 28, {0.99, 1.2, 6.3, 25}},
-        {"perturbation", 28, {0.91, 8.3, 10, 30}},
-        {"dd-grid", 22, {0.46, 0.82, 12, 17}},
-        {"dd-lazy", 29, {0.63, 1.04, 12, 17}},
-        {"dd", 51, {2, 2.4, 12, 17}},
-        {"fp128", 146, {27, 30, 1000, 34}},
+        {"fp32", 7, {0.12, 0.19, 1.2, 6.6}},    {"fp64", 11, {0.15, 0.35, 1.7, 7.8}},
+        {"ff-grid", 14, {0.22, 0.44, 6.3, 25}}, {"ff-lazy", 15, {0.33, 0.54, 6.3, 25}},
+        {"ff", 28, {0.99, 1.2, 6.3, 25}},       {"perturbation", 28, {0.91, 8.3, 10, 30}},
+        {"dd-grid", 22, {0.46, 0.82, 12, 17}},  {"dd-lazy", 29, {0.63, 1.04, 12, 17}},
+        {"dd", 51, {2, 2.4, 12, 17}},           {"fp128", 146, {27, 30, 1000, 34}},
     };
     std::vector<RungSpeed> speeds;
     for (const Usual& usual : kUsual)

@@ -16,9 +16,8 @@ namespace fathom {
 /// Families of formulas whose steps cost about the same: z^p + c, steps with absolute values, steps
 /// that divide, and hybrids.
 enum class FormulaFamily { Powers, Folds, Quotients, Hybrids };
-inline constexpr FormulaFamily kFormulaFamilies[] = {FormulaFamily::Powers, FormulaFamily::Folds,
-                                                     FormulaFamily::Quotients,
-                                                     FormulaFamily::Hybrids};
+inline constexpr FormulaFamily kFormulaFamilies[] = {
+    FormulaFamily::Powers, FormulaFamily::Folds, FormulaFamily::Quotients, FormulaFamily::Hybrids};
 
 FormulaFamily familyOf(const FormulaSpec& formula);
 /// The family whose speed a formula has on a rung. By perturbation, powers other than z^2 + c have
