@@ -10,12 +10,14 @@
 #define FATHOM_FN inline static
 #define FATHOM_GLOBAL global
 #define FATHOM_UNROLL _Pragma("unroll")
+typedef ushort fathom_uint16;
 typedef uint fathom_uint32;
 typedef ulong fathom_uint64;
 #else
 #define FATHOM_FN static inline
 #define FATHOM_GLOBAL
 #define FATHOM_UNROLL _Pragma("GCC unroll 16")
+typedef unsigned short fathom_uint16;
 typedef unsigned int fathom_uint32;
 typedef unsigned long fathom_uint64;
 #endif

@@ -7,8 +7,10 @@ typedef struct TileSample {
     float distance_x;          /* distance estimate in pixels, pointing away from the set: */
     float distance_y;          /*   x to the right, y up the picture; 0, 0 if unknown */
     float angle;               /* of the final value, in turns [0, 1) */
-    fathom_uint32 attractor;   /* the root or cycle that the orbit went to, from 1; 0: none */
-    fathom_uint32 reserved;
+    fathom_uint16 attractor;   /* the root or cycle that the orbit went to, from 1; 0: none */
+    /* Only if a picture asks for them: */
+    fathom_uint16 nearness;    /* |z_period| over the least |z_n| before it, times 65535 */
+    fathom_uint32 period;      /* of the atom domain, or of an interior pixel's cycle; 0: unknown */
 } TileSample;
 
 /* The status of a pixel. */

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include "color/colorizer.h"
+#include "color/interior.h"
 #include "color/palette.h"
 #include "color/palette_folder.h"
 #include "ui/color_button.h"
@@ -127,6 +128,7 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
                                    .suffix = QStringLiteral("°")},
                                   this)),
       m_editPalette(new QPushButton(tr("Edit palette…"), this)),
+      m_interiorBy(new QComboBox(this)),
       m_interior(new ColorButton(tr("Colour of the interior"), this)),
       m_reset(new QPushButton(tr("Reset"), this)) {
     setObjectName(QStringLiteral("colorDock"));
@@ -142,12 +144,16 @@ ColorDock::ColorDock(ExplorerState& state, QWidget* parent)
     m_direction->setObjectName(QStringLiteral("lightDirection"));
     m_elevation->setObjectName(QStringLiteral("lightElevation"));
     m_editPalette->setObjectName(QStringLiteral("editPalette"));
+    m_interiorBy->setObjectName(QStringLiteral("interiorBy"));
+    m_interiorBy->setAccessibleName(tr("Interior"));
     m_interior->setObjectName(QStringLiteral("interior"));
     m_reset->setObjectName(QStringLiteral("resetColors"));
 
     setUpPalettes();
     for (const ColoringSpec& spec : colorings())
         m_coloring->addItem(translated(spec.label), toQString(spec.id));
+    for (const InteriorSpec& spec : interiors())
+        m_interiorBy->addItem(translated(spec.label), toQString(spec.id));
     for (const auto& [label, mapping] : {std::pair(tr("Automatic"), ColorMapping::Automatic),
                                          std::pair(tr("Logarithmic"), ColorMapping::Logarithmic),
                                          std::pair(tr("Linear"), ColorMapping::Linear)})
@@ -258,7 +264,7 @@ void ColorDock::layOut() {
     m_elevation->setToolTip(
         tr("Height of the light: low light gives strong relief, 90° gives none."));
     m_reset->setToolTip(tr("Resets everything except the palette"));
-    for (QComboBox* box : {m_coloring, m_mapping})
+    for (QComboBox* box : {m_coloring, m_mapping, m_interiorBy})
         leaveWheelToColumn(box);
     constexpr int kLeastPalettes = 4;
     m_palettes->setMinimumHeight(kLeastPalettes * m_palettes->sizeHintForRow(0));
@@ -287,7 +293,13 @@ void ColorDock::layOut() {
     auto* layers = new LayerPanel(m_state, this);
     form.addPlain(layers);
     form.addGap();
-    form.addLabeled(tr("Interior"), m_interior);
+    auto* interior = new QWidget(this);
+    auto* interiorRow = new QHBoxLayout(interior);
+    interiorRow->setContentsMargins(0, 0, 0, 0);
+    interiorRow->addWidget(m_interiorBy, 1);
+    interiorRow->addWidget(m_interior);
+    interior->setFocusProxy(m_interiorBy);
+    form.addLabeled(tr("Interior"), interior);
     form.addGap();
     form.addPlain(m_reset);
     layers->setLabelWidth(form.labelWidth());
@@ -335,6 +347,11 @@ void ColorDock::connectControls() {
                   [](ColorSettings& colors) -> double& { return colors.light.direction; });
     connectSlider(m_elevation,
                   [](ColorSettings& colors) -> double& { return colors.light.elevation; });
+    connect(m_interiorBy, &QComboBox::currentIndexChanged, this, [this] {
+        change([&](ColorSettings& colors) {
+            colors.interiorBy = toUtf8(m_interiorBy->currentData().toString());
+        });
+    });
     connect(m_interior, &ColorButton::colorChanged, this, [this](const QColor& color) {
         change([&](ColorSettings& colors) { colors.interior = color.rgb() & 0xffffff; },
                Gesture::Drag);
@@ -358,6 +375,7 @@ void ColorDock::showState() {
     const QSignalBlocker paletteBlocker(m_palettes);
     const QSignalBlocker coloringBlocker(m_coloring);
     const QSignalBlocker mappingBlocker(m_mapping);
+    const QSignalBlocker interiorBlocker(m_interiorBy);
     const QSignalBlocker pinBlocker(m_pin);
     const QSignalBlocker smoothBlocker(m_smooth);
     // A palette that is being edited, or that came with a file, has no row: no row is chosen then.
@@ -374,6 +392,7 @@ void ColorDock::showState() {
     m_light->setValue(colors.light.strength);
     m_direction->setValue(colors.light.direction);
     m_elevation->setValue(colors.light.elevation);
+    m_interiorBy->setCurrentIndex(m_interiorBy->findData(toQString(colors.interiorBy)));
     m_interior->setColor(QColor::fromRgb(colors.interior));
 
     // Controls without an effect now are disabled, but they stay where they are.

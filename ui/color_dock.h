@@ -72,6 +72,7 @@ private:
     ValueSlider* m_direction;
     ValueSlider* m_elevation;
     QPushButton* m_editPalette;
+    QComboBox* m_interiorBy;
     ColorButton* m_interior;
     QPushButton* m_reset;
 };

@@ -49,6 +49,7 @@ Result<FinishedPicture> readPicture(ExrReader& source, const std::filesystem::pa
     picture.size = canvas;
     picture.source = toQString(path.filename().string());
     picture.summary.iterationLimit = source.iterationLimit();
+    picture.periods = source.periods();
 
     const Size size = source.size();
     const Columns columns = columnsOf(size, canvas);

@@ -240,10 +240,12 @@ QString HelpWindow::colors() const {
                                    "logarithmic is equally rich at every depth; linear gives each "
                                    "iteration the same share of the palette")},
                 {tr("Colouring"),
-                 tr("what the colours show: iterations, distance, or where a point ends")},
+                 tr("what the colours show: iterations, distance, where a point ends, or atom "
+                    "domains, which surround each part of the interior")},
                 {tr("Layers"),
                  tr("light, glow and lines over the colours; drag them to change their order")},
-                {tr("Interior"), tr("the colour of points that never escape")}}) +
+                {tr("Interior"),
+                 tr("the colour of points that never escape, or one for each period")}}) +
            paragraph(tr("Double-click a slider to reset it, or click it and turn the wheel for "
                         "small steps."));
 }

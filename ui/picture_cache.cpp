@@ -23,10 +23,12 @@ void PictureCache::put(FinishedPicture picture) {
     trim();
 }
 
-std::optional<FinishedPicture> PictureCache::take(const Location& location, Size size) {
+std::optional<FinishedPicture> PictureCache::take(const Location& location, Size size,
+                                                  WantedPeriods periods) {
     const auto known =
         std::find_if(m_pictures.begin(), m_pictures.end(), [&](const FinishedPicture& picture) {
-            return picture.size == size && picture.location == location;
+            return picture.size == size && picture.location == location &&
+                   picture.periods.cover(periods);
         });
     if (known == m_pictures.end()) return std::nullopt;
     FinishedPicture picture = std::move(*known);

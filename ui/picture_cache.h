@@ -10,6 +10,7 @@
 
 #include "color/color_settings.h"
 #include "render/location.h"
+#include "render/render_request.h"
 #include "render/tile_sink.h"
 #include "ui/refinement.h"
 #include "ui/tile_bridge.h"
@@ -21,6 +22,7 @@ struct FinishedPicture {
     Size size;
     RenderSummary summary;
     std::vector<ColoredTile> tiles;  // of the last pass
+    WantedPeriods periods;           // of the tiles' samples
     QImage image;
     int samplesPerPixel = 1;  // of the image
     Refinement refinement;
@@ -42,9 +44,10 @@ public:
 
     /// Replaces an older picture of the same location and size.
     void put(FinishedPicture picture);
-    /// Removes the picture from the cache. The code that shows it puts it back when the canvas
-    /// moves on.
-    std::optional<FinishedPicture> take(const Location& location, Size size);
+    /// Removes the picture from the cache, if its samples have these periods. The code that shows
+    /// it puts it back when the canvas moves on.
+    std::optional<FinishedPicture> take(const Location& location, Size size,
+                                        WantedPeriods periods = {});
     void clear();
 
     std::size_t bytes() const { return m_bytes; }

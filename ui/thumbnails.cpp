@@ -138,6 +138,7 @@ void Thumbnails::renderNext() {
     RenderRequest request;
     request.location = next.bookmark.location;
     request.size = {kWidth, kHeight};
+    request.periods = periodsFor(next.bookmark.colors);
     request.focus = {kWidth / 2.0, kHeight / 2.0};
     request.coarseFirst = false;
     request.priority = Priority::Background;

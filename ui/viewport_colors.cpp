@@ -20,6 +20,8 @@ void ViewportRenderer::setColors(const ColorSettings& colors) {
         m_curve.begin(ViewChange::Zoom);
     if (m_curve.awaitsFit()) followCurve(!isBusy());
     applyColors();
+    // Samples may lack what these colours need.
+    if (m_submitted && !m_submittedPeriods.cover(periods())) m_submitTimer.start();
 }
 
 ColorSettings ViewportRenderer::shownColors() const {

@@ -138,7 +138,12 @@ void ViewportRenderer::show(FinishedPicture picture) {
 
 bool ViewportRenderer::isShown() const {
     return m_submitted && *m_submitted == m_location && m_submittedSize == m_size &&
-           (isBusy() || m_status.phase == Phase::Done);
+           m_submittedPeriods.cover(periods()) && (isBusy() || m_status.phase == Phase::Done);
+}
+
+/// The periods that the colours need.
+WantedPeriods ViewportRenderer::periods() const {
+    return m_colors.colorizer ? periodsFor(m_colorSettings) : WantedPeriods();
 }
 
 void ViewportRenderer::submit() {
@@ -167,6 +172,7 @@ void ViewportRenderer::submit() {
     m_finished.reset();
     m_submitted = m_location;
     m_submittedSize = m_size;
+    m_submittedPeriods = periods();
     if (!m_colorSettings.curve) beginCurve(change, seen);
     applyIfChanged();  // traits depend on the formula
     m_sinceSubmit.start();
@@ -177,6 +183,7 @@ void ViewportRenderer::submit() {
     request.location = m_location;
     request.location.iterations = iterations;
     request.size = m_size;
+    request.periods = m_submittedPeriods;
     request.focus = m_focus;
     request.devices = m_devices;
     m_current = m_scheduler->submit(std::move(request), m_bridge);
@@ -205,6 +212,7 @@ void ViewportRenderer::keepFinished() {
                             .size = m_submittedSize,
                             .summary = *m_status.summary,
                             .tiles = m_samples.tiles(),
+                            .periods = m_submittedPeriods,
                             .image = m_frames.completeImage(),
                             .samplesPerPixel = m_status.samplesPerPixel,
                             .refinement = m_refiner.refinement(),
@@ -219,7 +227,7 @@ void ViewportRenderer::keepFinished() {
 
 // A picture from the cache is finished at once.
 bool ViewportRenderer::showKnown() {
-    std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size);
+    std::optional<FinishedPicture> picture = m_cache.take(m_location, m_size, periods());
     if (!picture) return false;
     showFinished(*std::move(picture));
     return true;
@@ -230,6 +238,7 @@ void ViewportRenderer::showFinished(FinishedPicture picture) {
     m_frames.begin(m_location.view, m_size, m_submitted && isSameSubject(*m_submitted, m_location));
     m_submitted = m_location;
     m_submittedSize = m_size;
+    m_submittedPeriods = picture.periods;
     if (picture.curve && !m_colorSettings.curve)
         m_curve.set(*picture.curve);
     else if (!m_colorSettings.curve)
@@ -394,6 +403,7 @@ void ViewportRenderer::refineAtRest() {
     request.location = *m_submitted;
     request.location.iterations = {.limit = summary.iterationLimit, .automatic = false};
     request.size = m_submittedSize;
+    request.periods = m_submittedPeriods;
     request.focus = m_focus;
     request.forcedRung = summary.plan.rung->id;
     request.devices = m_devices;

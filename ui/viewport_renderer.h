@@ -132,6 +132,7 @@ private:
     void startEasing();
     void followCurve(bool isAtEnd);
     bool isShown() const;
+    WantedPeriods periods() const;
     IterationLimit startingLimit() const;
     void submit();
     void leavePicture();
@@ -170,6 +171,7 @@ private:
     std::vector<std::string> m_devices;
     std::optional<Location> m_submitted;  // what m_current shows
     Size m_submittedSize;
+    WantedPeriods m_submittedPeriods;
     struct Reached {
         Location location;
         std::uint64_t limit = 0;

@@ -114,12 +114,20 @@ FATHOM_FN follow_next step_far(const follow_step* step, const followed* now, rat
     return next;
 }
 
-FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now) {
+/* How many of the steps from a pixel's index are good for it. */
+FATHOM_FN fathom_uint32 follow_good(const generic_job* job, const followed* now) {
     const double size = delta_size(now->z);
     const fathom_uint32 offset = job->offsets[now->m], first = offset >> DELTA_LEVEL_BITS;
     const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
     fathom_uint32 good = 0;
     while (good < levels && size < job->extended_radii[first + good]) ++good;
+    return good;
+}
+
+/* The last of the first `good` steps, or the step of one iteration if there are none. */
+FATHOM_FN follow_step follow_find(const generic_job* job, const followed* now,
+                                  fathom_uint32 good) {
+    const fathom_uint32 first = job->offsets[now->m] >> DELTA_LEVEL_BITS;
     follow_step step;
     step.job = job;
     step.linear = good ? &job->extended_steps[first + good - 1] : 0;

@@ -1,7 +1,6 @@
-/* Advances a pixel with an extended exponent until plain doubles are enough or it has ended, by at
- * most `steps` steps. Returns the number of steps that are left. */
-FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* pixel,
-                                         fathom_uint32 steps) {
+/* How a pixel of generic_extended.h is loaded, follows the reference and is stored. */
+
+FATHOM_FN followed followed_of(const generic_pixel* pixel) {
     followed now;
     now.z = delta_of(pixel->z[0], pixel->z[1], pixel->z_exponent);
     for (int i = 0; i < 2; ++i) {
@@ -12,14 +11,13 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* 
     }
     now.count = (ints)pixel->count;
     now.m = (ints)pixel->m;
-    for (; steps && pixel->status == DELTA_EXTENDED; --steps) {
-        const follow_step step = follow_find(job, &now);
-        pixel->status =
-            follow_status(follow(&job->bounds, &step, &now), 0, DELTA_EXTENDED, FATHOM_RUNNING);
-    }
+    return now;
+}
 
-    /* A pixel that has escaped or converged, or for which plain doubles are enough, is stored in
-     * doubles; the others are stored with their exponents. */
+/* A pixel that has escaped or converged, or for which plain doubles are enough, is stored in
+ * doubles; the others are stored with their exponents. */
+FATHOM_FN void followed_store(const followed* at, generic_pixel* pixel) {
+    const followed now = *at;
     const int is_plain = pixel->status != DELTA_EXTENDED && pixel->status != DELTA_AT_LIMIT;
     const double scale = is_plain ? double_power_of_two(now.z.exponent) : 1;
     pixel->z[0] = now.z.re * scale;
@@ -36,6 +34,25 @@ FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* 
     }
     pixel->count = (fathom_uint64)now.count;
     pixel->m = (fathom_uint32)now.m;
+}
+
+/* Takes a pixel through a step. */
+FATHOM_FN void follow_once(const generic_job* job, const follow_step* step, followed* now,
+                           generic_pixel* pixel) {
+    pixel->status =
+        follow_status(follow(&job->bounds, step, now), 0, DELTA_EXTENDED, FATHOM_RUNNING);
+}
+
+/* Advances a pixel with an extended exponent until plain doubles are enough or it has ended, by at
+ * most `steps` steps. Returns the number of steps that are left. */
+FATHOM_FN fathom_uint32 follow_pixel_run(const generic_job* job, generic_pixel* pixel,
+                                         fathom_uint32 steps) {
+    followed now = followed_of(pixel);
+    for (; steps && pixel->status == DELTA_EXTENDED; --steps) {
+        const follow_step step = follow_find(job, &now, follow_good(job, &now));
+        follow_once(job, &step, &now, pixel);
+    }
+    followed_store(&now, pixel);
     return steps;
 }
 

@@ -3,7 +3,8 @@
 typedef follow_step follow_found;
 
 /* The steps that all lanes take next. */
-FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_found* found) {
+FATHOM_FN void follow_find_above(const generic_job* job, const followed* now,
+                                 const follow_lows* lows, follow_found* found) {
     lane_ints key, m, length, code, start;
     key.of = word_upper_bits(slope_norm(now->z));
     m.of = now->m;
@@ -14,7 +15,8 @@ FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_f
         const fathom_uint32 at = (fathom_uint32)m.at[lane], offset = job->offsets[at];
         const fathom_uint32 first = offset >> DELTA_LEVEL_BITS;
         const fathom_uint32 levels = offset & ((1u << DELTA_LEVEL_BITS) - 1u);
-        const fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
+        fathom_uint32 good = keys_above(job->keys + first, levels, (int)key.at[lane]);
+        if (lows) good = follow_above(lows, lane, first, good);
         const fathom_uint32 count = good ? job->bounds.first_length << good : 1;
         const generic_point* const from = job->points + at;
         length.at[lane] = count;
@@ -28,6 +30,18 @@ FATHOM_FN void follow_find(const generic_job* job, const followed* now, follow_f
     found->length = length.of;
     found->code = code.of;
     found->start = start.of;
+}
+
+/* The values of pixels that have just taken a step, and go on. */
+FATHOM_FN delta followed_value(const generic_job* job, const follow_step* step,
+                               const followed* now) {
+    (void)step;
+    lane_ints m;
+    m.of = now->m;
+    const lane_word* points[FATHOM_LANES];
+    for (int lane = 0; lane < FATHOM_LANES; ++lane)
+        points[lane] = job->points[m.at[lane]].z;
+    return step_value(points, now->z);
 }
 
 FATHOM_FN follow_step follow_load(const follow_found* found) { return *found; }

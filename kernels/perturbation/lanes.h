@@ -6,7 +6,8 @@
  *   followed_store()             stores the pixel of a lane
  *   followed_load()              loads a pixel into a lane
  *   followed_loaded()            completes all lanes once pixels have been loaded
- *   follow_find(), follow_load() find and load the steps that all lanes take next
+ *   follow_find_above(), follow_load()  find and load the steps that all lanes take next
+ *   followed_value()             the values after a step
  *   follow_pixel, follow_job     the types of pixels and jobs
  *   FOLLOW_GOING_ON, FOLLOW_MOVED  the status of pixels that go on by these steps, or by those with
  *                                the other kind of exponent
@@ -75,33 +76,60 @@ FATHOM_FN void follow_take(const follow_job* job, follow_lanes* now, fathom_uint
     followed_loaded(&now->at);
 }
 
+/* Gives waiting pixels to `lanes`. */
+FATHOM_FN void follow_take_watched(const follow_job* job, const follow_watch* watch,
+                                   follow_lanes* now, fathom_uint32 lanes,
+                                   const follow_pixel* pixels, follow_stack* waiting,
+                                   follow_watched* watched) {
+    follow_take(job, now, lanes, pixels, waiting);
+    if (watch) follow_watch_lanes(watch, now->pixel, now->live, watched);
+}
+
 /* Advances the pixels of a list until all have ended, or by at most `steps` steps in each lane. A
- * pixel that has not ended keeps its status. */
-FATHOM_FN void follow_run(const follow_job* job, follow_pixel* pixels, fathom_uint32* list,
-                          fathom_uint32 length, fathom_uint32 steps) {
+ * pixel that has not ended keeps its status. If pixels are watched, they also stop as domains.h
+ * says; otherwise `watch` is null, for the compiler to see. */
+FATHOM_FN void follow_run_watched(const follow_job* job, const follow_watch* watch,
+                                  follow_pixel* pixels, fathom_uint32* list, fathom_uint32 length,
+                                  fathom_uint32 steps) {
     follow_stack waiting = {list + length, 1, length};
     follow_lanes now[FOLLOW_VECTORS] = {};
+    follow_watched watched[FOLLOW_VECTORS];
     for (int v = 0; v < FOLLOW_VECTORS; ++v)
-        follow_take(job, &now[v], FOLLOW_ALL_LANES, pixels, &waiting);
+        follow_take_watched(job, watch, &now[v], FOLLOW_ALL_LANES, pixels, &waiting, &watched[v]);
     fathom_uint32 live = 1;
     for (fathom_uint32 step = 0; step < steps && live; ++step) {
         follow_found found[FOLLOW_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v)
-            follow_find(job, &now[v].at, &found[v]);
+            follow_find_above(job, &now[v].at, watch ? &watched[v].lows : 0, &found[v]);
         live = 0;
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v) {
             const follow_step next = follow_load(&found[v]);
             const follow_ends ends = follow(&job->bounds, &next, &now[v].at);
-            const fathom_uint32 ended = follow_ended(ends) & now[v].live;
+            fathom_uint32 ended = follow_ended(ends);
+            if (watch)
+                ended |= follow_low_lanes(&watched[v], followed_value(job, &next, &now[v].at));
+            ended &= now[v].live;
             if (ended) {
                 follow_put(&now[v], ended, ends, pixels);
-                follow_take(job, &now[v], ended, pixels, &waiting);
+                follow_take_watched(job, watch, &now[v], ended, pixels, &waiting, &watched[v]);
             }
             live |= now[v].live;
         }
     }
     for (int v = 0; v < FOLLOW_VECTORS; ++v)
         follow_put(&now[v], now[v].live, follow_none(), pixels);
+}
+
+FATHOM_FN void follow_run(const follow_job* job, follow_pixel* pixels, fathom_uint32* list,
+                          fathom_uint32 length, fathom_uint32 steps) {
+    follow_run_watched(job, 0, pixels, list, length, steps);
+}
+FATHOM_FN void follow_run_to_lows(const follow_job* job, const float* lows,
+                                  const follow_least* leasts, follow_pixel* pixels,
+                                  fathom_uint32* list, fathom_uint32 length,
+                                  fathom_uint32 steps) {
+    const follow_watch watch = {lows, leasts};
+    follow_run_watched(job, &watch, pixels, list, length, steps);
 }

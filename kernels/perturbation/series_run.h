@@ -79,14 +79,16 @@ FATHOM_FN void series_run_batched(const delta_job* job, delta_pixel* pixels, fat
 
 /* Advances the pixels that wait for direct iterations, about as long as they fill the lanes.
  * Returns the number of iterations of a lane. */
-FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, delta_pixel* pixels,
-                                          series_waiting* waiting) {
+FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, const follow_watch* watch,
+                                          delta_pixel* pixels, series_waiting* waiting) {
     enum { ENOUGH = 256, MOST = 4096 };
     follow_lanes now[FOLLOW_VECTORS] = {};
+    follow_watched watched[FOLLOW_VECTORS];
     slope points[FOLLOW_VECTORS];
     const slope first = {word_splat(job->orbit[1][0]), word_splat(job->orbit[1][1])};
     for (int v = 0; v < FOLLOW_VECTORS; ++v) {
-        follow_take(job, &now[v], FOLLOW_ALL_LANES, pixels, &waiting->direct);
+        follow_take_watched(job, watch, &now[v], FOLLOW_ALL_LANES, pixels, &waiting->direct,
+                            &watched[v]);
         points[v] = iterate_point(&job->bounds, first, now[v].at.c);
     }
     fathom_uint32 live = 1, count = 0;
@@ -95,11 +97,13 @@ FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, delta_pixel* pix
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v) {
             const follow_ends ends = iterate(&job->bounds, points[v], &now[v].at);
-            const fathom_uint32 ended = follow_ended(ends) & now[v].live;
+            const fathom_uint32 low = watch ? follow_low_lanes(&watched[v], now[v].at.z) : 0;
+            const fathom_uint32 ended = (follow_ended(ends) | low) & now[v].live;
             if (ended) {
                 follow_put(&now[v], ended, ends, pixels);
-                follow_push_lanes(&waiting->steps, &now[v], mask_bits(ends.turned) & ended);
-                follow_take(job, &now[v], ended, pixels, &waiting->direct);
+                follow_push_lanes(&waiting->steps, &now[v], mask_bits(ends.turned) & ended & ~low);
+                follow_take_watched(job, watch, &now[v], ended, pixels, &waiting->direct,
+                                    &watched[v]);
                 points[v] = iterate_point(&job->bounds, first, now[v].at.c);
             }
             live |= now[v].live;
@@ -112,23 +116,29 @@ FATHOM_FN fathom_uint32 series_run_direct(const delta_job* job, delta_pixel* pix
     return count;
 }
 
-/* Same as follow_run(), but pixels that turn are iterated directly, and empty lanes wait until many
- * pixels do. Reorders the list. */
-FATHOM_FN void series_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
-                          fathom_uint32 length, fathom_uint32 steps) {
+/* Same as follow_run_watched(), but pixels that turn are iterated directly, and empty lanes wait
+ * until many pixels do. Reorders the list. */
+FATHOM_FN void series_run_watched(const delta_job* job, const follow_watch* watch,
+                                  delta_pixel* pixels, fathom_uint32* list, fathom_uint32 length,
+                                  fathom_uint32 steps) {
     /* BATCH pixels fill the lanes for a while. A step takes as long as ITERATIONS_OF_STEP direct
      * iterations. */
     enum { BATCH = 256, ITERATIONS_OF_STEP = 8 };
     series_waiting waiting = series_sorted(job, pixels, list, length);
     follow_lanes now[FOLLOW_VECTORS] = {};
+    follow_watched watched[FOLLOW_VECTORS];
+    if (watch)
+        for (int v = 0; v < FOLLOW_VECTORS; ++v)
+            follow_watch_lanes(watch, now[v].pixel, 0, &watched[v]);
     fathom_uint32 live = 0;
     for (fathom_uint32 step = 0; step < steps; ++step) {
         if (waiting.direct.count >= BATCH || (live == 0 && waiting.direct.count))
-            step += series_run_direct(job, pixels, &waiting) / ITERATIONS_OF_STEP;
+            step += series_run_direct(job, watch, pixels, &waiting) / ITERATIONS_OF_STEP;
         live = 0;
         for (int v = 0; v < FOLLOW_VECTORS; ++v) {
             if (waiting.steps.count && now[v].live != FOLLOW_ALL_LANES)
-                follow_take(job, &now[v], FOLLOW_ALL_LANES & ~now[v].live, pixels, &waiting.steps);
+                follow_take_watched(job, watch, &now[v], FOLLOW_ALL_LANES & ~now[v].live, pixels,
+                                    &waiting.steps, &watched[v]);
             live |= now[v].live;
         }
         if (live == 0 && waiting.direct.count == 0) break;
@@ -136,18 +146,33 @@ FATHOM_FN void series_run(const delta_job* job, delta_pixel* pixels, fathom_uint
         follow_found found[FOLLOW_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v)
-            follow_find(job, &now[v].at, &found[v]);
+            follow_find_above(job, &now[v].at, watch ? &watched[v].lows : 0, &found[v]);
         FATHOM_UNROLL
         for (int v = 0; v < FOLLOW_VECTORS; ++v) {
             const follow_step next = follow_load(&found[v]);
             const follow_ends ends = follow(&job->bounds, &next, &now[v].at);
-            const fathom_uint32 ended = follow_ended(ends) & now[v].live;
+            fathom_uint32 low = 0;
+            if (watch)
+                low = follow_low_lanes(&watched[v], followed_value(job, &next, &now[v].at));
+            const fathom_uint32 ended = (follow_ended(ends) | low) & now[v].live;
             if (!ended) continue;
             follow_put(&now[v], ended, ends, pixels);
-            follow_push_lanes(&waiting.direct, &now[v], mask_bits(ends.turned) & ended);
+            follow_push_lanes(&waiting.direct, &now[v], mask_bits(ends.turned) & ended & ~low);
             now[v].live &= ~ended;
         }
     }
     for (int v = 0; v < FOLLOW_VECTORS; ++v)
         follow_put(&now[v], now[v].live, follow_none(), pixels);
+}
+
+FATHOM_FN void series_run(const delta_job* job, delta_pixel* pixels, fathom_uint32* list,
+                          fathom_uint32 length, fathom_uint32 steps) {
+    series_run_watched(job, 0, pixels, list, length, steps);
+}
+FATHOM_FN void series_run_to_lows(const delta_job* job, const float* lows,
+                                  const follow_least* leasts, delta_pixel* pixels,
+                                  fathom_uint32* list, fathom_uint32 length,
+                                  fathom_uint32 steps) {
+    const follow_watch watch = {lows, leasts};
+    series_run_watched(job, &watch, pixels, list, length, steps);
 }

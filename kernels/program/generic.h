@@ -10,6 +10,9 @@
 #include "perturbation/item_keys.h"
 #include "perturbation/generic_items.h"
 #else
+#include "perturbation/lows.h"
+#include "perturbation/plain_least.h"
+#include "perturbation/domains.h"
 #include "perturbation/generic_lanes.h"
 #include "perturbation/lanes.h"
 #endif

@@ -5,3 +5,7 @@
 #include "perturbation/generic_extended.h"
 #include "perturbation/follow.h"
 #include "perturbation/generic_extended_run.h"
+#ifndef __OPENCL_VERSION__
+#include "perturbation/lows.h"
+#include "perturbation/generic_extended_domains.h"
+#endif

@@ -12,6 +12,9 @@
 #include "perturbation/series_items.h"
 #else
 #include "perturbation/found_steps.h"
+#include "perturbation/lows.h"
+#include "perturbation/plain_least.h"
+#include "perturbation/domains.h"
 #include "perturbation/series_lanes.h"
 #include "perturbation/lanes.h"
 #include "perturbation/series_run.h"

@@ -11,6 +11,9 @@
 #include "perturbation/series_extended_items.h"
 #else
 #include "perturbation/found_steps.h"
+#include "perturbation/lows.h"
+#include "perturbation/extended_least.h"
+#include "perturbation/domains.h"
 #include "perturbation/series_extended_lanes.h"
 #include "perturbation/lanes.h"
 #endif

@@ -1015,6 +1015,18 @@
         <translation>Attraktoren</translation>
     </message>
     <message>
+        <source>Atom domains</source>
+        <translation>Atomdomänen</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>Eine Farbe</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
         <source>Light from a side</source>
         <translation>Licht von der Seite</translation>
     </message>
@@ -2507,8 +2519,8 @@
         <translation>Färbung</translation>
     </message>
     <message>
-        <source>what the colours show: iterations, distance, or where a point ends</source>
-        <translation>was die Farben zeigen: Iterationen, den Abstand oder wo ein Punkt endet</translation>
+        <source>what the colours show: iterations, distance, where a point ends, or atom domains, which surround each part of the interior</source>
+        <translation>was die Farben zeigen: Iterationen, den Abstand, wo ein Punkt endet oder Atomdomänen, die jeden Teil des Inneren umgeben</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -2523,8 +2535,8 @@
         <translation>Inneres</translation>
     </message>
     <message>
-        <source>the colour of points that never escape</source>
-        <translation>die Farbe der Punkte, die nie entkommen</translation>
+        <source>the colour of points that never escape, or one for each period</source>
+        <translation>die Farbe der Punkte, die nie entkommen, oder eine für jede Periode</translation>
     </message>
     <message>
         <source>Double-click a slider to reset it, or click it and turn the wheel for small steps.</source>

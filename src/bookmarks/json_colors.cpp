@@ -9,6 +9,7 @@
 #include "color/blend_mode.h"
 #include "color/coloring.h"
 #include "color/effect.h"
+#include "color/interior.h"
 #include "color/palette.h"
 
 namespace fathom {
@@ -140,6 +141,10 @@ ColorSettings readColors(const Fields& fields) {
     colors.light.elevation = light.number("elevation", colors.light.elevation);
     colors.layers = readLayers(fields);
 
+    colors.interiorBy = fields.text("interior_by", colors.interiorBy);
+    if (!findInterior(colors.interiorBy))
+        fields.complain("interior_by", "must be one of " + idsOf(interiors(), &InteriorSpec::id),
+                        fields.find("interior_by"));
     const std::optional<std::uint32_t> interior = colorOf(fields.text("interior", "#000000"));
     if (!interior)
         fields.complain("interior", "must be a colour like \"#102030\"", fields.find("interior"));
@@ -167,6 +172,7 @@ OrderedJson treeOf(const ColorSettings& colors) {
                      {"elevation", jsonNumber(colors.light.elevation)}};
     for (const ColorLayer& layer : colors.layers)
         tree["layers"].push_back(treeOf(layer));
+    if (colors.interiorBy != ColorSettings().interiorBy) tree["interior_by"] = colors.interiorBy;
     tree["interior"] = spokenColor(colors.interior);
     return tree;
 }

@@ -138,8 +138,8 @@ Result<void> chooseNumbers(const ColorOptions& options, ColorSettings& settings)
 
 bool ColorOptions::isEmpty() const {
     return colors.empty() && !palette && !coloring && !mapping && !density && !offset && !light &&
-           !lightDirection && !lightElevation && !interior && layers.empty() && !isSmooth &&
-           !hasSteps;
+           !lightDirection && !lightElevation && !interior && !interiorBy && layers.empty() &&
+           !isSmooth && !hasSteps;
 }
 
 void addColorOptions(CLI::App& command, ColorOptions& options) {
@@ -166,6 +166,8 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
         {"--light-elevation", "DEGREES", "Elevation of the light above the picture, from 0 to 90",
          options.lightElevation},
         {"--interior", "RRGGBB", "The colour of the set itself", options.interior},
+        {"--interior-by", "ID", "How the set itself is coloured: color or period",
+         options.interiorBy},
     };
     for (const auto& [name, type, help, text] : settings)
         command.add_option(name, text, help)->type_name(type)->group(kGroup);
@@ -202,6 +204,7 @@ Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
     if (options.isSmooth || options.hasSteps) settings.smooth = options.isSmooth;
     if (options.mapping)
         if (auto done = chooseMapping(*options.mapping, settings); !done) return done;
+    if (options.interiorBy) settings.interiorBy = *options.interiorBy;  // validate() knows the ids
     if (options.interior) {
         const Result<std::uint32_t> color = parseColor("--interior", *options.interior);
         if (!color) return tl::make_unexpected(color.error());

@@ -18,7 +18,7 @@ namespace fathom {
 struct ColorOptions {
     std::string colors;  // file or starter whose colours are used; empty: none
     std::optional<std::string> palette, coloring, mapping, density, offset;
-    std::optional<std::string> light, lightDirection, lightElevation, interior;
+    std::optional<std::string> light, lightDirection, lightElevation, interior, interiorBy;
     std::vector<std::string> layers;  // each EFFECT[:KEY=VALUE,...] or "none"
     bool isSmooth = false, hasSteps = false;
 

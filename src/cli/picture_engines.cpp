@@ -50,6 +50,11 @@ bool takesAlone(Engine& processor, const RenderRequest& request, double samples,
 Result<OpenedEngines> openEnginesFor(const RenderRequest& request, int samplesPerPixel,
                                      const DeviceSpeeds& speeds, const EngineOptions& options,
                                      EngineFactory factory) {
+    if (request.periods.any() && !options.devices.empty() &&
+        std::ranges::find(options.devices, "cpu") == options.devices.end())
+        return fail(ErrorCode::InvalidInput,
+                    "Colours by periods need the device cpu besides others; add --device cpu, or "
+                    "choose other colours.");
     if (options.devices.empty() && !speeds.empty()) {
         auto alone = openEngines({.threads = options.threads, .devices = {"cpu"}}, factory);
         const double samples =

@@ -14,6 +14,7 @@
 #include "cli/progress_bar.h"
 #include "cli/render_stats.h"
 #include "cli/stop_signals.h"
+#include "color/coloring.h"
 #include "export/image_exporter.h"
 
 namespace fathom {
@@ -62,6 +63,7 @@ RenderRequest requestOf(const ImageExport& what) {
     RenderRequest request;
     request.location = what.bookmark.location;
     request.size = what.size;
+    request.periods = periodsFor(what.bookmark.colors);
     request.forcedRung = what.forcedRung;
     return request;
 }

@@ -45,6 +45,7 @@ struct ColorSettings {
     double offset = 0;               // in turns of the palette, [0, 1)
     Light light;
     std::vector<ColorLayer> layers;     // the lowest first; at most limits::kLayers
+    std::string interiorBy = "color";   // id of a row of interiors()
     std::uint32_t interior = 0x000000;  // 0xRRGGBB in sRGB
 
     friend bool operator==(const ColorSettings&, const ColorSettings&) = default;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "color/interior.h"
+
 namespace fathom {
 
 // One function for each file in colorings/.
@@ -9,14 +11,16 @@ Versions<ShadeRun> shadeByCount();
 Versions<ShadeRun> shadeByDistance();
 Versions<ShadeRun> shadeByPhase();
 Versions<ShadeRun> shadeByAttractor();
+Versions<ShadeRun> shadeByDomain();
 
 std::span<const ColoringSpec> colorings() {
     static const ColoringSpec rows[] = {
-        {"count", "Iterations", true, false, true, shadeByCount()},
-        {"rank", "Ranks", false, true, true, shadeByCount()},
-        {"distance", "Distance", false, false, true, shadeByDistance()},
-        {"phase", "Phase", false, false, true, shadeByPhase()},
-        {"attractor", "Attractors", false, false, false, shadeByAttractor()},
+        {"count", "Iterations", true, false, true, false, shadeByCount()},
+        {"rank", "Ranks", false, true, true, false, shadeByCount()},
+        {"distance", "Distance", false, false, true, false, shadeByDistance()},
+        {"phase", "Phase", false, false, true, false, shadeByPhase()},
+        {"attractor", "Attractors", false, false, false, false, shadeByAttractor()},
+        {"domains", "Atom domains", false, false, false, true, shadeByDomain()},
     };
     return rows;
 }
@@ -24,6 +28,12 @@ std::span<const ColoringSpec> colorings() {
 const ColoringSpec* findColoring(std::string_view id) {
     const auto found = std::ranges::find(colorings(), id, &ColoringSpec::id);
     return found == colorings().end() ? nullptr : &*found;
+}
+
+WantedPeriods periodsFor(const ColorSettings& settings) {
+    const InteriorSpec* const interior = findInterior(settings.interiorBy);
+    return {.outside = findColoring(settings.coloring)->usesPeriods,
+            .inside = interior && interior->usesPeriods};
 }
 
 bool useCurve(const ColorSettings& settings) {

@@ -8,6 +8,7 @@
 
 #include "base/instruction_set.h"
 #include "color/color_settings.h"
+#include "render/render_request.h"
 #include "render/sample.h"
 
 namespace fathom {
@@ -32,10 +33,14 @@ struct ColoringSpec {
     bool usesMapping;        // whether the mapping of the settings matters
     bool usesRanks;          // always uses a curve whose heights are the ranks of counts
     bool hasHues;            // whether attractors turn the palette's hues
+    bool usesPeriods;        // samples need the periods of their atom domains
     Versions<ShadeRun> shade;
 };
 std::span<const ColoringSpec> colorings();
 const ColoringSpec* findColoring(std::string_view id);
+
+/// The periods that samples need for these colours. The settings' colouring must be known.
+WantedPeriods periodsFor(const ColorSettings& settings);
 
 /// Whether the colours follow a curve of automatic colours. If the settings have no curve, it must
 /// be fitted. The settings' colouring must be known.

@@ -15,6 +15,7 @@
 #include "base/shown_text.h"
 #include "color/auto_shading.h"
 #include "color/color_run.h"
+#include "color/interior.h"
 #include "color/palette.h"
 #include "color/srgb.h"
 #include "number/decimal.h"
@@ -230,6 +231,9 @@ Result<void> validate(const ColorSettings& settings) {
         return reject("The light's direction must be from 0 to 360 degrees.");
     if (!(settings.light.elevation >= 0 && settings.light.elevation <= 90))
         return reject("The light's elevation must be from 0 to 90 degrees.");
+    if (findInterior(settings.interiorBy) == nullptr)
+        return reject("The interior cannot be coloured by " + inQuotes(settings.interiorBy) +
+                      "; choose one of: " + idsOf(interiors(), &InteriorSpec::id) + ".");
     if (settings.interior > 0xffffff)
         return reject("The interior colour must be of the form #rrggbb.");
     if (settings.layers.size() > limits::kLayers)
@@ -320,6 +324,16 @@ void Colorizer::writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint pai
     }
 }
 
+template <class Take>
+void Colorizer::paintPeriods(std::span<const TileSample> samples, Take take) const {
+    if (!periodsFor(m_settings).inside) return;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const TileSample& sample = samples[i];
+        if (sample.count != kInteriorCount || sample.period == 0) continue;
+        take(i, colorOfPeriod(sample.period, *m_palette, m_settings));
+    }
+}
+
 void Colorizer::writeShaded(const ShadedRun& shaded, const Terms& terms,
                             const RunOutput& output) const {
     AutoPlaces places;
@@ -350,6 +364,10 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
         writeSquares().on(m_set)(roots, rows, output);
     };
     writeRuns(colors, terms, paint);
+    paintPeriods(samples, [&](std::size_t i, RgbF color) {
+        constexpr float kSteps = SrgbCodes::kSteps;
+        colors[i] = terms.codes.of(Float4{color.r * kSteps, color.g * kSteps, color.b * kSteps, 0});
+    });
 }
 
 void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const {
@@ -378,12 +396,13 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
                                              : RgbF{};
         }
     }
+    paintPeriods(samples, [&](std::size_t i, RgbF color) { colors[i] = color; });
 }
 
 // ---- Shaded samples
 
 bool Colorizer::canShade() const {
-    return m_curve && m_layers.isEmpty();
+    return m_curve && m_layers.isEmpty() && !periodsFor(m_settings).inside;
 }
 
 bool Colorizer::shadesAs(const Colorizer& other) const {

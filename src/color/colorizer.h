@@ -62,6 +62,10 @@ private:
     /// Calls paint(start, length, output) for each run.
     template <class Paint>
     void writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint paint) const;
+    /// Colours the interior samples whose periods are known, if the settings ask for that: calls
+    /// take(i, color) with linear light.
+    template <class Take>
+    void paintPeriods(std::span<const TileSample> samples, Take take) const;
     void writeShaded(const ShadedRun& shaded, const Terms& terms, const RunOutput& output) const;
 
     ColorSettings m_settings;

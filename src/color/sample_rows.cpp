@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kLength = SampleRows::kLength;
 
 // Four samples are a matrix of 4 x 4 such words. The words of a sample are: count; fraction and the
-// distance's x; the distance's y and the angle; attractor and reserved bits.
+// distance's x; the distance's y and the angle; the attractor, which has 16 bits, and periods.
 using Words [[gnu::vector_size(32)]] = std::uint64_t;
 using Halves [[gnu::vector_size(32)]] = std::uint32_t;
 static_assert(sizeof(TileSample) == sizeof(Words));
@@ -59,8 +59,8 @@ void transpose(const TileSample* samples, SampleRows& rows) {
         put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), rows.angles,
             start);
         std::memcpy(pair.data(), attractor.data(), sizeof pair);
-        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), rows.attractors,
-            start);
+        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14) & 0xffff,
+            rows.attractors, start);
     }
 }
 

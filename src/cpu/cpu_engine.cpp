@@ -9,6 +9,8 @@
 #include "cpu/direct_renderer.h"
 #include "cpu/generic_delta_renderer.h"
 #include "cpu/lane_renderer.h"
+#include "cpu/period_finders.h"
+#include "render/accuracy.h"
 
 namespace fathom {
 
@@ -54,6 +56,38 @@ Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const R
                                                           : makeDeltaRenderer(std::move(job));
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
+}
+
+std::shared_ptr<const PeriodFinder> CpuEngine::periods(std::shared_ptr<const RenderJob> job,
+                                                       std::stop_token stop) {
+    job = onCheapestRung(std::move(job), std::move(stop));
+    return job->plan.rung->method == Method::Delta ? makeDeltaPeriods(std::move(job))
+                                                   : makeDirectPeriods(std::move(job));
+}
+
+/// The same picture on the rung that finds periods soonest, among those that are accurate enough:
+/// doubles, perturbation, or the picture's own.
+std::shared_ptr<const RenderJob> CpuEngine::onCheapestRung(std::shared_ptr<const RenderJob> job,
+                                                           std::stop_token stop) const {
+    for (const char* id : {"fp64", "perturbation"}) {
+        const Rung& rung = *findRung(id);
+        if (&rung == job->plan.rung) return job;
+        RenderRequest request = job->request;
+        request.forcedRung = id;
+        request.devices = {kId};
+        if (!isAccurate(rung, request)) continue;
+        const auto plan = choosePlan(request, {&m_info, 1});
+        if (!plan) continue;
+        auto grid = makePixelGrid(
+            request, *plan, [](const Phrase&) {}, stop);
+        if (!grid) return job;
+        auto cheaper = std::make_shared<RenderJob>(*job);
+        cheaper->plan.rung = plan->rung;
+        cheaper->plan.precisionBits = plan->precisionBits;
+        cheaper->grid = std::make_shared<const PixelGrid>(*std::move(grid));
+        return cheaper;
+    }
+    return job;
 }
 
 Result<std::unique_ptr<Baseline>> CpuEngine::baseline(std::shared_ptr<const RenderJob> job,

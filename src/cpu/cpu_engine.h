@@ -18,10 +18,15 @@ public:
     Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                   const std::function<void(Phrase)>& stage,
                                                   std::stop_token stop) override;
+    std::shared_ptr<const PeriodFinder> periods(std::shared_ptr<const RenderJob> job,
+                                                std::stop_token stop) override;
     Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,
                                                std::stop_token stop) override;
 
 private:
+    std::shared_ptr<const RenderJob> onCheapestRung(std::shared_ptr<const RenderJob> job,
+                                                    std::stop_token stop) const;
+
     int m_threads;
     EngineInfo m_info;
 };

@@ -57,14 +57,15 @@ private:
     const GenericStart m_start;
 };
 
-kernel::GenericRun runOf(kernel::GenericDeltaTable kernels, const FormulaInstance& formula) {
+}  // namespace
+
+const kernel::GenericDeltaEntry* findGenericDelta(kernel::GenericDeltaTable kernels,
+                                                  const FormulaInstance& formula) {
     const std::string name = kernelName(*formula.spec);
     for (const kernel::GenericDeltaEntry& row : std::span(kernels.entries, kernels.count))
-        if (name == row.formula && row.power == formula.power) return row.run;
+        if (name == row.formula && row.power == formula.power) return &row;
     return nullptr;
 }
-
-}  // namespace
 
 kernel::GenericDeltaTable genericDeltas() {
     return FATHOM_BEST_KERNELS(genericDeltas)();
@@ -73,10 +74,10 @@ kernel::GenericDeltaTable genericDeltas() {
 std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(std::shared_ptr<const RenderJob> job,
                                                        kernel::GenericDeltaTable kernels) {
     const FormulaInstance& formula = job->request.location.formula;
-    const kernel::GenericRun plain = runOf(kernels, formula);
-    const kernel::GenericRun extended = runOf(kernel::extendedGenericDeltas(), formula);
+    const auto* const plain = findGenericDelta(kernels, formula);
+    const auto* const extended = findGenericDelta(kernel::extendedGenericDeltas(), formula);
     FATHOM_CHECK(plain && extended);  // every formula with perturbation is compiled
-    return std::make_unique<GenericDeltaRenderer>(std::move(job), plain, extended);
+    return std::make_unique<GenericDeltaRenderer>(std::move(job), plain->run, extended->run);
 }
 
 }  // namespace fathom

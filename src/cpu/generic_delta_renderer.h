@@ -12,6 +12,10 @@ namespace fathom {
 /// set gives the same bits.
 kernel::GenericDeltaTable genericDeltas();
 
+/// The row of a formula; null if there is none.
+const kernel::GenericDeltaEntry* findGenericDelta(kernel::GenericDeltaTable kernels,
+                                                  const FormulaInstance& formula);
+
 /// A renderer for the job's rung; any number of threads may call it at once.
 std::unique_ptr<TileRenderer> makeGenericDeltaRenderer(
     std::shared_ptr<const RenderJob> job, kernel::GenericDeltaTable kernels = genericDeltas());

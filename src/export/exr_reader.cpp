@@ -169,8 +169,10 @@ struct ExrReader::File {
     std::unique_ptr<Imf::InputFile> file;
     Size size;
     bool hasWideCounts = false, hasAttractors = false;
+    bool hasPeriods = false, hasNearness = false;
     std::uint64_t bias = 0;
     std::vector<std::uint32_t> low, high;  // low and high words of the counts of some rows
+    std::vector<std::uint32_t> attractors, nearness;  // of the same rows
 
     tl::unexpected<Error> damaged() const {
         return fail(ErrorCode::Parse, name + " is damaged: its samples cannot be read.");
@@ -209,8 +211,13 @@ Result<ExrReader> ExrReader::open(const std::filesystem::path& path) {
     const auto& window = file->header.dataWindow();
     file->size = {window.max.x + 1, window.max.y + 1};
     file->hasWideCounts = file->header.channels().findChannel("N") == nullptr;
-    const Imf::Channel* const attractor = file->header.channels().findChannel("ATTRACTOR");
-    file->hasAttractors = attractor && attractor->type == Imf::UINT;
+    const auto hasWhole = [&](const char* name) {
+        const Imf::Channel* const channel = file->header.channels().findChannel(name);
+        return channel && channel->type == Imf::UINT;
+    };
+    file->hasAttractors = hasWhole("ATTRACTOR");
+    file->hasPeriods = hasWhole("PERIOD");
+    file->hasNearness = file->hasPeriods && hasWhole("NEARNESS");
     file->bias =
         static_cast<std::uint64_t>(std::max(wholeAttribute(file->header, "IterationsBias", 0), 0));
     return ExrReader(std::move(file));
@@ -233,6 +240,9 @@ int ExrReader::dotsPerInch() const {
 bool ExrReader::hasAttractors() const {
     return m_file->hasAttractors;
 }
+WantedPeriods ExrReader::periods() const {
+    return {.outside = m_file->hasNearness, .inside = m_file->hasPeriods};
+}
 int ExrReader::samplesPerPixel() const {
     return std::max(wholeAttribute(m_file->header, "SamplesPerPixel", 1), 1);
 }
@@ -243,6 +253,8 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
     const int count = static_cast<int>(samples.size() / width);
     file.low.resize(samples.size());
     if (file.hasWideCounts) file.high.resize(samples.size());
+    if (file.hasAttractors) file.attractors.resize(samples.size());
+    if (file.hasNearness) file.nearness.resize(samples.size());
     std::ranges::fill(samples, TileSample{});
 
     // OpenEXR expects the address of the picture's first row, from which it counts.
@@ -264,7 +276,9 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
     addMember("T", Imf::FLOAT, &TileSample::angle);
     addMember("DEX", Imf::FLOAT, &TileSample::distance_x);
     addMember("DEY", Imf::FLOAT, &TileSample::distance_y);
-    if (file.hasAttractors) addMember("ATTRACTOR", Imf::UINT, &TileSample::attractor);
+    if (file.hasAttractors) addWords("ATTRACTOR", file.attractors);
+    if (file.hasPeriods) addMember("PERIOD", Imf::UINT, &TileSample::period);
+    if (file.hasNearness) addWords("NEARNESS", file.nearness);
     try {
         file.file->setFrameBuffer(frame);
         file.file->readPixels(first, first + count - 1);
@@ -277,6 +291,11 @@ Result<void> ExrReader::readRows(int first, std::span<TileSample> samples) {
     for (std::size_t i = 0; i < samples.size(); ++i) {
         TileSample& sample = samples[i];
         sample.count = file.countAt(i);
+        constexpr std::uint32_t kMost = std::numeric_limits<std::uint16_t>::max();
+        if (file.hasAttractors)
+            sample.attractor = static_cast<std::uint16_t>(std::min(file.attractors[i], kMost));
+        if (file.hasNearness)
+            sample.nearness = static_cast<std::uint16_t>(std::min(file.nearness[i], kMost));
         sample.fraction = turned(sample.fraction);
         sample.angle = turned(sample.angle);
         sample.distance_x = bounded(sample.distance_x, std::numeric_limits<float>::max());

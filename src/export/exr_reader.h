@@ -7,6 +7,7 @@
 
 #include "bookmarks/bookmark.h"
 #include "render/geometry.h"
+#include "render/render_request.h"
 #include "render/sample.h"
 
 namespace fathom {
@@ -23,8 +24,11 @@ public:
     Size size() const;
     const Bookmark& view() const;
     std::uint64_t iterationLimit() const;
-    int dotsPerInch() const;      // 0: the file does not say
-    bool hasAttractors() const;   // if false, the attractor of every sample is 0
+    int dotsPerInch() const;     // 0: the file does not say
+    bool hasAttractors() const;  // if false, the attractor of every sample is 0
+    /// Samples without these periods have 0. Inside, periods may be missing if outside ones are
+    /// there.
+    WantedPeriods periods() const;
     int samplesPerPixel() const;  // each colour is their mean; the file keeps the centre's
 
     /// Reads whole rows from row `first` on, row by row. The size of `samples` must be a multiple

@@ -40,7 +40,10 @@ constexpr Word kColor = [](const RgbF& color, const TileSample&) {
 };
 template <auto Member>
 constexpr Word kSample = [](const RgbF&, const TileSample& sample) {
-    return std::bit_cast<std::uint32_t>(sample.*Member);
+    if constexpr (sizeof(sample.*Member) == sizeof(std::uint32_t))
+        return std::bit_cast<std::uint32_t>(sample.*Member);
+    else
+        return std::uint32_t{sample.*Member};
 };
 constexpr Word kLowCount = [](const RgbF&, const TileSample& sample) {
     return static_cast<std::uint32_t>(biasedCount(sample));
@@ -69,9 +72,9 @@ struct Channel {
 };
 
 /// The channels in the order of the file, which is by name.
-std::vector<Channel> channelsOf(bool hasWideCounts, bool hasAttractors) {
+std::vector<Channel> channelsOf(bool hasWideCounts, const PictureHead& head) {
     std::vector<Channel> channels;
-    if (hasAttractors)
+    if (head.endAtAttractors)
         channels.push_back({"ATTRACTOR", Imf::UINT, encode<kSample<&TileSample::attractor>>});
     const Channel always[]{{"B", Imf::FLOAT, encode<kColor<&RgbF::b>>},
                            {"DEX", Imf::FLOAT, encode<kSample<&TileSample::distance_x>>},
@@ -80,7 +83,11 @@ std::vector<Channel> channelsOf(bool hasWideCounts, bool hasAttractors) {
     channels.insert(channels.end(), std::begin(always), std::end(always));
     channels.push_back({hasWideCounts ? "N0" : "N", Imf::UINT, encode<kLowCount>});
     if (hasWideCounts) channels.push_back({"N1", Imf::UINT, encode<kHighCount>});
+    if (head.periods.outside)
+        channels.push_back({"NEARNESS", Imf::UINT, encode<kSample<&TileSample::nearness>>});
     channels.push_back({"NF", Imf::FLOAT, encode<kSample<&TileSample::fraction>>});
+    if (head.periods.any())
+        channels.push_back({"PERIOD", Imf::UINT, encode<kSample<&TileSample::period>>});
     channels.push_back({"R", Imf::FLOAT, encode<kColor<&RgbF::r>>});
     channels.push_back({"T", Imf::FLOAT, encode<kSample<&TileSample::angle>>});
     return channels;
@@ -121,8 +128,7 @@ public:
           m_size(head.size),
           m_limit(head.iterationLimit),
           m_threads(threads),
-          m_channels(
-              channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head.endAtAttractors)),
+          m_channels(channelsOf(m_limit >= kExrInterior - kExrIterationsBias, head)),
           m_chunkRows(m_size.width <= kWidestForBlocks ? 16 : 1) {}
 
     Result<void> begin(const PictureHead& head);

@@ -157,6 +157,8 @@ Result<void> Exporter::plan() {
     m_request.priority = m_what.priority;
     m_request.forcedRung = m_what.forcedRung;
     m_request.devices = m_what.devices;
+    if (Result<void> valid = fathom::validate(m_what.bookmark.colors); !valid) return valid;
+    m_request.periods = periodsFor(m_what.bookmark.colors);
     if (Result<void> valid = fathom::validate(m_request); !valid) return valid;
 
     m_bandRows = bandRows(m_what.size);
@@ -175,6 +177,7 @@ Result<void> Exporter::preview() {
         const Clock::time_point start = Clock::now();
         RenderRequest preview = m_request;
         preview.size = previewSize(m_what.size);
+        preview.periods = {};
         const int height = preview.size.height;
         submit(std::move(preview));
         if (Result<void> ended = await(*m_flights.front(), 0); !ended) return ended;
@@ -211,6 +214,7 @@ Result<void> Exporter::openFile() {
                            .dotsPerInch = m_what.dotsPerInch,
                            .iterationLimit = m_summary.iterationLimit,
                            .endAtAttractors = formula.kind != FormulaKind::Escape,
+                           .periods = m_request.periods,
                            .samplesPerPixel = m_what.samplesPerPixel};
     Result<std::unique_ptr<ImageWriter>> writer =
         m_what.format == ImageFormat::ExrFloat

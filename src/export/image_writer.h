@@ -11,6 +11,7 @@
 #include "base/result.h"
 #include "color/color_settings.h"
 #include "render/geometry.h"
+#include "render/render_request.h"
 #include "render/sample.h"
 
 namespace fathom {
@@ -25,6 +26,7 @@ struct PictureHead {
     int dotsPerInch = 0;               // print resolution; 0: not written
     std::uint64_t iterationLimit = 0;  // of the samples
     bool endAtAttractors = false;      // samples end at attractors, which are then data too
+    WantedPeriods periods;             // samples have these periods
     int samplesPerPixel = 1;           // number of samples that each colour is the mean of
 };
 

@@ -25,7 +25,8 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                            .viewJson = toJson(view, -1),
                            .dotsPerInch = source.dotsPerInch(),
                            .iterationLimit = source.iterationLimit(),
-                           .endAtAttractors = !isEscape};
+                           .endAtAttractors = !isEscape,
+                           .periods = source.periods()};
     return *format == ImageFormat::ExrFloat ? makeExrWriter(*std::move(file), head, threads)
                                             : makePngWriter(*std::move(file), head, 8, threads);
 }
@@ -48,6 +49,12 @@ Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
 
 /// Checks that the file has the channels that its new colours need.
 Result<void> checkChannels(const ExrReader& source, const Bookmark& view) {
+    const WantedPeriods wanted = periodsFor(view.colors), known = source.periods();
+    if ((wanted.outside && !known.outside) || (wanted.inside && !known.inside))
+        return fail(
+            ErrorCode::InvalidInput,
+            "The picture has no channel PERIOD, which colours by periods need; choose other "
+            "colours or render the view again with these.");
     const bool endsAtAttractors = view.location.formula.spec->kind != FormulaKind::Escape;
     if (view.colors.coloring != "attractor" || !endsAtAttractors || source.hasAttractors())
         return {};

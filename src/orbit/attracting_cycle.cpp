@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "orbit/step.h"
 
@@ -258,14 +259,54 @@ std::optional<double> radiusBy(const Jet<Real>& jet) {
     return radius > 0 ? radius : 0;
 }
 
+struct Cycle {
+    double radius;  // in pixels; see CycleFinder::Answer
+    std::uint64_t period;
+};
+
+std::vector<std::uint64_t> divisorsOf(std::uint64_t number) {
+    std::vector<std::uint64_t> low, high;
+    for (std::uint64_t i = 1; i * i <= number; ++i) {
+        if (number % i > 0) continue;
+        low.push_back(i);
+        if (i * i < number) high.push_back(number / i);
+    }
+    low.insert(low.end(), high.rbegin(), high.rend());
+    return low;
+}
+
+/// The length of the cycle through z, of which `iterations` is a multiple. A cycle that has just
+/// parted from a shorter one has points that are near each other, but no nearer than kApart: its
+/// multiplier is not near 1.
+template <class Real>
+std::uint64_t lengthOf(Follower<Real>& orbit, const Complex<Real>& z, std::uint64_t iterations) {
+    constexpr double kApart = 0x1p-16;
+    orbit.restart(z);
+    std::uint64_t done = 0;
+    for (const std::uint64_t divisor : divisorsOf(iterations)) {
+        if (divisor == iterations) break;
+        while (done < divisor) {
+            const std::uint32_t length = orbit.step(divisor - done);
+            if (length == 0) return iterations;
+            done += length;
+        }
+        if (norm(orbit.full() - z) <= norm(z) * kApart) return divisor;
+    }
+    return iterations;
+}
+
 /// Refines z by Newton's method to a point of a cycle. `orbit` has just returned to z after
 /// `iterations` iterations.
 template <class Real>
-std::optional<double> refined(Follower<Real>& orbit, Complex<Real> z, std::uint64_t iterations) {
+std::optional<Cycle> refined(Follower<Real>& orbit, Complex<Real> z, std::uint64_t iterations) {
     const Complex<Real> one{real<Real>(1), Real{}};
     for (int i = 0; i < kMostRefinements && orbit.steps() < kMostSteps; ++i) {
         const Complex<Real> by = quotient(orbit.full() - z, one - orbit.jet().byZ);
-        if (norm(by) <= norm(z) * kFound) return radiusBy(orbit.jet());
+        if (norm(by) <= norm(z) * kFound) {
+            const std::optional<double> radius = radiusBy(orbit.jet());
+            if (!radius) return std::nullopt;
+            return Cycle{*radius, lengthOf(orbit, z, iterations)};
+        }
         z = z + by;
         orbit.restart(z);
         for (std::uint64_t left = iterations; left > 0;) {
@@ -288,7 +329,7 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
     // First to a point near 0, then back to it. Each return must be nearer than the last, since a
     // cycle may have points close together.
     do {
-        if (orbit.step(kAny) == 0) return {std::nullopt, taken()};
+        if (orbit.step(kAny) == 0) return {.steps = taken()};
     } while (!orbit.isAtStart() && taken() < kMostSteps);
     const Complex<Real> start = orbit.z();
     orbit.restart(start);
@@ -300,12 +341,12 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
         const Real distance = norm(orbit.z() - start);
         if (!orbit.isAtStart() || !(distance <= nearest)) continue;
         Follower<Real> back = orbit;
-        const auto radius = refined(back, start, iterations);
+        const auto cycle = refined(back, start, iterations);
         steps += back.steps() - orbit.steps();
-        if (radius) return {radius, taken()};
+        if (cycle) return {cycle->radius, cycle->period, taken()};
         nearest = distance * 0.5;
     }
-    return {std::nullopt, taken()};
+    return {.steps = taken()};
 }
 
 }  // namespace

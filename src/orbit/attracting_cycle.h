@@ -24,6 +24,8 @@ public:
         /// In pixels: no point nearer than this to the pixel's escapes. Empty if no attracting
         /// cycle was found.
         std::optional<double> radius;
+        /// The cycle's length, if one was found.
+        std::uint64_t period = 0;
         /// Steps that it took, some 50 ns each; a step with an extended exponent counts as 20.
         std::uint32_t steps = 0;
     };

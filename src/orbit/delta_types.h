@@ -13,6 +13,7 @@ namespace kernel {
 #include "perturbation/start.h"
 #include "perturbation/scaled_structs.h"
 #include "perturbation/cell_structs.h"
+#include "perturbation/domain_structs.h"
 // clang-format on
 }  // namespace kernel
 
@@ -23,6 +24,7 @@ using DeltaPixel = kernel::delta_pixel;
 using DeltaJob = kernel::delta_job;
 using DeltaBounds = kernel::delta_bounds;
 using DeltaStart = kernel::delta_start;
+using FollowLeast = kernel::follow_least;
 using DeltaCell = kernel::delta_cell;
 using DeltaSquare = kernel::delta_square;
 using DeltaCells = kernel::delta_cells;

@@ -6,6 +6,7 @@
 #include <stop_token>
 
 #include "render/baseline.h"
+#include "render/period_finder.h"
 #include "render/pixel_grid.h"
 #include "render/tile.h"
 
@@ -59,6 +60,12 @@ public:
     virtual Result<std::unique_ptr<TileRenderer>> prepare(std::shared_ptr<const RenderJob> job,
                                                           const std::function<void(Phrase)>& stage,
                                                           std::stop_token stop) = 0;
+    /// What finds the periods that the job's request asks for, on any rung; null if the engine
+    /// cannot.
+    virtual std::shared_ptr<const PeriodFinder> periods(std::shared_ptr<const RenderJob>,
+                                                        std::stop_token) {
+        return nullptr;
+    }
     /// For benchmarks: the baseline for this engine's speed at a job of the rungs fp32, ff, fp64
     /// and dd. Fails with Unsupported if the engine has none.
     virtual Result<std::unique_ptr<Baseline>> baseline(std::shared_ptr<const RenderJob> job,

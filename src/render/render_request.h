@@ -11,6 +11,18 @@ namespace fathom {
 enum class Priority { Interactive, Background };
 enum class TileOrder { FocusOutward, Rows };
 
+/// Data of samples that few pictures need: see TileSample.
+struct WantedPeriods {
+    bool outside = false;  // the atom domains of pixels that escape or converge
+    bool inside = false;   // the cycles of interior pixels
+
+    bool any() const { return outside || inside; }
+    bool cover(WantedPeriods others) const {
+        return (outside || !others.outside) && (inside || !others.inside);
+    }
+    friend bool operator==(WantedPeriods, WantedPeriods) = default;
+};
+
 struct RenderRequest {
     Location location;
     Size size;        // of the whole picture, in device pixels
@@ -23,6 +35,7 @@ struct RenderRequest {
     TileOrder order = TileOrder::FocusOutward;
     bool coarseFirst = true;
     Priority priority = Priority::Interactive;
+    WantedPeriods periods;
     std::string forcedRung;            // empty: choosePlan decides
     std::vector<std::string> devices;  // ids that may be used; empty: all
 

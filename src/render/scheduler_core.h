@@ -84,6 +84,7 @@ private:
         RenderPlan plan;
         std::vector<Assignment> assignments;  // by engine; empty before planned()
         std::shared_ptr<const RenderJob> job;
+        std::shared_ptr<const PeriodFinder> periods;  // if the request asks for any
         std::shared_ptr<PictureWork> work;
         std::optional<Clock::time_point> firstTile;
         Clock::time_point lastProgress;
@@ -108,6 +109,7 @@ private:
         PicturePointer picture;
         std::optional<RenderPlan> plan;  // for LayOut
         std::shared_ptr<const RenderJob> job;
+        std::shared_ptr<const PeriodFinder> periods;
         std::shared_ptr<PictureWork> work;
         std::shared_ptr<TileRenderer> renderer;
         TileWork tile;
@@ -186,6 +188,8 @@ private:
     bool mustYield(std::size_t engine, const Picture& picture) const;
     void perform(std::size_t engine, Task& task);
     void layOut(Task& task);
+    std::shared_ptr<const PeriodFinder> periodsOf(const std::shared_ptr<const RenderJob>& job,
+                                                  const std::stop_token& stop) const;
     void prepare(std::size_t engine, Task& task);
     void compute(std::size_t engine, Task& task);
     Result<std::optional<Tile>> computeTile(Task& task);

@@ -133,6 +133,7 @@ std::optional<RenderScheduler::Core::Task> RenderScheduler::Core::findTask(
 
     Assignment& assignment = picture->assignments[engine];
     task.job = picture->job;
+    task.periods = picture->periods;
     task.work = picture->work;
     if (assignment.state == Assignment::State::Empty) {
         assignment.state = Assignment::State::Preparing;
@@ -195,6 +196,7 @@ void RenderScheduler::Core::layOut(Task& task) {
                   .request = picture.request,
                   .plan = *task.plan,
                   .grid = std::make_shared<const PixelGrid>(*std::move(grid))});
+    auto periods = periodsOf(job, picture.stop.get_token());
     auto work = std::make_shared<PictureWork>(picture.request, *task.plan);
 
     const Lock lock(m_mutex);
@@ -202,9 +204,19 @@ void RenderScheduler::Core::layOut(Task& task) {
                           picture.plan.rung == task.plan->rung;
     if (!isWanted) return;
     picture.job = std::move(job);
+    picture.periods = std::move(periods);
     picture.work = std::move(work);
     picture.stage = Picture::Stage::Running;
     m_workerWork.notify_all();
+}
+
+/// Periods are found on the host, whichever engine computes the tiles.
+std::shared_ptr<const PeriodFinder> RenderScheduler::Core::periodsOf(
+    const std::shared_ptr<const RenderJob>& job, const std::stop_token& stop) const {
+    if (!job->request.periods.any()) return nullptr;
+    for (const EngineSlot& slot : m_engines)
+        if (auto periods = slot.engine->periods(job, stop)) return periods;
+    return nullptr;
 }
 
 void RenderScheduler::Core::prepare(std::size_t engine, Task& task) {
@@ -231,6 +243,9 @@ void RenderScheduler::Core::compute(std::size_t engine, Task& task) {
     auto computed = picture.request.priority == Priority::Background ? computeInSlices(engine, task)
                                                                      : computeTile(task);
     task.renderer.reset();  // this may be its last owner, if the picture has ended meanwhile
+    if (computed && *computed && task.periods &&
+        !task.periods->find(**computed, picture.stop.get_token()))
+        computed = fail(ErrorCode::Cancelled, "The render was cancelled.");
     if (!computed || !*computed) {
         Lock lock(m_mutex);
         if (picture.job == task.job) {

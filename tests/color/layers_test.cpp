@@ -297,6 +297,34 @@ TEST(Bases, AttractorsHaveColoursOfTheirOwn) {
     EXPECT_NEAR(linearOf(settings, {first})[0].g, colors[0].g, 0.01);
 }
 
+TEST(Bases, DomainsDarkenToTheirRims) {
+    TileSample rim = sampleAt(9, 0), core = rim, other = rim;
+    rim.period = core.period = 3, other.period = 5;
+    rim.nearness = 65535;
+    const ColorSettings settings{.coloring = "domains"};
+    EXPECT_TRUE(periodsFor(settings).outside);
+    const std::vector<RgbF> colors = linearOf(settings, {rim, core, other});
+    EXPECT_LT(colors[0].g, colors[1].g / 4);
+    EXPECT_NE(colors[1], colors[2]);
+}
+
+TEST(Bases, InteriorsHaveTheColoursOfTheirPeriods) {
+    TileSample known{.count = kInteriorCount}, unknown = known, other = known;
+    known.period = 3, other.period = 4;
+    ColorSettings settings{.interior = 0x102030};
+    const std::vector<Rgb32> plain = rgbOf(settings, {known, unknown});
+    EXPECT_EQ(plain[0], plain[1]);
+    EXPECT_FALSE(periodsFor(settings).any());
+    settings.interiorBy = "period";
+    EXPECT_TRUE(periodsFor(settings).inside);
+    const std::vector<Rgb32> colors = rgbOf(settings, {known, unknown, other});
+    EXPECT_EQ(colors[1], plain[1]);
+    EXPECT_NE(colors[0], colors[1]);
+    EXPECT_NE(colors[0], colors[2]);
+    settings.interiorBy = "else";
+    EXPECT_FALSE(validate(settings));
+}
+
 TEST(LayersSpeed, ReportsTheTimeOfAFullHdFrame) {
     std::vector<TileSample> samples;
     for (std::size_t i = 0; i < std::size_t{1920} * 1080; ++i)

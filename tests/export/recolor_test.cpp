@@ -79,6 +79,34 @@ TEST_F(RecolorTest, ReadsTheSamplesThatWereWritten) {
     }
 }
 
+TEST_F(RecolorTest, KeepsPeriods) {
+    ImageExport what = request("picture.exr", {150, 90});
+    what.bookmark.colors.coloring = "domains";
+    what.bookmark.colors.interiorBy = "period";
+    rendered(what);
+    const ExrReader reader = ExrReader::open(what.path).value();
+    EXPECT_EQ(reader.periods(), (WantedPeriods{.outside = true, .inside = true}));
+    std::size_t outside = 0, inside = 0;
+    for (const TileSample& sample : readAll(what.path)) {
+        const bool isInterior = sample.count == kInteriorCount;
+        (isInterior ? inside : outside) += sample.period > 0;
+        EXPECT_TRUE(isInterior || sample.period > 0);
+    }
+    EXPECT_GT(outside, 0u);
+    EXPECT_GT(inside, 0u);
+
+    ImageExport plain = what;
+    plain.bookmark.colors.coloring = "count";
+    plain.bookmark.colors.interiorBy = "color";
+    plain.path = path("plain.exr");
+    rendered(plain);
+    ExrReader without = ExrReader::open(plain.path).value();
+    EXPECT_FALSE(without.periods().any());
+    EXPECT_FALSE(recolorImage(without, what.bookmark, path("again.png"), {}, {}));
+    ExrReader again = ExrReader::open(what.path).value();
+    EXPECT_TRUE(recolorImage(again, plain.bookmark, path("again.png"), {}, {}));
+}
+
 TEST_F(RecolorTest, ReadsCountsBeyond32Bits) {
     FakeEngine::Behaviour behaviour;
     behaviour.countAt = [](int x, int y) {

@@ -149,6 +149,8 @@ class Orbit {
 public:
     Orbit(const Picture& picture, double x, double y, mpfr_prec_t bits);
     Outcome run();
+    std::uint64_t domain(std::uint64_t last);
+    std::uint64_t cycle();
 
 private:
     enum class End { Escape, Magnet, Newton };
@@ -410,7 +412,60 @@ Outcome Orbit::run() {
     return kUndecided;
 }
 
+std::uint64_t Orbit::domain(std::uint64_t last) {
+    std::uint64_t period = 0;
+    Number least(m_bits);
+    for (std::uint64_t n = 1; n <= last; ++n) {
+        if (!(this->*m_formula.step)()) break;
+        m_z.squaredModulus(m_norm, m_normTerm);
+        if (period == 0 || mpfr_less_p(m_norm, least)) {
+            period = n;
+            mpfr_mul_d(least, m_norm, 1 - 0x1p-39, MPFR_RNDN);
+        }
+    }
+    return period;
+}
+
+std::uint64_t Orbit::cycle() {
+    const std::uint64_t most = m_picture.limit / 4;
+    for (std::uint64_t n = 0; n < m_picture.limit - most; ++n)
+        if (!(this->*m_formula.step)() || hasEscaped()) return 0;
+    Complex settled(m_bits);
+    settled = m_z;
+    // Near a return, so that a multiple of the length, which may come nearer, is not taken for it.
+    const long back = -2 * m_bits / 3, near = back + 32;
+    std::uint64_t length = 0;
+    for (std::uint64_t n = 1; n <= most; ++n) {
+        if (!(this->*m_formula.step)()) return 0;
+        m_term = m_z, m_term -= settled;
+        m_term.squaredModulus(m_norm, m_normTerm);
+        const long exponent = mpfr_zero_p(m_norm) ? back - 1 : (mpfr_get_exp)(m_norm);
+        if (length == 0 && exponent < near) length = n;
+        if (exponent < back) return n % length == 0 ? length : n;
+    }
+    return 0;
+}
+
 }  // namespace
+
+std::uint64_t domain(const Picture& picture, double x, double y) {
+    const std::uint64_t count = outcome(picture, x, y).count;
+    const std::uint64_t last = count == kInterior ? picture.limit : count;
+    return Orbit(picture, x, y, precisionOf(picture)).domain(last);
+}
+
+bool isDomainStable(const Picture& picture, int x, int y, std::uint64_t here) {
+    const double cx = x + 0.5, cy = y + 0.5;
+    for (const double by : {0.25, 0.0625})
+        if (domain(picture, cx - by, cy) != here || domain(picture, cx + by, cy) != here ||
+            domain(picture, cx, cy - by) != here || domain(picture, cx, cy + by) != here)
+            return false;
+    return true;
+}
+
+std::uint64_t cycle(const Picture& picture, double x, double y) {
+    return Orbit(picture, x, y, precisionOf(picture)).cycle();
+}
 
 Outcome outcome(const Picture& picture, double x, double y) {
     return Orbit(picture, x, y, precisionOf(picture)).run();

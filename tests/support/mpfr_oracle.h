@@ -52,6 +52,17 @@ Outcome outcome(const Picture& picture, double x, double y);
 /// pixel's centre. Costs up to four times as much as outcome().
 bool isStable(const Picture& picture, int x, int y, const Outcome& here);
 
+/// The atom domain of a point: the least n >= 1 at which |z_n| is least, up to the orbit's end or
+/// the limit. A value counts as less than another if it is by a part of 2^-40.
+std::uint64_t domain(const Picture& picture, double x, double y);
+/// As isStable(), for the domain; also at a sixteenth of a pixel, since a domain may lie between
+/// the centre and a quarter.
+bool isDomainStable(const Picture& picture, int x, int y, std::uint64_t here);
+
+/// The length of the cycle that an orbit has come to at the limit, to the last third of its bits; 0
+/// if it has not, or goes round in more than a quarter of the limit.
+std::uint64_t cycle(const Picture& picture, double x, double y);
+
 struct Verdict {
     Outcome outcome;
     bool stable;

@@ -8,6 +8,7 @@
 #include "color/blend_mode.h"
 #include "color/coloring.h"
 #include "color/effect.h"
+#include "color/interior.h"
 #include "color/palette.h"
 #include "formula/formula_list.h"
 #include "render/rung.h"
@@ -32,6 +33,8 @@ int main() {
             print(parameter.label);
     for (const ColoringSpec& coloring : colorings())
         print(coloring.label);
+    for (const InteriorSpec& interior : interiors())
+        print(interior.label);
     for (const EffectSpec& effect : effects()) {
         print(effect.label);
         print(effect.hint);

@@ -58,6 +58,20 @@ inline float boundaryDimming(float squared, float reach, float darkest) {
     return darkest + (1 - darkest) * std::min(1.0f, squared * (1 / (reach * reach)));
 }
 
+/// The turn of a period: larger periods lie further along the palette, and periods of about the
+/// same size are spread over a part of it.
+inline float turnOfPeriod(std::uint32_t period, float density, float offset) {
+    constexpr float kOctaveRate = 0.16f;  // turns per octave
+    constexpr float kGolden = 0.61803399f, kSpread = 0.22f;
+    // Beyond these numbers turns repeat, so that loops stay in 32-bit integers.
+    constexpr std::uint32_t kMost = (1u << 30) - 1, kMostSpread = 1023;
+    const auto octaves =
+        fastLog2(static_cast<float>(static_cast<std::int32_t>((period & kMost) | (period == 0))));
+    const auto spread =
+        fractionOf(static_cast<float>(static_cast<std::int32_t>(period & kMostSpread)) * kGolden);
+    return fractionOf(octaves * kOctaveRate * density + spread * kSpread + offset);
+}
+
 /// Fills the turns by the mapping of the count, either of whole iterations or smooth.
 template <bool smooth>
 void fillTurns(std::span<const TileSample> samples, const ColorSettings& settings, Shades& shades) {

@@ -40,6 +40,16 @@ const DeltaKernels kDeltaKernels{
                 unsigned steps) { series::series_run(&job, pixels, list, length, steps); },
     .extended = [](const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                    unsigned steps) { extended::follow_run(&job, pixels, list, length, steps); },
+    .plainToLows =
+        [](const DeltaJob& job, const float* lows, const FollowLeast* leasts, DeltaPixel* pixels,
+           unsigned* list, unsigned length, unsigned steps) {
+            series::series_run_to_lows(&job, lows, leasts, pixels, list, length, steps);
+        },
+    .extendedToLows =
+        [](const DeltaJob& job, const float* lows, const FollowLeast* leasts, DeltaPixel* pixels,
+           unsigned* list, unsigned length, unsigned steps) {
+            extended::follow_run_to_lows(&job, lows, leasts, pixels, list, length, steps);
+        },
     .approach =
         [](const DeltaCells& cells, const DeltaJob& job, DeltaPixel* pixels, unsigned* list,
            unsigned length,

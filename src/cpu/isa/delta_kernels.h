@@ -11,6 +11,11 @@ namespace fathom::kernel {
 using DeltaRun = void (*)(const DeltaJob& job, DeltaPixel* pixels, unsigned* list, unsigned length,
                           unsigned steps);
 
+/// series_run_to_lows() of kernels/perturbation/series_run.h, or follow_run_to_lows() of lanes.h.
+using DeltaRunToLows = void (*)(const DeltaJob& job, const float* lows, const FollowLeast* leasts,
+                                DeltaPixel* pixels, unsigned* list, unsigned length,
+                                unsigned steps);
+
 /// delta_begin() of kernels/perturbation/start_lanes.h.
 using DeltaBegin = void (*)(const DeltaStart& start, DeltaPixel* pixels, unsigned count);
 
@@ -25,6 +30,7 @@ using CellMaps = void (*)(const DeltaCells& cells, const unsigned* list, unsigne
 struct DeltaKernels {
     DeltaBegin start;
     DeltaRun batched, plain, extended;
+    DeltaRunToLows plainToLows, extendedToLows;
     CellRun approach, cells;
     CellMaps maps;
 };

@@ -27,7 +27,8 @@ enum { FOLLOW_VECTORS = 2 };
 // clang-format on
 
 #define FATHOM_MOST_POWER FORMULA_MAXIMUM_POWER
-#define FATHOM_ROW(name, power) {#name, power, &name<power>::follow_run},
+#define FATHOM_ROW(name, power) \
+    {#name, power, &name<power>::follow_run, &name<power>::follow_run_to_lows},
 constexpr GenericDeltaEntry kEntries[] = {
 #include "kernel_formulas.inc"
 };

@@ -10,10 +10,16 @@ namespace fathom::kernel {
 using GenericRun = void (*)(const GenericJob* job, GenericPixel* pixels, unsigned* list,
                             unsigned length, unsigned steps);
 
+/// follow_run_to_lows() of kernels/perturbation/lanes.h or generic_extended_domains.h.
+using GenericRunToLows = void (*)(const GenericJob* job, const float* lows,
+                                  const FollowLeast* leasts, GenericPixel* pixels, unsigned* list,
+                                  unsigned length, unsigned steps);
+
 struct GenericDeltaEntry {
     const char* formula;
     int power;
     GenericRun run;
+    GenericRunToLows runToLows;
 };
 
 struct GenericDeltaTable {
