@@ -69,8 +69,10 @@ std::shared_ptr<const PeriodFinder> CpuEngine::periods(std::shared_ptr<const Ren
 /// doubles, perturbation, or the picture's own.
 std::shared_ptr<const RenderJob> CpuEngine::onCheapestRung(std::shared_ptr<const RenderJob> job,
                                                            std::stop_token stop) const {
+    const bool isHybrid = job->request.location.formula.spec->hasSteps;
     for (const char* id : {"fp64", "perturbation"}) {
         const Rung& rung = *findRung(id);
+        if (isHybrid && rung.method == Method::Direct) continue;  // none knows its next step
         if (&rung == job->plan.rung) return job;
         RenderRequest request = job->request;
         request.forcedRung = id;

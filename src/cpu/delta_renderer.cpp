@@ -23,7 +23,7 @@ public:
           m_reference(reference().mandelbrot()),
           m_table(m_reference.table.job()),
           m_kernels(kernels) {
-        if (const DeltaSquare square = squareOf(job->grid->deltas()); square.period > 0)
+        if (const DeltaSquare square = job->grid->deltas().square; square.period > 0)
             m_cells = std::make_unique<CellMaps>(m_reference, square);
     }
 

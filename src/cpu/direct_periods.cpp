@@ -226,6 +226,7 @@ std::shared_ptr<const PeriodFinder> inNumbers(const std::shared_ptr<const Render
 
 std::shared_ptr<const PeriodFinder> makeDirectPeriods(std::shared_ptr<const RenderJob> job) {
     const NumberKind number = job->plan.rung->number;
+    if (job->request.location.formula.spec->hasSteps) return nullptr;
     if (number == NumberKind::Fp64) return inDoubles(job);
     return visitNumber(number, [&]<class Number>() { return inNumbers<Number>(job); });
 }

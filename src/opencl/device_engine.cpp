@@ -136,15 +136,15 @@ auto DeviceEngine::prepareDeltas(const std::shared_ptr<const RenderJob>& job,
     if (!items) return tl::make_unexpected(items.error());
     DeltaPrograms programs{*items, {}, {}};
     // Cells need no extended exponents.
-    const bool needsMore = deltas.hasCells || deltas.reference->isExtended();
+    const bool needsMore = deltas.hasCells() || deltas.reference->isExtended();
     if (needsMore && !job->plan.rung->isDeltaInFloats()) {
-        const char* const entry = deltas.hasCells ? kCellEntry
+        const char* const entry = deltas.hasCells() ? kCellEntry
                                   : deltas.reference->isGeneric()
                                       ? GenericKernels::kExtendedEntry
                                       : MandelbrotKernels::kExtendedEntry;
         const auto program = obtain(deltaProgram(formula, entry), stage, stop);
         if (!program) return tl::make_unexpected(program.error());
-        (deltas.hasCells ? programs.cells : programs.extended) = *program;
+        (deltas.hasCells() ? programs.cells : programs.extended) = *program;
     }
     return makeOpenClDeltaRenderer(job, m_info, m_device, programs, m_deltaUploads, m_itemMemories,
                                    threadsFor(*job));

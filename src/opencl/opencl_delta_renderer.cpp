@@ -183,7 +183,7 @@ private:
 
     std::unique_ptr<DeviceTile> newDeviceTile() const {
         return std::make_unique<DeviceTile>(
-            m_programs, m_device, m_tables, squareOf(m_job->grid->deltas()),
+            m_programs, m_device, m_tables, m_job->grid->deltas().square,
             takeItemMemory(*m_memories, m_programs.items.context, m_device));
     }
 

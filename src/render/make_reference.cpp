@@ -358,8 +358,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                        .subpixel = request.subpixel,
                        .times = maker.times()};
     if (needs.isGeneric) return deltas;
-    deltas.hasCells = squareOf(reference.mandelbrot()).period > 0 &&
-                      takesManySteps(deltas, plan.iterationLimit, needs.threads, stop);
+    deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);
     if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The picture was cancelled.");
     return deltas;
 }

@@ -26,9 +26,10 @@ struct PixelDeltas {
     Matrix2 matrix;              // of the view's transform
     Size size;                   // of the picture
     PointF subpixel;
-    bool hasCells = false;  // pixels go through the reference's cells: see cell_square.h
+    DeltaSquare square{};  // of the cells that pixels go through, if any: see cell_square.h
     ReferenceTimes times;
 
+    bool hasCells() const { return square.period > 0; }
     std::complex<double> pointOf(int x, int y) const {
         const double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
         const double up = (size.height * 0.5 - (y + 0.5 + subpixel.y)) * scale;

@@ -227,7 +227,7 @@ INSTANTIATE_TEST_SUITE_P(Pictures, OpenClCells,
 
 TEST_P(OpenClCells, ShowAndContinueThePictureOfTheBuiltInEngine) {
     const auto job = this->job();
-    ASSERT_GT(squareOf(job->grid->deltas()).period, 0u);
+    ASSERT_GT(job->grid->deltas().square.period, 0u);
     const auto host = prepared(m_builtIn, job);
     const Tile expected = host->render(somePixels(limit()), {}).value();
     const Tile begun = host->render(somePixels(limit() / 4), {}).value();

@@ -19,6 +19,7 @@
 #include "cpu/cpu_engine.h"
 #include "cpu/delta_renderer.h"
 #include "opencl/opencl_engine.h"
+#include "render/cell_square.h"
 #include "render/delta_state.h"
 #include "support/checked_view.h"
 #include "support/counts.h"
@@ -177,6 +178,7 @@ RenderJob withSteps(RenderJob job, double epsilon, int unitBits = 0) {
         .epsilon = epsilon,
         .areForFloats = reference.areForFloats,
         .parts = MandelbrotReference{reference.mandelbrot().source, std::move(table), start}});
+    if (deltas.hasCells()) deltas.square = squareOf(deltas.reference->mandelbrot());
     PixelGrid grid = *job.grid;
     grid.tables = std::move(deltas);
     job.grid = std::make_shared<const PixelGrid>(std::move(grid));
