@@ -212,7 +212,13 @@ CurveTable::Axis CurveTable::axisOf(const AutoCurve& curve) {
 }
 
 CurveTable::CurveTable(const AutoCurve& curve)
-    : CurveTable(axisOf(curve), 0, axisOf(curve).of(curve.knots[kLast].count)) {
+    : CurveTable(curve, curve.knots.front().count, curve.knots[kLast].count) {}
+
+CurveTable::CurveTable(const AutoCurve& curve, double firstCount, double lastCount)
+    : m_axis(axisOf(curve)),
+      m_first(m_axis.of(firstCount)),
+      m_step((m_axis.of(lastCount) - m_first) / kEntries),
+      m_turns(kEntries + 1) {
     Knots places = curve.knots;
     for (CurveKnot& knot : places)
         knot.count = m_axis.of(knot.count);
@@ -229,19 +235,12 @@ double CurveTable::turnAt(double count) const {
 }
 
 CurveBlend::CurveBlend(const CurveTable& from, const AutoCurve& to)
-    : CurveBlend(from, CurveTable(to)) {}
-
-CurveBlend::CurveBlend(const CurveTable& from, const CurveTable& to)
-    : m_from(to.m_axis, std::min(to.m_first, to.m_axis.of(from.m_axis.countAt(from.m_first))),
-             std::max(to.x(CurveTable::kEntries),
-                      to.m_axis.of(from.m_axis.countAt(from.x(CurveTable::kEntries))))),
-      m_to(m_from) {
-    for (std::int32_t entry = 0; entry <= CurveTable::kEntries; ++entry) {
-        const double count = m_to.m_axis.countAt(m_to.x(entry));
-        const auto index = static_cast<std::size_t>(entry);
-        m_from.m_turns[index] = static_cast<float>(from.turnAt(count));
-        m_to.m_turns[index] = static_cast<float>(to.turnAt(count));
-    }
+    : m_to(to, std::min(to.knots.front().count, from.countAt(0)),
+           std::max(to.knots[kLast].count, from.countAt(CurveTable::kEntries))),
+      m_from(m_to) {
+    for (std::int32_t entry = 0; entry <= CurveTable::kEntries; ++entry)
+        m_from.m_turns[static_cast<std::size_t>(entry)] =
+            static_cast<float>(from.turnAt(m_to.countAt(entry)));
 }
 
 CurveTable CurveBlend::at(double share) const {
@@ -254,7 +253,7 @@ CurveTable CurveBlend::at(double share) const {
 
 double meanDifference(const CurveTable& a, const CurveTable& b,
                       std::span<const TileSample> samples) {
-    constexpr std::size_t kEnough = 4000;
+    constexpr std::size_t kEnough = 1000;
     const std::size_t step = samples.size() / kEnough | 1;  // odd: rows are often of even length
     double sum = 0;
     std::size_t decided = 0;
