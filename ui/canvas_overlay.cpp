@@ -54,8 +54,19 @@ void CanvasOverlay::setProgress(bool isBusy, double fraction) {
     m_fraction = fraction;
 }
 
-bool CanvasOverlay::isChanging() const {
-    return scaleOpacity() > 0 || progressOpacity() > 0;
+std::optional<int> CanvasOverlay::untilChange() const {
+    std::optional<int> soonest;
+    const auto fades = [&soonest](const QElapsedTimer& since, int hold) {
+        if (!since.isValid() || since.hasExpired(hold + kFadeMilliseconds)) return;
+        const int rest = std::max(0, hold - static_cast<int>(since.elapsed()));
+        soonest = std::min(soonest.value_or(rest), rest);
+    };
+    fades(m_sinceMovement, kHoldMilliseconds);
+    if (m_isBusy)
+        fades(m_sinceBusy, kProgressDelayMilliseconds);
+    else if (showsProgress())
+        fades(m_sinceEnd, 0);
+    return soonest;
 }
 
 double CanvasOverlay::scaleOpacity() const {
@@ -76,7 +87,7 @@ void CanvasOverlay::paint(QPainter& painter, QSize extent, const View& view, Siz
         const double fraction = m_isBusy ? m_fraction : 1.0;
         painter.save();
         painter.setOpacity(opacity);
-        painter.fillRect(QRectF(0, 0, extent.width(), 3), kPlate);
+        painter.fillRect(progressArea(extent), kPlate);
         painter.fillRect(QRectF(0, 0, extent.width() * fraction, 2), kInk);
         painter.restore();
     }

@@ -1,14 +1,16 @@
 // Draws what appears over the picture for a moment: progress, scale and depth. GUI thread.
 #pragma once
 
+#include <optional>
+
 #include <QElapsedTimer>
 #include <QFont>
+#include <QRect>
 #include <QSize>
 
 #include "render/view.h"
 
 class QPainter;
-class QRectF;
 
 namespace fathom {
 
@@ -22,8 +24,12 @@ public:
     void noteMovement();
     void setProgress(bool isBusy, double fraction);
 
-    /// True if the overlay will look different soon, so that the canvas must be painted again.
-    bool isChanging() const;
+    /// Milliseconds until the overlay begins to look different: 0 while it fades. Nothing if it
+    /// stays as it is.
+    std::optional<int> untilChange() const;
+    bool showsProgress() const { return progressOpacity() > 0; }
+    /// The part of the canvas that the progress line takes.
+    static QRect progressArea(QSize extent) { return {0, 0, extent.width(), 3}; }
 
     /// Paints in device independent pixels on a canvas of size `extent`; `image` is the size of the
     /// canvas in device pixels.

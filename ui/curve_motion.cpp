@@ -16,15 +16,13 @@ void CurveMotion::fit(std::span<const TileSample> samples, double height) {
     m_awaitsFit = false;
     const std::optional<AutoCurve> fitted = fitAutoCurve(samples, height);
     if (!fitted) return;
-    if (!m_target || m_change == ViewChange::Elsewhere) {
-        set(*fitted);
-        return;
-    }
-    const CurveTable present(*m_target);
-    const double difference = meanDifference(present, CurveTable(*fitted), samples);
+    if (!m_target || m_change == ViewChange::Elsewhere) return set(*fitted);
+    const auto table = std::make_shared<const CurveTable>(*fitted);
+    const double difference = meanDifference(*m_table, *table, samples);
     if (difference < (m_change == ViewChange::Pan ? kUnseenPan : kUnseenZoom)) return;
-    m_way = CurveBlend(isEasing() ? shown() : present, *fitted);
+    m_way = CurveBlend(*shown(), *fitted);
     m_target = fitted;
+    m_table = table;
     m_share = 0;
 }
 
@@ -35,6 +33,7 @@ void CurveMotion::fitAgain(std::span<const TileSample> samples, double height) {
 
 void CurveMotion::set(const AutoCurve& curve) {
     m_awaitsFit = false;
+    if (m_target != curve) m_table = std::make_shared<const CurveTable>(curve);
     m_target = curve;
     m_way.reset();
     m_share = 1;
@@ -44,6 +43,10 @@ void CurveMotion::startFrom(const CurveTable& curve) {
     if (!m_target || hidesUntilFit()) return;
     m_way = CurveBlend(curve, *m_target);
     m_share = 0;
+}
+
+std::shared_ptr<const CurveTable> CurveMotion::shown() const {
+    return m_way ? std::make_shared<const CurveTable>(m_way->at(m_share)) : m_table;
 }
 
 void CurveMotion::advance(double seconds) {

@@ -3,6 +3,7 @@
 // One thread.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -37,16 +38,17 @@ public:
     /// The curve that the colours move to; none before the first fit.
     const std::optional<AutoCurve>& target() const { return m_target; }
     bool isEasing() const { return m_way.has_value(); }
-    /// The present curve on the way to the target; only while isEasing().
-    CurveTable shown() const { return m_way->at(m_share); }
+    /// The present curve: the target, or on the way to it. Null before the first fit.
+    std::shared_ptr<const CurveTable> shown() const;
     void advance(double seconds);
 
 private:
     ViewChange m_change = ViewChange::Elsewhere;
     bool m_awaitsFit = true;
     std::optional<AutoCurve> m_target;
-    std::optional<CurveBlend> m_way;  // to the target
-    double m_share = 1;               // part of the way to the target, [0, 1]
+    std::shared_ptr<const CurveTable> m_table;  // of the target
+    std::optional<CurveBlend> m_way;            // to the target
+    double m_share = 1;                         // part of the way to the target, [0, 1]
 };
 
 }  // namespace fathom

@@ -168,6 +168,8 @@ void FrameStack::trimPast() {
             kept.push_back(std::move(layer));
         else if (layer.isComplete())
             dropped.push_back(std::move(layer));
+        else if (layer.step == 1)
+            m_spare = std::move(layer);
     }
     std::reverse(kept.begin(), kept.end());
     m_past = std::move(kept);
@@ -203,9 +205,7 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
                               [&](const Layer& known) { return known.step <= step; });
     if (layer == m_current.end() || layer->step != step) {
         Layer fresh{m_view, m_size, step, m_epoch, {}, 0, {}};
-        fresh.image = QImage((m_size.width + step - 1) / step, (m_size.height + step - 1) / step,
-                             QImage::Format_ARGB32_Premultiplied);
-        fresh.image.fill(Qt::transparent);
+        fresh.image = blankImage(step);
         fresh.curve = m_curve;
         layer = m_current.insert(layer, std::move(fresh));
     }
@@ -219,6 +219,24 @@ void FrameStack::put(const TileRect& rect, int step, const QImage& colors) {
     for (const QRect& fresh : QRegion(place) - layer->covered)
         layer->coveredPixels += Size{fresh.width(), fresh.height()}.area();
     layer->covered += place;
+}
+
+// While the view moves, fine pictures get few tiles before they are replaced. Clearing these few in
+// an image that is no longer needed costs less than the memory of a new one.
+QImage FrameStack::blankImage(int step) {
+    const QSize size((m_size.width + step - 1) / step, (m_size.height + step - 1) / step);
+    Layer spare;
+    if (step == 1) std::swap(spare, m_spare);
+    if (spare.image.size() != size || !spare.image.isDetached()) {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        return image;
+    }
+    for (const QRect& rect : spare.covered)
+        for (int row = rect.top(); row <= rect.bottom(); ++row)
+            std::fill_n(reinterpret_cast<QRgb*>(spare.image.scanLine(row)) + rect.left(),
+                        rect.width(), 0);
+    return std::move(spare.image);
 }
 
 QImage FrameStack::putWhole(const QImage& colors) {

@@ -97,6 +97,7 @@ private:
         QRegion uncovered;
     };
     static Parts partsOf(const std::vector<Placed>& placed, const QRect& canvas);
+    QImage blankImage(int step);
     void trimPast();
     void keepAsBackdrop(Layer layer);
 
@@ -108,6 +109,7 @@ private:
     std::shared_ptr<const CurveTable> m_curve;
     std::vector<Layer> m_current;    // by decreasing step
     std::vector<Layer> m_past;       // the oldest first
+    Layer m_spare;                   // no longer needed; its image is used again
     std::vector<Layer> m_backdrops;  // complete, one per octave, by decreasing radius; all but the
                                      // latest are small
 };

@@ -68,8 +68,7 @@ QImage JuliaPreview::colored(const Answer& answer) {
     }
     Result<Colorizer> colorizer = Colorizer::create(colors, traits);
     if (!colorizer) return m_picture;
-    if (isFitted && m_curve.isEasing())
-        *colorizer = colorizer->with(std::make_shared<const CurveTable>(m_curve.shown()));
+    if (isFitted && m_curve.isEasing()) *colorizer = colorizer->with(m_curve.shown());
     return colorsOf(answer.samples, size.width, size.height, *colorizer);
 }
 

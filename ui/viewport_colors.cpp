@@ -1,4 +1,5 @@
 // The colours of the canvas's picture: which curve they use, and how they ease to it.
+#include <algorithm>
 #include <cmath>
 
 #include "ui/text.h"
@@ -42,16 +43,11 @@ void ViewportRenderer::applyColors() {
         m_settled = wanted;
         m_settledColorizer = std::make_shared<const Colorizer>(*std::move(colorizer));
     }
-    m_colors.colorizer = m_settledColorizer;
-    m_shownCurve.reset();
     m_isSettled = !(fitsCurve() && m_curve.isEasing());
-    if (!m_isSettled) {
-        m_shownCurve = std::make_shared<const CurveTable>(m_curve.shown());
-        m_colors.colorizer =
-            std::make_shared<const Colorizer>(m_settledColorizer->with(m_shownCurve));
-    } else if (useCurve(m_colorSettings) && wanted.colors.curve) {
-        m_shownCurve = std::make_shared<const CurveTable>(*wanted.colors.curve);
-    }
+    m_shownCurve = useCurve(m_colorSettings) ? m_curve.shown() : nullptr;
+    m_colors.colorizer =
+        m_isSettled ? m_settledColorizer
+                    : std::make_shared<const Colorizer>(m_settledColorizer->with(m_shownCurve));
     m_frames.setCurve(m_shownCurve);
     ++m_colors.generation;
     m_refiner.outdateColors();
@@ -61,7 +57,8 @@ void ViewportRenderer::applyColors() {
 }
 
 void ViewportRenderer::applyIfChanged() {
-    if (!m_isSettled || m_settled != Applied{shownColors(), traits()}) applyColors();
+    const bool isEasing = fitsCurve() && m_curve.isEasing();
+    if (isEasing || !m_isSettled || m_settled != Applied{shownColors(), traits()}) applyColors();
 }
 
 bool ViewportRenderer::fitsCurve() const {
@@ -105,22 +102,25 @@ void ViewportRenderer::followCurve(bool isAtEnd) {
     // A fit to a part of a picture is provisional: the whole picture gets its own.
     if (!coarse.isWhole() && !isAtEnd) m_curve.begin(ViewChange::Zoom);
 
-    if (wasHidden || m_curve.target() != before) applyColors();
+    // A curve that is eased begins with the colours that are on show.
+    if (wasHidden || (m_curve.target() != before && !m_curve.isEasing())) applyColors();
     if (m_curve.isEasing()) startEasing();
     if (wasAwaited || m_curve.target() != before) emit curveFitted();
 }
 
 // A picture begins with the colours of the picture that it covers. After zooming out this is mostly
 // an old picture with a curve of its own; with the curve of the latest picture, the new one would
-// flash.
+// flash. If it is the latest picture, the curve takes a step, which is too small to be seen between
+// neighbouring tiles.
 void ViewportRenderer::beginCurve(ViewChange change,
                                   const std::shared_ptr<const CurveTable>& seen) {
     m_curve.begin(change);
-    if (change != ViewChange::Zoom || !seen || seen == m_shownCurve || !fitsCurve()) return;
-    m_curve.startFrom(*seen);
-    if (m_curve.isEasing()) {
-        applyColors();
-        startEasing();
+    if (!seen || !fitsCurve()) return;
+    if (seen != m_shownCurve && change == ViewChange::Zoom) {
+        m_curve.startFrom(*seen);
+        if (m_curve.isEasing()) startEasing();
+    } else if (seen == m_shownCurve && m_curve.isEasing()) {
+        easeCurve();
     }
 }
 
@@ -128,6 +128,14 @@ void ViewportRenderer::startEasing() {
     if (m_easeTimer.isActive()) return;
     m_sinceEase.start();
     m_easeTimer.start();
+}
+
+void ViewportRenderer::easeCurve() {
+    // A longer frame eases no further: on a busy machine there are fewer colours on the way, not
+    // larger steps between them.
+    constexpr double kLongestSeconds = 0.03;
+    const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
+    m_curve.advance(std::min(seconds, kLongestSeconds));
 }
 
 }  // namespace fathom

@@ -11,10 +11,6 @@ namespace {
 /// If the scale changes by more, the limit of one picture says little about the next.
 constexpr double kNearScale = 32;
 
-/// A longer frame eases no further: on a busy machine there are fewer colours on the way, not
-/// larger steps between them.
-constexpr double kLongestEaseSeconds = 0.03;
-
 /// The iteration limit that a picture like this one needs from the start: `room` times a count that
 /// all but one of 2,000 decided samples do not exceed. An automatic limit is raised only for a
 /// larger share of samples. None if no sample is decided.
@@ -56,15 +52,12 @@ ViewportRenderer::ViewportRenderer(QObject* parent)
     m_easeTimer.setInterval(kFrameMilliseconds);
     m_easeTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_easeTimer, &QTimer::timeout, this, [this] {
-        // Old pictures that stand in keep their colours, and a new picture must begin with these.
-        // So the curve continues only when the new picture has a complete pass. It then takes one
-        // step, while there are few tiles to colour again, and the next ones only if the picture
-        // takes long: a wheel that turns needs the processor for the next picture.
-        if (isBusy() && !m_frames.isCovered()) return;
-        if (isBusy() && m_hasEased && m_sinceSubmit.elapsed() < kEasePatienceMilliseconds) return;
-        m_hasEased = true;
-        const double seconds = static_cast<double>(m_sinceEase.restart()) / 1000;
-        m_curve.advance(std::min(seconds, kLongestEaseSeconds));
+        // While the view moves, the curve takes its steps between the pictures, and nothing is
+        // coloured twice. A picture that takes long is coloured again once it covers the old ones,
+        // which keep their colours.
+        const bool isLong = m_sinceSubmit.elapsed() >= kEasePatienceMilliseconds;
+        if (isBusy() && !(isLong && m_frames.isCovered())) return;
+        easeCurve();
         if (m_curve.isEasing()) return applyColors();
         m_easeTimer.stop();
         applyIfChanged();  // a picture from the cache may have its colours already
@@ -176,7 +169,6 @@ void ViewportRenderer::submit() {
     if (!m_colorSettings.curve) beginCurve(change, seen);
     applyIfChanged();  // traits depend on the formula
     m_sinceSubmit.start();
-    m_hasEased = false;
     m_strangerTimer.start();
 
     RenderRequest request;

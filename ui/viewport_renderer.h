@@ -130,6 +130,7 @@ private:
     ViewChange changeTo(const Location& location, Size size) const;
     void beginCurve(ViewChange change, const std::shared_ptr<const CurveTable>& seen);
     void startEasing();
+    void easeCurve();
     void followCurve(bool isAtEnd);
     bool isShown() const;
     WantedPeriods periods() const;
@@ -187,7 +188,6 @@ private:
     QElapsedTimer m_sinceSubmit;
     QTimer m_easeTimer;
     QElapsedTimer m_sinceEase;
-    bool m_hasEased = false;  // since the present picture was submitted
     QTimer m_restTimer;
 };
 

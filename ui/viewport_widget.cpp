@@ -60,7 +60,6 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
 
     m_frameTimer.setSingleShot(true);
     m_frameTimer.setTimerType(Qt::PreciseTimer);
-    m_frameTimer.setInterval(kFrameMilliseconds);
     connect(&m_frameTimer, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
     m_flightTimer.setTimerType(Qt::PreciseTimer);
     m_flightTimer.setInterval(kFrameMilliseconds);
@@ -74,7 +73,7 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     connect(&m_renderer, &ViewportRenderer::painted, this, QOverload<>::of(&QWidget::update));
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_overlay.setProgress(m_renderer.isBusy(), m_renderer.status().progress.fraction);
-        if (m_overlay.isChanging()) update();
+        if (m_overlay.showsProgress()) update(CanvasOverlay::progressArea(size()));
     });
 }
 
@@ -455,7 +454,6 @@ void ViewportWidget::paintEvent(QPaintEvent*) {
             painter.setOpacity(rest);
             painter.drawImage(rect(), m_fading);
             painter.setOpacity(1);
-            m_frameTimer.start();
         } else {
             m_fading = {};
         }
@@ -464,7 +462,10 @@ void ViewportWidget::paintEvent(QPaintEvent*) {
         CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
     }
     m_overlay.paint(painter, size(), m_target, imageSize());
-    if (m_motion.isMoving() || m_overlay.isChanging()) m_frameTimer.start();
+    if (m_motion.isMoving() || !m_fading.isNull())
+        m_frameTimer.start(kFrameMilliseconds);
+    else if (const std::optional<int> until = m_overlay.untilChange())
+        m_frameTimer.start(std::max(kFrameMilliseconds, *until));
     emit framePainted();
 }
 

@@ -118,7 +118,7 @@ private:
     ViewportRenderer& m_renderer;
     ViewMotion m_motion;
     CanvasOverlay m_overlay;
-    QTimer m_frameTimer;  // the next frame of a motion or fade
+    QTimer m_frameTimer;  // the next frame of a motion or fade, or of the overlay
 
     View m_target;  // the view that the motion leads to
     // Duration of the next change of the state, in milliseconds.

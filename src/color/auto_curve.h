@@ -68,9 +68,10 @@ private:
     };
     static Axis axisOf(const AutoCurve& curve);
 
-    CurveTable(Axis axis, double first, double last)
-        : m_axis(axis), m_first(first), m_step((last - first) / kEntries), m_turns(kEntries + 1) {}
+    /// The curve from count to count.
+    CurveTable(const AutoCurve& curve, double firstCount, double lastCount);
     double x(std::int32_t entry) const { return m_first + entry * m_step; }
+    double countAt(std::int32_t entry) const { return m_axis.countAt(x(entry)); }
 
     Axis m_axis;
     double m_first, m_step;
@@ -86,13 +87,11 @@ public:
     CurveTable at(double share) const;
 
 private:
-    CurveBlend(const CurveTable& from, const CurveTable& to);
-
-    CurveTable m_from, m_to;
+    CurveTable m_to, m_from;
 };
 
-/// The mean absolute difference of two curves over some thousands of the samples, evenly spread, in
-/// turns: how much a picture would change.
+/// The mean absolute difference of two curves over a thousand or two of the samples, evenly spread,
+/// in turns: how much a picture would change.
 double meanDifference(const CurveTable& a, const CurveTable& b,
                       std::span<const TileSample> samples);
 

@@ -62,11 +62,11 @@ TEST(CurveMotion, ZoomsAreEasedWithoutAJump) {
     motion.fit(after, 100);
     ASSERT_TRUE(motion.isEasing());
     const double way = meanDifference(shown, CurveTable(*motion.target()), after);
-    EXPECT_LT(meanDifference(shown, motion.shown(), after), 0.002) << "it begins where it was";
+    EXPECT_LT(meanDifference(shown, *motion.shown(), after), 0.002) << "it begins where it was";
     int frames = 0;
     for (; motion.isEasing(); ++frames) {
         ASSERT_LT(frames, 100);
-        const CurveTable here = motion.shown();
+        const CurveTable here = *motion.shown();
         EXPECT_LT(meanDifference(shown, here, after), 0.1 * way) << frames;
         shown = here;
         motion.advance(0.016);
