@@ -340,7 +340,7 @@ void ViewportRenderer::receive() {
     }
     if (isAnyNew) {
         followCurve(false);
-        emit painted();
+        emit grown();
     }
 
     if (inbox.progress && inbox.progress->first == m_current) {

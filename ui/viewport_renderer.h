@@ -115,6 +115,7 @@ public:
 
 signals:
     void painted();  // there is something new to draw
+    void grown();    // so there is, but only more tiles of a picture
     void statusChanged();
     void completed();
     void recoloredAll();

@@ -58,6 +58,7 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     setAttribute(Qt::WA_AcceptTouchEvents);
     setMinimumSize(160, 120);
 
+    m_sincePaint.start();
     m_frameTimer.setSingleShot(true);
     m_frameTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_frameTimer, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
@@ -71,6 +72,12 @@ ViewportWidget::ViewportWidget(ExplorerState& state, ViewportRenderer& renderer,
     connect(&m_clickTimer, &QTimer::timeout, this, [this] { emit clicked(m_click); });
     connect(&m_state, &ExplorerState::locationChanged, this, &ViewportWidget::followState);
     connect(&m_renderer, &ViewportRenderer::painted, this, QOverload<>::of(&QWidget::update));
+    // New tiles wait until the last frame has been shown for as long as a display shows one. While
+    // the view moves, they are painted with its next frame.
+    connect(&m_renderer, &ViewportRenderer::grown, this, [this] {
+        constexpr int kShown = ViewportRenderer::kFrameMilliseconds;
+        paintWithin(kShown - static_cast<int>(std::min<qint64>(kShown, m_sincePaint.elapsed())));
+    });
     connect(&m_renderer, &ViewportRenderer::statusChanged, this, [this] {
         m_overlay.setProgress(m_renderer.isBusy(), m_renderer.status().progress.fraction);
         if (m_overlay.showsProgress()) update(CanvasOverlay::progressArea(size()));
@@ -440,7 +447,16 @@ void ViewportWidget::resizeEvent(QResizeEvent*) {
     emit resized();
 }
 
-void ViewportWidget::paintEvent(QPaintEvent*) {
+void ViewportWidget::paintWithin(int milliseconds) {
+    if (!m_frameTimer.isActive() || m_frameTimer.remainingTime() > milliseconds)
+        m_frameTimer.start(milliseconds);
+}
+
+void ViewportWidget::paintEvent(QPaintEvent* event) {
+    if (event->rect() == rect()) {
+        m_frameTimer.stop();
+        m_sincePaint.start();
+    }
     QPainter painter(this);
     const double ratio = devicePixelRatioF();
     painter.save();
@@ -458,14 +474,13 @@ void ViewportWidget::paintEvent(QPaintEvent*) {
             m_fading = {};
         }
     }
-    if (m_drag == Drag::Box) {
+    if (m_drag == Drag::Box)
         CanvasOverlay::paintBox(painter, QRectF(m_dragStart, m_dragEnd).normalized());
-    }
     m_overlay.paint(painter, size(), m_target, imageSize());
     if (m_motion.isMoving() || !m_fading.isNull())
-        m_frameTimer.start(kFrameMilliseconds);
+        paintWithin(kFrameMilliseconds);
     else if (const std::optional<int> until = m_overlay.untilChange())
-        m_frameTimer.start(std::max(kFrameMilliseconds, *until));
+        paintWithin(std::max(kFrameMilliseconds, *until));
     emit framePainted();
 }
 

@@ -112,13 +112,15 @@ private:
     void fly();
     void touch(const QTouchEvent& event);
     void zoomToBox(const QRectF& box);
+    void paintWithin(int milliseconds);
     double angleAbout(QPointF widgetPoint) const;
 
     ExplorerState& m_state;
     ViewportRenderer& m_renderer;
     ViewMotion m_motion;
     CanvasOverlay m_overlay;
-    QTimer m_frameTimer;  // the next frame of a motion or fade, or of the overlay
+    QElapsedTimer m_sincePaint;  // of the whole canvas
+    QTimer m_frameTimer;         // the next frame of a motion or fade, or of the overlay
 
     View m_target;  // the view that the motion leads to
     // Duration of the next change of the state, in milliseconds.
