@@ -53,7 +53,8 @@ std::vector<PeriodView> periodViews() {
         fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
             view.juliaRe >> view.juliaIm;
         const bool isRead = !fields.fail();
-        if (std::string parameters; fields >> parameters) view.parameters = parameters;
+        if (std::string last; fields >> last)
+            (view.formula == "hybrid" ? view.steps : view.parameters) = last;
         view.name = view.formula + std::to_string(view.power) + "_" + std::to_string(views.size());
         views.push_back(view);
         return isRead;
