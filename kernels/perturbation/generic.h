@@ -28,8 +28,8 @@ typedef struct follow_step {
 } follow_step;
 
 /* Takes z and its derivative through one iteration. This is exact, and good for every z. */
-FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step,
-                          const followed* now, slope* z, tangent* derivative) {
+FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step, slope c, slope* z,
+                          tangent* derivative) {
     word point[4];
     words_of_lanes(step->from, 0, point);
     cplx full;
@@ -37,14 +37,13 @@ FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step,
     full.im = real_of_words(point[1], z->im);
     plane at;
     at.seed = word_splat(bounds->pixel);
-    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(now->c.re, at.seed));
-    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(now->c.im, at.seed));
+    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
+    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
     at.known = point + 2;
     at.step = step->code;
-    const mask is_direct = run_is_direct(now->m);
     FATHOM_UNROLL
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
-        at.parameters[i] = real_given(word_splat(bounds->parameters[i]), is_direct);
+        at.parameters[i] = real_of_words(word_splat(bounds->parameters[i]), word_splat(0));
     formula_step(&full, derivative, &at);
     z->re = full.re.offset;
     z->im = full.im.offset;
@@ -126,7 +125,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
     next.z = now->z;
     *derivative = now->derivative;
     if (FATHOM_LANES > 1 || !mask_bits(is_linear))
-        step_exact(bounds, step, now, &next.z, derivative);
+        step_exact(bounds, step, now->c, &next.z, derivative);
     if (mask_bits(is_linear)) step_linear(now, step, is_linear, &next.z, derivative);
 
     next.value = step_value(step->to, next.z);
@@ -160,10 +159,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
         words_of_lanes(step->to, 0, point);
         step_to_critical(bounds, point, &next);
         const slope far = slope_scale(next.z, word_of_int(GENERIC_DIRECT_FACTOR));
-        const mask is_apart =
-            mask_without(delta_is_less(next.value, far),
-                         word_less(slope_norm(next.z), word_splat(bounds->direct_size)));
-        next.rebases = mask_or(next.rebases, is_apart);
+        next.rebases = mask_or(next.rebases, delta_is_less(next.value, far));
     }
     return next;
 }

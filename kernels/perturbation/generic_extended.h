@@ -65,8 +65,7 @@ FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* mo
     at.known = from.known;
     at.step = STEP_HAS_PHASES ? phase_code(&job->bounds, (fathom_uint32)now->m) : 0;
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
-        at.parameters[i] =
-            real_given(word_of(job->bounds.parameters[i], 0), run_is_direct(now->m));
+        at.parameters[i] = real_of_words(word_of(job->bounds.parameters[i], 0), word_of_int(0));
     tangent derivative;
     slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
     for (int i = 0; i < 2; ++i) {
@@ -203,8 +202,7 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
         step_to_critical(bounds, &at, &next);
         delta far = next.z;
         far.exponent += double_exponent(GENERIC_DIRECT_FACTOR) - 1;
-        next.rebases |= delta_is_less(next.value, far) &&
-                        !delta_is_less(next.z, delta_of(bounds->direct_size, 0, 0));
+        next.rebases |= delta_is_less(next.value, far);
     }
     return next;
 }

@@ -234,9 +234,8 @@ private:
             if (auto error = follow(run++, critical, {}, byC)) return error;
         noteCritical();
         const BigFloat start(m_request.formula.spec->start, m_request.bits);
-        const bool isAtPole =
-            m_request.formula.spec->isNewtonOfPowers && centre.re.isZero() && centre.im.isZero();
-        if (isDynamic && !isAtPole) return follow(run, centre, Spread::of(reach), {});
+        if (isDynamic && !(centre.re.isZero() && centre.im.isZero()))
+            return follow(run, centre, Spread::of(reach), {});
         const bool isCritical = !m_critical.empty() && m_critical.back().re == start;
         if (!isDynamic && !isCritical)
             return follow(run, {start, BigFloat(0, m_request.bits)}, {}, byC);

@@ -73,9 +73,6 @@ inline real real_div(const real& a, const real& b) {
     }
     return quotient;
 }
-inline const real& real_select(mask isFirst, const real& a, const real& b) {
-    return isFirst ? a : b;
-}
 inline mask real_is_negative(const real& a) {
     return a.by[0] < 0;
 }
