@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "cpu/isa/kernel_table.h"
+#include "orbit/attracting_cycle.h"
 #include "render/direct_points.h"
 #include "render/direct_state.h"
 
@@ -47,8 +48,8 @@ public:
             if (status == FATHOM_ESCAPED || status == FATHOM_CONVERGED) return 0;
             const double distance = std::abs(difference(orbit.z, kept));
             if (distance < tried) {
-                if (const auto length = lengthNear(at, orbit.z, n - keptAt, distance))
-                    return length;
+                const auto length = lengthNear(at, orbit.z, n - keptAt, distance, stop);
+                if (length != 0) return length;
                 tried = distance * kCloser;
             }
             if (n == renewAt) {
@@ -80,16 +81,7 @@ private:
         return {part(a.re, b.re), part(a.im, b.im)};
     }
     Number moved(const Number& a, double by) const {
-        if constexpr (std::is_same_v<Number, BigFloat>)
-            return a + BigFloat(by, m_bits);
-        else if constexpr (std::is_same_v<Number, DoubleDouble>)
-            return coordinates::sum(a, DoubleDouble{by, 0});
-        else if constexpr (std::is_same_v<Number, FloatFloat>)
-            return coordinates::sum(a, FloatFloat{static_cast<float>(by), 0});
-        else if constexpr (std::is_same_v<Number, Fixed128>)
-            return a;
-        else
-            return a + static_cast<Number>(by);
+        return coordinates::sum(a, DirectNumber<Number>::rounded(BigFloat(by, 64), m_bits));
     }
     static double plain(Word word) {
         if constexpr (std::is_same_v<Word, FloatExp>)
@@ -98,8 +90,9 @@ private:
             return word;
     }
 
-    /// Takes a point `length` iterations further.
-    Jacobian turn(const Plane& at, Point& z, std::uint64_t length, double& nearest) const {
+    /// Takes a point `length` iterations further; none when stopped.
+    std::optional<Jacobian> turn(const Plane& at, Point& z, std::uint64_t length, double& nearest,
+                                 const std::stop_token& stop) const {
         Plane still = at;
         still.seed = wordOf<Number>({});
         const Word zero = wordOf<Number>({}), one = wordOf<Number>(FloatExp::of(1));
@@ -109,32 +102,40 @@ private:
         orbit.remainder = orbit.remainder_before = {one, zero};
         std::uint32_t status = FATHOM_RUNNING;
         for (std::uint64_t n = 0; n < length; ++n) {
+            if (n % kStride == 0 && stop.stop_requested()) return std::nullopt;
             m_advance(&orbit, &still, 1, &status);
             nearest = std::min(nearest, std::abs(fathom::nearest<Number>(orbit.z)));
         }
         z = orbit.z;
         const auto& by = orbit.derivative;
-        return {plain(by.by_re.re), plain(by.by_im.re), plain(by.by_re.im), plain(by.by_im.im)};
+        return Jacobian{plain(by.by_re.re), plain(by.by_im.re), plain(by.by_re.im),
+                        plain(by.by_im.im)};
     }
 
-    /// The least divisor of `length` with an attracting cycle near z; 0 if there is none.
-    std::uint64_t lengthNear(const Plane& at, const Point& z, std::uint64_t length,
-                             double distance) const {
-        for (std::uint64_t n = 1; n <= length; ++n)
-            if (length % n == 0 && hasCycle(at, z, n, distance)) return n;
+    /// The least divisor of `length` with an attracting cycle near z; 0 if there is none, none when
+    /// stopped.
+    std::optional<std::uint64_t> lengthNear(const Plane& at, const Point& z, std::uint64_t length,
+                                            double distance, const std::stop_token& stop) const {
+        for (const std::uint64_t n : divisorsOf(length)) {
+            const auto isCycle = hasCycle(at, z, n, distance, stop);
+            if (!isCycle) return std::nullopt;
+            if (*isCycle) return n;
+        }
         return 0;
     }
 
-    /// Newton's method in two real dimensions, because formulas may fold.
-    bool hasCycle(const Plane& at, const Point& start, std::uint64_t length,
-                  double distance) const {
+    /// Newton's method in two real dimensions, because formulas may fold. None when stopped.
+    std::optional<bool> hasCycle(const Plane& at, const Point& start, std::uint64_t length,
+                                 double distance, const std::stop_token& stop) const {
         constexpr double kFar = 64;           // times `distance`
         constexpr double kSettled = 0x1p-20;  // of the cycle's point nearest to 0
         Point w = start;
         for (int i = 0; i < kMostTurns; ++i) {
             Point end = w;
             double nearest = std::abs(fathom::nearest<Number>(w));
-            const auto [a, b, c, d] = turn(at, end, length, nearest);
+            const auto by = turn(at, end, length, nearest, stop);
+            if (!by) return std::nullopt;
+            const auto [a, b, c, d] = *by;
             const std::complex<double> over = difference(end, w);
             const double determinant = (a - 1) * (d - 1) - b * c;
             const double re = (b * over.imag() - (d - 1) * over.real()) / determinant;

@@ -264,17 +264,6 @@ struct Cycle {
     std::uint64_t period;
 };
 
-std::vector<std::uint64_t> divisorsOf(std::uint64_t number) {
-    std::vector<std::uint64_t> low, high;
-    for (std::uint64_t i = 1; i * i <= number; ++i) {
-        if (number % i > 0) continue;
-        low.push_back(i);
-        if (i * i < number) high.push_back(number / i);
-    }
-    low.insert(low.end(), high.rbegin(), high.rend());
-    return low;
-}
-
 /// The length of the cycle through z, of which `iterations` is a multiple. A cycle that has just
 /// parted from a shorter one has points that are near each other, but no nearer than kApart: its
 /// multiplier is not near 1.
@@ -350,6 +339,17 @@ CycleFinder::Answer look(const ReferenceOrbit& reference, const DeltaJob& job,
 }
 
 }  // namespace
+
+std::vector<std::uint64_t> divisorsOf(std::uint64_t number) {
+    std::vector<std::uint64_t> low, high;
+    for (std::uint64_t i = 1; i * i <= number; ++i) {
+        if (number % i > 0) continue;
+        low.push_back(i);
+        if (i * i < number) high.push_back(number / i);
+    }
+    low.insert(low.end(), high.rbegin(), high.rend());
+    return low;
+}
 
 CycleFinder::Answer CycleFinder::lookAt(const DeltaPixel& pixel) const {
     if (!m_job.bounds.has_extended_steps) return look<double>(m_orbit, m_job, pixel);

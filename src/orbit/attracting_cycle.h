@@ -3,10 +3,15 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "orbit/reference_orbit.h"
 
 namespace fathom {
+
+/// The divisors of a number in ascending order: the lengths that a cycle may have if an orbit comes
+/// back after so many iterations.
+std::vector<std::uint64_t> divisorsOf(std::uint64_t number);
 
 /// Looks for the cycle that a pixel's orbit settles on, by steps of a table, so that the orbit need
 /// not be followed to the limit. A point with an attracting cycle is interior, and so are its
