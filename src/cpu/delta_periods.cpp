@@ -270,16 +270,13 @@ class DeltaPeriods final : public PeriodFinder {
 
 public:
     DeltaPeriods(std::shared_ptr<const RenderJob> job, std::unique_ptr<const Kind> kind)
-        : m_job(std::move(job)), m_kind(std::move(kind)) {}
-
-    bool find(Tile& tile, const std::stop_token& stop) const override {
-        const WantedPeriods& wanted = m_job->request.periods;
-        return (!wanted.outside || findDomains(tile, stop)) &&
-               (!wanted.inside || m_kind->findCycles(tile, m_job->grid->deltas(), stop));
-    }
+        : PeriodFinder(job->request.periods), m_job(std::move(job)), m_kind(std::move(kind)) {}
 
 private:
-    bool findDomains(Tile& tile, const std::stop_token& stop) const;
+    bool findCycles(Tile& tile, const std::stop_token& stop) const override {
+        return m_kind->findCycles(tile, m_job->grid->deltas(), stop);
+    }
+    bool findDomains(Tile& tile, const std::stop_token& stop) const override;
     bool isRunning(const Pixel& pixel) const {
         return pixel.status == FATHOM_RUNNING || pixel.status == DELTA_EXTENDED;
     }

@@ -67,16 +67,16 @@ class PeriodsInDoubles final : public PeriodFinder {
 public:
     PeriodsInDoubles(std::shared_ptr<const RenderJob> job, kernel::DomainsAdvance advance,
                      kernel::Advance<double, double> ownAdvance)
-        : m_job(std::move(job)), m_advance(advance), m_cycles(*m_job, ownAdvance) {}
-
-    bool find(Tile& tile, const std::stop_token& stop) const override {
-        const WantedPeriods& wanted = m_job->request.periods;
-        return (!wanted.outside || findDomains(tile, stop)) &&
-               (!wanted.inside || m_cycles.find(tile, stop));
-    }
+        : PeriodFinder(job->request.periods),
+          m_job(std::move(job)),
+          m_advance(advance),
+          m_cycles(*m_job, ownAdvance) {}
 
 private:
-    bool findDomains(Tile& tile, const std::stop_token& stop) const {
+    bool findCycles(Tile& tile, const std::stop_token& stop) const override {
+        return m_cycles.find(tile, stop);
+    }
+    bool findDomains(Tile& tile, const std::stop_token& stop) const override {
         std::vector<std::uint32_t> open = openDomains(tile);
         // Pixels of about the same count share a vector.
         std::ranges::sort(open, {},
@@ -146,19 +146,17 @@ class PeriodsInNumbers final : public PeriodFinder {
 
 public:
     PeriodsInNumbers(std::shared_ptr<const RenderJob> job, Advance advance)
-        : m_job(std::move(job)),
+        : PeriodFinder(job->request.periods),
+          m_job(std::move(job)),
           m_advance(advance),
           m_direct(directJob<Number>(*m_job)),
           m_cycles(*m_job, advance) {}
 
-    bool find(Tile& tile, const std::stop_token& stop) const override {
-        const WantedPeriods& wanted = m_job->request.periods;
-        return (!wanted.outside || findDomains(tile, stop)) &&
-               (!wanted.inside || m_cycles.find(tile, stop));
-    }
-
 private:
-    bool findDomains(Tile& tile, const std::stop_token& stop) const {
+    bool findCycles(Tile& tile, const std::stop_token& stop) const override {
+        return m_cycles.find(tile, stop);
+    }
+    bool findDomains(Tile& tile, const std::stop_token& stop) const override {
         for (const std::uint32_t index : openDomains(tile)) {
             const auto point = pointOf<Number>(*m_job->grid, tile.task, index);
             typename Types::plane at = m_direct.at;

@@ -3,6 +3,7 @@
 
 #include <stop_token>
 
+#include "render/render_request.h"
 #include "render/tile.h"
 
 namespace fathom {
@@ -15,7 +16,19 @@ public:
 
     /// Sets the periods that the request asks for where the tile has none yet. False when stopped,
     /// within a tenth of a second or after one iteration.
-    virtual bool find(Tile& tile, const std::stop_token& stop) const = 0;
+    bool find(Tile& tile, const std::stop_token& stop) const {
+        return (!m_wanted.outside || findDomains(tile, stop)) &&
+               (!m_wanted.inside || findCycles(tile, stop));
+    }
+
+protected:
+    explicit PeriodFinder(WantedPeriods wanted) : m_wanted(wanted) {}
+
+private:
+    virtual bool findDomains(Tile& tile, const std::stop_token& stop) const = 0;
+    virtual bool findCycles(Tile& tile, const std::stop_token& stop) const = 0;
+
+    const WantedPeriods m_wanted;
 };
 
 }  // namespace fathom
