@@ -94,14 +94,23 @@ TEST(Sample, ValuesBeyondRangeKeepTheirCount) {
     }
 }
 
+/// Numbers of random moduli, from 2^least to 2^most, and random directions.
+class AnyNumbers {
+public:
+    explicit AnyNumbers(std::uint64_t seed) : m_random(seed) {}
+    std::complex<double> operator()(double least, double most) {
+        const double size = std::exp2((least + most + (most - least) * m_unit(m_random)) / 2);
+        return std::polar(size, std::numbers::pi * m_unit(m_random));
+    }
+
+private:
+    std::mt19937_64 m_random;
+    std::uniform_real_distribution<double> m_unit{-1, 1};
+};
+
 // Values from below the escape radius to the end of the range, with derivatives of any size.
 std::vector<PixelEnd> manyEnds() {
-    std::mt19937_64 random(1);
-    std::uniform_real_distribution<double> unit(-1, 1);
-    const auto any = [&](double least, double most) {
-        const double size = std::exp2((least + most + (most - least) * unit(random)) / 2);
-        return std::polar(size, std::numbers::pi * unit(random));
-    };
+    AnyNumbers any(1);
     std::vector<PixelEnd> ends;
     for (int i = 0; i < 3000; ++i) {
         PixelEnd end = endOf(5, FATHOM_ESCAPED, any(4, 10), any(-10, 100));
@@ -178,12 +187,7 @@ Location newton(int power) {
 
 // Last steps from 2^-300 to the threshold, and some that are 0 or NaN.
 std::vector<PixelEnd> manyConverged() {
-    std::mt19937_64 random(2);
-    std::uniform_real_distribution<double> unit(-1, 1);
-    const auto any = [&](double least, double most) {
-        const double size = std::exp2((least + most + (most - least) * unit(random)) / 2);
-        return std::polar(size, std::numbers::pi * unit(random));
-    };
+    AnyNumbers any(2);
     std::vector<PixelEnd> ends;
     for (int i = 0; i < 3000; ++i) {
         PixelEnd end = endOf(7, FATHOM_CONVERGED, any(-2, 1), any(-60, 100));
@@ -274,9 +278,7 @@ TEST(Sample, EscapesOfHybridsAreContinuousAcrossSteps) {
 // Newton's method for z^2 - 1: (z - 1)/(z + 1) is squared by each step, and the boundary is the
 // imaginary axis.
 TEST(Sample, ConvergenceIsSmoothAndKnowsItsDistanceAndRoot) {
-    FormulaInstance formula = defaultInstance(*findFormula("newton"));
-    formula.power = 2;
-    const Location location = homeLocation(formula);
+    const Location location = newton(2);
     const SampleMaker maker(location);
     const double pixel = 1e-3;
     const auto sampleAt = [&](std::complex<double> z) {

@@ -26,6 +26,24 @@ struct CheckedView {
     bool isJulia() const { return juliaRe != "-"; }
 };
 
+/// Reads a line of tests/truth/formula_deltas.txt; false if it has not all fields.
+inline bool readFormulaLine(std::istringstream& fields, CheckedView& view) {
+    fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
+        view.juliaRe >> view.juliaIm;
+    if (!fields) return false;
+    if (std::string last; fields >> last)
+        (view.formula == "hybrid" ? view.steps : view.parameters) = last;
+    return true;
+}
+
+/// Reads what stands after a key of the files in tests/truth/deep.
+inline void readDeepField(const std::string& key, std::istringstream& fields, CheckedView& view) {
+    if (key == "re") fields >> view.re;
+    if (key == "im") fields >> view.im;
+    if (key == "radius") fields >> view.radius;
+    if (key == "limit") fields >> view.limit;
+}
+
 inline FormulaInstance formulaOf(const CheckedView& view) {
     FormulaInstance formula = defaultInstance(*findFormula(view.formula));
     formula.power = view.power;

@@ -55,8 +55,8 @@ bool isStable(const Picture& picture, int x, int y, const Outcome& here);
 /// The atom domain of a point: the least n >= 1 at which |z_n| is least, up to the orbit's end or
 /// the limit. A value counts as less than another if it is by a part of 2^-40.
 std::uint64_t domain(const Picture& picture, double x, double y);
-/// As isStable(), for the domain; also at a sixteenth of a pixel, since a domain may lie between
-/// the centre and a quarter.
+/// The same as isStable(), but for the domain. It looks at a sixteenth of a pixel too, because a
+/// domain may lie between the centre and a quarter.
 bool isDomainStable(const Picture& picture, int x, int y, std::uint64_t here);
 
 /// The length of the cycle that an orbit has come to at the limit, to the last third of its bits; 0

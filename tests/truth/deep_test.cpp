@@ -57,10 +57,7 @@ DeepView readDeepView(const std::filesystem::path& path) {
         std::istringstream fields(line);
         std::string key;
         fields >> key;
-        if (key == "re") fields >> view.re;
-        if (key == "im") fields >> view.im;
-        if (key == "radius") fields >> view.radius;
-        if (key == "limit") fields >> view.limit;
+        test::readDeepField(key, fields, view);
         if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
             view.head += line + '\n';
             continue;

@@ -40,11 +40,8 @@ std::vector<FormulaView> formulaViews() {
         if (line[0] == '#') continue;
         std::istringstream fields(line);
         FormulaView view;
-        fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
-            view.juliaRe >> view.juliaIm;
-        if (!fields) throw std::runtime_error("tests/truth/formula_deltas.txt: " + line);
-        if (std::string last; fields >> last)
-            (view.formula == "hybrid" ? view.steps : view.parameters) = last;
+        if (!test::readFormulaLine(fields, view))
+            throw std::runtime_error("tests/truth/formula_deltas.txt: " + line);
         views.push_back(view);
     }
     return views;

@@ -50,11 +50,7 @@ std::vector<PeriodView> periodViews() {
     readLines("formula_deltas.txt", [&](std::istringstream& fields) {
         PeriodView view;
         view.rung = "perturbation";
-        fields >> view.formula >> view.power >> view.re >> view.im >> view.radius >> view.limit >>
-            view.juliaRe >> view.juliaIm;
-        const bool isRead = !fields.fail();
-        if (std::string last; fields >> last)
-            (view.formula == "hybrid" ? view.steps : view.parameters) = last;
+        const bool isRead = test::readFormulaLine(fields, view);
         view.name = view.formula + std::to_string(view.power) + "_" + std::to_string(views.size());
         views.push_back(view);
         return isRead;
@@ -66,10 +62,7 @@ std::vector<PeriodView> periodViews() {
         readLines((std::string("deep/") + name + ".txt").c_str(), [&](std::istringstream& fields) {
             std::string key;
             fields >> key;
-            if (key == "re") fields >> view.re;
-            if (key == "im") fields >> view.im;
-            if (key == "radius") fields >> view.radius;
-            if (key == "limit") fields >> view.limit;
+            test::readDeepField(key, fields, view);
             return true;
         });
         views.push_back(view);
@@ -106,6 +99,7 @@ TEST_P(Periods, NoStablePixelDiffers) {
         const TileSample& found = tile->samples.front();
         if (found.count != kInteriorCount) {
             ++outside;
+            EXPECT_GT(found.period, 0u) << x << ", " << y;
             const std::uint64_t truth = oracle::domain(picture, x + 0.5, y + 0.5);
             const bool isStable =
                 oracle::isDomainStable(picture, x, y, truth) && oracle::judge(picture, x, y).stable;
