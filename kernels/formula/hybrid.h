@@ -30,7 +30,7 @@ FATHOM_FN void phase_fold(const plane* at, fathom_uint32 re, fathom_uint32 im, c
 }
 
 /* z^p with each lane's own p. */
-FATHOM_FN void phase_power(const plane* at, cplx* z, tangent* t) {
+FATHOM_FN void phase_raise(const plane* at, cplx* z, tangent* t) {
     const cplx from = *z;
     const slope coarse = slope_of(from);
     cplx power = from;
@@ -55,7 +55,7 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const mask flips = phase_is(at, FATHOM_STEP_FLIPS_IM, FATHOM_STEP_FLIPS_IM);
     z->im = real_select(flips, real_neg(z->im), z->im);
     t = tangent_select(flips, tangent_flipped_im(t), t);
-    phase_power(at, z, &t);
+    phase_raise(at, z, &t);
     phase_fold(at, FATHOM_STEP_FOLDS_RE_AFTER, FATHOM_STEP_FOLDS_IM_AFTER, z, &t);
     *derivative = tangent_moved(t, at->seed);
     *z = cplx_add(*z, at->c);

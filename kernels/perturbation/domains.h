@@ -2,7 +2,7 @@
  * (R. Munafo's name): the n >= 1 at which |z_n| is least. Over the magnitude delta_of_least(). C++
  * only.
  *
- * Where a step of several iterations is good, |z| is at most 3/4 |Z| at each index that it passes
+ * A step of several iterations is only good if |z| is at most 3/4 |Z| at each index that it passes
  * over, so the value there is at least |Z|/4 from 0. A pixel that is watched takes such a step only
  * if no |Z| that it passes over is below four times its least value so far. All other indices
  * are ends of steps, where the value is known: there the pixel stops, with the status of one that

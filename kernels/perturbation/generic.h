@@ -22,8 +22,8 @@ typedef struct follow_step {
     FATHOM_GLOBAL const lane_word* to[FATHOM_LANES];     /*   and after it */
     FATHOM_GLOBAL const lane_word* linear[FATHOM_LANES]; /* the linear step, if length is above 1 */
     ints length; /* iterations; 1 if no linear step is good */
-    /* Of a hybrid: the byte of the next iteration, and where the orbit of 0 begins that goes on as
-     * the step ends. Otherwise 0. */
+    /* For a hybrid: phase_code() of the index before the step, phase_start() of that after it. For
+     * other formulas 0. */
     ints code, start;
 } follow_step;
 

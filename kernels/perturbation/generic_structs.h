@@ -93,7 +93,7 @@ typedef struct generic_bounds {
     fathom_uint32 critical_count;
     fathom_uint32 critical_starts[GENERIC_MOST_CRITICAL];
     double critical[GENERIC_MOST_CRITICAL][2];
-    /* Of a hybrid: the bytes of its steps, and where the orbits of 0 that begin with them are. */
+    /* These are used for a hybrid only. The orbit of 0 that begins with steps[k] is at starts[k]. */
     fathom_uint32 step_count;
     fathom_uint32 starts[FATHOM_MAXIMUM_STEPS];
     unsigned char steps[FATHOM_MAXIMUM_STEPS];

@@ -12,7 +12,7 @@ FATHOM_FN lane_int phase_code(const generic_bounds* bounds, fathom_uint32 m) {
     return bounds->steps[m % bounds->step_count];
 }
 
-/* Where the orbit of 0 begins whose steps are those from index m on. */
+/* The start of the orbit of 0 that takes the same steps as an orbit from index m on. */
 FATHOM_FN lane_int phase_start(const generic_bounds* bounds, fathom_uint32 m) {
     return bounds->starts[m % bounds->step_count];
 }

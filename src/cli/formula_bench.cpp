@@ -72,7 +72,7 @@ RenderRequest requestOf(const BenchFormula& formula, const char* rung, bool isOn
 }
 
 /// Billions of steps of three multiply-adds and an addition that the device can do in a second, by
-/// its own clock if it has one; 0 if not known.
+/// its own clock if it has one; 0 if not known. Baselines are of z^2 + c, the first formula.
 Result<double> limitRateOf(Engine& engine, const char* rung, const std::stop_token& stop) {
     SoloPicture picture(engine, stop);
     const bool isOnGpu = engine.info().kind == DeviceKind::OpenClGpu;
@@ -146,7 +146,10 @@ Result<std::vector<FormulaRate>> measureFormulas(BenchContext& context) {
             const NumberKind number = findRung(rung)->number;
             const auto& numbers = engine->info().numbers;
             const bool isOneWord = number == NumberKind::Fp32 || number == NumberKind::Fp64;
-            if (std::ranges::find(numbers, number) == numbers.end()) continue;
+            if (std::ranges::find(numbers, number) == numbers.end()) {
+                done += kBenchFormulas.size();
+                continue;
+            }
             const auto limitRate =
                 isOneWord ? limitRateOf(*engine, rung, context.stop) : Result<double>(0);
             if (!limitRate) return tl::make_unexpected(limitRate.error());

@@ -16,7 +16,8 @@ namespace fathom {
 /// half a cell's diagonal times the polynomial's slope. An orbit enters the square where it is at
 /// least 2^-14 of a cell away from the reference.
 ///
-/// Of the squares at such dips, it is the one whose maps have the best length along the reference.
+/// A reference may have several such dips. The square is the one whose maps have the best length
+/// along the reference.
 /// The result has no period if the reference has no such dip, or if doubles cannot hold the numbers
 /// near it.
 DeltaSquare squareOf(const MandelbrotReference& reference);
