@@ -2,16 +2,14 @@
  * Here the sign of z is known. The folds of perturbation/fold.h need `at` as well. */
 FATHOM_FN void fold_re(cplx* z, tangent* t, const plane* at) {
     (void)at;
-    if (!real_is_negative(z->re)) return;
-    z->re = real_neg(z->re);
-    *t = tangent_flipped_re(*t);
+    if (real_is_negative(z->re)) *t = tangent_flipped_re(*t);
+    z->re = real_abs(z->re);
 }
 
 FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
     (void)at;
-    if (!real_is_negative(z->im)) return;
-    z->im = real_neg(z->im);
-    *t = tangent_flipped_im(*t);
+    if (real_is_negative(z->im)) *t = tangent_flipped_im(*t);
+    z->im = real_abs(z->im);
 }
 
 /* Marks a factor of a step's derivative, in formulas that divide. Near a zero of the factor the

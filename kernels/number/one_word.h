@@ -7,6 +7,7 @@ FATHOM_FN real real_sub(real a, real b) { return a - b; }
 FATHOM_FN real real_mul(real a, real b) { return a * b; }
 FATHOM_FN real real_div(real a, real b) { return a / b; }
 FATHOM_FN real real_neg(real a) { return -a; }
+FATHOM_FN real real_abs(real a) { return word_abs(a); }
 /* a b - c and c - a b. */
 FATHOM_FN real real_fms(real a, real b, real c) { return real_fma(a, b, real_neg(c)); }
 FATHOM_FN real real_fnma(real a, real b, real c) { return real_fma(real_neg(a), b, c); }

@@ -67,6 +67,12 @@ FATHOM_FN real real_neg(real a) {
     return a;
 }
 
+FATHOM_FN real real_abs(real a) {
+    a.lo = word_select(word_less(a.hi, word_of_int(0)), -a.lo, a.lo);
+    a.hi = word_abs(a.hi);
+    return a;
+}
+
 FATHOM_FN real real_sub(real a, real b) { return real_add(a, real_neg(b)); }
 
 FATHOM_FN real real_mul(real a, real b) {

@@ -8,6 +8,7 @@
 #define real_add tail_real_add
 #define real_sub tail_real_sub
 #define real_neg tail_real_neg
+#define real_abs tail_real_abs
 #define real_mul tail_real_mul
 #define real_div tail_real_div
 #define real_fma tail_real_fma
@@ -71,6 +72,7 @@
 #undef real_add
 #undef real_sub
 #undef real_neg
+#undef real_abs
 #undef real_mul
 #undef real_div
 #undef real_fma
