@@ -2,6 +2,7 @@
  * roots r_k. The parameters are Re r_1, Im r_1, Re r_2, ... */
 #define FORMULA_MAXIMUM_POWER 8
 #define FORMULA_DIVIDES 1
+#define FORMULA_HAS_DELTAS 1
 
 #ifndef FATHOM_FACTS_ONLY
 enum { FORMULA_ENDS = FATHOM_AT_REST };
@@ -24,6 +25,7 @@ FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) 
         slant = cplx_add(cplx_mul(slant, factor), value);
         value = cplx_mul(value, factor);
     }
+    keep_factor(&slant, at);
 
     /* P P'' / P'^2 */
     const slope inverse = slope_div(slope_from_ints(1, 0), slope_of(slant));

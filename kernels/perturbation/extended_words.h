@@ -55,6 +55,7 @@ FATHOM_FN word word_div(word a, word b) {
 FATHOM_FN word word_fma(word a, word b, word c) { return word_add(word_mul(a, b), c); }
 FATHOM_FN mask word_less(word a, word b) { return word_add(a, word_neg(b)).mantissa < 0; }
 FATHOM_FN mask word_less_equal(word a, word b) { return word_add(a, word_neg(b)).mantissa <= 0; }
+FATHOM_FN int mask_any(mask m) { return m; }
 FATHOM_FN word word_select(mask m, word a, word b) { return m ? a : b; }
 FATHOM_FN word word_abs(word a) { return a.mantissa < 0 ? word_neg(a) : a; }
 FATHOM_FN word word_max(word a, word b) { return word_less(b, a) ? a : b; }

@@ -29,7 +29,12 @@ FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
 }
 
 /* plane.known has the smallest of the factors that a step marks. If w is equal to that within
- * rounding, 2^-44, it is that factor, and its reference is replaced by the known value. */
+ * rounding, 2^-44, it is that factor, and its reference is replaced by the known value.
+ *
+ * Where orbits end at rest, a zero of the factor is a pole. If the reference is nearer to it than
+ * the pixel is, the reference's own quotient would cancel nearly all of the pixel's. Then the
+ * factor's reference becomes 0 and so does the quotient's: see cplx_div(). The step's reference is
+ * no longer the reference's next point, and *plane.is_apart is true. */
 FATHOM_FN void keep_factor(cplx* w, const plane* at) {
     const word scale = word_of_int(1 << 22); /* applied twice: 2^44 */
     slope gap;
@@ -39,4 +44,12 @@ FATHOM_FN void keep_factor(cplx* w, const plane* at) {
     const mask is_known = word_less(slope_norm2(gap), word_of_int(1));
     w->re.reference = word_select(is_known, at->known[0], w->re.reference);
     w->im.reference = word_select(is_known, at->known[1], w->im.reference);
+    if (!at->is_apart) return;
+    const slope reference = {w->re.reference, w->im.reference};
+    const slope offset = {w->re.offset, w->im.offset};
+    const mask is_apart =
+        mask_or(*at->is_apart, word_less(slope_norm2(reference), slope_norm2(offset)));
+    w->re = real_select(is_apart, real_of_words(word_of_int(0), real_word(w->re)), w->re);
+    w->im = real_select(is_apart, real_of_words(word_of_int(0), real_word(w->im)), w->im);
+    *at->is_apart = is_apart;
 }

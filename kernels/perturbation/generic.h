@@ -27,26 +27,49 @@ typedef struct follow_step {
     ints code, start;
 } follow_step;
 
-/* Takes z and its derivative through one iteration. This is exact, and good for every z. */
-FATHOM_FN void step_exact(const follow_bounds* bounds, const follow_step* step, slope c, slope* z,
-                          tangent* derivative) {
+/* The values of orbits at distance z from these points. */
+FATHOM_FN slope step_value(FATHOM_GLOBAL const lane_word* const* points, slope z) {
     word point[4];
+    words_of_lanes(points, 0, point);
+    const slope value = {word_add(point[0], z.re), word_add(point[1], z.im)};
+    return value;
+}
+
+FATHOM_FN slope slope_from(slope a, slope b) {
+    const slope r = {word_add(a.re, word_neg(b.re)), word_add(a.im, word_neg(b.im))};
+    return r;
+}
+
+/* Takes z and its derivative through one iteration. This is exact, and good for every z. Returns the
+ * lanes that plane.is_apart tells of, and stores their values, which are more exact than z. */
+FATHOM_FN mask step_exact(const follow_bounds* bounds, const follow_step* step,
+                          const followed* now, slope* z, slope* value, tangent* derivative) {
+    word point[4], point_after[4];
     words_of_lanes(step->from, 0, point);
     cplx full;
     full.re = real_of_words(point[0], z->re);
     full.im = real_of_words(point[1], z->im);
     plane at;
     at.seed = word_splat(bounds->pixel);
-    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(c.re, at.seed));
-    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(c.im, at.seed));
+    at.c.re = real_of_words(word_splat(bounds->c[0]), word_mul(now->c.re, at.seed));
+    at.c.im = real_of_words(word_splat(bounds->c[1]), word_mul(now->c.im, at.seed));
     at.known = point + 2;
     at.step = step->code;
+    const mask is_direct = run_is_direct(now->m);
     FATHOM_UNROLL
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
-        at.parameters[i] = real_of_words(word_splat(bounds->parameters[i]), word_splat(0));
+        at.parameters[i] = real_given(word_splat(bounds->parameters[i]), is_direct);
+    words_of_lanes(step->to, 0, point_after);
+    const slope to = {point_after[0], point_after[1]};
+    mask is_apart = mask_not(word_equal(point_after[2], point_after[2]));
+    at.is_apart = FORMULA_ENDS & FATHOM_AT_REST ? &is_apart : 0;
     formula_step(&full, derivative, &at);
     z->re = full.re.offset;
     z->im = full.im.offset;
+    *value = slope_of(full);
+    if (FORMULA_ENDS & FATHOM_AT_REST)
+        *z = slope_select(is_apart, slope_from(*value, to), *z);
+    return is_apart;
 }
 
 FATHOM_FN slope slope_moved(const word* matrix, slope z, slope start) {
@@ -69,19 +92,6 @@ FATHOM_FN void step_linear(const followed* now, const follow_step* step, mask is
     moved.by_im = slope_moved(a, now->derivative.by_im, by_im);
     *z = slope_select(is_linear, slope_moved(a, now->z, by_c), *z);
     *derivative = tangent_select(is_linear, moved, *derivative);
-}
-
-/* The values of orbits at distance z from these points. */
-FATHOM_FN slope step_value(FATHOM_GLOBAL const lane_word* const* points, slope z) {
-    word point[4];
-    words_of_lanes(points, 0, point);
-    const slope value = {word_add(point[0], z.re), word_add(point[1], z.im)};
-    return value;
-}
-
-FATHOM_FN slope slope_from(slope a, slope b) {
-    const slope r = {word_add(a.re, word_neg(b.re)), word_add(a.im, word_neg(b.im))};
-    return r;
 }
 
 /* Lets pixels follow the orbit of a critical point to which they are nearer than to the reference.
@@ -122,13 +132,16 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
                                 const followed* now, rate* derivative) {
     const mask is_linear = ints_above(step->length, ints_splat(1));
     follow_next next;
-    next.z = now->z;
+    slope apart = next.z = now->z;
+    mask is_apart = mask_all(0);
     *derivative = now->derivative;
     if (FATHOM_LANES > 1 || !mask_bits(is_linear))
-        step_exact(bounds, step, now->c, &next.z, derivative);
+        is_apart = step_exact(bounds, step, now, &next.z, &apart, derivative);
     if (mask_bits(is_linear)) step_linear(now, step, is_linear, &next.z, derivative);
 
     next.value = step_value(step->to, next.z);
+    if (FORMULA_ENDS & FATHOM_AT_REST)
+        next.value = slope_select(mask_without(is_apart, is_linear), apart, next.value);
     next.is_lost = delta_is_lost(next.z, (int)bounds->is_extended);
     if ((FORMULA_ENDS & FATHOM_AT_REST) && bounds->is_extended) {
         const mask is_in_range = word_less(slope_norm(next.z), word_splat(DELTA_WIDEST));
@@ -159,7 +172,10 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
         words_of_lanes(step->to, 0, point);
         step_to_critical(bounds, point, &next);
         const slope far = slope_scale(next.z, word_of_int(GENERIC_DIRECT_FACTOR));
-        next.rebases = mask_or(next.rebases, delta_is_less(next.value, far));
+        const mask is_direct =
+            mask_without(delta_is_less(next.value, far),
+                         word_less(slope_norm(next.z), word_splat(bounds->direct_size)));
+        next.rebases = mask_or(next.rebases, is_direct);
     }
     return next;
 }

@@ -52,8 +52,17 @@ FATHOM_FN delta step_value(const generic_job* job, ints m, delta z) {
     return delta_sum(delta_of_words(at.z[0], at.z[1]), z);
 }
 
-/* The step of one iteration. It is exact, and good for every z. */
-FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* moved) {
+/* a - b, in doubles. */
+FATHOM_FN delta delta_from(delta a, delta b) {
+    b.re = -b.re;
+    b.im = -b.im;
+    return delta_sum(a, b);
+}
+
+/* Takes a pixel through one iteration, to z and the value there. This is exact, and good for
+ * every z. */
+FATHOM_FN void step_exact(const generic_job* job, const followed* now, follow_next* next,
+                          rate* moved) {
     const generic_extended_point from = step_point(job, (fathom_uint32)now->m);
     cplx z;
     z.re = real_of_words(from.z[0], word_of(now->z.re, now->z.exponent));
@@ -65,7 +74,8 @@ FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* mo
     at.known = from.known;
     at.step = STEP_HAS_PHASES ? phase_code(&job->bounds, (fathom_uint32)now->m) : 0;
     for (int i = 0; i < FATHOM_MAXIMUM_PARAMETERS; ++i)
-        at.parameters[i] = real_of_words(word_of(job->bounds.parameters[i], 0), word_of_int(0));
+        at.parameters[i] =
+            real_given(word_of(job->bounds.parameters[i], 0), run_is_direct(now->m));
     tangent derivative;
     slope* const columns[2] = {&derivative.by_re, &derivative.by_im};
     for (int i = 0; i < 2; ++i) {
@@ -73,10 +83,19 @@ FATHOM_FN delta step_exact(const generic_job* job, const followed* now, rate* mo
         columns[i]->re = word_of(column.re, column.exponent);
         columns[i]->im = word_of(column.im, column.exponent);
     }
+    const delta to = step_value(job, now->m + 1, delta_of(0, 0, 0));
+    const double known = job->points[now->m + 1].known[0];
+    mask is_apart = known != known;
+    at.is_apart = FORMULA_ENDS & FATHOM_AT_REST ? &is_apart : 0;
     formula_step(&z, &derivative, &at);
     for (int i = 0; i < 2; ++i)
         moved->by[i] = delta_of_words(columns[i]->re, columns[i]->im);
-    return delta_of_words(z.re.offset, z.im.offset);
+    next->z = delta_of_words(z.re.offset, z.im.offset);
+    next->value = delta_sum(to, next->z);
+    if ((FORMULA_ENDS & FATHOM_AT_REST) && is_apart) {
+        next->value = delta_of_words(real_word(z.re), real_word(z.im));
+        next->z = delta_from(next->value, to);
+    }
 }
 
 FATHOM_FN delta step_linear(FATHOM_GLOBAL const linear_extended_step* step, const followed* now,
@@ -149,13 +168,6 @@ FATHOM_FN mask step_is_at_end(const follow_bounds* bounds, ints m) {
     return run_ends_at(bounds, (fathom_uint32)m);
 }
 
-/* a - b, in doubles. */
-FATHOM_FN delta delta_from(delta a, delta b) {
-    b.re = -b.re;
-    b.im = -b.im;
-    return delta_sum(a, b);
-}
-
 /* Same as in generic.h. */
 FATHOM_FN void step_to_critical(const follow_bounds* bounds, const generic_extended_point* at,
                                 follow_next* next) {
@@ -178,11 +190,14 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
                                 const followed* now, rate* derivative) {
     if (step->factor > 0) return step_far(step, now, derivative);
     follow_next next;
-    next.z = step->linear ? step_linear(step->linear, now, derivative)
-                          : step_exact(step->job, now, derivative);
     next.m = now->m + step->length;
     next.start = STEP_HAS_PHASES ? phase_start(bounds, (fathom_uint32)next.m) : 0;
-    next.value = step_value(step->job, next.m, next.z);
+    if (step->linear) {
+        next.z = step_linear(step->linear, now, derivative);
+        next.value = step_value(step->job, next.m, next.z);
+    } else {
+        step_exact(step->job, now, &next, derivative);
+    }
     next.is_lost = next.can_turn = next.rebases = 0;
     next.is_at_goal = (FORMULA_ENDS & FATHOM_AT_ONE) &&
                       delta_distance2(next.value, 1) < bounds->convergence2;
@@ -202,7 +217,8 @@ FATHOM_FN follow_next step_next(const follow_bounds* bounds, const follow_step* 
         step_to_critical(bounds, &at, &next);
         delta far = next.z;
         far.exponent += double_exponent(GENERIC_DIRECT_FACTOR) - 1;
-        next.rebases |= delta_is_less(next.value, far);
+        next.rebases |= delta_is_less(next.value, far) &&
+                        !delta_is_less(next.z, delta_of(bounds->direct_size, 0, 0));
     }
     return next;
 }

@@ -6,7 +6,7 @@ typedef struct generic_point {
     double z[2];
     /* What the step needs to its own last bit, which z does not tell: the parts that the step
      * folds, the smallest factor that it marks with keep_factor(), or the distance from the nearest
-     * critical point. */
+     * critical point. NaN where the orbit ends by a pole that is a zero of such a factor. */
     double known[2];
 } generic_point;
 
@@ -70,6 +70,9 @@ typedef struct generic_start {
 /* Orbits that end at rest are iterated directly, in doubles, while their distance from the
  * reference is above their distance from 0 divided by this: the value then keeps 43 bits of it. */
 #define GENERIC_DIRECT_FACTOR (1 << 10)
+/* The same holds only above this distance if the formula's poles are not at 0: values near 0 are
+ * then no more exact than others. */
+#define GENERIC_DIRECT_SIZE 0x1p-10
 
 /* Orbits that have passed a pole take steps with extended exponents above this size. The exponent
  * is that of mantissas in [0.5, 1). */
@@ -98,6 +101,7 @@ typedef struct generic_bounds {
     fathom_uint32 starts[FATHOM_MAXIMUM_STEPS];
     unsigned char steps[FATHOM_MAXIMUM_STEPS];
     double parameters[FATHOM_MAXIMUM_PARAMETERS]; /* of the formula */
+    double direct_size; /* GENERIC_DIRECT_SIZE, or 0 */
     double far_factor; /* a step multiplies z by this where z is large, if orbits end at rest */
     double pixel; /* width of a pixel in the plane if the pixel is c, else 0 */
     extended_number extended_pixel; /* the same at any magnitude */

@@ -17,6 +17,18 @@ FATHOM_FN lane_int phase_start(const generic_bounds* bounds, fathom_uint32 m) {
     return bounds->starts[m % bounds->step_count];
 }
 
+/* Whether pixels at index m iterate directly: see run_count(). */
+FATHOM_FN mask run_is_direct(ints m) {
+    if (!(FORMULA_ENDS & FATHOM_AT_REST)) return mask_all(0);
+    return ints_equal(m, ints_splat(0));
+}
+
+/* A number that is given. Where pixels iterate directly, all references are 0. */
+FATHOM_FN real real_given(word a, mask is_direct) {
+    const word none = word_of_int(0);
+    return real_of_words(word_select(is_direct, none, a), word_select(is_direct, a, none));
+}
+
 /* The reference's orbits. If orbits end at rest, index 0 is an orbit of one step, whose reference
  * is 0 by definition of the quotient: pixels iterate directly there, in doubles. */
 FATHOM_FN int run_count(const generic_bounds* bounds) {

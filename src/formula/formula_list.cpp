@@ -179,7 +179,6 @@ constexpr FormulaSpec kMagnet2 = [] {
 constexpr FormulaSpec kNewtonRoots = [] {
     FormulaSpec spec = newton("newton-roots", "Newton, chosen roots");
     spec.attractors = givenRoots;
-    spec.hasDeltas = false;
     spec.isNewtonOfPowers = false;
     spec.homeRadius = "2.5";
     spec.parameters = kRootParameters;

@@ -22,7 +22,7 @@ static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(De
 static_assert(sizeof(GenericPixel) == 112 && sizeof(GenericPoint) == 32 &&
                   sizeof(GenericExtendedPoint) == 72 && sizeof(LinearStep) == 64 &&
                   sizeof(LinearExtendedStep) == 72 && sizeof(GenericKept) == 32 &&
-                  sizeof(GenericStart) == 24 && sizeof(GenericBounds) == 672,
+                  sizeof(GenericStart) == 24 && sizeof(GenericBounds) == 680,
               "the layout must be that of OpenCL C");
 
 // ---- What differs between formulas and numbers -----------------------------------------------

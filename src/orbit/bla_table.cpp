@@ -244,6 +244,7 @@ GenericJob BlaTable::job() const {
                    .starts = {},
                    .steps = {},
                    .parameters = {},
+                   .direct_size = 0,
                    .far_factor = 0,
                    .pixel = pixel.toDouble(),
                    .extended_pixel = extendedNumber(pixel),
@@ -268,7 +269,8 @@ GenericJob BlaTable::job() const {
     for (std::size_t i = 0; i < formula.steps.size(); ++i)
         bounds.starts[i] = orbit.runs()[i].first, bounds.steps[i] = stepCode(formula.steps[i]);
     std::ranges::copy(formula.parameters, bounds.parameters);
-    if (formula.spec->isNewtonOfPowers) bounds.far_factor = slopeFarFrom0(formula);
+    if (!formula.spec->isNewtonOfPowers) bounds.direct_size = GENERIC_DIRECT_SIZE;
+    if (isAtRest(orbit)) bounds.far_factor = slopeFarFrom0(formula);
     return job;
 }
 

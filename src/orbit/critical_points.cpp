@@ -68,7 +68,9 @@ ComplexExp slopeNearCritical(const FormulaInstance& formula, ComplexExp z, Compl
 }
 
 double slopeFarFrom0(const FormulaInstance& formula) {
-    const double relaxation = formula.parameters.empty() ? 1 : formula.parameters[0];
+    const FormulaSpec& spec = *formula.spec;
+    const bool isRelaxed = spec.isNewtonOfPowers && !formula.parameters.empty();
+    const double relaxation = isRelaxed ? formula.parameters[0] : 1;
     return 1 - relaxation / formula.power;
 }
 

@@ -22,7 +22,8 @@ std::vector<BigPoint> freeCriticalPoints(const FormulaInstance& formula, int bit
 /// bit even if q is far smaller than z.
 ComplexExp slopeNearCritical(const FormulaInstance& formula, ComplexExp z, ComplexExp q);
 
-/// The factor by which a step of a Newton method of powers multiplies z where z is large: 1 - r/p.
+/// The factor by which a step of Newton's method multiplies z where z is large: 1 - 1/p for p
+/// roots, 1 - r/p with relaxation r.
 double slopeFarFrom0(const FormulaInstance& formula);
 
 }  // namespace fathom

@@ -234,8 +234,9 @@ private:
             if (auto error = follow(run++, critical, {}, byC)) return error;
         noteCritical();
         const BigFloat start(m_request.formula.spec->start, m_request.bits);
-        if (isDynamic && !(centre.re.isZero() && centre.im.isZero()))
-            return follow(run, centre, Spread::of(reach), {});
+        const bool isAtPole =
+            m_request.formula.spec->isNewtonOfPowers && centre.re.isZero() && centre.im.isZero();
+        if (isDynamic && !isAtPole) return follow(run, centre, Spread::of(reach), {});
         const bool isCritical = !m_critical.empty() && m_critical.back().re == start;
         if (!isDynamic && !isCritical)
             return follow(run, {start, BigFloat(0, m_request.bits)}, {}, byC);
@@ -365,15 +366,23 @@ private:
                 now.keptIndex = next() - 1;
             }
         }
-        // If an orbit leaves by a pole, doubles say little about nearby orbits that do not.
-        if (m_series && hasEscaped() && next() - first > 2)
-            m_orbit.m_points.pop_back();
-        else
-            keep({}, {}, {});
+        endAt(first);
         const std::uint32_t last = next() - 1;
         m_orbit.m_runs.push_back({first, last, isClosed, isPeriodic ? now.keptIndex : last});
         m_orbit.m_ends.push_back(std::make_shared<const End>(std::move(now)));
         return std::nullopt;
+    }
+
+    /// Completes the last point of a run. If an orbit leaves by a pole, doubles say little about
+    /// nearby orbits that do not. They leave it before that step, or, if the pole is a zero of the
+    /// factor that the step marks, with it: see keep_factor().
+    void endAt(std::uint32_t first) {
+        const bool leaves = m_series && hasEscaped();
+        const bool marksPoles = isAtRest() && !m_request.formula.spec->isNewtonOfPowers;
+        if (leaves && !marksPoles && next() - first > 2) return m_orbit.m_points.pop_back();
+        if (leaves && marksPoles) m_orbit.m_points.back() = {}, m_point[0] = m_point[1] = {};
+        keep({}, {}, {});
+        if (leaves && marksPoles) m_orbit.m_points.back().known[0] = NAN;
     }
 
     std::uint32_t next() const { return static_cast<std::uint32_t>(m_orbit.m_points.size()); }

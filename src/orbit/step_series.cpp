@@ -73,6 +73,9 @@ inline real real_div(const real& a, const real& b) {
     }
     return quotient;
 }
+inline const real& real_select(mask isFirst, const real& a, const real& b) {
+    return isFirst ? a : b;
+}
 inline mask real_is_negative(const real& a) {
     return a.by[0] < 0;
 }

@@ -131,7 +131,7 @@ bool isNear(const OrbitRequest& point, const Needs& needs) {
 bool aroundPole(const Needs& needs) {
     constexpr double kNear = 64;  // times the picture's reach
     const FormulaInstance& formula = needs.orbit.formula;
-    return formula.spec->kind == FormulaKind::Rest && isDynamical(formula) &&
+    return formula.spec->isNewtonOfPowers && isDynamical(formula) &&
            chebyshev(shiftFrom({}, needs, needs.pixel)) < kNear * needs.reach;
 }
 

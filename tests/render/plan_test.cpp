@@ -40,9 +40,10 @@ TEST(Plan, PerturbsWhereDoublesEnd) {
     EXPECT_EQ(deep->rung->id, "perturbation");
     EXPECT_GE(deep->precisionBits, 3330);
 
-    // Newton's method for chosen roots has no perturbation.
+    FormulaSpec withoutDeltas = *findFormula("newton-roots");
+    withoutDeltas.hasDeltas = false;
     RenderRequest roots = requestWithSpacing(48, "1.5");
-    roots.location.formula = defaultInstance(*findFormula("newton-roots"));
+    roots.location.formula = defaultInstance(withoutDeltas);
     EXPECT_EQ(choosePlan(roots, engines)->reason.text(),
               "Perturbation does not support this formula: double-double holds this depth with 43 "
               "bits to spare.");

@@ -232,8 +232,7 @@ INSTANTIATE_TEST_SUITE_P(EveryBoundary, LadderTest,
                                          Boundary{kMandelbrot, "ff", "fp128", true},
                                          Boundary{kMagnet1, "fp64", "perturbation"},
                                          Boundary{kNewton, "fp64", "perturbation"},
-                                         Boundary{kNewtonRoots, "fp64", "dd"},
-                                         Boundary{kNewtonRoots, "dd", "bigfloat"},
+                                         Boundary{kNewtonRoots, "fp64", "perturbation"},
                                          Boundary{kBurningShip, "fp64", "perturbation"}),
                          [](const testing::TestParamInfo<Boundary>& tested) {
                              std::string name = std::string(tested.param.place.formula) + "_" +
