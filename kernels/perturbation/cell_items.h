@@ -91,7 +91,7 @@ FATHOM_FN uint cell_item_make(const delta_square* square, global const double2* 
     for (int i = 0; i <= CELL_C_DEGREE + 1; ++i) now.b[i] = cell_splat(0, 0);
 
     uint known = DELTA_CELL_BARE;
-    for (uint blocks = 1; blocks <= DELTA_MOST_BLOCKS; ++blocks) {
+    for (uint blocks = 1; blocks <= square->most_blocks; ++blocks) {
         for (uint i = 0; i < square->period; ++i)
             cell_iterate(cell_splat(orbit[i].x, orbit[i].y), square->pixel, &now);
         const double2 behind = orbit[square->period];

@@ -11,6 +11,8 @@ FATHOM_FN slope cell_scaled_add(double factor, slope a, slope b) {
     return r;
 }
 
+FATHOM_FN slope cell_twice(slope a) { return slope_add(a, a); }
+
 FATHOM_FN slope cell_splat(double re, double im) {
     slope r;
     r.re = word_splat(re);
@@ -129,16 +131,19 @@ typedef struct cell_series {
 /* One iteration of orbits that are given by their distance from the reference orbit, whose point is
  * `reference`: z <- (2 Z + z) z + c. So at->w is the distance of the centre's orbit here. */
 FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
-    const slope full = slope_add(reference, at->w), none = cell_splat(0, 0);
+    const slope full = cell_twice(slope_add(reference, at->w));
+    slope twice[CELL_C_DEGREE + 1]; /* the first t, doubled */
+    FATHOM_UNROLL
+    for (int i = 0; i <= CELL_C_DEGREE; ++i) twice[i] = cell_twice(at->t[i]);
     /* In this order, each term is computed from terms that have not changed yet. */
-    at->of_c2 = cell_scaled_add(2, slope_mul(full, at->of_c2), slope_mul(at->b[0], at->b[0]));
+    at->of_c2 = slope_mul_add(full, at->of_c2, slope_mul(at->b[0], at->b[0]));
     FATHOM_UNROLL
     for (int i = CELL_C_DEGREE + 1; i >= 0; --i) {
         slope sum = slope_mul(full, at->b[i]);
         FATHOM_UNROLL
         for (int j = 1; j <= i; ++j)
-            sum = slope_mul_add(at->t[j - 1], at->b[i - j], sum);
-        at->b[i] = cell_scaled_add(2, sum, none);
+            sum = slope_mul_add(twice[j - 1], at->b[i - j], sum);
+        at->b[i] = sum;
     }
     at->b[0].re = word_add(at->b[0].re, word_splat(pixel));
     FATHOM_UNROLL
@@ -146,12 +151,11 @@ FATHOM_FN void cell_iterate(slope reference, double pixel, cell_series* at) {
         slope sum = slope_mul(full, at->t[i - 1]);
         FATHOM_UNROLL
         for (int j = 1; 2 * j < i; ++j)
-            sum = slope_mul_add(at->t[j - 1], at->t[i - j - 1], sum);
-        at->t[i - 1] = cell_scaled_add(
-            2, sum, i % 2 == 0 ? slope_mul(at->t[i / 2 - 1], at->t[i / 2 - 1]) : none);
+            sum = slope_mul_add(twice[j - 1], at->t[i - j - 1], sum);
+        if (i % 2 == 0) sum = slope_mul_add(at->t[i / 2 - 1], at->t[i / 2 - 1], sum);
+        at->t[i - 1] = sum;
     }
-    const slope twice = cell_scaled_add(2, reference, at->w);
-    at->w = slope_mul(twice, at->w);
+    at->w = slope_mul(cell_scaled_add(2, reference, at->w), at->w);
 }
 
 /* |a[0]| + |a[1]| x + |a[2]| x^2 + ..., with slope_norm() as the modulus. */

@@ -22,8 +22,8 @@ typedef struct delta_cell {
 
 /* What is known of a cell: the place of its map << DELTA_BLOCK_BITS | the map's length in blocks of
  * q iterations. No map has place 0. A cell without a map has one of the values below. */
-#define DELTA_BLOCK_BITS 10
-#define DELTA_MOST_BLOCKS 512
+#define DELTA_BLOCK_BITS 11
+#define DELTA_MOST_BLOCKS ((1 << DELTA_BLOCK_BITS) - 1)
 #define DELTA_CELL_NEW 0u
 #define DELTA_CELL_CLAIMED 1u /* its map is being made */
 #define DELTA_CELL_BARE 2u    /* it has no good map */
@@ -36,7 +36,8 @@ typedef struct delta_square {
     double pixel;    /* width of a pixel in the plane */
     double reach;    /* largest |c|, in pixels */
     double epsilon;  /* bound of a map's error, in half diagonals of a cell times |t1| */
-    fathom_uint32 period, unused; /* period: q */
+    fathom_uint32 period;      /* q */
+    fathom_uint32 most_blocks; /* of a map, up to DELTA_MOST_BLOCKS */
 } delta_square;
 
 /* The cells of a picture, on the processor. */

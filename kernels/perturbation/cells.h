@@ -224,7 +224,7 @@ FATHOM_FN void cell_make(const delta_cells* cells, const fathom_uint32* list, fa
             const int lane = lowest_bit(lanes);
             ++done[lane];
             if (better >> lane & 1u) blocks[item[lane]] = done[lane];
-            if (good >> lane & 1u && done[lane] < DELTA_MOST_BLOCKS) continue;
+            if (good >> lane & 1u && done[lane] < cells->square.most_blocks) continue;
             maps[item[lane]] = cell_of_lane(&best, lane);
             idle |= 1u << lane;
         }

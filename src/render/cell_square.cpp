@@ -52,6 +52,14 @@ constexpr double kLeastNeutral = 0.85, kMostNeutral = 1.11;
 /// 100,000 to 300,000 maps of the views in tests/bench.
 constexpr double kBestLength = 1000;
 
+/// The maps of a picture end after this many iterations. Without that end, most of the time goes
+/// into long maps that few pixels use: four fifths of it for a period of 60.
+constexpr std::uint32_t kLongestMap = 2000;
+
+/// Squares are compared by maps of up to this many blocks. With maps of at most kLongestMap
+/// iterations, squares that are too small for the orbits look as good as others.
+constexpr std::uint32_t kComparedBlocks = 512;
+
 /// The least length that is worth while at a weak dip: a jump takes as long as some 20 direct
 /// iterations.
 constexpr double kShortestLength = 50;
@@ -95,7 +103,7 @@ DeltaSquare squareWith(const MandelbrotReference& reference, std::uint32_t perio
             .reach = request.reach * std::sqrt(2.0),
             .epsilon = request.epsilon,
             .period = period,
-            .unused = 0};
+            .most_blocks = kComparedBlocks};
 }
 
 /// Squares at the dips Z_n, each nearer to 0 than those before, at which the map from 0 to 0 has a
@@ -213,6 +221,9 @@ BestSquare bestSquareOf(const MandelbrotReference& reference) {
         const double off = std::abs(std::log(std::max(length, 1.0) / kBestLength));
         if (best.square.period == 0 || off < least) best = {square, length}, least = off;
     }
+    if (best.square.period > 0)
+        best.square.most_blocks =
+            std::min<std::uint32_t>(kLongestMap / best.square.period, DELTA_MOST_BLOCKS);
     return best;
 }
 
@@ -232,8 +243,8 @@ DeltaSquare squareFor(const PixelDeltas& deltas, std::uint64_t iterationLimit, i
     const auto [square, length] = bestSquareOf(reference);
     if (square.period == 0 || !isWeak(reference, square)) return square;
     const double pixels = std::max(1.0, 1.0 * deltas.size.width * deltas.size.height);
-    const auto many =
-        static_cast<std::uint64_t>(std::min(kMostProbedSteps, kStepsOfMaps * length / pixels));
+    const auto many = static_cast<std::uint64_t>(
+        std::min(kMostProbedSteps, kStepsOfMaps * std::min<double>(length, kLongestMap) / pixels));
     if (takesMoreSteps(std::max(kManyDirectSteps, many), deltas, job, threads, stop)) return square;
     return {};
 }

@@ -11,7 +11,7 @@ namespace fathom {
 /// for millions of iterations, too far from any reference for its long steps. If the minibrot's
 /// period is q, the reference comes to a dip, Z_q, where the map over q iterations is nearly
 /// quadratic. The square is centred at 0, about as large as the orbits under that map, and has
-/// 1024 x 1024 cells. A cell has a polynomial of z and c that leads over up to 512 q iterations;
+/// 1024 x 1024 cells. A cell has a polynomial of z and c that leads over up to 2000 iterations;
 /// see kernels/perturbation/cell_structs.h. The error of the polynomial is less than epsilon times
 /// half a cell's diagonal times the polynomial's slope. An orbit enters the square where it is at
 /// least 2^-14 of a cell away from the reference.
