@@ -22,14 +22,22 @@ std::uint32_t cellOf(const DeltaPixel& pixel, double side) {
     return row(pixel.z[0]) | row(pixel.z[1]) << DELTA_CELL_BITS;
 }
 
+/// Z_0 to Z_last.
+std::vector<std::complex<double>> firstPoints(const ReferenceOrbit& orbit, std::uint32_t last) {
+    std::vector<std::complex<double>> points(last + 1);
+    for (std::uint32_t m = 0; m <= last; ++m)
+        points[m] = orbit[m];
+    return points;
+}
+
 }  // namespace
 
 CellMaps::CellMaps(const MandelbrotReference& reference, const DeltaSquare& square)
-    : m_known(kCells), m_maps(std::make_unique_for_overwrite<DeltaCell[]>(kCells + 1)) {
+    : m_orbit(firstPoints(reference.orbit(), square.period)), m_known(kCells), m_maps(kCells + 1) {
     m_maps[0] = {};  // stands for cells without a map
-    m_cells = {.maps = m_maps.get(),
+    m_cells = {.maps = m_maps.data(),
                .known = m_known.data(),
-               .orbit = reference.table.job().orbit,
+               .orbit = reinterpret_cast<const double(*)[2]>(m_orbit.data()),
                .square = square};
 }
 
@@ -65,6 +73,18 @@ std::size_t CellMaps::makeFor(std::span<const DeltaPixel> pixels,
     }
     if (count > 0) makeClaimed();
     return all;
+}
+
+std::shared_ptr<CellMaps> KeptCellMaps::mapsOf(const std::shared_ptr<const Reference>& reference,
+                                               const DeltaSquare& square) {
+    const std::lock_guard lock(m_mutex);
+    if (m_reference.lock() != reference) {
+        m_maps.reset();
+        m_reference = reference;
+    }
+    if (square.period == 0) return nullptr;
+    if (!m_maps) m_maps = std::make_shared<CellMaps>(reference->mandelbrot(), square);
+    return m_maps;
 }
 
 }  // namespace fathom

@@ -2,10 +2,14 @@
 #pragma once
 
 #include <atomic>
+#include <complex>
 #include <memory>
+#include <mutex>
 #include <span>
+#include <stop_token>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "cpu/isa/delta_kernels.h"
 #include "render/cell_square.h"
 
@@ -15,7 +19,7 @@ namespace fathom {
 /// all threads share the maps.
 class CellMaps {
 public:
-    /// `reference` must outlive the maps; `square` is squareOf(reference).
+    /// `square` is squareOf(reference).
     CellMaps(const MandelbrotReference& reference, const DeltaSquare& square);
 
     const DeltaCells& data() const { return m_cells; }
@@ -26,10 +30,26 @@ public:
                         kernel::CellMaps make, const std::stop_token& stop = {});
 
 private:
-    std::vector<std::uint32_t> m_known;   // by cell
-    std::unique_ptr<DeltaCell[]> m_maps;  // uninitialised: takes memory only as it is written
+    const std::vector<std::complex<double>> m_orbit;  // Z_0 to Z_q
+    std::vector<std::uint32_t> m_known;               // by cell
+    FreshVector<DeltaCell> m_maps;                    // takes memory only as it is written
     std::atomic<std::uint32_t> m_count{1};
     DeltaCells m_cells;
+};
+
+/// Keeps the maps of the last reference, so that pictures that share it, such as the bands of an
+/// export, make each map once. Thread-safe.
+class KeptCellMaps {
+public:
+    /// Null if the square has no period. To be asked for every picture, because it also frees the
+    /// maps of a reference that is gone.
+    std::shared_ptr<CellMaps> mapsOf(const std::shared_ptr<const Reference>& reference,
+                                     const DeltaSquare& square);
+
+private:
+    std::mutex m_mutex;
+    std::weak_ptr<const Reference> m_reference;  // of m_maps
+    std::shared_ptr<CellMaps> m_maps;
 };
 
 }  // namespace fathom

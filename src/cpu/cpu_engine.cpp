@@ -51,9 +51,13 @@ CpuEngine::CpuEngine(int threads)
 Result<std::unique_ptr<TileRenderer>> CpuEngine::prepare(std::shared_ptr<const RenderJob> job,
                                                          const std::function<void(Phrase)>&,
                                                          std::stop_token) {
-    if (job->plan.rung->method == Method::Delta)
-        return job->grid->deltas().reference->isGeneric() ? makeGenericDeltaRenderer(std::move(job))
-                                                          : makeDeltaRenderer(std::move(job));
+    if (job->plan.rung->method == Method::Delta) {
+        const PixelDeltas& deltas = job->grid->deltas();
+        auto cells = m_cells.mapsOf(deltas.reference, deltas.square);
+        return deltas.reference->isGeneric()
+                   ? makeGenericDeltaRenderer(std::move(job))
+                   : makeDeltaRenderer(std::move(job), deltaKernels(), std::move(cells));
+    }
     if (auto lanes = makeLaneRenderer(job)) return lanes;
     return makeDirectRenderer(std::move(job));
 }

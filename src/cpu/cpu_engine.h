@@ -2,6 +2,7 @@
 // perturbation in floats, which is for devices without doubles.
 #pragma once
 
+#include "cpu/cell_maps.h"
 #include "render/engine.h"
 
 namespace fathom {
@@ -29,6 +30,7 @@ private:
 
     int m_threads;
     EngineInfo m_info;
+    KeptCellMaps m_cells;
 };
 
 }  // namespace fathom

@@ -5,7 +5,6 @@
 #include <thread>
 
 #include "cpu/best_kernels.h"
-#include "cpu/cell_maps.h"
 #include "cpu/delta_tile_renderer.h"
 #include "render/interior_pixels.h"
 
@@ -18,13 +17,15 @@ constexpr std::uint32_t kStepsOfLooks = 1u << 12;
 
 class DeltaRenderer final : public DeltaTileRenderer<DeltaPixel> {
 public:
-    DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels)
+    DeltaRenderer(std::shared_ptr<const RenderJob> job, const kernel::DeltaKernels& kernels,
+                  std::shared_ptr<CellMaps> cells)
         : DeltaTileRenderer(job),
           m_reference(reference().mandelbrot()),
           m_table(m_reference.table.job()),
-          m_kernels(kernels) {
-        if (const DeltaSquare square = job->grid->deltas().square; square.period > 0)
-            m_cells = std::make_unique<CellMaps>(m_reference, square);
+          m_kernels(kernels),
+          m_cells(std::move(cells)) {
+        if (const PixelDeltas& deltas = job->grid->deltas(); deltas.hasCells() && !m_cells)
+            m_cells = std::make_shared<CellMaps>(m_reference, deltas.square);
     }
 
 private:
@@ -52,7 +53,7 @@ private:
     const MandelbrotReference& m_reference;
     const DeltaJob m_table;  // without a limit
     const kernel::DeltaKernels m_kernels;
-    std::unique_ptr<CellMaps> m_cells;  // set if pixels go through cells
+    std::shared_ptr<CellMaps> m_cells;  // set if pixels go through cells
 };
 
 bool DeltaRenderer::runBySteps(std::vector<DeltaPixel>& pixels, const DeltaJob& job,
@@ -128,8 +129,9 @@ const kernel::DeltaKernels& deltaKernels() {
 }
 
 std::unique_ptr<TileRenderer> makeDeltaRenderer(std::shared_ptr<const RenderJob> job,
-                                                const kernel::DeltaKernels& kernels) {
-    return std::make_unique<DeltaRenderer>(std::move(job), kernels);
+                                                const kernel::DeltaKernels& kernels,
+                                                std::shared_ptr<CellMaps> cells) {
+    return std::make_unique<DeltaRenderer>(std::move(job), kernels, std::move(cells));
 }
 
 }  // namespace fathom

@@ -143,6 +143,29 @@ TEST_F(CellMapsTest, EachIsMadeOnce) {
     EXPECT_EQ(m_cells.makeFor(pixels, waiting, make), 0u);
 }
 
+TEST_F(CellMapsTest, EndWithinTwoThousandIterations) {
+    const DeltaSquare& square = m_cells.data().square;
+    EXPECT_LE(square.most_blocks * square.period, 2000u);
+    for (const std::uint32_t blocks : mapsOf(someCells(), deltaKernels()).blocks)
+        EXPECT_LE(blocks, square.most_blocks);
+}
+
+TEST_F(CellMapsTest, AreKeptForPicturesOfTheSameReference) {
+    KeptCellMaps kept;
+    const DeltaSquare& square = m_cells.data().square;
+    const auto& reference = m_job->grid->deltas().reference;
+    const auto other = test::deepJob(test::kParabolicPicture, CpuEngine(1).info());
+    const auto cells = kept.mapsOf(reference, square);
+    ASSERT_TRUE(cells);
+    EXPECT_EQ(kept.mapsOf(reference, square), cells);
+    EXPECT_FALSE(kept.mapsOf(reference, {}));
+    EXPECT_EQ(kept.mapsOf(reference, square), cells);
+    const std::weak_ptr<CellMaps> last = kept.mapsOf(other->grid->deltas().reference, square);
+    EXPECT_NE(last.lock(), cells);
+    kept.mapsOf(reference, {});
+    EXPECT_TRUE(last.expired());
+}
+
 TEST_F(CellMapsTest, AreNotThereWithoutADip) {
     const auto job = test::deepJob(test::kDeepPictures[1], CpuEngine(1).info());
     EXPECT_EQ(squareOf(job->grid->deltas().reference->mandelbrot()).period, 0u);
