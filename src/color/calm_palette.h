@@ -1,6 +1,7 @@
 // A palette that becomes calmer at pixels that cover much of it. Immutable; any number of threads.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -61,15 +62,20 @@ public:
     }
     Float4 at(float turn, float level) const { return at(placeOf(turn, level)); }
 
-private:
+    /// The same colours in the same order, in sixteen bits: blue, green, red, and an unused one.
+    using Short = std::array<std::int16_t, 4>;
+    static constexpr std::int16_t kShortOne = 32767;
+    const Short* shorts() const { return m_shorts.data(); }
     static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entries repeat
 
+private:
     /// The colours of an entry in two neighbouring copies.
     using Float4Pair [[gnu::vector_size(32)]] = float;
 
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
 
     std::vector<Float4> m_tables;  // by hue, then by entry, then by copy
+    std::vector<Short> m_shorts;
 };
 
 }  // namespace fathom
