@@ -12,8 +12,8 @@ namespace fathom {
 
 namespace {
 
-constexpr float kFarTurns = 1e6f;  // largest number of turns; its whole part fits an integer
-constexpr float kNearest = 1e-6f;  // pixels; smaller distances count as this when divided by
+constexpr float kFarTurns = 1e6f;   // largest number of turns; its whole part fits an integer
+constexpr float kNearest = 1e-18f;  // pixels; smaller distances count as this when divided by
 
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
@@ -27,9 +27,10 @@ void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
         t[i] = static_cast<float>(beyond * terms.inverseScale);
     }
     for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = std::max(terms.nearest, rows.slopes.distances[i]);
+        shaded.slopes.distances[i] = distance;
         const float magnitude = 1 + std::fabs(t[i]);
         const float x = std::copysign(fastLog2(magnitude), t[i]);
-        const float distance = rows.slopes.distances[i];
         const float grain = 1 / (magnitude * std::max(kNearest, distance));
         shaded.places[i] = (x - terms.first) * terms.entriesPerX;
         shaded.grains[i] = distance > 0 ? grain : 0.0f;
@@ -42,7 +43,8 @@ void shade(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
         const std::uint32_t attractor = std::max(1u, rows.attractors[i]);
         shaded.basins[i] = static_cast<std::uint8_t>((attractor - 1) % CalmPalette::kHues);
     }
-    shaded.slopes = rows.slopes;
+    shaded.slopes.x = rows.slopes.x;
+    shaded.slopes.y = rows.slopes.y;
     shaded.kinds = rows.kinds;
 }
 
@@ -120,7 +122,8 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
       entriesPerX(table.entriesPerX()),
       density(static_cast<float>(settings.density)),
       offset(static_cast<float>(settings.offset)),
-      fractionShare(settings.smooth ? 1.0f : 0.0f) {
+      fractionShare(settings.smooth ? 1.0f : 0.0f),
+      nearest(traits.hasDistances ? kNearest : 0.0f) {
     // d turn / d count = density * (rise of an entry) * entriesPerX / (ln 2 * scale * (1 + |t|)),
     // and a pixel, or its part if it has several samples, covers |grad count| = 2 / (d logPower)
     // counts.

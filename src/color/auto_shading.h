@@ -22,6 +22,7 @@ struct AutoTerms {
     float lightX, lightY,
         lightAbove;       // a slope (x, y) of SlopeRows gets x lightX + y lightY + lightAbove
     float fractionShare;  // 1, or 0: one colour per count
+    float nearest;        // replaces a distance of 0: 0 if that is unknown
 };
 
 /// What automatic colours need from a run of samples, once the curve's axis and whether counts are

@@ -67,7 +67,7 @@ std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<fl
 
 /// Blurs colours, and gives each mean back a part of its mean chroma.
 std::vector<RgbF> blurredCopy(const std::vector<Float4>& colors, double sigma) {
-    constexpr double kPart = 0.8, kMostGain = 1.8;
+    constexpr double kPart = 0.9, kMostGain = 2.6;
     const std::vector<Float4> means = blur(colors, gaussian(sigma * CalmPalette::kEntries));
     std::vector<RgbF> copy(kSize);
     std::vector<Oklab> revived(kSize);

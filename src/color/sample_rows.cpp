@@ -80,11 +80,13 @@ void readAll(const TileSample* samples, SampleRows& rows) {
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // The square of a known distance may underflow; the distance then counts as unknown.
+    // The square of a known distance may underflow.
     for (std::size_t i = 0; i < kLength; ++i) {
+        constexpr float kLeast = 1e-18f;
         const float squared = x[i] * x[i] + y[i] * y[i];
-        const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
-        const float distance = std::sqrt(isKnown ? squared : 0.0f);
+        const bool isZero = x[i] == 0 && y[i] == 0;
+        const bool isKnown = !isZero && squared <= std::numeric_limits<float>::max();
+        const float distance = isKnown ? std::sqrt(std::max(kLeast * kLeast, squared)) : 0.0f;
         const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
         rows.slopes.distances[i] = distance;
         rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
