@@ -84,9 +84,10 @@ void readAll(const TileSample* samples, SampleRows& rows) {
     for (std::size_t i = 0; i < kLength; ++i) {
         constexpr float kLeast = 1e-18f;
         const float squared = x[i] * x[i] + y[i] * y[i];
-        const bool isZero = x[i] == 0 && y[i] == 0;
-        const bool isKnown = !isZero && squared <= std::numeric_limits<float>::max();
-        const float distance = isKnown ? std::sqrt(std::max(kLeast * kLeast, squared)) : 0.0f;
+        const float most = std::fabs(x[i]) + std::fabs(y[i]);
+        const bool isKnown = most > 0 && squared <= std::numeric_limits<float>::max();
+        const float known = std::max(kLeast, std::sqrt(isKnown ? squared : 0.0f));
+        const float distance = isKnown ? known : 0.0f;
         const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
         rows.slopes.distances[i] = distance;
         rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
