@@ -62,6 +62,12 @@ FATHOM_FN slope slope_from_ints(int re, int im) {
     return r;
 }
 
+FATHOM_FN slope slope_neg(slope a) {
+    a.re = word_neg(a.re);
+    a.im = word_neg(a.im);
+    return a;
+}
+
 FATHOM_FN slope slope_add(slope a, slope b) {
     slope r;
     r.re = word_add(a.re, b.re);

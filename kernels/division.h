@@ -28,17 +28,4 @@ FATHOM_FN cplx cplx_over_int(FATHOM_IN(cplx) a, int n) {
     return r;
 }
 
-FATHOM_FN slope slope_div(slope a, slope b) {
-    slope r;
-    const int is_wide = word_less_equal(word_mul(b.im, b.im), word_mul(b.re, b.re));
-    const word big = is_wide ? b.re : b.im;
-    const word small = is_wide ? b.im : b.re;
-    const word ratio = word_div(small, big);
-    const word scale = word_fma(small, ratio, big);
-    const word along = is_wide ? a.re : a.im;
-    const word across = is_wide ? a.im : a.re;
-    r.re = word_div(word_fma(across, ratio, along), scale);
-    r.im = is_wide ? word_div(word_fma(word_neg(a.re), ratio, a.im), scale)
-                   : word_div(word_fma(a.im, ratio, word_neg(a.re)), scale);
-    return r;
-}
+FATHOM_FN cplx cplx_inverse(FATHOM_IN(cplx) b) { return cplx_div(cplx_from_ints(1, 0), b); }

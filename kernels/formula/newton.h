@@ -8,14 +8,15 @@
 enum { FORMULA_ENDS = FATHOM_AT_REST };
 
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
-    const cplx one = cplx_from_ints(1, 0);
-    const cplx inverse = cplx_div(one, *z);
-    const cplx lower = power_of(inverse, FATHOM_POWER - 1);
+    (void)at;
+    const cplx inverse = cplx_inverse(*z);
+    const cplx lower = power_by_squares(inverse, FATHOM_POWER - 1);
 
     /* (1 - 1/n) (1 - z^-n) */
     const word share = word_div(word_of_int(FATHOM_POWER - 1), word_of_int(FATHOM_POWER));
-    const slope by_z = slope_scale(slope_of(cplx_sub(one, cplx_mul(lower, inverse))), share);
-    *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
+    const slope scaled = slope_scale(derivative->by_re, share);
+    const slope less = slope_mul(slope_neg(slope_of(cplx_mul(lower, inverse))), scaled);
+    *derivative = tangent_conformal(slope_add(scaled, less));
     *z = cplx_sub(*z, cplx_over_int(cplx_sub(*z, lower), FATHOM_POWER));
 }
 #endif

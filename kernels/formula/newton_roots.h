@@ -15,11 +15,13 @@ FATHOM_FN cplx formula_root(const plane* at, int k) {
 }
 
 /* The step for |z|^2 <= 2^20. P, P' and P'' are computed by the product rule, one root after the
- * other. */
+ * other, from those of the first two roots on. */
 FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) {
-    cplx value = cplx_from_ints(1, 0), slant = cplx_from_ints(0, 0);
-    slope bend = slope_from_ints(0, 0);
-    for (int k = 0; k < FATHOM_POWER; ++k) {
+    const cplx first = cplx_sub(*z, formula_root(at, 0));
+    const cplx second = cplx_sub(*z, formula_root(at, 1));
+    cplx value = cplx_mul(first, second), slant = cplx_add(first, second);
+    slope bend = slope_from_ints(2, 0);
+    for (int k = 2; k < FATHOM_POWER; ++k) {
         const cplx factor = cplx_sub(*z, formula_root(at, k));
         bend = slope_add(slope_mul(bend, slope_of(factor)), slope_of(cplx_add(slant, slant)));
         slant = cplx_add(cplx_mul(slant, factor), value);
@@ -28,17 +30,17 @@ FATHOM_FN void formula_step_near(cplx* z, tangent* derivative, const plane* at) 
     keep_factor(&slant, at);
 
     /* P P'' / P'^2 */
-    const slope inverse = slope_div(slope_from_ints(1, 0), slope_of(slant));
-    const slope by_z = slope_mul(slope_mul(slope_of(value), inverse), slope_mul(bend, inverse));
-    *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(0, 0), at->seed);
-    *z = cplx_sub(*z, cplx_div(value, slant));
+    const cplx inverse = cplx_inverse(slant), step = cplx_mul(value, inverse);
+    const slope by_z = slope_mul(slope_of(step), slope_mul(bend, slope_of(inverse)));
+    *derivative = tangent_conformal(slope_mul(by_z, derivative->by_re));
+    *z = cplx_sub(*z, step);
 }
 
 /* The step for larger z, where P could overflow. With u = 1/z and Q(u) = u^n P(1/u),
  * P/P' = z Q/(n Q - u Q'). The derivative is 1 - 1/n to within (r/z)^2. */
 FATHOM_FN void formula_step_far(cplx* z, tangent* derivative, const plane* at) {
     const cplx one = cplx_from_ints(1, 0);
-    const cplx u = cplx_div(one, *z);
+    const cplx u = cplx_inverse(*z);
     cplx value = one, slant = cplx_from_ints(0, 0);
     for (int k = 0; k < FATHOM_POWER; ++k) {
         const cplx root = formula_root(at, k);

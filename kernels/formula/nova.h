@@ -22,7 +22,7 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     q.im = real_of_words(at->known[1], z->im.offset);
     w.re = real_of_words(word_add(z->re.reference, word_neg(at->known[0])), none);
     w.im = real_of_words(word_add(z->im.reference, word_neg(at->known[1])), none);
-    const cplx v = cplx_div(one, *z), g = cplx_mul(w, v);
+    const cplx v = cplx_inverse(*z), g = cplx_mul(w, v);
     cplx sum = one;
     for (int k = 2; k < FATHOM_POWER; ++k)
         sum = cplx_add(cplx_mul(sum, g), cplx_from_ints(k, 0));
@@ -42,16 +42,14 @@ FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
 #else
 FATHOM_FN void formula_step(cplx* z, tangent* derivative, const plane* at) {
     const real relaxation = at->parameters[0];
-    const cplx one = cplx_from_ints(1, 0);
-    const cplx inverse = cplx_div(one, *z);
-    const cplx lower = power_of(inverse, FATHOM_POWER - 1);
+    const cplx inverse = cplx_inverse(*z);
+    const cplx lower = power_by_squares(inverse, FATHOM_POWER - 1);
 
-    /* 1 - r + r (1 - 1/p) (1 - z^-p) */
-    const word r = real_word(relaxation);
-    const word share = word_div(word_of_int(FATHOM_POWER - 1), word_of_int(FATHOM_POWER));
-    slope by_z =
-        slope_scale(slope_of(cplx_sub(one, cplx_mul(lower, inverse))), word_mul(r, share));
-    by_z.re = word_add(by_z.re, word_add(word_of_int(1), word_neg(r)));
+    /* 1 - r + r (1 - 1/p) (1 - z^-p) = (1 - r/p) - r (1 - 1/p) z^-p */
+    const word r = real_word(relaxation), p = word_of_int(FATHOM_POWER);
+    const word share = word_mul(r, word_div(word_of_int(FATHOM_POWER - 1), p));
+    slope by_z = slope_scale(slope_of(cplx_mul(lower, inverse)), word_neg(share));
+    by_z.re = word_add(by_z.re, word_add(word_of_int(1), word_neg(word_div(r, p))));
     *derivative = tangent_stepped(*derivative, by_z, slope_from_ints(1, 0), at->seed);
 
     const cplx step = cplx_over_int(cplx_sub(*z, lower), FATHOM_POWER);

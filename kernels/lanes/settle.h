@@ -42,7 +42,8 @@ enum {
 /* Pixels while they iterate. Lanes that are not live have ended and keep their last state. */
 typedef struct lane_settling {
     lane_pixel now;
-    cplx kept; /* an earlier z, for Brent's method; see direct.h */
+    cplx kept;  /* an earlier z, for Brent's method; see direct.h */
+    word near2; /* |z - kept|^2 from which on a cycle is looked for */
     slope remainder_before;
     ints count;
     mask live;
@@ -80,16 +81,31 @@ FATHOM_FN mask lanes_inside(cplx z, const plane* at) {
     return word_less_equal(slope_norm2(slope_of(z)), at->escape_radius2);
 }
 
-/* Takes all live lanes one step further, and ends those that direct_status() of direct.h ends and
- * those whose z repeats. */
+/* From the goal of orbits to z, if z was `before` one iteration earlier. */
+FATHOM_FN slope lanes_remainder(cplx z, cplx before) {
+    const cplx goal = FORMULA_ENDS & FATHOM_AT_ONE ? cplx_from_ints(1, 0) : before;
+    return slope_of(cplx_sub(z, goal));
+}
+
+/* |z - kept|^2 to the nearest words, which tells what is near. */
+FATHOM_FN word lanes_return2(const lane_settling* all) {
+    const slope z = slope_of(all->now.z);
+    return slope_norm2(slope_add(z, slope_neg(slope_of(all->kept))));
+}
+
+/* The live lanes that may have come back. */
+FATHOM_FN mask lanes_near(const lane_settling* all) {
+    return mask_and(all->live, word_less_equal(lanes_return2(all), all->near2));
+}
+
+/* Takes all live lanes one step further, and ends those that direct_status() of direct.h ends. */
 FATHOM_FN void lanes_step(lane_settling* all, plane at) {
     lane_pixel* now = &all->now;
     cplx z = now->z;
     tangent t = tangent_conformal(now->derivative);
     at.c = now->c;
     formula_step(&z, &t, &at);
-    const cplx goal = FORMULA_ENDS & FATHOM_AT_ONE ? cplx_from_ints(1, 0) : now->z;
-    const slope remainder = slope_of(cplx_sub(z, goal));
+    const slope remainder = lanes_remainder(z, now->z);
     const mask live = all->live;
     all->remainder_before = slope_select(live, now->remainder, all->remainder_before);
     now->remainder = slope_select(live, remainder, now->remainder);
@@ -99,7 +115,61 @@ FATHOM_FN void lanes_step(lane_settling* all, plane at) {
     /* A remainder that is NaN is not above the threshold. */
     mask goes_on = word_less_equal(at.convergence2, slope_norm2(remainder));
     if (FORMULA_ENDS & FATHOM_BY_ESCAPE) goes_on = mask_and(goes_on, lanes_inside(z, &at));
-    all->live = mask_and(live, mask_without(goes_on, cplx_equal(z, all->kept)));
+    all->live = mask_and(live, goes_on);
+}
+
+/* Ends the lanes whose orbits will never end, if z has come back near the kept one after `steps`
+ * steps. Their z repeats, or it nears an attracting cycle of that length:
+ *
+ * Let F be that many steps, d = |F(z) - z|, r = |F'(z)| < 1, and M a bound of |F''| near z. If
+ * M d < (1 - r)^2 / 2, F has a fixed point within 2d/(1 - r) of z (Kantorovich's theorem), which
+ * attracts z. M d is measured: it is about |F'(F(z)) - F'(z)|. A margin of 8 or more remains.
+ *
+ * Orbits that come to their goal near an attracting cycle as well, but then the least remainder
+ * shrinks with each return. It must be above the threshold, change little from one return to the
+ * next, and be far larger than the way that is left to the cycle. */
+FATHOM_FN void lanes_find_cycles(lane_settling* all, fathom_uint32 steps, plane at) {
+    const word one = word_of_int(1), most = word_far();
+    at.seed = word_of_int(0);
+    at.c = all->now.c;
+    cplx z = all->now.z;
+    tangent t = tangent_of(one);
+    slope first = t.by_re;
+    word least2 = most, first_least2 = most;
+    for (fathom_uint32 i = 0; i < 2 * steps; ++i) {
+        if (i == steps) {
+            first = t.by_re;
+            first_least2 = least2;
+            t = tangent_of(one);
+            least2 = most;
+        }
+        const cplx before = z;
+        formula_step(&z, &t, &at);
+        const word remainder2 = slope_norm2(lanes_remainder(z, before));
+        least2 = word_select(word_less(remainder2, least2), remainder2, least2);
+    }
+
+    /* 1 - r^2 is at most twice 1 - r. */
+    const word gap = word_add(one, word_neg(slope_norm2(first)));
+    const word room = word_mul(word_mul(gap, gap), word_splat((lane_word)0x1p-6f));
+    const slope change = slope_add(t.by_re, slope_neg(first));
+    mask attracts = word_less(word_splat((lane_word)0x1p-6f), gap);
+    attracts = mask_and(attracts, word_less(slope_norm2(change), word_mul(room, room)));
+
+    const word return2 = lanes_return2(all), share = word_mul(gap, word_splat((lane_word)0.125f));
+    const word drift = word_abs(word_add(least2, word_neg(first_least2)));
+    mask is_far = word_less(word_mul(word_of_int(4), at.convergence2), first_least2);
+    is_far = mask_and(is_far, word_less(drift, word_mul(share, first_least2)));
+    is_far =
+        mask_and(is_far, word_less(return2, word_mul(word_mul(share, share), first_least2)));
+
+    /* A lane in vain tries again when it has come 32 times as near. */
+    const mask repeats = cplx_equal(all->now.z, all->kept);
+    all->live = mask_without(all->live, mask_or(repeats, mask_and(attracts, is_far)));
+    const word nearer2 = word_select(word_less(word_of_int(0), return2),
+                                     word_mul(return2, word_splat((lane_word)0x1p-10f)),
+                                     word_of_int(-1));
+    all->near2 = word_select(word_less_equal(return2, all->near2), nearer2, all->near2);
 }
 
 /* How pixels that are not live have ended. */
@@ -111,7 +181,15 @@ FATHOM_FN ints lanes_status(const lane_pixel* now, const plane* at) {
     return ints_select(lanes_inside(now->z, at), status, ints_splat((lane_int)FATHOM_ESCAPED));
 }
 
-FATHOM_FN lane_settling lanes_load(const lane_rows* rows, fathom_uint32 place,
+/* The square of how near to the kept z a cycle is looked for. Orbits that come to rest do so
+ * first. */
+FATHOM_FN word lanes_near2(const plane* at) {
+    const word most = word_splat((lane_word)0x1p-32f);
+    const word below = word_mul(at->convergence2, word_splat((lane_word)0.25f));
+    return word_select(word_less(below, most), below, most);
+}
+
+FATHOM_FN lane_settling lanes_load(const lane_rows* rows, const plane* at, fathom_uint32 place,
                                    fathom_uint32 pixels) {
     lane_pixels loaded;
     FATHOM_UNROLL
@@ -120,6 +198,7 @@ FATHOM_FN lane_settling lanes_load(const lane_rows* rows, fathom_uint32 place,
     lane_settling all;
     all.now = loaded.of;
     all.kept = loaded.of.z;
+    all.near2 = lanes_near2(at);
     all.remainder_before = loaded.of.remainder;
     all.count = ints_splat(0);
     all.live = mask_below(place < pixels ? pixels - place : 0);
@@ -164,27 +243,31 @@ FATHOM_FN void lanes_advance(const lane_rows* rows, fathom_uint32 steps, fathom_
                              lane_part* part) {
     const plane at = lanes_plane(rows);
     const fathom_uint32 pixels = part->running;
+    const int has_cycles = before > 0; /* most orbits end in the first round */
     part->running = 0;
     for (fathom_uint32 from = 0; from < pixels; from += SETTLED_LANES) {
         lane_settling all[SETTLED_VECTORS];
         fathom_uint32 taken[SETTLED_VECTORS];
         FATHOM_UNROLL
         for (int v = 0; v < SETTLED_VECTORS; ++v) {
-            all[v] = lanes_load(rows, from + v * FATHOM_LANES, pixels);
+            all[v] = lanes_load(rows, &at, from + v * FATHOM_LANES, pixels);
             taken[v] = mask_bits(all[v].live);
         }
-        fathom_uint32 renew = FIRST_STEPS;
+        fathom_uint32 kept_at = 0, renew = FIRST_STEPS;
         for (fathom_uint32 i = 1; i <= steps; ++i) {
             fathom_uint32 live = 0;
             FATHOM_UNROLL
             for (int v = 0; v < SETTLED_VECTORS; ++v) {
                 lanes_step(&all[v], at);
+                if (has_cycles && mask_any(lanes_near(&all[v])))
+                    lanes_find_cycles(&all[v], i - kept_at, at);
                 live |= mask_bits(all[v].live);
             }
             if (!live) break;
             if (i == renew) {
                 FATHOM_UNROLL
                 for (int v = 0; v < SETTLED_VECTORS; ++v) all[v].kept = all[v].now.z;
+                kept_at = i;
                 renew *= 2;
             }
         }

@@ -253,3 +253,7 @@ FATHOM_FN mask mask_below(fathom_uint32 count) {
 FATHOM_FN word word_splitter(void) {
     return word_splat(sizeof(lane_word) == 4 ? 4097 : 134217729);
 }
+FATHOM_FN word word_far(void) {
+    const lane_word far = (lane_word)0x1p96f, far2 = far * far;
+    return word_splat(sizeof(lane_word) == 4 ? far : far2 * far2 * (far2 * far2));
+}

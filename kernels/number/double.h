@@ -31,3 +31,5 @@ FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 /* 2^ceil(53 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
  * products are exact. */
 FATHOM_FN word word_splitter(void) { return 134217729.0; }
+/* 2^n, with n about three quarters of the largest exponent. */
+FATHOM_FN word word_far(void) { return 0x1p768; }

@@ -31,3 +31,5 @@ FATHOM_FN word word_max(word a, word b) { return a > b ? a : b; }
 /* 2^ceil(24 / 2) + 1. word_split() multiplies a word with it to cut the word into two halves whose
  * products are exact. */
 FATHOM_FN word word_splitter(void) { return 4097.0f; }
+/* 2^n, with n about three quarters of the largest exponent. */
+FATHOM_FN word word_far(void) { return 0x1p96f; }

@@ -32,3 +32,5 @@ FATHOM_FN cplx cplx_div(cplx a, cplx b) {
     r.im = real_of_words(quotient.im, change.im);
     return r;
 }
+
+FATHOM_FN cplx cplx_inverse(cplx b) { return cplx_div(cplx_from_ints(1, 0), b); }

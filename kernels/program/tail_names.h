@@ -29,6 +29,7 @@
 #define slope tail_slope
 #define slope_of tail_slope_of
 #define slope_from_ints tail_slope_from_ints
+#define slope_neg tail_slope_neg
 #define slope_add tail_slope_add
 #define slope_mul tail_slope_mul
 #define slope_scale tail_slope_scale
@@ -49,6 +50,7 @@
 #define fold_im tail_fold_im
 #define keep_factor tail_keep_factor
 #define power_of tail_power_of
+#define power_by_squares tail_power_by_squares
 #define power_plus tail_power_plus
 #define power_slope tail_power_slope
 #define power_tangent tail_power_tangent
@@ -93,6 +95,7 @@
 #undef slope
 #undef slope_of
 #undef slope_from_ints
+#undef slope_neg
 #undef slope_add
 #undef slope_mul
 #undef slope_scale
@@ -113,6 +116,7 @@
 #undef fold_im
 #undef keep_factor
 #undef power_of
+#undef power_by_squares
 #undef power_plus
 #undef power_slope
 #undef power_tangent

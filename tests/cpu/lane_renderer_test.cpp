@@ -115,6 +115,7 @@ TEST_F(LaneRenderers, ComputeEveryFormulaAsSinglePixels) {
 
 TEST_F(LaneRenderers, ConvergeAsSinglePixelsWhateverTheLimit) {
     const Place places[] = {{"1.35", "0", "2.6", 2, false, "magnet1"},
+                            {"1.2", "0", "1.8", 2, false, "magnet2"},
                             {"0", "0", "1e6", 3, false, "newton"},
                             {"0", "0", "3000", 3, false, "newton-roots"},
                             {"-0.3", "0", "0.9", 3, false, "nova"}};
@@ -141,6 +142,17 @@ TEST_F(LaneRenderers, ConvergeAsSinglePixelsWhateverTheLimit) {
                 }
             }
         }
+}
+
+// Rounding moves these orbits about a cycle for ever.
+TEST_F(LaneRenderers, EndNearCyclesThatDoNotRepeat) {
+    const auto job = makeJob({"0", "0", "2.5", 3, false, "newton-roots"}, "fp64", kSize);
+    const auto expected = makeDirectRenderer(job).value()->render({kAll, 1, 5000}, {});
+    for (const Table& table : m_tables) {
+        const auto tile = makeLaneRenderer(job, table)->render({kAll, 1, 5000}, {});
+        EXPECT_EQ(differences(*tile, *expected), 0u);
+        EXPECT_LT(tile->iterations, expected->iterations / 2);
+    }
 }
 
 TEST_F(LaneRenderers, TakePartsAndCoarseSamplesFromTheSamePixels) {

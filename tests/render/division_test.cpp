@@ -135,12 +135,13 @@ TEST(Division, OfTwoWordsIsRightToSixtyFourUnits) {
               64);
 }
 
-TEST(Division, OfSlopesIsThatOfNumbers) {
-    const fp64::slope a{3, -5}, b{-7, 0.25};
-    const fp64::slope slope = fp64::slope_div(a, b);
-    const fp64::cplx number = fp64::cplx_div({3, -5}, {-7, 0.25});
-    EXPECT_EQ(slope.re, number.re);
-    EXPECT_EQ(slope.im, number.im);
+// |b|^2 is far out of a float's range.
+TEST(Division, OfTwoWordsTakesLargeAndSmallNumbers) {
+    for (const float size : {0x1p-90f, 0x1p100f}) {
+        const ff::cplx b{{3 * size, 0}, {4 * size, 0}}, quotient = ff::cplx_div(b, b);
+        EXPECT_NEAR(quotient.re.hi, 1, 1e-6);
+        EXPECT_NEAR(quotient.im.hi, 0, 1e-6);
+    }
 }
 
 TEST(Division, ByZeroIsNotANumber) {
