@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <deque>
+#include <utility>
 
 #include "base/atomic_file.h"
 #include "base/exception.h"
@@ -64,6 +65,19 @@ Size previewSize(Size size) {
     return {scaled(size.width), scaled(size.height)};
 }
 
+/// Some of a picture's samples, evenly spread: those that a Recolorer takes.
+std::vector<TileSample> someOf(const Samples& samples, Size size) {
+    constexpr int kEnough = 256;  // along the longest side
+    const int step = std::max(1, std::max(size.width, size.height) / kEnough);
+    std::vector<TileSample> some;
+    for (int y = step / 2; y < size.height; y += step)
+        for (int x = step / 2; x < size.width; x += step)
+            some.push_back(
+                samples[static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
+                        static_cast<std::size_t>(x)]);
+    return some;
+}
+
 Result<void> validate(const ImageExport& what) {
     constexpr int kMostSamples = 256;
     if (what.samplesPerPixel < 1 || what.samplesPerPixel > kMostSamples)
@@ -90,10 +104,11 @@ public:
 
 private:
     Result<void> plan();
-    Result<void> preview();
+    Result<void> settle();
     Result<void> openFile();
     Result<void> writePicture();
 
+    Result<void> learn();
     std::size_t bandCount() const;
     RenderRequest bandRequest(std::size_t flight) const;
     void submit(RenderRequest request);
@@ -128,6 +143,7 @@ private:
     ExportSummary m_summary;
     std::unique_ptr<ImageWriter> m_writer;
     std::deque<std::unique_ptr<PictureFlight>> m_flights;  // in order; the first is awaited next
+    bool m_isFirstAwaited = false;                         // the first has ended already
     double m_doneFraction = 0;                             // share of the work in finished flights
     double m_pixelsStart = 0;                              // time on m_clock
 
@@ -140,7 +156,7 @@ private:
 
 Result<ExportSummary> Exporter::run() {
     for (const auto step :
-         {&Exporter::plan, &Exporter::preview, &Exporter::openFile, &Exporter::writePicture}) {
+         {&Exporter::plan, &Exporter::settle, &Exporter::openFile, &Exporter::writePicture}) {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (Result<void> done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
@@ -168,28 +184,49 @@ Result<void> Exporter::plan() {
     return {};
 }
 
+/// Learns automatic iterations and colours from the picture itself if it is one band, or else from
+/// a small one of the same view.
+Result<void> Exporter::learn() {
+    const bool isOneBand = bandCount() == 1;
+    const Clock::time_point start = Clock::now();
+    m_pixelsStart = m_clock.seconds();
+    RenderRequest request = m_request;
+    if (isOneBand) {
+        request = bandRequest(0);
+        request.forcedRung = m_summary.plan.rung->id;
+    } else {
+        request.size = previewSize(m_what.size);
+        request.periods = {};
+    }
+    const int height = request.size.height;
+    submit(std::move(request));
+    if (Result<void> ended =
+            await(*m_flights.front(), isOneBand ? 1.0 / m_what.samplesPerPixel : 0);
+        !ended)
+        return ended;
+    m_summary.iterationLimit = m_flights.front()->result()->iterationLimit;
+    if (useCurve(m_colors) && !m_colors.curve) {
+        const std::shared_ptr<const Samples> samples = m_flights.front()->samples();
+        const double scale = static_cast<double>(m_what.size.height) / height;
+        m_colors.curve = isOneBand ? fitAutoCurve(someOf(*samples, m_what.size), m_what.size.height)
+                                   : fitAutoCurve(*samples, m_what.size.height, scale);
+    }
+    m_isFirstAwaited = isOneBand;
+    if (isOneBand) return {};
+
+    m_flights.clear();
+    m_summary.enginePixels.clear();  // only the picture's own pixels count
+    m_summary.phaseSeconds["preview"] = secondsSince(start);
+    return {};
+}
+
 /// Settles the values that would otherwise differ from band to band.
-Result<void> Exporter::preview() {
+Result<void> Exporter::settle() {
     m_summary.iterationLimit = m_request.location.iterations.limit;
     m_colors = m_what.bookmark.colors;
     const bool needsCurve = useCurve(m_colors) && !m_colors.curve;
-    if (m_request.location.iterations.automatic || needsCurve) {
-        const Clock::time_point start = Clock::now();
-        RenderRequest preview = m_request;
-        preview.size = previewSize(m_what.size);
-        preview.periods = {};
-        const int height = preview.size.height;
-        submit(std::move(preview));
-        if (Result<void> ended = await(*m_flights.front(), 0); !ended) return ended;
-        m_summary.iterationLimit = m_flights.front()->result()->iterationLimit;
-        if (needsCurve) {
-            const double scale = static_cast<double>(m_what.size.height) / height;
-            m_colors.curve = fitAutoCurve(*m_flights.front()->samples(), m_what.size.height, scale);
-        }
-        m_flights.clear();
-        m_summary.enginePixels.clear();  // only the picture's own pixels count
-        m_summary.phaseSeconds["preview"] = secondsSince(start);
-    }
+    if (m_request.location.iterations.automatic || needsCurve)
+        if (Result<void> learnt = learn(); !learnt) return learnt;
     m_request.location.iterations = {m_summary.iterationLimit, false};
     m_request.forcedRung = m_summary.plan.rung->id;
     m_summary.plan.iterationLimit = m_summary.iterationLimit;
@@ -241,20 +278,21 @@ RenderRequest Exporter::bandRequest(std::size_t flight) const {
 }
 
 Result<void> Exporter::writePicture() {
-    m_pixelsStart = m_clock.seconds();
+    if (!m_isFirstAwaited) m_pixelsStart = m_clock.seconds();
     const auto samples = static_cast<std::size_t>(m_what.samplesPerPixel);
     const std::size_t flightCount = bandCount() * samples;
 
     // Keep two flights in progress: while one is coloured and written, and while its last tiles are
     // computed, the next one keeps the other cores busy.
-    std::size_t submitted = 0;
+    std::size_t submitted = m_flights.size();
     for (std::size_t current = 0; current < flightCount; ++current) {
         for (; submitted < std::min(current + 2, flightCount); ++submitted)
             submit(bandRequest(submitted));
         PictureFlight& flight = *m_flights.front();
         const double share =
             static_cast<double>(flight.area().height) / m_what.size.height / m_what.samplesPerPixel;
-        if (Result<void> ended = await(flight, share); !ended) return ended;
+        if (!std::exchange(m_isFirstAwaited, false))
+            if (Result<void> ended = await(flight, share); !ended) return ended;
         m_summary.phaseSeconds["pixels"] = m_clock.seconds() - m_pixelsStart;
         if (Result<void> added = addBand(flight, static_cast<int>(current % samples)); !added)
             return added;

@@ -51,10 +51,11 @@ struct ExportSummary {
 /// sequence (R2: M. Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018).
 PointF subpixelOffset(int index);
 
-/// Blocks until the whole file is there; after a failure or a stop nothing is left behind. A small
-/// render of the same view first settles automatic iterations and colours, which then hold for
-/// every band. The view in the file has the curve of the colours. While `isPaused` is true,
-/// finished work is kept and nothing more is computed.
+/// Blocks until the whole file is there; after a failure or a stop nothing is left behind.
+/// Automatic iterations and colours are settled by the first sample of each pixel, or, if the
+/// picture has several bands, by a small render of the same view. The view in the file has the
+/// curve of the colours. While `isPaused` is true, finished work is kept and nothing more is
+/// computed.
 Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport& what,
                                   const std::function<void(const ExportProgress&)>& progress,
                                   std::stop_token stop,
