@@ -113,20 +113,23 @@ private:
     }
 
     /// The least divisor of `length` with an attracting cycle near z; 0 if there is none, none when
-    /// stopped.
+    /// stopped. Over more turns a weak cycle seems to attract more, but it is as long as before.
     std::optional<std::uint64_t> lengthNear(const Plane& at, const Point& z, std::uint64_t length,
                                             double distance, const std::stop_token& stop) const {
+        std::uint64_t weak = 0;
         for (const std::uint64_t n : divisorsOf(length)) {
-            const auto isCycle = hasCycle(at, z, n, distance, stop);
-            if (!isCycle) return std::nullopt;
-            if (*isCycle) return n;
+            const auto modulus = modulusOfCycle(at, z, n, distance, stop);
+            if (!modulus) return std::nullopt;
+            if (*modulus < kAttracting) return weak != 0 && n % weak == 0 ? weak : n;
+            if (*modulus < 1 && weak == 0) weak = n;
         }
         return 0;
     }
 
-    /// Newton's method in two real dimensions, because formulas may fold. None when stopped.
-    std::optional<bool> hasCycle(const Plane& at, const Point& start, std::uint64_t length,
-                                 double distance, const std::stop_token& stop) const {
+    /// The modulus of the multiplier of a cycle near `start`, which is infinite if there is none;
+    /// none when stopped. By Newton's method in two real dimensions, because formulas may fold.
+    std::optional<double> modulusOfCycle(const Plane& at, const Point& start, std::uint64_t length,
+                                         double distance, const std::stop_token& stop) const {
         constexpr double kFar = 64;           // times `distance`
         constexpr double kSettled = 0x1p-20;  // of the cycle's point nearest to 0
         Point w = start;
@@ -141,12 +144,12 @@ private:
             const double re = (b * over.imag() - (d - 1) * over.real()) / determinant;
             const double im = (c * over.real() - (a - 1) * over.imag()) / determinant;
             const double step = std::hypot(re, im);
-            if (!std::isfinite(step)) return false;
-            if (step <= nearest * kSettled) return modulusOf({a, b, c, d}) < kAttracting;
+            if (!std::isfinite(step)) return HUGE_VAL;
+            if (step <= nearest * kSettled) return modulusOf({a, b, c, d});
             w = {moved(w.re, re), moved(w.im, im)};
-            if (!(std::abs(difference(w, start)) <= kFar * distance)) return false;
+            if (!(std::abs(difference(w, start)) <= kFar * distance)) return HUGE_VAL;
         }
-        return false;
+        return HUGE_VAL;
     }
 
     /// The modulus of the larger eigenvalue.
