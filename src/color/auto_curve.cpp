@@ -43,19 +43,12 @@ struct Weighted {
     double count, weight;
 };
 
-// Whether samples have distances: one of 0 is then below the range of floats, otherwise unknown.
-bool haveDistances(std::span<const TileSample> samples) {
-    return std::ranges::any_of(samples, [](const TileSample& sample) {
-        return isDecided(sample) && isDistanceKnown(sample);
-    });
-}
-
 // Weighs the samples. Pixels of flat surroundings count less: by ranks alone they would take most
 // of the palette.
 std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
-                            double distanceScale, bool hasDistances) {
-    constexpr double kReach = 0.03;  // of the picture's height: distance that halves a weight
-    const double unknown = hasDistances ? 1 : 0.5;  // weight if the distance is 0
+                            double distanceScale) {
+    constexpr double kReach = 0.03;   // of the picture's height: distance that halves a weight
+    constexpr double kUnknown = 0.5;  // weight if the distance is unknown
     const double rate = distanceScale / (kReach * height);
     std::vector<Weighted> weighted;
     weighted.reserve(samples.size());
@@ -63,7 +56,7 @@ std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
         if (!isDecided(sample)) continue;
         const double distance = distanceOf(sample);
         const bool isKnown = isDistanceKnown(sample) && std::isfinite(distance);
-        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : unknown});
+        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : kUnknown});
     }
     return weighted;
 }
@@ -123,21 +116,18 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
 
 // Turns of the palette from the fifth to the ninety-fifth percentile. Views with few counts get
 // fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
-// pixel. If next to all of it is, a third of the palette is left: its means have colour, and those
-// of the whole palette would be grey.
-double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale,
-                bool hasDistances) {
-    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35, kCalmest = 0.3;
+// pixel.
+double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale) {
+    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35;
     std::size_t decided = 0, dense = 0;
     for (const TileSample& sample : samples) {
         if (!isDecided(sample)) continue;
         ++decided;
-        if (hasDistances && distanceOf(sample) * distanceScale < 1) ++dense;
+        if (isDistanceKnown(sample) && distanceOf(sample) * distanceScale < 1) ++dense;
     }
     const double range = knots[kNinetyFifth].count - knots[kFifth].count;
     const double denseShare = static_cast<double>(dense) / static_cast<double>(decided);
-    const double dense4 = denseShare * denseShare * denseShare * denseShare;
-    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare - kCalmest * dense4);
+    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare);
 }
 
 // ---- The curve through the knots
@@ -207,8 +197,7 @@ Result<void> validate(const AutoCurve& curve) {
 
 std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, double height,
                                       double distanceScale) {
-    const bool hasDistances = haveDistances(samples);
-    const std::vector<Weighted> weighted = weigh(samples, height, distanceScale, hasDistances);
+    const std::vector<Weighted> weighted = weigh(samples, height, distanceScale);
     if (weighted.empty()) return std::nullopt;
     AutoCurve curve{percentilesOf(weighted)};
     Knots& knots = curve.knots;
@@ -216,7 +205,7 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     // Ranks give each part of a picture its share of the palette; logarithms keep the depth of
     // spirals. Both go from 0 at the fifth percentile to 1 at the ninety-fifth.
     constexpr double kRankShare = 0.6;
-    const double turns = turnsFor(knots, samples, distanceScale, hasDistances);
+    const double turns = turnsFor(knots, samples, distanceScale);
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {
@@ -268,10 +257,6 @@ CurveTable::CurveTable(const AutoCurve& curve, double firstCount, double lastCou
     MonotoneCubic cubic(places, curve.knots);
     for (std::int32_t entry = 0; entry <= kEntries; ++entry)
         m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(cubic.at(x(entry)));
-}
-
-bool CurveTable::hasAxisOf(const CurveTable& other) const {
-    return m_axis == other.m_axis && m_first == other.m_first && m_step == other.m_step;
 }
 
 double CurveTable::turnAt(double count) const {

@@ -1,7 +1,6 @@
 // A palette that becomes calmer at pixels that cover much of it. Immutable; any number of threads.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -26,7 +25,7 @@ public:
     static constexpr std::uint32_t kHues = 6;
 
     /// The most turns that a pixel may cover, so that dense views keep some colour.
-    static constexpr float kMostTurns = 0.3f;
+    static constexpr float kMostTurns = 0.45f;
     static constexpr float kLevelsPerTurn = 2048;  // level = log2(1 + turns * kLevelsPerTurn)
 
     /// Makes the tables. Takes a few milliseconds, or ten times that with basins. The last few
@@ -62,20 +61,15 @@ public:
     }
     Float4 at(float turn, float level) const { return at(placeOf(turn, level)); }
 
-    /// The same colours in the same order, in sixteen bits: blue, green, red, and an unused one.
-    using Short = std::array<std::int16_t, 4>;
-    static constexpr std::int16_t kShortOne = 32767;
-    const Short* shorts() const { return m_shorts.data(); }
+private:
     static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entries repeat
 
-private:
     /// The colours of an entry in two neighbouring copies.
     using Float4Pair [[gnu::vector_size(32)]] = float;
 
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);
 
     std::vector<Float4> m_tables;  // by hue, then by entry, then by copy
-    std::vector<Short> m_shorts;
 };
 
 }  // namespace fathom

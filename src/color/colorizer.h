@@ -66,8 +66,7 @@ private:
     /// take(i, color) with linear light.
     template <class Take>
     void paintPeriods(std::span<const TileSample> samples, Take take) const;
-    void writeShaded(const ShadedRun& shaded, const ShadedRun& next, const EffectRows& rows,
-                     const Terms& terms, const RunOutput& output) const;
+    void writeShaded(const ShadedRun& shaded, const Terms& terms, const RunOutput& output) const;
 
     ColorSettings m_settings;
     PictureTraits m_traits;

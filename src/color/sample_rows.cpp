@@ -32,8 +32,7 @@ void prefetchAfter(const TileSample* samples) {
 }
 
 // Hand-written shuffles: compilers turn loops over the components into four times as many.
-void transpose(const TileSample* samples, SampleRows& rows, SampleRows::Row<float>& x,
-               SampleRows::Row<float>& y) {
+void transpose(const TileSample* samples, SampleRows& rows) {
     for (std::size_t start = 0; start < kLength; start += 8) {
         prefetchAfter(samples + start);
         std::array<Words, 2> fractionAndX, yAndAngle, attractor;
@@ -54,9 +53,9 @@ void transpose(const TileSample* samples, SampleRows& rows, SampleRows::Row<floa
         std::memcpy(pair.data(), fractionAndX.data(), sizeof pair);
         put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), rows.fractions,
             start);
-        put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), x, start);
+        put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), rows.x, start);
         std::memcpy(pair.data(), yAndAngle.data(), sizeof pair);
-        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), y, start);
+        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), rows.y, start);
         put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), rows.angles,
             start);
         std::memcpy(pair.data(), attractor.data(), sizeof pair);
@@ -65,33 +64,19 @@ void transpose(const TileSample* samples, SampleRows& rows, SampleRows::Row<floa
     }
 }
 
-// Distances whose squares are hardly above 0 are rounded so much that a part may exceed the whole.
-std::int16_t toUnits(float part) {
-    const float clamped = std::min(SlopeRows::kUnit, std::max(-SlopeRows::kUnit, part));
-    return static_cast<std::int16_t>(static_cast<std::int32_t>(clamped));
-}
-
 void readAll(const TileSample* samples, SampleRows& rows) {
-    alignas(64) SampleRows::Row<float> x, y;
-    transpose(samples, rows, x, y);
+    transpose(samples, rows);
     for (std::size_t i = 0; i < kLength; ++i) {
         constexpr auto kInterior = static_cast<std::int64_t>(kInteriorCount);
         const std::int64_t count = rows.counts[i];
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // The square of a known distance may underflow.
+    // The square of a known distance may underflow; the distance then counts as unknown.
     for (std::size_t i = 0; i < kLength; ++i) {
-        constexpr float kLeast = 1e-18f;
-        const float squared = x[i] * x[i] + y[i] * y[i];
-        const float most = std::fabs(x[i]) + std::fabs(y[i]);
-        const bool isKnown = most > 0 && squared <= std::numeric_limits<float>::max();
-        const float known = std::max(kLeast, std::sqrt(isKnown ? squared : 0.0f));
-        const float distance = isKnown ? known : 0.0f;
-        const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
-        rows.slopes.distances[i] = distance;
-        rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
-        rows.slopes.y[i] = toUnits(isKnown ? y[i] * steps : 0.0f);
+        const float squared = rows.x[i] * rows.x[i] + rows.y[i] * rows.y[i];
+        const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
+        rows.distances[i] = std::sqrt(isKnown ? squared : 0.0f);
     }
 }
 

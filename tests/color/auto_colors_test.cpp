@@ -71,7 +71,7 @@ TEST(AutoColors, CalmDownWhereAPixelCoversManyTurns) {
                      colorOf(automatic(), sampleAt(1500, distance), traits));
     };
     // |grad count| = 2.9 / d: 0.1 turns per pixel at d = 0.03.
-    EXPECT_LT(contrast(0.003f, 1), 0.8 * contrast(100, 1));
+    EXPECT_LT(contrast(0.003f, 1), 0.7 * contrast(100, 1));
     EXPECT_LT(contrast(0.01f, 1), 0.95 * contrast(100, 1));
     EXPECT_GT(contrast(0.01f, 16), contrast(0.01f, 1));
     EXPECT_EQ(colorOf(automatic(), sampleAt(1500, 0)), colorOf(automatic(), sampleAt(1500)))
@@ -142,20 +142,6 @@ std::vector<TileSample> manySamples() {
     return samples;
 }
 
-TEST(AutoColors, DistancesBelowTheRangeOfFloatsAreNear) {
-    const auto colorAt = [](float distance, bool hasDistances) {
-        const Colorizer colorizer =
-            Colorizer::create(automatic(), {.hasDistances = hasDistances}).value();
-        const TileSample sample = sampleAt(1000, distance);
-        Rgb32 color = 0;
-        colorizer.toRgb32({&sample, 1}, {&color, 1});
-        return color;
-    };
-    EXPECT_EQ(colorAt(1e-25f, false), colorAt(1e-18f, false)) << "the square is 0";
-    EXPECT_EQ(colorAt(0, true), colorAt(1e-18f, true));
-    EXPECT_NE(colorAt(0, false), colorAt(1e-18f, false)) << "unknown";
-}
-
 TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
     const std::vector<TileSample> samples = manySamples();
     for (const bool hasBasins : {false, true})
@@ -171,9 +157,6 @@ TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
             settings.offset = 0.7;
             settings.palette = "reef";
             settings.interior = 0x123456;
-            settings.light.direction = 20;
-            settings.curve->knots[4].turn += 0.01;
-            if (hasBasins) settings.layers = {newLayer("contours").value()};
             const Colorizer colorizer = Colorizer::create(settings, traits, set).value();
             ASSERT_TRUE(colorizer.shadesAs(shading));
             std::vector<Rgb32> colors(samples.size()), again(samples.size());
@@ -183,7 +166,7 @@ TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
         }
 }
 
-TEST(AutoColors, ShadingServesAllColoursOnTheSameAxis) {
+TEST(AutoColors, ShadingServesWhatDiffersInPlaceAndPaletteAlone) {
     const auto serves = [](auto change) {
         ColorSettings settings = automatic();
         const Colorizer before = Colorizer::create(settings).value();
@@ -194,20 +177,17 @@ TEST(AutoColors, ShadingServesAllColoursOnTheSameAxis) {
     EXPECT_TRUE(serves([](ColorSettings& settings) { settings.offset = 0.5; }));
     EXPECT_TRUE(serves([](ColorSettings& settings) { settings.palette = "dusk"; }));
     EXPECT_FALSE(serves([](ColorSettings& settings) { settings.smooth = false; }));
-    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.light.strength = 0.5; }));
-    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.curve->knots[4].turn += 0.01; }));
-    EXPECT_TRUE(serves([](ColorSettings& settings) { settings.coloring = "rank"; }));
-    EXPECT_TRUE(
-        serves([](ColorSettings& settings) { settings.layers = {newLayer("light").value()}; }));
-    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.curve->knots[0].count += 0.01; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.light.strength = 0.5; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.curve->knots[4].turn += 0.01; }));
+    EXPECT_FALSE(serves([](ColorSettings& settings) { settings.coloring = "rank"; }));
     EXPECT_FALSE(serves([](ColorSettings& settings) { settings.coloring = "distance"; }));
-    EXPECT_FALSE(serves([](ColorSettings& settings) {
-        settings.layers = {newLayer("field").value()};
-    })) << "which needs more of the samples";
+    EXPECT_FALSE(
+        serves([](ColorSettings& settings) { settings.layers = {newLayer("light").value()}; }));
 
     const Colorizer before = Colorizer::create(automatic()).value();
-    EXPECT_TRUE(before.with(std::make_shared<const CurveTable>(steadyCurve())).shadesAs(before))
+    EXPECT_FALSE(before.with(std::make_shared<const CurveTable>(steadyCurve())).shadesAs(before))
         << "on its way";
+    EXPECT_FALSE(before.shadesAs(Colorizer::create(automatic(), {.logPower = 1}).value()));
 }
 
 TEST(AutoColorsSpeed, ReportsTheTimeOfFittingAndColouringAFullHdFrame) {

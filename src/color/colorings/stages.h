@@ -31,18 +31,6 @@ inline float fastLog2(float value) {
     return static_cast<float>(exponent) + series * 2.88539008f;  // 2 / ln 2
 }
 
-/// log2 of a value >= 1, to within 3e-6 and without a division: the exponent, plus a polynomial
-/// in the rest of the mantissa that is exact at both ends and has the least error between.
-inline float nearLog2(float value) {
-    const auto bits = std::bit_cast<std::int32_t>(value);
-    const std::int32_t exponent = (bits >> 23) - 127;
-    const float t = std::bit_cast<float>((bits & 0x7fffff) | 0x3f800000) - 1;
-    const float bend =
-        0.442544937f +
-        t * (-0.275600314f + t * (0.181948885f + t * (-0.0959564596f + t * 0.0258414484f)));
-    return static_cast<float>(exponent) + t + t * (1 - t) * bend;
-}
-
 /// The fractional part of a turn, in [0, 1). Truncation equals floor, as turns are not negative
 /// here.
 inline float fractionOf(float turn) {

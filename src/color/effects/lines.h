@@ -21,8 +21,7 @@ inline float lineCover(float distance, float width) {
 /// times their width.
 inline float linesApart(float spacing, float width) {
     constexpr float kMerged = 3, kApart = 9;
-    const float wide = greater(1.0f, width);
-    return smoothStep(kMerged * wide, kApart * wide, spacing);
+    return smoothStep(kMerged, kApart, spacing / greater(1.0f, width));
 }
 
 }  // namespace fathom
