@@ -13,6 +13,7 @@
 #include "base/shown_text.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
+#include "export/picture_curve.h"
 #include "export/picture_flight.h"
 #include "export/png_writer.h"
 
@@ -63,19 +64,6 @@ Size previewSize(Size size) {
         return std::max(1, static_cast<int>(std::lround(side * scale)));
     };
     return {scaled(size.width), scaled(size.height)};
-}
-
-/// Some of a picture's samples, evenly spread: those that a Recolorer takes.
-std::vector<TileSample> someOf(const Samples& samples, Size size) {
-    constexpr int kEnough = 256;  // along the longest side
-    const int step = std::max(1, std::max(size.width, size.height) / kEnough);
-    std::vector<TileSample> some;
-    for (int y = step / 2; y < size.height; y += step)
-        for (int x = step / 2; x < size.width; x += step)
-            some.push_back(
-                samples[static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
-                        static_cast<std::size_t>(x)]);
-    return some;
 }
 
 Result<void> validate(const ImageExport& what) {
@@ -207,8 +195,12 @@ Result<void> Exporter::learn() {
     m_summary.iterationLimit = m_flights.front()->result()->iterationLimit;
     if (useCurve(m_colors) && !m_colors.curve) {
         const std::shared_ptr<const Samples> samples = m_flights.front()->samples();
+        const auto width = static_cast<std::size_t>(m_what.size.width);
+        const auto rowAt = [&](int y) {
+            return std::span(*samples).subspan(static_cast<std::size_t>(y) * width, width);
+        };
         const double scale = static_cast<double>(m_what.size.height) / height;
-        m_colors.curve = isOneBand ? fitAutoCurve(someOf(*samples, m_what.size), m_what.size.height)
+        m_colors.curve = isOneBand ? *fitPictureCurve(m_what.size, rowAt)
                                    : fitAutoCurve(*samples, m_what.size.height, scale);
     }
     m_isFirstAwaited = isOneBand;

@@ -8,6 +8,7 @@
 #include "base/parallel.h"
 #include "color/colorizer.h"
 #include "export/exr_writer.h"
+#include "export/picture_curve.h"
 #include "export/png_writer.h"
 
 namespace fathom {
@@ -31,19 +32,18 @@ Result<std::unique_ptr<ImageWriter>> openWriter(const ExrReader& source, const B
                                             : makePngWriter(*std::move(file), head, 8, threads);
 }
 
-/// Fits automatic colours without a curve to some of the samples, evenly spread.
+/// Fits automatic colours without a curve.
 Result<void> fitColors(ExrReader& source, ColorSettings& colors) {
     if (!useCurve(colors) || colors.curve) return {};
-    constexpr int kEnough = 256;  // samples along the longest side
     const Size size = source.size();
-    const int step = std::max(1, std::max(size.width, size.height) / kEnough);
-    std::vector<TileSample> row(static_cast<std::size_t>(size.width)), some;
-    for (int y = step / 2; y < size.height; y += step) {
-        if (Result<void> read = source.readRows(y, row); !read) return read;
-        for (int x = step / 2; x < size.width; x += step)
-            some.push_back(row[static_cast<std::size_t>(x)]);
-    }
-    colors.curve = fitAutoCurve(some, size.height);
+    std::vector<TileSample> row(static_cast<std::size_t>(size.width));
+    const auto curve = fitPictureCurve(size, [&](int y) -> Result<std::span<const TileSample>> {
+        if (Result<void> read = source.readRows(y, row); !read)
+            return tl::make_unexpected(read.error());
+        return row;
+    });
+    if (!curve) return tl::make_unexpected(curve.error());
+    colors.curve = *curve;
     return {};
 }
 
