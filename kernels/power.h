@@ -1,13 +1,13 @@
 /* z^p and its derivatives; p = FATHOM_POWER, 2...8. */
 
-/* z^n for n = 1...7. */
+/* z^n for n >= 1. */
 FATHOM_FN cplx power_of(FATHOM_IN(cplx) z, int n) {
     cplx r = z;
     for (int i = 1; i < n; ++i) r = cplx_mul(r, z);
     return r;
 }
 
-/* The same in fewer products: the squares and products that the digits of n say. */
+/* The same for n = 1...7 in fewer products: the squares and products that the digits of n say. */
 FATHOM_FN cplx power_by_squares(FATHOM_IN(cplx) z, int n) {
     cplx r = z;
     for (int digit = n < 2 ? 0 : n < 4 ? 1 : 2; digit > 0; --digit) {

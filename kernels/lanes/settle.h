@@ -163,7 +163,7 @@ FATHOM_FN void lanes_find_cycles(lane_settling* all, fathom_uint32 steps, plane 
     is_far =
         mask_and(is_far, word_less(return2, word_mul(word_mul(share, share), first_least2)));
 
-    /* A lane in vain tries again when it has come 32 times as near. */
+    /* A lane that has found no cycle looks again when it has come 32 times as near. */
     const mask repeats = cplx_equal(all->now.z, all->kept);
     all->live = mask_without(all->live, mask_or(repeats, mask_and(attracts, is_far)));
     const word nearer2 = word_select(word_less(word_of_int(0), return2),

@@ -31,10 +31,10 @@ FATHOM_FN void fold_im(cplx* z, tangent* t, const plane* at) {
 /* plane.known has the smallest of the factors that a step marks. If w is equal to that within
  * rounding, 2^-44, it is that factor, and its reference is replaced by the known value.
  *
- * Where orbits end at rest, a zero of the factor is a pole. If the reference is nearer to it than
- * the pixel is, the reference's own quotient would cancel nearly all of the pixel's. Then the
- * factor's reference becomes 0 and so does the quotient's: see cplx_div(). The step's reference is
- * no longer the reference's next point, and *plane.is_apart is true. */
+ * A zero of the factor is a pole if orbits end at rest. If the reference is nearer to it than the
+ * pixel is, the reference's own quotient would cancel nearly all of the pixel's. Then the factor's
+ * reference becomes 0 and so does the quotient's: see cplx_div(). The step's reference is no longer
+ * the reference's next point, and *plane.is_apart is true. */
 FATHOM_FN void keep_factor(cplx* w, const plane* at) {
     const word scale = word_of_int(1 << 22); /* applied twice: 2^44 */
     slope gap;

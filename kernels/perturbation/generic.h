@@ -40,8 +40,8 @@ FATHOM_FN slope slope_from(slope a, slope b) {
     return r;
 }
 
-/* Takes z and its derivative through one iteration. This is exact, and good for every z. Returns the
- * lanes that plane.is_apart tells of, and stores their values, which are more exact than z. */
+/* Takes z and its derivative through one iteration. This is exact, and good for every z. Returns
+ * the lanes that plane.is_apart tells of, and stores their values, which are more exact than z. */
 FATHOM_FN mask step_exact(const follow_bounds* bounds, const follow_step* step,
                           const followed* now, slope* z, slope* value, tangent* derivative) {
     word point[4], point_after[4];

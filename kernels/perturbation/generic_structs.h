@@ -96,7 +96,7 @@ typedef struct generic_bounds {
     fathom_uint32 critical_count;
     fathom_uint32 critical_starts[GENERIC_MOST_CRITICAL];
     double critical[GENERIC_MOST_CRITICAL][2];
-    /* These are used for a hybrid only. The orbit of 0 that begins with steps[k] is at starts[k]. */
+    /* Only hybrids have these. The orbit of 0 that begins with steps[k] is at starts[k]. */
     fathom_uint32 step_count;
     fathom_uint32 starts[FATHOM_MAXIMUM_STEPS];
     unsigned char steps[FATHOM_MAXIMUM_STEPS];

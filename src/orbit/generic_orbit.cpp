@@ -378,11 +378,12 @@ private:
     /// factor that the step marks, with it: see keep_factor().
     void endAt(std::uint32_t first) {
         const bool leaves = m_series && hasEscaped();
-        const bool marksPoles = isAtRest() && !m_request.formula.spec->isNewtonOfPowers;
-        if (leaves && !marksPoles && next() - first > 2) return m_orbit.m_points.pop_back();
-        if (leaves && marksPoles) m_orbit.m_points.back() = {}, m_point[0] = m_point[1] = {};
+        const bool isMarked = isAtRest() && !m_request.formula.spec->isNewtonOfPowers;
+        if (leaves && !isMarked && next() - first > 2) return m_orbit.m_points.pop_back();
+        if (!leaves || !isMarked) return keep({}, {}, {});
+        m_point[0] = m_point[1] = {};
         keep({}, {}, {});
-        if (leaves && marksPoles) m_orbit.m_points.back().known[0] = NAN;
+        m_orbit.m_points.back() = {.z = {}, .known = {NAN, NAN}};
     }
 
     std::uint32_t next() const { return static_cast<std::uint32_t>(m_orbit.m_points.size()); }

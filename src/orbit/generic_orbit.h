@@ -27,10 +27,10 @@ inline ExtendedNumber extendedNumber(FloatExp a) {
 /// at indices that are the numbers of their first steps modulo the length of the list; so does the
 /// orbit of a Julia set's centre. Some points between the orbits belong to none.
 ///
-/// If orbits end at rest, 0 is a pole, and the orbit of 0 is replaced by one of a single step: with
-/// a reference of 0, deltas are the values themselves, so pixels iterate directly there. Orbits of
-/// free critical points come after it, then that of the centre, or of the start if it is none of
-/// them; a picture around 0 itself has no other orbit. Immutable once computed; safe to share.
+/// If orbits end at rest, the orbit of 0 is replaced by one of a single step: with a reference of
+/// 0, deltas are the values themselves, so pixels iterate directly there. Orbits of free critical
+/// points come after it, then that of the centre, or of the start if it is none of them. If 0 is a
+/// pole, a picture around 0 itself has no other orbit. Immutable once computed; safe to share.
 class GenericOrbit {
 public:
     /// Points in all orbits together; each takes some 120 bytes with its steps.
