@@ -14,12 +14,12 @@
 
 /* Starts all pixels of a tile. */
 FATHOM_ITEMS_KERNEL generic_begin(const generic_start start, const delta_place place,
-                                  const uint count, global generic_pixel* pixels,
-                                  global uint* list) {
+                                  global const double2* given, const uint count,
+                                  global generic_pixel* pixels, global uint* list) {
     const uint item = (uint)get_global_id(0);
     if (item >= count) return;
     const uint index = pixel_of_item(item, (uint)place.columns, count);
-    const double2 point = point_of_pixel(&place, index);
+    const double2 point = point_of_pixel(&place, given, index);
     pixels[index] = generic_started(&start, point.x, point.y);
     list[item] = index;
 }

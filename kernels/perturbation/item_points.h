@@ -1,5 +1,7 @@
 /* The distance of sample `index` of a tile from the reference's point, in pixels. OpenCL C only. */
-FATHOM_FN double2 point_of_pixel(const delta_place* place, uint index) {
+FATHOM_FN double2 point_of_pixel(const delta_place* place, global const double2* given,
+                                 uint index) {
+    if (place->is_given) return given[index];
     const uint columns = (uint)place->columns;
     const int x = sample_pixel(place->x, place->right, place->step, (int)(index % columns));
     const int y = sample_pixel(place->y, place->bottom, place->step, (int)(index / columns));

@@ -12,4 +12,6 @@ typedef struct delta_place {
     int right, bottom; /* one past its last pixel */
     int step;         /* pixels between samples */
     int columns;      /* samples in a row */
+    int is_given;     /* the points are in a buffer of their own instead */
+    int unused;
 } delta_place;

@@ -13,12 +13,13 @@
 #include "perturbation/item_calls.h"
 
 /* Starts all pixels of a tile. */
-FATHOM_ITEMS_KERNEL series_begin(const delta_start start, const delta_place place, const uint count,
+FATHOM_ITEMS_KERNEL series_begin(const delta_start start, const delta_place place,
+                                 global const double2* given, const uint count,
                                  global delta_pixel* pixels, global uint* list) {
     const uint item = (uint)get_global_id(0);
     if (item >= count) return;
     const uint index = pixel_of_item(item, (uint)place.columns, count);
-    const double2 c = point_of_pixel(&place, index);
+    const double2 c = point_of_pixel(&place, given, index);
     double z[2], derivative[2];
     delta_start_values(&start, c.x, c.y, z, derivative);
     pixels[index] = delta_started(&start, c.x, c.y, z[0], z[1], derivative[0], derivative[1]);

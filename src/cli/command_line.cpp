@@ -17,6 +17,7 @@
 #include "cli/option_text.h"
 #include "cli/recolor_command.h"
 #include "cli/render_command.h"
+#include "cli/zoom_command.h"
 
 namespace fathom {
 
@@ -67,6 +68,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     DevicesWords devicesWords;
     std::string infoFile;
     FindWords findWords;
+    ZoomWords zoomWords;
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* recolor = addRecolorCommand(program, recolorWords);
@@ -74,6 +76,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     const CLI::App* devices = addDevicesCommand(program, devicesWords);
     const CLI::App* info = addInfoCommand(program, infoFile);
     const CLI::App* find = addFindCommand(program, findWords);
+    const CLI::App* zoom = addZoomCommand(program, zoomWords);
     const CLI::App* bench = addBenchCommand(program, benchWords);
 
     // Parse the arguments. To the parser, help and version are "errors" with code 0.
@@ -102,6 +105,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
     if (info->parsed()) return runInfoCommand(infoFile);
     if (find->parsed()) return runFindCommand(findWords);
+    if (zoom->parsed()) return runZoomCommand(zoomWords, engines);
     if (bench->parsed()) return runBenchCommand(benchWords, engines);
 
     auto request = readExplorer(view, words);

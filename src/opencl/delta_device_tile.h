@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <complex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,9 +40,10 @@ public:
     DeltaDeviceTile(const DeltaPrograms& programs, const cl::Device& device,
                     std::shared_ptr<const DeltaTables> tables, const DeltaSquare& square,
                     std::unique_ptr<ItemMemory> memory)
-        : m_queue(programs.items.context, device),
+        : m_context(programs.items.context),
+          m_queue(m_context, device),
           m_memory(std::move(memory)),
-          m_lengths(programs.items.context, CL_MEM_READ_WRITE, sizeof m_running),
+          m_lengths(m_context, CL_MEM_READ_WRITE, sizeof m_running),
           m_tables(std::move(tables)),
           m_begin(programs.items.program),
           m_plain(programs.items.program, Kernels::kPlain, m_tables->plain) {
@@ -62,10 +64,18 @@ public:
         setLengths(lists[0].size(), lists[1].size());
     }
     /// Begins with all pixels of a tile at their starts; `isExtended`: with extended exponents.
+    /// `given`: their points if place.is_given, else none.
     void begin(const typename Kernels::Start& start, bool isExtended,
-               const typename Kernels::Place& place, std::uint32_t pixels) {
+               const typename Kernels::Place& place, const std::vector<std::complex<double>>& given,
+               std::uint32_t pixels) {
         reserve(pixels);
-        m_begin.enqueue(m_queue, start, place, pixels, m_memory->items, listOf(isExtended));
+        m_given = cl::Buffer();
+        if (!given.empty()) {
+            m_given = cl::Buffer(m_context, CL_MEM_READ_ONLY, given.size() * sizeof given[0]);
+            write(m_given, given);
+        }
+        m_begin.enqueue(m_queue, start, place, m_given, pixels, m_memory->items,
+                        listOf(isExtended));
         setLengths(isExtended ? 0 : pixels, isExtended ? pixels : 0);
     }
 
@@ -209,10 +219,12 @@ private:
         return true;
     }
 
+    cl::Context m_context;
     cl::CommandQueue m_queue;
     std::unique_ptr<ItemMemory> m_memory;
     std::array<cl_uint, 2> m_running{};  // items that use each kind of steps; a copy of m_lengths
     cl::Buffer m_lengths;
+    cl::Buffer m_given;  // points of pixels that are not on a flat grid
     std::array<SlicePace, 2> m_paces;
     SlicePace m_mapPace;                          // its steps are maps that are made
     std::shared_ptr<const DeltaTables> m_tables;  // kernels do not keep their arguments alive

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <span>
+#include <type_traits>
 
 #include "opencl/opencl_api.h"
 #include "opencl/program_source.h"
@@ -16,7 +17,7 @@ namespace kernel {
 }
 
 using DeltaPlace = kernel::delta_place;
-static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 112 &&
+static_assert(sizeof(DeltaPixel) == 72 && sizeof(DeltaStart) == 576 && sizeof(DeltaPlace) == 120 &&
                   sizeof(DeltaBounds) == 64 && sizeof(DeltaSquare) == 56,
               "the layout must be that of OpenCL C");
 static_assert(sizeof(GenericPixel) == 112 && sizeof(GenericPoint) == 32 &&
@@ -94,10 +95,15 @@ class BeginKernel {
 public:
     explicit BeginKernel(const cl::Program& program) : m_kernel(program, Kernels::kBegin) {}
 
+    /// `given`: the points of the pixels, if place.is_given; else it may be null.
     void enqueue(const cl::CommandQueue& queue, const typename Kernels::Start& start,
-                 const typename Kernels::Place& place, std::uint32_t count,
+                 const typename Kernels::Place& place, const cl::Buffer& given, std::uint32_t count,
                  const cl::Buffer& pixels, const cl::Buffer& list) {
-        m_kernel.setArgs(0, start, place, count, pixels, list);
+        m_kernel.setArgs(0, start, place);
+        cl_uint next = 2;
+        if constexpr (std::is_same_v<typename Kernels::Place, DeltaPlace>)
+            m_kernel.setArg(next++, given);
+        m_kernel.setArgs(next, count, pixels, list);
         enqueueItems(queue, m_kernel, count);
     }
 

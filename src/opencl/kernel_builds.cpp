@@ -114,7 +114,7 @@ void warmUpDeltas(const ReadyProgram& ready, const cl::Device& device, bool isPl
                      1);
     };
     if (isPlain) {
-        BeginKernel<Kernels>(ready.program).enqueue(queue, {}, {}, 0, scratch, scratch);
+        BeginKernel<Kernels>(ready.program).enqueue(queue, {}, {}, {}, 0, scratch, scratch);
         run(Kernels::kPlain, 4, Kernels::kKeptBytes > 0);
     }
     if (isExtended) run(Kernels::kExtended, 5, false);

@@ -24,7 +24,9 @@ DeltaPlace placeOf(const PixelDeltas& deltas, const TileTask& task) {
             .right = task.rect.right(),
             .bottom = task.rect.bottom(),
             .step = task.step,
-            .columns = task.columns()};
+            .columns = task.columns(),
+            .is_given = deltas.circles != nullptr,
+            .unused = 0};
 }
 
 /// The arguments of a picture's kernels; its bounds have no limit.
@@ -163,8 +165,12 @@ public:
         Work work(*m_job, m_maker, task, m_info.id);
         const auto count = static_cast<std::uint32_t>(work.count());
         return computed(std::move(work), control, [&](DeviceTile& deviceTile) {
+            std::vector<std::complex<double>> given;
+            if (m_job->grid->deltas().circles)
+                for (std::uint32_t i = 0; i < count; ++i)
+                    given.push_back(work.pointOf(i));
             deviceTile.begin(m_arguments.start(), m_arguments.isExtended(), m_arguments.place(task),
-                             count);
+                             given, count);
         });
     }
 

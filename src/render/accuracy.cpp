@@ -16,7 +16,9 @@ namespace {
 double largestCoordinate(const RenderRequest& request) {
     const View& view = request.location.view;
     const Matrix2 matrix = matrixOf(view.transform);
-    const double aspect = static_cast<double>(request.size.width) / request.size.height;
+    const bool isFlat = request.projection == Projection::Flat;
+    const double aspect =
+        isFlat ? static_cast<double>(request.size.width) / request.size.height : 1;
     const double radius = view.radius.toDouble();
     const double reach[] = {radius * (std::fabs(matrix.xx) * aspect + std::fabs(matrix.xy)),
                             radius * (std::fabs(matrix.yx) * aspect + std::fabs(matrix.yy))};
@@ -66,6 +68,7 @@ Fit fitOfDeltas(const Rung& rung, const RenderRequest& request) {
     return {.bitsToSpare = std::numeric_limits<double>::infinity(),
             .inRange = largest < 32 && staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, request.location),
+            .isDefined = request.projection == Projection::Flat || !rung.isDeltaInFloats(),
             .isKnown = hasSteps(rung, request.location.formula)};
 }
 
@@ -79,12 +82,13 @@ Fit fitOf(const Rung& rung, const RenderRequest& request) {
     // Steps that divide round several times as often, and near a pole each error weighs more.
     const int guardBits = request.location.formula.spec->divides ? 8 : 5;
     const FloatExp smallestSpacing = FloatExp::of(ulpScale, guardBits - rung.fractionBits);
-    const FloatExp ratio = request.location.view.spacing(request.size) / smallestSpacing;
+    const FloatExp ratio = request.spacing() / smallestSpacing;
     const Location& location = request.location;
     return {.bitsToSpare = ratio.log2(),
             .inRange = staysInRange(rung, request, largest),
             .isConvergenceSeen = seesConvergence(rung, location),
-            .isDefined = hasForm(rung, location.formula) &&
+            .isDefined = (request.projection == Projection::Flat || rung.id == "fp64") &&
+                         hasForm(rung, location.formula) &&
                          (canDivide(rung) || !location.formula.spec->divides)};
 }
 
@@ -140,7 +144,7 @@ int precisionBitsOf(const Rung& rung, const RenderRequest& request) {
     // The location's own digits may be more than the view needs. Where orbits of a Julia set pass
     // 0, z^p brings neighbours p times as near, by their digits.
     const double largest = std::min(largestCoordinate(request), 1e300);  // infinite constants too
-    const double spacing = request.location.view.spacing(request.size).log2();
+    const double spacing = request.spacing().log2();
     const FormulaInstance& formula = request.location.formula;
     const int power = formula.julia && hasDeltas(formula) ? highestPower(formula) : 1;
     const double place = std::log2(largest) - spacing * power;

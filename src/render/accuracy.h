@@ -17,8 +17,8 @@ struct Fit {
     double bitsToSpare = 0;         // log2(spacing / the smallest spacing that is accurate enough)
     bool inRange = true;            // no square overflows before the escape test has seen it
     bool isConvergenceSeen = true;  // the threshold is at least 2^4 ulp(1)
-    bool isDefined = true;          // the rung has the formula's form, and its divisions
-    bool isKnown = true;            // the rung has steps for the formula
+    bool isDefined = true;  // the rung has the formula's form and divisions, and the projection
+    bool isKnown = true;    // the rung has steps for the formula
 
     bool isAccurate() const {
         return bitsToSpare >= 0 && inRange && isConvergenceSeen && isDefined && isKnown;

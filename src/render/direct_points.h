@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <complex>
+#include <type_traits>
 
 #include "render/direct_number.h"
 #include "render/pixel_grid.h"
@@ -57,9 +59,22 @@ inline Fixed128 sum(const Fixed128& a, const Fixed128& b) {
 
 }  // namespace coordinates
 
+/// The point at a pixel of a picture of circles.
+inline std::complex<double> circlePoint(const CoordinateTables<double>& tables, int x, int y) {
+    const std::complex<double> at = tables.circles->pointOf(tables.area.x + x, tables.area.y + y);
+    const Matrix2& m = tables.matrix;
+    return {tables.re + (m.xx * at.real() + m.xy * at.imag()),
+            tables.im + (m.yx * at.real() + m.yy * at.imag())};
+}
+
 /// The point at a pixel of a picture's grid, by the rung's own addition.
 template <class Number>
 typename DirectTypesOf<Number>::cplx pointAt(const CoordinateTables<Number>& tables, int x, int y) {
+    if constexpr (std::is_same_v<Number, double>)
+        if (tables.circles) {
+            const std::complex<double> point = circlePoint(tables, x, y);
+            return {point.real(), point.imag()};
+        }
     return {coordinates::sum(tables.reFromX[x], tables.reFromY[y]),
             coordinates::sum(tables.imFromY[y], tables.imFromX[x])};
 }
@@ -101,7 +116,16 @@ void forEachRun(const PixelGrid& grid, const TileTask& task, Visit&& visit) {
                     run.im[i] = coordinates::sum(imFromY, imFromX[columnOf(i)]);
                 }
             };
-            if (task.step == 1) {
+            if (tables.circles) {
+                for (std::size_t i = 0; i < length; ++i) {
+                    const int x =
+                        samplePixel(rect.x, rect.right(), task.step, static_cast<int>(first + i)) -
+                        grid.area.x;
+                    const auto point = pointAt(tables, x, row);
+                    run.re[i] = point.re;
+                    run.im[i] = point.im;
+                }
+            } else if (task.step == 1) {
                 const std::size_t x = first + static_cast<std::size_t>(rect.x - grid.area.x);
                 fill(&tables.reFromX[x], &tables.imFromX[x], [](std::size_t i) { return i; });
             } else {

@@ -10,6 +10,14 @@ namespace fathom {
 
 namespace {
 
+/// Whether the engine has steps for the request's formula and its points. Direct kernels of devices
+/// have flat pictures only.
+bool canCompute(const EngineInfo& engine, const Rung& rung, const RenderRequest& request) {
+    const bool hasPoints = request.projection == Projection::Flat || rung.method == Method::Delta ||
+                           engine.kind == DeviceKind::BuiltInCpu;
+    return hasPoints && canCompute(engine, rung, request.location.formula);
+}
+
 std::string namesOf(std::span<const EngineInfo> engines) {
     std::string names;
     for (const EngineInfo& engine : engines)
@@ -107,7 +115,7 @@ EngineList EngineSetMaker::deltaEngines(const EngineList& able, const Rung& rung
 EngineSet EngineSetMaker::set(const Rung& rung) const {
     EngineList able;
     for (const EngineInfo* engine : m_allowed)
-        if (canCompute(*engine, rung, m_request.location.formula)) able.push_back(engine);
+        if (canCompute(*engine, rung, m_request)) able.push_back(engine);
     EngineSet set{.rung = &rung,
                   .engines = rung.method == Method::Delta ? deltaEngines(able, rung)
                                                           : directEngines(able, rung),
@@ -203,8 +211,7 @@ std::vector<std::string> standInIdsOf(const Rung& rung, const RenderRequest& req
     std::vector<std::string> ids;
     if (request.priority != Priority::Interactive || rung.method == Method::Delta) return ids;
     for (const EngineInfo* engine : allowed)
-        if (engine->kind == DeviceKind::BuiltInCpu &&
-            canCompute(*engine, rung, request.location.formula) &&
+        if (engine->kind == DeviceKind::BuiltInCpu && canCompute(*engine, rung, request) &&
             std::ranges::find(set, engine) == set.end())
             ids.push_back(engine->id);
     return ids;

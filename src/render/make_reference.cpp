@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <compare>
+#include <numbers>
 
 #include "base/parallel.h"
 #include "formula/formula_list.h"
@@ -40,8 +41,15 @@ constexpr double kMostFlattening = 0x1p33;
 /// Below this epsilon, steps cut off less than doubles round.
 constexpr double kLeastEpsilon = 0x1p-50;
 
-/// max(|re|, |im|) of the picture's corners.
-double reachOf(const Matrix2& matrix, Size size) {
+/// The largest max(|re|, |im|) of the picture's points, in pixels.
+double reachOf(const RenderRequest& request) {
+    const Matrix2 matrix = matrixOf(request.location.view.transform);
+    const Size size = request.size;
+    if (request.projection == Projection::Circles) {
+        const double radius = size.width / (2 * std::numbers::pi);
+        return radius *
+               std::max(std::hypot(matrix.xx, matrix.xy), std::hypot(matrix.yx, matrix.yy));
+    }
     const double right = (size.width + 1) * 0.5, up = (size.height + 1) * 0.5;
     return std::max(std::fabs(matrix.xx) * right + std::fabs(matrix.xy) * up,
                     std::fabs(matrix.yx) * right + std::fabs(matrix.yy) * up);
@@ -63,9 +71,9 @@ Needs needsOf(const RenderRequest& request, const RenderPlan& plan) {
     const IterationLimit& limit = location.iterations;
     const bool isGeneric = !isMandelbrotSet(location.formula);
     const std::uint64_t automatic = isGeneric ? kAutomaticGenericLength : kAutomaticLength;
-    const FloatExp pixel = location.view.radius.toFloatExp() * (2.0 / request.size.height);
+    const FloatExp pixel = request.pixelSize();
     const int threads = threadsOf(plan.threads);
-    const double reach = reachOf(matrixOf(location.view.transform), request.size);
+    const double reach = reachOf(request);
     const bool ends = location.formula.spec->kind == FormulaKind::Rest;  // and none escapes
     const double usual = isGeneric ? BlaTable::kDefaultEpsilon : StepTable::kDefaultEpsilon;
     return {
@@ -356,6 +364,7 @@ Result<PixelDeltas> makePixelDeltas(const RenderRequest& request, const RenderPl
                        .matrix = matrixOf(request.location.view.transform),
                        .size = request.size,
                        .subpixel = request.subpixel,
+                       .circles = circlesOf(request),
                        .times = maker.times()};
     if (needs.isGeneric) return deltas;
     deltas.square = squareFor(deltas, plan.iterationLimit, needs.threads, stop);

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "base/measure.h"
+#include "render/circles.h"
 #include "render/geometry.h"
 #include "render/reference.h"
 #include "render/tile.h"
@@ -26,13 +27,19 @@ struct PixelDeltas {
     Matrix2 matrix;              // of the view's transform
     Size size;                   // of the picture
     PointF subpixel;
+    std::shared_ptr<const Circles> circles = nullptr;  // null: the picture is flat
     DeltaSquare square{};  // of the cells that pixels go through, if any: see cell_square.h
     ReferenceTimes times;
 
     bool hasCells() const { return square.period > 0; }
     std::complex<double> pointOf(int x, int y) const {
-        const double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
-        const double up = (size.height * 0.5 - (y + 0.5 + subpixel.y)) * scale;
+        double right = (x + 0.5 + subpixel.x - size.width * 0.5) * scale;
+        double up = (size.height * 0.5 - (y + 0.5 + subpixel.y)) * scale;
+        if (circles) {
+            const std::complex<double> point = circles->pointOf(x, y) * scale;
+            right = point.real();
+            up = point.imag();
+        }
         return {shift.real() + (matrix.xx * right + matrix.xy * up),
                 shift.imag() + (matrix.yx * right + matrix.yy * up)};
     }

@@ -43,6 +43,15 @@ CoordinateTables<Number> makeTables(const RenderRequest& request, int precisionB
     };
 
     CoordinateTables<Number> tables;
+    if ((tables.circles = circlesOf(request))) {
+        const double pixel = request.pixelSize().toDouble();
+        const Matrix2 matrix = matrixOf(request.location.view.transform);
+        tables.area = area;
+        tables.matrix = {matrix.xx * pixel, matrix.xy * pixel, matrix.yx * pixel,
+                         matrix.yy * pixel};
+        tables.re = rounded(frame.re);
+        tables.im = rounded(frame.im);
+    }
     for (int x = area.x; x < area.right() && !stop.stop_requested(); ++x) {
         const BigFloat offset(2 * (x + 0.5 + request.subpixel.x) - size.width, frame.workingBits);
         tables.reFromX.push_back(rounded(frame.re + frame.xx * offset));
@@ -70,6 +79,8 @@ Result<PixelGrid::Tables> makeTables(const RenderRequest& request, const RenderP
                                      const std::stop_token& stop, ReferenceCache* cache) {
     if (plan.rung->method == Method::Delta)
         return makePixelDeltas(request, plan, stage, stop, cache);
+    if (request.projection != Projection::Flat && plan.rung->number != NumberKind::Fp64)
+        return fail(ErrorCode::Unsupported, "Pictures of circles need doubles or perturbation.");
     // At great depth a row or column costs microseconds, and a picture has thousands.
     auto tables = visitNumber(plan.rung->number, [&]<class Number>() -> PixelGrid::Tables {
         return makeTables<Number>(request, plan.precisionBits, stop);
@@ -85,11 +96,10 @@ Result<PixelGrid> makePixelGrid(const RenderRequest& request, const RenderPlan& 
                                 ReferenceCache* cache) {
     auto tables = makeTables(request, plan, stage, stop, cache);
     if (!tables) return tl::make_unexpected(std::move(tables.error()));
-    return PixelGrid{
-        .tables = *std::move(tables),
-        .area = request.area(),
-        .pixelSize = request.location.view.radius.toFloatExp() * (2.0 / request.size.height),
-        .dynamical = isDynamical(request.location.formula)};
+    return PixelGrid{.tables = *std::move(tables),
+                     .area = request.area(),
+                     .pixelSize = request.pixelSize(),
+                     .dynamical = isDynamical(request.location.formula)};
 }
 
 }  // namespace fathom

@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "render/circles.h"
 #include "render/direct_number.h"
 #include "render/pixel_deltas.h"
 #include "render/plan.h"
@@ -22,6 +23,13 @@ struct CoordinateTables {
     Number juliaRe{}, juliaIm{};           // the constant, on a dynamical plane
     Number start{};                        // z_0 on the parameter plane
     std::vector<Number> parameters;        // of the formula, in the order of its row
+
+    /// For pictures of circles, which only doubles have: the points are then distances from the
+    /// centre (re, im).
+    std::shared_ptr<const Circles> circles;
+    TileRect area;
+    Matrix2 matrix;  // from pixels to the plane
+    Number re{}, im{};
 };
 
 struct PixelGrid {

@@ -19,7 +19,7 @@ std::string capitalised(std::string_view words) {
 }
 
 std::string spacingText(const RenderRequest& request) {
-    const double places = request.location.view.spacing(request.size).log10();
+    const double places = request.spacing().log10();
     return "10^" + std::to_string(std::lround(places));
 }
 

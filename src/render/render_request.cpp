@@ -1,6 +1,8 @@
 #include "render/render_request.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace fathom {
 namespace {
@@ -12,6 +14,18 @@ bool liesInside(const TileRect& part, const TileRect& area) {
 }
 
 }  // namespace
+
+FloatExp RenderRequest::pixelSize() const {
+    const bool isFlat = projection == Projection::Flat;
+    return location.view.radius.toFloatExp() *
+           (isFlat ? 2.0 / size.height : 2 * std::numbers::pi / size.width);
+}
+
+FloatExp RenderRequest::spacing() const {
+    if (projection == Projection::Flat) return location.view.spacing(size);
+    const double stretch = location.view.transform.stretch;
+    return pixelSize() * (std::min(stretch, 1 / stretch) / 2);
+}
 
 Result<void> validate(const RenderRequest& request) {
     constexpr int kLongestSide = 1'000'000;

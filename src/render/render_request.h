@@ -23,8 +23,18 @@ struct WantedPeriods {
     friend bool operator==(WantedPeriods, WantedPeriods) = default;
 };
 
+/// How pixels lie in the plane.
+enum class Projection {
+    Flat,  // as in DESIGN
+    /// Row y is a circle around the view's centre with 2^(-(y + 1/2) / height) times the view's
+    /// radius, so the picture covers one octave. Column x is at the angle 2 pi (x + 1/2) / width,
+    /// counter-clockwise from the right. Only doubles compute it, directly or by perturbation.
+    Circles,
+};
+
 struct RenderRequest {
     Location location;
+    Projection projection = Projection::Flat;
     Size size;        // of the whole picture, in device pixels
     TileRect region;  // the part to compute; empty: all of it
     /// If set, only these rectangles of the region are computed, without a coarse pass. They must
@@ -42,6 +52,10 @@ struct RenderRequest {
     TileRect area() const {
         return region.isEmpty() ? TileRect{0, 0, size.width, size.height} : region;
     }
+    /// Width of a pixel in the plane, without the stretch. Circles: of one on the view's radius.
+    FloatExp pixelSize() const;
+    /// The smallest width of a pixel in the plane.
+    FloatExp spacing() const;
 };
 
 /// Checks that the size is from 1 x 1 to 1,000,000 each way, that the region and parts lie inside

@@ -74,7 +74,7 @@ double deltaStepsOf(double iterations, double decades) {
 }
 
 double decadesOf(const RenderRequest& request) {
-    return std::max(1.0, -request.location.view.spacing(request.size).log10());
+    return std::max(1.0, -request.spacing().log10());
 }
 
 PixelWork unknownWork(const RenderRequest& request) {

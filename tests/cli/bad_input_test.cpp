@@ -53,6 +53,12 @@ std::vector<std::string> home(std::vector<std::string> words) {
     return render(std::move(words));
 }
 
+std::vector<std::string> zoom(std::vector<std::string> words,
+                              const std::string& film = "film.mp4") {
+    words.insert(words.begin(), {"zoom", "home", "--radius", "0.01", "-o", film});
+    return words;
+}
+
 class BadInputTest : public testing::TestWithParam<BadInput> {};
 
 TEST_P(BadInputTest, GivesOneSentenceAndLeavesNoFile) {
@@ -102,6 +108,14 @@ const std::vector<BadInput> kBadInputs{
      "after the command"},
     {"UnknownView", render({"nowhere.json"}), kBad, "nowhere.json"},
     {"NoDisplay", {"home"}, kFailed, "window"},
+    // Films.
+    {"FilmOfNoKind", zoom({}, "film.gif"), kBad, "film.gif"},
+    {"FilmOfNoCodec", zoom({"--codec", "divx"}), kBad, "divx"},
+    {"FilmOfOddSize", zoom({"--size", "63x35"}), kBad, "63x35"},
+    {"FilmOfNoSpeed", zoom({"--speed", "0"}), kBad, "--speed"},
+    {"FilmOfNoPart", zoom({"--part", "9/8"}), kBad, "9/8"},
+    {"FilmOfNoZoom", zoom({"--from", "home", "--radius", "9"}), kBad, "radius"},
+    {"FilmWithoutParts", zoom({"--assemble"}), kBad, "parts"},
     // Numbers.
     {"SizeZero", home({"--size", "0x0"}), kBad, "0x0"},
     {"SizeNegative", home({"--size", "-5x10"}), kBad, "-5x10"},

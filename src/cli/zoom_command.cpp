@@ -1,0 +1,270 @@
+#include "cli/zoom_command.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <cstdio>
+#include <sstream>
+
+#include "base/atomic_file.h"
+#include "base/measure.h"
+#include "base/shown_text.h"
+#include "cli/failure.h"
+#include "cli/known_speeds.h"
+#include "cli/option_text.h"
+#include "cli/output_file.h"
+#include "cli/progress_bar.h"
+#include "cli/render_stats.h"
+#include "cli/stop_signals.h"
+#include "film/film_maker.h"
+
+namespace fathom {
+
+namespace {
+
+std::string endingOf(const std::filesystem::path& path) {
+    std::string ending = path.extension().string();
+    for (char& letter : ending)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return ending.empty() ? ending : ending.substr(1);
+}
+
+bool hasEnding(const VideoCodec& codec, const std::string& ending) {
+    std::istringstream endings{std::string(codec.endings)};
+    for (std::string word; endings >> word;)
+        if (word == ending) return true;
+    return false;
+}
+
+/// The codec for a name, or null for frames in a folder.
+Result<const VideoCodec*> codecOf(const ZoomWords& words) {
+    if (words.output.ends_with('/')) {
+        if (words.codec.empty()) return nullptr;
+        return fail(ErrorCode::InvalidInput, "Frames in a folder have no --codec.");
+    }
+    const std::string ending = endingOf(words.output);
+    std::string ids;
+    for (const VideoCodec& codec : videoCodecs()) {
+        if (words.codec.empty() ? hasEnding(codec, ending) : codec.id == words.codec) {
+            if (hasEnding(codec, ending)) return &codec;
+            return fail(ErrorCode::InvalidInput,
+                        "The codec " + words.codec + " is kept in files that end in ." +
+                            std::string(codec.endings.substr(0, codec.endings.find(' '))) +
+                            ", unlike " + shownPath(words.output) + ".");
+        }
+        ids += (ids.empty() ? "" : ", ") + std::string(codec.id);
+    }
+    if (!words.codec.empty())
+        return fail(ErrorCode::InvalidInput,
+                    "There is no codec " + inQuotes(words.codec) + "; --codec takes " + ids + ".");
+    return fail(ErrorCode::InvalidInput,
+                "The name of a film must end in .mp4, .mkv or .webm, or in / for a folder of "
+                "frames, unlike " +
+                    shownPath(words.output) + ".");
+}
+
+Result<double> realIn(std::string_view option, const std::string& text, double least, double most) {
+    const auto value = parseReal(option, text);
+    if (!value) return value;
+    if (*value >= least && *value <= most) return value;
+    std::ostringstream words;
+    words << option << " takes a number from " << least << " to " << most << ", not "
+          << excerpt(text) << ".";
+    return fail(ErrorCode::InvalidInput, words.str());
+}
+
+Result<void> readPart(const ZoomWords& words, FilmOrder& order) {
+    order.isAssembly = words.isAssembly;
+    if (!words.part) return {};
+    if (words.isAssembly)
+        return fail(ErrorCode::InvalidInput, "--assemble and --part exclude each other.");
+    const std::size_t slash = words.part->find('/');
+    const auto parts = slash == std::string::npos
+                           ? Result<std::uint64_t>(fail(ErrorCode::InvalidInput, ""))
+                           : parseCount("--part", words.part->substr(slash + 1), 1, 100'000);
+    const auto part = parts ? parseCount("--part", words.part->substr(0, slash), 1, *parts) : parts;
+    if (!part)
+        return fail(ErrorCode::InvalidInput,
+                    "--part takes a part and their number, such as 3/8, "
+                    "not " +
+                        inQuotes(*words.part) + ".");
+    order.part = static_cast<int>(*part);
+    order.parts = static_cast<int>(*parts);
+    return {};
+}
+
+/// Checks all options, so that every error in them is found before anything is computed.
+Result<FilmOrder> readWords(const ZoomWords& words) {
+    FilmOrder order;
+    order.path = words.output;
+    if (words.output.ends_with('/')) order.path = order.path.parent_path();
+    const auto codec = codecOf(words);
+    if (!codec) return tl::make_unexpected(codec.error());
+    order.format.codec = *codec;
+    order.format.preset = words.preset;
+
+    auto bookmark = resolveView(words.view);
+    if (!bookmark) return tl::make_unexpected(bookmark.error());
+    order.narrow = *std::move(bookmark);
+    if (!words.from.empty()) {
+        auto from = loadView(words.from);
+        if (!from) return tl::make_unexpected(from.error());
+        order.wide = from->location.view;
+    }
+
+    const auto size = parseSize("--size", words.size);
+    if (!size) return tl::make_unexpected(size.error());
+    order.format.size = *size;
+    if (*codec && (*codec)->needsEvenSize && (size->width % 2 != 0 || size->height % 2 != 0))
+        return fail(ErrorCode::InvalidInput, std::string((*codec)->label) +
+                                                 " needs an even width and height, unlike " +
+                                                 words.size + ".");
+    struct Number {
+        const char* option;
+        const std::string* text;
+        double least, most;
+        double* to;
+    };
+    for (const Number& number :
+         {Number{"--speed", &words.speed, 0.01, 100, &order.timing.octavesPerSecond},
+          {"--fps", &words.fps, 1, 240, &order.timing.framesPerSecond},
+          {"--easing", &words.easing, 0, 60, &order.timing.easing},
+          {"--samples", &words.samples, 0.25, 64, &order.samples}}) {
+        const auto value = realIn(number.option, *number.text, number.least, number.most);
+        if (!value) return tl::make_unexpected(value.error());
+        *number.to = *value;
+    }
+    order.format.framesPerSecond = order.timing.framesPerSecond;
+    order.timing.isOutward = words.isOutward;
+    if (words.quality) {
+        const auto quality = parseCount("--quality", *words.quality, 0, 63);
+        if (!quality) return tl::make_unexpected(quality.error());
+        order.format.quality = static_cast<int>(*quality);
+    }
+    if (auto read = readPart(words, order); !read) return tl::make_unexpected(read.error());
+    if (const auto zoom = zoomOf(order); !zoom) return tl::make_unexpected(zoom.error());
+
+    if (*codec)
+        if (auto writable = checkWritable(order.path); !writable)
+            return tl::make_unexpected(writable.error());
+    if (!words.stats.empty())
+        if (auto writable = checkWritable(words.stats); !writable)
+            return tl::make_unexpected(writable.error());
+    return order;
+}
+
+std::string statsJson(const FilmOrder& order, const FilmSummary& summary,
+                      const ProcessUsage& usage) {
+    std::ostringstream json;
+    json << "{\n  \"fathom\": \"" FATHOM_VERSION "\",\n  \"size\": [" << order.format.size.width
+         << ", " << order.format.size.height << "],\n  \"octaves\": " << summary.octaves
+         << ",\n  \"frames\": " << summary.frames << ",\n  \"frames_made\": " << summary.framesMade
+         << ",\n  \"phase_s\": {";
+    const char* comma = "";
+    for (const auto& [phase, seconds] : summary.phaseSeconds) {
+        json << comma << "\n    \"" << phase << "\": " << seconds;
+        comma = ",";
+    }
+    json << "\n  },\n  \"wall_s\": " << usage.wallSeconds << ",\n  \"cpu_s\": " << usage.cpuSeconds
+         << ",\n  \"peak_mib\": " << usage.peakMemoryMib << "\n}\n";
+    return json.str();
+}
+
+}  // namespace
+
+CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words) {
+    CLI::App* command = program.add_subcommand("zoom", "Make a film that zooms into a view");
+    addViewOptions(*command, words.view);
+    command
+        ->add_option("-o,--output", words.output,
+                     "The film to write: .mp4, .mkv or .webm, or DIR/ for PNG frames")
+        ->type_name("FILE")
+        ->required();
+    command
+        ->add_option("--from", words.from,
+                     "The wide view; without it, the same centre as wide as the home view")
+        ->type_name("VIEW");
+    command->add_flag("--out", words.isOutward, "Zoom out instead of in");
+    command->add_option("--size", words.size, "Width and height in pixels")
+        ->type_name("WxH")
+        ->capture_default_str();
+    command->add_option("--speed", words.speed, "Octaves a second: factors of 2")
+        ->type_name("OCTAVES")
+        ->capture_default_str();
+    command->add_option("--fps", words.fps, "Frames a second")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--easing", words.easing, "Seconds of a slow start, and of a slow end")
+        ->type_name("SECONDS")
+        ->capture_default_str();
+    command
+        ->add_option("--samples", words.samples,
+                     "Samples a pixel in the corners; there are more farther in")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--codec", words.codec, "h264, hevc, av1 or ffv1; else by the film's name")
+        ->type_name("NAME");
+    command
+        ->add_option("--quality", words.quality,
+                     "Quality of the codec, 0 to 63; lower is better and larger")
+        ->type_name("N");
+    command->add_option("--preset", words.preset, "Speed of the codec, as ffmpeg names it")
+        ->type_name("NAME");
+    command->add_option("--part", words.part, "Make only part I of N, as one of several machines")
+        ->type_name("I/N");
+    command->add_flag("--assemble", words.isAssembly, "Join the parts that machines have made");
+    command->add_option("--stats", words.stats, "Write statistics as JSON")->type_name("FILE");
+    command->add_flag("--quiet", words.isQuiet, "Print only errors");
+    addEngineOptions(*command, words.engines);
+    return command;
+}
+
+int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
+    const Stopwatch watch;
+
+    // First the options, then the engines: errors are reported before anything starts.
+    auto order = readWords(words);
+    if (!order) return reportFailure(order.error());
+    auto options = engineOptions(words.engines);
+    if (!options) return reportFailure(options.error());
+    order->threads = options->threads;
+    order->devices = options->devices;
+    const StopSignals signals;
+    options->stop = signals.token();
+    const auto failed = [&](const Error& error) {
+        const int code = reportFailure(error);
+        return signals.exitCode() != 0 ? signals.exitCode() : code;
+    };
+    auto opened = openEngines(*options, factory);
+    if (!opened) return failed(opened.error());
+    auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));
+    scheduler->setSpeeds(knownSpeeds());
+
+    // Make the film. The bar's line is erased before anything else is printed.
+    bool isTold = false;
+    const auto summary = [&] {
+        ProgressBar bar(words.isQuiet);
+        isTold = bar.isShown();
+        const auto progressed = [&](const FilmStatus& status) {
+            bar.update(status.stage.text(), status.fraction);
+        };
+        return makeFilm(*scheduler, *order, progressed, signals.token());
+    }();
+    if (!summary) return failed(summary.error());
+    (void)scheduler.release();  // as in runRenderCommand()
+    if (isTold)
+        std::fprintf(stderr, "%s: %d frames, %.1f octaves, %.1f s%s.\n",
+                     shownPath(order->path).c_str(), summary->frames, summary->octaves,
+                     summary->seconds,
+                     summary->isComplete ? "" : "; other parts are still missing");
+
+    // Write the statistics.
+    if (words.stats.empty()) return kExitSuccess;
+    const std::string json = statsJson(*order, *summary, measureUsage(watch.spent().wall));
+    if (const auto written = writeFileAtomically(words.stats, json); !written)
+        return reportFailure(written.error());
+    return kExitSuccess;
+}
+
+}  // namespace fathom

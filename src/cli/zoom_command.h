@@ -1,0 +1,27 @@
+// `fathom zoom`: makes a zoom film of a view.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/command_line.h"
+#include "cli/engine_options.h"
+#include "cli/view_options.h"
+
+namespace fathom {
+
+/// The words as the user typed them.
+struct ZoomWords {
+    ViewOptions view;
+    std::string output, from;
+    std::string size = "1280x720", speed = "1", fps = "30", easing = "1", samples = "1";
+    std::string codec, preset, stats;
+    std::optional<std::string> quality, part;
+    bool isOutward = false, isAssembly = false, isQuiet = false;
+    EngineWords engines;
+};
+
+CLI::App* addZoomCommand(CLI::App& program, ZoomWords& words);
+int runZoomCommand(const ZoomWords& words, EngineFactory factory);
+
+}  // namespace fathom

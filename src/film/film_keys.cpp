@@ -1,0 +1,166 @@
+#include "film/film_keys.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <deque>
+
+#include "base/atomic_file.h"
+#include "color/coloring.h"
+#include "export/picture_flight.h"
+
+namespace fathom {
+
+namespace {
+
+/// Width and height of a key's picture: at most this, with the proportions of a frame.
+constexpr int kLongestSide = 128;
+/// Pictures in progress at once.
+constexpr std::size_t kFlights = 4;
+
+Size keySize(Size frame) {
+    const double scale = std::min(1.0, 1.0 * kLongestSide / std::max(frame.width, frame.height));
+    const auto scaled = [scale](int side) {
+        return std::max(1, static_cast<int>(std::lround(side * scale)));
+    };
+    return {scaled(frame.width), scaled(frame.height)};
+}
+
+/// (1 - share) a + share b, knot by knot; knots of the same place have the same rank among counts.
+AutoCurve mixed(const AutoCurve& a, const AutoCurve& b, double share) {
+    AutoCurve mix;
+    for (std::size_t i = 0; i < AutoCurve::kKnots; ++i)
+        mix.knots[i] = {std::lerp(a.knots[i].count, b.knots[i].count, share),
+                        std::lerp(a.knots[i].turn, b.knots[i].turn, share)};
+    return mix;
+}
+
+/// Gives keys without a curve that of the nearest one; false if none has one.
+bool fillCurves(std::vector<FilmKey>& keys) {
+    const auto fill = [](auto first, auto last) {
+        std::optional<AutoCurve> before;
+        for (auto key = first; key != last; ++key) {
+            if (!key->curve) key->curve = before;
+            before = key->curve;
+        }
+    };
+    fill(keys.begin(), keys.end());
+    fill(keys.rbegin(), keys.rend());
+    return keys.front().curve.has_value();
+}
+
+/// Averages each curve with its neighbours by the weights 1, 2, 1, twice.
+void smoothCurves(std::vector<FilmKey>& keys) {
+    for (int round = 0; round < 2; ++round) {
+        const std::vector<FilmKey> before = keys;
+        for (std::size_t k = 1; k + 1 < keys.size(); ++k)
+            keys[k].curve = mixed(*before[k].curve,
+                                  mixed(*before[k - 1].curve, *before[k + 1].curve, 0.5), 0.5);
+    }
+}
+
+}  // namespace
+
+Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
+                                          const FilmZoom& zoom, Size frame,
+                                          const FilmProgress& progress, std::stop_token stop) {
+    const auto count = static_cast<std::size_t>(std::ceil(zoom.octaves)) + 1;
+    std::vector<FilmKey> keys(count);
+    const IterationLimit limit = bookmark.location.iterations;
+    const ColorSettings& colors = bookmark.colors;
+    const bool needsCurves = useCurve(colors) && !(colors.curve && colors.isPinned);
+    for (FilmKey& key : keys)
+        key = {limit.limit, colors.curve};
+    if (!limit.automatic && !needsCurves) return keys;
+
+    // Render the pictures, several at once.
+    const Size size = keySize(frame);
+    std::deque<std::unique_ptr<PictureFlight>> flights;
+    std::size_t submitted = 0;
+    for (std::size_t k = 0; k < count; ++k) {
+        for (; submitted < std::min(k + kFlights, count); ++submitted) {
+            RenderRequest request;
+            request.location = bookmark.location;
+            request.location.view =
+                zoom.viewAt(std::min(static_cast<double>(submitted), zoom.octaves));
+            if (limit.automatic)
+                request.location.iterations.limit = initialIterationLimit(request.location.view);
+            request.size = size;
+            request.coarseFirst = false;
+            request.order = TileOrder::Rows;
+            request.priority = Priority::Background;
+            flights.push_back(std::make_unique<PictureFlight>(scheduler, std::move(request)));
+        }
+        PictureFlight& flight = *flights.front();
+        while (!flight.waitFor(std::chrono::milliseconds(50), stop))
+            if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The film was stopped.");
+        if (!flight.result()) return tl::make_unexpected(flight.result().error());
+        if (limit.automatic) keys[k].iterations = flight.result()->iterationLimit;
+        if (needsCurves)
+            keys[k].curve = fitAutoCurve(*flight.samples(), frame.height,
+                                         static_cast<double>(frame.height) / size.height);
+        flights.pop_front();
+        if (progress) progress(static_cast<double>(k + 1) / static_cast<double>(count));
+    }
+
+    // Settle what would jump from one octave to the next.
+    const std::vector<FilmKey> found = keys;
+    for (std::size_t k = 0; k + 1 < count; ++k) {
+        keys[k].iterations = std::max(keys[k].iterations, found[k + 1].iterations);
+        keys[k + 1].iterations = std::max(keys[k + 1].iterations, found[k].iterations);
+    }
+    if (needsCurves && fillCurves(keys)) smoothCurves(keys);
+    if (needsCurves && colors.curve) keys.back().curve = colors.curve;  // as the view was saved
+    return keys;
+}
+
+std::string toJson(const std::vector<FilmKey>& keys, const Bookmark& bookmark,
+                   const FilmZoom& zoom) {
+    BookmarkList list;
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+        Bookmark key = bookmark;
+        key.name = "Octave " + std::to_string(k);
+        key.location.view = zoom.viewAt(std::min(static_cast<double>(k), zoom.octaves));
+        key.location.iterations = {keys[k].iterations, false};
+        key.colors.curve = keys[k].curve;
+        list.items.push_back(std::move(key));
+    }
+    return toJson(list);
+}
+
+Result<std::vector<FilmKey>> readFilmKeys(const std::filesystem::path& path) {
+    const auto text = readFile(path);
+    if (!text) return tl::make_unexpected(text.error());
+    const auto views = parseBookmarks(*text, path.filename().string());
+    if (!views) return tl::make_unexpected(views.error());
+    std::vector<FilmKey> keys;
+    for (const Bookmark& view : *views)
+        keys.push_back({view.location.iterations.limit, view.colors.curve});
+    return keys;
+}
+
+Result<FilmColors> FilmColors::create(const Bookmark& bookmark, const std::vector<FilmKey>& keys,
+                                      int frameHeight) {
+    ColorSettings settings = bookmark.colors;
+    settings.curve = keys.front().curve;
+    auto colorizer = Colorizer::create(settings, traitsOf(bookmark.location, frameHeight));
+    if (!colorizer) return tl::make_unexpected(colorizer.error());
+    FilmColors colors(*std::move(colorizer));
+    const bool changes = std::ranges::any_of(
+        keys, [&](const FilmKey& key) { return key.curve != keys.front().curve; });
+    if (changes)
+        for (const FilmKey& key : keys)
+            colors.m_curves.push_back(*key.curve);
+    return colors;
+}
+
+Colorizer FilmColors::at(double depth) const {
+    if (m_curves.empty()) return m_colorizer;
+    const double last = static_cast<double>(m_curves.size() - 1);
+    const double place = std::clamp(depth, 0.0, last);
+    const auto from = static_cast<std::size_t>(std::min(std::floor(place), last - 1));
+    return m_colorizer.with(std::make_shared<const CurveTable>(
+        mixed(m_curves[from], m_curves[from + 1], place - static_cast<double>(from))));
+}
+
+}  // namespace fathom

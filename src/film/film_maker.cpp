@@ -1,0 +1,352 @@
+#include "film/film_maker.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <sstream>
+
+#include "base/atomic_file.h"
+#include "base/exception.h"
+#include "base/measure.h"
+#include "base/parallel.h"
+#include "base/shown_text.h"
+#include "export/png_writer.h"
+#include "film/film_pixels.h"
+#include "film/strip_works.h"
+
+namespace fathom {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Length of a stretch of frames, which is lost if the program is killed.
+constexpr double kStretchSeconds = 10;
+
+Error stopped() {
+    return {ErrorCode::Cancelled, "The film was stopped; what is finished is kept."};
+}
+
+/// One film, from its keys to its file.
+class FilmMaker {
+public:
+    FilmMaker(RenderScheduler& scheduler, const FilmOrder& order,
+              const std::function<void(const FilmStatus&)>& progress, std::stop_token stop)
+        : m_scheduler(scheduler),
+          m_order(order),
+          m_threads(threadsOf(order.threads)),
+          m_progress(progress),
+          m_stop(std::move(stop)) {}
+
+    Result<FilmSummary> run();
+
+private:
+    Result<void> openParts();
+    Result<void> makeKeys();
+    Result<void> makeStretches();
+    Result<void> makeStretch(int stretch, const std::vector<int>& frames);
+    Result<void> makeFrame(int frame, std::span<RgbF> colors);
+    Result<void> sendFrame(VideoEncoder& encoder, std::span<const RgbF> colors);
+    Result<void> saveFrame(int frame, std::span<const RgbF> colors);
+    Result<void> join();
+
+    bool hasFrames() const { return m_order.format.codec == nullptr; }
+    int stretchCount() const { return (m_summary.frames + m_stretchFrames - 1) / m_stretchFrames; }
+    fs::path partOf(int stretch) const;
+    fs::path frameOf(int frame) const;
+    std::vector<int> missingFrames(int stretch) const;
+    bool isMine(int stretch) const;
+    std::string fingerprint() const;
+    void report(const char* stage, double fraction);
+
+    RenderScheduler& m_scheduler;
+    const FilmOrder& m_order;
+    const int m_threads;
+    const std::function<void(const FilmStatus&)>& m_progress;
+    const std::stop_token m_stop;
+
+    FilmScene m_scene;
+    std::optional<FilmColors> m_colors;
+    std::optional<FramePainter> m_painter;
+    std::optional<StripWorks> m_works;
+    std::vector<RgbF> m_frame;
+    std::vector<std::byte> m_bytes;
+    fs::path m_folder;  // of the parts
+    int m_stretchFrames = 0;
+    int m_framesToMake = 0;
+    double m_start = 0;
+    FilmSummary m_summary;
+};
+
+Result<FilmSummary> FilmMaker::run() {
+    const Stopwatch watch;
+    auto zoom = zoomOf(m_order);
+    if (!zoom) return tl::make_unexpected(zoom.error());
+    m_scene.bookmark = m_order.narrow;
+    m_scene.zoom = *std::move(zoom);
+    m_scene.frame = m_order.format.size;
+    m_scene.shape = StripShape::of(m_scene.zoom, m_scene.frame, m_order.samples);
+    m_scene.devices = m_order.devices;
+    m_summary.octaves = m_scene.zoom.octaves;
+    m_summary.frames = m_order.timing.frameCount(m_summary.octaves);
+    m_stretchFrames = std::max(
+        1, static_cast<int>(std::lround(kStretchSeconds * m_order.timing.framesPerSecond)));
+
+    if (!hasFrames() && !m_order.isAssembly)
+        if (auto can = checkEncoder(*m_order.format.codec); !can)
+            return tl::make_unexpected(can.error());
+    for (const auto step : {&FilmMaker::openParts, &FilmMaker::makeKeys, &FilmMaker::makeStretches,
+                            &FilmMaker::join}) {
+        if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
+        if (auto done = (this->*step)(); !done) return tl::make_unexpected(done.error());
+    }
+    m_summary.seconds = watch.spent().wall;
+    return m_summary;
+}
+
+/// All that the frames depend on, except for the stretches.
+std::string FilmMaker::fingerprint() const {
+    const FilmZoom& zoom = m_scene.zoom;
+    const VideoFormat& format = m_order.format;
+    std::ostringstream text;
+    text.precision(17);
+    text << "fathom film 1\n"
+         << zoom.re.toString() << ' ' << zoom.im.toString() << ' ' << zoom.radius.toString() << ' '
+         << zoom.octaves << ' ' << zoom.anchor.x << ' ' << zoom.anchor.y << '\n'
+         << m_order.timing.octavesPerSecond << ' ' << m_order.timing.framesPerSecond << ' '
+         << m_order.timing.easing << ' ' << m_order.timing.isOutward << '\n'
+         << format.size.width << ' ' << format.size.height << ' ' << m_order.samples << ' '
+         << (format.codec ? format.codec->id : "png") << ' ' << format.quality.value_or(-1) << ' '
+         << format.preset << '\n'
+         << toJson(m_order.narrow, -1) << '\n';
+    return text.str();
+}
+
+/// Makes the folder of the parts, or continues in it.
+Result<void> FilmMaker::openParts() {
+    m_folder = hasFrames() ? m_order.path : fs::path(m_order.path.string() + ".parts");
+    std::error_code error;
+    const fs::path orderPath = m_folder / "film.txt";
+    const std::string wanted = fingerprint();
+    if (fs::exists(orderPath, error)) {
+        const auto has = readFile(orderPath);
+        if (!has) return tl::make_unexpected(has.error());
+        if (*has == wanted) return {};
+        return fail(
+            ErrorCode::InvalidInput,
+            shownPath(m_folder) + " has parts of another film; remove it or choose another name.");
+    }
+    if (m_order.isAssembly)
+        return fail(ErrorCode::NotFound, shownPath(m_folder) + " has no parts of this film.");
+    fs::create_directories(m_folder, error);
+    if (error) return tl::make_unexpected(fileError("make", m_folder, error.value()));
+    return writeFileAtomically(orderPath, wanted);
+}
+
+Result<void> FilmMaker::makeKeys() {
+    const Stopwatch watch;
+    const fs::path path = m_folder / "keys.json";
+    std::error_code error;
+    if (fs::exists(path, error)) {
+        auto keys = readFilmKeys(path);
+        if (!keys) return tl::make_unexpected(keys.error());
+        m_scene.keys = *std::move(keys);
+    } else {
+        auto keys = makeFilmKeys(
+            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame,
+            [&](double fraction) { report("Fitting colours", fraction); }, m_stop);
+        if (!keys) return tl::make_unexpected(keys.error());
+        m_scene.keys = *std::move(keys);
+        const std::string json = toJson(m_scene.keys, m_order.narrow, m_scene.zoom);
+        if (auto written = writeFileAtomically(path, json); !written) return written;
+    }
+    auto colors = FilmColors::create(m_order.narrow, m_scene.keys, m_scene.frame.height);
+    if (!colors) return tl::make_unexpected(colors.error());
+    m_colors = *std::move(colors);
+    m_summary.phaseSeconds["keys"] = watch.spent().wall;
+    return {};
+}
+
+fs::path FilmMaker::partOf(int stretch) const {
+    char name[32];
+    std::snprintf(name, sizeof name, "part-%06d", stretch);
+    return m_folder / (name + m_order.path.extension().string());
+}
+
+fs::path FilmMaker::frameOf(int frame) const {
+    char name[32];
+    std::snprintf(name, sizeof name, "frame-%06d.png", frame);
+    return m_folder / name;
+}
+
+/// The frames of a stretch that are not there yet. A film's stretch is there as a whole or not.
+std::vector<int> FilmMaker::missingFrames(int stretch) const {
+    std::vector<int> missing;
+    std::error_code error;
+    const int first = stretch * m_stretchFrames;
+    if (!hasFrames() && fs::exists(partOf(stretch), error)) return missing;
+    for (int frame = first; frame < std::min(first + m_stretchFrames, m_summary.frames); ++frame)
+        if (!hasFrames() || !fs::exists(frameOf(frame), error)) missing.push_back(frame);
+    return missing;
+}
+
+/// Parts take neighbouring stretches, as these share strips.
+bool FilmMaker::isMine(int stretch) const {
+    const auto firstOf = [&](int part) {
+        return static_cast<int>(std::int64_t{stretchCount()} * part / m_order.parts);
+    };
+    return stretch >= firstOf(m_order.part - 1) && stretch < firstOf(m_order.part);
+}
+
+Result<void> FilmMaker::makeStretches() {
+    if (m_order.isAssembly) return {};
+    std::map<int, std::vector<int>> stretches;
+    std::vector<double> depths;
+    for (int stretch = 0; stretch < stretchCount(); ++stretch) {
+        if (!isMine(stretch)) continue;
+        const std::vector<int> frames = missingFrames(stretch);
+        if (frames.empty()) continue;
+        stretches[stretch] = frames;
+        for (const int frame : frames)
+            depths.push_back(m_order.timing.depthOf(frame, m_summary.octaves));
+    }
+    if (stretches.empty()) return {};
+
+    m_framesToMake = static_cast<int>(depths.size());
+    m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
+    m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads);
+    m_frame.resize(m_scene.frame.area());
+    m_start = secondsOf(Clock::Wall);
+    for (const auto& [stretch, frames] : stretches)
+        if (auto made = makeStretch(stretch, frames); !made) return made;
+    m_works.reset();
+    return {};
+}
+
+Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames) {
+    const fs::path part = partOf(stretch);
+    const fs::path unfinished = m_folder / ("unfinished-" + part.filename().string());
+    std::optional<VideoEncoder> encoder;
+    if (!hasFrames()) {
+        auto started = VideoEncoder::start(m_order.format, unfinished);
+        if (!started) return tl::make_unexpected(started.error());
+        encoder.emplace(*std::move(started));
+    }
+    for (const int frame : frames) {
+        if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
+        if (auto made = makeFrame(frame, m_frame); !made) return made;
+        const Stopwatch watch;
+        auto sent = encoder ? sendFrame(*encoder, m_frame) : saveFrame(frame, m_frame);
+        m_summary.phaseSeconds["encoding"] += watch.spent().wall;
+        if (!sent) return sent;
+        ++m_summary.framesMade;
+        report("Making frames", static_cast<double>(m_summary.framesMade) / m_framesToMake);
+    }
+    if (!encoder) return {};
+    const Stopwatch watch;
+    auto finished = encoder->finish();
+    m_summary.phaseSeconds["encoding"] += watch.spent().wall;
+    std::error_code error;
+    if (finished) fs::rename(unfinished, part, error);
+    if (error) return tl::make_unexpected(fileError("rename", unfinished, error.value()));
+    return finished;
+}
+
+Result<void> FilmMaker::makeFrame(int frame, std::span<RgbF> colors) {
+    const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
+    const Stopwatch stripWatch;
+    auto strips = m_works->stripsAt(depth, m_stop);
+    m_summary.phaseSeconds["strips"] += stripWatch.spent().wall;
+    if (!strips) return tl::make_unexpected(strips.error());
+    const Stopwatch watch;
+    m_painter->paint(depth, *strips, m_threads, colors);
+    m_summary.phaseSeconds["painting"] += watch.spent().wall;
+    return {};
+}
+
+Result<void> FilmMaker::sendFrame(VideoEncoder& encoder, std::span<const RgbF> colors) {
+    const int bits = m_order.format.codec->bits;
+    m_bytes.resize(colors.size() * 3 * static_cast<std::size_t>(bits / 8));
+    encodePixels(colors, m_scene.frame.width, bits, m_threads, m_bytes);
+    return encoder.write(m_bytes);
+}
+
+Result<void> FilmMaker::saveFrame(int frame, std::span<const RgbF> colors) {
+    auto file = AtomicFile::create(frameOf(frame));
+    if (!file) return tl::make_unexpected(file.error());
+    Bookmark bookmark = m_order.narrow;
+    const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
+    const FilmKey& key = m_scene.key(static_cast<int>(std::lround(depth)));
+    bookmark.location.view = m_scene.zoom.viewAt(depth);
+    bookmark.location.iterations = {key.iterations, false};
+    bookmark.colors.curve = key.curve;
+    const PictureHead head{.size = m_scene.frame, .viewJson = toJson(bookmark, -1)};
+    auto writer = makePngWriter(*std::move(file), head, 8, m_threads);
+    if (!writer) return tl::make_unexpected(writer.error());
+    const std::vector<TileSample> none(colors.size());
+    if (auto written = (*writer)->writeRows({colors, none}); !written) return written;
+    return (*writer)->finish();
+}
+
+Result<void> FilmMaker::join() {
+    std::vector<fs::path> parts;
+    int missing = 0;
+    for (int stretch = 0; stretch < stretchCount(); ++stretch) {
+        parts.push_back(partOf(stretch));
+        missing += !missingFrames(stretch).empty();
+    }
+    if (missing > 0 && m_order.isAssembly)
+        return fail(ErrorCode::NotFound, std::to_string(missing) + " of " +
+                                             std::to_string(stretchCount()) +
+                                             " parts of the film are still missing.");
+    m_summary.isComplete = missing == 0;
+    if (missing > 0 || hasFrames()) return {};
+    if (m_order.parts > 1 && !m_order.isAssembly) return {};
+
+    const Stopwatch watch;
+    report("Joining the parts", 1);
+    const fs::path whole = m_folder / ("unfinished-" + m_order.path.filename().string());
+    if (auto joined = joinFilms(parts, whole); !joined) return joined;
+    std::error_code error;
+    fs::rename(whole, m_order.path, error);
+    if (error) return tl::make_unexpected(fileError("rename", whole, error.value()));
+    fs::remove_all(m_folder, error);
+    m_summary.phaseSeconds["joining"] = watch.spent().wall;
+    return {};
+}
+
+void FilmMaker::report(const char* stage, double fraction) {
+    if (!m_progress) return;
+    constexpr double kSecondsToJudge = 2, kFractionToJudge = 0.002;
+    FilmStatus status{stage, fraction, {}};
+    const double spent = secondsOf(Clock::Wall) - m_start;
+    if (m_start > 0 && spent >= kSecondsToJudge && fraction >= kFractionToJudge)
+        status.secondsLeft = spent / fraction - spent;
+    m_progress(status);
+}
+
+}  // namespace
+
+Result<FilmZoom> zoomOf(const FilmOrder& order) {
+    View wide = order.wide.value_or(order.narrow.location.view);
+    if (!order.wide) wide.radius = homeLocation(order.narrow.location.formula).view.radius;
+    return FilmZoom::between(wide, order.narrow.location.view);
+}
+
+Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
+                             const std::function<void(const FilmStatus&)>& progress,
+                             std::stop_token stop) {
+    try {
+        return FilmMaker(scheduler, order, progress, std::move(stop)).run();
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, "There is not enough memory for frames of " +
+                                                std::to_string(order.format.size.width) + " x " +
+                                                std::to_string(order.format.size.height) +
+                                                " pixels.");
+    } catch (const std::exception&) {
+        return tl::make_unexpected(errorOfException("The film could not be made"));
+    }
+}
+
+}  // namespace fathom

@@ -1,0 +1,62 @@
+// Makes zoom films: from a view to a file, over parts that survive a stop or a kill.
+//
+// A film FILM.mp4 is made in the folder FILM.mp4.parts: its keys, and one file for each stretch of
+// frames, which has its name only once it is whole. A film that is begun again, or that several
+// machines make, uses the parts that are there. The frames are the same in every case.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "bookmarks/bookmark.h"
+#include "film/film_zoom.h"
+#include "film/video_encoder.h"
+#include "render/render_scheduler.h"
+
+namespace fathom {
+
+struct FilmOrder {
+    Bookmark narrow;           // the deep end, with the film's colours
+    std::optional<View> wide;  // none: the same centre, as wide as the formula's home view
+    FilmTiming timing;
+    VideoFormat format;          // codec null: PNG frames in a folder
+    double samples = 1;          // at least as many for each pixel
+    std::filesystem::path path;  // of the film, or of the folder
+    std::vector<std::string> devices;
+    int threads = 0;
+
+    /// The stretches that this machine makes: number `part` of `parts`, counted from 1.
+    int part = 1, parts = 1;
+    /// Only joins parts that are all there already.
+    bool isAssembly = false;
+};
+
+struct FilmStatus {
+    Phrase stage;
+    double fraction = 0;
+    std::optional<double> secondsLeft;
+};
+
+struct FilmSummary {
+    int frames = 0, framesMade = 0;
+    double octaves = 0, seconds = 0;
+    std::map<std::string, double>
+        phaseSeconds;         // "keys", "strips", "painting", "encoding", "joining"
+    bool isComplete = false;  // false: other parts are still to be made
+};
+
+/// Blocks until the film is there. Fails with InvalidInput, NotFound (no ffmpeg), Io, Cancelled,
+/// and as the scheduler does; what is finished stays for the next call with the same order. The
+/// parts' folder is removed once the film is whole.
+Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
+                             const std::function<void(const FilmStatus&)>& progress,
+                             std::stop_token stop);
+
+/// The zoom of an order. Fails as FilmZoom::between() does.
+Result<FilmZoom> zoomOf(const FilmOrder& order);
+
+}  // namespace fathom

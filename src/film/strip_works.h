@@ -1,0 +1,72 @@
+// Computes the strips of a film in the order in which frames need them. One thread owns it; the
+// scheduler's threads compute.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "export/picture_flight.h"
+#include "film/film_keys.h"
+#include "film/frame_painter.h"
+
+namespace fathom {
+
+/// What all strips and frames of a film have in common. A value.
+struct FilmScene {
+    Bookmark bookmark;
+    FilmZoom zoom;
+    Size frame;
+    StripShape shape;
+    std::vector<FilmKey> keys;
+    std::vector<std::string> devices;
+
+    /// The key at an octave; those beyond the ends are the ends' own.
+    const FilmKey& key(int octave) const;
+};
+
+class StripWorks {
+public:
+    /// `depths`: of the frames in their order. `stripCount`: strips of a frame.
+    StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
+               std::span<const double> depths, int stripCount, int threads);
+
+    /// The strips of a frame, which must not come before that of an earlier call. Waits for them;
+    /// the next ones are computed meanwhile. Fails as the scheduler does, and with Cancelled.
+    Result<FrameStrips> stripsAt(double depth, std::stop_token stop);
+
+private:
+    struct Job {
+        int index = 0;
+        bool isCoarse = false;
+        auto operator<=>(const Job&) const = default;
+    };
+    /// Some rows of a strip in progress.
+    struct Band {
+        Job job;
+        TileRect rows;
+        std::unique_ptr<PictureFlight> flight;
+    };
+
+    Size sizeOf(Job job) const;
+    RenderRequest requestOf(Job job) const;
+    void submitBand();
+    Result<void> takeBand(std::stop_token stop);
+    void colorBand(const Band& band, std::span<const TileSample> samples);
+
+    RenderScheduler& m_scheduler;
+    const FilmScene& m_scene;
+    const FilmColors& m_colors;
+    const int m_stripCount, m_threads;
+    std::vector<Job> m_order;
+    std::size_t m_submitted = 0;  // jobs of m_order, except for the rows that follow
+    int m_submittedRows = 0;      // of the next job
+    std::deque<Band> m_bands;     // in progress; the first is awaited next
+    std::shared_ptr<const Reference> m_reference;  // of the strip in progress
+    std::vector<RgbF> m_strip;                     // its colours
+    std::map<Job, std::shared_ptr<const StripPyramid>> m_strips;
+};
+
+}  // namespace fathom

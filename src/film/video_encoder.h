@@ -1,0 +1,73 @@
+// Encodes frames with the program ffmpeg, which runs as a child process and takes them through its
+// standard input. One thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "render/geometry.h"
+
+namespace fathom {
+
+/// How frames are stored in a film. A row of videoCodecs().
+struct VideoCodec {
+    std::string_view id, label;
+    std::string_view encoder;      // ffmpeg's name
+    std::string_view pixelFormat;  // ffmpeg's name
+    std::string_view endings;      // of files, the usual one first: "mp4 mkv"
+    int bits;                      // of each channel that is sent, 8 or 16
+    bool isLossless;
+    bool needsEvenSize;  // colours are stored for blocks of 2 x 2 pixels
+    int quality;         // usual value of `qualityOption`; lower is better
+    std::string_view qualityOption;
+    std::string_view more;  // further options, separated by blanks
+};
+std::span<const VideoCodec> videoCodecs();
+const VideoCodec* findVideoCodec(std::string_view id);
+
+struct VideoFormat {
+    const VideoCodec* codec = nullptr;
+    Size size;
+    double framesPerSecond = 30;
+    std::optional<int> quality;  // none: the codec's own
+    std::string preset;          // ffmpeg's -preset; empty: the codec's own
+};
+
+/// Checks that ffmpeg can be started and has the codec. Fails with NotFound and a sentence that
+/// says what to install.
+Result<void> checkEncoder(const VideoCodec& codec);
+
+class VideoEncoder {
+public:
+    /// Starts ffmpeg. The container follows from the name's ending. An existing file is replaced.
+    static Result<VideoEncoder> start(const VideoFormat& format, const std::filesystem::path& path);
+    VideoEncoder(VideoEncoder&& other) noexcept;
+    VideoEncoder& operator=(VideoEncoder&&) = delete;
+    ~VideoEncoder();  // without finish(): ends ffmpeg at once
+
+    /// Sends a frame: red, green and blue of each pixel, in codes of sRGB of the codec's bits.
+    /// Blocks while ffmpeg is busy. Fails with ffmpeg's last words if it has ended.
+    Result<void> write(std::span<const std::byte> frame);
+    /// Tells ffmpeg that there are no more frames.
+    void close();
+    /// Waits until ffmpeg has written the file.
+    Result<void> finish();
+
+private:
+    VideoEncoder() = default;
+    Error failure() const;
+
+    int m_process = -1, m_input = -1, m_words = -1;
+};
+
+/// Joins films of the same format into one, without encoding them again.
+Result<void> joinFilms(const std::vector<std::filesystem::path>& parts,
+                       const std::filesystem::path& path);
+
+}  // namespace fathom

@@ -1,0 +1,139 @@
+#include "film/frame_painter.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+
+namespace {
+
+using namespace fathom;
+
+FilmZoom zoomAt(PointF anchor) {
+    FilmZoom zoom;
+    zoom.anchor = anchor;
+    zoom.radius = Decimal::fromDouble(1);
+    zoom.octaves = 20;
+    return zoom;
+}
+
+/// A colour of the plane that changes slowly with the logarithm of the distance and with the angle.
+RgbF colorAt(double octave, double turn) {
+    const double angle = 2 * std::numbers::pi * turn;
+    return {static_cast<float>(0.5 + 0.4 * std::sin(0.9 * octave)),
+            static_cast<float>(0.5 + 0.4 * std::cos(angle)),
+            static_cast<float>(0.5 + 0.2 * std::sin(2 * angle) + 0.2 * std::cos(octave))};
+}
+
+std::shared_ptr<const StripPyramid> stripOf(Size size, int level, int index) {
+    std::vector<RgbF> colors;
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            colors.push_back(colorAt(index + (y + 0.5) / size.height, (x + 0.5) / size.width));
+    return std::make_shared<const StripPyramid>(size, level, colors);
+}
+
+FrameStrips stripsFrom(int first, const StripShape& shape, int count) {
+    constexpr int kShift = FrameStrips::kCoarseLevel;
+    FrameStrips strips{.first = first, .fine = {}, .coarse = {}};
+    for (int i = 0; i < FrameStrips::kFineStrips; ++i)
+        strips.fine.push_back(stripOf(shape.size, 0, first + i));
+    for (int i = 0; i < count; ++i)
+        strips.coarse.push_back(
+            stripOf({shape.size.width >> kShift, shape.size.height >> kShift}, kShift, first + i));
+    return strips;
+}
+
+TEST(StripPyramid, LevelsAreMeans) {
+    std::vector<RgbF> colors;
+    for (int i = 0; i < 128 * 64; ++i)
+        colors.push_back({i % 2 ? 1.0f : 0.0f, 0.5f, static_cast<float>(i / 128 % 2)});
+    const StripPyramid pyramid({128, 64}, 0, colors);
+    for (int level = 1; level < StripShape::kLevels; ++level) {
+        const Texel& texel = pyramid.row(level, 0)[0];
+        EXPECT_NEAR(texel.red, 32768, 2);
+        EXPECT_NEAR(texel.green, 32768, 2);
+        EXPECT_NEAR(texel.blue, 32768, 2);
+    }
+    EXPECT_EQ(pyramid.row(0, 3)[-1].red, pyramid.row(0, 3)[127].red);
+    EXPECT_EQ(pyramid.row(0, 3)[128].red, pyramid.row(0, 3)[0].red);
+}
+
+TEST(StripShape, HasEnoughSamplesInTheCorners) {
+    for (const double samples : {0.25, 1.0, 4.0}) {
+        const StripShape shape = StripShape::of(zoomAt({}), {640, 360}, samples);
+        EXPECT_NEAR(shape.rim, std::hypot(320, 180), 1e-9);
+        const double around = shape.size.width / (2 * std::numbers::pi * shape.rim);
+        const double inward = shape.size.height / std::numbers::ln2 / shape.rim;
+        EXPECT_GE(around * inward, samples);
+        EXPECT_LT(around * inward, samples * 1.3 + 0.2);
+        EXPECT_EQ(shape.size.height % (1 << (StripShape::kLevels - 1)), 0);
+        EXPECT_EQ(shape.size.width % (1 << (StripShape::kLevels - 1)), 0);
+    }
+}
+
+TEST(FramePainter, ShowsThePlane) {
+    constexpr Size kFrame{160, 90};
+    for (const PointF anchor : {PointF{0, 0}, PointF{-0.7, 0.4}})
+        for (const double depth : {0.0, 3.25, 7.9}) {
+            const FilmZoom zoom = zoomAt(anchor);
+            const StripShape shape = StripShape::of(zoom, kFrame, 1);
+            const FramePainter painter(zoom, kFrame, shape);
+            const FrameStrips strips =
+                stripsFrom(static_cast<int>(depth), shape, painter.stripCount());
+            std::vector<RgbF> colors(kFrame.area());
+            painter.paint(depth, strips, 2, colors);
+
+            const double x0 = 80 + anchor.x * 45, y0 = 45 - anchor.y * 45;
+            for (int y = 0; y < kFrame.height; ++y)
+                for (int x = 0; x < kFrame.width; ++x) {
+                    const double right = x + 0.5 - x0, up = y0 - (y + 0.5);
+                    const double radius = std::hypot(right, up);
+                    if (radius < 3 || (depth == 0 && radius > shape.rim - 1)) continue;
+                    const double turn = std::atan2(up, right) / (2 * std::numbers::pi);
+                    const RgbF wanted = colorAt(depth + std::log2(shape.rim / radius), turn);
+                    const RgbF got = colors[static_cast<std::size_t>(y * kFrame.width + x)];
+                    // A texel in the middle of the frame spans a tenth of a turn.
+                    const double tolerance = 0.004 + 0.3 / radius;
+                    ASSERT_NEAR(got.r, wanted.r, tolerance) << x << ' ' << y << ' ' << depth;
+                    ASSERT_NEAR(got.g, wanted.g, tolerance) << x << ' ' << y << ' ' << depth;
+                    ASSERT_NEAR(got.b, wanted.b, tolerance) << x << ' ' << y << ' ' << depth;
+                }
+        }
+}
+
+/// A film that neither flickers nor pulses: noise is as strong in each frame as in the last.
+TEST(FramePainter, NoiseIsAsStrongAtEachDepth) {
+    constexpr Size kFrame{320, 180};
+    const FilmZoom zoom = zoomAt({});
+    const StripShape shape = StripShape::of(zoom, kFrame, 1);
+    const FramePainter painter(zoom, kFrame, shape);
+    std::uint32_t state = 1;
+    const auto noise = [&](Size size, int level) {
+        std::vector<RgbF> colors(size.area());
+        for (RgbF& color : colors) {
+            state = state * 1664525 + 1013904223;
+            color.r = static_cast<float>(state >> 8) / (1 << 24);
+        }
+        return std::make_shared<const StripPyramid>(size, level, colors);
+    };
+    FrameStrips strips;
+    for (int i = 0; i < FrameStrips::kFineStrips; ++i)
+        strips.fine.push_back(noise(shape.size, 0));
+    for (int i = 0; i < painter.stripCount(); ++i)
+        strips.coarse.push_back(noise({shape.size.width >> 3, shape.size.height >> 3}, 3));
+
+    std::vector<double> strengths;
+    std::vector<RgbF> colors(kFrame.area());
+    for (int step = 0; step < 24; ++step) {
+        painter.paint(step / 24.0, strips, 2, colors);
+        double sum = 0;
+        for (const RgbF& color : colors)
+            sum += (color.r - 0.5) * (color.r - 0.5);
+        strengths.push_back(std::sqrt(sum / static_cast<double>(colors.size())));
+    }
+    const auto [least, most] = std::ranges::minmax(strengths);
+    EXPECT_LT(most / least, 1.03) << least << ' ' << most;
+}
+
+}  // namespace
