@@ -17,6 +17,8 @@ constexpr ActionRow kRows[] = {
      "open", kWindow, {"Ctrl+O", "", ""}},
     {"save-picture", File, QT_TRANSLATE_NOOP("Actions", "&Save picture…"),
      "save", kWindow, {"Ctrl+S", "", ""}, kBeginSection},
+    {"make-film", File, QT_TRANSLATE_NOOP("Actions", "Make &zoom film…"),
+     "", kWindow, {"Ctrl+Shift+S", "", ""}},
     {"bookmark", File, QT_TRANSLATE_NOOP("Actions", "Bookmark &this view"),
      "bookmark", kWindow, {"Ctrl+D", "Ctrl+B", ""}},
     {"quit", File, QT_TRANSLATE_NOOP("Actions", "&Quit"),

@@ -7,6 +7,7 @@
 
 #include "ui/explorer_state.h"
 #include "ui/export_dialog.h"
+#include "ui/film_dialog.h"
 #include "ui/preferences.h"
 #include "ui/status_strip.h"
 #include "ui/text.h"
@@ -58,15 +59,49 @@ void ExportController::ask() {
 void ExportController::start(ImageExport what, const std::optional<ExportChoice>& choice) {
     if (!m_scheduler || m_job) return;
     what.bookmark = m_source.verdicts.withVerdict(std::move(what.bookmark));
-    m_job = std::make_unique<ExportJob>(std::move(what));
+    const std::filesystem::path path = what.path;
+    const auto save = [what = std::move(what)](RenderScheduler& scheduler, const auto& progress,
+                                               const std::stop_token& stop, const auto* isPaused) {
+        return exportImage(scheduler, what, progress, stop, isPaused)
+            .map([](const ExportSummary& summary) { return summary.seconds; });
+    };
+    run(path, save, [this, choice](const QString& file) {
+        m_preferences.setPictureFolder(QFileInfo(file).absolutePath());
+        if (choice) m_preferences.setExportChoice(*choice);
+        emit saved(file);
+    });
+}
+
+void ExportController::askFilm() {
+    FilmDialog dialog(m_source.state.toBookmark(), m_preferences.pictureFolder(),
+                      m_source.canvas.window());
+    if (dialog.exec() == QDialog::Accepted) startFilm(dialog.order());
+}
+
+void ExportController::startFilm(FilmOrder order) {
+    if (!m_scheduler || m_job) return;
+    const std::filesystem::path path = order.path;
+    const auto make = [order = std::move(order)](RenderScheduler& scheduler, const auto& progress,
+                                                 const std::stop_token& stop,
+                                                 const auto* isPaused) {
+        return makeFilm(scheduler, order, progress, stop, isPaused)
+            .map([](const FilmSummary& summary) { return summary.seconds; });
+    };
+    run(path, make, [](const QString&) {});
+}
+
+void ExportController::run(const std::filesystem::path& path, ExportJob::Work work,
+                           std::function<void(const QString& path)> saved) {
+    m_job = std::make_unique<ExportJob>(path, std::move(work));
     emit readyChanged(false);
     showProgress();
 
     connect(m_job.get(), &ExportJob::progressed, this, &ExportController::showProgress);
-    connect(m_job.get(), &ExportJob::finished, this,
-            [this, choice](const QString& failure, bool isCancelled, double seconds) {
-                finish(choice, failure, isCancelled, seconds);
-            });
+    connect(
+        m_job.get(), &ExportJob::finished, this,
+        [this, saved = std::move(saved)](const QString& failure, bool isCancelled, double seconds) {
+            finish(saved, failure, isCancelled, seconds);
+        });
     m_job->start(*m_scheduler);
 }
 
@@ -74,18 +109,16 @@ void ExportController::showProgress() {
     m_strip.showExport(m_job->status());
 }
 
-void ExportController::finish(const std::optional<ExportChoice>& choice, const QString& failure,
-                              bool isCancelled, double seconds) {
-    const QString path = QString::fromStdString(m_job->what().path.string());
+void ExportController::finish(const std::function<void(const QString& path)>& saved,
+                              const QString& failure, bool isCancelled, double seconds) {
+    const QString path = QString::fromStdString(m_job->path().string());
     const QString name = QFileInfo(path).fileName(), folder = QFileInfo(path).absolutePath();
     m_job.reset();
     emit readyChanged(true);
     m_strip.showExport(std::nullopt);
     if (isCancelled) return emit told(tr("Saving %1 was cancelled.").arg(name), {});
     if (!failure.isEmpty()) return emit told(failure, {});
-    m_preferences.setPictureFolder(folder);
-    if (choice) m_preferences.setExportChoice(*choice);
-    emit saved(path);
+    saved(path);
     emit told(tr("%1 was saved in %2.").arg(name, durationText(seconds)),
               {tr("Show in folder"),
                [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }});

@@ -1,5 +1,5 @@
-// Saves the picture on the canvas to a file: asks how, runs one job at a time, and shows its
-// progress in the status strip. GUI thread.
+// Saves the picture on the canvas, or a film of it, to a file: asks how, runs one job at a time,
+// and shows its progress in the status strip. GUI thread.
 #pragma once
 
 #include <memory>
@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include "film/film_maker.h"
 #include "ui/export_choice.h"
 #include "ui/export_job.h"
 #include "ui/toast_area.h"
@@ -41,9 +42,12 @@ public:
     bool isSaving() const { return m_job != nullptr; }
     /// Opens the dialog and saves the picture as the user chooses.
     void ask();
-    /// Does nothing while another picture is saved. `choice` is remembered after the picture is
+    /// The same for a zoom film of the picture.
+    void askFilm();
+    /// Does nothing while another file is saved. `choice` is remembered after the picture is
     /// saved.
     void start(ImageExport what, const std::optional<ExportChoice>& choice = {});
+    void startFilm(FilmOrder order);
 
 signals:
     void readyChanged(bool isReady);  // true: start() would save a picture now
@@ -51,9 +55,12 @@ signals:
     void told(const QString& sentence, const ToastAction& action);
 
 private:
+    /// Calls saved(path) once the file is there.
+    void run(const std::filesystem::path& path, ExportJob::Work work,
+             std::function<void(const QString& path)> saved);
     void showProgress();
-    void finish(const std::optional<ExportChoice>& choice, const QString& failure, bool isCancelled,
-                double seconds);
+    void finish(const std::function<void(const QString& path)>& saved, const QString& failure,
+                bool isCancelled, double seconds);
 
     const Source m_source;
     Preferences& m_preferences;

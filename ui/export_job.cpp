@@ -7,8 +7,9 @@
 
 namespace fathom {
 
-ExportJob::ExportJob(ImageExport what, QObject* parent) : QObject(parent), m_what(std::move(what)) {
-    m_status.name = toQString(m_what.path.filename().string());
+ExportJob::ExportJob(std::filesystem::path path, Work work, QObject* parent)
+    : QObject(parent), m_path(std::move(path)), m_work(std::move(work)) {
+    m_status.name = toQString(m_path.filename().string());
 }
 
 ExportJob::~ExportJob() = default;
@@ -39,18 +40,18 @@ void ExportJob::run(RenderScheduler& scheduler, const std::stop_token& stop) {
     const auto report = [this](const ExportProgress& progress) {
         QMetaObject::invokeMethod(this, [this, progress] { note(progress); });
     };
-    const Result<ExportSummary> result = [&]() -> Result<ExportSummary> {
+    const Result<double> seconds = [&]() -> Result<double> {
         try {
-            return exportImage(scheduler, m_what, report, stop, &m_isPaused);
+            return m_work(scheduler, report, stop, &m_isPaused);
         } catch (const std::exception&) {
-            return tl::make_unexpected(errorOfException("Saving the picture failed"));
+            return tl::make_unexpected(errorOfException("Saving the file failed"));
         }
     }();
-    if (result)
-        emit finished({}, false, result->seconds);
+    if (seconds)
+        emit finished({}, false, *seconds);
     else
-        emit finished(toQString(result.error().message),
-                      result.error().code == ErrorCode::Cancelled, 0);
+        emit finished(toQString(seconds.error().message),
+                      seconds.error().code == ErrorCode::Cancelled, 0);
 }
 
 }  // namespace fathom

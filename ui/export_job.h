@@ -1,7 +1,10 @@
-// One picture being saved, on a thread of its own. GUI thread for all calls.
+// One picture or film being saved, on a thread of its own. GUI thread for all calls.
 #pragma once
 
 #include <atomic>
+#include <filesystem>
+#include <functional>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -11,7 +14,7 @@
 
 namespace fathom {
 
-/// How far the saving of a picture is.
+/// How far the saving of a file is.
 struct ExportStatus {
     QString name;   // name of the file
     QString stage;  // "Computing pixels"
@@ -25,14 +28,18 @@ class ExportJob final : public QObject {
     Q_OBJECT
 
 public:
-    explicit ExportJob(ImageExport what, QObject* parent = nullptr);
+    /// Makes the file and returns the seconds of work.
+    using Work = std::function<Result<double>(
+        RenderScheduler& scheduler, const std::function<void(const ExportProgress&)>& progress,
+        const std::stop_token& stop, const std::atomic<bool>* isPaused)>;
+    ExportJob(std::filesystem::path path, Work work, QObject* parent = nullptr);
     ~ExportJob() override;  // cancels and joins; nothing half-written stays
 
     /// Call it once, after the signals are connected: a small picture may be done before the call
     /// returns.
     void start(RenderScheduler& scheduler);
 
-    const ImageExport& what() const { return m_what; }
+    const std::filesystem::path& path() const { return m_path; }
     void cancel() { m_thread.request_stop(); }
     /// A paused job keeps what is done, and it can be cancelled.
     void setPaused(bool isPaused);
@@ -48,7 +55,8 @@ private:
     void run(RenderScheduler& scheduler, const std::stop_token& stop);
     void note(const ExportProgress& progress);
 
-    const ImageExport m_what;
+    const std::filesystem::path m_path;
+    const Work m_work;
     ExportStatus m_status;
     std::atomic<bool> m_isPaused = false;
     std::jthread m_thread;

@@ -228,6 +228,8 @@ void MainWindow::connectParts() {
             [this](const QString& sentence) { m_toasts->show(sentence); });
     connect(m_status, &StatusStrip::devicesWanted, this, &MainWindow::showDevices);
     connect(m_exports, &ExportController::readyChanged, m_save, &QAction::setEnabled);
+    connect(m_exports, &ExportController::readyChanged, m_actions["make-film"],
+            &QAction::setEnabled);
     connect(m_exports, &ExportController::saved, m_recent, &RecentFiles::add);
     connect(m_exports, &ExportController::told, m_toasts, &ToastArea::show);
 }
@@ -265,7 +267,7 @@ void MainWindow::endWork() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_exports->isSaving() && !m_isEnding) {
         const auto answer = QMessageBox::question(
-            this, tr("Fathom"), tr("A picture is still being saved. Quit anyway?"));
+            this, tr("Fathom"), tr("A picture or film is still being saved. Quit anyway?"));
         if (answer != QMessageBox::Yes) return event->ignore();
     }
     keepLayout();

@@ -62,12 +62,14 @@ void MainWindow::buildActions() {
             [this](const QString& sentence) { m_toasts->show(sentence); });
 
     m_save->setEnabled(false);
+    m_actions["make-film"]->setEnabled(false);
     buildToolBar();
 }
 
 void MainWindow::connectFileActions() {
     m_actions.connectTo("open", [this] { askOpen(); });
     m_actions.connectTo("save-picture", [this] { m_exports->ask(); });
+    m_actions.connectTo("make-film", [this] { m_exports->askFilm(); });
     m_actions.connectTo("bookmark", [this] { bookmarkView(); });
     m_actions.connectTo("quit", [this] { close(); });
 

@@ -12,6 +12,10 @@
         <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
+        <source>Make &amp;zoom film…</source>
+        <translation>Zoomfil&amp;m machen …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -1283,6 +1287,18 @@
         <translation>Pixel berechnen</translation>
     </message>
     <message>
+        <source>Fitting colours</source>
+        <translation>Farben anpassen</translation>
+    </message>
+    <message>
+        <source>Making frames</source>
+        <translation>Bilder berechnen</translation>
+    </message>
+    <message>
+        <source>Joining the parts</source>
+        <translation>Teile zusammenfügen</translation>
+    </message>
+    <message>
         <source>Raising the iterations to %1</source>
         <translation>Iterationen erhöhen auf %1</translation>
     </message>
@@ -2051,6 +2067,145 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fathom::FilmDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Make a zoom film</source>
+        <translation>Zoomfilm machen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>In: from the whole to this view</source>
+        <translation>Hinein: vom Ganzen zu dieser Ansicht</translation>
+    </message>
+    <message>
+        <source>Out: from this view</source>
+        <translation>Heraus: von dieser Ansicht weg</translation>
+    </message>
+    <message>
+        <source>%1 frames a second</source>
+        <translation>%1 Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source> octaves a second</source>
+        <translation> Oktaven je Sekunde</translation>
+    </message>
+    <message>
+        <source>An octave is a zoom by 2.</source>
+        <translation>Eine Oktave ist ein Zoom um 2.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long the film takes to reach its speed, and to stop.</source>
+        <translation>Wie lange der Film braucht, bis er sein Tempo hat, und bis er steht.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Finer: twice the time</source>
+        <translation>Feiner: doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>Finest: four times the time</source>
+        <translation>Am feinsten: vierfache Zeit</translation>
+    </message>
+    <message>
+        <source>PNG frames in a folder</source>
+        <translation>PNG-Bilder in einem Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Make film</source>
+        <translation>Film machen</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow start and end</source>
+        <translation>Langsamer Anfang und Schluss</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Bildrate</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Abtastungen</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save film as</source>
+        <translation>Film speichern unter</translation>
+    </message>
+    <message>
+        <source>%1 octaves · %2 frames · %3 to watch</source>
+        <translation>%1 Oktaven · %2 Bilder · Dauer %3</translation>
+    </message>
+    <message>
+        <source>This view is not deeper than the home view; zoom in first.</source>
+        <translation>Diese Ansicht ist nicht tiefer als die Startansicht; bitte zuerst hineinzoomen.</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of this film must end in %1.</source>
+        <translation>Der Name dieses Films muss auf %1 enden.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist; choose another.</source>
+        <translation>Den Ordner %1 gibt es nicht; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1 ist ein Ordner; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>You cannot write to the folder %1; choose another.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden; bitte einen anderen wählen.</translation>
     </message>
 </context>
 <context>
@@ -3064,8 +3219,8 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>A picture is still being saved. Quit anyway?</source>
-        <translation>Ein Bild wird noch gespeichert. Trotzdem beenden?</translation>
+        <source>A picture or film is still being saved. Quit anyway?</source>
+        <translation>Ein Bild oder Film wird noch gespeichert. Trotzdem beenden?</translation>
     </message>
     <message>
         <source>%1 – Fathom</source>

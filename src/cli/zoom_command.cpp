@@ -246,7 +246,7 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
     const auto summary = [&] {
         ProgressBar bar(words.isQuiet);
         isTold = bar.isShown();
-        const auto progressed = [&](const FilmStatus& status) {
+        const auto progressed = [&](const ExportProgress& status) {
             bar.update(status.stage.text(), status.fraction);
         };
         return makeFilm(*scheduler, *order, progressed, signals.token());

@@ -8,6 +8,7 @@
 #include "base/atomic_file.h"
 #include "color/coloring.h"
 #include "export/picture_flight.h"
+#include "render/accuracy.h"
 
 namespace fathom {
 
@@ -61,6 +62,12 @@ void smoothCurves(std::vector<FilmKey>& keys) {
 
 }  // namespace
 
+std::string filmRung(const RenderRequest& request) {
+    constexpr double kBitsToSpare = 6;
+    const Fit fit = fitOf(*findRung("fp64"), request);
+    return fit.isAccurate() && fit.bitsToSpare >= kBitsToSpare ? "fp64" : "perturbation";
+}
+
 Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
                                           const FilmZoom& zoom, Size frame,
                                           const FilmProgress& progress, std::stop_token stop) {
@@ -86,6 +93,7 @@ Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Book
             if (limit.automatic)
                 request.location.iterations.limit = initialIterationLimit(request.location.view);
             request.size = size;
+            request.forcedRung = filmRung(request);
             request.coarseFirst = false;
             request.order = TileOrder::Rows;
             request.priority = Priority::Background;

@@ -22,6 +22,10 @@ struct FilmKey {
 /// Tells how far something has come, 0 to 1.
 using FilmProgress = std::function<void(double)>;
 
+/// The rung of a film's picture: doubles while they have bits to spare, then perturbation. It
+/// depends on the picture alone, because machines of different speeds must make the same frames.
+std::string filmRung(const RenderRequest& request);
+
 /// Renders a small picture at each octave of the film. Limits serve the octaves before and after as
 /// well, and curves are smoothed along it. A view with iterations or a curve of its own keeps them.
 /// Fails as the scheduler does, and with Cancelled.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 #include <sstream>
+#include <thread>
 
 #include "base/atomic_file.h"
 #include "base/exception.h"
@@ -32,12 +33,14 @@ Error stopped() {
 class FilmMaker {
 public:
     FilmMaker(RenderScheduler& scheduler, const FilmOrder& order,
-              const std::function<void(const FilmStatus&)>& progress, std::stop_token stop)
+              const std::function<void(const ExportProgress&)>& progress, std::stop_token stop,
+              const std::atomic<bool>* isPaused)
         : m_scheduler(scheduler),
           m_order(order),
           m_threads(threadsOf(order.threads)),
           m_progress(progress),
-          m_stop(std::move(stop)) {}
+          m_stop(std::move(stop)),
+          m_isPaused(isPaused) {}
 
     Result<FilmSummary> run();
 
@@ -58,29 +61,31 @@ private:
     std::vector<int> missingFrames(int stretch) const;
     bool isMine(int stretch) const;
     std::string fingerprint() const;
+    void awaitPause();
     void report(const char* stage, double fraction);
 
     RenderScheduler& m_scheduler;
     const FilmOrder& m_order;
     const int m_threads;
-    const std::function<void(const FilmStatus&)>& m_progress;
+    const std::function<void(const ExportProgress&)>& m_progress;
     const std::stop_token m_stop;
+    const std::atomic<bool>* const m_isPaused;
 
     FilmScene m_scene;
     std::optional<FilmColors> m_colors;
     std::optional<FramePainter> m_painter;
     std::optional<StripWorks> m_works;
-    std::vector<RgbF> m_frame;
+    FreshVector<RgbF> m_frame;
     std::vector<std::byte> m_bytes;
     fs::path m_folder;  // of the parts
     int m_stretchFrames = 0;
     int m_framesToMake = 0;
-    double m_start = 0;
+    const Stopwatch m_watch;
+    double m_framesStart = 0, m_pausedSeconds = 0;
     FilmSummary m_summary;
 };
 
 Result<FilmSummary> FilmMaker::run() {
-    const Stopwatch watch;
     auto zoom = zoomOf(m_order);
     if (!zoom) return tl::make_unexpected(zoom.error());
     m_scene.bookmark = m_order.narrow;
@@ -101,7 +106,7 @@ Result<FilmSummary> FilmMaker::run() {
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (auto done = (this->*step)(); !done) return tl::make_unexpected(done.error());
     }
-    m_summary.seconds = watch.spent().wall;
+    m_summary.seconds = m_watch.spent().wall - m_pausedSeconds;
     return m_summary;
 }
 
@@ -215,9 +220,10 @@ Result<void> FilmMaker::makeStretches() {
 
     m_framesToMake = static_cast<int>(depths.size());
     m_painter.emplace(m_scene.zoom, m_scene.frame, m_scene.shape);
-    m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads);
+    m_works.emplace(m_scheduler, m_scene, *m_colors, depths, m_painter->stripCount(), m_threads,
+                    m_isPaused);
     m_frame.resize(m_scene.frame.area());
-    m_start = secondsOf(Clock::Wall);
+    m_framesStart = m_watch.spent().wall - m_pausedSeconds;
     for (const auto& [stretch, frames] : stretches)
         if (auto made = makeStretch(stretch, frames); !made) return made;
     m_works.reset();
@@ -234,6 +240,7 @@ Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames)
         encoder.emplace(*std::move(started));
     }
     for (const int frame : frames) {
+        awaitPause();
         if (m_stop.stop_requested()) return tl::make_unexpected(stopped());
         if (auto made = makeFrame(frame, m_frame); !made) return made;
         const Stopwatch watch;
@@ -316,14 +323,23 @@ Result<void> FilmMaker::join() {
     return {};
 }
 
+/// Returns at the end of a pause, or after a stop.
+void FilmMaker::awaitPause() {
+    const Stopwatch watch;
+    while (m_isPaused && *m_isPaused && !m_stop.stop_requested())
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    m_pausedSeconds += watch.spent().wall;
+}
+
 void FilmMaker::report(const char* stage, double fraction) {
     if (!m_progress) return;
     constexpr double kSecondsToJudge = 2, kFractionToJudge = 0.002;
-    FilmStatus status{stage, fraction, {}};
-    const double spent = secondsOf(Clock::Wall) - m_start;
-    if (m_start > 0 && spent >= kSecondsToJudge && fraction >= kFractionToJudge)
-        status.secondsLeft = spent / fraction - spent;
-    m_progress(status);
+    const double seconds = m_watch.spent().wall - m_pausedSeconds;
+    std::optional<double> left;
+    const double spent = seconds - m_framesStart;
+    if (m_framesToMake > 0 && spent >= kSecondsToJudge && fraction >= kFractionToJudge)
+        left = spent / fraction - spent;
+    m_progress({stage, fraction, seconds, left});
 }
 
 }  // namespace
@@ -335,10 +351,10 @@ Result<FilmZoom> zoomOf(const FilmOrder& order) {
 }
 
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
-                             const std::function<void(const FilmStatus&)>& progress,
-                             std::stop_token stop) {
+                             const std::function<void(const ExportProgress&)>& progress,
+                             std::stop_token stop, const std::atomic<bool>* isPaused) {
     try {
-        return FilmMaker(scheduler, order, progress, std::move(stop)).run();
+        return FilmMaker(scheduler, order, progress, std::move(stop), isPaused).run();
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, "There is not enough memory for frames of " +
                                                 std::to_string(order.format.size.width) + " x " +

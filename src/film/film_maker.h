@@ -5,6 +5,7 @@
 // machines make, uses the parts that are there. The frames are the same in every case.
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -13,6 +14,7 @@
 #include <string>
 
 #include "bookmarks/bookmark.h"
+#include "export/image_exporter.h"
 #include "film/film_zoom.h"
 #include "film/video_encoder.h"
 #include "render/render_scheduler.h"
@@ -35,12 +37,6 @@ struct FilmOrder {
     bool isAssembly = false;
 };
 
-struct FilmStatus {
-    Phrase stage;
-    double fraction = 0;
-    std::optional<double> secondsLeft;
-};
-
 struct FilmSummary {
     int frames = 0, framesMade = 0;
     double octaves = 0, seconds = 0;
@@ -51,10 +47,11 @@ struct FilmSummary {
 
 /// Blocks until the film is there. Fails with InvalidInput, NotFound (no ffmpeg), Io, Cancelled,
 /// and as the scheduler does; what is finished stays for the next call with the same order. The
-/// parts' folder is removed once the film is whole.
+/// parts' folder is removed once the film is whole. While `isPaused` is true, nothing more is
+/// computed.
 Result<FilmSummary> makeFilm(RenderScheduler& scheduler, const FilmOrder& order,
-                             const std::function<void(const FilmStatus&)>& progress,
-                             std::stop_token stop);
+                             const std::function<void(const ExportProgress&)>& progress,
+                             std::stop_token stop, const std::atomic<bool>* isPaused = nullptr);
 
 /// The zoom of an order. Fails as FilmZoom::between() does.
 Result<FilmZoom> zoomOf(const FilmOrder& order);

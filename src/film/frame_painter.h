@@ -43,10 +43,13 @@ public:
     void paint(double depth, const FrameStrips& strips, int threads, std::span<RgbF> colors) const;
 
 private:
+    template <class Visit>
+    void forEachPixel(int top, int bottom, Visit visit) const;
+
     Size m_frame;
     StripShape m_shape;
     int m_stripCount = 0;
-    std::vector<FramePlace> m_places;
+    std::vector<FramePlace> m_places;  // in the order of forEachPixel()
 };
 
 }  // namespace fathom

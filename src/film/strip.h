@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "base/fresh_vector.h"
 #include "color/color_settings.h"
 #include "film/film_zoom.h"
 #include "render/render_request.h"
@@ -49,7 +50,7 @@ public:
 private:
     struct Level {
         Size size;
-        std::vector<Texel> texels;  // rows of size.width + 2
+        FreshVector<Texel> texels;  // rows of size.width + 2; on large pages, as frames jump in it
     };
     const Texel* rowOf(int level, int y) const {
         const Level& at = m_levels[static_cast<std::size_t>(level)];

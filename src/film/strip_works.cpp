@@ -7,7 +7,6 @@
 #include <set>
 
 #include "base/parallel.h"
-#include "render/accuracy.h"
 
 namespace fathom {
 
@@ -30,12 +29,14 @@ const FilmKey& FilmScene::key(int octave) const {
 }
 
 StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
-                       std::span<const double> depths, int stripCount, int threads)
+                       std::span<const double> depths, int stripCount, int threads,
+                       const std::atomic<bool>* isPaused)
     : m_scheduler(scheduler),
       m_scene(scene),
       m_colors(colors),
       m_stripCount(stripCount),
-      m_threads(threads) {
+      m_threads(threads),
+      m_isPaused(isPaused) {
     std::set<Job> known;
     const auto add = [&](Job job) {
         if (known.insert(job).second) m_order.push_back(job);
@@ -76,18 +77,14 @@ Size StripWorks::sizeOf(Job job) const {
     return {m_scene.shape.size.width >> shift, m_scene.shape.size.height >> shift};
 }
 
-/// The whole strip. Its rung depends on the film alone, as machines of different speeds must make
-/// the same frames.
+/// The whole strip.
 RenderRequest StripWorks::requestOf(Job job) const {
-    constexpr double kBitsToSpare = 6;
     Location location = m_scene.bookmark.location;
     location.iterations = {m_scene.key(job.index + 1).iterations, false};
     StripShape shape = m_scene.shape;
     shape.size = sizeOf(job);
     RenderRequest request = shape.request(m_scene.zoom, m_scene.frame, location, job.index);
-    const Fit fit = fitOf(*findRung("fp64"), request);
-    const bool isShallow = fit.isAccurate() && fit.bitsToSpare >= kBitsToSpare;
-    request.forcedRung = isShallow ? "fp64" : "perturbation";
+    request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
     request.devices = m_scene.devices;
     return request;
@@ -119,8 +116,11 @@ Result<void> StripWorks::takeBand(std::stop_token stop) {
     while (m_bands.size() <= kBands && m_submitted < m_order.size())
         submitBand();
     PictureFlight& flight = *m_bands.front().flight;
-    while (!flight.waitFor(std::chrono::milliseconds(50), stop))
+    while (!flight.waitFor(std::chrono::milliseconds(50), stop)) {
         if (stop.stop_requested()) return fail(ErrorCode::Cancelled, "The film was stopped.");
+        for (const Band& band : m_bands)
+            band.flight->setPaused(m_isPaused && *m_isPaused);
+    }
     const Result<RenderSummary>& result = flight.result();
     if (!result) return tl::make_unexpected(result.error());
     m_reference = result->reference;

@@ -2,6 +2,7 @@
 // scheduler's threads compute.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <map>
 #include <memory>
@@ -29,9 +30,11 @@ struct FilmScene {
 
 class StripWorks {
 public:
-    /// `depths`: of the frames in their order. `stripCount`: strips of a frame.
+    /// `depths`: of the frames in their order. `stripCount`: strips of a frame. While `isPaused` is
+    /// true, nothing more is computed.
     StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
-               std::span<const double> depths, int stripCount, int threads);
+               std::span<const double> depths, int stripCount, int threads,
+               const std::atomic<bool>* isPaused);
 
     /// The strips of a frame, which must not come before that of an earlier call. Waits for them;
     /// the next ones are computed meanwhile. Fails as the scheduler does, and with Cancelled.
@@ -60,12 +63,13 @@ private:
     const FilmScene& m_scene;
     const FilmColors& m_colors;
     const int m_stripCount, m_threads;
+    const std::atomic<bool>* const m_isPaused;  // may be null
     std::vector<Job> m_order;
     std::size_t m_submitted = 0;  // jobs of m_order, except for the rows that follow
     int m_submittedRows = 0;      // of the next job
     std::deque<Band> m_bands;     // in progress; the first is awaited next
     std::shared_ptr<const Reference> m_reference;  // of the strip in progress
-    std::vector<RgbF> m_strip;                     // its colours
+    FreshVector<RgbF> m_strip;                     // its colours
     std::map<Job, std::shared_ptr<const StripPyramid>> m_strips;
 };
 

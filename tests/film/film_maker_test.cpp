@@ -123,7 +123,7 @@ TEST_F(FilmMakerTest, AStoppedFilmGoesOn) {
         int reports = 0;
         const auto made = makeFilm(
             *newScheduler(), film,
-            [&](const FilmStatus& status) {
+            [&](const ExportProgress& status) {
                 if (status.stage.text() == "Making frames" && ++reports == 3) source.request_stop();
             },
             source.get_token());

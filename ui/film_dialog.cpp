@@ -1,0 +1,227 @@
+#include "ui/film_dialog.h"
+
+#include <array>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+
+#include "ui/form_column.h"
+#include "ui/text.h"
+
+namespace fathom {
+namespace {
+
+constexpr std::array kSizes{Size{1280, 720},  Size{1920, 1080}, Size{2560, 1440},
+                            Size{3840, 2160}, Size{1080, 1920}, Size{640, 360}};
+constexpr std::array kRates{24, 25, 30, 50, 60};
+constexpr int kUsualRate = 2;  // its place in the list
+
+QString endingOf(const VideoCodec* codec) {
+    if (!codec) return {};
+    const std::string_view endings = codec->endings;
+    return QLatin1Char('.') + toQString(endings.substr(0, endings.find(' ')));
+}
+
+/// Two widgets in a row, of which the first takes the width that is left.
+QWidget* makeRow(QWidget* first, QWidget* second, QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(first, 1);
+    layout->addWidget(second);
+    return row;
+}
+
+}  // namespace
+
+FilmDialog::FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget* parent)
+    : QDialog(parent),
+      m_bookmark(bookmark),
+      m_direction(new QComboBox(this)),
+      m_size(new QComboBox(this)),
+      m_rate(new QComboBox(this)),
+      m_speed(new QDoubleSpinBox(this)),
+      m_easing(new QDoubleSpinBox(this)),
+      m_samples(new QComboBox(this)),
+      m_codec(new QComboBox(this)),
+      m_path(new QLineEdit(this)),
+      m_browse(new QPushButton(tr("Choose…"), this)),
+      m_summary(new QLabel(this)),
+      m_problem(new QLabel(this)) {
+    setWindowTitle(tr("Make a zoom film"));
+    prepareChoices();
+    const QString name =
+        bookmark.name.empty() ? tr("Zoom") : fileNameFrom(toQString(bookmark.name));
+    m_path->setText(QStringLiteral("%1/%2.mp4").arg(folder, name));
+    buildForm();
+    connectParts();
+    refresh();
+}
+
+void FilmDialog::prepareChoices() {
+    m_direction->setObjectName(QStringLiteral("filmDirection"));
+    m_direction->addItems({tr("In: from the whole to this view"), tr("Out: from this view")});
+
+    m_size->setObjectName(QStringLiteral("filmSize"));
+    for (const Size size : kSizes)
+        m_size->addItem(QStringLiteral("%1 × %2").arg(size.width).arg(size.height));
+    m_rate->setObjectName(QStringLiteral("filmRate"));
+    for (const int rate : kRates)
+        m_rate->addItem(tr("%1 frames a second").arg(rate));
+    m_rate->setCurrentIndex(kUsualRate);
+
+    m_speed->setObjectName(QStringLiteral("filmSpeed"));
+    m_speed->setRange(0.05, 50);
+    m_speed->setSingleStep(0.25);
+    m_speed->setValue(1);
+    m_speed->setSuffix(tr(" octaves a second"));
+    m_speed->setToolTip(tr("An octave is a zoom by 2."));
+    m_easing->setObjectName(QStringLiteral("filmEasing"));
+    m_easing->setRange(0, 60);
+    m_easing->setDecimals(1);
+    m_easing->setValue(1);
+    m_easing->setSuffix(tr(" s"));
+    m_easing->setToolTip(tr("How long the film takes to reach its speed, and to stop."));
+
+    m_samples->setObjectName(QStringLiteral("filmSamples"));
+    m_samples->addItems(
+        {tr("Usual"), tr("Finer: twice the time"), tr("Finest: four times the time")});
+    m_codec->setObjectName(QStringLiteral("filmCodec"));
+    for (const VideoCodec& codec : videoCodecs())
+        m_codec->addItem(toQString(codec.label));
+    m_codec->addItem(tr("PNG frames in a folder"));
+    m_path->setObjectName(QStringLiteral("filmPath"));
+    m_path->setAccessibleName(tr("File"));
+}
+
+void FilmDialog::buildForm() {
+    m_summary->setObjectName(QStringLiteral("filmSummary"));
+    m_summary->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setAccessibleName(tr("Problem"));
+    m_problem->setWordWrap(true);
+    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());  // so that nothing moves
+    m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    m_make = buttons->button(QDialogButtonBox::Save);
+    m_make->setText(tr("Make film"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::tryAccept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    FormColumn form(this);
+    form.addHeading(tr("Zoom"));
+    form.addLabeled(tr("Direction"), m_direction);
+    form.addLabeled(tr("Speed"), m_speed);
+    form.addLabeled(tr("Slow start and end"), m_easing);
+    form.addGap();
+    form.addHeading(tr("Frames"));
+    form.addLabeled(tr("Size"), m_size);
+    form.addLabeled(tr("Rate"), m_rate);
+    form.addLabeled(tr("Samples"), m_samples);
+    form.addGap();
+    form.addHeading(tr("File"));
+    form.addLabeled(tr("Format"), m_codec);
+    form.addLabeled(tr("Name"), makeRow(m_path, m_browse, this));
+    form.addGap();
+    form.addPlain(m_summary);
+    form.addPlain(m_problem);
+    form.finish();
+    form.addPlain(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+}
+
+void FilmDialog::connectParts() {
+    for (QComboBox* box : {m_direction, m_size, m_rate, m_samples})
+        connect(box, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
+    for (QDoubleSpinBox* box : {m_speed, m_easing})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
+    connect(m_codec, &QComboBox::currentIndexChanged, this, &FilmDialog::changeCodec);
+    connect(m_path, &QLineEdit::textChanged, this, &FilmDialog::refresh);
+    connect(m_browse, &QPushButton::clicked, this, &FilmDialog::chooseFile);
+}
+
+FilmOrder FilmDialog::order() const {
+    const auto codec = static_cast<std::size_t>(m_codec->currentIndex());
+    FilmOrder order;
+    order.narrow = m_bookmark;
+    order.timing = {
+        .octavesPerSecond = m_speed->value(),
+        .framesPerSecond = 1.0 * kRates[static_cast<std::size_t>(m_rate->currentIndex())],
+        .easing = m_easing->value(),
+        .isOutward = m_direction->currentIndex() == 1};
+    order.format.codec = codec < videoCodecs().size() ? &videoCodecs()[codec] : nullptr;
+    order.format.size = kSizes[static_cast<std::size_t>(m_size->currentIndex())];
+    order.format.framesPerSecond = order.timing.framesPerSecond;
+    order.samples = 1 << m_samples->currentIndex();
+    order.path = m_path->text().trimmed().toStdString();
+    return order;
+}
+
+void FilmDialog::changeCodec() {
+    const QFileInfo file(m_path->text());
+    m_path->setText(QStringLiteral("%1/%2%3").arg(file.path(), file.completeBaseName(),
+                                                  endingOf(order().format.codec)));
+    refresh();
+}
+
+void FilmDialog::chooseFile() {
+    const QString chosen = QFileDialog::getSaveFileName(
+        this, tr("Save film as"), m_path->text(), {}, nullptr, QFileDialog::DontConfirmOverwrite);
+    if (!chosen.isEmpty()) m_path->setText(chosen);
+}
+
+void FilmDialog::refresh() {
+    const QString problem = this->problem();
+    m_make->setEnabled(problem.isEmpty());
+    m_problem->setText(problem);
+    m_summary->setText(summary());
+}
+
+QString FilmDialog::summary() const {
+    const FilmOrder order = this->order();
+    const auto zoom = zoomOf(order);
+    if (!zoom) return {};
+    const int frames = order.timing.frameCount(zoom->octaves);
+    return tr("%1 octaves · %2 frames · %3 to watch")
+        .arg(QLocale().toString(zoom->octaves, 'f', 1), QLocale().toString(frames),
+             durationText(frames / order.timing.framesPerSecond));
+}
+
+QString FilmDialog::problem() const {
+    const FilmOrder order = this->order();
+    if (const auto zoom = zoomOf(order); !zoom)
+        return tr("This view is not deeper than the home view; zoom in first.");
+    const QFileInfo file(m_path->text().trimmed()), folder(file.absolutePath());
+    if (file.completeBaseName().isEmpty()) return tr("The file needs a name.");
+    const QString ending = endingOf(order.format.codec);
+    if (!file.fileName().endsWith(ending, Qt::CaseInsensitive))
+        return tr("The name of this film must end in %1.").arg(ending);
+    if (!folder.isDir())
+        return tr("The folder %1 does not exist; choose another.").arg(folder.filePath());
+    if (order.format.codec && file.isDir())
+        return tr("%1 is a folder; choose another name.").arg(file.fileName());
+    if (!folder.isWritable())
+        return tr("You cannot write to the folder %1; choose another.").arg(folder.filePath());
+    return {};
+}
+
+/// Whether ffmpeg can encode the film takes a moment to find out, so it is asked last.
+void FilmDialog::tryAccept() {
+    refresh();
+    if (!m_make->isEnabled()) return;
+    if (const VideoCodec* codec = order().format.codec)
+        if (const auto can = checkEncoder(*codec); !can)
+            return m_problem->setText(toQString(can.error().message));
+    accept();
+}
+
+}  // namespace fathom

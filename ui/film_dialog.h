@@ -1,0 +1,47 @@
+// Asks how a zoom film of a view is to be made, and says how long it will be. GUI thread.
+#pragma once
+
+#include <QDialog>
+
+#include "film/film_maker.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace fathom {
+
+class FilmDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    FilmDialog(const Bookmark& bookmark, const QString& folder, QWidget* parent = nullptr);
+
+    /// The film of the dialog's choices; valid once it was accepted.
+    FilmOrder order() const;
+
+private:
+    void prepareChoices();
+    void buildForm();
+    void connectParts();
+    void changeCodec();
+    void chooseFile();
+    void refresh();
+    QString summary() const;
+    QString problem() const;
+    void tryAccept();
+
+    const Bookmark m_bookmark;
+    QComboBox *m_direction, *m_size, *m_rate;
+    QDoubleSpinBox *m_speed, *m_easing;
+    QComboBox *m_samples, *m_codec;
+    QLineEdit* m_path;
+    QPushButton* m_browse;
+    QLabel *m_summary, *m_problem;
+    QPushButton* m_make = nullptr;
+};
+
+}  // namespace fathom
