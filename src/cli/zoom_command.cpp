@@ -236,6 +236,8 @@ int runZoomCommand(const ZoomWords& words, EngineFactory factory) {
         const int code = reportFailure(error);
         return signals.exitCode() != 0 ? signals.exitCode() : code;
     };
+    // The built-in engine makes the shallow part in any case.
+    if (!options->devices.empty()) options->devices.emplace_back("cpu");
     auto opened = openEngines(*options, factory);
     if (!opened) return failed(opened.error());
     auto scheduler = std::make_unique<RenderScheduler>(std::move(opened->engines));

@@ -68,17 +68,18 @@ std::string filmRung(const RenderRequest& request) {
     return fit.isAccurate() && fit.bitsToSpare >= kBitsToSpare ? "fp64" : "perturbation";
 }
 
-Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
-                                          const FilmZoom& zoom, Size frame,
-                                          const FilmProgress& progress, std::stop_token stop) {
-    const auto count = static_cast<std::size_t>(std::ceil(zoom.octaves)) + 1;
-    std::vector<FilmKey> keys(count);
+Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
+                              const FilmZoom& zoom, Size frame, int step,
+                              const FilmProgress& progress, std::stop_token stop) {
+    const auto count = static_cast<std::size_t>(std::ceil(zoom.octaves / step)) + 1;
+    FilmKeys made{step, std::vector<FilmKey>(count)};
+    std::vector<FilmKey>& keys = made.list;
     const IterationLimit limit = bookmark.location.iterations;
     const ColorSettings& colors = bookmark.colors;
     const bool needsCurves = useCurve(colors) && !(colors.curve && colors.isPinned);
     for (FilmKey& key : keys)
         key = {limit.limit, colors.curve};
-    if (!limit.automatic && !needsCurves) return keys;
+    if (!limit.automatic && !needsCurves) return made;
 
     // Render the pictures, several at once.
     const Size size = keySize(frame);
@@ -89,7 +90,7 @@ Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Book
             RenderRequest request;
             request.location = bookmark.location;
             request.location.view =
-                zoom.viewAt(std::min(static_cast<double>(submitted), zoom.octaves));
+                zoom.viewAt(std::min(static_cast<double>(submitted) * step, zoom.octaves));
             if (limit.automatic)
                 request.location.iterations.limit = initialIterationLimit(request.location.view);
             request.size = size;
@@ -119,56 +120,53 @@ Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Book
     }
     if (needsCurves && fillCurves(keys)) smoothCurves(keys);
     if (needsCurves && colors.curve) keys.back().curve = colors.curve;  // as the view was saved
-    return keys;
+    return made;
 }
 
-std::string toJson(const std::vector<FilmKey>& keys, const Bookmark& bookmark,
-                   const FilmZoom& zoom) {
+std::string toJson(const FilmKeys& keys, const Bookmark& bookmark, const FilmZoom& zoom) {
     BookmarkList list;
-    for (std::size_t k = 0; k < keys.size(); ++k) {
+    for (std::size_t k = 0; k < keys.list.size(); ++k) {
+        const double depth = std::min(static_cast<double>(k) * keys.step, zoom.octaves);
         Bookmark key = bookmark;
-        key.name = "Octave " + std::to_string(k);
-        key.location.view = zoom.viewAt(std::min(static_cast<double>(k), zoom.octaves));
-        key.location.iterations = {keys[k].iterations, false};
-        key.colors.curve = keys[k].curve;
+        key.name = "Octave " + std::to_string(std::lround(depth));
+        key.location.view = zoom.viewAt(depth);
+        key.location.iterations = {keys.list[k].iterations, false};
+        key.colors.curve = keys.list[k].curve;
         list.items.push_back(std::move(key));
     }
     return toJson(list);
 }
 
-Result<std::vector<FilmKey>> readFilmKeys(const std::filesystem::path& path) {
+Result<FilmKeys> readFilmKeys(const std::filesystem::path& path, int step) {
     const auto text = readFile(path);
     if (!text) return tl::make_unexpected(text.error());
     const auto views = parseBookmarks(*text, path.filename().string());
     if (!views) return tl::make_unexpected(views.error());
-    std::vector<FilmKey> keys;
+    FilmKeys keys{step, {}};
     for (const Bookmark& view : *views)
-        keys.push_back({view.location.iterations.limit, view.colors.curve});
+        keys.list.push_back({view.location.iterations.limit, view.colors.curve});
     return keys;
 }
 
-Result<FilmColors> FilmColors::create(const Bookmark& bookmark, const std::vector<FilmKey>& keys,
+Result<FilmColors> FilmColors::create(const Bookmark& bookmark, const FilmKeys& keys,
                                       int frameHeight) {
     ColorSettings settings = bookmark.colors;
-    settings.curve = keys.front().curve;
+    settings.curve = keys.list.front().curve;
     auto colorizer = Colorizer::create(settings, traitsOf(bookmark.location, frameHeight));
     if (!colorizer) return tl::make_unexpected(colorizer.error());
-    FilmColors colors(*std::move(colorizer));
-    const bool changes = std::ranges::any_of(
-        keys, [&](const FilmKey& key) { return key.curve != keys.front().curve; });
-    if (changes)
-        for (const FilmKey& key : keys)
-            colors.m_curves.push_back(*key.curve);
+    FilmColors colors(*std::move(colorizer), keys);
+    colors.m_changes = std::ranges::any_of(
+        keys.list, [&](const FilmKey& key) { return key.curve != settings.curve; });
     return colors;
 }
 
 Colorizer FilmColors::at(double depth) const {
-    if (m_curves.empty()) return m_colorizer;
-    const double last = static_cast<double>(m_curves.size() - 1);
-    const double place = std::clamp(depth, 0.0, last);
-    const auto from = static_cast<std::size_t>(std::min(std::floor(place), last - 1));
+    if (!m_changes) return m_colorizer;
+    const double place = m_keys.placeOf(depth), whole = std::floor(place);
+    const auto from = static_cast<std::size_t>(whole);
+    const auto to = std::min(from + 1, m_keys.list.size() - 1);
     return m_colorizer.with(std::make_shared<const CurveTable>(
-        mixed(m_curves[from], m_curves[from + 1], place - static_cast<double>(from))));
+        mixed(*m_keys.list[from].curve, *m_keys.list[to].curve, place - whole)));
 }
 
 }  // namespace fathom

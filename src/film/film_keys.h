@@ -1,6 +1,8 @@
-// What changes along a film: the iteration limit and the curve of automatic colours at each octave.
+// What changes along a film: the iteration limit and the curve of automatic colours.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -19,6 +21,30 @@ struct FilmKey {
     std::optional<AutoCurve> curve;  // only if the colours need one
 };
 
+/// The keys of a film: one each `step` octaves, from the widest view on.
+struct FilmKeys {
+    int step = 1;
+    std::vector<FilmKey> list;
+
+    /// Keys of a film of this speed: one at each octave, or at least one a second.
+    static int stepFor(double octavesPerSecond) {
+        return std::max(1, static_cast<int>(octavesPerSecond));
+    }
+    /// The place in the list for a depth, with its fraction; places beyond the ends are the ends'.
+    double placeOf(double depth) const {
+        return std::clamp(depth / step, 0.0, static_cast<double>(list.size() - 1));
+    }
+    const FilmKey& nearest(double depth) const {
+        return list[static_cast<std::size_t>(std::lround(placeOf(depth)))];
+    }
+    /// The highest limit of the keys around a depth.
+    std::uint64_t iterationsAt(double depth) const {
+        const double place = placeOf(depth);
+        return std::max(list[static_cast<std::size_t>(std::floor(place))].iterations,
+                        list[static_cast<std::size_t>(std::ceil(place))].iterations);
+    }
+};
+
 /// Tells how far something has come, 0 to 1.
 using FilmProgress = std::function<void(double)>;
 
@@ -26,31 +52,32 @@ using FilmProgress = std::function<void(double)>;
 /// depends on the picture alone, because machines of different speeds must make the same frames.
 std::string filmRung(const RenderRequest& request);
 
-/// Renders a small picture at each octave of the film. Limits serve the octaves before and after as
+/// Renders a small picture for each key. Limits serve the octaves before and after as
 /// well, and curves are smoothed along it. A view with iterations or a curve of its own keeps them.
 /// Fails as the scheduler does, and with Cancelled.
-Result<std::vector<FilmKey>> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
-                                          const FilmZoom& zoom, Size frame,
-                                          const FilmProgress& progress, std::stop_token stop);
+Result<FilmKeys> makeFilmKeys(RenderScheduler& scheduler, const Bookmark& bookmark,
+                              const FilmZoom& zoom, Size frame, int step,
+                              const FilmProgress& progress, std::stop_token stop);
 
-/// Keys as a list of views that the explorer opens: one for each octave.
-std::string toJson(const std::vector<FilmKey>& keys, const Bookmark& bookmark,
-                   const FilmZoom& zoom);
-Result<std::vector<FilmKey>> readFilmKeys(const std::filesystem::path& path);
+/// Keys as a list of views that the explorer opens.
+std::string toJson(const FilmKeys& keys, const Bookmark& bookmark, const FilmZoom& zoom);
+Result<FilmKeys> readFilmKeys(const std::filesystem::path& path, int step);
 
 /// The colours of a film. Immutable.
 class FilmColors {
 public:
-    static Result<FilmColors> create(const Bookmark& bookmark, const std::vector<FilmKey>& keys,
+    static Result<FilmColors> create(const Bookmark& bookmark, const FilmKeys& keys,
                                      int frameHeight);
     /// The colours of what a frame shows at a depth in octaves.
     Colorizer at(double depth) const;
 
 private:
-    explicit FilmColors(Colorizer colorizer) : m_colorizer(std::move(colorizer)) {}
+    FilmColors(Colorizer colorizer, FilmKeys keys)
+        : m_colorizer(std::move(colorizer)), m_keys(std::move(keys)) {}
 
     Colorizer m_colorizer;
-    std::vector<AutoCurve> m_curves;  // empty: the colours do not change
+    FilmKeys m_keys;
+    bool m_changes = false;
 };
 
 }  // namespace fathom

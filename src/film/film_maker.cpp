@@ -152,14 +152,15 @@ Result<void> FilmMaker::openParts() {
 Result<void> FilmMaker::makeKeys() {
     const Stopwatch watch;
     const fs::path path = m_folder / "keys.json";
+    const int step = FilmKeys::stepFor(m_order.timing.octavesPerSecond);
     std::error_code error;
     if (fs::exists(path, error)) {
-        auto keys = readFilmKeys(path);
+        auto keys = readFilmKeys(path, step);
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
     } else {
         auto keys = makeFilmKeys(
-            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame,
+            m_scheduler, m_order.narrow, m_scene.zoom, m_scene.frame, step,
             [&](double fraction) { report("Fitting colours", fraction); }, m_stop);
         if (!keys) return tl::make_unexpected(keys.error());
         m_scene.keys = *std::move(keys);
@@ -284,7 +285,7 @@ Result<void> FilmMaker::saveFrame(int frame, std::span<const RgbF> colors) {
     if (!file) return tl::make_unexpected(file.error());
     Bookmark bookmark = m_order.narrow;
     const double depth = m_order.timing.depthOf(frame, m_summary.octaves);
-    const FilmKey& key = m_scene.key(static_cast<int>(std::lround(depth)));
+    const FilmKey& key = m_scene.keys.nearest(depth);
     bookmark.location.view = m_scene.zoom.viewAt(depth);
     bookmark.location.iterations = {key.iterations, false};
     bookmark.colors.curve = key.curve;

@@ -23,11 +23,6 @@ constexpr double kColorsAbove = 0.5;
 
 }  // namespace
 
-const FilmKey& FilmScene::key(int octave) const {
-    const int last = static_cast<int>(keys.size()) - 1;
-    return keys[static_cast<std::size_t>(std::clamp(octave, 0, last))];
-}
-
 StripWorks::StripWorks(RenderScheduler& scheduler, const FilmScene& scene, const FilmColors& colors,
                        std::span<const double> depths, int stripCount, int threads,
                        const std::atomic<bool>* isPaused)
@@ -80,13 +75,15 @@ Size StripWorks::sizeOf(Job job) const {
 /// The whole strip.
 RenderRequest StripWorks::requestOf(Job job) const {
     Location location = m_scene.bookmark.location;
-    location.iterations = {m_scene.key(job.index + 1).iterations, false};
+    location.iterations = {m_scene.keys.iterationsAt(job.index + 1), false};
     StripShape shape = m_scene.shape;
     shape.size = sizeOf(job);
     RenderRequest request = shape.request(m_scene.zoom, m_scene.frame, location, job.index);
     request.forcedRung = filmRung(request);
     request.priority = Priority::Background;
-    request.devices = m_scene.devices;
+    // Devices have no direct kernels for circles.
+    const bool isDirect = findRung(request.forcedRung)->method == Method::Direct;
+    if (!isDirect) request.devices = m_scene.devices;
     return request;
 }
 

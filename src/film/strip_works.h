@@ -21,11 +21,8 @@ struct FilmScene {
     FilmZoom zoom;
     Size frame;
     StripShape shape;
-    std::vector<FilmKey> keys;
+    FilmKeys keys;
     std::vector<std::string> devices;
-
-    /// The key at an octave; those beyond the ends are the ends' own.
-    const FilmKey& key(int octave) const;
 };
 
 class StripWorks {
