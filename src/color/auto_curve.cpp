@@ -259,6 +259,10 @@ CurveTable::CurveTable(const AutoCurve& curve, double firstCount, double lastCou
         m_turns[static_cast<std::size_t>(entry)] = static_cast<float>(cubic.at(x(entry)));
 }
 
+bool CurveTable::hasAxisOf(const CurveTable& other) const {
+    return m_axis == other.m_axis && m_first == other.m_first && m_step == other.m_step;
+}
+
 double CurveTable::turnAt(double count) const {
     const double place = (m_axis.of(count) - m_first) / m_step;
     const double entry = std::clamp(std::floor(place), 0.0, kEntries - 1.0);

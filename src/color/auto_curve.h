@@ -52,6 +52,8 @@ public:
     explicit CurveTable(const AutoCurve& curve);
 
     double turnAt(double count) const;
+    /// Whether the entries of both tables are those of the same counts.
+    bool hasAxisOf(const CurveTable& other) const;
 
     double start() const { return m_axis.start; }
     double scale() const { return m_axis.scale; }
@@ -65,6 +67,7 @@ private:
         double start, scale;
         double of(double count) const;
         double countAt(double x) const;
+        friend bool operator==(const Axis&, const Axis&) = default;
     };
     static Axis axisOf(const AutoCurve& curve);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <numbers>
 
 #include "color/calm_palette.h"
@@ -11,94 +12,110 @@ namespace fathom {
 
 namespace {
 
-constexpr float kFarTurns = 1e6f;  // largest number of turns; its whole part fits an integer
 constexpr float kNearest = 1e-6f;  // pixels; smaller distances count as this when divided by
 
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
 
-// Computes the curve's height and its slope, in turns per count.
-void climb(const SampleRows& rows, const AutoTerms& terms, const float* table, Floats& heights,
-           Floats& slopes) {
-    alignas(64) Floats places, nearness, lows, ends;
-    alignas(64) SampleRows::Row<std::int32_t> entries;
+// Computes the places on the curve's table, and how fine the pixels are there.
+void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
+    alignas(64) Floats t;
     for (std::size_t i = 0; i < kLength; ++i) {
         const double count = static_cast<double>(rows.counts[i]) - terms.start;
         const double beyond = count + rows.fractions[i] * terms.fractionShare;
-        places[i] = static_cast<float>(beyond * terms.inverseScale);
+        t[i] = static_cast<float>(beyond * terms.inverseScale);
     }
     for (std::size_t i = 0; i < kLength; ++i) {
-        // Beyond both ends the table continues straight.
-        constexpr float kLastEntry = CurveTable::kEntries - 1;
-        const float magnitude = 1 + std::fabs(places[i]);
-        const float x = std::copysign(fastLog2(magnitude), places[i]);
-        const float place = (x - terms.first) * terms.entriesPerX;
-        places[i] = place;
-        entries[i] = static_cast<std::int32_t>(std::min(kLastEntry, std::max(0.0f, place)));
-        nearness[i] = 1 / magnitude;
-    }
-    for (std::size_t i = 0; i < kLength; ++i) {
-        lows[i] = table[entries[i]];
-        ends[i] = table[entries[i] + 1];
-    }
-    for (std::size_t i = 0; i < kLength; ++i) {
-        const float rise = ends[i] - lows[i];
-        heights[i] = lows[i] + (places[i] - static_cast<float>(entries[i])) * rise;
-        slopes[i] = rise * nearness[i];
+        const float magnitude = 1 + std::fabs(t[i]);
+        const float x = std::copysign(fastLog2(magnitude), t[i]);
+        const float distance = rows.slopes.distances[i];
+        const float grain = 1 / (magnitude * std::max(kNearest, distance));
+        shaded.places[i] = (x - terms.first) * terms.entriesPerX;
+        shaded.grains[i] = distance > 0 ? grain : 0.0f;
     }
 }
 
-// Makes threads finer than a pixel a little darker, and lights slopes from one side if they are
-// wide enough.
-void light(const SampleRows& rows, const AutoTerms& terms, Floats& light) {
-    constexpr float kDarkest = 0.88f, kThread = 0.8f;
-    constexpr float kUnlit = 0.25f, kLit = 2.5f;
-    for (std::size_t i = 0; i < kLength; ++i) {
-        const float distance = std::max(kNearest, rows.distances[i]);
-        const float slope =
-            (rows.x[i] * terms.lightX + rows.y[i] * terms.lightY) / distance + terms.lightAbove;
-        const float lit = 1 + smoothStep(kUnlit, kLit, distance) * slope;
-        const float thread = kDarkest + (1 - kDarkest) * smoothStep(0, kThread, distance);
-        light[i] = rows.distances[i] > 0 ? std::max(0.0f, lit * thread) : 1.0f;
-    }
-}
-
-void shade(const SampleRows& rows, const AutoTerms& terms, const float* table, ShadedRun& shaded) {
-    climb(rows, terms, table, shaded.heights, shaded.slopes);
-    light(rows, terms, shaded.light);
+void shade(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
+    climb(rows, terms, shaded);
     for (std::size_t i = 0; i < kLength; ++i) {
         const std::uint32_t attractor = std::max(1u, rows.attractors[i]);
         shaded.basins[i] = static_cast<std::uint8_t>((attractor - 1) % CalmPalette::kHues);
     }
-    shaded.distances = rows.distances;
+    shaded.slopes = rows.slopes;
     shaded.kinds = rows.kinds;
 }
 
-// Finds the places of the colours. A pixel that covers much of the palette takes its colour from a
-// calmer copy.
-void place(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places) {
-    alignas(64) Floats levels, turns;
+// Looks up both ends of the steps of the curve's table, in pairs. Beyond the table's ends the curve
+// continues straight.
+void lookUpSteps(const ShadedRun& shaded, const ShadedRun& next, const float* table,
+                 SampleRows::Row<std::int32_t>& steps, std::array<float, 2 * kLength>& ends) {
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float distance = std::max(kNearest, shaded.distances[i]);
-        const float covered = shaded.slopes[i] * terms.coverage / distance;
-        const float capped = covered / (1 + covered * (1 / CalmPalette::kMostTurns));
-        const float level = fastLog2(1 + capped * CalmPalette::kLevelsPerTurn);
-        levels[i] = shaded.distances[i] > 0 ? level : 0.0f;
+        constexpr float kLastStep = CurveTable::kEntries - 1;
+        steps[i] = static_cast<std::int32_t>(std::min(kLastStep, std::max(0.0f, shaded.places[i])));
+    }
+    constexpr std::size_t kPerLine = 8;  // samples for each line that is prefetched
+    for (std::size_t start = 0; start < kLength; start += kPerLine) {
+        prefetchLine(next, start / kPerLine);
+        for (std::size_t i = start; i < start + kPerLine; ++i)
+            std::memcpy(&ends[2 * i], table + steps[i], 2 * sizeof(float));
+    }
+}
+
+// A pixel that covers much of the palette takes its colour from a calmer copy: the level is
+// log2(1 + capped kLevelsPerTurn) with capped = covered / (1 + covered / kMostTurns).
+float levelOf(float covered) {
+    constexpr float kInverse = 1 / CalmPalette::kMostTurns;
+    const float level = roughLog2(1 + covered * (kInverse + CalmPalette::kLevelsPerTurn)) -
+                        roughLog2(1 + covered * kInverse);
+    return std::max(0.0f, level);
+}
+
+// Slopes are lit from one side if they are wide enough. Threads finer than a pixel are a little
+// darker.
+void light(const SlopeRows& slopes, const AutoTerms& terms, SampleRows::Row<std::int16_t>& lights) {
+    constexpr float kUnlit = 0.25f, kLit = 2.5f, kThread = 0.8f, kDark = 0.12f;
+    alignas(64) SampleRows::Row<std::int16_t> lit, dark;  // in steps of 1 / kPartOne
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = slopes.distances[i];
+        const float thread = 1 - smoothStep(0, kThread, distance);
+        lit[i] = toShort(kShortOne * smoothStep(kUnlit, kLit, distance));
+        dark[i] = toShort(distance > 0 ? kShortOne * kDark * thread : 0.0f);
     }
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float turn = shaded.heights[i] * terms.density + terms.offset;
-        turns[i] = std::min(kFarTurns, std::max(-kFarTurns, turn));
+        const std::int16_t slope = scaled(slopes.x[i], terms.lightX) +
+                                   scaled(slopes.y[i], terms.lightY) + terms.lightAbove;
+        const std::int16_t more = scaled(slope, lit[i]);
+        // (1 + more) (1 - dark) = 1 + more - more dark - dark
+        const std::int16_t less = more - scaled(more, dark[i]) - dark[i] / 2;
+        lights[i] = std::max(less, static_cast<std::int16_t>(-AutoPlaces::kLightOne));
     }
+}
+
+std::int16_t lowBits(std::int32_t fixed) {
+    return static_cast<std::int16_t>(fixed & (AutoPlaces::kPartOne - 1));
+}
+
+void place(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& terms,
+           const float* table, AutoPlaces& places) {
+    alignas(64) SampleRows::Row<std::int32_t> steps;
+    alignas(64) std::array<float, 2 * kLength> ends;
+    lookUpSteps(shaded, next, table, steps, ends);
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float part = turns[i] - static_cast<float>(static_cast<std::int32_t>(turns[i]));
-        turns[i] = part < 0 ? part + 1 : part;
+        const float low = ends[2 * i], rise = ends[2 * i + 1] - low;
+        const float height = low + (shaded.places[i] - static_cast<float>(steps[i])) * rise;
+        const float turn = height * terms.density + terms.offset;
+        const float level = levelOf(rise * terms.coverage * shaded.grains[i]);
+        // In fixed point, as whole entries and copies with parts of them.
+        constexpr float kTurn = CalmPalette::kEntries * AutoPlaces::kPartOne;
+        const auto fixedTurn = static_cast<std::int32_t>((turn - std::floor(turn)) * kTurn);
+        const auto fixedLevel = static_cast<std::int32_t>(level * AutoPlaces::kPartOne);
+        places.heights[i] = height;
+        places.entries[i] = (fixedTurn >> AutoPlaces::kPartBits) * CalmPalette::kLevels +
+                            (fixedLevel >> AutoPlaces::kPartBits);
+        places.parts[i] = lowBits(fixedTurn);
+        places.copyParts[i] = lowBits(fixedLevel);
     }
-    for (std::size_t i = 0; i < kLength; ++i) {
-        const auto found = CalmPalette::placeOf(turns[i], levels[i]);
-        places.entries[i] = found.entry;
-        places.parts[i] = found.part;
-        places.copyParts[i] = found.copyPart;
-    }
+    light(shaded.slopes, terms, places.lights);
 }
 
 }  // namespace
@@ -126,9 +143,12 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
     const Light& light = settings.light;
     const double low = std::cos(light.elevation * kDegree) / std::cos(kUsualElevation * kDegree);
     const double tilt = light.strength * kTilt * low;
-    lightX = static_cast<float>(tilt * std::cos(light.direction * kDegree));
-    lightY = static_cast<float>(tilt * std::sin(light.direction * kDegree));
-    lightAbove = static_cast<float>(light.strength * kAbove * low);
+    const auto steps = [](double slope) {
+        return static_cast<std::int16_t>(std::lround(slope * AutoPlaces::kLightOne));
+    };
+    lightX = steps(tilt * std::cos(light.direction * kDegree));
+    lightY = steps(tilt * std::sin(light.direction * kDegree));
+    lightAbove = steps(light.strength * kAbove * low);
 }
 
 Versions<AutoShadeRun> autoShading() {

@@ -8,6 +8,7 @@
 #include "color/color_settings.h"
 #include "color/picture_traits.h"
 #include "color/sample_rows.h"
+#include "color/shorts.h"
 
 namespace fathom {
 
@@ -15,48 +16,68 @@ namespace fathom {
 struct AutoTerms {
     AutoTerms(const ColorSettings& settings, const PictureTraits& traits, const CurveTable& table);
 
-    double start, inverseScale;        // of the curve's axis
-    float first, entriesPerX;          // of its table
-    float density, offset;             // turns = density * curve + offset
-    float coverage;                    // a pixel covers coverage * |d turn| / distance turns
-    float lightX, lightY, lightAbove;  // a slope (u, v) gets u x + v y + lightAbove
-    float fractionShare;               // 1, or 0: one colour per count
+    double start, inverseScale;  // of the curve's axis
+    float first, entriesPerX;    // of its table
+    float density, offset;       // turns = density * curve + offset
+    float coverage;              // a pixel covers coverage * |d turn| / distance turns
+    // A slope (x, y) gets x lightX + y lightY + lightAbove; in steps of 1 / AutoPlaces::kLightOne.
+    std::int16_t lightX, lightY, lightAbove;
+    float fractionShare;  // 1, or 0: one colour per count
 };
 
-/// What automatic colours need from a run of samples, once the curve, the light and whether counts
-/// are smooth are known. It takes a little more than half of the samples' bytes. It is kept for a
+/// What automatic colours need from a run of samples, once the curve's axis and whether counts are
+/// smooth are known. It takes a little more than half of the samples' bytes. It is kept for a
 /// picture that is recoloured again and again, for example by a slider.
 struct ShadedRun {
     template <class Number>
     using Row = SampleRows::Row<Number>;
 
-    alignas(64) Row<float> heights;        // height of the curve, before density and offset
-    alignas(64) Row<float> slopes;         // turns per count, in steps of the curve's table
-    alignas(64) Row<float> distances;      // in pixels; 0 if unknown
-    alignas(64) Row<float> light;          // factor on the colour, at least 0
+    alignas(64) Row<float> places;  // on the curve's table, in steps of it
+    alignas(64) Row<float> grains;  // 1 / ((1 + |t|) distance), t as in CurveTable; 0 if unknown
+    SlopeRows slopes;
     alignas(64) Row<std::uint8_t> basins;  // basin of the CalmPalette
     alignas(64) Row<SampleKind> kinds;
 };
 
 /// Shades a run. Samples that are interior or missing may get any values in range.
-using AutoShadeRun = void(const SampleRows& rows, const AutoTerms& terms, const float* table,
-                          ShadedRun& shaded);
+using AutoShadeRun = void(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded);
 Versions<AutoShadeRun> autoShading();
 
-/// The places (CalmPalette::Place) at which the samples of a run find their colours.
+/// Where the samples of a run find their colours, and how they are lit.
 struct AutoPlaces {
-    alignas(64) SampleRows::Row<std::int32_t> entries;
-    alignas(64) SampleRows::Row<float> parts;
-    alignas(64) SampleRows::Row<float> copyParts;
+    static constexpr int kPartBits = 15;
+    static constexpr std::int32_t kPartOne = 1 << kPartBits;  // a part of 1, which no part reaches
+    static constexpr float kLightOne = 1 << 14;               // a light of 1 more, of 1.3 at most
+
+    alignas(64) SampleRows::Row<std::int32_t> entries;  // of a CalmPalette, in its first hue
+    alignas(64) SampleRows::Row<std::int16_t> parts, copyParts;  // of the way to the next
+    alignas(64) SampleRows::Row<std::int16_t> lights;            // factor on the colour, less 1
+    alignas(64) SampleRows::Row<float> heights;  // of the curve, before density and offset
 };
-using AutoPlaceRun = void(const ShadedRun& shaded, const AutoTerms& terms, AutoPlaces& places);
+/// `table` has the turns of a CurveTable. `next` comes from memory meanwhile, a cache line after
+/// another: the first half of it here, the other half in paintShorts(). All lines at once would be
+/// more than processors can wait for.
+using AutoPlaceRun = void(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& terms,
+                          const float* table, AutoPlaces& places);
 Versions<AutoPlaceRun> autoPlaces();
 
-/// A smooth step from 0 at `from` to 1 at `to`. It gives, for example, the part of a basin's own
-/// hue that is lost at a height of the curve: chains between basins have the palette's colours.
+inline void prefetchLine(const ShadedRun& run, std::size_t line) {
+    constexpr std::size_t kCacheLine = 64;
+    __builtin_prefetch(reinterpret_cast<const char*>(&run) + line * kCacheLine);
+}
+
+/// A smooth step from 0 at `from` to 1 at `to`.
 inline float smoothStep(float from, float to, float value) {
-    const float t = std::min(1.0f, std::max(0.0f, (value - from) / (to - from)));
+    const float share = 1 / (to - from);  // once for a loop, which then needs no division
+    const float t = std::min(1.0f, std::max(0.0f, (value - from) * share));
     return t * t * (3 - 2 * t);
+}
+
+/// The share of the palette's own colour at a height of the curve: basins have hues of their own
+/// where counts are low, and the chains between them have the palette's colours.
+inline float chainShare(float height) {
+    constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
+    return smoothStep(kOwnHue, kPaletteHue, height);
 }
 
 }  // namespace fathom

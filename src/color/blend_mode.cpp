@@ -21,7 +21,8 @@ float screen(float b, float s) {
     return b + s - b * s;
 }
 float overlay(float b, float s) {
-    return b <= 0.5f ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s);
+    const float product = b * s, low = product + product;
+    return b <= 0.5f ? low : 2 * (b + s) - low - 1;
 }
 // Unlike the W3C's formula, this one has no kink: it is a parabola in b, as s = 0.5 leaves b
 // unchanged.

@@ -8,7 +8,9 @@
 #include <numbers>
 #include <span>
 
+#include "color/float4.h"
 #include "color/oklab.h"
+#include "color/shorts.h"
 
 namespace fathom {
 
@@ -21,7 +23,7 @@ constexpr auto kSize = static_cast<std::size_t>(CalmPalette::kEntries);
 constexpr std::array<double, CalmPalette::kHues> kHueDegrees = {0, 70, -60, 125, -115, 180};
 
 double chromaOf(const Oklab& color) {
-    return std::hypot(color.a, color.b);
+    return std::sqrt(color.a * color.a + color.b * color.b);
 }
 
 /// Weights of the entry itself and of those at distance 1, 2, ... on either side. All weights
@@ -42,54 +44,76 @@ std::vector<float> gaussian(double sigma) {
     return shares;
 }
 
-/// Blurs a circle of values: the weighted mean around each of them.
+/// Blurs a circle of values: the weighted mean around each of them. The circle is written out
+/// twice and a half, so that loops over all values at one distance need no remainder.
 std::vector<Float4> blur(const std::vector<Float4>& values, const std::vector<float>& weights) {
+    std::vector<Float4> around;
+    for (const std::size_t start : {kSize / 2, std::size_t{0}, std::size_t{0}})
+        around.insert(around.end(), values.begin() + static_cast<std::ptrdiff_t>(start),
+                      values.end());
     std::vector<Float4> means(kSize);
-    for (std::size_t i = 0; i < kSize; ++i) {
-        Float4 sum = values[i] * weights[0];
+    constexpr std::size_t kBlock = 8;  // sums that fit into registers
+    for (std::size_t start = 0; start < kSize; start += kBlock) {
+        const Float4* const here = &around[kSize / 2 + start];
+        std::array<Float4, kBlock> sums;
+        for (std::size_t i = 0; i < kBlock; ++i)
+            sums[i] = here[i] * weights[0];
         for (std::size_t off = 1; off < weights.size(); ++off)
-            sum += (values[(i + off) % kSize] + values[(i + kSize - off) % kSize]) * weights[off];
-        means[i] = sum;
+            for (std::size_t i = 0; i < kBlock; ++i)
+                sums[i] +=
+                    (here[i + off] + (here + i)[-static_cast<std::ptrdiff_t>(off)]) * weights[off];
+        std::ranges::copy(sums, means.begin() + static_cast<std::ptrdiff_t>(start));
     }
     return means;
 }
 
-/// Gives a mean of colours back a part of their mean chroma.
-RgbF revived(RgbF mean, double meanChroma) {
-    constexpr double kPart = 0.8, kMostGain = 1.8;
-    const Oklab color = toOklab(mean);
-    const double chroma = chromaOf(color);
-    if (chroma <= 0) return mean;
-    const double gain = std::clamp(kPart * meanChroma / chroma, 1.0, kMostGain);
-    return fromOklabInGamut({color.lightness, gain * color.a, gain * color.b});
-}
-
+/// Blurs colours, and gives each mean back a part of its mean chroma.
 std::vector<RgbF> blurredCopy(const std::vector<Float4>& colors, double sigma) {
-    std::vector<RgbF> copy(kSize);
+    constexpr double kPart = 0.8, kMostGain = 1.8;
     const std::vector<Float4> means = blur(colors, gaussian(sigma * CalmPalette::kEntries));
+    std::vector<RgbF> copy(kSize);
+    std::vector<Oklab> revived(kSize);
     std::ranges::transform(means, copy.begin(), [](Float4 mean) {
-        return revived({mean[0], mean[1], mean[2]}, mean[3]);
+        return RgbF{mean[0], mean[1], mean[2]};
     });
+    toOklabs(copy, revived);
+    for (std::size_t i = 0; i < kSize; ++i) {
+        const double chroma = chromaOf(revived[i]);
+        const double gain =
+            chroma > 0 ? std::clamp(kPart * means[i][3] / chroma, 1.0, kMostGain) : 1;
+        revived[i].a *= gain;
+        revived[i].b *= gain;
+    }
+    fromOklabsInGamut(revived, copy);
     return copy;
 }
 
-std::vector<RgbF> turned(const std::vector<RgbF>& copy, double degrees) {
+std::vector<RgbF> turned(std::vector<Oklab> colors, double degrees) {
     const double angle = degrees * std::numbers::pi / 180;
     const double cosine = std::cos(angle), sine = std::sin(angle);
-    std::vector<RgbF> result(copy.size());
-    std::ranges::transform(copy, result.begin(), [&](RgbF color) {
-        const auto [lightness, a, b] = toOklab(color);
-        return fromOklabInGamut({lightness, a * cosine - b * sine, a * sine + b * cosine});
-    });
+    for (Oklab& color : colors)
+        color = {color.lightness, color.a * cosine - color.b * sine,
+                 color.a * sine + color.b * cosine};
+    std::vector<RgbF> result(colors.size());
+    fromOklabsInGamut(colors, result);
     return result;
+}
+
+CalmPalette::Short shortOf(RgbF color) {
+    const auto steps = [](float channel) {
+        return static_cast<std::int16_t>(channel * kShortOne + 0.5f);
+    };
+    return {steps(color.b), steps(color.g), steps(color.r), 0};
 }
 
 }  // namespace
 
 CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
+    std::vector<Oklab> perceived(kSize);
+    toOklabs(colors, perceived);
     std::vector<Float4> withChroma(kSize);
-    std::ranges::transform(colors, withChroma.begin(), [](RgbF color) {
-        return Float4{color.r, color.g, color.b, static_cast<float>(chromaOf(toOklab(color)))};
+    std::ranges::transform(colors, perceived, withChroma.begin(), [](RgbF color, Oklab seen) {
+        return Float4{color.r, color.g, color.b, static_cast<float>(chromaOf(seen))};
     });
     std::vector<std::vector<RgbF>> copies{colors};
     for (int level = 1; level < kLevels; ++level)
@@ -97,19 +121,22 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
             blurredCopy(withChroma, kBlurOfTurns * (std::exp2(level) - 1) / kLevelsPerTurn));
 
     const std::size_t hues = hasBasins ? kHues : 1;
-    m_tables.resize(hues * kHueSize);
-    auto place = m_tables.begin();
+    std::vector<std::vector<Oklab>> toTurn(hasBasins ? copies.size() : 0);
+    for (std::size_t i = 0; i < toTurn.size(); ++i) {
+        toTurn[i].resize(kSize);
+        toOklabs(copies[i], toTurn[i]);
+    }
+    m_shorts.resize(hues * kHueSize);
+    auto place = m_shorts.begin();
     for (std::size_t hue = 0; hue < hues; ++hue) {
         std::vector<std::vector<RgbF>> inHue = copies;
         if (hue > 0)
-            for (std::vector<RgbF>& copy : inHue)
-                copy = turned(copy, kHueDegrees[hue]);
+            for (std::size_t i = 0; i < inHue.size(); ++i)
+                inHue[i] = turned(toTurn[i], kHueDegrees[hue]);
         // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
         for (std::size_t entry = 0; entry < kSize + 2; ++entry)
-            for (const std::vector<RgbF>& copy : inHue) {
-                const RgbF color = copy[entry < kSize ? entry : 0];
-                *place++ = Float4{color.r, color.g, color.b, 0};
-            }
+            for (const std::vector<RgbF>& copy : inHue)
+                *place++ = shortOf(copy[entry < kSize ? entry : 0]);
     }
 }
 

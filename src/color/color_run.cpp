@@ -46,7 +46,8 @@ void square(const ColorRun& roots, PixelRun& linear) {
         linear.colors[i] = Float4{red[i] * red[i], green[i] * green[i], blue[i] * blue[i], 0};
 }
 
-void writeSquared(const ColorRun& roots, const SampleRows& rows, const RunOutput& output) {
+void writeSquared(const ColorRun& roots, const SampleRows::Row<SampleKind>& kinds,
+                  const RunOutput& output) {
     alignas(64) std::array<SampleRows::Row<std::int32_t>, 3> steps;
     for (std::size_t channel = 0; channel < 3; ++channel)
         for (std::size_t i = 0; i < kLength; ++i) {
@@ -58,7 +59,7 @@ void writeSquared(const ColorRun& roots, const SampleRows& rows, const RunOutput
     alignas(64) SampleRows::Row<Rgb32> pixels;
     for (std::size_t i = 0; i < kLength; ++i)
         pixels[i] = codes.of(steps[0][i], steps[1][i], steps[2][i]);
-    writeDecided(pixels, rows.kinds, output);
+    writeDecided(pixels, kinds, output);
 }
 
 }  // namespace

@@ -53,7 +53,8 @@ Versions<TakeRoots> takeRoots();
 using SquareRoots = void(const ColorRun& roots, PixelRun& linear);
 Versions<SquareRoots> squareRoots();
 /// Same as squareRoots() times the steps of SrgbCodes and then writePixels(), with one loop less.
-using WriteSquares = void(const ColorRun& roots, const SampleRows& rows, const RunOutput& output);
+using WriteSquares = void(const ColorRun& roots, const SampleRows::Row<SampleKind>& kinds,
+                          const RunOutput& output);
 Versions<WriteSquares> writeSquares();
 
 }  // namespace fathom

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <functional>
 #include <limits>
 #include <numbers>
@@ -17,6 +16,7 @@
 #include "color/color_run.h"
 #include "color/interior.h"
 #include "color/palette.h"
+#include "color/short_run.h"
 #include "color/srgb.h"
 #include "number/decimal.h"
 
@@ -86,81 +86,6 @@ void paintRun(std::span<const TileSample> samples, const Shades& shades, const P
     }
     for (std::size_t i = 0; i < samples.size(); ++i)
         run.colors[i] = paint.palette.at({entries[i], parts[i]}) * lights[i];
-}
-
-// ---- Automatic colours
-
-struct AutoPaint {
-    const CalmPalette& palette;
-    bool hasBasins;
-    float one;  // as in Paint
-};
-
-// Basins have different hues where counts are low; the chains between them have the palette's own
-// colours. It has no branches, because the basins of neighbouring pixels at a boundary are
-// unpredictable. `plainAlone` has all bits set if the palette's own colour is used unchanged,
-// otherwise none.
-Float4 basinColor(const CalmPalette& palette, const CalmPalette::Place& place, float chain,
-                  std::uint32_t basin, std::int32_t plainAlone) {
-    using Bits [[gnu::vector_size(16)]] = std::int32_t;
-    const Float4 plain = palette.at(place), own = palette.at(place, basin);
-    const Float4 mixed = own + chain * (plain - own);
-    const Bits mask = {plainAlone, plainAlone, plainAlone, plainAlone};
-    Bits plainBits, mixedBits;
-    std::memcpy(&plainBits, &plain, sizeof plain);
-    std::memcpy(&mixedBits, &mixed, sizeof mixed);
-    const Bits bits = (plainBits & mask) | (mixedBits & ~mask);
-    Float4 color;
-    std::memcpy(&color, &bits, sizeof color);
-    return color;
-}
-
-// Calls take(i, color) with each sample's colour, times paint.one.
-template <class Take>
-void forAutoColors(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
-                   Take take) {
-    const CalmPalette& palette = paint.palette;
-    const float one = paint.one;
-    const Float4 most = {one, one, one, one};
-    const auto placeAt = [&](std::size_t i) {
-        return CalmPalette::Place{places.entries[i], places.parts[i], places.copyParts[i]};
-    };
-    const auto light = [&](Float4 color, std::size_t i) {
-        const Float4 lit = color * (shaded.light[i] * one);
-        take(i, lit < most ? lit : most);
-    };
-    if (!paint.hasBasins) {
-        for (std::size_t i = 0; i < kRun; ++i)
-            light(palette.at(placeAt(i)), i);
-        return;
-    }
-    constexpr float kOwnHue = 0.35f, kPaletteHue = 0.62f;
-    alignas(64) SampleRows::Row<float> chains;
-    alignas(64) SampleRows::Row<std::int32_t> plainAlone;
-    for (std::size_t i = 0; i < kRun; ++i)
-        chains[i] = smoothStep(kOwnHue, kPaletteHue, shaded.heights[i]);
-    for (std::size_t i = 0; i < kRun; ++i) {
-        const int isPlain = static_cast<int>(shaded.basins[i] == 0) | (chains[i] >= 1 ? 1 : 0);
-        plainAlone[i] = -isPlain;
-    }
-    for (std::size_t i = 0; i < kRun; ++i)
-        light(basinColor(palette, placeAt(i), chains[i], shaded.basins[i], plainAlone[i]), i);
-}
-
-void paintAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
-                  PixelRun& run) {
-    forAutoColors(shaded, places, paint,
-                  [&](std::size_t i, Float4 color) { run.colors[i] = color; });
-}
-
-// Same as paintAutoRun() and then writePixels(), in one loop, as most pictures have no layers.
-void writeAutoRun(const ShadedRun& shaded, const AutoPlaces& places, const AutoPaint& paint,
-                  const RunOutput& output) {
-    const SrgbCodes& codes = *output.codes;
-    alignas(64) SampleRows::Row<Rgb32> pixels;
-    forAutoColors(shaded, places, paint,
-                  [&](std::size_t i, Float4 color) { pixels[i] = codes.of(color); });
-    writeDecided(pixels, shaded.kinds, output);
 }
 
 // The curve until a picture has its own: an eighth of a turn for each doubling of the count.
@@ -298,12 +223,10 @@ void Colorizer::paintBase(std::span<const TileSample> samples, const SampleRows&
                           const Terms& terms, PixelRun& run) const {
     if (terms.automatic) {
         ShadedRun shaded;
-        AutoPlaces places;
-        autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), shaded);
-        autoPlaces().on(m_set)(shaded, *terms.automatic, places);
-        versionsOf<paintAutoRun>().on(m_set)(shaded, places,
-                                             {*m_calmPalette, m_traits.hasBasins, terms.one}, run);
-        return;
+        ShortRun shorts;
+        autoShading().on(m_set)(rows, *terms.automatic, shaded);
+        paintShaded(shaded, shaded, terms, shorts);
+        return linearShorts().on(m_set)(shorts, run);
     }
     Shades shades;
     m_coloring->shade.on(m_set)(samples, m_settings, shades);
@@ -334,12 +257,22 @@ void Colorizer::paintPeriods(std::span<const TileSample> samples, Take take) con
     }
 }
 
-void Colorizer::writeShaded(const ShadedRun& shaded, const Terms& terms,
-                            const RunOutput& output) const {
+void Colorizer::paintShaded(const ShadedRun& shaded, const ShadedRun& next, const Terms& terms,
+                            ShortRun& run) const {
     AutoPlaces places;
-    autoPlaces().on(m_set)(shaded, *terms.automatic, places);
-    versionsOf<writeAutoRun>().on(m_set)(shaded, places,
-                                         {*m_calmPalette, m_traits.hasBasins, terms.one}, output);
+    autoPlaces().on(m_set)(shaded, next, *terms.automatic, m_curve->turns(), places);
+    paintShorts().on(m_set)(shaded, next, places, {*m_calmPalette, m_traits.hasBasins}, run);
+}
+
+void Colorizer::writeShaded(const ShadedRun& shaded, const ShadedRun& next, const EffectRows& rows,
+                            const Terms& terms, const RunOutput& output) const {
+    ShortRun run;
+    paintShaded(shaded, next, terms, run);
+    if (m_layers.isEmpty()) return writeShorts().on(m_set)(run, shaded, output);
+    ColorRun roots;
+    splitShorts().on(m_set)(run, roots);
+    m_layers.apply(rows, roots);
+    writeSquares().on(m_set)(roots, shaded.kinds, output);
 }
 
 void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
@@ -350,18 +283,19 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
     ShadedRun shaded;
     PixelRun run{};
     ColorRun roots;
+    const EffectRows effectRows{rows.slopes, &rows.fractions, &rows.angles};
     const auto paint = [&](std::size_t start, std::size_t length, const RunOutput& output) {
         const auto part = samples.subspan(start, length);
         readRows(part, rows, m_set);
-        if (canShade()) {
-            autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), shaded);
-            return writeShaded(shaded, terms, output);
+        if (terms.automatic) {
+            autoShading().on(m_set)(rows, *terms.automatic, shaded);
+            return writeShaded(shaded, shaded, effectRows, terms, output);
         }
         paintBase(part, rows, terms, run);
         if (!hasLayers) return writePixels().on(m_set)(run, rows, output);
         takeRoots().on(m_set)(run, roots);
-        m_layers.apply(rows, roots);
-        writeSquares().on(m_set)(roots, rows, output);
+        m_layers.apply(effectRows, roots);
+        writeSquares().on(m_set)(roots, rows.kinds, output);
     };
     writeRuns(colors, terms, paint);
     paintPeriods(samples, [&](std::size_t i, RgbF color) {
@@ -384,7 +318,7 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
         paintBase(part, rows, terms, run);
         if (!m_layers.isEmpty()) {
             takeRoots().on(m_set)(run, roots);
-            m_layers.apply(rows, roots);
+            m_layers.apply({rows.slopes, &rows.fractions, &rows.angles}, roots);
             squareRoots().on(m_set)(roots, run);
         }
         for (std::size_t i = 0; i < length; ++i) {
@@ -402,17 +336,12 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
 // ---- Shaded samples
 
 bool Colorizer::canShade() const {
-    return m_curve && m_layers.isEmpty() && !periodsFor(m_settings).inside;
+    return m_curve && !m_layers.usesAngles() && !periodsFor(m_settings).inside;
 }
 
 bool Colorizer::shadesAs(const Colorizer& other) const {
-    const auto isSameCurve = [&] {
-        return m_curve == other.m_curve || (m_fitted && m_fitted == other.m_fitted &&
-                                            m_coloring->usesRanks == other.m_coloring->usesRanks);
-    };
-    return canShade() && other.canShade() && isSameCurve() && m_traits == other.m_traits &&
-           m_settings.smooth == other.m_settings.smooth &&
-           m_settings.light == other.m_settings.light;
+    return canShade() && other.canShade() && m_curve->hasAxisOf(*other.m_curve) &&
+           m_settings.smooth == other.m_settings.smooth;
 }
 
 void Colorizer::shade(std::span<const TileSample> samples, std::span<ShadedRun> runs) const {
@@ -422,7 +351,7 @@ void Colorizer::shade(std::span<const TileSample> samples, std::span<ShadedRun> 
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const std::size_t start = i * kRun;
         readRows(samples.subspan(start, std::min(kRun, samples.size() - start)), rows, m_set);
-        autoShading().on(m_set)(rows, *terms.automatic, m_curve->turns(), runs[i]);
+        autoShading().on(m_set)(rows, *terms.automatic, runs[i]);
     }
 }
 
@@ -430,7 +359,10 @@ void Colorizer::toRgb32(std::span<const ShadedRun> runs, std::span<Rgb32> colors
     FATHOM_CHECK(canShade() && runs.size() == runsOf(colors.size()));
     const Terms terms(*this, SrgbCodes::kSteps);
     writeRuns(colors, terms, [&](std::size_t start, std::size_t, const RunOutput& output) {
-        writeShaded(runs[start / kRun], terms, output);
+        const std::size_t index = start / kRun;
+        const ShadedRun& shaded = runs[index];
+        const ShadedRun& next = runs[std::min(index + 1, runs.size() - 1)];
+        writeShaded(shaded, next, {shaded.slopes, nullptr, nullptr}, terms, output);
     });
 }
 

@@ -13,6 +13,7 @@
 #include "color/hue_families.h"
 #include "color/layer_stack.h"
 #include "color/picture_traits.h"
+#include "color/short_run.h"
 #include "color/srgb.h"
 #include "render/sample.h"
 
@@ -66,7 +67,10 @@ private:
     /// take(i, color) with linear light.
     template <class Take>
     void paintPeriods(std::span<const TileSample> samples, Take take) const;
-    void writeShaded(const ShadedRun& shaded, const Terms& terms, const RunOutput& output) const;
+    void paintShaded(const ShadedRun& shaded, const ShadedRun& next, const Terms& terms,
+                     ShortRun& run) const;
+    void writeShaded(const ShadedRun& shaded, const ShadedRun& next, const EffectRows& rows,
+                     const Terms& terms, const RunOutput& output) const;
 
     ColorSettings m_settings;
     PictureTraits m_traits;

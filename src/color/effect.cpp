@@ -34,14 +34,14 @@ std::span<const EffectSpec> effects() {
     static const EffectSpec rows[] = {
         {"light", "Light from a side",
          "The picture as a landscape that rises away from the set, lit from one side", 0.6,
-         "soft-light", 0xffffff, kLightNumbers, lightFromASide()},
+         "soft-light", 0xffffff, false, kLightNumbers, lightFromASide()},
         {"filaments", "Filaments", "A glow around the set and its finest threads", 0.6, "overlay",
-         0xffd591, kFilamentNumbers, filaments()},
+         0xffd591, false, kFilamentNumbers, filaments()},
         {"contours", "Contour lines", "Lines of the same distance from the set, as on a map", 0.35,
-         "screen", 0xffffff, kContourNumbers, contourLines()},
+         "screen", 0xffffff, false, kContourNumbers, contourLines()},
         {"field", "Field lines",
          "A grid of the lines along which points escape, and the lines across them", 0.3, "screen",
-         0xffffff, kFieldNumbers, fieldLines()},
+         0xffffff, true, kFieldNumbers, fieldLines()},
     };
     return rows;
 }

@@ -32,8 +32,15 @@ struct EffectShades {
     alignas(64) Row covers;  // how much of the sample the effect covers, [0, 1]
 };
 
+/// What effects may use of a run of samples. The last two are null if no layer uses them.
+struct EffectRows {
+    const SlopeRows& slopes;
+    const SampleRows::Row<float>* fractions;
+    const SampleRows::Row<float>* angles;
+};
+
 /// Computes a run. Samples that are interior or not computed may get any values in range.
-using EffectRun = void(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades);
+using EffectRun = void(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades);
 
 struct EffectNumber {
     std::string_view id;     // key in files and on the command line
@@ -51,6 +58,7 @@ struct EffectSpec {
     double opacity;          // of a new layer, like blend and color below
     std::string_view blend;
     std::uint32_t color;
+    bool usesAngles;                        // reads the fractions and angles of samples
     std::span<const EffectNumber> numbers;  // at most ColorLayer::kMostNumbers
     Versions<EffectRun> run;
 };

@@ -10,6 +10,7 @@ LayerStack::LayerStack(std::span<const ColorLayer> layers, const PictureTraits& 
                        InstructionSet set) {
     for (const ColorLayer& layer : layers) {
         if (!layer.isShown || layer.opacity <= 0) continue;
+        m_usesAngles = m_usesAngles || findEffect(layer.effect)->usesAngles;
         const RgbF tint = fromSrgb8(layer.color);
         m_layers.push_back({.terms = EffectTerms(layer, traits),
                             .opacity = static_cast<float>(layer.opacity),
@@ -19,7 +20,7 @@ LayerStack::LayerStack(std::span<const ColorLayer> layers, const PictureTraits& 
     }
 }
 
-void LayerStack::apply(const SampleRows& rows, ColorRun& colors) const {
+void LayerStack::apply(const EffectRows& rows, ColorRun& colors) const {
     EffectShades shades;
     for (const Layer& layer : m_layers) {
         layer.effect(rows, layer.terms, shades);

@@ -17,10 +17,12 @@ public:
     LayerStack(std::span<const ColorLayer> layers, const PictureTraits& traits, InstructionSet set);
 
     bool isEmpty() const { return m_layers.empty(); }
+    /// Whether a layer reads the fractions and angles of samples.
+    bool usesAngles() const { return m_usesAngles; }
 
     /// Changes the base colours of a run, from the lowest layer to the highest. The colours of
     /// samples that are interior or not computed may become any.
-    void apply(const SampleRows& rows, ColorRun& colors) const;
+    void apply(const EffectRows& rows, ColorRun& colors) const;
 
 private:
     struct Layer {
@@ -32,6 +34,7 @@ private:
     };
 
     std::vector<Layer> m_layers;
+    bool m_usesAngles = false;
 };
 
 }  // namespace fathom

@@ -32,7 +32,8 @@ void prefetchAfter(const TileSample* samples) {
 }
 
 // Hand-written shuffles: compilers turn loops over the components into four times as many.
-void transpose(const TileSample* samples, SampleRows& rows) {
+void transpose(const TileSample* samples, SampleRows& rows, SampleRows::Row<float>& x,
+               SampleRows::Row<float>& y) {
     for (std::size_t start = 0; start < kLength; start += 8) {
         prefetchAfter(samples + start);
         std::array<Words, 2> fractionAndX, yAndAngle, attractor;
@@ -53,9 +54,9 @@ void transpose(const TileSample* samples, SampleRows& rows) {
         std::memcpy(pair.data(), fractionAndX.data(), sizeof pair);
         put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), rows.fractions,
             start);
-        put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), rows.x, start);
+        put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), x, start);
         std::memcpy(pair.data(), yAndAngle.data(), sizeof pair);
-        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), rows.y, start);
+        put(__builtin_shufflevector(pair[0], pair[1], 0, 2, 4, 6, 8, 10, 12, 14), y, start);
         put(__builtin_shufflevector(pair[0], pair[1], 1, 3, 5, 7, 9, 11, 13, 15), rows.angles,
             start);
         std::memcpy(pair.data(), attractor.data(), sizeof pair);
@@ -64,8 +65,15 @@ void transpose(const TileSample* samples, SampleRows& rows) {
     }
 }
 
+// Distances whose squares are hardly above 0 are rounded so much that a part may exceed the whole.
+std::int16_t toUnits(float part) {
+    const float clamped = std::min(SlopeRows::kUnit, std::max(-SlopeRows::kUnit, part));
+    return static_cast<std::int16_t>(static_cast<std::int32_t>(clamped));
+}
+
 void readAll(const TileSample* samples, SampleRows& rows) {
-    transpose(samples, rows);
+    alignas(64) SampleRows::Row<float> x, y;
+    transpose(samples, rows, x, y);
     for (std::size_t i = 0; i < kLength; ++i) {
         constexpr auto kInterior = static_cast<std::int64_t>(kInteriorCount);
         const std::int64_t count = rows.counts[i];
@@ -74,9 +82,13 @@ void readAll(const TileSample* samples, SampleRows& rows) {
     }
     // The square of a known distance may underflow; the distance then counts as unknown.
     for (std::size_t i = 0; i < kLength; ++i) {
-        const float squared = rows.x[i] * rows.x[i] + rows.y[i] * rows.y[i];
+        const float squared = x[i] * x[i] + y[i] * y[i];
         const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
-        rows.distances[i] = std::sqrt(isKnown ? squared : 0.0f);
+        const float distance = std::sqrt(isKnown ? squared : 0.0f);
+        const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
+        rows.slopes.distances[i] = distance;
+        rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);
+        rows.slopes.y[i] = toUnits(isKnown ? y[i] * steps : 0.0f);
     }
 }
 

@@ -28,6 +28,8 @@ SrgbCodes::SrgbCodes() {
             ++code;
         m_codes[step] = static_cast<std::uint8_t>(code);
     }
+    for (std::size_t i = 0; i < m_shortCodes.size(); ++i)
+        m_shortCodes[i] = m_codes[(i << 16) / kShortOne];
 }
 
 const SrgbCodes& SrgbCodes::instance() {

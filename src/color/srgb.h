@@ -7,6 +7,7 @@
 
 #include "color/color_settings.h"
 #include "color/float4.h"
+#include "color/shorts.h"
 
 namespace fathom {
 
@@ -43,11 +44,19 @@ public:
         };
         return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
     }
+    /// For channels in [0, kShortOne]: the same codes as those of channel / kShortOne.
+    Rgb32 ofShorts(std::int16_t red, std::int16_t green, std::int16_t blue) const {
+        const auto code = [this](std::int16_t channel) -> Rgb32 {
+            return m_shortCodes[static_cast<std::uint16_t>(channel)];
+        };
+        return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
+    }
 
 private:
     SrgbCodes();
 
     std::array<std::uint8_t, (1 << 16) + 1> m_codes;  // the last entry is for 1 alone
+    std::array<std::uint8_t, kShortOne + 1> m_shortCodes;
 };
 
 }  // namespace fathom

@@ -6,16 +6,16 @@ namespace fathom {
 
 namespace {
 
-void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades) {
+void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades) {
     constexpr float kNaturalLog2 = 0.69314718f;
     constexpr float kFinest = 1.0f / (1 << 20);  // thousandths: lines are counted from here
     const float lines = terms.numbers[0], width = terms.numbers[1] * terms.thousandth;
-    const float scale = 1 / (kFinest * terms.thousandth);
+    const float scale = 1 / (kFinest * terms.thousandth), share = kNaturalLog2 / lines;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const float distance = rows.distances[i];
+        const float distance = rows.slopes.distances[i];
         // No picture is that wide; the bound keeps the product from overflowing.
-        const float octaves = fastLog2(greater(1.0f, lesser(1e30f, distance * scale)));
-        const float spacing = lesser(1e6f, distance) * kNaturalLog2 / lines;  // pixels
+        const float octaves = nearLog2(greater(1.0f, lesser(1e30f, distance * scale)));
+        const float spacing = lesser(1e6f, distance) * share;  // pixels
         const float fromLine = std::fabs(fractionOf(octaves * lines) - 0.5f) * spacing;
         shades.values[i] = 1;
         shades.covers[i] = lineCover(fromLine, width) * linesApart(spacing, width);

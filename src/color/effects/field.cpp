@@ -10,7 +10,7 @@ namespace fathom {
 
 namespace {
 
-void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades) {
+void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades) {
     constexpr float kPi = std::numbers::pi_v<float>;
     const float rays = std::round(terms.numbers[0]);
     const float width = terms.numbers[1] * terms.thousandth;
@@ -18,12 +18,12 @@ void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shade
     const float power = std::exp(terms.logPower), root = std::sqrt(power);
     const float linear = 4 * root - power - 3, square = 2 + 2 * power - 4 * root;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const float distance = lesser(1e6f, rows.distances[i]);
-        const float fraction = rows.fractions[i], rest = 1 - fraction;
+        const float distance = lesser(1e6f, rows.slopes.distances[i]);
+        const float fraction = (*rows.fractions)[i], rest = 1 - fraction;
         const float logValue = terms.logRadius * (1 + rest * (linear + rest * square));
         const float ray = distance * kPi / (logValue * rays);  // pixels from one line to the next
         const float ring = distance * terms.logPower / 2;
-        const float place = rows.angles[i] * rays + 0.5f;
+        const float place = (*rows.angles)[i] * rays + 0.5f;
         const float fromRay = std::fabs(fractionOf(place) - 0.5f) * ray;
         const float fromRing = lesser(fraction, rest) * ring;
         shades.values[i] = 1;

@@ -6,10 +6,10 @@ namespace fathom {
 
 namespace {
 
-void shade(const SampleRows& rows, const EffectTerms& terms, EffectShades& shades) {
+void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades) {
     const float width = terms.numbers[0] * terms.thousandth;
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const float distance = rows.distances[i];
+        const float distance = rows.slopes.distances[i];
         const float part = width * width / (width * width + distance * distance);
         shades.values[i] = 1;
         shades.covers[i] = distance > 0 ? part : 0.0f;

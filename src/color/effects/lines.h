@@ -21,7 +21,8 @@ inline float lineCover(float distance, float width) {
 /// times their width.
 inline float linesApart(float spacing, float width) {
     constexpr float kMerged = 3, kApart = 9;
-    return smoothStep(kMerged, kApart, spacing / greater(1.0f, width));
+    const float wide = greater(1.0f, width);
+    return smoothStep(kMerged * wide, kApart * wide, spacing);
 }
 
 }  // namespace fathom
