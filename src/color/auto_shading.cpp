@@ -110,8 +110,8 @@ void place(const ShadedRun& shaded, const ShadedRun& next, const AutoTerms& term
         const auto fixedTurn = static_cast<std::int32_t>((turn - std::floor(turn)) * kTurn);
         const auto fixedLevel = static_cast<std::int32_t>(level * AutoPlaces::kPartOne);
         places.heights[i] = height;
-        places.entries[i] = (fixedTurn >> AutoPlaces::kPartBits) * CalmPalette::kLevels +
-                            (fixedLevel >> AutoPlaces::kPartBits);
+        places.entries[i] = (fixedTurn >> AutoPlaces::kPartBits) +
+                            (fixedLevel >> AutoPlaces::kPartBits) * CalmPalette::kCopySize;
         places.parts[i] = lowBits(fixedTurn);
         places.copyParts[i] = lowBits(fixedLevel);
     }

@@ -1,57 +1,70 @@
 #include "color/blend_mode.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "color/shorts.h"
 
 namespace fathom {
 
 namespace {
 
-// b is below and s above, both in [0, 1]; formulas as in the W3C's "Compositing and Blending Level
-// 1".
-using Mode = float(float b, float s);
+// b is below and s above, both in [0, 1]: b in steps of 1 / kRootOne as the result, and s in those
+// of factors. Formulas as in the W3C's "Compositing and Blending Level 1". Sums may leave the range
+// of sixteen bits, but no result does.
+using Short = std::int16_t;
+using Mode = Short(Short b, Short s);
 
-float normal(float, float s) {
-    return s;
+constexpr Short kOne = kRootOne;
+
+// A factor in steps of 1 / kRootOne.
+Short rootsOf(Short factor) {
+    return static_cast<Short>((factor + 1) >> 1);
 }
-float multiply(float b, float s) {
-    return b * s;
+
+Short normal(Short, Short s) {
+    return rootsOf(s);
 }
-float screen(float b, float s) {
-    return b + s - b * s;
+Short multiply(Short b, Short s) {
+    return scaled(b, s);
 }
-float overlay(float b, float s) {
-    const float product = b * s, low = product + product;
-    return b <= 0.5f ? low : 2 * (b + s) - low - 1;
+Short screen(Short b, Short s) {
+    return static_cast<Short>(b + rootsOf(s) - scaled(b, s));
+}
+Short overlay(Short b, Short s) {
+    const auto low = static_cast<Short>(2 * scaled(b, s));
+    return b <= kOne / 2 ? low : static_cast<Short>(2 * (b + rootsOf(s)) - low - kOne);
 }
 // Unlike the W3C's formula, this one has no kink: it is a parabola in b, as s = 0.5 leaves b
 // unchanged.
-float softLight(float b, float s) {
-    return b * (b + 2 * s * (1 - b));
+Short softLight(Short b, Short s) {
+    const auto half = static_cast<Short>(b / 2 + scaled(static_cast<Short>(kOne - b), s));
+    const auto factor = static_cast<Short>(2 * std::min<Short>(b, kOne - 1));
+    return static_cast<Short>(2 * scaled(half, factor));
 }
-float add(float b, float s) {
-    return std::min(1.0f, b + s);
+Short add(Short b, Short s) {
+    return static_cast<Short>(std::min<Short>(b, kOne - rootsOf(s)) + rootsOf(s));
 }
-float darken(float b, float s) {
-    return std::min(b, s);
+Short darken(Short b, Short s) {
+    return std::min(b, rootsOf(s));
 }
-float lighten(float b, float s) {
-    return std::max(b, s);
+Short lighten(Short b, Short s) {
+    return std::max(b, rootsOf(s));
 }
-float difference(float b, float s) {
-    return std::fabs(b - s);
+Short difference(Short b, Short s) {
+    return static_cast<Short>(lighten(b, s) - darken(b, s));
 }
 
 template <Mode mode>
 void blend(const std::array<float, 3>& tint, float opacity, const EffectShades& shades,
            ColorRun& colors) {
-    auto& [red, green, blue] = colors.channels;
-    const auto [ownRed, ownGreen, ownBlue] = tint;
-    for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const float value = shades.values[i], cover = shades.covers[i] * opacity;
-        red[i] += cover * (mode(red[i], ownRed * value) - red[i]);
-        green[i] += cover * (mode(green[i], ownGreen * value) - green[i]);
-        blue[i] += cover * (mode(blue[i], ownBlue * value) - blue[i]);
+    const Short part = toShort(opacity * EffectShades::kOne);
+    for (std::size_t channel = 0; channel < 3; ++channel) {
+        const Short own = toShort(tint[channel] * EffectShades::kOne);
+        auto& below = colors.channels[channel];
+        for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
+            const Short above = mode(below[i], scaled(own, shades.values[i]));
+            below[i] = between(below[i], above, scaled(shades.covers[i], part));
+        }
     }
 }
 

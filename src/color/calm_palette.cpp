@@ -129,14 +129,13 @@ CalmPalette::CalmPalette(const std::vector<RgbF>& colors, bool hasBasins) {
     m_shorts.resize(hues * kHueSize);
     auto place = m_shorts.begin();
     for (std::size_t hue = 0; hue < hues; ++hue) {
-        std::vector<std::vector<RgbF>> inHue = copies;
-        if (hue > 0)
-            for (std::size_t i = 0; i < inHue.size(); ++i)
-                inHue[i] = turned(toTurn[i], kHueDegrees[hue]);
-        // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
-        for (std::size_t entry = 0; entry < kSize + 2; ++entry)
-            for (const std::vector<RgbF>& copy : inHue)
-                *place++ = shortOf(copy[entry < kSize ? entry : 0]);
+        for (std::size_t i = 0; i < copies.size(); ++i) {
+            const std::vector<RgbF> copy =
+                hue == 0 ? copies[i] : turned(toTurn[i], kHueDegrees[hue]);
+            place = std::ranges::transform(copy, place, shortOf).out;
+            // A turn of 1 lies on the entry after the last, and that one needs a next entry, too.
+            place = std::fill_n(place, 2, shortOf(copy.front()));
+        }
     }
 }
 

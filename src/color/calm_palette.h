@@ -33,9 +33,11 @@ public:
 
     /// A colour in linear light, in steps of 1 / kShortOne: blue, green, red, and an unused one.
     using Short = std::array<std::int16_t, 4>;
-    /// All colours by hue, then by entry, then by copy. Hue 0 is the palette itself.
+    /// All colours by hue, then by copy, then by entry: neighbouring pixels mostly look up the same
+    /// copies. Hue 0 is the palette itself.
     const Short* shorts() const { return m_shorts.data(); }
-    static constexpr std::int32_t kHueSize = (kEntries + 2) * kLevels;  // the first entries repeat
+    static constexpr std::int32_t kCopySize = kEntries + 2;  // the first entries repeat
+    static constexpr std::int32_t kHueSize = kCopySize * kLevels;
 
 private:
     CalmPalette(const std::vector<RgbF>& colors, bool hasBasins);

@@ -17,10 +17,10 @@ struct PixelRun {
     alignas(64) std::array<Float4, SampleRows::kLength> colors;
 };
 
-/// Stored by channel: square roots of linear light, in [0, 1]. The roots are within 0.06 of the
-/// codes of screens (sRGB), for which painting programs define blend modes.
+/// Stored by channel: square roots of linear light, in [0, kRootOne]. The roots are within 0.06 of
+/// the codes of screens (sRGB), for which painting programs define blend modes.
 struct ColorRun {
-    alignas(64) std::array<SampleRows::Row<float>, 3> channels;
+    alignas(64) std::array<SampleRows::Row<std::int16_t>, 3> channels;
 };
 
 /// The colour of interior samples, and where all colours of a run go: to `pixels`, which has room
@@ -52,9 +52,9 @@ using TakeRoots = void(const PixelRun& linear, ColorRun& roots);
 Versions<TakeRoots> takeRoots();
 using SquareRoots = void(const ColorRun& roots, PixelRun& linear);
 Versions<SquareRoots> squareRoots();
-/// Same as squareRoots() times the steps of SrgbCodes and then writePixels(), with one loop less.
-using WriteSquares = void(const ColorRun& roots, const SampleRows::Row<SampleKind>& kinds,
-                          const RunOutput& output);
-Versions<WriteSquares> writeSquares();
+/// Writes the codes of squareRoots().
+using WriteRoots = void(const ColorRun& roots, const SampleRows::Row<SampleKind>& kinds,
+                        const RunOutput& output);
+Versions<WriteRoots> writeRoots();
 
 }  // namespace fathom

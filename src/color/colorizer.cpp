@@ -272,7 +272,7 @@ void Colorizer::writeShaded(const ShadedRun& shaded, const ShadedRun& next, cons
     ColorRun roots;
     splitShorts().on(m_set)(run, roots);
     m_layers.apply(rows, roots);
-    writeSquares().on(m_set)(roots, shaded.kinds, output);
+    writeRoots().on(m_set)(roots, shaded.kinds, output);
 }
 
 void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const {
@@ -295,7 +295,7 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
         if (!hasLayers) return writePixels().on(m_set)(run, rows, output);
         takeRoots().on(m_set)(run, roots);
         m_layers.apply(effectRows, roots);
-        writeSquares().on(m_set)(roots, rows.kinds, output);
+        writeRoots().on(m_set)(roots, rows.kinds, output);
     };
     writeRuns(colors, terms, paint);
     paintPeriods(samples, [&](std::size_t i, RgbF color) {

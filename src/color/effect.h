@@ -26,10 +26,11 @@ struct EffectTerms {
 
 /// What an effect computes for each sample of a run.
 struct EffectShades {
-    using Row = SampleRows::Row<float>;
+    using Row = SampleRows::Row<std::int16_t>;
+    static constexpr std::int16_t kOne = 32767;
 
-    alignas(64) Row values;  // share of the layer's colour that is kept, [0, 1]
-    alignas(64) Row covers;  // how much of the sample the effect covers, [0, 1]
+    alignas(64) Row values;  // share of the layer's colour that is kept, [0, kOne]
+    alignas(64) Row covers;  // how much of the sample the effect covers, [0, kOne]
 };
 
 /// What effects may use of a run of samples. The last two are null if no layer uses them.

@@ -41,25 +41,27 @@ void part(const std::int16_t* pairs, std::int16_t* first, std::int16_t* second) 
     }
 }
 
-// Looks up the colours of a block and mixes them between entries and then between copies.
+// Looks up the colours of a block and mixes them between copies and then between entries.
 void lookUp(const CalmPalette::Short* table, const std::int32_t* entries, const AutoPlaces& places,
             std::size_t start, std::int16_t* colors) {
-    // The lanes of a sample: its colour in one copy, and in the next.
-    alignas(64) std::array<std::int16_t, 8 * kBlock> here, next, entryParts;
+    // The lanes of a sample: the colours of its entry and of the next one, in one copy and in the
+    // more blurred one.
+    alignas(64) std::array<std::int16_t, 8 * kBlock> pairs, blurred, copyParts;
+#pragma GCC unroll 8
     for (std::size_t i = 0; i < kBlock; ++i) {
         const CalmPalette::Short* const entry = table + entries[i];
-        std::memcpy(&here[8 * i], entry, 2 * sizeof *entry);
-        std::memcpy(&next[8 * i], entry + CalmPalette::kLevels, 2 * sizeof *entry);
+        std::memcpy(&pairs[8 * i], entry, 2 * sizeof *entry);
+        std::memcpy(&blurred[8 * i], entry + CalmPalette::kCopySize, 2 * sizeof *entry);
     }
-    spread<8>(&places.parts[start], entryParts.data());
-    for (std::size_t lane = 0; lane < here.size(); ++lane)
-        here[lane] = between(here[lane], next[lane], entryParts[lane]);
+    spread<8>(&places.copyParts[start], copyParts.data());
+    for (std::size_t lane = 0; lane < pairs.size(); ++lane)
+        pairs[lane] = between(pairs[lane], blurred[lane], copyParts[lane]);
 
-    alignas(64) Block sharp, blurred, blurs;
-    part(here.data(), sharp.data(), blurred.data());
-    spread<4>(&places.copyParts[start], blurs.data());
-    for (std::size_t lane = 0; lane < sharp.size(); ++lane)
-        colors[lane] = between(sharp[lane], blurred[lane], blurs[lane]);
+    alignas(64) Block here, next, parts;
+    part(pairs.data(), here.data(), next.data());
+    spread<4>(&places.parts[start], parts.data());
+    for (std::size_t lane = 0; lane < here.size(); ++lane)
+        colors[lane] = between(here[lane], next[lane], parts[lane]);
 }
 
 // Brighter colours than white become white.
@@ -137,6 +139,7 @@ void paint(const ShadedRun& shaded, const ShadedRun& next, const AutoPlaces& pla
 void write(const ShortRun& run, const ShadedRun& shaded, const RunOutput& output) {
     const SrgbCodes& codes = *output.codes;
     alignas(64) SampleRows::Row<Rgb32> pixels;
+#pragma GCC unroll 8
     for (std::size_t i = 0; i < kLength; ++i) {
         const std::int16_t* const color = &run.lanes[4 * i];
         pixels[i] = codes.ofShorts(color[2], color[1], color[0]);
@@ -158,9 +161,10 @@ void toLinear(const ShortRun& run, PixelRun& linear) {
 void split(const ShortRun& run, ColorRun& roots) {
     auto& [red, green, blue] = roots.channels;
     for (std::size_t i = 0; i < kLength; ++i) {
-        blue[i] = std::sqrt(static_cast<float>(run.lanes[4 * i]) * kStep);
-        green[i] = std::sqrt(static_cast<float>(run.lanes[4 * i + 1]) * kStep);
-        red[i] = std::sqrt(static_cast<float>(run.lanes[4 * i + 2]) * kStep);
+        const std::int16_t* const color = &run.lanes[4 * i];
+        blue[i] = rootOf(color[0] * kStep);
+        green[i] = rootOf(color[1] * kStep);
+        red[i] = rootOf(color[2] * kStep);
     }
 }
 

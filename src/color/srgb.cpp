@@ -30,6 +30,9 @@ SrgbCodes::SrgbCodes() {
     }
     for (std::size_t i = 0; i < m_shortCodes.size(); ++i)
         m_shortCodes[i] = m_codes[(i << 16) / kShortOne];
+    for (std::size_t i = 0; i < m_rootCodes.size(); ++i)
+        m_rootCodes[i] =
+            m_codes[static_cast<std::size_t>(squareOf(static_cast<std::int16_t>(i)) * kSteps)];
 }
 
 const SrgbCodes& SrgbCodes::instance() {

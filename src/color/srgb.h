@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "color/color_settings.h"
 #include "color/float4.h"
@@ -39,24 +40,31 @@ public:
         return of(indices[0], indices[1], indices[2]);
     }
     Rgb32 of(std::int32_t red, std::int32_t green, std::int32_t blue) const {
-        const auto code = [this](std::int32_t step) -> Rgb32 {
-            return m_codes[static_cast<std::uint32_t>(step)];
-        };
-        return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
+        return codesIn(m_codes, red, green, blue);
     }
     /// For channels in [0, kShortOne]: the same codes as those of channel / kShortOne.
     Rgb32 ofShorts(std::int16_t red, std::int16_t green, std::int16_t blue) const {
-        const auto code = [this](std::int16_t channel) -> Rgb32 {
-            return m_shortCodes[static_cast<std::uint16_t>(channel)];
-        };
-        return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
+        return codesIn(m_shortCodes, red, green, blue);
+    }
+    /// For square roots in [0, kRootOne]: the same codes as those of squareOf().
+    Rgb32 ofRoots(std::int16_t red, std::int16_t green, std::int16_t blue) const {
+        return codesIn(m_rootCodes, red, green, blue);
     }
 
 private:
     SrgbCodes();
 
+    template <class Place, class Codes>
+    static Rgb32 codesIn(const Codes& codes, Place red, Place green, Place blue) {
+        const auto code = [&codes](Place place) -> Rgb32 {
+            return codes[static_cast<std::make_unsigned_t<Place>>(place)];
+        };
+        return 0xff000000u | code(red) << 16 | code(green) << 8 | code(blue);
+    }
+
     std::array<std::uint8_t, (1 << 16) + 1> m_codes;  // the last entry is for 1 alone
     std::array<std::uint8_t, kShortOne + 1> m_shortCodes;
+    std::array<std::uint8_t, kRootOne + 1> m_rootCodes;
 };
 
 }  // namespace fathom

@@ -106,7 +106,8 @@ FileSizeEstimate estimateFileSize(Size size, ImageFormat format, const PictureDe
     const double doublings =
         detail.height > 0 ? std::log2(static_cast<double>(size.height) / detail.height) : 0;
     // The factors were measured on bundled views, saved at up to 16 times the height.
-    constexpr double kPng = 0.85, kDoubling = 0.85, kExr = 28, kExrPlain = 0.3;
+    constexpr double kPng = 0.87, kDoubling = 0.85, kExr = 28, kExrPlain = 0.3;
+    constexpr double kPng16Plain = 0.7;  // what is plain in 8 bits is often not so in 16
     const double bits =
         std::min(8.0, detail.bits * std::pow(detail.bitsKept, kDoubling * doublings));
     const double png8 = pixels * kPng * 3 * bits / 8;
@@ -114,7 +115,7 @@ FileSizeEstimate estimateFileSize(Size size, ImageFormat format, const PictureDe
         case ImageFormat::Png8:
             return {png8, pixels * 3};
         case ImageFormat::Png16:
-            return {png8 + pixels * 3 * (1 - detail.plainShare), pixels * 6};
+            return {png8 + pixels * 3 * (1 - kPng16Plain * detail.plainShare), pixels * 6};
         case ImageFormat::ExrFloat:
             break;
     }

@@ -86,7 +86,7 @@ TEST(AutoColors, CalmPalettesKeepSomeColour) {
     for (int i = 0; i < 100; ++i) {
         const int entry = i * CalmPalette::kEntries / 100, calmest = CalmPalette::kLevels - 2;
         const auto [blue, green, red, none] =
-            palette->shorts()[entry * CalmPalette::kLevels + calmest];
+            palette->shorts()[calmest * CalmPalette::kCopySize + entry];
         constexpr float kOne = kShortOne;
         const Oklab lab = toOklab({red / kOne, green / kOne, blue / kOne});
         chroma += std::hypot(lab.a, lab.b) / 100;
@@ -162,6 +162,14 @@ TEST(AutoColors, ScreensAndFilesGetTheSameCodes) {
             const Float4 color = linear.colors[i];
             ASSERT_EQ(pixels[i], toSrgb8({color[0], color[1], color[2]})) << first + 4 * i;
         }
+    }
+}
+
+TEST(AutoColors, LayersGiveScreensAndFilesTheSameCodes) {
+    const SrgbCodes& codes = SrgbCodes::instance();
+    for (std::int16_t root = 0; root <= kRootOne; ++root) {
+        const float linear = squareOf(root);
+        ASSERT_EQ(codes.ofRoots(root, root, root), toSrgb8({linear, linear, linear})) << root;
     }
 }
 

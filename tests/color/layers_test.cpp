@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <iostream>
@@ -150,6 +151,25 @@ TEST(Layers, LieOnEachOtherInTheirOrder) {
     EXPECT_GT(above.r, 0.99f);
 }
 
+TEST(Layers, BlendModesStayInRange) {
+    for (const BlendMode& mode : blendModes())
+        for (int above = 0; above <= EffectShades::kOne; above += 257) {
+            EffectShades shades;
+            shades.values.fill(static_cast<std::int16_t>(above));
+            shades.covers.fill(EffectShades::kOne);
+            for (int first = 0; first <= kRootOne; first += SampleRows::kLength) {
+                ColorRun run{};
+                for (auto& channel : run.channels)
+                    for (std::size_t i = 0; i < channel.size(); ++i)
+                        channel[i] = static_cast<std::int16_t>(
+                            std::min<int>(first + static_cast<int>(i), kRootOne));
+                mode.run.on(instructionSets().back())({1, 1, 1}, 1, shades, run);
+                const auto [least, most] = std::ranges::minmax_element(run.channels[0]);
+                ASSERT_TRUE(*least >= 0 && *most <= kRootOne) << mode.id << " " << above;
+            }
+        }
+}
+
 TEST(Layers, BlendModesAreTheirFormulas) {
     // With b = 0.5 below and s = 0.8 above, both square roots of linear light.
     const std::vector<std::pair<std::string, float>> expected{
@@ -160,13 +180,13 @@ TEST(Layers, BlendModesAreTheirFormulas) {
     for (const auto& [id, value] : expected) {
         ColorRun run{};
         EffectShades shades{};
-        run.channels[1][0] = run.channels[1][1] = 0.5f;
-        shades.values[0] = shades.values[1] = 0.8f;
-        shades.covers[0] = 1;
-        shades.covers[1] = 0.5f;
+        run.channels[1][0] = run.channels[1][1] = kRootOne / 2;
+        shades.values[0] = shades.values[1] = toShort(0.8f * EffectShades::kOne);
+        shades.covers[0] = EffectShades::kOne;
+        shades.covers[1] = EffectShades::kOne / 2;
         findBlendMode(id)->run.on(instructionSets().back())({1, 1, 1}, 1, shades, run);
-        EXPECT_NEAR(run.channels[1][0], value, 1e-6) << id;
-        EXPECT_NEAR(run.channels[1][1], (0.5f + value) / 2, 1e-6) << id;
+        EXPECT_NEAR(run.channels[1][0], value * kRootOne, 3) << id;
+        EXPECT_NEAR(run.channels[1][1], (0.5f + value) / 2 * kRootOne, 3) << id;
     }
 }
 
@@ -180,7 +200,8 @@ std::pair<float, float> shadeOf(const ColorLayer& layer, const TileSample& sampl
     findEffect(layer.effect)
         ->run.on(instructionSets().back())({rows.slopes, &rows.fractions, &rows.angles}, terms,
                                            shades);
-    return {shades.values[0], shades.covers[0]};
+    constexpr float kOne = EffectShades::kOne;
+    return {shades.values[0] / kOne, shades.covers[0] / kOne};
 }
 
 TileSample sampleAt(float x, float y, float fraction = 0.5f, float angle = 0.25f) {
@@ -196,19 +217,19 @@ TileSample sampleAt(float x, float y, float fraction = 0.5f, float angle = 0.25f
 TEST(Effects, LightFallsOnSlopesThatFaceIt) {
     ColorLayer layer = layerOf("light");
     layer.numbers = {90, 0, 0};  // from the top
-    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 9)).first, 1, 1e-6);
-    EXPECT_NEAR(shadeOf(layer, sampleAt(0, -9)).first, 0, 1e-6);
-    EXPECT_NEAR(shadeOf(layer, sampleAt(9, 0)).first, 0.5, 1e-6);
+    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 9)).first, 1, 2e-4);
+    EXPECT_NEAR(shadeOf(layer, sampleAt(0, -9)).first, 0, 2e-4);
+    EXPECT_NEAR(shadeOf(layer, sampleAt(9, 0)).first, 0.5, 2e-4);
     layer.numbers[1] = 90;
-    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 9)).first, 0.5, 1e-6) << "from above all are equal";
+    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 9)).first, 0.5, 2e-4) << "from above all are equal";
     EXPECT_EQ(shadeOf(layer, sampleAt(0, 0.1f)).second, 0) << "finer than a pixel";
 }
 
 TEST(Effects, FilamentsKeepTheirWidthInAPictureOfAnySize) {
     ColorLayer layer = layerOf("filaments");
     layer.numbers[0] = 10;
-    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 10), {.height = 1000}).second, 0.5, 1e-5);
-    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 40), {.height = 4000}).second, 0.5, 1e-5);
+    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 10), {.height = 1000}).second, 0.5, 1e-4);
+    EXPECT_NEAR(shadeOf(layer, sampleAt(0, 40), {.height = 4000}).second, 0.5, 1e-4);
     EXPECT_GT(shadeOf(layer, sampleAt(0, 0.01f)).second, 0.99);
     EXPECT_EQ(shadeOf(layer, sampleAt(0, 0)).second, 0) << "where nothing is known";
 }

@@ -17,8 +17,9 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
         const float octaves = nearLog2(greater(1.0f, lesser(1e30f, distance * scale)));
         const float spacing = lesser(1e6f, distance) * share;  // pixels
         const float fromLine = std::fabs(fractionOf(octaves * lines) - 0.5f) * spacing;
-        shades.values[i] = 1;
-        shades.covers[i] = lineCover(fromLine, width) * linesApart(spacing, width);
+        shades.values[i] = EffectShades::kOne;
+        shades.covers[i] =
+            toShort(EffectShades::kOne * lineCover(fromLine, width) * linesApart(spacing, width));
     }
 }
 

@@ -26,9 +26,10 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
         const float place = (*rows.angles)[i] * rays + 0.5f;
         const float fromRay = std::fabs(fractionOf(place) - 0.5f) * ray;
         const float fromRing = lesser(fraction, rest) * ring;
-        shades.values[i] = 1;
-        shades.covers[i] = greater(lineCover(fromRay, width), lineCover(fromRing, width)) *
-                           linesApart(lesser(ray, ring), width);
+        shades.values[i] = EffectShades::kOne;
+        const float line = greater(lineCover(fromRay, width), lineCover(fromRing, width));
+        shades.covers[i] =
+            toShort(EffectShades::kOne * line * linesApart(lesser(ray, ring), width));
     }
 }
 

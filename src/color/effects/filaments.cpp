@@ -11,8 +11,8 @@ void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shade
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
         const float distance = rows.slopes.distances[i];
         const float part = width * width / (width * width + distance * distance);
-        shades.values[i] = 1;
-        shades.covers[i] = distance > 0 ? part : 0.0f;
+        shades.values[i] = EffectShades::kOne;
+        shades.covers[i] = toShort(distance > 0 ? EffectShades::kOne * part : 0.0f);
     }
 }
 

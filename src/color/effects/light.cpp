@@ -12,15 +12,18 @@ namespace {
 
 void shade(const EffectRows& rows, const EffectTerms& terms, EffectShades& shades) {
     constexpr float kDegree = std::numbers::pi_v<float> / 180;
-    constexpr float kUnlit = 0.25f, kLit = 2.5f;  // pixels; finer slopes would be noise
-    const float reach = 0.5f / SlopeRows::kUnit * std::cos(terms.numbers[1] * kDegree);
-    const float lightX = reach * std::cos(terms.numbers[0] * kDegree);
-    const float lightY = reach * std::sin(terms.numbers[0] * kDegree);
+    constexpr float kUnlit = 0.25f, kLit = 2.5f;            // pixels; finer slopes would be noise
+    constexpr std::int16_t kHalf = EffectShades::kOne / 4;  // in steps twice as large
+    const float reach = kHalf * std::cos(terms.numbers[1] * kDegree);
+    const std::int16_t lightX = toShort(reach * std::cos(terms.numbers[0] * kDegree));
+    const std::int16_t lightY = toShort(reach * std::sin(terms.numbers[0] * kDegree));
     for (std::size_t i = 0; i < SampleRows::kLength; ++i) {
-        const auto x = static_cast<float>(rows.slopes.x[i]);
-        const auto y = static_cast<float>(rows.slopes.y[i]);
-        shades.values[i] = lesser(1.0f, greater(0.0f, 0.5f + x * lightX + y * lightY));
-        shades.covers[i] = smoothStep(kUnlit, kLit, rows.slopes.distances[i]);
+        const std::int16_t slope =
+            scaled(rows.slopes.x[i], lightX) + scaled(rows.slopes.y[i], lightY);
+        const std::int16_t value = std::max<std::int16_t>(0, slope + kHalf);
+        shades.values[i] = 2 * value;
+        shades.covers[i] =
+            toShort(EffectShades::kOne * smoothStep(kUnlit, kLit, rows.slopes.distances[i]));
     }
 }
 
