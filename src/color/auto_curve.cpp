@@ -43,12 +43,19 @@ struct Weighted {
     double count, weight;
 };
 
+// Whether samples have distances: one of 0 is then below the range of floats, otherwise unknown.
+bool haveDistances(std::span<const TileSample> samples) {
+    return std::ranges::any_of(samples, [](const TileSample& sample) {
+        return isDecided(sample) && isDistanceKnown(sample);
+    });
+}
+
 // Weighs the samples. Pixels of flat surroundings count less: by ranks alone they would take most
 // of the palette.
 std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
-                            double distanceScale) {
-    constexpr double kReach = 0.03;   // of the picture's height: distance that halves a weight
-    constexpr double kUnknown = 0.5;  // weight if the distance is unknown
+                            double distanceScale, bool hasDistances) {
+    constexpr double kReach = 0.03;  // of the picture's height: distance that halves a weight
+    const double unknown = hasDistances ? 1 : 0.5;  // weight if the distance is 0
     const double rate = distanceScale / (kReach * height);
     std::vector<Weighted> weighted;
     weighted.reserve(samples.size());
@@ -56,7 +63,7 @@ std::vector<Weighted> weigh(std::span<const TileSample> samples, double height,
         if (!isDecided(sample)) continue;
         const double distance = distanceOf(sample);
         const bool isKnown = isDistanceKnown(sample) && std::isfinite(distance);
-        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : kUnknown});
+        weighted.push_back({countOf(sample), isKnown ? 1 / (1 + distance * rate) : unknown});
     }
     return weighted;
 }
@@ -116,18 +123,21 @@ Knots percentilesOf(const std::vector<Weighted>& weighted) {
 
 // Turns of the palette from the fifth to the ninety-fifth percentile. Views with few counts get
 // fewer turns, as each count would be a broad band, and so do views whose structure is finer than a
-// pixel.
-double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale) {
-    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35;
+// pixel. If next to all of it is, half of the palette is left: lightness then ascends with counts, so
+// that what neighbours have in common is seen through their noise.
+double turnsFor(const Knots& knots, std::span<const TileSample> samples, double distanceScale,
+                bool hasDistances) {
+    constexpr double kMost = 1.2, kFewCounts = 8, kCalming = 0.35, kCalmest = 0.25;
     std::size_t decided = 0, dense = 0;
     for (const TileSample& sample : samples) {
         if (!isDecided(sample)) continue;
         ++decided;
-        if (isDistanceKnown(sample) && distanceOf(sample) * distanceScale < 1) ++dense;
+        if (hasDistances && distanceOf(sample) * distanceScale < 1) ++dense;
     }
     const double range = knots[kNinetyFifth].count - knots[kFifth].count;
     const double denseShare = static_cast<double>(dense) / static_cast<double>(decided);
-    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare);
+    const double dense4 = denseShare * denseShare * denseShare * denseShare;
+    return kMost * range / (range + kFewCounts) * (1 - kCalming * denseShare - kCalmest * dense4);
 }
 
 // ---- The curve through the knots
@@ -197,7 +207,8 @@ Result<void> validate(const AutoCurve& curve) {
 
 std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, double height,
                                       double distanceScale) {
-    const std::vector<Weighted> weighted = weigh(samples, height, distanceScale);
+    const bool hasDistances = haveDistances(samples);
+    const std::vector<Weighted> weighted = weigh(samples, height, distanceScale, hasDistances);
     if (weighted.empty()) return std::nullopt;
     AutoCurve curve{percentilesOf(weighted)};
     Knots& knots = curve.knots;
@@ -205,7 +216,7 @@ std::optional<AutoCurve> fitAutoCurve(std::span<const TileSample> samples, doubl
     // Ranks give each part of a picture its share of the palette; logarithms keep the depth of
     // spirals. Both go from 0 at the fifth percentile to 1 at the ninety-fifth.
     constexpr double kRankShare = 0.6;
-    const double turns = turnsFor(knots, samples, distanceScale);
+    const double turns = turnsFor(knots, samples, distanceScale, hasDistances);
     const double fifth = knots[kFifth].count;
     const double logRange = std::log(knots[kNinetyFifth].count / fifth);
     for (std::size_t i = 0; i < knots.size(); ++i) {

@@ -12,7 +12,7 @@ namespace fathom {
 
 namespace {
 
-constexpr float kNearest = 1e-6f;  // pixels; smaller distances count as this when divided by
+constexpr float kNearest = 1e-18f;  // pixels; smaller distances count as this when divided by
 
 constexpr std::size_t kLength = SampleRows::kLength;
 using Floats = SampleRows::Row<float>;
@@ -26,9 +26,10 @@ void climb(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
         t[i] = static_cast<float>(beyond * terms.inverseScale);
     }
     for (std::size_t i = 0; i < kLength; ++i) {
+        const float distance = std::max(terms.nearest, rows.slopes.distances[i]);
+        shaded.slopes.distances[i] = distance;
         const float magnitude = 1 + std::fabs(t[i]);
         const float x = std::copysign(fastLog2(magnitude), t[i]);
-        const float distance = rows.slopes.distances[i];
         const float grain = 1 / (magnitude * std::max(kNearest, distance));
         shaded.places[i] = (x - terms.first) * terms.entriesPerX;
         shaded.grains[i] = distance > 0 ? grain : 0.0f;
@@ -41,7 +42,8 @@ void shade(const SampleRows& rows, const AutoTerms& terms, ShadedRun& shaded) {
         const std::uint32_t attractor = std::max(1u, rows.attractors[i]);
         shaded.basins[i] = static_cast<std::uint8_t>((attractor - 1) % CalmPalette::kHues);
     }
-    shaded.slopes = rows.slopes;
+    shaded.slopes.x = rows.slopes.x;
+    shaded.slopes.y = rows.slopes.y;
     shaded.kinds = rows.kinds;
 }
 
@@ -62,9 +64,10 @@ void lookUpSteps(const ShadedRun& shaded, const ShadedRun& next, const float* ta
 }
 
 // A pixel that covers much of the palette takes its colour from a calmer copy: the level is
-// log2(1 + capped kLevelsPerTurn) with capped = covered / (1 + covered / kMostTurns).
+// log2(1 + capped kLevelsPerTurn) with capped = covered / (1 + covered / kMostTurns). The cap keeps
+// some contrast in dense views.
 float levelOf(float covered) {
-    constexpr float kInverse = 1 / CalmPalette::kMostTurns;
+    constexpr float kMostTurns = 0.25f, kInverse = 1 / kMostTurns;
     const float level = roughLog2(1 + covered * (kInverse + CalmPalette::kLevelsPerTurn)) -
                         roughLog2(1 + covered * kInverse);
     return std::max(0.0f, level);
@@ -128,7 +131,8 @@ AutoTerms::AutoTerms(const ColorSettings& settings, const PictureTraits& traits,
       entriesPerX(table.entriesPerX()),
       density(static_cast<float>(settings.density)),
       offset(static_cast<float>(settings.offset)),
-      fractionShare(settings.smooth ? 1.0f : 0.0f) {
+      fractionShare(settings.smooth ? 1.0f : 0.0f),
+      nearest(traits.hasDistances ? kNearest : 0.0f) {
     // d turn / d count = density * (rise of an entry) * entriesPerX / (ln 2 * scale * (1 + |t|)),
     // and a pixel, or its part if it has several samples, covers |grad count| = 2 / (d logPower)
     // counts.

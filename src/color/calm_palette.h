@@ -23,8 +23,6 @@ public:
     static constexpr std::int32_t kLevels = 11;
     static constexpr std::uint32_t kHues = 6;
 
-    /// The most turns that a pixel may cover, so that dense views keep some colour.
-    static constexpr float kMostTurns = 0.45f;
     static constexpr float kLevelsPerTurn = 2048;  // level = log2(1 + turns * kLevelsPerTurn)
 
     /// Makes the tables. Takes a few milliseconds, or ten times that with basins. The last few

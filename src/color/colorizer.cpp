@@ -341,7 +341,8 @@ bool Colorizer::canShade() const {
 
 bool Colorizer::shadesAs(const Colorizer& other) const {
     return canShade() && other.canShade() && m_curve->hasAxisOf(*other.m_curve) &&
-           m_settings.smooth == other.m_settings.smooth;
+           m_settings.smooth == other.m_settings.smooth &&
+           m_traits.hasDistances == other.m_traits.hasDistances;
 }
 
 void Colorizer::shade(std::span<const TileSample> samples, std::span<ShadedRun> runs) const {

@@ -37,16 +37,20 @@ public:
     Colorizer with(std::shared_ptr<const CurveTable> curve) const;
 
     /// One colour for each sample; both spans have the same length. A sample that is not computed
-    /// yet is transparent black in toRgb32() and black in toLinear().
+    /// yet is transparent black in toRgb32() and black in toLinear(). Both are the same colours:
+    /// toSrgb8() of toLinear() gives the codes of toRgb32(), so that screens and files agree.
+    /// Automatic colours have steps of 1 / kShortOne in linear light, and layers of 1 / kRootOne in
+    /// its square root; means of several samples have finer ones.
     void toRgb32(std::span<const TileSample> samples, std::span<Rgb32> colors) const;
     void toLinear(std::span<const TileSample> samples, std::span<RgbF> colors) const;
 
     /// Recolouring in two steps: shade() computes what samples are, and toRgb32() which colours
     /// follow. Each run has SampleRows::kLength samples, the last one maybe fewer. Only for
-    /// automatic colours without layers. The colours equal those of toRgb32() of the samples.
+    /// automatic colours, and without layers that need angles. The colours equal those of toRgb32()
+    /// of the samples.
     bool canShade() const;
-    /// Whether runs shaded by `other` are valid for this one as well. The two may differ in
-    /// density, offset, palette and the interior's colour.
+    /// Whether runs shaded by `other` are valid for this one as well: they are for all curves on
+    /// the same axis, and for any light, palette or layers.
     bool shadesAs(const Colorizer& other) const;
     static std::size_t runsOf(std::size_t samples) {
         return (samples + SampleRows::kLength - 1) / SampleRows::kLength;

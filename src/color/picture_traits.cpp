@@ -16,6 +16,7 @@ PictureTraits traitsOf(const Location& location, int height, int samplesPerPixel
     else if (spec.convergenceOrder > 1)
         traits.logPower = std::log(spec.convergenceOrder);
     traits.hasBasins = comesToRest && !spec.hasParameterPlane;
+    traits.hasDistances = spec.kind == FormulaKind::Escape;
     traits.samplesPerPixel = samplesPerPixel;
     traits.height = height;
     traits.logRadius =

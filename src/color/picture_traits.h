@@ -12,6 +12,8 @@ struct PictureTraits {
     /// True if attractors have plain basins, as in Newton's method: each basin gets a hue.
     /// Elsewhere the attractor changes along lines that mean nothing.
     bool hasBasins = false;
+    /// True if each sample that escaped has a distance: 0 is then one below the range of floats.
+    bool hasDistances = false;
     int samplesPerPixel = 1;
     /// Height in pixels. Layers use it so that what they draw keeps its size relative to the
     /// picture.

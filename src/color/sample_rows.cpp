@@ -80,11 +80,14 @@ void readAll(const TileSample* samples, SampleRows& rows) {
         rows.kinds[i] = static_cast<SampleKind>((count != 0) + (count != 0 && count != kInterior));
         rows.counts[i] = std::max(std::int64_t{1}, count);
     }
-    // The square of a known distance may underflow; the distance then counts as unknown.
+    // The square of a known distance may underflow.
     for (std::size_t i = 0; i < kLength; ++i) {
+        constexpr float kLeast = 1e-18f;
         const float squared = x[i] * x[i] + y[i] * y[i];
-        const bool isKnown = squared > 0 && squared <= std::numeric_limits<float>::max();
-        const float distance = std::sqrt(isKnown ? squared : 0.0f);
+        const float most = std::fabs(x[i]) + std::fabs(y[i]);
+        const bool isKnown = most > 0 && squared <= std::numeric_limits<float>::max();
+        const float known = std::max(kLeast, std::sqrt(isKnown ? squared : 0.0f));
+        const float distance = isKnown ? known : 0.0f;
         const float steps = SlopeRows::kUnit / (isKnown ? distance : 1.0f);
         rows.slopes.distances[i] = distance;
         rows.slopes.x[i] = toUnits(isKnown ? x[i] * steps : 0.0f);

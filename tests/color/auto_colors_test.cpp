@@ -72,7 +72,7 @@ TEST(AutoColors, CalmDownWhereAPixelCoversManyTurns) {
                      colorOf(automatic(), sampleAt(1500, distance), traits));
     };
     // |grad count| = 2.9 / d: 0.1 turns per pixel at d = 0.03.
-    EXPECT_LT(contrast(0.003f, 1), 0.7 * contrast(100, 1));
+    EXPECT_LT(contrast(0.003f, 1), 0.8 * contrast(100, 1));
     EXPECT_LT(contrast(0.01f, 1), 0.95 * contrast(100, 1));
     EXPECT_GT(contrast(0.01f, 16), contrast(0.01f, 1));
     EXPECT_EQ(colorOf(automatic(), sampleAt(1500, 0)), colorOf(automatic(), sampleAt(1500)))
@@ -171,6 +171,20 @@ TEST(AutoColors, LayersGiveScreensAndFilesTheSameCodes) {
         const float linear = squareOf(root);
         ASSERT_EQ(codes.ofRoots(root, root, root), toSrgb8({linear, linear, linear})) << root;
     }
+}
+
+TEST(AutoColors, DistancesBelowTheRangeOfFloatsAreNear) {
+    const auto colorAt = [](float distance, bool hasDistances) {
+        const Colorizer colorizer =
+            Colorizer::create(automatic(), {.hasDistances = hasDistances}).value();
+        const TileSample sample = sampleAt(1000, distance);
+        Rgb32 color = 0;
+        colorizer.toRgb32({&sample, 1}, {&color, 1});
+        return color;
+    };
+    EXPECT_EQ(colorAt(1e-25f, false), colorAt(1e-18f, false)) << "the square is 0";
+    EXPECT_EQ(colorAt(0, true), colorAt(1e-18f, true));
+    EXPECT_NE(colorAt(0, false), colorAt(1e-18f, false)) << "unknown";
 }
 
 TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
