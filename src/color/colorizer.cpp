@@ -184,7 +184,6 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
     if (useCurve(settings)) {
         const AutoCurve curve = settings.curve ? *settings.curve : curveBeforeFit();
         const bool usesRanks = colorizer.m_coloring->usesRanks;
-        colorizer.m_fitted = curve;
         colorizer.m_curve = std::make_shared<const CurveTable>(usesRanks ? ranked(curve) : curve);
         colorizer.m_calmPalette = CalmPalette::of(*colorizer.m_palette, traits.hasBasins);
     }
@@ -193,10 +192,7 @@ Result<Colorizer> Colorizer::create(const ColorSettings& settings, const Picture
 
 Colorizer Colorizer::with(std::shared_ptr<const CurveTable> curve) const {
     Colorizer colorizer = *this;
-    if (m_curve && !m_coloring->usesRanks) {
-        colorizer.m_curve = std::move(curve);
-        colorizer.m_fitted.reset();
-    }
+    if (m_curve && !m_coloring->usesRanks) colorizer.m_curve = std::move(curve);
     return colorizer;
 }
 
@@ -218,16 +214,9 @@ Colorizer::Terms::Terms(const Colorizer& colorizer, float oneOfBase)
         automatic.emplace(colorizer.m_settings, colorizer.m_traits, *colorizer.m_curve);
 }
 
-// Computes the base colours of at most kRun samples.
-void Colorizer::paintBase(std::span<const TileSample> samples, const SampleRows& rows,
-                          const Terms& terms, PixelRun& run) const {
-    if (terms.automatic) {
-        ShadedRun shaded;
-        ShortRun shorts;
-        autoShading().on(m_set)(rows, *terms.automatic, shaded);
-        paintShaded(shaded, shaded, terms, shorts);
-        return linearShorts().on(m_set)(shorts, run);
-    }
+// Computes the base colours of at most kRun samples, if they are not automatic.
+void Colorizer::paintBase(std::span<const TileSample> samples, const Terms& terms,
+                          PixelRun& run) const {
     Shades shades;
     m_coloring->shade.on(m_set)(samples, m_settings, shades);
     if (terms.light.strength > 0) versionsOf<lightRun>().on(m_set)(samples, terms.light, shades);
@@ -283,18 +272,18 @@ void Colorizer::toRgb32(std::span<const TileSample> samples, std::span<Rgb32> co
     ShadedRun shaded;
     PixelRun run{};
     ColorRun roots;
-    const EffectRows effectRows{rows.slopes, &rows.fractions, &rows.angles};
     const auto paint = [&](std::size_t start, std::size_t length, const RunOutput& output) {
         const auto part = samples.subspan(start, length);
         readRows(part, rows, m_set);
         if (terms.automatic) {
             autoShading().on(m_set)(rows, *terms.automatic, shaded);
+            const EffectRows effectRows{shaded.slopes, &rows.fractions, &rows.angles};
             return writeShaded(shaded, shaded, effectRows, terms, output);
         }
-        paintBase(part, rows, terms, run);
+        paintBase(part, terms, run);
         if (!hasLayers) return writePixels().on(m_set)(run, rows, output);
         takeRoots().on(m_set)(run, roots);
-        m_layers.apply(effectRows, roots);
+        m_layers.apply({rows.slopes, &rows.fractions, &rows.angles}, roots);
         writeRoots().on(m_set)(roots, rows.kinds, output);
     };
     writeRuns(colors, terms, paint);
@@ -309,16 +298,25 @@ void Colorizer::toLinear(std::span<const TileSample> samples, std::span<RgbF> co
     const Terms terms(*this, 1);
     const RgbF interior = fromSrgb8(m_settings.interior);
     SampleRows rows;
+    ShadedRun shaded;
+    ShortRun shorts;
     PixelRun run{};
     ColorRun roots;
+    const SlopeRows& slopes = terms.automatic ? shaded.slopes : rows.slopes;
     for (std::size_t start = 0; start < samples.size(); start += kRun) {
         const std::size_t length = std::min(kRun, samples.size() - start);
         const auto part = samples.subspan(start, length);
         readRows(part, rows, m_set);
-        paintBase(part, rows, terms, run);
+        if (terms.automatic) {
+            autoShading().on(m_set)(rows, *terms.automatic, shaded);
+            paintShaded(shaded, shaded, terms, shorts);
+            linearShorts().on(m_set)(shorts, run);
+        } else {
+            paintBase(part, terms, run);
+        }
         if (!m_layers.isEmpty()) {
             takeRoots().on(m_set)(run, roots);
-            m_layers.apply({rows.slopes, &rows.fractions, &rows.angles}, roots);
+            m_layers.apply({slopes, &rows.fractions, &rows.angles}, roots);
             squareRoots().on(m_set)(roots, run);
         }
         for (std::size_t i = 0; i < length; ++i) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <span>
 
 #include "base/result.h"
@@ -62,8 +61,7 @@ private:
     struct Terms;
 
     Colorizer() = default;
-    void paintBase(std::span<const TileSample> samples, const SampleRows& rows, const Terms& terms,
-                   PixelRun& run) const;
+    void paintBase(std::span<const TileSample> samples, const Terms& terms, PixelRun& run) const;
     /// Calls paint(start, length, output) for each run.
     template <class Paint>
     void writeRuns(std::span<Rgb32> colors, const Terms& terms, Paint paint) const;
@@ -84,7 +82,6 @@ private:
     LayerStack m_layers;
     // For automatic colours only:
     std::shared_ptr<const CurveTable> m_curve;
-    std::optional<AutoCurve> m_fitted;  // what m_curve was made from; none for a mix of curves
     std::shared_ptr<const CalmPalette> m_calmPalette;
 };
 

@@ -11,7 +11,6 @@ namespace fathom {
 namespace {
 
 constexpr std::size_t kLength = SampleRows::kLength;
-using Lanes = decltype(ShortRun::lanes);
 
 // Runs are looked up in blocks, whose lanes all stay in the first-level cache.
 constexpr std::size_t kBlock = 64;

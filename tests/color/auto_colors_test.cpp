@@ -189,29 +189,37 @@ TEST(AutoColors, DistancesBelowTheRangeOfFloatsAreNear) {
 
 TEST(AutoColors, ShadedSamplesHaveTheSamplesColours) {
     const std::vector<TileSample> samples = manySamples();
-    for (const bool hasBasins : {false, true})
-        for (const InstructionSet set : instructionSets()) {
-            ColorSettings settings = automatic();
-            settings.light.strength = 0.35;
-            const PictureTraits traits{.hasBasins = hasBasins};
-            const Colorizer shading = Colorizer::create(settings, traits, set).value();
-            std::vector<ShadedRun> runs(Colorizer::runsOf(samples.size()));
-            shading.shade(samples, runs);
+    const auto compare = [&](const PictureTraits& traits, bool hasLayers, InstructionSet set) {
+        ColorSettings settings = automatic();
+        settings.light.strength = 0.35;
+        const Colorizer shading = Colorizer::create(settings, traits, set).value();
+        std::vector<ShadedRun> runs(Colorizer::runsOf(samples.size()));
+        shading.shade(samples, runs);
 
-            settings.density = 2.5;
-            settings.offset = 0.7;
-            settings.palette = "reef";
-            settings.interior = 0x123456;
-            settings.light.direction = 20;
-            settings.curve->knots[4].turn += 0.01;
-            if (hasBasins) settings.layers = {newLayer("contours").value()};
-            const Colorizer colorizer = Colorizer::create(settings, traits, set).value();
-            ASSERT_TRUE(colorizer.shadesAs(shading));
-            std::vector<Rgb32> colors(samples.size()), again(samples.size());
-            colorizer.toRgb32(samples, colors);
-            colorizer.toRgb32(std::span<const ShadedRun>(runs), again);
-            EXPECT_EQ(colors, again);
-        }
+        settings.density = 2.5;
+        settings.offset = 0.7;
+        settings.palette = "reef";
+        settings.interior = 0x123456;
+        settings.light.direction = 20;
+        settings.curve->knots[4].turn += 0.01;
+        if (hasLayers)
+            settings.layers = {newLayer("filaments").value(), newLayer("contours").value()};
+        const Colorizer colorizer = Colorizer::create(settings, traits, set).value();
+        ASSERT_TRUE(colorizer.shadesAs(shading));
+        std::vector<Rgb32> colors(samples.size()), again(samples.size()), inFile(samples.size());
+        std::vector<RgbF> linear(samples.size());
+        colorizer.toRgb32(samples, colors);
+        colorizer.toRgb32(std::span<const ShadedRun>(runs), again);
+        EXPECT_EQ(colors, again);
+        colorizer.toLinear(samples, linear);
+        toSrgb8(linear, inFile);
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            ASSERT_EQ(colors[i], samples[i].count == 0 ? 0 : inFile[i]) << i;
+    };
+    for (const InstructionSet set : instructionSets())
+        for (const bool hasBasins : {false, true})
+            for (const bool hasLayers : {false, true})
+                compare({.hasBasins = hasBasins, .hasDistances = !hasBasins}, hasLayers, set);
 }
 
 TEST(AutoColors, ShadingServesAllColoursOnTheSameAxis) {
