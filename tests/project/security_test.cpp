@@ -37,6 +37,8 @@ const std::vector<Limit> kLimits{
     {"tags of a view", limits::kTags},
     {"bytes of notes", limits::kNotesBytes},
     {"pasted lines with a key", limits::kPastedLines},
+    {"lines of another program's file", limits::kForeignLines},
+    {"places in a file of another program", limits::kForeignPlaces},
     {"steps of a hybrid formula", limits::kSteps},
     {"bookmarks of a list", limits::kListViews},
     {"bytes of a list", limits::kListBytes},
