@@ -12,6 +12,7 @@ namespace fathom {
 // One function for each row, in a file of formats/.
 ForeignFormat kallesPlaces();
 ForeignFormat kallesColors();
+ForeignFormat fraktaler3Places();
 
 namespace {
 
@@ -31,7 +32,7 @@ Result<void> validatePlace(const ForeignPlace& place) {
 }  // namespace
 
 std::span<const ForeignFormat> foreignFormats() {
-    static const ForeignFormat rows[] = {kallesPlaces(), kallesColors()};
+    static const ForeignFormat rows[] = {kallesPlaces(), kallesColors(), fraktaler3Places()};
     return rows;
 }
 

@@ -64,6 +64,7 @@ const std::vector<Library> kLibraries{
     {"GMP", std::regex("gmp(xx)?\\.h"), {"number"}},
     {"OpenCL", std::regex("CL/.*"), {"opencl"}},
     {"nlohmann_json", std::regex("nlohmann/.*"), {"base"}, true},
+    {"toml++", std::regex("toml\\+\\+/.*"), {"foreign"}, true},
     {"zlib", std::regex("zlib\\.h"), {"export"}},
     {"OpenEXR", std::regex("(OpenEXR/|Imath/)?(Imf|Imath|Iex|half).*"), {"export"}},
     {"CLI11", std::regex("CLI/.*"), {"cli"}},
