@@ -46,6 +46,9 @@ inline constexpr std::size_t kPastedLines = 10'000;
 inline constexpr std::size_t kForeignLines = 200'000;
 /// Places in one file of another program.
 inline constexpr std::size_t kForeignPlaces = 10'000;
+/// Hexadecimal digits of a number of Imagina. Their exact decimal takes time by the square of their
+/// number; so many take half a second.
+inline constexpr std::size_t kHexDigits = 50'000;
 
 /// Steps of a hybrid formula; as many as its kernels have room for.
 inline constexpr std::size_t kSteps = 16;

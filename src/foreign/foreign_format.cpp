@@ -13,6 +13,14 @@ namespace fathom {
 ForeignFormat kallesPlaces();
 ForeignFormat kallesColors();
 ForeignFormat fraktaler3Places();
+ForeignFormat imaginaPlaces();
+ForeignFormat rustFractalPlaces();
+ForeignFormat deepDrillPlaces();
+ForeignFormat mdzPlaces();
+ForeignFormat fractalSharkPlaces();
+ForeignFormat xaosPlaces();
+ForeignFormat fractintPlaces();
+ForeignFormat ultraFractalPlaces();
 
 namespace {
 
@@ -32,7 +40,10 @@ Result<void> validatePlace(const ForeignPlace& place) {
 }  // namespace
 
 std::span<const ForeignFormat> foreignFormats() {
-    static const ForeignFormat rows[] = {kallesPlaces(), kallesColors(), fraktaler3Places()};
+    static const ForeignFormat rows[] = {kallesPlaces(),   kallesColors(),       fraktaler3Places(),
+                                         imaginaPlaces(),  rustFractalPlaces(),  deepDrillPlaces(),
+                                         mdzPlaces(),      fractalSharkPlaces(), xaosPlaces(),
+                                         fractintPlaces(), ultraFractalPlaces()};
     return rows;
 }
 

@@ -39,6 +39,7 @@ const std::vector<Limit> kLimits{
     {"pasted lines with a key", limits::kPastedLines},
     {"lines of another program's file", limits::kForeignLines},
     {"places in a file of another program", limits::kForeignPlaces},
+    {"hexadecimal digits of a number", limits::kHexDigits},
     {"steps of a hybrid formula", limits::kSteps},
     {"bookmarks of a list", limits::kListViews},
     {"bytes of a list", limits::kListBytes},
