@@ -3,12 +3,24 @@
 #include <algorithm>
 #include <cmath>
 
-#include <toml++/toml.h>
-
 #include "base/limits.h"
 #include "base/sentence.h"
 #include "base/shown_text.h"
 #include "foreign/foreign_text.h"
+
+// A text such as "[&" breaks what toml++ 3.3 assumes of its own state: an assertion, or undefined
+// behaviour with NDEBUG (its issue 294). Here it is an exception. The library as headers takes
+// these macros; Debian's compiled one would not.
+namespace fathom {
+struct UnreadableToml {};
+constexpr void assumeToml(bool holds) {
+    if (!holds) throw UnreadableToml();
+}
+}  // namespace fathom
+#undef NDEBUG
+#define TOML_ASSERT(condition) ::fathom::assumeToml(static_cast<bool>(condition))
+#define TOML_HEADER_ONLY 1
+#include <toml++/toml.h>
 
 namespace fathom {
 
@@ -92,6 +104,8 @@ Result<KeyValues> readToml(std::string_view text) {
         KeyValues flat;
         flatten(toml::parse(std::string_view(withQuotedNumbers(text))), "", flat);
         return flat;
+    } catch (const UnreadableToml&) {
+        return fail(ErrorCode::Parse, "it is not TOML: one of its keys has a wrong character.");
     } catch (const toml::parse_error& error) {
         return fail(ErrorCode::Parse,
                     "line " + std::to_string(error.source().begin.line) +

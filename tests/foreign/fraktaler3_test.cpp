@@ -107,6 +107,8 @@ TEST(Fraktaler3, MalformedFilesAreRefusedInOneSentence) {
         {"x = [" + std::string(200'000, ',') + "]\n" + start, "values"},
         {start + "x = " + std::string(5000, '[') + "\n", "not TOML"},
         {start + deep + "x = 1\n", "100 parts"},
+        {start + "[&", "wrong character"},
+        {start + "[[[1]]]", "not TOML"},
     };
     for (const auto& [text, part] : files) {
         const std::string sentence = refusalOf(text, text.starts_with("a") ? "x" : "x.toml");
