@@ -26,9 +26,11 @@ namespace fathom {
 
 namespace {
 
-/// The text with the numbers of lines "key = number" in quotes: the library reads them as doubles,
-/// and refuses long ones. Lines keep their numbers.
-std::string withQuotedNumbers(std::string_view text) {
+/// The text as the library can take it; lines keep their numbers. The numbers of lines "key =
+/// number" are in quotes: the library reads them as doubles, and refuses long ones. Letters beyond
+/// ASCII, which no value of a place has, become ?: outside texts some are undefined behaviour
+/// (U+03E4, in is_non_ascii_horizontal_whitespace()).
+std::string preparedText(std::string_view text) {
     constexpr std::string_view kNumber = "+-.0123456789_eE";
     std::string quoted;
     quoted.reserve(text.size() + 1024);
@@ -46,6 +48,8 @@ std::string withQuotedNumbers(std::string_view text) {
             quoted.append(line).append("\n");
         }
     }
+    for (char& letter : quoted)
+        if ((static_cast<unsigned char>(letter) & 0x80) != 0) letter = '?';
     return quoted;
 }
 
@@ -102,7 +106,7 @@ Result<KeyValues> readToml(std::string_view text) {
         return fail(ErrorCode::Parse, "it has a key of more than 100 parts; no location has one.");
     try {
         KeyValues flat;
-        flatten(toml::parse(std::string_view(withQuotedNumbers(text))), "", flat);
+        flatten(toml::parse(std::string_view(preparedText(text))), "", flat);
         return flat;
     } catch (const UnreadableToml&) {
         return fail(ErrorCode::Parse, "it is not TOML: one of its keys has a wrong character.");
