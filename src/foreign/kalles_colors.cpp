@@ -226,13 +226,13 @@ std::optional<ColorSettings> readKallesColors(std::string_view text, KeyValues& 
         return {};
     }
     colors.palette = *palette;
-    colors.smooth = values.flag("Smooth", true) && !values.flag("Flat", false);
+    colors.smooth = values.number("Smooth", 1) != 0 && values.number("Flat", 0) == 0;
     if (const std::string inside = values.text("InteriorColor"); !inside.empty()) {
         const auto color = interiorOf(inside);
         if (!color) values.demand("InteriorColor", "three whole numbers from 0 to 255");
         colors.interior = color.value_or(0);
     }
-    if (values.flag("Slopes", false)) {
+    if (values.number("Slopes", 0) != 0) {
         colors.light.strength = std::clamp(values.number("SlopeRatio", 50) / 100, 0.0, 1.0);
         const double angle = std::remainder(360 - values.number("SlopeAngle", 45), 360.0);
         colors.light.direction = angle < 0 ? angle + 360 : angle;

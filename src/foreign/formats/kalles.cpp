@@ -71,7 +71,7 @@ std::optional<HybridStep> oneStepOf(std::string_view text) {
 }
 
 Result<FormulaInstance> readFormula(KeyValues& values) {
-    if (values.flag("UseHybridFormula", false)) {
+    if (values.number("UseHybridFormula", 0) != 0) {
         const auto step = oneStepOf(values.text("HybridFormula"));
         const FormulaSpec* const spec = step ? formulaWithFolds(step->folds) : nullptr;
         if (spec) return formulaOf(spec->id, step->power);
@@ -130,7 +130,7 @@ void readView(KeyValues& values, View& view) {
     // second. If the imaginary axis points up, both are mirrored.
     const double turn = values.number("RotateAngle", 0);
     const double along = values.number("StretchAngle", 0);
-    const bool isUp = values.flag("ImagPointsUp", false);
+    const bool isUp = values.number("ImagPointsUp", 0) != 0;
     view.transform.flip = !isUp;
     view.transform.rotation = isUp ? -turn : turn;
     view.transform.stretch = std::exp2(values.number("StretchAmount", 0));
