@@ -34,9 +34,10 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     version->setObjectName(QStringLiteral("hint"));
     version->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* what = new QLabel(tr("An explorer for deep fractal zooms."), this);
-    auto* parts = new QLabel(tr("Made with Qt %1, OpenCL, GMP, zlib, OpenEXR and nlohmann/json.")
-                                 .arg(QString::fromLatin1(qVersion())),
-                             this);
+    auto* parts =
+        new QLabel(tr("Made with Qt %1, OpenCL, GMP, zlib, OpenEXR, nlohmann/json and toml++.")
+                       .arg(QString::fromLatin1(qVersion())),
+                   this);
     parts->setObjectName(QStringLiteral("hint"));
     parts->setWordWrap(true);
     auto* terms = new QPlainTextEdit(licence(), this);

@@ -32,6 +32,8 @@ constexpr ActionRow kRows[] = {
      "copy", kCanvas, {"Ctrl+C", "", ""}, kBeginSection},
     {"copy-location-text", Edit, QT_TRANSLATE_NOOP("Actions", "Copy location as &text"),
      "", kCanvas, {"Ctrl+Shift+C", "", ""}},
+    {"copy-kalles-fraktaler", Edit, QT_TRANSLATE_NOOP("Actions", "Copy for &Kalles Fraktaler"),
+     "", kCanvas, {"Ctrl+Shift+K", "", ""}},
     {"copy-picture", Edit, QT_TRANSLATE_NOOP("Actions", "Copy p&icture"),
      "", kCanvas, {"Ctrl+Alt+C", "", ""}},
     {"paste", Edit, QT_TRANSLATE_NOOP("Actions", "&Paste location or picture"),

@@ -18,7 +18,7 @@ BookmarkExchange::BookmarkExchange(QObject* parent)
 void BookmarkExchange::askImport(QWidget* window) {
     const QStringList paths = QFileDialog::getOpenFileNames(
         window, tr("Import bookmarks"), m_folder,
-        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
+        tr("Bookmarks, pictures and places (%1);;All files (*)").arg(viewPatterns()));
     if (paths.isEmpty()) return;
     m_folder = QFileInfo(paths.first()).absolutePath();
     import(paths);

@@ -16,7 +16,8 @@ public:
     explicit BookmarkExchange(QObject* parent = nullptr);
 
     void askImport(QWidget* window);
-    /// Reads lists, single views, PNG and EXR files; found() follows.
+    /// Reads lists, single views, pictures, files of other programs, and folders of these; found()
+    /// follows.
     void import(const QStringList& paths);
     void askExport(QWidget* window, const BookmarkList& list);
     /// Writes a list that import() can read. Replaces an existing file: the file dialog has already

@@ -16,8 +16,15 @@ struct FoundBookmarks {
     QStringList problems;  // a sentence for each file that could not be read
 };
 
-/// Reads all files. A file that cannot be read adds a problem and no bookmarks.
+/// Reads all files, and those in folders whose names end like files with views. A file that cannot
+/// be read adds a problem and no bookmarks.
 FoundBookmarks bookmarksIn(const QStringList& paths);
+
+/// Patterns of files with views, for file dialogs: "*.json *.png".
+QString viewPatterns();
+
+/// Some sentences of the core, for one notice: the first four.
+QString inOneNotice(const std::vector<std::string>& sentences);
 
 /// The paths of the local files in dropped data.
 QStringList localFilesOf(const QMimeData& data);

@@ -14,7 +14,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
-#include "bookmarks/location_text.h"
+#include "foreign/pasted_place.h"
+#include "ui/bookmark_files.h"
 #include "ui/exact_field.h"
 #include "ui/form_column.h"
 #include "ui/text.h"
@@ -114,12 +115,13 @@ QWidget* LocationDock::makeClipboardRow() {
     auto* menu = new QMenu(copy);
     menu->addAction(tr("Copy as &plain text"), this, &LocationDock::copyAsPlainText);
     menu->addAction(tr("Copy as &JSON, with the colours"), this, &LocationDock::copyAsJson);
+    menu->addAction(tr("Copy for &Kalles Fraktaler"), this, &LocationDock::copyForKalles);
     copy->setMenu(menu);
     auto* paste = new QPushButton(tr("Paste"), this);
     paste->setObjectName(QStringLiteral("pasteLocation"));
     paste->setAccessibleName(tr("Paste a location"));
     paste->setToolTip(
-        tr("Accepts JSON, plain text, locations of Kalles Fraktaler, and two or three numbers"));
+        tr("Accepts JSON, plain text, locations of other programs, and two or three numbers"));
     connect(paste, &QPushButton::clicked, this, &LocationDock::paste);
 
     auto* row = new QWidget(this);
@@ -184,11 +186,21 @@ void LocationDock::copyAsPlainText() {
     emit noticed(tr("The location was copied as plain text."));
 }
 
+void LocationDock::copyForKalles() {
+    const Result<ForeignText> written = foreignFormat("kfr").write(m_state.toBookmark());
+    if (!written) return emit noticed(toQString(written.error().message));
+    QApplication::clipboard()->setText(toQString(written->text));
+    emit noticed(tr("The location and its colours were copied for Kalles Fraktaler."));
+    if (!written->lost.empty()) emit noticed(inOneNotice(written->lost));
+}
+
 void LocationDock::paste() {
-    const Result<PastedLocation> pasted =
-        parseClipboardText(toUtf8(QApplication::clipboard()->text()), m_state.toBookmark());
-    if (!pasted) return emit noticed(toQString(pasted.error().message));
+    const Result<PastedPlace> place =
+        parsePastedText(toUtf8(QApplication::clipboard()->text()), m_state.toBookmark());
+    if (!place) return emit noticed(toQString(place.error().message));
+    const PastedLocation* const pasted = &place->pasted;
     m_state.open(pasted->bookmark);
+    if (!place->lost.empty()) emit noticed(inOneNotice(place->lost));
 
     // Name only a few keys: a foreign file has dozens of lines about its own colours.
     constexpr qsizetype kNamed = 4;

@@ -26,6 +26,7 @@ public:
     /// Copy and paste the whole location through the clipboard.
     void copyAsJson();
     void copyAsPlainText();
+    void copyForKalles();
     void paste();
 
 signals:

@@ -17,6 +17,7 @@
 
 #include "base/paths.h"
 #include "ui/autopilot_mode.h"
+#include "ui/bookmark_files.h"
 #include "ui/canvas_bar.h"
 #include "ui/color_dock.h"
 #include "ui/device_controller.h"
@@ -104,13 +105,19 @@ MainWindow::MainWindow(Theme& theme, LogModel& log, const std::optional<Bookmark
     if (!file.empty())
         m_preferences.setPictureFolder(
             QString::fromStdString(absolute(file).parent_path().string()));
-    if (view && isExrFile(file)) {
-        m_isHeld = true;
-        // Deferred until the canvas has its size.
-        QTimer::singleShot(0, this,
-                           [this, path = QString::fromStdString(file.string()), opened = *view] {
-                               readPicture(path, opened);
-                           });
+    if (view && !file.empty()) {
+        const Result<OpenedView> opened = openView(file);
+        const bool isForeign = opened && opened->isForeign;
+        if (isForeign && !opened->lost.empty()) m_toasts->show(inOneNotice(opened->lost));
+        // The pixels of another program's EXR are not Fathom's samples.
+        if (!isForeign && isExrFile(file)) {
+            m_isHeld = true;
+            // Deferred until the canvas has its size.
+            QTimer::singleShot(0, this,
+                               [this, path = QString::fromStdString(file.string()), own = *view] {
+                                   readPicture(path, own);
+                               });
+        }
     }
     if (const std::optional<Bookmark> first = view ? view : m_session.load()) m_state.open(*first);
     m_renderer.setColors(m_state.colors());

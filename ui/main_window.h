@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include "export/opened_view.h"
 #include "ui/action_list.h"
 #include "ui/bookmarks_dock.h"
 #include "ui/explorer.h"
@@ -78,8 +79,9 @@ public:
     /// asking.
     void end();
 
-    /// Opens the view in a bookmark, PNG or EXR file (of an EXR file its picture too), or adds a
-    /// palette file to the user's palette folder. If a file holds none of these, a toast says so.
+    /// Opens the view in a bookmark, a picture (of an EXR file its pixels too) or a file of another
+    /// program, or adds a palette file to the user's palette folder. If a file holds none of these,
+    /// a toast says so. A folder's views become bookmarks.
     void openFile(const QString& path);
 
     ExplorerState& state() { return m_state; }
@@ -131,6 +133,9 @@ private:
     void deletePalette(const PaletteChoice& choice);
     /// Returns false if the file holds no palette.
     bool importPalette(const QString& path);
+    bool importColors(const QString& path);
+    void importBookmarks(const QStringList& paths);
+    void openAndTell(const OpenedView& opened);
     void askOpen();
     void bookmarkView();
     void keepThumbnail(const Bookmark& bookmark);

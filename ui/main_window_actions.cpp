@@ -77,6 +77,7 @@ void MainWindow::connectFileActions() {
     m_actions.connectTo("redo", [this] { m_state.redo(); });
     m_actions.connectTo("copy-location", [this] { m_location->copyAsJson(); });
     m_actions.connectTo("copy-location-text", [this] { m_location->copyAsPlainText(); });
+    m_actions.connectTo("copy-kalles-fraktaler", [this] { m_location->copyForKalles(); });
     m_actions.connectTo("copy-picture", [this] { copyPicture(); });
     m_actions.connectTo("paste", [this] { paste(); });
     m_actions.connectTo("preferences", [this] { showPreferences(); });

@@ -9,7 +9,6 @@
 #include <QTabWidget>
 
 #include "base/atomic_file.h"
-#include "export/image_exporter.h"
 #include "ui/bookmark_files.h"
 #include "ui/file_picture.h"
 #include "ui/location_dock.h"
@@ -36,24 +35,53 @@ QString proposedName(const FormulaInstance& formula) {
 void MainWindow::askOpen() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a view"), m_preferences.pictureFolder(),
-        tr("Bookmarks and pictures (*.json *.png *.exr);;All files (*)"));
+        tr("Bookmarks, pictures and places (%1);;All files (*)").arg(viewPatterns()));
     if (!path.isEmpty()) openFile(path);
 }
 
 void MainWindow::openFile(const QString& path) {
+    if (QFileInfo(path).isDir()) return importBookmarks(QStringList(path));
     // Only plain files: opening a pipe would make the window wait.
-    const Result<Bookmark> view =
-        expectPlainFile(path.toStdString()).and_then([&] { return readView(path.toStdString()); });
-    if (!view) {
-        if (!importPalette(path)) m_toasts->show(toQString(view.error().message));
+    const Result<OpenedView> opened =
+        expectPlainFile(path.toStdString()).and_then([&] { return openView(path.toStdString()); });
+    if (!opened) {
+        const bool isImported = importColors(path);
+        // Of a place whose formula Fathom lacks, the palette can still be of use.
+        if (!isImported || opened.error().code == ErrorCode::Unsupported)
+            m_toasts->show(toQString(opened.error().message));
         return;
     }
     m_preferences.setPictureFolder(QFileInfo(path).absolutePath());
     m_recent->add(path);
-    if (isExrFile(path.toStdString())) return readPicture(path, *view);
+    if (!opened->isForeign && isExrFile(path.toStdString()))
+        return readPicture(path, opened->bookmark);
     if (startTour(path)) return m_canvas->setFocus();
-    m_state.open(*view);
+    openAndTell(*opened);
     m_canvas->setFocus();
+}
+
+void MainWindow::openAndTell(const OpenedView& opened) {
+    m_state.open(opened.bookmark);
+    if (!opened.lost.empty()) m_toasts->show(inOneNotice(opened.lost));
+}
+
+// The palette becomes one of the user's, and the other colour settings of the file follow it.
+bool MainWindow::importColors(const QString& path) {
+    if (!importPalette(path)) return false;
+    const Result<OpenedColors> opened = openColors(path.toStdString());
+    if (!opened) return true;  // only a palette
+    ColorSettings colors = opened->colors;
+    colors.palette = m_state.colors().palette;
+    m_state.setColors(colors);
+    if (!opened->lost.empty()) m_toasts->show(inOneNotice(opened->lost));
+    return true;
+}
+
+void MainWindow::importBookmarks(const QStringList& paths) {
+    m_side->show();
+    m_panels->setChecked(true);
+    m_tabs->setCurrentWidget(m_bookmarks);
+    m_bookmarks->importFiles(paths);
 }
 
 // ---- Pictures read from files
@@ -107,8 +135,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::openData(const QMimeData& mime) {
-    if (const Result<Bookmark> view = viewInMimeData(mime))
-        m_state.open(*view);
+    if (const Result<OpenedView> view = viewInMimeData(mime))
+        openAndTell(*view);
     else
         m_toasts->show(toQString(view.error().message));
 }

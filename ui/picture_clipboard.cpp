@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QImageWriter>
 
-#include "export/image_exporter.h"
 #include "export/png_writer.h"
 #include "ui/text.h"
 
@@ -75,10 +74,10 @@ bool mayHoldView(const QMimeData& data) {
     return data.hasFormat(pngType()) || data.hasText();
 }
 
-Result<Bookmark> viewInMimeData(const QMimeData& data) {
+Result<OpenedView> viewInMimeData(const QMimeData& data) {
     const QByteArray bytes =
         data.hasFormat(pngType()) ? data.data(pngType()) : data.text().toUtf8();
-    return readView({bytes.data(), static_cast<std::size_t>(bytes.size())}, clipboardName());
+    return openView({bytes.data(), static_cast<std::size_t>(bytes.size())}, clipboardName());
 }
 
 }  // namespace fathom

@@ -6,7 +6,7 @@
 #include <QImage>
 #include <QMimeData>
 
-#include "bookmarks/bookmark.h"
+#include "export/opened_view.h"
 
 namespace fathom {
 
@@ -17,8 +17,8 @@ std::unique_ptr<QMimeData> pictureMimeData(const QImage& image, const Bookmark& 
 /// True if `data` may contain a view: a PNG picture or text.
 bool mayHoldView(const QMimeData& data);
 
-/// Reads the view from a PNG picture, or from a location as text. Fails with a sentence if there is
-/// no view.
-Result<Bookmark> viewInMimeData(const QMimeData& data);
+/// Reads the view from a PNG picture, or from a location as text; also those of other programs.
+/// Fails with a sentence if there is no view.
+Result<OpenedView> viewInMimeData(const QMimeData& data);
 
 }  // namespace fathom

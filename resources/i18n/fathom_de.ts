@@ -36,6 +36,10 @@
         <translation>Ort als &amp;Text kopieren</translation>
     </message>
     <message>
+        <source>Copy for &amp;Kalles Fraktaler</source>
+        <translation>Für K&amp;alles Fraktaler kopieren</translation>
+    </message>
+    <message>
         <source>Copy p&amp;icture</source>
         <translation>B&amp;ild kopieren</translation>
     </message>
@@ -1458,8 +1462,8 @@
         <translation>Zum Erforschen der Tiefen von Fraktalen.</translation>
     </message>
     <message>
-        <source>Made with Qt %1, OpenCL, GMP, zlib, OpenEXR and nlohmann/json.</source>
-        <translation>Gebaut mit Qt %1, OpenCL, GMP, zlib, OpenEXR und nlohmann/json.</translation>
+        <source>Made with Qt %1, OpenCL, GMP, zlib, OpenEXR, nlohmann/json and toml++.</source>
+        <translation>Gebaut mit Qt %1, OpenCL, GMP, zlib, OpenEXR, nlohmann/json und toml++.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -1508,8 +1512,8 @@
         <translation>Lesezeichen importieren</translation>
     </message>
     <message>
-        <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
-        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
+        <source>Bookmarks, pictures and places (%1);;All files (*)</source>
+        <translation>Lesezeichen, Bilder und Orte (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The bookmarks were saved as %1.</source>
@@ -3068,6 +3072,10 @@
         <translation>Als &amp;JSON kopieren, mit den Farben</translation>
     </message>
     <message>
+        <source>Copy for &amp;Kalles Fraktaler</source>
+        <translation>Für &amp;Kalles Fraktaler kopieren</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -3076,8 +3084,8 @@
         <translation>Einen Ort einfügen</translation>
     </message>
     <message>
-        <source>Accepts JSON, plain text, locations of Kalles Fraktaler, and two or three numbers</source>
-        <translation>Nimmt JSON, einfachen Text, Orte von Kalles Fraktaler und zwei oder drei Zahlen an</translation>
+        <source>Accepts JSON, plain text, locations of other programs, and two or three numbers</source>
+        <translation>Nimmt JSON, einfachen Text, Orte anderer Programme und zwei oder drei Zahlen an</translation>
     </message>
     <message>
         <source>The location and its colours were copied as JSON.</source>
@@ -3086,6 +3094,10 @@
     <message>
         <source>The location was copied as plain text.</source>
         <translation>Der Ort wurde als einfacher Text kopiert.</translation>
+    </message>
+    <message>
+        <source>The location and its colours were copied for Kalles Fraktaler.</source>
+        <translation>Der Ort und seine Farben wurden für Kalles Fraktaler kopiert.</translation>
     </message>
     <message>
         <source>The location was pasted.</source>
@@ -3231,8 +3243,8 @@
         <translation>Ansicht öffnen</translation>
     </message>
     <message>
-        <source>Bookmarks and pictures (*.json *.png *.exr);;All files (*)</source>
-        <translation>Lesezeichen und Bilder (*.json *.png *.exr);;Alle Dateien (*)</translation>
+        <source>Bookmarks, pictures and places (%1);;All files (*)</source>
+        <translation>Lesezeichen, Bilder und Orte (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 has no Julia sets.</source>

@@ -42,6 +42,14 @@ inline constexpr std::size_t kNotesBytes = kMebibyte;
 /// Pasted lines with a key. Other programs write about two hundred of them.
 inline constexpr std::size_t kPastedLines = 10'000;
 
+/// Lines of another program's file. Collections of thousands of Fractint's places have fewer.
+inline constexpr std::size_t kForeignLines = 200'000;
+/// Places in one file of another program.
+inline constexpr std::size_t kForeignPlaces = 10'000;
+/// Hexadecimal digits of a number of Imagina. Their exact decimal takes time by the square of their
+/// number; so many take half a second.
+inline constexpr std::size_t kHexDigits = 50'000;
+
 /// Steps of a hybrid formula; as many as its kernels have room for.
 inline constexpr std::size_t kSteps = 16;
 

@@ -232,24 +232,6 @@ void readFormula(LocationReader& reader, FormulaInstance& formula) {
         reader.number(plainKey(formula.spec->parameters[i].id), formula.parameters[i]);
 }
 
-/// 2/value, to as many digits as a zoomed radius keeps. It turns a zoom into a radius, and a radius
-/// into a zoom.
-Decimal twoOver(const Decimal& exactValue) {
-    constexpr int kDigits = 24;
-    const Decimal value = exactValue.rounded(2 * kDigits);
-    Decimal remainder = Decimal::fromDouble(2);
-    std::string digits;
-    std::int64_t place = -value.leadingPlace();  // of the first digit: 0.2 < 2/mantissa <= 2
-    for (; static_cast<int>(digits.size()) <= kDigits && !remainder.isZero(); --place) {
-        const Decimal step = value * Decimal::fromDigits(false, "1", place);
-        char digit = '0';
-        for (; remainder >= step; ++digit)
-            remainder = remainder - step;
-        digits += digit;
-    }
-    return Decimal::fromDigits(false, std::move(digits), place + 1);
-}
-
 /// Whether zoom and radius agree, allowing for a program that rounds one of them.
 bool agree(const Decimal& zoom, const Decimal& radius) {
     if (zoom.sign() <= 0 || radius.sign() <= 0) return false;
@@ -330,6 +312,22 @@ PastedLocation startFrom(const Bookmark& base) {
 }
 
 }  // namespace
+
+Decimal twoOver(const Decimal& exactValue) {
+    constexpr int kDigits = 24;
+    const Decimal value = exactValue.rounded(2 * kDigits);
+    Decimal remainder = Decimal::fromDouble(2);
+    std::string digits;
+    std::int64_t place = -value.leadingPlace();  // of the first digit: 0.2 < 2/mantissa <= 2
+    for (; static_cast<int>(digits.size()) <= kDigits && !remainder.isZero(); --place) {
+        const Decimal step = value * Decimal::fromDigits(false, "1", place);
+        char digit = '0';
+        for (; remainder >= step; ++digit)
+            remainder = remainder - step;
+        digits += digit;
+    }
+    return Decimal::fromDigits(false, std::move(digits), place + 1);
+}
 
 std::string toPlainText(const Location& location) {
     const FormulaInstance& formula = location.formula;

@@ -27,6 +27,10 @@
 
 namespace fathom {
 
+/// 2/value, to as many digits as a zoomed radius keeps. It turns a zoom into a radius, and a radius
+/// into a zoom. The value must be above 0.
+Decimal twoOver(const Decimal& exactValue);
+
 /// A location read from a text that was understood at least in part.
 struct PastedLocation {
     Bookmark bookmark;

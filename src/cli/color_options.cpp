@@ -189,9 +189,9 @@ void addColorOptions(CLI::App& command, ColorOptions& options) {
 
 Result<void> applyColors(const ColorOptions& options, ColorSettings& settings) {
     if (!options.colors.empty()) {
-        const Result<Bookmark> source = loadView(options.colors);
-        if (!source) return tl::make_unexpected(source.error());
-        settings = source->colors;
+        Result<ColorSettings> loaded = loadColors(options.colors);
+        if (!loaded) return tl::make_unexpected(loaded.error());
+        settings = *std::move(loaded);
         if (!settings.isPinned) settings.curve.reset();  // fitted to that view
     }
     if (options.palette) {

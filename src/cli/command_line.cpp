@@ -10,6 +10,7 @@
 #include "base/sentence.h"
 #include "cli/bench_command.h"
 #include "cli/check_command.h"
+#include "cli/convert_command.h"
 #include "cli/devices_command.h"
 #include "cli/failure.h"
 #include "cli/find_command.h"
@@ -64,6 +65,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     addEngineOptions(program, words);
     RenderWords renderWords;
     RecolorWords recolorWords;
+    ConvertWords convertWords;
     CheckWords checkWords;
     DevicesWords devicesWords;
     std::string infoFile;
@@ -72,6 +74,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
     BenchWords benchWords;
     const CLI::App* render = addRenderCommand(program, renderWords);
     const CLI::App* recolor = addRecolorCommand(program, recolorWords);
+    const CLI::App* convert = addConvertCommand(program, convertWords);
     const CLI::App* check = addCheckCommand(program, checkWords);
     const CLI::App* devices = addDevicesCommand(program, devicesWords);
     const CLI::App* info = addInfoCommand(program, infoFile);
@@ -101,6 +104,7 @@ std::optional<int> runWords(int argc, char** argv, EngineFactory engines,
 
     if (render->parsed()) return runRenderCommand(renderWords, engines);
     if (recolor->parsed()) return runRecolorCommand(recolorWords);
+    if (convert->parsed()) return runConvertCommand(convertWords);
     if (check->parsed()) return runCheckCommand(checkWords, engines);
     if (devices->parsed()) return runDevicesCommand(devicesWords, engines);
     if (info->parsed()) return runInfoCommand(infoFile);

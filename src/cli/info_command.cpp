@@ -124,15 +124,20 @@ std::string describe(const Bookmark& bookmark) {
 
 CLI::App* addInfoCommand(CLI::App& program, std::string& file) {
     CLI::App* command =
-        program.add_subcommand("info", "Show the view inside a bookmark, PNG or EXR file");
+        program.add_subcommand("info",
+                               "Show the view inside a bookmark, a picture or a location "
+                               "file of another program");
     command->add_option("file", file, "The file, or a starter view")->type_name("FILE")->required();
     return command;
 }
 
 int runInfoCommand(const std::string& file) {
-    const auto bookmark = loadView(file);
-    if (!bookmark) return reportFailure(bookmark.error());
-    std::fputs(describe(*bookmark).c_str(), stdout);
+    const auto opened = openArgument(file);
+    if (!opened) return reportFailure(opened.error());
+    std::string text = describe(opened->bookmark);
+    for (const std::string& sentence : opened->lost)
+        text += "Left out       " + printable(sentence) + "\n";
+    std::fputs(text.c_str(), stdout);
     return kExitSuccess;
 }
 

@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/failure.h"
 #include "cli/option_text.h"
-#include "export/image_exporter.h"
+#include "export/opened_view.h"
 #include "formula/formula_list.h"
 
 namespace fathom {
@@ -134,6 +135,15 @@ Result<Bookmark> startingView(const ViewOptions& options) {
     return bookmark;
 }
 
+/// A file that cannot be read is bad input to this program, whatever the reason.
+template <class T>
+Result<T> asBadInput(Result<T> result) {
+    return std::move(result).map_error([](Error failure) {
+        if (failure.code == ErrorCode::Io) failure.code = ErrorCode::InvalidInput;
+        return failure;
+    });
+}
+
 }  // namespace
 
 bool ViewOptions::isEmpty() const {
@@ -146,7 +156,9 @@ void addViewOptions(CLI::App& command, ViewOptions& options) {
     command
         .add_option(
             "view", options.view,
-            "A bookmark file, a PNG or EXR that Fathom wrote, or a starter: " + starterIds())
+            "A bookmark file, a picture that carries a view, a location file of another fractal "
+            "program, or a starter: " +
+                starterIds())
         ->type_name("VIEW");
     const struct {
         const char *name, *type, *help;
@@ -218,19 +230,33 @@ Result<void> setParameter(FormulaInstance& formula, const std::string& assignmen
     return {};
 }
 
-Result<Bookmark> loadView(const std::string& view) {
-    if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark;
+Result<OpenedView> openArgument(const std::string& view) {
+    if (const StarterBookmark* starter = findStarterBookmark(view))
+        return OpenedView{starter->bookmark, false, {}};
     std::error_code error;
-    if (std::filesystem::exists(view, error)) {
-        return readView(view).map_error([](Error failure) {
-            // A file that cannot be read is bad input to this program, whatever the reason.
-            if (failure.code == ErrorCode::Io) failure.code = ErrorCode::InvalidInput;
-            return failure;
-        });
-    }
+    if (std::filesystem::exists(view, error)) return asBadInput(openView(view));
     return fail(ErrorCode::NotFound, '"' + shownPath(view) +
                                          "\" is neither a file here nor a starter view; `fathom "
                                          "--help` lists the starters.");
+}
+
+Result<Bookmark> loadView(const std::string& view) {
+    Result<OpenedView> opened = openArgument(view);
+    if (!opened) return tl::make_unexpected(opened.error());
+    for (const std::string& sentence : opened->lost)
+        reportNotice(sentence);
+    return std::move(opened->bookmark);
+}
+
+Result<ColorSettings> loadColors(const std::string& view) {
+    if (const StarterBookmark* starter = findStarterBookmark(view)) return starter->bookmark.colors;
+    std::error_code error;
+    if (!std::filesystem::exists(view, error)) return tl::make_unexpected(loadView(view).error());
+    Result<OpenedColors> opened = asBadInput(openColors(view));
+    if (!opened) return tl::make_unexpected(opened.error());
+    for (const std::string& sentence : opened->lost)
+        reportNotice(sentence);
+    return std::move(opened->colors);
 }
 
 Result<Bookmark> resolveView(const ViewOptions& options) {

@@ -7,6 +7,7 @@
 
 #include "bookmarks/bookmark.h"
 #include "cli/color_options.h"
+#include "export/opened_view.h"
 
 namespace CLI {
 class App;
@@ -37,8 +38,12 @@ Result<Bookmark> resolveView(const ViewOptions& options);
 /// parameter at its power.
 Result<void> setParameter(FormulaInstance& formula, const std::string& assignment);
 
-/// Loads the view of a starter or of a file, unchanged. A starter's id takes precedence over a file
+/// Opens the view of a starter or of a file, unchanged. A starter's id takes precedence over a file
 /// of the same name, so that it means the same in every folder; "./home" is the file.
+Result<OpenedView> openArgument(const std::string& view);
+/// Same, with a notice on standard error for each thing that was not carried over.
 Result<Bookmark> loadView(const std::string& view);
+/// The colours of a starter or of a file, which need not have a view; with the same notices.
+Result<ColorSettings> loadColors(const std::string& view);
 
 }  // namespace fathom

@@ -59,6 +59,7 @@ Result<void> walkExrAttributes(ByteSource& source,
         const Result<ExrWalk> walk = visit(*attribute);
         if (!walk) return tl::make_unexpected(walk.error());
         if (*walk == ExrWalk::End) return {};
+        if (*walk == ExrWalk::Taken) continue;
         if (Result<void> skipped = source.skip(attribute->size); !skipped) return skipped;
     }
     return fail(ErrorCode::Parse, source.name() +

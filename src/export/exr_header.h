@@ -19,7 +19,8 @@ struct ExrAttribute {
     std::size_t size = 0;  // size of its value in bytes
 };
 
-enum class ExrWalk { Pass, End };  // Pass: skip the value. End: stop, as the visit took the value.
+/// Pass: skip the value. Taken: go on, as the visit took the value. End: stop, for the same reason.
+enum class ExrWalk { Pass, Taken, End };
 
 /// Visits the attributes of a file, each before its value is read. The magic number must already
 /// have been taken from the source. Fails with Parse on damage or after limits::kExrAttributes

@@ -66,7 +66,8 @@ Result<ExportSummary> exportImage(RenderScheduler& scheduler, const ImageExport&
 Result<Bookmark> readView(const std::filesystem::path& path);
 /// Same as above, for bytes in memory such as the clipboard's. `name` is their name in messages.
 Result<Bookmark> readView(std::string_view bytes, const std::string& name);
-/// Reads all views of a list. A view in a picture that has no name gets the file's name.
+/// Reads all views of a list, a picture or a file of another program. A single view without a name
+/// gets the file's name. The notes of another program's view say what was not carried over.
 Result<BookmarkList> readViews(const std::filesystem::path& path);
 
 }  // namespace fathom

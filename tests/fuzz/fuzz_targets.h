@@ -18,6 +18,18 @@ void checkBookmarkList(std::string_view input);
 void checkDecimal(std::string_view input);
 void checkExrHeader(std::string_view input);
 void checkExrSamples(std::string_view input);
+void checkForeignDeepDrill(std::string_view input);
+void checkForeignFractalShark(std::string_view input);
+void checkForeignFractint(std::string_view input);
+void checkForeignFraktaler3(std::string_view input);
+void checkForeignImagina(std::string_view input);
+void checkForeignKfp(std::string_view input);
+void checkForeignKfr(std::string_view input);
+void checkForeignMdz(std::string_view input);
+void checkForeignPicture(std::string_view input);
+void checkForeignRustFractal(std::string_view input);
+void checkForeignUltraFractal(std::string_view input);
+void checkForeignXaos(std::string_view input);
 void checkKeptProgram(std::string_view input);
 void checkLocationText(std::string_view input);
 void checkPalette(std::string_view input);
@@ -26,6 +38,7 @@ void checkPaletteGpl(std::string_view input);
 void checkPaletteKfp(std::string_view input);
 void checkPaletteMap(std::string_view input);
 void checkPaletteUgr(std::string_view input);
+void checkPastedPlace(std::string_view input);
 void checkPngText(std::string_view input);
 void checkSession(std::string_view input);
 void checkSpeeds(std::string_view input);
@@ -44,6 +57,18 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"decimal", checkDecimal, 256, ""},
     {"exr_header", checkExrHeader, 2048, "view"},
     {"exr_samples", checkExrSamples, 4096, "view"},
+    {"foreign_deepdrill", checkForeignDeepDrill, 1024, "foreign"},
+    {"foreign_fractalshark", checkForeignFractalShark, 1024, "foreign"},
+    {"foreign_fractint", checkForeignFractint, 1024, "foreign"},
+    {"foreign_fraktaler3", checkForeignFraktaler3, 1024, "foreign"},
+    {"foreign_imagina", checkForeignImagina, 1024, "foreign"},
+    {"foreign_kfp", checkForeignKfp, 1024, "foreign"},
+    {"foreign_kfr", checkForeignKfr, 1024, "foreign"},
+    {"foreign_mdz", checkForeignMdz, 1024, "foreign"},
+    {"foreign_picture", checkForeignPicture, 1024, "foreign"},
+    {"foreign_rust_fractal", checkForeignRustFractal, 1024, "foreign"},
+    {"foreign_ultra_fractal", checkForeignUltraFractal, 1024, "foreign"},
+    {"foreign_xaos", checkForeignXaos, 1024, "foreign"},
     {"kept_program", checkKeptProgram, 512, ""},
     {"location_text", checkLocationText, 1024, "location"},
     {"palette", checkPalette, 1024, "palette"},
@@ -52,6 +77,7 @@ inline constexpr FuzzTarget kFuzzTargets[] = {
     {"palette_kfp", checkPaletteKfp, 1024, "palette_text"},
     {"palette_map", checkPaletteMap, 1024, "palette_text"},
     {"palette_ugr", checkPaletteUgr, 1024, "palette_text"},
+    {"pasted_place", checkPastedPlace, 1024, "foreign"},
     {"png_text", checkPngText, 2048, "view"},
     {"session", checkSession, 2048, "view"},
     {"speeds", checkSpeeds, 1024, "speeds"},

@@ -357,11 +357,11 @@ TEST(PictureClipboard, CarriesThePictureAndItsView) {
     const QImage decoded = QImage::fromData(data->data(QStringLiteral("image/png")), "PNG");
     EXPECT_EQ(decoded.convertToFormat(QImage::Format_RGB32), image);
     ASSERT_TRUE(mayHoldView(*data));
-    EXPECT_EQ(viewInMimeData(*data).value(), bookmark);
+    EXPECT_EQ(viewInMimeData(*data)->bookmark, bookmark);
 
     QMimeData text;
     text.setText(QString::fromStdString(toJson(bookmark)));
-    EXPECT_EQ(viewInMimeData(text).value(), bookmark);
+    EXPECT_EQ(viewInMimeData(text)->bookmark, bookmark);
     text.setText(QStringLiteral("a shopping list"));
     EXPECT_NE(viewInMimeData(text).error().message.find("The clipboard"), std::string::npos);
     EXPECT_FALSE(mayHoldView(QMimeData()));

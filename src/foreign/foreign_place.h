@@ -1,0 +1,26 @@
+// What a foreign location file (a file of places of another fractal program) says in Fathom's
+// terms. A value.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bookmarks/bookmark.h"
+
+namespace fathom {
+
+struct ForeignPlace {
+    std::string name;                     // printable; empty if the file gives none
+    std::optional<Location> location;     // none: the file has colours only
+    std::optional<ColorSettings> colors;  // none: the file has a place only, or no usable colours
+    std::vector<std::string> lost;        // a sentence for each thing that was not carried over
+};
+
+/// A text for another program, and a sentence for each thing that it cannot say.
+struct ForeignText {
+    std::string text;
+    std::vector<std::string> lost;
+};
+
+}  // namespace fathom
