@@ -1,5 +1,7 @@
 #include "film/film_maker.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -58,6 +60,7 @@ private:
     int stretchCount() const { return (m_summary.frames + m_stretchFrames - 1) / m_stretchFrames; }
     fs::path partOf(int stretch) const;
     fs::path frameOf(int frame) const;
+    fs::path unfinishedName(const fs::path& name) const;
     std::vector<int> missingFrames(int stretch) const;
     bool isMine(int stretch) const;
     std::string fingerprint() const;
@@ -186,6 +189,11 @@ fs::path FilmMaker::frameOf(int frame) const {
     return m_folder / name;
 }
 
+/// The name is this process's own: the ffmpeg of a killed one may still be writing.
+fs::path FilmMaker::unfinishedName(const fs::path& name) const {
+    return m_folder / ("unfinished-" + std::to_string(getpid()) + "-" + name.string());
+}
+
 /// The frames of a stretch that are not there yet. A film's stretch is there as a whole or not.
 std::vector<int> FilmMaker::missingFrames(int stretch) const {
     std::vector<int> missing;
@@ -233,7 +241,7 @@ Result<void> FilmMaker::makeStretches() {
 
 Result<void> FilmMaker::makeStretch(int stretch, const std::vector<int>& frames) {
     const fs::path part = partOf(stretch);
-    const fs::path unfinished = m_folder / ("unfinished-" + part.filename().string());
+    const fs::path unfinished = unfinishedName(part.filename());
     std::optional<VideoEncoder> encoder;
     if (!hasFrames()) {
         auto started = VideoEncoder::start(m_order.format, unfinished);
@@ -314,7 +322,7 @@ Result<void> FilmMaker::join() {
 
     const Stopwatch watch;
     report("Joining the parts", 1);
-    const fs::path whole = m_folder / ("unfinished-" + m_order.path.filename().string());
+    const fs::path whole = unfinishedName(m_order.path.filename());
     if (auto joined = joinFilms(parts, whole); !joined) return joined;
     std::error_code error;
     fs::rename(whole, m_order.path, error);
