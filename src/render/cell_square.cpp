@@ -158,7 +158,7 @@ std::vector<std::complex<double>> firstPoints(const Points& points, std::uint32_
 /// What cells need of a reference.
 struct Source {
     Points zero;    // the orbit of 0
-    Points pixels;  // the orbit that pixels follow first
+    Points pixels;  // the longest orbit that pixels follow
     int power;
     double pixel, reach, epsilon, escapeRadius;
 };
@@ -183,13 +183,15 @@ Source sourceOf(const GenericReference& reference) {
         return Points{orbit.points()[run.first].z, sizeof(GenericPoint) / sizeof(double),
                       run.last - run.first};
     };
-    return {.zero = pointsOf(orbit.runs().front()),
-            .pixels = pointsOf(orbit.runs().back()),
-            .power = request.power,
-            .pixel = reference.table.job().bounds.pixel,
-            .reach = request.reach,
-            .epsilon = std::min(request.epsilon, StepTable::kDefaultEpsilon),
-            .escapeRadius = request.escapeRadius};
+    return {
+        .zero = pointsOf(orbit.runs().front()),
+        .pixels = pointsOf(*std::ranges::max_element(
+            orbit.runs(), {}, [](const GenericOrbit::Run& run) { return run.last - run.first; })),
+        .power = request.power,
+        .pixel = reference.table.job().bounds.pixel,
+        .reach = request.reach,
+        .epsilon = std::min(request.epsilon, StepTable::kDefaultEpsilon),
+        .escapeRadius = request.escapeRadius};
 }
 
 Source sourceOf(const Reference& reference) {
